@@ -1,0 +1,40 @@
+/// How an option that takes one value finds it.
+public enum SingleValueParsingStrategy: Sendable, Hashable {
+  /// The next word, which may not begin with `-` unless it is `-` alone or a negative number.
+  case next
+  /// The next word, whatever it is.
+  case unconditional
+}
+
+/// How an option that takes many values finds them.
+public enum ArrayParsingStrategy: Sendable, Hashable {
+  /// One value each time the option is given.
+  case singleValue
+  /// All words up to the next that begins with `-`.
+  case upToNextOption
+}
+
+/// How a positional array finds its values.
+public enum ArgumentArrayParsingStrategy: Sendable, Hashable {
+  /// All remaining words that do not begin with `-`, and all after `--`.
+  case remaining
+  /// The same and words with one dash that are no option, such as `-old`.
+  ///
+  /// A word is an option if each of its letters is one: `-qn` is two flags where both exist. A word
+  /// with two dashes that names no option stays an error, since it is a slip far more often.
+  case allUnrecognized
+}
+
+/// How a shell completes a value.
+public enum CompletionKind: Sendable, Hashable {
+  /// As the type of the value says: its allowed values, or nothing.
+  case `default`
+  /// One of these words.
+  case list([String])
+  /// A file, with one of these extensions unless there are none.
+  case file(extensions: [String] = [])
+  /// A folder.
+  case directory
+  /// One of the lines this shell command prints.
+  case shellCommand(String)
+}

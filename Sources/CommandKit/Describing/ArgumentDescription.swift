@@ -1,0 +1,65 @@
+/// What can be said of one argument without parsing anything.
+public struct ArgumentDescription: Sendable, Hashable {
+  /// How an argument is found among the words.
+  public enum Kind: Sendable, Hashable {
+    /// By its place.
+    case positional
+    /// By a name, with a value.
+    case option
+    /// By a name alone.
+    case flag
+  }
+
+  /// How the argument is found.
+  public var kind: Kind
+  /// Its names with their dashes, short ones first; empty for a positional argument.
+  public var names: [String] = []
+  /// The names of a flag's opposite.
+  public var inverseNames: [String] = []
+  /// The name of its value in help, without brackets; empty for a flag.
+  public var valueName = ""
+  /// One sentence that says what it is for.
+  public var abstract = ""
+  /// More about it.
+  public var discussion = ""
+  /// The default as help shows it.
+  public var defaultValue: String?
+  /// The words allowed, where they can be listed.
+  public var allowedValues: [String] = []
+  /// What a word must be, to follow "expected ".
+  public var expectation: String?
+  /// Whether it must be given.
+  public var isRequired = false
+  /// Whether it may be given many times.
+  public var isRepeating = false
+  /// Whether every command has it: `--help`, and `--version` on the root.
+  public var isBuiltIn = false
+  /// Whether it is left out of help and completions.
+  public var isHidden = false
+  /// The title of the option group it belongs to, or an empty text.
+  public var section = ""
+  /// How a shell completes its value.
+  public var completion = CompletionKind.default
+  /// How its value is found among the words.
+  var strategy = ValueStrategy.next
+
+  /// The name to speak of it by: its long name, or its value's name in angle brackets.
+  public var preferredName: String {
+    names.first { $0.hasPrefix("--") } ?? names.first ?? "<\(valueName)>"
+  }
+
+  /// The argument as a usage line shows it: `--limit <limit>`, `<names> ...`, `--json`.
+  public var synopsis: String {
+    switch kind {
+    case .positional: "<\(valueName)>" + (isRepeating ? " ..." : "")
+    case .option: "\(preferredName) <\(valueName)>"
+    case .flag: preferredName
+    }
+  }
+}
+
+/// How an argument's value is found among the words.
+enum ValueStrategy {
+  case next, unconditional, upToNextOption
+  case remaining, allUnrecognized
+}

@@ -1,0 +1,81 @@
+/// What can be said of one command without parsing anything.
+///
+/// Help, shell completions and reference pages are made from it.
+public struct CommandDescription: Sendable, Hashable {
+  /// The names that lead to the command, the program's first.
+  public var path: [String]
+  /// Other words that call the command.
+  public var aliases: [String]
+  /// One sentence that says what it does.
+  public var abstract: String
+  /// More about it.
+  public var discussion: String
+  /// Command lines to begin with.
+  public var examples: [Example]
+  /// Its arguments in the order declared, then `--version` and `--help` where it has them.
+  public var arguments: [ArgumentDescription]
+  /// Its subcommands: those without a section first, then each section.
+  public var sections: [CommandSection]
+  /// Whether its parent's help leaves it out.
+  public var isHidden: Bool
+
+  /// Describes a command called by a path.
+  public init(of type: any ParsableCommand.Type, path: [String]) {
+    let configuration = type.configuration
+    self.path = path
+    aliases = configuration.aliases
+    abstract = configuration.abstract
+    discussion = configuration.discussion
+    examples = configuration.examples
+    isHidden = !configuration.shouldDisplay
+    arguments = DeclaredArguments(of: type.init()).descriptions
+    let ungrouped = CommandSection("", configuration.ungroupedSubcommands)
+    let grouped = configuration.groupedSubcommands.map { CommandSection($0.name, $0.subcommands) }
+    sections = ([ungrouped] + grouped).filter { !$0.commands.isEmpty }
+    if path.count == 1, !configuration.version.isEmpty {
+      addFlag(["--version"], "Shows the version.")
+    }
+    addFlag(["-h", "--help"], "Shows this help.")
+  }
+
+  /// The command's own name.
+  public var name: String { path.last ?? "" }
+
+  /// Adds a flag that every command has, by those of its names the command does not use itself.
+  private mutating func addFlag(_ names: [String], _ abstract: String) {
+    let taken = arguments.flatMap(\.names)
+    let free = names.filter { !taken.contains($0) }
+    guard !free.isEmpty else { return }
+    var flag = ArgumentDescription(kind: .flag, help: ArgumentHelp(abstract))
+    flag.names = free
+    flag.isBuiltIn = true
+    arguments.append(flag)
+  }
+}
+
+/// A part of a command's subcommands, listed together.
+public struct CommandSection: Sendable, Hashable {
+  /// One subcommand in short.
+  public struct Entry: Sendable, Hashable {
+    /// Its name.
+    public var name: String
+    /// Other words that call it.
+    public var aliases: [String]
+    /// One sentence that says what it does.
+    public var abstract: String
+  }
+
+  /// The section's title, or an empty text.
+  public var title: String
+  /// The subcommands in the order shown; hidden ones are left out.
+  public var commands: [Entry]
+
+  init(_ title: String, _ types: [any ParsableCommand.Type]) {
+    self.title = title
+    commands = types.filter { $0.configuration.shouldDisplay }.map { type in
+      Entry(
+        name: type.commandName, aliases: type.configuration.aliases,
+        abstract: type.configuration.abstract)
+    }
+  }
+}

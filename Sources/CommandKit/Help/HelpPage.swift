@@ -1,0 +1,94 @@
+import Diagnostics
+
+/// The parts of a command's help page, each a list of lines.
+struct HelpPage {
+  let command: CommandDescription
+  let columns: Int
+
+  /// The parts in the order shown; some may be empty.
+  var blocks: [[String]] {
+    let shown = command.arguments.filter { !$0.isHidden }
+    let named = shown.filter { $0.kind != .positional }
+    var titles: [String] = []
+    for title in named.map(\.section) where !title.isEmpty && !titles.contains(title) {
+      titles.append(title)
+    }
+    return [text(command.abstract), examples, usage, aliases]
+      + [block("Arguments", shown.filter { $0.kind == .positional }.map(row))]
+      + [block("Options", named.filter(\.section.isEmpty).map(row))]
+      + titles.map { title in block(title, named.filter { $0.section == title }.map(row)) }
+      + command.sections.map { section in
+        block(section.title.isEmpty ? "Commands" : section.title, section.commands.map(row))
+      }
+      + [pointer, text(command.discussion)]
+  }
+
+  private var examples: [String] {
+    let rows = command.examples.map { HelpTable.Row(label: $0.command, text: $0.does) }
+    let widths = rows.map { DisplayWidth.of($0.label) + 4 }
+    let column = widths.filter { $0 <= columns * 5 / 8 }.max() ?? min(6, columns)
+    return block("Examples", rows, textColumn: column)
+  }
+
+  private var usage: [String] {
+    // What follows the first line is set in, so that it is not taken for another usage.
+    let lines = WrappedText(command.usage, columns: columns - 6).lines
+    return ["USAGE"] + lines.enumerated().map { ($0 == 0 ? "  " : "      ") + $1 }
+  }
+
+  private var aliases: [String] {
+    command.aliases.isEmpty
+      ? [] : ["ALIASES", "  " + command.aliases.joined(separator: ", ")]
+  }
+
+  private var pointer: [String] {
+    guard !command.sections.isEmpty else { return [] }
+    let path = command.path
+    let words = [path.first ?? "", "help"] + path.dropFirst() + ["<command>"]
+    return text("See '\(words.joined(separator: " "))' for the help of a command.")
+  }
+
+  private func text(_ text: String) -> [String] {
+    text.isEmpty ? [] : WrappedText(text, columns: columns).lines
+  }
+
+  private func block(
+    _ title: String, _ rows: [HelpTable.Row], textColumn: Int? = nil
+  ) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let column = textColumn ?? min(26, max(columns / 3, 10))
+    return [title.uppercased()] + HelpTable(rows: rows, textColumn: column).lines(columns: columns)
+  }
+
+  private func row(_ command: CommandSection.Entry) -> HelpTable.Row {
+    let aliases = command.aliases.isEmpty ? "" : ", " + command.aliases.joined(separator: ", ")
+    return HelpTable.Row(label: command.name + aliases, text: command.abstract)
+  }
+
+  private func row(_ argument: ArgumentDescription) -> HelpTable.Row {
+    var label = argument.synopsis
+    if argument.kind != .positional {
+      label = argument.names.joined(separator: ", ")
+      if !argument.inverseNames.isEmpty {
+        label += "/" + argument.inverseNames.joined(separator: "/")
+      }
+      if argument.kind == .option { label += " <\(argument.valueName)>" }
+    }
+    return HelpTable.Row(label: label, text: text(of: argument))
+  }
+
+  private func text(of argument: ArgumentDescription) -> String {
+    var notes: [String] = []
+    if !argument.allowedValues.isEmpty {
+      notes.append("values: " + argument.allowedValues.joined(separator: ", "))
+    }
+    if let value = argument.defaultValue {
+      let isItself = argument.inverseNames.isEmpty && argument.names.contains(value)
+      notes.append(isItself ? "default" : "default: " + value)
+    }
+    if argument.isRepeating, argument.kind != .positional { notes.append("repeatable") }
+    let facts = notes.isEmpty ? "" : "(\(notes.joined(separator: "; ")))"
+    let sentence = [argument.abstract, facts].filter { !$0.isEmpty }.joined(separator: " ")
+    return [sentence, argument.discussion].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

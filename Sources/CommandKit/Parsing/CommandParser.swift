@@ -1,0 +1,140 @@
+/// Reads a command line for a root command and its subcommands.
+public struct CommandParser: Sendable {
+  private let root: any ParsableCommand.Type
+
+  /// Makes the parser of a root command.
+  public init(_ root: any ParsableCommand.Type) {
+    self.root = root
+  }
+
+  /// Reads the words after the program's name.
+  ///
+  /// Options given before a subcommand's name are read by the subcommand. What a command's
+  /// `validate()` throws becomes a usage error.
+  public func parse(_ words: [String]) throws(UsageError) -> Invocation {
+    switch try route(words[...]) {
+    case .command(let type, let path, let words):
+      try read(words, into: type, path: path)
+    case .help(let type, let path):
+      .help(CommandDescription(of: type, path: path))
+    case .version:
+      .version(root.configuration.version)
+    }
+  }
+
+  private func read(
+    _ words: ArraySlice<String>, into type: any ParsableCommand.Type, path: [String]
+  ) throws(UsageError) -> Invocation {
+    var command = type.init()
+    let arguments = DeclaredArguments(of: command)
+    let grammar = WordGrammar(arguments: arguments, hasVersion: hasVersion(at: path))
+    var reader = WordReader(words, grammar: grammar, path: path)
+    switch try reader.read() {
+    case .help: return .help(CommandDescription(of: type, path: path))
+    case .version: return .version(root.configuration.version)
+    case .done: break
+    }
+    do {
+      for group in arguments.groups { try group.validate() }
+      try command.validate()
+    } catch {
+      throw .invalid(error, path)
+    }
+    return .command(command, path: path)
+  }
+
+  private func hasVersion(at path: [String]) -> Bool {
+    path.count == 1 && !root.configuration.version.isEmpty
+  }
+}
+
+extension CommandParser {
+  /// Where a command line leads.
+  private enum Route {
+    case command(any ParsableCommand.Type, path: [String], words: ArraySlice<String>)
+    case help(any ParsableCommand.Type, path: [String])
+    case version
+  }
+
+  /// Follows the names of subcommands; only the commands on the way are looked at.
+  private func route(_ words: ArraySlice<String>) throws(UsageError) -> Route {
+    var type = root
+    var path = [root.commandName]
+    var carried: ArraySlice<String> = []
+    var words = words
+    while !type.configuration.subcommands.isEmpty {
+      let leading: Int
+      switch leadingOptions(of: words, type, path) {
+      case .count(let count): leading = count
+      case .help: return .help(type, path: path)
+      case .version: return .version
+      case .mistake: return .command(type, path: path, words: carried + words)
+      }
+      guard let name = words.dropFirst(leading).first else { break }
+      let following = words.dropFirst(leading + 1)
+      if let next = type.subcommand(named: name) {
+        carried += words.prefix(leading)
+        words = following
+        type = next
+        path.append(next.commandName)
+      } else if name == "help" {
+        return try help(for: following, from: type, path)
+      } else if DeclaredArguments(of: type.init()).positionals.isEmpty {
+        throw .unknownCommand(name, among: type, path)
+      } else {
+        break
+      }
+    }
+    return .command(type, path: path, words: carried + words)
+  }
+
+  private enum LeadingOptions {
+    case count(Int)
+    case help, version, mistake
+  }
+
+  /// Counts the words before a subcommand's name: options of the command above and their values.
+  private func leadingOptions(
+    of words: ArraySlice<String>, _ type: any ParsableCommand.Type, _ path: [String]
+  ) -> LeadingOptions {
+    guard let first = words.first, WordGrammar.looksLikeOption(first) else { return .count(0) }
+    let arguments = DeclaredArguments(of: type.init())
+    let grammar = WordGrammar(arguments: arguments, hasVersion: hasVersion(at: path))
+    var rest = words
+    while let word = rest.first, WordGrammar.looksLikeOption(word) {
+      switch grammar.meaning(of: word) {
+      case .help: return .help
+      case .version: return .version
+      case .terminator, .value, .unknown: return .mistake
+      case .options(let uses):
+        rest.removeFirst()
+        if uses.last?.wantsWord == true { rest = rest.dropFirst() }
+      }
+    }
+    return .count(words.count - rest.count)
+  }
+
+  private func help(
+    for names: ArraySlice<String>, from type: any ParsableCommand.Type, _ path: [String]
+  ) throws(UsageError) -> Route {
+    var type = type
+    var path = path
+    for name in names where !WordGrammar.looksLikeOption(name) {
+      guard let next = type.subcommand(named: name) else {
+        throw .unknownCommand(name, among: type, path)
+      }
+      type = next
+      path.append(next.commandName)
+    }
+    return .help(type, path: path)
+  }
+}
+
+extension ParsableCommand {
+  /// Returns the subcommand called by a name or alias.
+  static func subcommand(named name: String) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first {
+      $0.commandName == name || $0.configuration.aliases.contains(name)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// Reads words into the arguments of one command.
+struct WordReader {
+  /// How reading ended.
+  enum Outcome {
+    case done, help, version
+  }
+
+  private let grammar: WordGrammar
+  private let path: [String]
+  private var words: ArraySlice<String>
+  private var values: [String] = []
+
+  init(_ words: ArraySlice<String>, grammar: WordGrammar, path: [String]) {
+    self.words = words
+    self.grammar = grammar
+    self.path = path
+  }
+
+  /// Reads all words; asks for help win over mistakes.
+  mutating func read() throws(UsageError) -> Outcome {
+    while let word = words.popFirst() {
+      switch grammar.meaning(of: word) {
+      case .terminator:
+        values += words
+        words = []
+      case .value:
+        values.append(word)
+      case .help:
+        return .help
+      case .version:
+        return .version
+      case .unknown(let name, let part):
+        if asksForHelp { return .help }
+        throw .unknownOption(name, part: part, in: grammar, path)
+      case .options(let uses):
+        do throws(UsageError) {
+          for use in uses { try take(use) }
+        } catch {
+          if asksForHelp { return .help }
+          throw error
+        }
+      }
+    }
+    try takeValues()
+    try checkNothingIsMissing()
+    return .done
+  }
+
+  /// Whether the words still to come ask for help.
+  private var asksForHelp: Bool {
+    for word in words {
+      if word == "--" { return false }
+      if case .help = grammar.meaning(of: word) { return true }
+    }
+    return false
+  }
+
+  private mutating func take(_ use: OptionUse) throws(UsageError) {
+    let description = use.argument.description
+    if description.kind == .flag {
+      if use.value != nil { throw .flagTakesNoValue(use.name, path) }
+      let choice = use.argument.choice + (use.isInverse ? 1 : 0)
+      return try accept(.choice(choice, name: use.name), for: use.argument, as: use.name)
+    }
+    if let value = use.value {
+      return try accept(.word(value), for: use.argument, as: use.name)
+    }
+    guard let word = words.first,
+      description.strategy == .unconditional || WordGrammar.canBeValue(word)
+    else {
+      throw .missingValue(
+        for: use.name, description, found: words.first, among: grammar.arguments, path)
+    }
+    words.removeFirst()
+    try accept(.word(word), for: use.argument, as: use.name)
+    guard description.strategy == .upToNextOption else { return }
+    while let word = words.first, WordGrammar.canBeValue(word) {
+      words.removeFirst()
+      try accept(.word(word), for: use.argument, as: use.name)
+    }
+  }
+
+  private mutating func takeValues() throws(UsageError) {
+    var values = values[...]
+    for argument in grammar.arguments.positionals {
+      let count = argument.description.isRepeating ? values.count : min(1, values.count)
+      for value in values.prefix(count) {
+        try accept(.word(value), for: argument, as: argument.description.preferredName)
+      }
+      values = values.dropFirst(count)
+    }
+    if let extra = values.first {
+      throw .unexpectedArgument(extra, grammar.arguments, path)
+    }
+  }
+
+  private func accept(
+    _ input: ArgumentInput, for argument: DeclaredArgument, as name: String
+  ) throws(UsageError) {
+    do throws(ArgumentRejection) {
+      try argument.storage.accept(input)
+    } catch {
+      throw .rejected(error, input, for: argument.description, as: name, path)
+    }
+  }
+
+  private func checkNothingIsMissing() throws(UsageError) {
+    for argument in grammar.arguments.all where !argument.storage.hasValue {
+      let choices = grammar.arguments.all.filter { $0.storage === argument.storage }
+      throw .missing(choices.map(\.description), path)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A finding is one thing to say about the input: what is wrong, where, and how to mend it.
+public struct Finding: Hashable, Sendable, Error {
+  /// A level says how much a finding matters.
+  public enum Level: String, CaseIterable, Hashable, Sendable {
+    case error, warning, info
+  }
+
+  /// The rule that was broken, `family/rule`.
+  public var rule: String
+  /// How much it matters.
+  public var level: Level
+  /// What it is about: the name of a preset, or nil for a whole document.
+  public var subject: String?
+  /// What is wrong, without a final full stop.
+  public var message: String
+  /// Where it stands, if it stands in a file.
+  public var place: Place?
+  /// How to mend it.
+  public var help: String?
+
+  /// Makes a finding.
+  public init(
+    _ rule: String, _ message: String, level: Level = .error, subject: String? = nil,
+    place: Place? = nil, help: String? = nil
+  ) {
+    self.rule = rule
+    self.level = level
+    self.subject = subject
+    self.message = message
+    self.place = place
+    self.help = help
+  }
+}

@@ -1,0 +1,50 @@
+/// An expectation is what the grammar wants next, as a message names it.
+enum JSONExpectation: String {
+  case value = "a value"
+  case key = "a key in double quotes"
+  case colon = "':' after the key"
+  case commaOrBrace = "',' or '}'"
+  case commaOrBracket = "',' or ']'"
+  case digit = "a digit"
+  case fraction = "a digit after the point"
+  case exponent = "a digit of the exponent"
+  case endOfNumber = "the end of the number"
+  case escape = "the rest of an escape"
+
+  /// Returns how to mend a text in which `found` stands instead, where that can be guessed.
+  func advice(found: Unicode.Scalar, word: String) -> String? {
+    if self == .value || self == .digit, let advice = advice(word: word) { return advice }
+    switch found {
+    case "'", "‘", "’", "“", "”", "„", "«", "»":
+      return "JSON strings stand in straight double quotes"
+    case "/", "#": return "JSON has no comments; a summary or extensions can hold the text"
+    case _ where found.value >= 0x80 && found.properties.isWhitespace:
+      return "put an ordinary space in its place"
+    default: break
+    }
+    switch (self, found) {
+    case (.value, ","): return "a value is missing before this comma"
+    case (.value, "."), (.digit, "."): return "write a digit before the point: 0.5"
+    case (.value, "+"): return "write the number without '+'"
+    case (.value, "−"), (.value, "–"): return "write a minus as '-'"
+    case (.key, ","): return "a member is missing before this comma"
+    case (.commaOrBrace, "\""), (.commaOrBracket, "\""), (.commaOrBracket, "{"),
+      (.commaOrBracket, "["), (.commaOrBracket, "-"), (.commaOrBracket, "0"..."9"):
+      return "is a comma missing before it?"
+    case (.endOfNumber, "x"), (.endOfNumber, "X"): return "JSON has decimal numbers only"
+    case (.endOfNumber, "a"..."z"): return "a number with a unit is text: \"300ms\""
+    default: return nil
+    }
+  }
+
+  /// Returns the advice on a word in a value's place.
+  private func advice(word: String) -> String? {
+    switch word.lowercased() {
+    case "nan", "inf", "infinity": "JSON has no NaN and no Infinity"
+    case "true", "false", "null": "write true, false and null in lower case"
+    case _ where self == .value && word.utf8.first.map { $0 >= UInt8(ascii: "A") } == true:
+      "text stands in double quotes"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+extension JSONParser {
+  /// How many issues are kept; the rest are counted.
+  static let issueLimit = 100
+
+  /// Notes an issue after which reading goes on.
+  mutating func note(_ issue: JSONIssue) {
+    if issues.count < Self.issueLimit { issues.append(issue) } else { dropped += 1 }
+  }
+
+  /// Returns an issue at the byte that is next.
+  func issue(
+    _ message: String, help: String? = nil, rule: String = JSONRule.syntax
+  ) -> JSONIssue {
+    JSONIssue(rule: rule, offset: at, message: message, help: help)
+  }
+
+  /// Returns the issue of a byte that is not what the grammar wants here, or of the text's end.
+  func unexpected(_ wanted: JSONExpectation) -> JSONIssue {
+    guard at < text.count else { return unexpectedEnd(wanted) }
+    guard let length = text.scalarLength(at: at) else { return notUTF8() }
+    return issue(
+      "expected \(wanted.rawValue), found \(described(at))",
+      help: wanted.advice(found: text.scalar(at: at, length: length), word: word(at: at)))
+  }
+
+  /// Returns the issue of a text that ends too early, placed after the last thing written.
+  func unexpectedEnd(_ wanted: JSONExpectation) -> JSONIssue {
+    let last = text.lastIndex { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+    return JSONIssue(
+      rule: JSONRule.syntax, offset: (last ?? -1) + 1,
+      message: "the document ends where \(wanted.rawValue) is expected",
+      help: depth == 0
+        ? "is the file whole?" : "is the file whole? close what was opened with } or ]")
+  }
+
+  /// Returns the issue of what follows the value of the document.
+  func unexpectedRest() -> JSONIssue {
+    guard let length = text.scalarLength(at: at) else { return notUTF8() }
+    let advice: String
+    switch text.scalar(at: at, length: length) {
+    case "/", "#": advice = "JSON has no comments; a summary or extensions can hold the text"
+    case "}", "]": advice = "remove it, or open it before"
+    default: advice = "a JSON document holds one value; several presets, one per line, are NDJSON"
+    }
+    return issue("\(described(at)) stands after the end of the document", help: advice)
+  }
+
+  /// Returns the issue of a comma before a closing bracket.
+  func trailingComma(_ comma: Int) -> JSONIssue {
+    JSONIssue(
+      rule: JSONRule.syntax, offset: comma,
+      message: "a comma stands before \(described(at))",
+      help:
+        "remove the comma after the last \(text[at] == UInt8(ascii: "}") ? "member" : "element")")
+  }
+
+  /// Returns the issue of bytes that are not UTF-8.
+  func notUTF8() -> JSONIssue {
+    issue("the bytes here are not UTF-8", help: "save the file as UTF-8", rule: JSONRule.encoding)
+  }
+
+  /// Refuses what is recognisably not UTF-8, with advice that fits.
+  func refuseForeignEncoding() throws(JSONIssue) {
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) {
+      throw issue(
+        "the text begins with a byte order mark", help: "save it as UTF-8 without one",
+        rule: JSONRule.encoding)
+    }
+    // JSON begins with an ASCII character, and one more follows it but in the shortest texts.
+    let head = text.prefix(4)
+    let isUTF16 =
+      text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE])
+      || text.starts(with: [0, 0, 0xFE, 0xFF])
+      || (text.count.isMultiple(of: 2) && !text.isEmpty
+        && (stride(from: 0, to: head.count, by: 2).allSatisfy { head[$0] == 0 }
+          || stride(from: 1, to: head.count, by: 2).allSatisfy { head[$0] == 0 }))
+    if isUTF16 {
+      throw issue(
+        "the text is not UTF-8; it looks like UTF-16", help: "save it as UTF-8",
+        rule: JSONRule.encoding)
+    }
+  }
+
+  /// Returns the word or character at a byte, which begins well-formed UTF-8, for a message.
+  func described(_ offset: Int) -> String {
+    let word = word(at: offset)
+    if !word.isEmpty { return "'\(word)'" }
+    let scalar = text.scalar(at: offset, length: text.scalarLength(at: offset) ?? 1)
+    switch scalar.value {
+    case 0: return "NUL"
+    case 0x0A, 0x0D: return "the end of the line"
+    case 0..<0x20, 0x7F: return "the control character \(codePoint(scalar))"
+    case 0x80... where scalar.properties.isWhitespace: return "the space \(codePoint(scalar))"
+    default: return "'\(scalar)'"
+    }
+  }
+
+  /// Returns the first bytes of the word or number at a byte, if one is there.
+  private func word(at offset: Int) -> String {
+    String(decoding: text[offset...].prefix(24).prefix(while: isWordByte), as: UTF8.self)
+  }
+
+  /// Returns a scalar as `U+0009`.
+  func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
+  /// Whether a byte belongs to a word or number, so that it can't follow one directly.
+  func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

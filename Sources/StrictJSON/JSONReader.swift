@@ -1,0 +1,83 @@
+import Diagnostics
+
+/// The limits within which JSON is read.
+public enum JSONLimits {
+  /// The deepest nesting of arrays and objects.
+  public static let depth = 64
+  /// The largest line of NDJSON, and the largest preset, in bytes.
+  public static let lineBytes = 2 << 20
+  /// The largest document in bytes: offsets are kept in 32 bits.
+  public static let documentBytes = Int(Int32.max)
+}
+
+/// A reading is what came of reading one JSON text.
+public struct JSONReading: Sendable {
+  /// The document; nil where the text is not JSON.
+  ///
+  /// Where there are findings the document serves only to find more of them.
+  public var document: JSONDocument?
+  /// What is wrong with the text, in its order; at most about a hundred findings.
+  public var findings: [Finding]
+  /// How many findings there were beyond these, all of them errors.
+  public var dropped = 0
+}
+
+extension JSONDocument {
+  /// Reads a text as RFC 8259 has it, and nothing more.
+  ///
+  /// Broken syntax ends the reading with one finding. Duplicate keys, numbers that no double holds,
+  /// lone surrogates and escaped NULs are findings too, but reading goes on.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8.
+  ///   - file: the file as the user named it.
+  ///   - firstLine: the number of the first line.
+  public static func read(_ bytes: [UInt8], file: String, firstLine: Int = 1) -> JSONReading {
+    guard bytes.count <= JSONLimits.documentBytes else {
+      let finding = Finding(
+        JSONRule.tooLarge, "the document is larger than 2 GiB",
+        place: Place(file: file, line: firstLine, column: 1),
+        help: "write it as NDJSON, one preset per line, which is read as a stream")
+      return JSONReading(document: nil, findings: [finding])
+    }
+    return bytes.withUnsafeBufferPointer { text in
+      var parser = JSONParser(text: text)
+      let failure = parser.parseDocument()
+      var issues = parser.issues
+      if let failure { issues.append(failure) }
+      issues.sort { $0.offset < $1.offset }
+      let document = JSONDocument(
+        file: file, firstLine: firstLine, bytes: bytes, nodes: failure == nil ? parser.nodes : [],
+        lineStarts: parser.lineStarts)
+      let findings = issues.map { $0.finding(in: document, hasTree: failure == nil) }
+      return JSONReading(
+        document: failure == nil ? document : nil, findings: findings, dropped: parser.dropped)
+    }
+  }
+}
+
+extension FindingList {
+  /// Adds the findings of a reading, and counts those that it dropped.
+  public mutating func append(_ reading: JSONReading) {
+    append(contentsOf: reading.findings)
+    append(dropped: reading.dropped, level: .error)
+  }
+}
+
+/// The rules that the reader itself holds a text to.
+public enum JSONRule {
+  /// The text does not follow the grammar.
+  public static let syntax = "json/syntax"
+  /// The text is not UTF-8.
+  public static let encoding = "json/encoding"
+  /// An object has a key twice.
+  public static let duplicateKey = "json/duplicate-key"
+  /// A number lies outside the range of a double.
+  public static let overflow = "json/overflow"
+  /// A string holds what no text should: a lone surrogate or NUL.
+  public static let character = "json/character"
+  /// Arrays and objects are nested too deeply.
+  public static let depth = "json/depth"
+  /// The text is too large.
+  public static let tooLarge = "json/too-large"
+}

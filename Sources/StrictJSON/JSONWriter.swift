@@ -1,0 +1,149 @@
+/// A writer prints JSON deterministically: the same calls, the same bytes.
+///
+/// Numbers are printed as ECMAScript prints them. In strings, control characters and what could turn
+/// the direction of text or hide it are escaped, so that the output is safe to show anywhere.
+public struct JSONWriter {
+  /// A layout says where the white space goes.
+  public enum Layout: Sendable {
+    /// Everything on one line without spaces.
+    case oneLine
+    /// One value per line, indented by two spaces, as JSON.stringify(…, null, 2) has it.
+    case indented
+  }
+
+  /// What has been written.
+  public internal(set) var bytes: [UInt8] = []
+  /// The layout.
+  public let layout: Layout
+  private var depth = 0
+  private var isFirst = true
+  private var followsKey = false
+
+  /// Makes a writer.
+  public init(_ layout: Layout = .oneLine) {
+    self.layout = layout
+  }
+
+  /// Hands over what has been written, and starts afresh with the storage kept.
+  public mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    depth = 0
+    isFirst = true
+    followsKey = false
+  }
+
+  /// Begins an object.
+  public mutating func beginObject() { open(UInt8(ascii: "{")) }
+  /// Ends an object.
+  public mutating func endObject() { close(UInt8(ascii: "}")) }
+  /// Begins an array.
+  public mutating func beginArray() { open(UInt8(ascii: "[")) }
+  /// Ends an array.
+  public mutating func endArray() { close(UInt8(ascii: "]")) }
+
+  /// Writes the key of the member that comes next.
+  public mutating func key(_ key: String) {
+    separate()
+    quote(key)
+    endKey()
+  }
+
+  /// Writes a string.
+  public mutating func string(_ text: String) {
+    separate()
+    quote(text)
+  }
+
+  /// Writes a number, which is finite.
+  public mutating func number(_ value: Double) {
+    precondition(value.isFinite, "JSON has no NaN and no Infinity")
+    raw(ECMAScriptNumber.text(value))
+  }
+
+  /// Writes an integer.
+  public mutating func integer(_ value: Int) { raw(String(value)) }
+
+  /// Writes a boolean.
+  public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+
+  /// Writes null.
+  public mutating func null() { raw("null") }
+
+  /// Writes a parsed value: order of keys and spelling of numbers are kept.
+  public mutating func value(_ value: JSONValue) {
+    switch value.kind {
+    case .object:
+      beginObject()
+      for member in value.members {
+        separate()
+        string(of: member.keyValue)
+        endKey()
+        self.value(member.value)
+      }
+      endObject()
+    case .array:
+      beginArray()
+      for element in value.elements { self.value(element) }
+      endArray()
+    case .string:
+      separate()
+      string(of: value)
+    case .number, .true, .false, .null:
+      separate()
+      bytes.append(contentsOf: value.bytes)
+    }
+  }
+
+  /// Ends the line.
+  public mutating func newline() { bytes.append(0x0A) }
+
+  private mutating func string(of value: JSONValue) {
+    let node = value.node
+    if node.isEscaped {
+      quote(value.string ?? "")
+    } else {
+      value.document.withInnerBytes(of: node) { quote($0) }
+    }
+  }
+
+  private mutating func endKey() {
+    bytes.append(UInt8(ascii: ":"))
+    if layout == .indented { bytes.append(UInt8(ascii: " ")) }
+    followsKey = true
+  }
+
+  private mutating func raw(_ text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    depth += 1
+    isFirst = true
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    depth -= 1
+    if !isFirst { breakLine() }
+    bytes.append(bracket)
+    isFirst = false
+  }
+
+  private mutating func separate() {
+    if followsKey {
+      followsKey = false
+    } else if depth > 0 {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      breakLine()
+    }
+    isFirst = false
+  }
+
+  private mutating func breakLine() {
+    guard layout == .indented else { return }
+    bytes.append(0x0A)
+    for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+  }
+}

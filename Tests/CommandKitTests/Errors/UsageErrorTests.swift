@@ -1,0 +1,137 @@
+import CommandKit
+import Testing
+
+@Suite("Every mistake is named and can be mended") struct UsageErrorTests {
+  @Test(
+    "Message, help and command",
+    arguments: [
+      // Unknown commands.
+      ("fnd", "unknown command 'fnd' | did you mean 'find'? | tool"),
+      ("mvoe", "unknown command 'mvoe' | did you mean 'move'? | tool"),
+      ("hlep", "unknown command 'hlep' | did you mean 'help'? | tool"),
+      ("pa", "unknown command 'pa' | did you mean 'paint'? | tool"),
+      ("lst", "unknown command 'lst' | did you mean 'list' or 'ls'? | tool"),
+      ("secret", "unknown command 'secret' | see 'tool --help' | tool"),
+      ("-q xyzzy", "unknown command 'xyzzy' | see 'tool --help' | tool"),
+      ("shelf bulid", "unknown command 'bulid' | did you mean 'build'? | tool shelf"),
+      ("help fnd", "unknown command 'fnd' | did you mean 'find'? | tool"),
+      ("help find x", "unknown command 'x' | see 'tool find --help' | tool find"),
+      ("-- find", "unexpected argument 'find' | 'tool' takes no arguments | tool"),
+      // Unknown options.
+      ("find --numbr 3", "unknown option '--numbr' | did you mean '--number'? | tool find"),
+      ("find --numbr=3", "unknown option '--numbr' | did you mean '--number'? | tool find"),
+      ("find --num 3", "unknown option '--num' | did you mean '--number'? | tool find"),
+      ("find --no-colour", "unknown option '--no-colour' | did you mean '--no-color'? | tool find"),
+      ("find --hlep", "unknown option '--hlep' | did you mean '--help'? | tool find"),
+      ("find --see", "unknown option '--see' | see 'tool find --help' | tool find"),
+      ("find -quiet", "unknown option '-u' in '-quiet' | did you mean '--quiet'? | tool find"),
+      ("find -color", "unknown option '-color' | did you mean '--color'? | tool find"),
+      ("find -x", "unknown option '-x' | see 'tool find --help' | tool find"),
+      ("find -qx", "unknown option '-x' in '-qx' | see 'tool find --help' | tool find"),
+      ("find --version", "unknown option '--version' | see 'tool find --help' | tool find"),
+      ("--verison", "unknown option '--verison' | did you mean '--version'? | tool"),
+      ("find --=3", "unknown option '--' | see 'tool find --help' | tool find"),
+      ("tag emma --dry", "unknown option '--dry' | did you mean '--dry-run'? | tool tag"),
+      ("--number 3 find", "unknown option '--number' | see 'tool --help' | tool"),
+      ("-q quiet", "unknown option '-q' | see 'tool quiet --help' | tool quiet"),
+      // Missing values.
+      ("find --number", "missing value for '--number' | write '--number <number>' | tool find"),
+      ("find -n", "missing value for '-n' | write '-n <number>' | tool find"),
+      ("find -qn", "missing value for '-n' | write '-n <number>' | tool find"),
+      ("find --tag -q", "missing value for '--tag' | write '--tag <name>' | tool find"),
+      ("find --tag --sort=x", "missing value for '--tag' | write '--tag <name>' | tool find"),
+      ("find --tag -- x", "missing value for '--tag' | write '--tag <name>' | tool find"),
+      (
+        "find --tag -old",
+        "missing value for '--tag' | write '--tag=-old' if '-old' is its value | tool find"
+      ),
+      ("move --with", "missing value for '--with' | write '--with <with>' | tool move"),
+      ("move --note", "missing value for '--note' | write '--note <note>' | tool move"),
+      ("--shelf", "missing value for '--shelf' | write '--shelf <shelf>' | tool"),
+      // Missing and unexpected arguments.
+      ("tag", "missing argument '<name>' | see 'tool tag --help' | tool tag"),
+      ("tag emma", "missing argument '<tags>' | see 'tool tag --help' | tool tag"),
+      ("move emma", "missing option '--to <to>' | see 'tool move --help' | tool move"),
+      ("paint", "missing one of '--matt' and '--glossy' | see 'tool paint --help' | tool paint"),
+      (
+        "move a 1 b --to c",
+        "unexpected argument 'b' | 'tool move' takes 2 arguments | tool move"
+      ),
+      ("quiet x", "unexpected argument 'x' | 'tool quiet' takes no arguments | tool quiet"),
+      // Invalid values.
+      (
+        "find --number x",
+        "invalid value 'x' for '--number': expected a whole number | tool find"
+      ),
+      ("find -nx", "invalid value 'x' for '-n': expected a whole number | tool find"),
+      ("find --number=", "invalid value '' for '--number': expected a whole number | tool find"),
+      ("find --above nan", "invalid value 'nan' for '--above': expected a number | tool find"),
+      (
+        "find --seed -1",
+        "invalid value '-1' for '--seed': expected a whole number, 0 or more | tool find"
+      ),
+      (
+        "find --sort yaer",
+        "invalid value 'yaer' for '--sort': expected name, year or colour"
+          + " | did you mean 'year'? | tool find"
+      ),
+      (
+        "find --sort size",
+        "invalid value 'size' for '--sort': expected name, year or colour | tool find"
+      ),
+      (
+        "move a x --to b",
+        "invalid value 'x' for '<place>': expected a whole number | tool move"
+      ),
+      (
+        "move a --to 4",
+        "invalid value '4' for '--to': a room begins with a letter | tool move"
+      ),
+      // Too much.
+      (
+        "find -n 1 --number 2",
+        "option '--number' is given more than once"
+          + " | it takes one value; keep '1' or '2' | tool find"
+      ),
+      (
+        "find -n 1 -n 1",
+        "option '-n' is given more than once | it takes one value; write it once | tool find"
+      ),
+      (
+        "--shelf a find --shelf b",
+        "option '--shelf' is given more than once"
+          + " | it takes one value; keep 'a' or 'b' | tool find"
+      ),
+      (
+        "find --color --no-color",
+        "'--no-color' contradicts '--color' | keep one of them | tool find"
+      ),
+      ("paint -m --glossy", "'--glossy' contradicts '-m' | keep one of them | tool paint"),
+      ("find --quiet=yes", "flag '--quiet' takes no value | write '--quiet' alone | tool find"),
+      ("find -q=yes", "flag '-q' takes no value | write '-q' alone | tool find"),
+      (
+        "find --no-color=x",
+        "flag '--no-color' takes no value | write '--no-color' alone | tool find"
+      ),
+      // Validation.
+      ("find -n 13", "13 is too many | tool find"),
+      ("find -n 14", "trouble ahead | tool find"),
+      ("find -n 15", "15 is not right | try 16 | tool find"),
+      ("find --shelf none", "there is no such shelf | make one | tool find"),
+    ])
+  func mistakes(line: String, error: String) {
+    #expect(call(line) == "error: \(error)")
+  }
+
+  @Test("An empty word is no command") func emptyWord() {
+    #expect(call([""]) == "error: unknown command '' | see 'tool --help' | tool")
+  }
+
+  @Test("Errors describe themselves") func descriptions() {
+    #expect("\(UsageError("a", help: "b"))" == "a")
+    #expect("\(ValidationError("a", help: "b"))" == "a")
+    #expect(ExitCode.validationFailure.rawValue == 64)
+    #expect(ExitCode(0).isSuccess)
+    #expect(!ExitCode.failure.isSuccess)
+  }
+}

@@ -1,0 +1,215 @@
+import CommandKit
+import Testing
+
+@Suite("Help pages, whole") struct HelpTests {
+  private func help(_ names: String..., columns: Int = 80) -> String? {
+    CommandTree.describe(Tool.self, at: names)?.help(columns: columns)
+  }
+
+  @Test("The root lists its commands by section") func root() {
+    #expect(
+      help() == """
+        Keeps a shelf of books.
+
+        EXAMPLES
+          tool find red           looks for red books
+          tool tag emma old -new  tags one book
+
+        USAGE
+          tool [<options>] <command>
+
+        OPTIONS
+          -s, --shelf <shelf>     The shelf to use.
+          -q, --quiet             Says nothing.
+          --version               Shows the version.
+          -h, --help              Shows this help.
+
+        COMMANDS
+          quiet                   Does nothing.
+
+        LOOKING
+          find, list, ls          Finds books by words.
+          paint                   Paints a book.
+
+        CURATING
+          tag                     Tags a book.
+          move                    Moves a book.
+          shelf                   Works on shelves.
+
+        See 'tool help <command>' for the help of a command.
+
+        The shelf lies in $TOOL_SHELF.
+
+          Books have names.
+        """)
+  }
+
+  @Test("A command shows defaults, allowed values and titled groups") func find() {
+    #expect(
+      help("find") == """
+        Finds books by words.
+
+        EXAMPLES
+          tool find red --sort year  red books, the oldest first
+          tool find -n 3             three books
+
+        USAGE
+          tool find [<options>] [<words> ...]
+
+        ALIASES
+          list, ls
+
+        ARGUMENTS
+          <words> ...             Words to look for.
+
+        OPTIONS
+          -n, --number <number>   How many to show. (default: 20)
+          --sort <sort>           The order. (values: name, year, colour)
+          --tag <name>            A tag they have. (repeatable)
+          -a, --above <above>     The least weight. (default: 0)
+                                  In kilograms.
+          --color/--no-color      Shows colours. (default: --color)
+          -v, --verbose           Says more. (repeatable)
+          -h, --help              Shows this help.
+
+        COMMON OPTIONS
+          -s, --shelf <shelf>     The shelf to use.
+          -q, --quiet             Says nothing.
+
+        Words may begin with a dash.
+        """)
+  }
+
+  @Test("Cases of a flag have a line each") func paint() {
+    #expect(
+      help("paint") == """
+        Paints a book.
+
+        USAGE
+          tool paint <options>
+
+        OPTIONS
+          -m, --matt              Without shine.
+          --glossy                How it shines.
+          --base                  The coats. (repeatable)
+          --top                   The coats. (repeatable)
+          --warm                  The tint.
+          --cold                  The tint.
+          --round                 The edges. (default)
+          --square                The edges.
+          --dry/--no-dry          Dries it.
+          -h, --help              Shows this help.
+        """)
+  }
+
+  @Test("Required options stand in the usage") func move() {
+    #expect(
+      help("move") == """
+        Moves a book.
+
+        EXAMPLES
+          tool move emma --to attic  moves it
+
+        USAGE
+          tool move --to <to> [<options>] <name> [<place>]
+
+        ARGUMENTS
+          <name>                  The book.
+          <place>                 The place on the shelf.
+
+        OPTIONS
+          --to <to>               The room.
+          --note <note>           A remark.
+          --with <with>           Who helps. (repeatable)
+          --care                  Takes care.
+          -h, --help              Shows this help.
+        """)
+  }
+
+  @Test("A command of commands points to their help") func shelf() {
+    #expect(
+      help("shelf") == """
+        Works on shelves.
+
+        USAGE
+          tool shelf <command>
+
+        OPTIONS
+          -h, --help              Shows this help.
+
+        COMMANDS
+          build, make             Builds a shelf.
+          burn                    Burns a shelf.
+
+        See 'tool help shelf <command>' for the help of a command.
+        """)
+  }
+
+  @Test("A page keeps to its width") func narrow() {
+    #expect(
+      help("tag", columns: 34) == """
+        Tags a book.
+
+        EXAMPLES
+          tool tag emma old -new
+              adds and removes
+
+        USAGE
+          tool tag [<options>] <name>
+              <tags> ...
+
+        ARGUMENTS
+          <name>   The book.
+          <tags> ...
+                   Tags to add; '-tag'
+                   removes one.
+
+        OPTIONS
+          -n, --dry-run
+                   Changes nothing.
+          -h, --help
+                   Shows this help.
+        """)
+  }
+
+  @Test("Wide characters count as two columns") func wide() {
+    struct Hana: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "花を探す。",
+        examples: [Example("hana 桜", "桜を見る"), Example("hana rose", "薔薇を見る")])
+      @Argument(help: ArgumentHelp("花の名前、または色の名前。", valueName: "名前"))
+      var name: String?
+    }
+    #expect(
+      CommandDescription(of: Hana.self, path: ["hana"]).help(columns: 37) == """
+        花を探す。
+
+        EXAMPLES
+          hana 桜    桜を見る
+          hana rose  薔薇を見る
+
+        USAGE
+          hana [<名前>]
+
+        ARGUMENTS
+          <名前>    花の名前、または色の名
+                    前。
+
+        OPTIONS
+          -h, --help
+                    Shows this help.
+        """)
+  }
+
+  @Test("A bare command has a page too") func bare() {
+    struct Nothing: ParsableCommand {}
+    #expect(
+      CommandDescription(of: Nothing.self, path: ["nothing"]).help() == """
+        USAGE
+          nothing
+
+        OPTIONS
+          -h, --help              Shows this help.
+        """)
+  }
+}

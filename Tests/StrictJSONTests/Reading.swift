@@ -1,0 +1,47 @@
+import Diagnostics
+import StrictJSON
+
+/// Reads a text as `t.json`.
+func read(_ text: String) -> JSONReading { read(Array(text.utf8)) }
+
+/// Reads bytes as `t.json`.
+func read(_ bytes: [UInt8]) -> JSONReading { JSONDocument.read(bytes, file: "t.json") }
+
+/// Returns the value of a text that is read without findings.
+func value(_ text: String) -> JSONValue? {
+  let reading = read(text)
+  return reading.findings.isEmpty ? reading.document?.root : nil
+}
+
+/// Returns a value on one line, as the writer prints it.
+func oneLine(_ value: JSONValue?) -> String? {
+  guard let value else { return nil }
+  var writer = JSONWriter()
+  writer.value(value)
+  return String(decoding: writer.bytes, as: UTF8.self)
+}
+
+/// A finding as one line: `line:column rule pointer`.
+func brief(_ finding: Finding) -> String {
+  guard let place = finding.place else { return finding.rule }
+  let pointer = place.pointer.isEmpty ? "" : " " + place.pointer
+  return "\(place.line):\(place.column) \(finding.rule)\(pointer)"
+}
+
+/// Returns a text of scalars that Swift's literals refuse.
+func text(_ scalars: UInt32...) -> String {
+  String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+}
+
+/// A generator whose numbers are the same in every run: SplitMix64 (Steele, Lea, Flood 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
