@@ -16,14 +16,23 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+let diagnostics: [Target.Dependency] = ["Diagnostics"]
+let presets: [Target.Dependency] = ["Presets", "Motion", "StrictJSON"] + diagnostics
+
 let package = Package(
   name: "curvet",
   targets: [
     target("Diagnostics"),
-    target("StrictJSON", ["Diagnostics"]),
-    target("CommandKit", ["Diagnostics"]),
-    tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("StrictJSONTests", ["StrictJSON", "Diagnostics"]),
-    tests("CommandKitTests", ["CommandKit", "Diagnostics"]),
+    target("StrictJSON", diagnostics),
+    target("Motion"),
+    target("Presets", ["Motion", "StrictJSON"] + diagnostics),
+    target("Interchange", presets),
+    target("CommandKit", diagnostics),
+    tests("DiagnosticsTests", diagnostics),
+    tests("StrictJSONTests", ["StrictJSON"] + diagnostics),
+    tests("MotionTests", ["Motion"]),
+    tests("PresetsTests", presets),
+    tests("InterchangeTests", ["Interchange"] + presets),
+    tests("CommandKitTests", ["CommandKit"] + diagnostics),
   ]
 )

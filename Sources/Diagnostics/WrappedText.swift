@@ -1,14 +1,12 @@
-import Diagnostics
-
 /// A text cut into lines that fit a width.
-struct WrappedText {
+public struct WrappedText {
   /// The lines, without their line breaks.
-  private(set) var lines: [String] = []
+  public private(set) var lines: [String] = []
 
   /// Wraps a text; its own line breaks stay, and what follows a break keeps the line's indentation.
   ///
   /// Lines break at spaces and beside wide characters. A longer word stays whole.
-  init(_ text: String, columns: Int) {
+  public init(_ text: String, columns: Int) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let indent = String(line.prefix { $0 == " " })
       wrap(line.dropFirst(indent.count), indent: indent, columns: columns)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandKit
+@testable import Diagnostics
 
 @Suite("Text wraps by display width") struct WrappedTextTests {
   @Test(arguments: [

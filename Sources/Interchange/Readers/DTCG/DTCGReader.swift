@@ -1,0 +1,59 @@
+import Diagnostics
+import Presets
+import StrictJSON
+
+/// The reader of design token files (DTCG Design Tokens Format Module 2025.10): durations, cubic
+/// Béziers and transitions.
+///
+/// Tokens become presets named by their paths, aliases references to them. A duration becomes a
+/// duration, a cubic Bézier a curve, a transition a curve with its times. Forms of older drafts are
+/// read with a warning where their meaning is plain.
+public enum DTCGReader {
+  /// Whether a parsed text looks like design tokens and not like Curvet's own format.
+  public static func recognizes(_ root: JSONValue) -> Bool {
+    guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return false }
+    if root["$schema"]?.string?.contains("designtokens.org") == true { return true }
+    return holdsTokens(root, levels: 8)
+  }
+
+  /// Reads the motion tokens of several files as one set: aliases reach from one file to another.
+  ///
+  /// - Parameters:
+  ///   - documents: the parsed files, in the order in which they take precedence in names.
+  ///   - findings: gets what is wrong; tokens with an error are not handed out.
+  public static func read(
+    _ documents: [JSONDocument], findings: inout FindingList
+  ) -> DTCGReading {
+    var tree = TokenTree()
+    var report = TokenReport(findings)
+    for document in documents { tree.add(document, &report) }
+    tree.settleReferences()
+    tree.extendGroups(&report)
+    var interpreter = TokenInterpreter(tree: tree, report: report)
+    let reading = interpreter.interpret()
+    findings = interpreter.report.findings
+    return reading
+  }
+
+  /// Whether an object has a property that only tokens and their groups have.
+  private static func holdsTokens(_ value: JSONValue, levels: Int) -> Bool {
+    for member in value.members {
+      if member.hasKey("$value") || member.hasKey("$type") { return true }
+      if levels > 1, member.value.kind == .object, holdsTokens(member.value, levels: levels - 1) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// A reading of design tokens is the presets they became, and what became of the rest.
+public struct DTCGReading: Sendable {
+  /// The presets, in the order of the files; tokens that a group inherits follow its own.
+  public var entries: [PresetEntry] = []
+  /// How many tokens of other types there are, by type.
+  public var skipped: [String: Int] = [:]
+  /// How often the groups around the presets have a property that no preset can hold, by property:
+  /// `$description` and `$extensions`.
+  public var unkept: [String: Int] = [:]
+}

@@ -1,0 +1,21 @@
+/// The rules that design token files are held to, beside those of presets.
+public enum DTCGRule {
+  /// A token has no type: neither its own, nor that of what it refers to, nor a group's.
+  public static let untyped = "dtcg/untyped"
+  /// A token says another type than what it refers to, or one that is nearly a known one.
+  public static let type = "dtcg/type"
+  /// A form of older drafts or other tools, which is understood but not DTCG 2025.10.
+  public static let legacy = "dtcg/legacy"
+  /// A token or group has a name that the format reserves or forbids.
+  public static let name = "dtcg/name"
+  /// An alias or `$ref` can't be read.
+  public static let reference = "dtcg/reference"
+  /// Tokens and groups are not arranged as the format has it.
+  public static let structure = "dtcg/structure"
+  /// A property beginning with `$` is not one of the format.
+  public static let property = "dtcg/property"
+  /// Tokens become the same preset name, so that one of them gets a number.
+  public static let renamed = "dtcg/renamed"
+  /// Extending and referring make more than is read.
+  public static let limit = "dtcg/limit"
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+extension TokenInterpreter {
+  /// Returns the preset that a motion token becomes, or reports why it becomes none.
+  mutating func entry(for token: Int, type: TokenType) -> PresetEntry? {
+    let text = tree.texts[tree.tokens[token].text]
+    let path = tree.path(of: token)
+    report.subject = path.dotted
+    report.isSilent = tree.tokens[token].isInherited
+    defer {
+      report.subject = nil
+      report.isSilent = false
+    }
+    guard text.json.byteCount <= JSONLimits.lineBytes else {
+      report.add(
+        PresetRule.tooLarge, at: text.key, help: "\"$extensions\" holds notes, not files",
+        "the token is larger than 2 MiB")
+      return nil
+    }
+    checkName(tree.tokens[token].name, at: text.key, about: path.dotted)
+    let errors = report.findings.errors
+    var slots: [String: JSONValue] = [:]
+    let motion = motion(of: token, type: type, &slots)
+    let summary = summary(text)
+    let extensions = extensions(text)
+    report.checkDeprecated(text.deprecated)
+    checkMembers(text)
+    guard let motion, let name = names[token], report.findings.errors == errors else {
+      return nil
+    }
+    var preset = Preset(name: name, motion: motion)
+    preset.summary = summary
+    preset.extensions = extensions
+    preset.deprecated = Self.deprecation(tree.deprecation(of: token))
+    preset.source = PresetSource()
+    preset.source?.path = path.joined(separator: ".")
+    slots["/summary"] = text.description
+    slots["/extensions"] = text.extensions
+    slots["/deprecated"] = text.deprecated
+    let origin = Origin(value: text.json, pointer: text.pointer, slots: slots)
+    return PresetEntry(preset: preset, origin: origin)
+  }
+
+  private mutating func summary(_ text: TokenObject) -> String? {
+    guard let description = text.description else { return nil }
+    if let summary = description.string { return summary }
+    report.add(
+      PresetRule.type, at: description, help: "write the description in double quotes",
+      "$description must be a string, found \(description.shown)")
+    return nil
+  }
+
+  private mutating func extensions(_ text: TokenObject) -> RawJSON? {
+    guard let extensions = text.extensions else { return nil }
+    if extensions.kind == .object { return RawJSON(extensions) }
+    report.add(
+      PresetRule.type, at: extensions, help: "write {\"com.example.tool\": …}",
+      "$extensions must be an object, found \(extensions.shown)")
+    return nil
+  }
+
+  /// Reports what a token holds beside its known properties.
+  private mutating func checkMembers(_ text: TokenObject) {
+    for member in text.unknown { report.unknownProperty(member) }
+    for member in text.children where !TokenTree.holdsTokens(member.value) {
+      report.add(
+        PresetRule.unknownField, at: member.keyValue, level: .warning,
+        help: "data of other tools stands in \"$extensions\"",
+        "\"\(member.key)\" is not a property of a token, and not kept")
+    }
+    let misplaced = [("$extends", text.extends), ("$root", text.root?.value)]
+    for case (let name, let value?) in misplaced {
+      report.add(
+        DTCGRule.structure, at: value, help: "remove \"\(name)\", or \"$value\"",
+        "\(name) belongs to groups, and this is a token")
+    }
+    if text.value != nil, let reference = text.reference {
+      report.add(
+        PresetRule.conflict, at: reference, help: "keep one of them",
+        "the token has both $value and $ref")
+    }
+  }
+
+  private static func deprecation(_ value: JSONValue?) -> Deprecation? {
+    guard let value, value.bool != false else { return nil }
+    var deprecation = Deprecation()
+    deprecation.reason = value.string.flatMap { $0.isEmpty ? nil : $0 }
+    return value.bool == true || value.string != nil ? deprecation : nil
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+extension TokenInterpreter {
+  /// Returns the motion of a token: what it refers to, or its value.
+  mutating func motion(
+    of token: Int, type: TokenType, _ slots: inout [String: JSONValue]
+  ) -> Motion? {
+    guard let content = tree.texts[tree.tokens[token].text].content, let kind = type.kind else {
+      return nil
+    }
+    switch resolve(content, type, label: "$value") {
+    case nil: return nil
+    case .preset(let reference):
+      slots["/motion/use"] = content
+      return kind == .duration ? .duration(.use(reference)) : .curve(Curve(.use(reference)))
+    case .value(let value):
+      switch type {
+      case .duration:
+        slots["/motion/seconds"] = value
+        return seconds(value, label: "$value", at: content).map { .duration(.seconds($0)) }
+      case .cubicBezier:
+        slots["/motion/cubicBezier"] = value
+        return shape(value, label: "$value", at: content).map { .curve(Curve($0)) }
+      default: return transition(value, at: content, &slots).map(Motion.curve)
+      }
+    }
+  }
+
+  /// Reads the value of a transition: a curve with its times.
+  private mutating func transition(
+    _ value: JSONValue, at place: JSONValue, _ slots: inout [String: JSONValue]
+  ) -> Curve? {
+    guard value.kind == .object else {
+      report.add(
+        PresetRule.type, at: place, help: Self.transitionHelp,
+        "$value must be a transition, found \(value.shown)")
+      return nil
+    }
+    checkFields(of: value, known: ["duration", "delay", "timingFunction"])
+    let duration = require("duration", of: value).flatMap { given in
+      slots["/motion/duration"] = given
+      return time(given, label: "duration")
+    }
+    let delay: Time?
+    if let given = value["delay"] {
+      slots["/motion/delay"] = given
+      delay = time(given, label: "delay")
+    } else {
+      report.add(
+        DTCGRule.legacy, at: value, level: .warning,
+        help: "add \"delay\": {\"value\": 0, \"unit\": \"ms\"}",
+        "the transition has no delay; it is read as 0")
+      delay = .seconds(0)
+    }
+    let shape = require("timingFunction", of: value).flatMap { given in
+      slots["/motion/use"] = given
+      slots["/motion/cubicBezier"] = given
+      return timingFunction(given)
+    }
+    guard let shape, let duration, let delay else { return nil }
+    return Curve(shape, duration: duration, delay: delay)
+  }
+
+  private static let transitionHelp =
+    "write {\"duration\": \"{…}\", \"delay\": {\"value\": 0, \"unit\": \"ms\"}, "
+    + "\"timingFunction\": \"{…}\"}"
+
+  private mutating func require(_ name: String, of value: JSONValue) -> JSONValue? {
+    if let member = value[name] { return member }
+    report.add(
+      PresetRule.missingField, at: value, help: Self.transitionHelp,
+      "the transition needs the field \"\(name)\"")
+    return nil
+  }
+
+  private mutating func time(_ value: JSONValue, label: String) -> Time? {
+    switch resolve(value, .duration, label: label) {
+    case nil: nil
+    case .preset(let reference): .preset(reference)
+    case .value(let found): seconds(found, label: label, at: value).map(Time.seconds)
+    }
+  }
+
+  private mutating func timingFunction(_ value: JSONValue) -> Curve.Shape? {
+    switch resolve(value, .cubicBezier, label: "timingFunction") {
+    case nil: nil
+    case .preset(let reference): .use(reference)
+    case .value(let found): shape(found, label: "timingFunction", at: value)
+    }
+  }
+
+  /// Reports the members of a value that it does not take.
+  mutating func checkFields(of value: JSONValue, known names: [String]) {
+    for member in value.members where !names.contains(where: member.hasKey) {
+      let known = "known here: \(names.joined(separator: ", "))"
+      report.add(
+        PresetRule.unknownField, at: member.keyValue,
+        help: Suggestion.question(for: member.key, among: names) ?? known,
+        "unknown field \"\(member.key)\"")
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+extension TokenInterpreter {
+  private static let durationHelp = "write {\"value\": 300, \"unit\": \"ms\"}"
+
+  /// Reads a duration as seconds; `place` is where the token has it, perhaps by reference.
+  mutating func seconds(_ value: JSONValue, label: String, at place: JSONValue) -> Double? {
+    switch value.kind {
+    case .object: return objectSeconds(value, label: label)
+    case .string: return textSeconds(value, label: label, at: place)
+    case .number:
+      let number = value.shown
+      report.add(
+        PresetRule.missingField, at: place,
+        help: "write {\"value\": \(number), \"unit\": \"ms\"}, or \"s\" where seconds are meant",
+        "\(label) needs a unit, found \(number)")
+    default:
+      report.add(
+        PresetRule.type, at: place, help: Self.durationHelp,
+        "\(label) must be a duration, found \(value.shown)")
+    }
+    return nil
+  }
+
+  private mutating func objectSeconds(_ value: JSONValue, label: String) -> Double? {
+    checkFields(of: value, known: ["value", "unit"])
+    let amount = member("value", of: value, label: label).flatMap { number($0, label: "value") }
+    let power = member("unit", of: value, label: label).flatMap { unit($0) }
+    guard let amount, let power else { return nil }
+    guard amount.value >= 0 else {
+      report.add(
+        PresetRule.range, at: value["value"], help: "a duration can't be negative",
+        "value must be 0 or more, found \(amount.json.shown)")
+      return nil
+    }
+    return power == 0 ? amount.value : amount.json.number(timesTenTo: power)
+  }
+
+  private mutating func member(_ name: String, of value: JSONValue, label: String) -> JSONValue? {
+    if let member = value[name] { return member }
+    report.add(
+      PresetRule.missingField, at: value, help: "\(Self.durationHelp), with both also for 0",
+      "\(label) needs the field \"\(name)\"")
+    return nil
+  }
+
+  /// Returns the power of ten that makes seconds of a unit.
+  private mutating func unit(_ value: JSONValue) -> Int? {
+    guard let unit = literal(value) else { return nil }
+    switch unit.string {
+    case "s": return 0
+    case "ms": return -3
+    default:
+      report.add(
+        unit.kind == .string ? PresetRule.value : PresetRule.type, at: value,
+        help: "convert it to seconds or milliseconds",
+        "unit must be \"ms\" or \"s\", found \(unit.shown)")
+      return nil
+    }
+  }
+
+  /// Reads a number, which may stand elsewhere.
+  private mutating func number(
+    _ value: JSONValue, label: String
+  ) -> (value: Double, json: JSONValue)? {
+    guard let json = literal(value) else { return nil }
+    guard let number = json.number else {
+      report.add(
+        PresetRule.type, at: value, help: "write a number without quotes, or {\"$ref\": \"#/…\"}",
+        "\(label) must be a number, found \(json.shown)")
+      return nil
+    }
+    // One that is too large was reported by the JSON reader.
+    return number.isFinite ? (number, json) : nil
+  }
+
+  /// Reads "50ms", as drafts before 2025 had it.
+  private mutating func textSeconds(
+    _ value: JSONValue, label: String, at place: JSONValue
+  ) -> Double? {
+    let text = value.string ?? ""
+    guard case .duration(.seconds(let seconds)) = try? MotionExpression.parse(text) else {
+      report.add(
+        PresetRule.type, at: place, help: Self.durationHelp,
+        "\(label) must be a duration, found \(value.shown)")
+      return nil
+    }
+    let unit = text.lowercased().contains("m") ? "ms" : "s"
+    let shown = ECMAScriptNumber.text(unit == "ms" ? seconds * 1000 : seconds)
+    report.add(
+      DTCGRule.legacy, at: place, level: .warning,
+      help: "DTCG 2025.10 writes {\"value\": \(shown), \"unit\": \"\(unit)\"}",
+      "\(label) is the text \"\(text)\" in place of an object")
+    return seconds
+  }
+
+  /// Reads a cubic Bézier; `place` is where the token has it, perhaps by reference.
+  mutating func shape(_ value: JSONValue, label: String, at place: JSONValue) -> Curve.Shape? {
+    guard value.kind == .array else { return textShape(value, label: label, at: place) }
+    let elements = Array(value.elements.lazy.prefix(5))
+    guard elements.count == 4 else {
+      let count = elements.count > 4 ? "more" : "\(elements.count)"
+      report.add(
+        PresetRule.range, at: place, help: "write [0.2, 0, 0, 1]",
+        "\(label) must be 4 numbers [x1, y1, x2, y2], found \(count)")
+      return nil
+    }
+    var points: [Double] = []
+    for (element, name) in zip(elements, ["x1", "y1", "x2", "y2"]) {
+      guard let point = number(element, label: name) else { continue }
+      if name.hasPrefix("x"), !(0...1).contains(point.value) {
+        report.add(
+          PresetRule.range, at: element, help: "x is a share of the time; y may leave 0…1",
+          "\(name) must be from 0 to 1, found \(point.json.shown)")
+      } else {
+        points.append(point.value)
+      }
+    }
+    guard points.count == 4 else { return nil }
+    return .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+  }
+
+  /// Reads "ease-in" or "cubic-bezier(…)", as some tools write it.
+  private mutating func textShape(
+    _ value: JSONValue, label: String, at place: JSONValue
+  ) -> Curve.Shape? {
+    guard let text = value.string, case .curve(let curve) = try? MotionExpression.parse(text),
+      curve.duration == nil
+    else {
+      report.add(
+        PresetRule.type, at: place, help: "write [0.2, 0, 0, 1]",
+        "\(label) must be 4 numbers [x1, y1, x2, y2], found \(value.shown)")
+      return nil
+    }
+    report.add(
+      DTCGRule.legacy, at: place, level: .warning,
+      help: "DTCG 2025.10 writes 4 numbers, such as [0.2, 0, 0, 1]",
+      "\(label) is the CSS text \(value.shown)")
+    return curve.shape
+  }
+}
+
+extension JSONValue {
+  /// The double nearest to a number's text times a power of ten.
+  fileprivate func number(timesTenTo power: Int) -> Double? {
+    let parts = String(decoding: bytes, as: UTF8.self).lowercased().split(separator: "e")
+    // An exponent that no Int holds is one of a number that is 0 or too large anyway.
+    guard let mantissa = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0 else {
+      return number
+    }
+    return Double("\(mantissa)e\(exponent &+ power)")
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import Presets
+import StrictJSON
+
+extension TokenTree {
+  /// Adds what a file holds.
+  mutating func add(_ document: JSONDocument, _ report: inout TokenReport) {
+    let root = document.root
+    guard root.kind == .object else {
+      report.add(
+        PresetRule.document, at: root, help: "write {\"fast\": {\"$type\": \"duration\", …}}",
+        "a design token file is an object, found \(root.kind.described)")
+      return
+    }
+    let file = TokenObject(root, key: nil, pointer: "", file: files.count)
+    files.append(file)
+    addContents(of: file, to: 0, &report)
+  }
+
+  private mutating func addContents(
+    of object: TokenObject, to group: Int, _ report: inout TokenReport
+  ) {
+    addProperties(of: object, to: group, &report)
+    if let root = object.root { add(root, to: group, of: object, &report) }
+    for child in object.children { add(child, to: group, of: object, &report) }
+  }
+
+  /// Adds a member of a group, which may be a token, a group, or neither.
+  private mutating func add(
+    _ member: JSONMember, to parent: Int, of object: TokenObject, _ report: inout TokenReport
+  ) {
+    let name = member.key
+    guard member.value.kind == .object else {
+      let meant = Suggestion.question(for: "$" + name, among: TokenObject.properties)
+      report.add(
+        DTCGRule.structure, about: shownPath(parent), at: member.keyValue, level: .warning,
+        help: meant ?? "notes can stand in \"$description\" and \"$extensions\"",
+        "\"\(name)\" is neither a token nor a group, and not read")
+      return
+    }
+    let child = TokenObject(
+      member.value, key: member.keyValue, pointer: object.pointer + JSONPointer.part(name),
+      file: object.file)
+    report.checkType(child.type, about: shownPath(parent, name))
+    if child.isToken {
+      insert(child, named: name, in: parent, &report)
+    } else if name == "$root" {
+      report.add(
+        DTCGRule.structure, about: shownPath(parent), at: member.keyValue,
+        help: "give it a \"$value\", or its tokens a group with another name",
+        "\"$root\" must be a token")
+    } else if let group = group(named: name, in: parent, at: member.keyValue, &report) {
+      addContents(of: child, to: group, &report)
+    }
+  }
+
+  private mutating func insert(
+    _ text: TokenObject, named name: String, in parent: Int, _ report: inout TokenReport
+  ) {
+    if let inner = text.children.first(where: { Self.holdsTokens($0.value) }) {
+      report.add(
+        DTCGRule.structure, about: shownPath(parent, name), at: inner.keyValue,
+        help: "move \"\(inner.key)\" out, or make the token itself \"$root\" of a group",
+        "a token holds no other tokens, found \"\(inner.key)\"")
+    }
+    switch groups[parent][name] {
+    case nil:
+      texts.append(text)
+      tokens.append(DesignToken(name: name, parent: parent, text: texts.count - 1))
+      groups[parent].set(name, .token(tokens.count - 1))
+    case .token(let token):
+      let same = RawJSON(texts[tokens[token].text].json) == RawJSON(text.json)
+      if !same { duplicates.append((token, text)) }
+    case .group: reportClash(name, in: parent, at: text.key, is: "a token", was: "a group", &report)
+    }
+  }
+
+  /// Returns the group of a name, made where it is new.
+  private mutating func group(
+    named name: String, in parent: Int, at key: JSONValue, _ report: inout TokenReport
+  ) -> Int? {
+    switch groups[parent][name] {
+    case .group(let group): return group
+    case .token:
+      reportClash(name, in: parent, at: key, is: "a group", was: "a token", &report)
+      return nil
+    case nil:
+      groups.append(TokenGroup(name: name, parent: parent, key: key))
+      groups[parent].set(name, .group(groups.count - 1))
+      return groups.count - 1
+    }
+  }
+
+  private func reportClash(
+    _ name: String, in parent: Int, at key: JSONValue?, is now: String, was before: String,
+    _ report: inout TokenReport
+  ) {
+    report.add(
+      DTCGRule.structure, about: shownPath(parent, name), at: key,
+      help: "rename one of them, or make the token \"$root\" of the group",
+      "\"\(name)\" is \(now) here and \(before) before")
+  }
+
+  /// Whether a value is or holds tokens.
+  static func holdsTokens(_ value: JSONValue) -> Bool {
+    value.members.contains { $0.hasKey("$value") || holdsTokens($0.value) }
+  }
+
+  /// Returns a path as people write it; nil for the root.
+  func shownPath(_ group: Int, _ name: String? = nil) -> String? {
+    let path = path(ofGroup: group) + [name].compactMap { $0 }
+    return path.isEmpty ? nil : path.dotted
+  }
+}

@@ -1,0 +1,12 @@
+import StrictJSON
+
+extension TokenTree {
+  /// Gives every group what it inherits by `$extends`, as copies under its own path.
+  mutating func extendGroups(_ report: inout TokenReport) {
+    guard groups.contains(where: { $0.extends != nil }) else { return }
+    var extender = GroupExtender(tree: self, report: report)
+    extender.complete(0)
+    self = extender.tree
+    report = extender.report
+  }
+}

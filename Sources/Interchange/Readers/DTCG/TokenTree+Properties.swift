@@ -1,0 +1,55 @@
+import Diagnostics
+import Presets
+import StrictJSON
+
+extension TokenTree {
+  /// Adds the properties of a group; those of a file hold for the tokens of that file alone.
+  mutating func addProperties(
+    of object: TokenObject, to group: Int, _ report: inout TokenReport
+  ) {
+    if group == 0 {
+      report.checkType(object.type, about: nil)
+    } else {
+      merge(object.type, \.type, "$type", into: group, &report)
+      merge(object.deprecated, \.deprecated, "$deprecated", into: group, &report)
+    }
+    merge(object.extends ?? object.reference, \.extends, "$extends", into: group, &report)
+    if object.description != nil { groups[group].unkept["$description", default: 0] += 1 }
+    if object.extensions != nil { groups[group].unkept["$extensions", default: 0] += 1 }
+    report.subject = shownPath(group)
+    report.checkDeprecated(object.deprecated)
+    for member in object.unknown { report.unknownProperty(member) }
+    report.subject = nil
+    checkIsComplete(object, group, &report)
+  }
+
+  private mutating func merge(
+    _ value: JSONValue?, _ path: WritableKeyPath<TokenGroup, JSONValue?>, _ name: String,
+    into group: Int, _ report: inout TokenReport
+  ) {
+    guard let value else { return }
+    guard let before = groups[group][keyPath: path] else {
+      groups[group][keyPath: path] = value
+      return
+    }
+    if RawJSON(before) == RawJSON(value) { return }
+    report.add(
+      PresetRule.conflict, about: shownPath(group), at: value,
+      help: "a group of several files has one \(name); rename one of the groups",
+      "\(name) is \(value.shown) here and \(before.shown) in \(before.document.file)")
+  }
+
+  /// Reports an empty group that was probably meant to be a token.
+  private func checkIsComplete(
+    _ object: TokenObject, _ group: Int, _ report: inout TokenReport
+  ) {
+    guard group != 0, object.children.isEmpty, object.root == nil, object.extends == nil,
+      object.reference == nil, object.unknown.isEmpty, let type = TokenType(object.type),
+      type.kind != nil
+    else { return }
+    report.add(
+      DTCGRule.structure, about: shownPath(group), at: object.key, level: .warning,
+      help: "a token needs a \"$value\"",
+      "the group has the type \"\(type.name)\" but no tokens; is it one itself?")
+  }
+}

@@ -1,0 +1,143 @@
+import StrictJSON
+
+/// A token tree is the groups and tokens of all files, merged by their names.
+struct TokenTree {
+  /// The groups; the first is the root.
+  var groups = [TokenGroup(name: "", parent: nil)]
+  /// The tokens, inherited ones too.
+  var tokens: [DesignToken] = []
+  /// The tokens as they stand in the files, which inherited ones share.
+  var texts: [TokenObject] = []
+  /// The files as they stand.
+  var files: [TokenObject] = []
+  /// The texts that say something else about a token that is there already.
+  var duplicates: [(token: Int, text: TokenObject)] = []
+}
+
+/// A token node is what a name in a group stands for.
+enum TokenNode: Hashable {
+  case group(Int)
+  case token(Int)
+}
+
+/// A token group is a group of the merged tree.
+struct TokenGroup {
+  let name: String
+  let parent: Int?
+  /// Where its name stands; nil for the root and for what is inherited.
+  var key: JSONValue?
+  /// What it holds, in order.
+  var children: [(name: String, node: TokenNode)] = []
+  var positions: [String: Int] = [:]
+  /// The type that it gives to its tokens, and where it says so.
+  var type, deprecated: JSONValue?
+  /// The reference to the group that it extends.
+  var extends: JSONValue?
+  /// Its properties that no preset can hold.
+  var unkept: [String: Int] = [:]
+
+  init(name: String, parent: Int?, key: JSONValue? = nil) {
+    self.name = name
+    self.parent = parent
+    self.key = key
+  }
+
+  subscript(name: String) -> TokenNode? { positions[name].map { children[$0].node } }
+
+  mutating func set(_ name: String, _ node: TokenNode) {
+    if let position = positions[name] {
+      children[position].node = node
+    } else {
+      positions[name] = children.count
+      children.append((name, node))
+    }
+  }
+}
+
+/// A design token is a token at one of its paths.
+struct DesignToken {
+  /// Its own name; `$root` for the token that a group itself is.
+  let name: String
+  let parent: Int
+  /// Which of the texts it is.
+  let text: Int
+  /// The type that the groups give it where it is inherited from.
+  var inheritedType: TokenType?
+  /// Whether it is a copy that its group inherits.
+  var isInherited = false
+}
+
+extension TokenTree {
+  /// Returns the names that lead to a group.
+  func path(ofGroup group: Int) -> [String] {
+    var path: [String] = []
+    var at = group
+    while let parent = groups[at].parent {
+      path.append(groups[at].name)
+      at = parent
+    }
+    return path.reversed()
+  }
+
+  /// Returns the names that lead to a token.
+  func path(of token: Int) -> [String] {
+    path(ofGroup: tokens[token].parent) + [tokens[token].name]
+  }
+
+  /// Returns the last node on a path, and how many names lead to it.
+  func descend(_ path: [String]) -> (node: TokenNode, count: Int) {
+    var group = 0
+    for (count, name) in path.enumerated() {
+      switch groups[group][name] {
+      case .group(let next): group = next
+      case .token(let token): return (.token(token), count + 1)
+      case nil: return (.group(group), count)
+      }
+    }
+    return (.group(group), path.count)
+  }
+
+  /// Returns the type that the groups give to what stands in a group.
+  func type(around group: Int) -> TokenType? {
+    var at: Int? = group
+    while let group = at {
+      if let type = TokenType(groups[group].type) { return type }
+      at = groups[group].parent
+    }
+    return nil
+  }
+
+  /// Returns the type that a token has by its groups alone.
+  func surroundingType(of token: Int) -> TokenType? {
+    let token = tokens[token]
+    return token.inheritedType ?? type(around: token.parent)
+      ?? TokenType(files[texts[token.text].file].type)
+  }
+
+  /// Returns what a token or its nearest group says about deprecation.
+  func deprecation(of token: Int) -> JSONValue? {
+    let text = texts[tokens[token].text]
+    if let own = text.deprecated { return own }
+    var at: Int? = tokens[token].parent
+    while let group = at {
+      if let deprecated = groups[group].deprecated { return deprecated }
+      at = groups[group].parent
+    }
+    return files[text.file].deprecated
+  }
+
+  /// The tokens in the order of the tree.
+  var order: [Int] {
+    var order: [Int] = []
+    func walk(_ group: Int) {
+      for child in groups[group].children {
+        switch child.node {
+        case .token(let token): order.append(token)
+        case .group(let group): walk(group)
+        }
+      }
+    }
+    walk(0)
+    return order
+  }
+}

@@ -1,0 +1,51 @@
+/// An interaction says how a gesture drives a motion.
+///
+/// Progress is the progress held when the gesture began plus translation / distance, clamped to 0…1.
+public struct Interaction: Hashable, Sendable {
+  /// The gesture.
+  public var gesture: Gesture
+  /// The screen edge that the gesture starts at.
+  public var edge: Edge?
+  /// The axis along which it is measured.
+  public var axis: Axis?
+  /// The way that is progress 1, in points; negative is upward or leftward.
+  public var distance: Quantity?
+  /// When the gesture begins.
+  public var begin: Begin?
+  /// Whether the sign is flipped when the motion is already at its end.
+  public var invertsWhenOpen: Bool?
+  /// What decides at release whether the motion finishes.
+  public var onRelease: Release?
+  /// The progress above which it finishes.
+  public var threshold: Share?
+
+  /// Makes an interaction with a gesture.
+  public init(gesture: Gesture) {
+    self.gesture = gesture
+  }
+
+  /// A gesture that can drive a motion.
+  public enum Gesture: String, CaseIterable, Hashable, Sendable {
+    case pan, screenEdgePan, press, slider
+  }
+
+  /// An edge of the screen.
+  public enum Edge: String, CaseIterable, Hashable, Sendable {
+    case left, right, top, bottom, leading, trailing
+  }
+
+  /// An axis of the screen.
+  public enum Axis: String, CaseIterable, Hashable, Sendable {
+    case x, y
+  }
+
+  /// When a gesture begins: at once, or only along its axis.
+  public enum Begin: String, CaseIterable, Hashable, Sendable {
+    case always, axisDominates
+  }
+
+  /// What decides at release.
+  public enum Release: String, CaseIterable, Hashable, Sendable {
+    case threshold, velocity, reverse, `continue`
+  }
+}

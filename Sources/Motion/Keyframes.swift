@@ -1,0 +1,127 @@
+/// Keyframes move properties through values over time, as CAKeyframeAnimation does.
+public struct Keyframes: Hashable, Sendable {
+  /// The keyframes preset whose tracks are used; then ``tracks`` is empty.
+  public var use: Reference?
+  /// How long one run takes; without it the group's, or .25 s.
+  public var duration: Time?
+  /// How progress runs through the whole.
+  public var timing: Timing?
+  /// When it begins, relative to its parent.
+  public var beginTime: Time?
+  /// How often it runs.
+  public var repeatCount: RepeatCount?
+  /// How long it repeats.
+  public var repeatDuration: Time?
+  /// Whether every run is followed by the same run backwards.
+  public var autoreverses: Bool?
+  /// How fast time runs compared with the parent's.
+  public var speed: Double?
+  /// How far into itself it starts, in seconds.
+  public var timeOffset: Time?
+  /// What is shown before and after.
+  public var fillMode: FillMode?
+  /// What moves.
+  public var tracks: [Track] = []
+
+  /// Makes keyframes without tracks.
+  public init() {}
+
+  /// A track is one property of one target and its way.
+  public struct Track: Hashable, Sendable {
+    /// The layer or view it moves, by a name of the author's.
+    public var target: String?
+    /// The property, as a key path.
+    public var property: String
+    /// The way.
+    public var content: Content
+    /// When each value is reached.
+    public var keyTimes: [Share]?
+    /// How values are joined.
+    public var calculationMode: CalculationMode?
+    /// The timing of each segment.
+    public var timings: [Timing]?
+    /// The tension of the curve at each key, or one for all.
+    public var tension: PerKey?
+    /// The continuity of the curve at each key, or one for all.
+    public var continuity: PerKey?
+    /// The bias of the curve at each key, or one for all.
+    public var bias: PerKey?
+    /// Whether values are added to what the property has.
+    public var additive: Bool?
+    /// Whether the target turns along its path.
+    public var rotationMode: RotationMode?
+
+    /// Makes a track.
+    public init(property: String, content: Content) {
+      self.property = property
+      self.content = content
+    }
+  }
+
+  /// Content is the way of a track.
+  public enum Content: Hashable, Sendable {
+    /// Values in order.
+    case values([PropertyValue])
+    /// A path through the plane.
+    case path(PathData)
+    /// Changes, each within a share of the whole, as UIView.addKeyframe has them.
+    case frames([Frame])
+  }
+
+  /// A frame changes a property within a share of the whole time.
+  public struct Frame: Hashable, Sendable {
+    /// When it begins.
+    public var start: Share
+    /// How long it takes.
+    public var duration: Share
+    /// What it does.
+    public var change: Change
+
+    /// Makes a frame.
+    public init(start: Share, duration: Share, change: Change) {
+      self.start = start
+      self.duration = duration
+      self.change = change
+    }
+  }
+
+  /// How values are joined, as CAAnimationCalculationMode has it.
+  public enum CalculationMode: String, CaseIterable, Hashable, Sendable {
+    case linear, discrete, paced, cubic, cubicPaced
+  }
+
+  /// How a target turns along its path, as CAAnimationRotationMode has it.
+  public enum RotationMode: String, CaseIterable, Hashable, Sendable {
+    case auto, autoReverse
+  }
+
+  /// A number for every key, or one that holds for all.
+  public enum PerKey: Hashable, Sendable {
+    case all(Double)
+    case each([Double])
+  }
+}
+
+/// A change sets a property to a value or adds one to it.
+public enum Change: Hashable, Sendable {
+  case to(PropertyValue)
+  case by(PropertyValue)
+
+  /// The value set or added.
+  public var value: PropertyValue {
+    switch self {
+    case .to(let value), .by(let value): value
+    }
+  }
+}
+
+/// What is shown before an animation begins and after it ends, as CAMediaTimingFillMode has it.
+public enum FillMode: String, CaseIterable, Hashable, Sendable {
+  case removed, forwards, backwards, both
+}
+
+/// A repeat count is a number of runs, which may be fractional, or no end.
+public enum RepeatCount: Hashable, Sendable {
+  case times(Double)
+  case infinite
+}

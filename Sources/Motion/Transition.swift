@@ -1,0 +1,110 @@
+/// A transition replaces one view or screen by another.
+public struct Transition: Hashable, Sendable {
+  /// The transition preset that is used; then ``style`` and ``layers`` are its.
+  public var use: Reference?
+  /// How it looks.
+  public var style: Style?
+  /// Which way it goes.
+  public var phase: Phase?
+  /// The side it comes from.
+  public var direction: Direction?
+  /// Where in the transition it starts, as CATransition has it.
+  public var startProgress: Share?
+  /// Where in the transition it ends, as CATransition has it.
+  public var endProgress: Share?
+  /// How long it takes.
+  public var duration: Time?
+  /// How long it waits before it begins.
+  public var delay: Time?
+  /// How progress runs.
+  public var timing: Timing?
+  /// Custom only: how frames are joined.
+  public var calculationMode: Keyframes.CalculationMode?
+  /// Custom only: the perspective on the container.
+  public var perspective: Perspective?
+  /// Custom only: what moves, from back to front.
+  public var layers: [Layer] = []
+  /// How a gesture drives it.
+  public var interaction: Interaction?
+
+  /// Makes a transition without content.
+  public init() {}
+
+  /// A style is one of the platform's transitions, or custom.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    case fade, push, moveIn, reveal, flip, curlUp, curlDown, crossDissolve, custom
+  }
+
+  /// A phase is the navigation that a transition serves.
+  public enum Phase: String, CaseIterable, Hashable, Sendable {
+    case present, dismiss, push, pop
+  }
+
+  /// A direction is the side that the new content comes from.
+  public enum Direction: String, CaseIterable, Hashable, Sendable {
+    case fromLeft, fromRight, fromTop, fromBottom, fromLeading, fromTrailing
+  }
+
+  /// A perspective is given by the eye's distance in points, or by m34 = −1 / distance.
+  public enum Perspective: Hashable, Sendable {
+    case eyeDistance(Quantity)
+    case m34(Double)
+  }
+
+  /// A layer of a custom transition and what becomes of it.
+  public struct Layer: Hashable, Sendable {
+    /// Which view or snapshot it is.
+    public var layer: Role
+    /// What its properties are set to before the start.
+    public var initial: [String: PropertyValue] = [:]
+    /// What changes, and when.
+    public var frames: [Frame] = []
+    /// While it is hidden; it is shown again at the end and on cancel.
+    public var hidden: HiddenSpan?
+
+    /// Makes a layer at which nothing changes.
+    public init(layer: Role) {
+      self.layer = layer
+    }
+
+    /// A role says which view or snapshot a layer is.
+    public enum Role: String, CaseIterable, Hashable, Sendable {
+      case source, destination
+      case sourceSnapshot = "source.snapshot"
+      case destinationSnapshot = "destination.snapshot"
+      case container
+    }
+  }
+
+  /// A span of the transition in which a layer is hidden.
+  public struct HiddenSpan: Hashable, Sendable {
+    /// When it is hidden, and when it is shown again.
+    public var start, end: Share
+
+    /// Makes a span.
+    public init(start: Share, end: Share) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// A frame changes a property of a layer within a share of the transition.
+  public struct Frame: Hashable, Sendable {
+    /// The property, as a key path.
+    public var property: String
+    /// When it begins.
+    public var start: Share
+    /// How long it takes.
+    public var duration: Share
+    /// What it does.
+    public var change: Change
+
+    /// Makes a frame.
+    public init(property: String, start: Share, duration: Share, change: Change) {
+      self.property = property
+      self.start = start
+      self.duration = duration
+      self.change = change
+    }
+  }
+}

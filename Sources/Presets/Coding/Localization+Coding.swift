@@ -1,0 +1,83 @@
+import StrictJSON
+
+extension Codec where Value == PresetSource {
+  /// Where a preset comes from.
+  static let source = Codec.object(
+    [
+      Field("title", \.title, .string),
+      Field("author", \.author, .string),
+      Field("url", \.url, .string),
+      Field("license", \.license, .string),
+      Field("language", \.language, .language),
+      Field("year", \.year, .integer(1...9999)),
+      Field("path", \.path, .string),
+    ], initial: { PresetSource() })
+}
+
+extension PresetSource {
+  /// The source on one line of canonical JSON.
+  public var canonicalText: String {
+    var writer = JSONWriter()
+    Codec<PresetSource>.source.write(self, &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension Codec where Value == [String: Localization] {
+  private static let localization = Codec<Localization>.object(
+    [Field("title", \.title, .string), Field("summary", \.summary, .string)],
+    initial: { Localization() })
+
+  /// Titles and summaries by language; written in the order of the languages' bytes.
+  static let localizations = Codec(
+    read: { value, reading in
+      guard value.kind == .object else {
+        reading.expected("an object of languages", at: value)
+        return nil
+      }
+      var localizations: [String: Localization] = [:]
+      for member in value.members {
+        reading.checkLanguage(member.key, at: member.keyValue)
+        localizations[member.key] = localization.read(member.value, &reading)
+      }
+      return localizations
+    },
+    write: { localizations, writer in
+      writer.beginObject()
+      for (language, one) in localizations.sortedByBytes() {
+        writer.key(language)
+        localization.write(one, &writer)
+      }
+      writer.endObject()
+    })
+}
+
+extension Codec where Value == String {
+  /// A language.
+  fileprivate static let language = Codec(
+    read: { value, reading in
+      guard let text = Codec.string.read(value, &reading) else { return nil }
+      reading.checkLanguage(text, at: value)
+      return text
+    },
+    write: { $1.string($0) })
+}
+
+extension Reading {
+  /// Checks that a text has the form of a BCP 47 tag: subtags of letters and digits.
+  fileprivate mutating func checkLanguage(_ text: String, at value: JSONValue) {
+    let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isTag =
+      text.utf8.count <= 35 && subtags[0].count > 1
+      && subtags.allSatisfy { subtag in
+        (1...8).contains(subtag.count)
+          && subtag.allSatisfy { byte in
+            (48...57).contains(byte) || (97...122).contains(byte | 0x20)
+          }
+      }
+    if isTag { return }
+    report(PresetRule.value, at: value, help: "write a BCP 47 tag such as ja or pt-BR") { _ in
+      "\(Self.quoted(text)) is not a language"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import Motion
+import StrictJSON
+
+extension MotionKind {
+  /// The kind that an object's fields decide, or nil where they do not.
+  init?(fieldsOf value: JSONValue) {
+    for member in value.members {
+      if let (_, kind) = Self.telling.first(where: { member.hasKey($0.field) }) {
+        self = kind
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Returns how to make an object tell its kind.
+  fileprivate static func advice(for value: JSONValue) -> String {
+    let names = telling.map(\.field)
+    let near = value.members.lazy.prefix(100)
+      .compactMap { Suggestion.question(for: $0.key, among: names) }
+    let words = allCases.map(\.rawValue).joined(separator: ", ")
+    return near.first ?? "add \"kind\": one of \(words)"
+  }
+
+  private static let telling: [(field: String, kind: MotionKind)] = [
+    ("cubicBezier", .curve), ("named", .curve), ("linear", .curve), ("steps", .curve),
+    ("path", .curve), ("mass", .spring), ("stiffness", .spring), ("damping", .spring),
+    ("dampingRatio", .spring), ("bounce", .spring), ("response", .spring),
+    ("dampingFraction", .spring), ("seconds", .duration), ("tracks", .keyframes),
+    ("style", .transition), ("layers", .transition), ("animations", .animator),
+    ("members", .group),
+  ]
+}
+
+extension Motion {
+  /// Reads a motion: an object of its kind's fields, or an expression.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind where it was given; otherwise the fields decide.
+  ///   - kindValue: what the kind was given as; where it could not be read that has been reported.
+  static func read(
+    _ value: JSONValue, kind: MotionKind?, givenAs kindValue: JSONValue? = nil,
+    _ reading: inout Reading
+  ) -> Motion? {
+    if let text = value.string {
+      guard let motion = reading.expression(text, at: value) else { return nil }
+      if let kind, kind != motion.kind {
+        reading.report(PresetRule.conflict, at: value) { _ in
+          "this is a \(motion.kind.rawValue), the kind given is \(kind.rawValue)"
+        }
+        return nil
+      }
+      return motion
+    }
+    guard value.kind == .object else {
+      reading.expected("an object or an expression", at: value)
+      return nil
+    }
+    guard let kind = kind ?? MotionKind(fieldsOf: value) else {
+      if kindValue != nil { return nil }
+      reading.report(PresetRule.missingField, at: value, help: MotionKind.advice(for: value)) {
+        "\($0) does not tell its kind"
+      }
+      return nil
+    }
+    switch kind {
+    case .curve: return Curve.codec.read(value, &reading).map(Motion.curve)
+    case .spring: return Spring.codec.read(value, &reading).map(Motion.spring)
+    case .duration: return NamedDuration.codec.read(value, &reading).map(Motion.duration)
+    case .keyframes: return Keyframes.codec.read(value, &reading).map(Motion.keyframes)
+    case .transition: return Transition.codec.read(value, &reading).map(Motion.transition)
+    case .animator: return Animator.codec.read(value, &reading).map(Motion.animator)
+    case .group: return MotionGroup.codec.read(value, &reading).map(Motion.group)
+    }
+  }
+
+  /// Writes the motion in canonical form.
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .curve(let curve): Curve.codec.write(curve, &writer)
+    case .spring(let spring): Spring.codec.write(spring, &writer)
+    case .duration(let duration): NamedDuration.codec.write(duration, &writer)
+    case .keyframes(let keyframes): Keyframes.codec.write(keyframes, &writer)
+    case .transition(let transition): Transition.codec.write(transition, &writer)
+    case .animator(let animator): Animator.codec.write(animator, &writer)
+    case .group(let group): MotionGroup.codec.write(group, &writer)
+    }
+  }
+}

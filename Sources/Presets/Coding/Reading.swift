@@ -1,0 +1,128 @@
+import Diagnostics
+import StrictJSON
+
+/// A reading is the state of reading one preset: whose it is, and what is wrong with it.
+struct Reading {
+  /// The value that pointers are counted from, and its own pointer.
+  let root: JSONValue
+  let pointer: String
+  /// The preset's name, for messages; nil for the document itself.
+  let subject: String?
+  /// What was found so far.
+  private(set) var findings: FindingList
+
+  /// - Parameter list: the list that the findings will go to; what it has no room for is counted.
+  init(root: JSONValue, pointer: String, subject: String?, for list: FindingList) {
+    self.root = root
+    self.pointer = pointer
+    self.subject = subject
+    findings = FindingList(limit: list.limit - list.kept.count)
+  }
+
+  /// Reports something about a value; `message` gets the value's name as people write it.
+  mutating func report(
+    _ rule: String, at value: JSONValue, help: @autoclosure () -> String? = nil,
+    _ message: (String) -> String
+  ) {
+    // Places are looked up only for what is kept: a hostile preset has a million mistakes.
+    if findings.isFull { return findings.append(dropped: 1, level: .error) }
+    let inner = value.pointer(from: root)
+    findings.append(
+      Finding(
+        rule, message(label(inner)), subject: subject,
+        place: value.place(pointer: pointer + inner), help: help()))
+  }
+
+  /// Reports what is wrong with the preset's name, which may stand outside of the preset.
+  mutating func reportName(
+    _ text: String, at value: JSONValue, pointer: String, help: @autoclosure () -> String?
+  ) {
+    if findings.isFull { return findings.append(dropped: 1, level: .error) }
+    findings.append(
+      Finding(
+        PresetRule.name, PresetName.problem(in: text) ?? "not a name", subject: subject,
+        place: value.place(pointer: pointer), help: help()))
+  }
+
+  /// Reports a value of the wrong type.
+  mutating func expected(
+    _ what: @autoclosure () -> String, at value: JSONValue, help: String? = nil
+  ) {
+    report(PresetRule.type, at: value, help: help) {
+      "\($0) must be \(what()), found \(Self.shown(value))"
+    }
+  }
+
+  /// Reports a key that an object does not have.
+  mutating func reportUnknown(_ member: JSONMember, known: @autoclosure () -> [String]) {
+    func help() -> String {
+      Suggestion.question(for: member.key, among: known())
+        ?? "known here: \(known().joined(separator: ", "))"
+    }
+    report(PresetRule.unknownField, at: member.keyValue, help: help()) { _ in
+      "unknown field \(Self.quoted(member.key))"
+    }
+  }
+
+  /// Reports that an object lacks a field, or one of several.
+  ///
+  /// A member whose name is nearly that has been reported as unknown, and is enough.
+  mutating func reportMissing(_ names: [String], in value: JSONValue, help: String? = nil) {
+    if value.misspells(names) { return }
+    report(PresetRule.missingField, at: value, help: help) { label in
+      let wanted = names.map { "\"\($0)\"" }.joined(separator: ", ")
+      return names.count == 1
+        ? "\(label) needs the field \(wanted)" : "\(label) needs one of the fields \(wanted)"
+    }
+  }
+
+  /// Returns a text in quotes, cut to a readable length.
+  static func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let shown = String(String.UnicodeScalarView(scalars.prefix(40)))
+    return shown.utf8.count < text.utf8.count ? "\"\(shown)…\"" : "\"\(text)\""
+  }
+
+  /// Returns the last key of a pointer with the indices after it: `values[2]`.
+  private func label(_ pointer: String) -> String {
+    let tokens = JSONPointer.tokens(pointer) ?? []
+    guard let key = tokens.lastIndex(where: { Int($0) == nil }) else {
+      return subject == nil ? "the document" : "the preset"
+    }
+    return tokens[key] + tokens[(key + 1)...].map { "[\($0)]" }.joined()
+  }
+
+  /// Returns a value as a message shows it.
+  static func shown(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .string: quoted(value.string ?? "")
+    case .number, .true, .false: String(decoding: value.bytes.prefix(40), as: UTF8.self)
+    default: value.kind.described
+    }
+  }
+}
+
+extension JSONValue {
+  /// The keys of an object that are among `names`, in order, each once.
+  func keys(among names: [String]) -> [String] {
+    var found: [String] = []
+    for member in members {
+      let key = member.key
+      if names.contains(key), !found.contains(key) { found.append(key) }
+    }
+    return found
+  }
+
+  /// Whether an object has a member whose name is nearly, but not quite, one of `names`.
+  func misspells(_ names: [String]) -> Bool {
+    // What is made by hand has few members; what is made to take long has many.
+    members.prefix(100).contains { member in
+      let key = member.key
+      return !names.contains(key)
+        && Suggestion.nearest(to: key, among: names).contains { near in
+          // What merely begins alike, as damping and dampingRatio do, is another field.
+          near.utf8.count - key.utf8.count < 3
+        }
+    }
+  }
+}

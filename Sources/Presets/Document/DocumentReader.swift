@@ -1,0 +1,145 @@
+import Diagnostics
+import Motion
+import StrictJSON
+
+/// The reader of Curvet's own documents.
+public enum DocumentReader {
+  /// The version of the format that is read and written.
+  public static let version = 1
+
+  /// Whether a parsed text looks like one of Curvet's documents, or a single preset.
+  public static func recognizes(_ root: JSONValue) -> Bool {
+    root["presets"] != nil || root["curvet"] != nil || root["motion"] != nil
+  }
+
+  /// Reads the presets of a document, or the one that the document is.
+  ///
+  /// - Parameters:
+  ///   - document: the parsed text.
+  ///   - findings: gets what is wrong; presets with an error are not handed out.
+  ///   - body: is called with every good preset in the order of the document.
+  public static func read<Failure: Error>(
+    _ document: JSONDocument, findings: inout FindingList,
+    body: (PresetEntry) throws(Failure) -> Void
+  ) throws(Failure) {
+    let root = document.root
+    guard root.kind == .object else {
+      findings.append(
+        Finding(
+          PresetRule.document, "a document is an object, found \(root.kind.described)",
+          place: root.place, help: "write {\"curvet\": 1, \"presets\": {…}}"))
+      return
+    }
+    if root["presets"] == nil, root["motion"] != nil || root["name"] != nil {
+      if let entry = readNamed(root, findings: &findings) { try body(entry) }
+      return
+    }
+    var reading = Reading(root: root, pointer: "", subject: nil, for: findings)
+    // What a newer format means by the rest is not for this one to say.
+    guard reading.checkVersion(root["curvet"]) else { return findings.merge(reading.findings) }
+    var top = Top()
+    reading.readObject(root, Top.fields, into: &top)
+    findings.merge(reading.findings)
+    guard let presets = top.presets else { return }
+    for member in presets.members {
+      let pointer = "/presets" + JSONPointer.part(member.key)
+      if let entry = read(
+        member.value, named: member.key, nameAt: member.keyValue, pointer: pointer,
+        hasNameInside: false, findings: &findings)
+      {
+        try body(entry)
+      }
+    }
+  }
+
+  /// Reads a preset with its name inside: a line of NDJSON, or a file of its own.
+  public static func readNamed(
+    _ value: JSONValue, findings: inout FindingList
+  ) -> PresetEntry? {
+    guard value.kind == .object, let nameValue = value["name"] else {
+      findings.append(
+        Finding(
+          PresetRule.missingField, "a preset on a line of its own needs the field \"name\"",
+          place: value.place, help: "write {\"name\": \"curve/card\", \"motion\": {…}}"))
+      return nil
+    }
+    guard let name = nameValue.string else {
+      findings.append(
+        Finding(
+          PresetRule.type, "name must be a string, found \(nameValue.kind.described)",
+          place: nameValue.place(pointer: "/name")))
+      return nil
+    }
+    return read(
+      value, named: name, nameAt: nameValue, pointer: "", hasNameInside: true, findings: &findings)
+  }
+
+  private static func read(
+    _ value: JSONValue, named text: String, nameAt nameValue: JSONValue, pointer: String,
+    hasNameInside: Bool, findings: inout FindingList
+  ) -> PresetEntry? {
+    guard value.byteCount <= JSONLimits.lineBytes else {
+      findings.append(
+        Finding(
+          PresetRule.tooLarge, "the preset is larger than 2 MiB", subject: text,
+          place: value.place(pointer: pointer)))
+      return nil
+    }
+    var reading = Reading(root: value, pointer: pointer, subject: text, for: findings)
+    let name = PresetName(text)
+    if name == nil {
+      reading.reportName(
+        text, at: nameValue, pointer: hasNameInside ? "/name" : pointer,
+        help: PresetName.legal(parts: text.split(separator: "/").map(String.init), prefix: "preset")
+          .map { "a legal name would be \"\($0)\"" })
+    }
+    // A preset with an illegal name is read all the same, for what else is wrong with it.
+    guard let stand = name ?? PresetName("unnamed"),
+      let preset = Preset.read(value, name: stand, hasNameInside: hasNameInside, &reading),
+      reading.findings.isEmpty
+    else {
+      findings.merge(reading.findings)
+      return nil
+    }
+    return PresetEntry(preset: preset, origin: Origin(value: value, pointer: pointer))
+  }
+
+  private struct Top: Sendable {
+    var schema: String?
+    var version: JSONValue?
+    var presets: JSONValue?
+
+    static let fields: [Field<Top>] = [
+      Field("$schema", \.schema, .string),
+      Field("curvet", \.version, .unread),
+      Field("presets", \.presets, .presets, isRequired: true),
+    ]
+  }
+}
+
+extension Reading {
+  /// Reports a version that is not one, or that is newer; returns whether the rest can be read.
+  fileprivate mutating func checkVersion(_ value: JSONValue?) -> Bool {
+    guard let value, value.number?.isFinite != false else { return true }
+    guard let version = value.number.flatMap({ Int(exactly: $0) }), version >= 1 else {
+      expected("the version of the format, 1", at: value)
+      return true
+    }
+    if version <= DocumentReader.version { return true }
+    report(
+      PresetRule.version, at: value, help: "read it with the Curvet that wrote it, or a newer one"
+    ) { _ in "the document is of format \(version); this Curvet reads \(DocumentReader.version)" }
+    return false
+  }
+}
+
+extension Codec where Value == JSONValue {
+  /// An object of presets, left unread.
+  fileprivate static let presets = Codec(
+    read: { value, reading in
+      if value.kind == .object { return value }
+      reading.expected("an object of presets by name", at: value)
+      return nil
+    },
+    write: { $1.value($0) })
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import StrictJSON
+
+/// An entry is a preset together with where it was read.
+public struct PresetEntry: Sendable {
+  /// The preset.
+  public var preset: Preset
+  /// Where it was read.
+  public var origin: Origin
+
+  /// Makes an entry.
+  public init(preset: Preset, origin: Origin) {
+    self.preset = preset
+    self.origin = origin
+  }
+}
+
+/// An origin is the value that a preset was read from.
+public struct Origin: Sendable {
+  /// The value.
+  public let value: JSONValue
+  /// The value's pointer in its document.
+  public let pointer: String
+  /// For foreign formats: the values that slots of the preset were read from, by slot.
+  public let slots: [String: JSONValue]
+
+  /// Makes an origin.
+  ///
+  /// - Parameter slots: where a foreign format has what Curvet's format has in a slot; empty for
+  ///   Curvet's own.
+  public init(value: JSONValue, pointer: String, slots: [String: JSONValue] = [:]) {
+    self.value = value
+    self.pointer = pointer
+    self.slots = slots
+  }
+
+  /// The place of the preset.
+  public var place: Place { value.place(pointer: pointer) }
+
+  /// Returns the place of a slot, which is a pointer within the preset such as `/motion/timing`.
+  ///
+  /// Where the text has no such value, as in shorthands, it is the place of what holds it.
+  public func place(of slot: String) -> Place {
+    if let foreign = slots[slot] { return foreign.place }
+    let nearest = value.nearestValue(at: slot)
+    return nearest.place(pointer: pointer + nearest.pointer(from: value))
+  }
+}

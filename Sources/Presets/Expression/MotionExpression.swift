@@ -1,0 +1,72 @@
+import Motion
+
+/// An expression is a motion written in a line: CSS easing syntax, `spring(…)`, and a time after it.
+///
+/// A curve takes up to two times, its duration and its delay; a spring takes one, its delay. A time
+/// alone is a duration.
+public enum MotionExpression {
+  /// Reads an expression.
+  ///
+  /// - Throws: ``MotionError`` saying what is not understood, and what would be.
+  public static func parse(_ text: String) throws(MotionError) -> Motion {
+    guard text.utf8.count <= 65536 else { throw MotionError("the expression is too long") }
+    var scanner = ExpressionScanner(text)
+    if let seconds = scanner.time() {
+      try scanner.expectEnd()
+      guard seconds >= 0 else { throw MotionError("a duration must be 0 or more") }
+      return .duration(.seconds(seconds))
+    }
+    guard let word = scanner.word() else { throw unknown(text) }
+    var motion: Motion
+    if scanner.take("(") {
+      motion = try function(word, &scanner)
+    } else if let shape = CSSEasing.keyword(word) {
+      motion = .curve(Curve(shape))
+    } else {
+      throw unknown(word)
+    }
+    var times: [Time] = []
+    while let seconds = scanner.time() {
+      guard seconds >= 0 else { throw MotionError("a time must be 0 or more") }
+      times.append(.seconds(seconds))
+    }
+    try scanner.expectEnd()
+    try add(times, to: &motion)
+    return motion
+  }
+
+  private static func function(
+    _ name: String, _ scanner: inout ExpressionScanner
+  ) throws(MotionError) -> Motion {
+    switch name {
+    case "cubic-bezier": .curve(Curve(try CSSEasing.cubicBezier(&scanner)))
+    case "linear": .curve(Curve(try CSSEasing.linear(&scanner)))
+    case "steps": .curve(Curve(try CSSEasing.steps(&scanner)))
+    case "spring": .spring(try SpringExpression.parse(&scanner))
+    default: throw unknown(name + "()")
+    }
+  }
+
+  private static func add(_ times: [Time], to motion: inout Motion) throws(MotionError) {
+    switch motion {
+    case .curve(var curve):
+      guard times.count <= 2 else {
+        throw MotionError("a curve takes two times, its duration and its delay")
+      }
+      (curve.duration, curve.delay) = (times.first, times.dropFirst().first)
+      motion = .curve(curve)
+    case .spring(var spring):
+      guard times.count <= 1 else { throw MotionError("a spring takes one time, its delay") }
+      spring.delay = times.first
+      motion = .spring(spring)
+    default: break
+    }
+  }
+
+  private static func unknown(_ text: String) -> MotionError {
+    MotionError(
+      "\"\(text)\" is not a motion",
+      help: "write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), "
+        + "spring(duration: .5, bounce: .15), each with a time after it if need be, or \"300ms\"")
+  }
+}

@@ -1,0 +1,103 @@
+import Motion
+import Presets
+import Testing
+
+struct RefusedExpressionTests {
+  private static let forms =
+    "write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), "
+    + "spring(duration: .5, bounce: .15), each with a time after it if need be, or \"300ms\""
+  private static let ways =
+    "write spring(mass:, stiffness:, damping:), spring(duration:, bounce:), "
+    + "spring(response:, dampingFraction:), spring(dampingRatio:, stiffness:) or "
+    + "spring(dampingRatio:, duration:)"
+  private static let rest = "after the easing a time may follow, such as 300ms"
+  private static let stop = "a stop of linear() is a number with at most two percentages"
+  private static let jumps = "steps() knows jump-start, jump-end, jump-none and jump-both"
+
+  @Test(
+    "What is no expression says why",
+    arguments: [
+      ("", "\"\" is not a motion", forms), ("300", "\"300\" is not a motion", forms),
+      ("bouncy", "\"bouncy\" is not a motion", forms),
+      ("ease()", "\"ease()\" is not a motion", forms), ("-", "\"-\" is not a motion", forms),
+      ("calm(1)", "\"calm()\" is not a motion", forms),
+      ("ease out", "\"out\" is not expected here", rest),
+      ("ease, ease", "\", ease\" is not expected here", rest),
+      ("ease 300", "\"300\" is not expected here", rest),
+      ("ease 3min", "\"3min\" is not expected here", rest),
+      ("300ms 100ms", "\"100ms\" is not expected here", rest),
+      ("-1s", "a duration must be 0 or more", nil), ("ease -1s", "a time must be 0 or more", nil),
+      ("ease 1s 2s 3s", "a curve takes two times, its duration and its delay", nil),
+      ("cubic-bezier(0,0,1)", "expected ',', found \")\"", nil),
+      ("cubic-bezier(0,0,1,1", "expected ')', found the end", nil),
+      ("cubic-bezier(0,0,1,1,1)", "expected ')', found \",1)\"", nil),
+      ("cubic-bezier(0 0 1 1)", "expected ',', found \"0 1 1)\"", nil),
+      (
+        "cubic-bezier(a,0,1,1)",
+        "expected 4 numbers in cubic-bezier(x1, y1, x2, y2), found \"a,0,1,1)\"", nil
+      ),
+      (
+        "cubic-bezier(5.,0,1,1)", "expected ',', found \".,0,1,1)\"", nil
+      ),
+      (
+        "cubic-bezier(1e999,0,1,1)",
+        "expected 4 numbers in cubic-bezier(x1, y1, x2, y2), found \"1e999,0,1,1)\"", nil
+      ),
+      (
+        "cubic-bezier(-.1,0,1,1)", "the x values of cubic-bezier() must be from 0 to 1",
+        "x is a share of the time; y may leave 0…1"
+      ),
+      (
+        "cubic-bezier(0,0,1.1,1)", "the x values of cubic-bezier() must be from 0 to 1",
+        "x is a share of the time; y may leave 0…1"
+      ),
+      ("linear()", "expected a number in linear(), found \")\"", nil),
+      ("linear(0,)", "expected a number in linear(), found \")\"", nil),
+      ("linear(50%)", "expected a number in linear(), found \")\"", nil),
+      ("linear(0 1)", "expected ')', found \"1)\"", nil),
+      ("linear(0 1% 2% 3%, 1)", stop, nil), ("linear(1% 2% 3% 0, 1)", stop, nil),
+      ("linear(0, 10% .5 20%, 1)", "expected ')', found \"20%, 1)\"", nil),
+      ("steps()", "expected the number of steps, found \")\"", nil),
+      ("steps(0)", "steps() takes a whole number from 1 to 10000", nil),
+      ("steps(1.5)", "steps() takes a whole number from 1 to 10000", nil),
+      ("steps(10001)", "steps() takes a whole number from 1 to 10000", nil),
+      ("steps(1, jump-none)", "steps() with jump-none takes 2 steps or more", nil),
+      ("steps(2, none)", jumps, nil), ("steps(2, )", jumps, nil),
+      ("steps(2, jump-non)", jumps, "did you mean 'jump-none'?"),
+      ("spring()", "spring() is empty", ways),
+      ("spring(initialVelocity: 1)", "spring() is empty", ways),
+      ("spring(mass: 1)", "spring() is not given by mass", ways),
+      (
+        "spring(bounce: 0, mass: 1, duration: 1)",
+        "spring() is not given by mass, duration, bounce", ways
+      ),
+      ("spring(1, 100, 10)", "expected a label such as mass:, found \"1, 100, 10)\"", nil),
+      ("spring(mas: 1)", "spring() does not know 'mas'", "did you mean 'mass'?"),
+      ("spring(Mass: 1)", "spring() does not know 'Mass'", "did you mean 'mass'?"),
+      ("spring(mass 1)", "expected ':', found \"1)\"", nil),
+      ("spring(mass: 1, mass: 1)", "'mass' is given twice", nil),
+      ("spring(mass: heavy)", "expected a number for mass, found \"heavy)\"", nil),
+      ("spring(mass: 0)", "mass must be greater than 0", nil),
+      ("spring(stiffness: -1)", "stiffness must be greater than 0", nil),
+      ("spring(damping: 0)", "damping must be greater than 0", nil),
+      ("spring(duration: 0ms)", "duration must be greater than 0", nil),
+      ("spring(bounce: 1)", "bounce must be greater than -1 and less than 1", nil),
+      ("spring(bounce: -1)", "bounce must be greater than -1 and less than 1", nil),
+      ("spring(blendDuration: -1)", "blendDuration must be 0 or more", nil),
+      (
+        "spring(dampingRatio: 1.1, duration: 1)",
+        "dampingRatio must be at most 1 where the duration is the time to settle", nil
+      ),
+      ("spring(duration: 1, bounce: 0", "expected ')', found the end", nil),
+      ("spring(duration: 1, bounce: 0) 1s 2s", "a spring takes one time, its delay", nil),
+      (String(repeating: " ", count: 65537), "the expression is too long", nil),
+      (
+        "linear(0" + String(repeating: ",0", count: 4096) + ")",
+        "linear() takes at most 4,096 stops",
+        nil
+      ),
+    ] as [(String, String, String?)])
+  func isRefused(text: String, message: String, help: String?) {
+    #expect(throws: MotionError(message, help: help)) { try MotionExpression.parse(text) }
+  }
+}

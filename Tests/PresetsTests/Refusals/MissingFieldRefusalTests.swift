@@ -1,0 +1,108 @@
+import Testing
+
+/// Fields that are missing.
+struct MissingFieldRefusalTests {
+  @Test("Fields that are missing", arguments: cases)
+  func isRefused(_ refusal: Refusal) {
+    #expect(refusal.found == refusal.expected)
+  }
+
+  static let cases: [Refusal] = [
+    .init(
+      preset: #"{}"#,
+      #"structure/missing-field 1:19  | the preset needs the field "motion""#),
+    .init(
+      preset: #"{"kind": "curve"}"#,
+      #"structure/missing-field 1:19  | the preset needs the field "motion""#),
+    .init(
+      preset: #"{"motion": {}}"#,
+      #"structure/missing-field 1:30 /motion | motion does not tell its kind | add "kind": one of curve, spring, duration, keyframes, transition, animator, group"#
+    ),
+    .init(
+      preset: #"{"motion": {"duration": 1}}"#,
+      #"structure/missing-field 1:30 /motion | motion does not tell its kind | add "kind": one of curve, spring, duration, keyframes, transition, animator, group"#
+    ),
+    .init(
+      preset: #"{"motion": {"use": "b"}}"#,
+      #"structure/missing-field 1:30 /motion | motion does not tell its kind | add "kind": one of curve, spring, duration, keyframes, transition, animator, group"#
+    ),
+    .init(
+      preset: #"{"kind": "curve", "motion": {}}"#,
+      #"structure/missing-field 1:47 /motion | motion needs one of the fields "cubicBezier", "named", "linear", "steps", "path", "use""#
+    ),
+    .init(
+      preset: #"{"kind": "spring", "motion": {}}"#,
+      #"structure/missing-field 1:48 /motion | motion does not give a spring | @ways"#),
+    .init(
+      preset: #"{"kind": "duration", "motion": {}}"#,
+      #"structure/missing-field 1:50 /motion | motion needs one of the fields "seconds", "use""#),
+    .init(
+      preset: #"{"kind": "keyframes", "motion": {}}"#,
+      #"structure/missing-field 1:51 /motion | motion needs the field "tracks""#),
+    .init(
+      preset: #"{"kind": "transition", "motion": {}}"#,
+      #"structure/missing-field 1:52 /motion | motion needs the field "style""#),
+    .init(
+      preset: #"{"kind": "animator", "motion": {}}"#,
+      #"structure/missing-field 1:50 /motion | motion needs the field "animations""#,
+      #"structure/missing-field 1:50 /motion | motion needs the field "duration" | only springs have a length of their own"#
+    ),
+    .init(
+      preset: #"{"kind": "group", "motion": {}}"#,
+      #"structure/missing-field 1:47 /motion | motion needs the field "members""#),
+    .init(
+      preset: #"{"motion": {"tracks": [{}]}}"#,
+      #"structure/missing-field 1:42 /motion/tracks/0 | tracks[0] needs the field "property""#,
+      #"structure/missing-field 1:42 /motion/tracks/0 | tracks[0] needs one of the fields "values", "path", "frames""#
+    ),
+    .init(
+      preset: #"{"motion": {"tracks": [{"property": "opacity", "frames": [{}]}]}}"#,
+      #"structure/missing-field 1:77 /motion/tracks/0/frames/0 | frames[0] needs the field "start""#,
+      #"structure/missing-field 1:77 /motion/tracks/0/frames/0 | frames[0] needs the field "duration""#,
+      #"structure/missing-field 1:77 /motion/tracks/0/frames/0 | frames[0] needs one of the fields "to", "by""#
+    ),
+    .init(
+      preset: #"{"motion": {"style": "custom"}}"#,
+      #"structure/missing-field 1:30 /motion | motion needs the field "layers" | a custom transition says what becomes of its layers"#
+    ),
+    .init(
+      preset:
+        #"{"motion": {"style": "custom", "layers": [{}, {"layer": "source", "frames": [{}]}], "perspective": {}}}"#,
+      #"structure/missing-field 1:61 /motion/layers/0 | layers[0] needs the field "layer""#,
+      #"structure/missing-field 1:96 /motion/layers/1/frames/0 | frames[0] needs the field "property""#,
+      #"structure/missing-field 1:96 /motion/layers/1/frames/0 | frames[0] needs the field "start""#,
+      #"structure/missing-field 1:96 /motion/layers/1/frames/0 | frames[0] needs the field "duration""#,
+      #"structure/missing-field 1:96 /motion/layers/1/frames/0 | frames[0] needs one of the fields "to", "by""#,
+      #"structure/missing-field 1:118 /motion/perspective | perspective needs one of the fields "eyeDistance", "m34""#
+    ),
+    .init(
+      preset: #"{"motion": {"style": "push", "interaction": {}}}"#,
+      #"structure/missing-field 1:63 /motion/interaction | interaction needs the field "gesture""#),
+    .init(
+      preset: #"{"motion": {"animations": [{}]}}"#,
+      #"structure/missing-field 1:46 /motion/animations/0 | animations[0] needs the field "property""#,
+      #"structure/missing-field 1:46 /motion/animations/0 | animations[0] needs one of the fields "to", "by""#,
+      #"structure/missing-field 1:30 /motion | motion needs the field "duration" | only springs have a length of their own"#
+    ),
+    .init(
+      preset: #"{"motion": {"timing": "ease(", "animations": [{"property": "opacity", "to": 1}]}}"#,
+      #"structure/value 1:41 /motion/timing | "ease()" is not a motion | @expression"#),
+    .init(
+      preset:
+        #"{"motion": {"timing": {"named": "easeIn"}, "animations": [{"property": "opacity", "to": 1}]}}"#,
+      #"structure/missing-field 1:30 /motion | motion needs the field "duration" | only springs have a length of their own"#
+    ),
+    .init(
+      preset: #"{"motion": {"members": [{}]}}"#,
+      #"structure/missing-field 1:43 /motion/members/0 | members[0] needs one of the fields "preset", "motion""#
+    ),
+    .init(
+      preset: #"{"ignore": [{}], "motion": "ease"}"#,
+      #"structure/missing-field 1:31 /ignore/0 | ignore[0] needs the field "rule""#,
+      #"structure/missing-field 1:31 /ignore/0 | ignore[0] needs the field "reason""#),
+    .init(
+      preset: #"{"motion": {"members": [{"motion": {}}]}}"#,
+      #"structure/missing-field 1:54 /motion/members/0/motion | motion does not tell its kind | add "kind": one of curve, spring, duration, keyframes, transition, animator, group"#
+    ),
+  ]
+}
