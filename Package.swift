@@ -18,21 +18,29 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let diagnostics: [Target.Dependency] = ["Diagnostics"]
 let presets: [Target.Dependency] = ["Presets", "Motion", "StrictJSON"] + diagnostics
+let storage: [Target.Dependency] = ["Storage"] + presets
 
 let package = Package(
   name: "curvet",
   targets: [
+    .systemLibrary(
+      name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .target(name: "EmbeddedData"),
     target("Diagnostics"),
     target("StrictJSON", diagnostics),
     target("Motion"),
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
     target("Interchange", presets),
+    target("Storage", ["CSQLite", "EmbeddedData"] + presets),
     target("CommandKit", diagnostics),
     tests("DiagnosticsTests", diagnostics),
     tests("StrictJSONTests", ["StrictJSON"] + diagnostics),
     tests("MotionTests", ["Motion"]),
     tests("PresetsTests", presets),
     tests("InterchangeTests", ["Interchange"] + presets),
+    tests("EmbeddedDataTests", storage),
+    tests("StorageTests", ["CSQLite"] + storage),
     tests("CommandKitTests", ["CommandKit"] + diagnostics),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )

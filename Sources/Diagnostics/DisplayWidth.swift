@@ -5,8 +5,12 @@ public enum DisplayWidth {
   /// Follows Unicode's East Asian Width (UAX 11) scalar by scalar, as most terminals do: a sequence
   /// that is drawn as one emoji counts all its parts.
   public static func of(_ text: String) -> Int {
+    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : of(text.unicodeScalars)
+  }
+
+  static func of(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
     var width = 0
-    for scalar in text.unicodeScalars { width += of(scalar) }
+    for scalar in scalars { width += of(scalar) }
     return width
   }
 

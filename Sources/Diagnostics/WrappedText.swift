@@ -7,51 +7,86 @@ public struct WrappedText {
   ///
   /// Lines break at spaces and beside wide characters. A longer word stays whole.
   public init(_ text: String, columns: Int) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let indent = String(line.prefix { $0 == " " })
-      wrap(line.dropFirst(indent.count), indent: indent, columns: columns)
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      lines += LineWrapping(Substring(line), columns: columns).lines
+    }
+  }
+}
+
+/// One line of a text, cut into lines that fit.
+private struct LineWrapping {
+  private let text: Substring
+  private let indent: String
+  private let columns: Int
+  private(set) var lines: [String] = []
+  /// What the line being filled takes from the text.
+  private var line: Range<String.Index>
+  /// The columns it takes, indentation and all.
+  private var width: Int
+
+  init(_ line: Substring, columns: Int) {
+    let start = line.utf8.firstIndex { $0 != Self.space } ?? line.endIndex
+    indent = String(line[..<start])
+    text = line[start...]
+    self.columns = columns
+    self.line = start..<start
+    width = indent.utf8.count
+    wrap()
+  }
+
+  private mutating func wrap() {
+    var rest = text.utf8
+    while let start = rest.firstIndex(where: { $0 != Self.space }) {
+      rest = rest[start...]
+      let end = rest.firstIndex(of: Self.space) ?? rest.endIndex
+      place(word: text[start..<end])
+      rest = rest[end...]
+    }
+    endLine()
+  }
+
+  private mutating func place(word: Substring) {
+    guard word.utf8.contains(where: { $0 >= 0x80 }) else {
+      return place(word.startIndex..<word.endIndex, width: word.utf8.count)
+    }
+    // Wide characters may be parted from what is beside them, unless they close what is before.
+    var part = word.startIndex..<word.startIndex
+    var partWidth = 0
+    var beginsWide = false
+    for character in word {
+      let end = word.utf8.index(part.upperBound, offsetBy: character.utf8.count)
+      let characterWidth = DisplayWidth.of(character.unicodeScalars)
+      let isBreaking = characterWidth == 2 && !Self.closing.contains(character)
+      if isBreaking || (beginsWide && characterWidth != 2), !part.isEmpty {
+        place(part, width: partWidth)
+        part = part.upperBound..<end
+        partWidth = 0
+      }
+      if partWidth == 0 { beginsWide = isBreaking }
+      part = part.lowerBound..<end
+      partWidth += characterWidth
+    }
+    place(part, width: partWidth)
+  }
+
+  /// Puts what may not be broken on the line, or on the next one where it does not fit.
+  private mutating func place(_ part: Range<String.Index>, width partWidth: Int) {
+    let gap = text.utf8.distance(from: line.upperBound, to: part.lowerBound)
+    if width + gap + partWidth > columns, !line.isEmpty {
+      endLine()
+      line = part
+      width = indent.utf8.count + partWidth
+    } else {
+      line = line.lowerBound..<part.upperBound
+      width += gap + partWidth
     }
   }
 
-  private mutating func wrap(_ text: Substring, indent: String, columns: Int) {
-    var line = ""
-    var gap = ""
-    for piece in Self.pieces(of: text) {
-      if piece == " " {
-        gap += " "
-        continue
-      }
-      let width = indent.count + DisplayWidth.of(line) + gap.count + DisplayWidth.of(piece)
-      if width > columns, !line.isEmpty {
-        lines.append(indent + line)
-        line = ""
-        gap = ""
-      }
-      line += gap + piece
-      gap = ""
-    }
-    lines.append(line.isEmpty ? "" : indent + line)
+  private mutating func endLine() {
+    lines.append(line.isEmpty ? "" : indent + String(text[line]))
   }
 
-  /// Returns what may not be broken: words, single spaces, and single wide characters with the
-  /// punctuation that closes them.
-  private static func pieces(of text: Substring) -> [String] {
-    var pieces: [String] = []
-    var continues = false
-    for character in text {
-      let isWide = DisplayWidth.of(String(character)) == 2
-      if character == " " || (isWide && !(closing.contains(character) && !pieces.isEmpty)) {
-        pieces.append(String(character))
-        continues = false
-      } else if continues || (isWide && pieces.last != " ") {
-        pieces[pieces.count - 1].append(character)
-      } else {
-        pieces.append(String(character))
-        continues = true
-      }
-    }
-    return pieces
-  }
+  private static let space = UInt8(ascii: " ")
 
   /// Wide characters that may not begin a line.
   private static let closing: Set<Character> = [

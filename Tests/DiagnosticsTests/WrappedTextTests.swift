@@ -15,6 +15,13 @@ import Testing
     ("曲線とばね", 6, ["曲線と", "ばね"]),
     ("曲線。ばね", 4, ["曲", "線。", "ばね"]),
     ("see 曲線 now", 8, ["see 曲線", "now"]),
+    ("see曲線now", 5, ["see曲", "線now"]),
+    ("spring曲線。now", 8, ["spring曲", "線。now"]),
+    ("  曲線とばね", 6, ["  曲線", "  とば", "  ね"]),
+    ("à côté de là", 7, ["à côté", "de là"]),
+    ("ends  ", 10, ["ends"]),
+    ("   ", 10, [""]),
+    ("wide 👍🏽👍🏽 words", 9, ["wide", "👍🏽👍🏽", "words"]),
   ])
   func lines(text: String, columns: Int, lines: [String]) {
     #expect(WrappedText(text, columns: columns).lines == lines)

@@ -1,8 +1,7 @@
 /// A value known by its place among the words.
 @propertyWrapper
-public struct Argument<Value>: ArgumentWrapper {
+public struct Argument<Value> {
   var box: ValueBox<Value>
-  var storage: any ArgumentStorage { box }
 
   init(_ box: ValueBox<Value>) { self.box = box }
 
@@ -14,8 +13,8 @@ public struct Argument<Value>: ArgumentWrapper {
 
   /// The value read, or the default.
   public var wrappedValue: Value {
-    get { box.wrappedValue }
-    set { box.replaceValue(in: &box, with: newValue) }
+    get { box.value.parsed }
+    set { box = box.copy(with: newValue) }
   }
 }
 

@@ -1,19 +1,18 @@
 /// A choice made by naming it: `--json`.
 @propertyWrapper
-public struct Flag<Value>: ArgumentWrapper {
+public struct Flag<Value> {
   var box: FlagBox<Value>
-  var storage: any ArgumentStorage { box }
 
   init(_ box: FlagBox<Value>) { self.box = box }
 
   /// Cannot be used: a flag is a Bool, an Int or an EnumerableFlag.
   @available(*, unavailable, message: "give a Bool flag a default value or an inversion")
-  public init() { self.init(FlagBox(initial: nil, choices: [])) }
+  public init() { self.init(FlagBox(FlagDeclaration(), initial: nil) { _, _ in }) }
 
   /// The value read, or the default.
   public var wrappedValue: Value {
-    get { box.wrappedValue }
-    set { box.replaceValue(in: &box, with: newValue) }
+    get { box.value.parsed }
+    set { box = box.copy(with: newValue) }
   }
 }
 
@@ -22,8 +21,7 @@ extension Flag where Value == Bool {
   public init(
     wrappedValue: Bool, name: NameSpecification = .long, help: ArgumentHelp? = nil
   ) {
-    let yes = FlagChoice<Bool>(names: name.names, help: help) { $0 = true }
-    self.init(FlagBox(initial: wrappedValue, choices: [yes]))
+    self.init(FlagBox(.single(name, help), initial: wrappedValue) { value, _ in value = true })
   }
 
   /// Makes a flag that can be named either way.
@@ -31,10 +29,9 @@ extension Flag where Value == Bool {
     wrappedValue: Bool, name: NameSpecification = .long, inversion: FlagInversion,
     exclusivity: FlagExclusivity = .exclusive, help: ArgumentHelp? = nil
   ) {
+    let pair = FlagDeclaration.pair(name, inversion, help, exclusivity)
     self.init(
-      FlagBox(
-        initial: wrappedValue, choices: FlagChoice.pair(name, inversion, help) { $0 = $1 },
-        exclusivity: exclusivity, defaultChoice: wrappedValue ? 0 : 1, isPair: true))
+      FlagBox(pair.defaulting(to: wrappedValue ? 0 : 1), initial: wrappedValue) { $0 = $1 == 0 })
   }
 }
 
@@ -44,37 +41,36 @@ extension Flag where Value == Bool? {
     wrappedValue: Bool? = nil, name: NameSpecification = .long, inversion: FlagInversion,
     exclusivity: FlagExclusivity = .exclusive, help: ArgumentHelp? = nil
   ) {
-    self.init(
-      FlagBox(
-        initial: .some(wrappedValue), choices: FlagChoice.pair(name, inversion, help) { $0 = $1 },
-        exclusivity: exclusivity, isPair: true))
+    let pair = FlagDeclaration.pair(name, inversion, help, exclusivity)
+    self.init(FlagBox(pair, initial: .some(wrappedValue)) { $0 = .some($1 == 0) })
   }
 }
 
 extension Flag where Value == Int {
   /// Makes a flag that counts how often it is named.
   public init(name: NameSpecification = .long, help: ArgumentHelp? = nil) {
-    let more = FlagChoice<Int>(names: name.names, help: help) { $0 = ($0 ?? 0) + 1 }
-    self.init(FlagBox(initial: 0, choices: [more], isRepeating: true))
+    let flag = FlagDeclaration.single(name, help)
+    self.init(FlagBox(flag.repeating(), initial: 0) { value, _ in value = (value ?? 0) + 1 })
   }
 }
 
 extension Flag where Value: EnumerableFlag {
   /// Makes a choice that must be made.
   public init(exclusivity: FlagExclusivity = .exclusive, help: ArgumentHelp? = nil) {
-    let choices = FlagChoice<Value>.cases(of: Value.self, help) { $0 = $1 }
-    self.init(FlagBox(initial: nil, choices: choices, exclusivity: exclusivity))
+    let cases = Array(Value.allCases)
+    self.init(FlagBox(.cases(of: cases, help, exclusivity), initial: nil) { $0 = cases[$1] })
   }
 
   /// Makes a choice with a default.
   public init(
     wrappedValue: Value, exclusivity: FlagExclusivity = .exclusive, help: ArgumentHelp? = nil
   ) {
-    let choices = FlagChoice<Value>.cases(of: Value.self, help) { $0 = $1 }
+    let cases = Array(Value.allCases)
+    let choice = FlagDeclaration.cases(of: cases, help, exclusivity)
     self.init(
-      FlagBox(
-        initial: wrappedValue, choices: choices, exclusivity: exclusivity,
-        defaultChoice: Array(Value.allCases).firstIndex(of: wrappedValue)))
+      FlagBox(choice.defaulting(to: cases.firstIndex(of: wrappedValue)), initial: wrappedValue) {
+        $0 = cases[$1]
+      })
   }
 }
 
@@ -83,15 +79,17 @@ extension Flag {
   public init<T: EnumerableFlag>(
     exclusivity: FlagExclusivity = .exclusive, help: ArgumentHelp? = nil
   ) where Value == T? {
-    let choices = FlagChoice<T?>.cases(of: T.self, help) { $0 = $1 }
-    self.init(FlagBox(initial: .some(nil), choices: choices, exclusivity: exclusivity))
+    let cases = Array(T.allCases)
+    self.init(
+      FlagBox(.cases(of: cases, help, exclusivity), initial: .some(nil)) { $0 = .some(cases[$1]) })
   }
 
   /// Makes choices that add up.
   public init<T: EnumerableFlag>(
     wrappedValue: [T], help: ArgumentHelp? = nil
   ) where Value == [T] {
-    let choices = FlagChoice<[T]>.cases(of: T.self, help) { $0 = ($0 ?? []) + [$1] }
-    self.init(FlagBox(initial: wrappedValue, choices: choices, isRepeating: true))
+    let cases = Array(T.allCases)
+    let choices = FlagDeclaration.cases(of: cases, help).repeating()
+    self.init(FlagBox(choices, initial: wrappedValue) { $0 = ($0 ?? []) + [cases[$1]] })
   }
 }

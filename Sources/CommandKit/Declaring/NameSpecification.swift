@@ -38,14 +38,16 @@ public struct NameSpecification: Sendable, Hashable, ExpressibleByArrayLiteral {
 
   /// Returns the names with their dashes, the short ones first, for a property.
   func names(for property: String) -> [String] {
-    let all = elements.map { element in
+    var short: [String] = []
+    var long: [String] = []
+    for element in elements {
       switch element {
-      case .long: "--" + kebabCase(property)
-      case .short: "-" + property.prefix(1)
-      case .customLong(let name): "--" + name
-      case .customShort(let character): "-" + String(character)
+      case .long: long.append("--" + kebabCase(property))
+      case .short: short.append("-" + String(property.prefix(1)))
+      case .customLong(let name): long.append("--" + name)
+      case .customShort(let character): short.append("-" + String(character))
       }
     }
-    return all.filter { !$0.hasPrefix("--") } + all.filter { $0.hasPrefix("--") }
+    return short + long
   }
 }

@@ -1,8 +1,7 @@
 /// A value known by a name before it: `--limit 3`.
 @propertyWrapper
-public struct Option<Value>: ArgumentWrapper {
+public struct Option<Value> {
   var box: ValueBox<Value>
-  var storage: any ArgumentStorage { box }
 
   init(_ box: ValueBox<Value>) { self.box = box }
 
@@ -14,8 +13,8 @@ public struct Option<Value>: ArgumentWrapper {
 
   /// The value read, or the default.
   public var wrappedValue: Value {
-    get { box.wrappedValue }
-    set { box.replaceValue(in: &box, with: newValue) }
+    get { box.value.parsed }
+    set { box = box.copy(with: newValue) }
   }
 }
 

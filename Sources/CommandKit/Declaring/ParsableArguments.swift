@@ -1,4 +1,4 @@
-/// A type whose properties, marked with wrappers, are read from command-line words.
+/// A struct whose properties, marked with wrappers, are read from command-line words.
 public protocol ParsableArguments: SendableMetatype {
   /// Makes the value with its defaults, before any word is read.
   init()
@@ -30,6 +30,8 @@ extension ParsableCommand {
 
 /// Returns `name` with its capitals turned into lower case after a hyphen: `dryRun` is `dry-run`.
 func kebabCase(_ name: String) -> String {
+  let isKebab = name.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") && !isCapital($0) }
+  if isKebab { return name }
   var text = ""
   var previous: Character?
   let characters = Array(name)
@@ -44,3 +46,5 @@ func kebabCase(_ name: String) -> String {
   }
   return text
 }
+
+private func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= byte }

@@ -69,8 +69,8 @@ extension UsageError {
 extension WordGrammar {
   /// Returns a question that offers the options nearest to a name, or nil where none is near.
   fileprivate func suggestion(for name: String) -> String? {
-    let shown = arguments.all.filter { !$0.description.isHidden }
-    var names = shown.flatMap { $0.description.names + $0.description.inverseNames }
+    let shown = arguments.all.filter { !$0.outline.isHidden }
+    var names = shown.flatMap { $0.outline.names + $0.outline.inverseNames }
     names += hasVersion ? ["--help", "--version"] : ["--help"]
     let long = names.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
     let bare = String(name.drop { $0 == "-" })

@@ -6,9 +6,7 @@ struct ArgumentDeclaration {
   var completion: CompletionKind?
   var strategy = ValueStrategy.next
   var isRepeating = false
-  var allowedValues: [String] = []
-  var expectation: String?
-  var defaultValue: String?
+  var facts: () -> ValueFacts = { ValueFacts() }
 
   init(_ kind: ArgumentDescription.Kind) { self.kind = kind }
 
@@ -49,30 +47,24 @@ struct ArgumentDeclaration {
     return declaration
   }
 
-  /// Returns the declaration with what a reader knows of the values.
-  func reading<T>(_ reader: ValueReader<T>, defaultValue: String?) -> ArgumentDeclaration {
+  /// Returns the declaration with what can be said of the values.
+  func stating(_ facts: @escaping () -> ValueFacts) -> ArgumentDeclaration {
     var declaration = self
-    declaration.allowedValues = reader.allowedValues
-    declaration.expectation = reader.expectation
-    declaration.completion = completion ?? reader.completion
-    declaration.defaultValue = defaultValue == "" ? nil : defaultValue
+    declaration.facts = facts
     return declaration
   }
 
-  /// Returns the description of the argument on a property.
-  func description(for property: String) -> ArgumentDescription {
-    var description = ArgumentDescription(kind: kind, help: help)
-    description.names = names.names(for: property)
-    let longName = description.names.first { $0.hasPrefix("--") }
-    description.valueName =
+  /// Returns the description of the argument on a property, but for the facts of its values.
+  func outline(for property: String) -> ArgumentDescription {
+    var outline = ArgumentDescription(kind: kind, help: help)
+    outline.names = names.names(for: property)
+    let longName = outline.names.first { $0.hasPrefix("--") }
+    outline.valueName =
       help.valueName ?? longName.map { String($0.dropFirst(2)) } ?? kebabCase(property)
-    description.defaultValue = defaultValue
-    description.allowedValues = allowedValues
-    description.expectation = expectation
-    description.isRepeating = isRepeating
-    description.completion = completion ?? .default
-    description.strategy = strategy
-    return description
+    outline.isRepeating = isRepeating
+    outline.completion = completion ?? .default
+    outline.strategy = strategy
+    return outline
   }
 }
 

@@ -1,17 +1,25 @@
-/// The storage of a wrapper, as the parser sees it.
-///
-/// It is an object so that the copies a mirror makes write to the same place.
-protocol ArgumentStorage: AnyObject {
+/// The storage of one argument.
+class ArgumentStorage: WrapperStorage {
   /// Whether a value is there, read or by default.
-  var hasValue: Bool { get }
+  var hasValue: Bool { true }
 
-  /// Returns the argument's descriptions for the property it is declared on.
+  /// Returns the argument's descriptions for the property it is declared on, but for the facts
+  /// of its values.
   ///
   /// There is one for each choice of an enumerable flag, in order, and one for anything else.
-  func descriptions(for property: String) -> [ArgumentDescription]
+  func outlines(for property: String) -> [ArgumentDescription] { [] }
+
+  /// What can be said of the argument's values.
+  var facts: ValueFacts { ValueFacts() }
 
   /// Takes what was found among the words.
-  func accept(_ input: ArgumentInput) throws(ArgumentRejection)
+  func accept(_ input: ArgumentInput) throws(ArgumentRejection) {}
+
+  override func declare(
+    on property: String, section: String, in arguments: inout DeclaredArguments
+  ) {
+    arguments.add(self, property: property, section: section)
+  }
 }
 
 /// What the parser found for an argument.
@@ -40,40 +48,10 @@ enum ArgumentRejection: Error {
   case contradicts(name: String)
 }
 
-/// A property wrapper that declares arguments.
-protocol DeclaringWrapper {
-  /// Adds what the wrapper declares on a property.
-  func declare(on property: String, section: String, in arguments: inout DeclaredArguments)
-}
-
-/// A property wrapper that holds one argument.
-protocol ArgumentWrapper: DeclaringWrapper {
-  var storage: any ArgumentStorage { get }
-}
-
-extension ArgumentWrapper {
-  func declare(on property: String, section: String, in arguments: inout DeclaredArguments) {
-    arguments.add(storage, property: property, section: section)
-  }
-}
-
-/// A storage whose value a property wrapper shows.
-protocol ValueStorage: AnyObject {
-  associatedtype Value
-  var value: Value? { get set }
-  func copy() -> Self
-}
-
-extension ValueStorage {
-  /// The value; a required one is there only after parsing.
-  var wrappedValue: Value {
-    guard let value else { preconditionFailure("a required argument is read before parsing") }
-    return value
-  }
-
-  /// Sets the value in a storage of its own, so that copies of a command stay independent.
-  func replaceValue(in box: inout Self, with value: Value) {
-    box = copy()
-    box.value = value
+extension Optional {
+  /// The value of an argument; a required one is there only after parsing.
+  var parsed: Wrapped {
+    guard let self else { preconditionFailure("a required argument is read before parsing") }
+    return self
   }
 }

@@ -1,15 +1,19 @@
 /// An argument of a command in the making: its description and where its value goes.
 struct DeclaredArgument {
-  let description: ArgumentDescription
-  let storage: any ArgumentStorage
+  /// The description but for the facts of its values, which only help and errors need.
+  let outline: ArgumentDescription
+  let storage: ArgumentStorage
   /// Which of the storage's choices a flag makes.
   let choice: Int
+
+  /// The whole description.
+  var description: ArgumentDescription { outline.with(storage.facts) }
 }
 
 /// The arguments of a command in the making, its option groups' included.
 struct DeclaredArguments {
   private(set) var all: [DeclaredArgument] = []
-  private(set) var groups: [any GroupStorage] = []
+  private(set) var groups: [WrapperStorage] = []
 
   init(of arguments: any ParsableArguments) {
     collect(from: arguments, section: "")
@@ -17,42 +21,35 @@ struct DeclaredArguments {
 
   var descriptions: [ArgumentDescription] { all.map(\.description) }
 
-  var positionals: [DeclaredArgument] { all.filter { $0.description.kind == .positional } }
+  var positionals: [DeclaredArgument] { all.filter { $0.outline.kind == .positional } }
 
   /// Returns the argument called by a name with its dashes, and whether it is a flag's opposite.
   func find(_ name: String) -> (argument: DeclaredArgument, isInverse: Bool)? {
     for argument in all {
-      if argument.description.names.contains(name) { return (argument, false) }
-      if argument.description.inverseNames.contains(name) { return (argument, true) }
+      if argument.outline.names.contains(name) { return (argument, false) }
+      if argument.outline.inverseNames.contains(name) { return (argument, true) }
     }
     return nil
   }
 
   /// Adds what a wrapper on a property stores.
-  mutating func add(_ storage: any ArgumentStorage, property: String, section: String) {
+  mutating func add(_ storage: ArgumentStorage, property: String, section: String) {
     var choice = 0
-    for description in storage.descriptions(for: property) {
-      var description = description
-      description.section = section
-      all.append(DeclaredArgument(description: description, storage: storage, choice: choice))
+    for outline in storage.outlines(for: property) {
+      var outline = outline
+      outline.section = section
+      all.append(DeclaredArgument(outline: outline, storage: storage, choice: choice))
       choice += 1
     }
   }
 
-  /// Adds the arguments of a group; its own title wins over that of the group around it.
-  mutating func add(_ group: any GroupStorage, section: String) {
-    groups.append(group)
-    collect(from: group.arguments, section: group.title.isEmpty ? section : group.title)
-  }
+  /// Adds a group; its arguments are added by themselves.
+  mutating func add(_ group: WrapperStorage) { groups.append(group) }
 
-  private mutating func collect(from arguments: any ParsableArguments, section: String) {
-    for child in Mirror(reflecting: arguments).children {
-      guard let label = child.label, let wrapper = child.value as? any DeclaringWrapper else {
-        continue
-      }
-      // The compiler stores a wrapped property under its name with an underscore before it.
-      let property = label.hasPrefix("_") ? String(label.dropFirst()) : label
-      wrapper.declare(on: property, section: section, in: &self)
+  /// Adds what the properties of a value declare.
+  mutating func collect(from arguments: some ParsableArguments, section: String) {
+    StoredWrappers.forEach(of: arguments) { property, storage in
+      storage.declare(on: property, section: section, in: &self)
     }
   }
 }

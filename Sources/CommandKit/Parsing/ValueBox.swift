@@ -1,5 +1,5 @@
 /// The storage of an argument or option.
-final class ValueBox<Value>: ArgumentStorage, ValueStorage {
+final class ValueBox<Value>: ArgumentStorage {
   /// Adds a word to the value; says whether it is the first.
   typealias Update = (_ value: inout Value?, _ word: String, _ isFirst: Bool) throws -> Void
 
@@ -14,19 +14,21 @@ final class ValueBox<Value>: ArgumentStorage, ValueStorage {
     self.update = update
   }
 
-  var hasValue: Bool { value != nil }
-
-  func copy() -> ValueBox {
+  func copy(with value: Value) -> ValueBox {
     ValueBox(declaration, initial: value, update: update)
   }
 
-  func descriptions(for property: String) -> [ArgumentDescription] {
-    var description = declaration.description(for: property)
-    description.isRequired = value == nil
-    return [description]
+  override var hasValue: Bool { value != nil }
+
+  override var facts: ValueFacts { declaration.facts() }
+
+  override func outlines(for property: String) -> [ArgumentDescription] {
+    var outline = declaration.outline(for: property)
+    outline.isRequired = value == nil
+    return [outline]
   }
 
-  func accept(_ input: ArgumentInput) throws(ArgumentRejection) {
+  override func accept(_ input: ArgumentInput) throws(ArgumentRejection) {
     guard case .word(let word) = input else { return }
     if let firstWord, !declaration.isRepeating { throw .repeated(first: firstWord) }
     do {
@@ -45,7 +47,7 @@ extension ValueBox {
   static func single(
     _ declaration: ArgumentDeclaration, _ initial: Value?, _ reader: ValueReader<Value>
   ) -> ValueBox {
-    let declaration = declaration.reading(reader, defaultValue: initial.map(reader.describe))
+    let declaration = declaration.stating { reader.facts(defaultValue: initial.map { [$0] }) }
     return ValueBox(declaration, initial: initial) { value, word, _ in
       value = try reader.read(word)
     }
@@ -55,7 +57,7 @@ extension ValueBox {
   static func optional<T>(
     _ declaration: ArgumentDeclaration, _ initial: T?, _ reader: ValueReader<T>
   ) -> ValueBox where Value == T? {
-    let declaration = declaration.reading(reader, defaultValue: initial.map(reader.describe))
+    let declaration = declaration.stating { reader.facts(defaultValue: initial.map { [$0] }) }
     return ValueBox(declaration, initial: .some(initial)) { value, word, _ in
       value = .some(try reader.read(word))
     }
@@ -65,12 +67,12 @@ extension ValueBox {
   static func array<T>(
     _ declaration: ArgumentDeclaration, _ initial: [T]?, _ reader: ValueReader<T>
   ) -> ValueBox where Value == [T] {
-    let text = initial.flatMap { $0.isEmpty ? nil : $0.map(reader.describe) }
-    var declaration = declaration.reading(reader, defaultValue: text?.joined(separator: ", "))
+    var declaration = declaration.stating { reader.facts(defaultValue: initial) }
     declaration.isRepeating = true
     return ValueBox(declaration, initial: initial) { value, word, isFirst in
-      let earlier = isFirst ? [] : value ?? []
-      value = earlier + [try reader.read(word)]
+      var values = isFirst ? [] : value ?? []
+      values.append(try reader.read(word))
+      value = values
     }
   }
 }

@@ -24,7 +24,7 @@ struct OptionUse {
   let value: String?
 
   /// Whether its value is expected in the next word.
-  var wantsWord: Bool { argument.description.kind == .option && value == nil }
+  var wantsWord: Bool { argument.outline.kind == .option && value == nil }
 }
 
 /// The rules that tell options from values, for one command.
@@ -63,9 +63,9 @@ struct WordGrammar {
   }
 
   private func meaning(ofLong word: String) -> WordMeaning {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    let value = parts.count > 1 ? String(parts[1]) : nil
+    let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
+    let name = String(word[..<(sign ?? word.endIndex)])
+    let value = sign.map { String(word[word.utf8.index(after: $0)...]) }
     if let (argument, isInverse) = arguments.find(name) {
       return .options(
         [OptionUse(argument: argument, name: name, isInverse: isInverse, value: value)])
@@ -86,7 +86,7 @@ struct WordGrammar {
       var value: String?
       if letters.first == "=" {
         value = String(letters.dropFirst())
-      } else if argument.description.kind == .option, !letters.isEmpty {
+      } else if argument.outline.kind == .option, !letters.isEmpty {
         value = String(letters)
       }
       uses.append(OptionUse(argument: argument, name: name, isInverse: isInverse, value: value))
@@ -97,7 +97,7 @@ struct WordGrammar {
 
   /// Returns the meaning of a word with one dash that is no option.
   private func unknown(_ word: String, part: String?) -> WordMeaning {
-    let takesAll = arguments.all.contains { $0.description.strategy == .allUnrecognized }
+    let takesAll = arguments.all.contains { $0.outline.strategy == .allUnrecognized }
     return takesAll ? .value : .unknown(name: word, part: part)
   }
 }

@@ -56,7 +56,7 @@ struct WordReader {
   }
 
   private mutating func take(_ use: OptionUse) throws(UsageError) {
-    let description = use.argument.description
+    let description = use.argument.outline
     if description.kind == .flag {
       if use.value != nil { throw .flagTakesNoValue(use.name, path) }
       let choice = use.argument.choice + (use.isInverse ? 1 : 0)
@@ -83,9 +83,9 @@ struct WordReader {
   private mutating func takeValues() throws(UsageError) {
     var values = values[...]
     for argument in grammar.arguments.positionals {
-      let count = argument.description.isRepeating ? values.count : min(1, values.count)
+      let count = argument.outline.isRepeating ? values.count : min(1, values.count)
       for value in values.prefix(count) {
-        try accept(.word(value), for: argument, as: argument.description.preferredName)
+        try accept(.word(value), for: argument, as: argument.outline.preferredName)
       }
       values = values.dropFirst(count)
     }

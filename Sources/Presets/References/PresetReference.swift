@@ -43,7 +43,7 @@ extension Set<MotionKind> {
     let words = MotionKind.allCases.filter(contains).map(\.rawValue)
     guard let last = words.last else { return "nothing" }
     let first = words[0]
-    let article = "aeiou".contains(first.prefix(1)) ? "an" : "a"
+    let article = first.first.map("aeiou".contains) == true ? "an" : "a"
     let head = words.dropLast().joined(separator: ", ")
     let plural = first == MotionKind.keyframes.rawValue ? "" : article + " "
     return plural + (head.isEmpty ? last : "\(head) or \(last)")

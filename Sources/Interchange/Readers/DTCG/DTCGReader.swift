@@ -12,7 +12,8 @@ public enum DTCGReader {
   /// Whether a parsed text looks like design tokens and not like Curvet's own format.
   public static func recognizes(_ root: JSONValue) -> Bool {
     guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return false }
-    if root["$schema"]?.string?.contains("designtokens.org") == true { return true }
+    let schema = root["$schema"]?.string?.split(separator: "/") ?? []
+    if schema.contains(where: { $0.hasSuffix("designtokens.org") }) { return true }
     return holdsTokens(root, levels: 8)
   }
 

@@ -1,0 +1,27 @@
+#ifndef CURVET_CSQLITE_SHIM_H
+#define CURVET_CSQLITE_SHIM_H
+
+#include <sqlite3.h>
+
+// Swift cannot call variadic C functions.
+static inline int curvet_sqlite3_configure(sqlite3 *database, int option, int value) {
+  return sqlite3_db_config(database, option, value, (int *)0);
+}
+
+// Swift cannot see macros that cast integers to function pointers.
+static inline sqlite3_destructor_type curvet_sqlite3_transient(void) { return SQLITE_TRANSIENT; }
+static inline sqlite3_destructor_type curvet_sqlite3_static(void) { return SQLITE_STATIC; }
+
+// Reads the first bytes of the main file through SQLite's own descriptor, without a lock and
+// without rolling back a hot journal. A descriptor of our own would not do: closing it drops
+// every POSIX lock this process holds on the file. What a short file lacks is zeros.
+static inline int curvet_sqlite3_read_start(sqlite3 *database, void *bytes, int count) {
+  sqlite3_file *file = 0;
+  int code = sqlite3_file_control(database, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (code != SQLITE_OK) return code;
+  if (file == 0 || file->pMethods == 0) return SQLITE_CANTOPEN;
+  code = file->pMethods->xRead(file, bytes, count, 0);
+  return code == SQLITE_IOERR_SHORT_READ ? SQLITE_OK : code;
+}
+
+#endif

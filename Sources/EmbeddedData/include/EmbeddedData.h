@@ -1,0 +1,23 @@
+#ifndef CURVET_EMBEDDED_DATA_H
+#define CURVET_EMBEDDED_DATA_H
+
+#include <stddef.h>
+
+/// A text file of the project, held in the program.
+struct embedded_file {
+  /// The file's name without its folder.
+  const char *_Nonnull name;
+  /// The file's bytes, followed by a NUL that is not counted.
+  const unsigned char *_Nonnull bytes;
+  size_t length;
+};
+
+/// The files of Migrations/, in the order of their numbers.
+size_t embedded_migration_count(void);
+struct embedded_file embedded_migration(size_t index);
+
+/// The files of Seeds/, in the order of their names.
+size_t embedded_seed_count(void);
+struct embedded_file embedded_seed(size_t index);
+
+#endif

@@ -1,0 +1,44 @@
+extension CatalogFile {
+  /// Makes a new catalog: all of it, or nothing.
+  ///
+  /// It is made beside its place, filled by the closure, and then put there; `exists` is thrown
+  /// if there is a file already, even one made meanwhile. The closure is to write in transactions
+  /// of its own and must not keep the connection.
+  public func create(
+    filling: (Connection) throws(StorageError) -> Void = { _ throws(StorageError) in }
+  ) throws(StorageError) {
+    let file = PendingFile(target: path)
+    do throws(StorageError) {
+      try write(to: file.path, filling: filling)
+      try file.place()
+    } catch {
+      file.discard()
+      throw StorageError(
+        error.kind, error.message, hints: error.hints, code: error.code, path: path,
+        sql: error.sql)
+    }
+  }
+
+  /// Makes an empty catalog unless there is a file; another program may be doing the same.
+  func createIfMissing() throws(StorageError) {
+    do throws(StorageError) {
+      _ = try Connection.inspect(path)
+    } catch  where error.kind == .notFound {
+      do throws(StorageError) {
+        try create()
+      } catch  where error.kind == .exists {}
+    }
+  }
+
+  private func write(
+    to path: String, filling: (Connection) throws(StorageError) -> Void
+  ) throws(StorageError) {
+    let connection = try Connection(path: path, mode: .create, options: options)
+    // The file is made durable as a whole before it is put in its place.
+    try connection.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY")
+    try Migrator(migrations: migrations, environment: environment).apply(to: connection)
+    try connection.prepare("INSERT INTO meta (key, value) VALUES ('catalog_id', ?1)")
+      .run(environment.makeUID())
+    try filling(connection)
+  }
+}

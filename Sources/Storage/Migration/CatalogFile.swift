@@ -1,0 +1,106 @@
+/// A catalog on the disk: makes it, opens it, and keeps its schema up to date.
+public struct CatalogFile: Sendable {
+  /// Where the file is or shall be.
+  public let path: String
+  /// Clock, randomness and the program's version.
+  public let environment: StorageEnvironment
+  /// How connections wait and when they give up.
+  public let options: OpenOptions
+  let migrations: [Migration]
+
+  /// Names a catalog without touching it.
+  public init(path: String, environment: StorageEnvironment, options: OpenOptions = .init()) {
+    self.init(
+      path: path, environment: environment, options: options, migrations: Migration.embedded)
+  }
+
+  init(
+    path: String, environment: StorageEnvironment, options: OpenOptions = .init(),
+    migrations: [Migration]
+  ) {
+    self.path = path
+    self.environment = environment
+    self.options = options
+    self.migrations = migrations
+  }
+
+  /// Opens the catalog, first bringing an older one up to date.
+  ///
+  /// A newer one is opened for reading if it allows that; for writing, so is one whose applied
+  /// migrations are not the known ones. Then `readOnlyReason` says why, and attempts to write
+  /// meet it as an error.
+  public func open(_ mode: OpenMode) throws(StorageError) -> Connection {
+    if mode == .create { try createIfMissing() }
+    do throws(StorageError) {
+      return try openOnce(mode)
+    } catch  where error.isUnfinishedChange && mode == .readOnly {
+      // A program was killed while it wrote, and only a writer can undo what it began.
+      _ = try openOnce(.readWrite)
+      return try openOnce(mode)
+    }
+  }
+
+  private func openOnce(_ mode: OpenMode) throws(StorageError) -> Connection {
+    let connection = try openUnchecked(mode)
+    let state = try connection.read { () throws(StorageError) in
+      // Whoever only reads need not pay for the hashes.
+      try connection.schemaState(knowing: migrations, comparingHashes: mode != .readOnly)
+    }
+    switch state {
+    case .current: break
+    case .behind: return try upgrade(connection, mode: mode)
+    case .tampered(let number, isBehind: false):
+      connection.readOnlyReason = .tampered(migration: number)
+    case .tampered(let number, isBehind: true):
+      throw StorageError(
+        .tampered,
+        "the catalog's form \(number) is not the one this program knows, "
+          + "so it cannot be brought up to date",
+        hints: ["export it with the version of Curvet that made it"], path: path)
+    case .newer(let version, let minReader, let minWriter):
+      try admit(connection, version: version, minReader: minReader, minWriter: minWriter)
+    }
+    return connection
+  }
+
+  /// Opens the catalog whatever its schema, to see what is wrong with it.
+  ///
+  /// Only the application id is looked at. The connection reads only, except in the mode
+  /// `readWrite`.
+  public func openUnchecked(_ mode: OpenMode = .readOnly) throws(StorageError) -> Connection {
+    try Connection(path: path, mode: mode == .create ? .readWrite : mode, options: options)
+  }
+
+  private func upgrade(
+    _ connection: Connection, mode: OpenMode
+  ) throws(StorageError) -> Connection {
+    if mode == .readOnly {
+      _ = try open(.readWrite)
+      return try open(mode)
+    }
+    if let reason = connection.readOnlyReason {
+      throw StorageError(
+        .readOnly,
+        "the catalog must be brought up to date, but \(reason.error(path: path).message)",
+        hints: ["open it once where it can be written"], path: path)
+    }
+    try Migrator(migrations: migrations, environment: environment).upgrade(connection)
+    return try open(mode)
+  }
+
+  private func admit(
+    _ connection: Connection, version: Int, minReader: Int, minWriter: Int
+  ) throws(StorageError) {
+    let known = migrations.last?.number ?? 0
+    if known < minReader {
+      let needed = try connection.appVersion(of: minReader) ?? "unknown"
+      throw StorageError(
+        .newerFile, "the catalog can only be read by Curvet \(needed) or newer",
+        hints: ["update Curvet"], path: path)
+    }
+    if known < minWriter {
+      let needed = try connection.appVersion(of: minWriter) ?? "unknown"
+      connection.readOnlyReason = .newer(version: needed)
+    }
+  }
+}

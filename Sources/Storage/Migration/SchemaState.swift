@@ -1,0 +1,61 @@
+/// How a file's schema stands to the migrations this program knows.
+enum SchemaState: Equatable {
+  /// They are the same.
+  case current
+  /// The file has been migrated up to this number, and more is to be done.
+  case behind(Int)
+  /// A newer program has migrated the file up to this number.
+  case newer(Int, minReader: Int, minWriter: Int)
+  /// The applied migration of this number differs from the one known, or is missing.
+  case tampered(Int, isBehind: Bool)
+}
+
+extension Connection {
+  /// The number of the last migration applied, which the file keeps as its user_version.
+  func schemaVersion() throws(StorageError) -> Int {
+    try prepare("PRAGMA user_version").first { row throws(StorageError) in row.int(0) } ?? 0
+  }
+
+  /// Compares the file with the migrations, and what was applied with what is known if asked.
+  func schemaState(
+    knowing migrations: [Migration], comparingHashes: Bool
+  ) throws(StorageError) -> SchemaState {
+    let version = try schemaVersion()
+    let newest = migrations.last?.number ?? 0
+    // A catalog is put in place only when it is whole.
+    guard version > 0 else {
+      throw StorageError(.damaged, "the catalog is damaged: it has no version", path: path)
+    }
+    if comparingHashes {
+      let applied = try appliedMigrations()
+      for migration in migrations.prefix(version)
+      where applied[migration.number] != migration.sha256 {
+        return .tampered(migration.number, isBehind: version < newest)
+      }
+    }
+    if version < newest { return .behind(version) }
+    if version == newest { return .current }
+    return .newer(
+      version, minReader: try meta("min_reader") ?? version,
+      minWriter: try meta("min_writer") ?? version)
+  }
+
+  /// The version of the program that brought the schema to the given number.
+  func appVersion(of migration: Int) throws(StorageError) -> String? {
+    try prepare("SELECT app_version FROM migration WHERE number >= ?1 ORDER BY number LIMIT 1")
+      .first(migration) { row throws(StorageError) in row.string(0) }
+  }
+
+  private func appliedMigrations() throws(StorageError) -> [Int: SHA256.Digest] {
+    let rows = try prepare("SELECT number, sha256 FROM migration")
+      .all { row throws(StorageError) in (row.int(0), row.withBlob(1) { SHA256.Digest($0) }) }
+    var applied: [Int: SHA256.Digest] = [:]
+    for (number, digest) in rows { applied[number] = digest }
+    return applied
+  }
+
+  private func meta(_ key: String) throws(StorageError) -> Int? {
+    try prepare("SELECT value FROM meta WHERE key = ?1")
+      .first(key) { row throws(StorageError) in row.int(0) }
+  }
+}

@@ -1,0 +1,72 @@
+import CSQLite
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Connection {
+  /// Looks at the file without opening it, and says what keeps it from being written.
+  static func inspect(_ path: String) throws(StorageError) -> ReadOnlyReason? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { throw StorageError(.notFound, "there is no such file", path: path) }
+      throw StorageError(errno: errno, doing: "the file cannot be opened", path: path)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file"
+      throw StorageError(.notACatalog, "this is \(what), not a catalog", path: path)
+    }
+    if access(path, W_OK) != 0 { return .file }
+    // SQLite puts its journal beside the file that a link leads to.
+    let resolved = realpath(path, nil)
+    defer { free(resolved) }
+    let folder = FilePath.folder(of: resolved.map { String(cString: $0) } ?? path)
+    return access(folder, W_OK | X_OK) == 0 ? nil : .folder
+  }
+
+  /// Takes from the connection what a hostile schema could make use of.
+  func harden() throws(StorageError) {
+    let settings: [(option: Int32, value: Int32)] = [
+      (SQLITE_DBCONFIG_DEFENSIVE, 1),
+      (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+      (SQLITE_DBCONFIG_DQS_DML, 0),
+      (SQLITE_DBCONFIG_DQS_DDL, 0),
+      (SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0),
+      (SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, 0),
+      (SQLITE_DBCONFIG_ENABLE_FKEY, 1),
+    ]
+    for setting in settings {
+      try check(curvet_sqlite3_configure(handle.database, setting.option, setting.value))
+    }
+  }
+
+  /// Reads the start of the file and refuses what is not a catalog, before SQLite looks inside.
+  func readHeader() throws(StorageError) -> FileHeader {
+    var bytes = [UInt8](repeating: 0, count: FileHeader.size)
+    try check(curvet_sqlite3_read_start(handle.database, &bytes, Int32(bytes.count)))
+    let header = bytes.withUnsafeBytes { FileHeader($0) }
+    guard header.isDatabase else {
+      throw StorageError(.notACatalog, "this is not an SQLite file", path: path)
+    }
+    guard header.applicationID == FileHeader.catalog else {
+      throw StorageError(
+        .notACatalog, "this is an SQLite file, but not a Curvet catalog", path: path)
+    }
+    return header
+  }
+
+  /// Chooses how the file is read, cached and made durable.
+  func configure(header: FileHeader?) throws(StorageError) {
+    // cache_spill stays on: without it, an import holds every changed page in memory.
+    try execute(
+      """
+      PRAGMA cell_size_check = 1; PRAGMA mmap_size = 0; PRAGMA synchronous = FULL;
+      PRAGMA cache_size = -65536
+      """)
+    if header?.usesWriteAheadLog == true && !isReadOnly {
+      try execute("PRAGMA journal_mode = DELETE")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CSQLite
+
+/// How a transaction that ran to its end is to end.
+public enum TransactionEnd<Value> {
+  /// Keep what was changed.
+  case commit(Value)
+  /// Leave the catalog as it was.
+  case rollback(Value)
+}
+
+extension TransactionEnd: Sendable where Value: Sendable {}
+
+extension Connection {
+  /// Whether a transaction is open.
+  public var isInTransaction: Bool { sqlite3_get_autocommit(handle.database) == 0 }
+
+  /// Reads from one unchanging state of the catalog.
+  public func read<Value>(
+    _ body: () throws(StorageError) -> Value
+  ) throws(StorageError) -> Value {
+    try transaction("BEGIN") { () throws(StorageError) in .commit(try body()) }
+  }
+
+  /// Changes the catalog all or nothing: an error undoes everything.
+  public func write<Value>(
+    _ body: () throws(StorageError) -> Value
+  ) throws(StorageError) -> Value {
+    try writeDeciding { () throws(StorageError) in .commit(try body()) }
+  }
+
+  /// Changes the catalog, and lets the body decide at its end whether the change is kept.
+  public func writeDeciding<Value>(
+    _ body: () throws(StorageError) -> TransactionEnd<Value>
+  ) throws(StorageError) -> Value {
+    if let readOnlyReason { throw readOnlyReason.error(path: path) }
+    // A transaction that starts by reading could not get the lock once another one has written.
+    return try transaction("BEGIN IMMEDIATE", body)
+  }
+
+  /// Runs the body between the given beginning and its end; transactions do not nest.
+  ///
+  /// The statements that begin and end are not cached: SQLite counts a statement's steps over all
+  /// its runs, and a cancellation would sooner or later be reported for a commit that took place.
+  func transaction<Value>(
+    _ beginning: String, _ body: () throws(StorageError) -> TransactionEnd<Value>
+  ) throws(StorageError) -> Value {
+    guard !isInTransaction else {
+      throw StorageError(.misuse, "a transaction is already open", path: path, sql: beginning)
+    }
+    try execute(beginning)
+    do {
+      switch try body() {
+      case .commit(let value):
+        try execute("COMMIT")
+        return value
+      case .rollback(let value):
+        try execute("ROLLBACK")
+        return value
+      }
+    } catch {
+      // SQLite has already rolled back after some errors, such as a full disk.
+      if isInTransaction { try? execute("ROLLBACK") }
+      throw error
+    }
+  }
+}

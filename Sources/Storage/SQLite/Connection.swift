@@ -1,0 +1,37 @@
+import CSQLite
+
+/// An open catalog: one thread at a time, closed when the last reference to it goes.
+public final class Connection {
+  /// The path it was opened with.
+  public var path: String { handle.path }
+  /// Why nothing can be written; nil where writing is possible.
+  public internal(set) var readOnlyReason: ReadOnlyReason?
+  /// Whether the connection only reads.
+  public var isReadOnly: Bool { readOnlyReason != nil }
+
+  let handle: ConnectionHandle
+  var cache: [String: Statement] = [:]
+
+  /// Opens a file and, unless it is being made, refuses one that is not a catalog.
+  ///
+  /// It looks at the application id only; `CatalogFile` also looks at the schema's version.
+  init(path: String, mode: OpenMode, options: OpenOptions = OpenOptions()) throws(StorageError) {
+    let protection = mode == .create ? nil : try Self.inspect(path)
+    readOnlyReason = mode == .readOnly ? .asked : protection
+    let access =
+      switch mode {
+      case .readOnly: SQLITE_OPEN_READONLY
+      case .readWrite: protection == nil ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
+      case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    handle = try ConnectionHandle(path: path, flags: access, options: options)
+    try harden()
+    handle.installHandlers()
+    try configure(header: mode == .create ? nil : readHeader())
+  }
+
+  /// Throws the error behind a result code unless it is success.
+  func check(_ code: Int32, sql: String? = nil) throws(StorageError) {
+    if code != SQLITE_OK { throw handle.error(code, sql: sql) }
+  }
+}

@@ -1,0 +1,29 @@
+/// What a connection may do with its file.
+public enum OpenMode: Hashable, Sendable, CaseIterable {
+  /// Reads only.
+  case readOnly
+  /// Reads and writes a file that exists; reads only where it or its folder is write-protected.
+  case readWrite
+  /// Reads and writes, making the file first where there is none.
+  case create
+}
+
+/// How a connection waits and when it gives up.
+public struct OpenOptions: Sendable {
+  /// How long to wait for another program's lock, in milliseconds.
+  public var busyTimeout: Int
+  /// Asked often while a statement runs or waits; true stops it with an `interrupted` error.
+  public var isCancelled: (@Sendable () -> Bool)?
+  /// Called the first time the connection has to wait for another program.
+  public var whenWaiting: (@Sendable () -> Void)?
+
+  /// Chooses how a connection waits; by itself it waits five seconds and cannot be stopped.
+  public init(
+    busyTimeout: Int = 5000, isCancelled: (@Sendable () -> Bool)? = nil,
+    whenWaiting: (@Sendable () -> Void)? = nil
+  ) {
+    self.busyTimeout = busyTimeout
+    self.isCancelled = isCancelled
+    self.whenWaiting = whenWaiting
+  }
+}

@@ -1,0 +1,75 @@
+import CSQLite
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension StorageError {
+  /// Describes why SQLite refused, from the code it gave and what the connection says about it.
+  init(code: Int32, connection: OpaquePointer?, path: String, sql: String? = nil) {
+    let detail = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
+    let cause = connection.map { sqlite3_system_errno($0) } ?? 0
+    let kind = Kind(code: code, detail: detail, cause: cause)
+    let isUnfinished = code == Self.unfinishedChange
+    self.init(
+      kind,
+      isUnfinished
+        ? "an interrupted change has to be undone first, and the file is write-protected"
+        : kind.message(detail: detail, cause: cause),
+      hints: isUnfinished ? ["open it once where it can be written"] : kind.hints, code: code,
+      path: path, sql: sql)
+  }
+
+  /// Whether the file's journal holds a change that a reader cannot undo.
+  var isUnfinishedChange: Bool { code == Self.unfinishedChange }
+
+  /// SQLITE_READONLY_ROLLBACK, which Swift cannot see.
+  private static let unfinishedChange = SQLITE_READONLY | 3 << 8
+}
+
+extension StorageError.Kind {
+  fileprivate init(code: Int32, detail: String, cause: Int32) {
+    switch code & 0xff {
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_SCHEMA: self = .busy
+    // A file that is no database at all is recognised before SQLite looks into it.
+    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: self = .damaged
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
+    case SQLITE_FULL: self = .full
+    case SQLITE_INTERRUPT: self = .interrupted
+    case SQLITE_IOERR: self = [ENOSPC, EDQUOT, EFBIG].contains(cause) ? .full : .ioFailure
+    case SQLITE_NOMEM: self = .ioFailure
+    case SQLITE_CANTOPEN: self = .cannotOpen
+    case SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG: self = .constraint
+    // The program's own SQL is tested, so a missing table or column is the file's fault.
+    case SQLITE_ERROR where detail.hasPrefix("no such "): self = .damaged
+    case SQLITE_ERROR where detail == "unsupported file format": self = .damaged
+    default: self = .misuse
+    }
+  }
+
+  fileprivate func message(detail: String, cause: Int32) -> String {
+    let reason = cause == 0 ? detail : String(cString: strerror(cause))
+    switch self {
+    case .busy: return "the catalog is in use by another program"
+    case .damaged: return "the catalog is damaged: \(detail)"
+    case .readOnly: return "the catalog cannot be changed: \(detail)"
+    case .full: return "there is no room left to write"
+    case .interrupted: return "interrupted"
+    case .ioFailure: return "reading or writing failed: \(reason)"
+    case .cannotOpen: return "the file cannot be opened: \(reason)"
+    default: return detail
+    }
+  }
+
+  fileprivate var hints: [String] {
+    switch self {
+    case .busy: ["try again when the other program is done"]
+    case .damaged:
+      ["restore a backup; 'curvet export NAME' saves single presets that can still be read"]
+    case .full: ["nothing was changed; make room and try again"]
+    default: []
+    }
+  }
+}

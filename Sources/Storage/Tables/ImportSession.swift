@@ -1,0 +1,100 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// An import session puts presets into the catalog as one operation, and resolves what they refer to.
+///
+/// It runs inside a transaction of its user, who commits only where no error was found.
+final class ImportSession {
+  let store: Store
+  let connection: Connection
+  let writer: PresetWriter
+  let policy: ConflictPolicy
+  /// What happened so far, and what is wrong.
+  var outcome = ImportOutcome(findings: FindingList())
+  /// Presets whose facts may have to be derived again.
+  var stale = IDSet()
+  /// Presets that were there before and that the import has too.
+  var met = IDSet()
+  /// Those of them that have been replaced.
+  var replaced = IDSet()
+  /// Replaced presets whose users may no longer fit.
+  var suspects: [Suspect] = []
+  /// Presets that want a name of one which may give it up later in the import.
+  var postponed: [PreparedPreset] = []
+  let insertReference, insertPending: Statement
+  private let firstID: Int64
+  private var nextID: Int64
+
+  init(
+    _ store: Store, operation: Int64, now: Double, policy: ConflictPolicy
+  ) throws(StorageError) {
+    self.store = store
+    self.policy = policy
+    connection = store.connection
+    writer = try PresetWriter(store, operation: operation, now: now)
+    try connection.execute(PendingReference.table)
+    insertPending = try connection.cached(PendingReference.insert)
+    insertReference = try connection.cached(
+      "INSERT INTO reference (preset_id, slot, role, target_id) VALUES (?1, ?2, ?3, ?4)")
+    firstID =
+      try connection.cached("SELECT coalesce(max(id), 0) + 1 FROM preset")
+      .first { row throws(StorageError) in row.int64(0) } ?? 1
+    nextID = firstID
+  }
+
+  /// Adds a preset, and says what became of it; nil where it was refused or has to wait.
+  func add(_ prepared: PreparedPreset) throws(StorageError) -> ImportChange? {
+    if policy == .replace, try mustWait(prepared.entry) {
+      postponed.append(prepared)
+      return nil
+    }
+    return try put(prepared)
+  }
+
+  /// Adds a preset now.
+  @discardableResult
+  func put(_ prepared: PreparedPreset) throws(StorageError) -> ImportChange? {
+    let isNew = try writer.take(prepared.preset.name, for: nextID, isAlias: false)
+    let change = isNew ? try create(prepared) : try resolveConflict(of: prepared)
+    guard let change else { return nil }
+    outcome.changes[change, default: [:]][prepared.preset.kind, default: 0] += 1
+    return change
+  }
+
+  /// Whether a preset was there before, and the import has not come to it yet.
+  func isUntouched(_ id: Int64) -> Bool { id < firstID && !met.contains(id) }
+
+  private func create(_ prepared: PreparedPreset) throws(StorageError) -> ImportChange? {
+    let id = nextID
+    nextID += 1
+    guard try takeAliases(of: prepared.entry, for: id) else { return nil }
+    try writer.insert(prepared, as: id, facts: facts(of: prepared.preset, id))
+    try addReferences(of: prepared.entry, id: id)
+    return .created
+  }
+
+  /// Takes the other names of a preset; returns false, with a finding, where one is not free.
+  func takeAliases(of entry: PresetEntry, for id: Int64) throws(StorageError) -> Bool {
+    for (index, alias) in entry.preset.aliases.enumerated() {
+      if try writer.take(alias, for: id, isAlias: true) { continue }
+      let owner = try store.occupant(of: alias.text)?.name ?? entry.preset.name.text
+      outcome.findings.append(
+        Finding(
+          PresetRule.duplicateName, "the alias \"\(alias)\" is a name of \"\(owner)\" already",
+          subject: entry.preset.name.text, place: entry.origin.place(of: "/aliases/\(index)"),
+          help: "remove the alias, or choose another"))
+      return false
+    }
+    return true
+  }
+
+  /// Derives facts; where that takes presets not read yet, they are derived again at the end.
+  func facts(of preset: Preset, _ id: Int64) throws(StorageError) -> PresetFacts {
+    try PresetFacts(of: preset) { reference throws(StorageError) in
+      if let brief = try store.brief(named: reference.name) { return brief.facts }
+      stale.insert(id)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Presets
+import StrictJSON
+
+/// A prepared preset has with it what is stored of it and takes no look at the catalog: it can be
+/// made on another thread.
+public struct PreparedPreset: Sendable {
+  /// The preset and where it was read.
+  public let entry: PresetEntry
+  /// The preset on one line of canonical JSON.
+  let payload: [UInt8]
+  /// The hash of the payload.
+  let hash: SHA256.Digest
+  /// The words it is found by.
+  let words: SearchDocument
+
+  /// The preset.
+  var preset: Preset { entry.preset }
+}
+
+/// A preparation turns presets into what is stored of them, one after another.
+public struct PresetPreparation {
+  private var writer = JSONWriter()
+
+  /// Makes a preparation.
+  public init() {}
+
+  /// Prepares a preset.
+  public mutating func prepare(_ entry: PresetEntry) -> PreparedPreset {
+    writer.removeAll()
+    entry.preset.write(to: &writer, namesItself: true)
+    return PreparedPreset(
+      entry: entry, payload: writer.bytes, hash: SHA256.hash(writer.bytes),
+      words: SearchDocument(entry.preset))
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+/// A record is a preset as the catalog keeps it.
+public struct PresetRecord: Sendable {
+  /// Its number in this file.
+  public var id: Int64
+  /// Its identity, which outlives renaming.
+  public var uid: String
+  /// Its primary name.
+  public var name: String
+  /// Its kind.
+  public var kind: MotionKind
+  /// Its title.
+  public var title: String?
+  /// Its role.
+  public var role: Role?
+  /// What was derived from it.
+  public var facts: PresetFacts
+  /// Whether it is deprecated.
+  public var isDeprecated: Bool
+  /// How often it has been changed, counted from 1.
+  public var rev: Int
+  /// When it was made, in seconds since 1970.
+  public var createdAt: Double
+  /// When it was changed last, in seconds since 1970.
+  public var updatedAt: Double
+  /// The preset on one line of canonical JSON.
+  public var payload: [UInt8]
+
+  static let columns = """
+    p.id, p.uid, p.name, p.kind, p.title, p.role, p.duration, p.delay, p.is_deprecated, p.rev, \
+    p.created_at, p.updated_at, p.payload
+    """
+
+  init(_ row: Row, path: String) throws(StorageError) {
+    guard let kind = MotionKind(rawValue: row.string(3)) else {
+      throw StorageError(
+        .damaged, "the catalog is damaged: \"\(row.string(3))\" is not a kind", path: path)
+    }
+    id = row.int64(0)
+    uid = row.string(1)
+    name = row.string(2)
+    self.kind = kind
+    title = row.optional(4, Row.string)
+    role = row.optional(5, Row.string).flatMap(Role.init)
+    facts = PresetFacts(
+      duration: row.optional(6, Row.double), delay: row.optional(7, Row.double))
+    isDeprecated = row.bool(8)
+    rev = row.int(9)
+    createdAt = row.double(10)
+    updatedAt = row.double(11)
+    payload = row.withText(12) { Array($0) }
+  }
+}
+
+extension Preset {
+  /// Reads a preset from a payload; nil where the payload is damaged.
+  public init?(payload: [UInt8]) {
+    guard let root = JSONDocument.read(payload, file: "").document?.root else { return nil }
+    var findings = FindingList()
+    guard let entry = DocumentReader.readNamed(root, findings: &findings) else { return nil }
+    self = entry.preset
+  }
+}

@@ -1,0 +1,156 @@
+import Motion
+import Presets
+
+/// The writer of presets: puts one into all the tables that know it, or takes it out of them.
+///
+/// It works inside a transaction that its user has begun, for one operation.
+final class PresetWriter {
+  private let connection: Connection
+  private let environment: StorageEnvironment
+  private let operation: Int64
+  private let now: Double
+  private let insertPreset, updatePreset, insertName, insertTag, insertRevision: Statement
+  private let insertDocument, insertWords, deleteDocument, deleteWords: Statement
+  private var tags: [String: Int64] = [:]
+  private var sources: [PresetSource: Int64] = [:]
+
+  init(_ store: Store, operation: Int64, now: Double) throws(StorageError) {
+    connection = store.connection
+    environment = store.environment
+    self.operation = operation
+    self.now = now
+    insertPreset = try connection.cached(
+      """
+      INSERT INTO preset (id, uid, name, kind, payload, hash, title, role, duration, delay,
+        is_deprecated, source_id, derived_by, rev, created_at, updated_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 1, ?14, ?14)
+      """)
+    updatePreset = try connection.cached(
+      """
+      UPDATE preset SET name = ?2, kind = ?3, payload = ?4, hash = ?5, title = ?6, role = ?7,
+        duration = ?8, delay = ?9, is_deprecated = ?10, source_id = ?11, derived_by = ?12,
+        rev = rev + 1, updated_at = ?13
+      WHERE id = ?1 RETURNING rev
+      """)
+    insertName = try connection.cached(
+      "INSERT OR IGNORE INTO name (name, preset_id, is_alias) VALUES (?1, ?2, ?3)")
+    insertTag = try connection.cached(
+      "INSERT OR IGNORE INTO preset_tag (preset_id, tag_id) VALUES (?1, ?2)")
+    insertRevision = try connection.cached(
+      """
+      INSERT INTO revision (preset_id, rev, operation_id, name, payload)
+      VALUES (?1, ?2, ?3, ?4, ?5)
+      """)
+    insertDocument = try connection.cached(
+      "INSERT INTO search_doc (id, name, title, body, tags, cjk) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
+    insertWords = try connection.cached(
+      "INSERT INTO search (rowid, name, title, body, tags, cjk) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
+    deleteDocument = try connection.cached("DELETE FROM search_doc WHERE id = ?1")
+    deleteWords = try connection.cached(
+      """
+      INSERT INTO search (search, rowid, name, title, body, tags, cjk)
+      SELECT 'delete', id, name, title, body, tags, cjk FROM search_doc WHERE id = ?1
+      """)
+  }
+
+  /// Takes a name for a preset; returns false where another has it.
+  func take(_ name: PresetName, for id: Int64, isAlias: Bool) throws(StorageError) -> Bool {
+    try insertName.run(name.text, id, isAlias)
+    return connection.changes > 0
+  }
+
+  /// Adds a preset, its names having been taken.
+  func insert(
+    _ prepared: PreparedPreset, as id: Int64, facts: PresetFacts
+  ) throws(StorageError) {
+    let preset = prepared.preset
+    try insertPreset.run(
+      id, environment.makeUID(), preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload),
+      prepared.hash, preset.title, preset.role?.rawValue, facts.storedDuration, facts.storedDelay,
+      preset.deprecated != nil, try source(preset.source), PresetFacts.version, now)
+    try insertRevision.run(id, 1, operation, preset.name.text, UTF8Text(prepared.payload))
+    try insertAround(prepared, id)
+  }
+
+  /// Gives up the names, tags, references and words of a preset that is about to change.
+  func clear(_ id: Int64) throws(StorageError) {
+    for table in ["name", "preset_tag", "reference"] {
+      try connection.cached("DELETE FROM \(table) WHERE preset_id = ?1").run(id)
+    }
+    try deleteWords.run(id)
+    try deleteDocument.run(id)
+  }
+
+  /// Puts a preset in the place of one that has been cleared, its names having been taken.
+  func update(
+    _ id: Int64, to prepared: PreparedPreset, facts: PresetFacts
+  ) throws(StorageError) {
+    let preset = prepared.preset
+    let rev = try updatePreset.first(
+      id, preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload), prepared.hash,
+      preset.title, preset.role?.rawValue, facts.storedDuration, facts.storedDelay,
+      preset.deprecated != nil, try source(preset.source), PresetFacts.version, now
+    ) { row throws(StorageError) in row.int(0) }
+    try insertRevision.run(id, rev ?? 1, operation, preset.name.text, UTF8Text(prepared.payload))
+    try insertAround(prepared, id)
+  }
+
+  /// Stores the facts of a preset again.
+  func update(_ id: Int64, _ facts: PresetFacts) throws(StorageError) {
+    try connection.cached(
+      """
+      UPDATE preset SET duration = ?2, delay = ?3
+      WHERE id = ?1 AND (duration IS NOT ?2 OR delay IS NOT ?3)
+      """
+    ).run(id, facts.storedDuration, facts.storedDelay)
+  }
+
+  private func insertAround(_ prepared: PreparedPreset, _ id: Int64) throws(StorageError) {
+    for tag in prepared.preset.tags { try insertTag.run(id, try number(of: tag)) }
+    let words = prepared.words
+    try insertDocument.run(id, words.name, words.title, words.body, words.tags, words.cjk)
+    try insertWords.run(id, words.name, words.title, words.body, words.tags, words.cjk)
+  }
+
+  private func number(of tag: String) throws(StorageError) -> Int64 {
+    if let known = tags[tag] { return known }
+    try connection.cached("INSERT OR IGNORE INTO tag (tag) VALUES (?1)").run(tag)
+    let id = try connection.cached("SELECT id FROM tag WHERE tag = ?1")
+      .first(tag) { row throws(StorageError) in row.int64(0) }
+    remember(&tags, tag, id)
+    return id ?? 0
+  }
+
+  private func source(_ source: PresetSource?) throws(StorageError) -> Int64? {
+    guard var source else { return nil }
+    // Where a preset stood in its source is the preset's own; the source is the rest.
+    source.path = nil
+    if let known = sources[source] { return known }
+    let key = source.canonicalText
+    try connection.cached(
+      """
+      INSERT OR IGNORE INTO source (key, title, author, url, license, language, year)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      """
+    ).run(
+      key, source.title, source.author, source.url, source.license, source.language, source.year)
+    let id = try connection.cached("SELECT id FROM source WHERE key = ?1")
+      .first(key) { row throws(StorageError) in row.int64(0) }
+    remember(&sources, source, id)
+    return id
+  }
+
+  /// Keeps a number at hand, within bounds: a file may hold a million different tags.
+  private func remember<Key>(_ known: inout [Key: Int64], _ key: Key, _ id: Int64?) {
+    if known.count >= 4096 { known.removeAll(keepingCapacity: true) }
+    known[key] = id
+  }
+}
+
+extension PresetFacts {
+  /// The duration where the table has room for it: nobody looks for one of more than 30 years.
+  fileprivate var storedDuration: Double? { duration.flatMap { $0 <= 1e9 ? $0 : nil } }
+
+  /// The delay where the table has room for it.
+  fileprivate var storedDelay: Double? { delay.flatMap { abs($0) <= 1e9 ? $0 : nil } }
+}

@@ -1,0 +1,91 @@
+import Motion
+import Presets
+
+/// What other presets need to know of one that they refer to.
+struct PresetBrief {
+  var id: Int64
+  var kind: MotionKind
+  var facts: PresetFacts
+  var name: String
+
+  init(_ row: Row, path: String) throws(StorageError) {
+    guard let kind = MotionKind(rawValue: row.string(1)) else {
+      throw StorageError(
+        .damaged, "the catalog is damaged: \"\(row.string(1))\" is not a kind", path: path)
+    }
+    self.kind = kind
+    id = row.int64(0)
+    facts = PresetFacts(
+      duration: row.optional(2, Row.double), delay: row.optional(3, Row.double))
+    name = row.string(4)
+  }
+}
+
+/// The preset that has a name already.
+struct Occupant {
+  var id: Int64
+  var name: String
+  var kind: String
+  var hash: SHA256.Digest?
+}
+
+extension Store {
+  /// Returns number, kind and facts of the preset that has a name or alias.
+  func brief(named name: String) throws(StorageError) -> PresetBrief? {
+    try connection.cached(
+      """
+      SELECT p.id, p.kind, p.duration, p.delay, p.name FROM name n JOIN preset p
+      ON p.id = n.preset_id WHERE n.name = ?1
+      """
+    ).first(name) { row throws(StorageError) in try PresetBrief(row, path: path) }
+  }
+
+  /// Returns the preset that has a name or alias, by its hash.
+  func occupant(of name: String) throws(StorageError) -> Occupant? {
+    try connection.cached(
+      """
+      SELECT p.id, p.name, p.kind, p.hash FROM name n JOIN preset p ON p.id = n.preset_id
+      WHERE n.name = ?1
+      """
+    ).first(name) { row throws(StorageError) in
+      Occupant(
+        id: row.int64(0), name: row.string(1), kind: row.string(2),
+        hash: row.withBlob(3) { SHA256.Digest($0) })
+    }
+  }
+
+  /// Returns a preset by its number; nil where there is none.
+  func preset(of id: Int64) throws(StorageError) -> Preset? {
+    let payload = try connection.cached("SELECT payload FROM preset WHERE id = ?1")
+      .first(id) { row throws(StorageError) in row.withText(0) { Array($0) } }
+    guard let payload else { return nil }
+    if let preset = Preset(payload: payload) { return preset }
+    throw StorageError(
+      .damaged, "the catalog is damaged: the payload of preset \(id) can't be read", path: path)
+  }
+
+  /// Returns the primary name of a preset.
+  func name(of id: Int64) throws(StorageError) -> String {
+    try connection.cached("SELECT name FROM preset WHERE id = ?1")
+      .first(id) { row throws(StorageError) in row.string(0) } ?? ""
+  }
+
+  /// Returns the name and the aliases of a preset.
+  func names(of id: Int64) throws(StorageError) -> [String] {
+    try connection.cached("SELECT name FROM name WHERE preset_id = ?1")
+      .all(id) { row throws(StorageError) in row.string(0) }
+  }
+
+  /// Returns the presets that refer to one.
+  func users(of id: Int64) throws(StorageError) -> [Int64] {
+    try connection.cached("SELECT DISTINCT preset_id FROM reference WHERE target_id = ?1")
+      .all(id) { row throws(StorageError) in row.int64(0) }
+  }
+
+  /// Returns the presets whose facts are derived from those of one.
+  func dependents(of id: Int64) throws(StorageError) -> [Int64] {
+    try connection.cached(
+      "SELECT preset_id FROM reference WHERE target_id = ?1 AND role IN ('use', 'duration')"
+    ).all(id) { row throws(StorageError) in row.int64(0) }
+  }
+}

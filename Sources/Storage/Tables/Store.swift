@@ -1,0 +1,77 @@
+import Motion
+import Presets
+
+/// The store is an open catalog's tables: it finds, lists and changes presets.
+///
+/// It belongs to one thread, as its connection does.
+public final class Store {
+  /// The connection.
+  public let connection: Connection
+  let environment: StorageEnvironment
+
+  /// Makes a store of a connection.
+  public init(_ connection: Connection, environment: StorageEnvironment) {
+    self.connection = connection
+    self.environment = environment
+  }
+
+  /// The path of the catalog.
+  public var path: String { connection.path }
+
+  /// Returns the preset that has a name or alias; nil where none has.
+  public func record(named name: String) throws(StorageError) -> PresetRecord? {
+    try connection.cached(
+      """
+      SELECT \(PresetRecord.columns) FROM name n JOIN preset p ON p.id = n.preset_id
+      WHERE n.name = ?1
+      """
+    ).first(name) { row throws(StorageError) in try PresetRecord(row, path: path) }
+  }
+
+  /// How many presets there are, by kind.
+  public func counts() throws(StorageError) -> [MotionKind: Int] {
+    var counts: [MotionKind: Int] = [:]
+    let rows = try connection.cached(
+      "SELECT kind, count(*) FROM preset WHERE deleted_at IS NULL GROUP BY kind"
+    ).all { row throws(StorageError) in (row.string(0), row.int(1)) }
+    for (kind, count) in rows { if let kind = MotionKind(rawValue: kind) { counts[kind] = count } }
+    return counts
+  }
+
+  /// The identity of the catalog, 32 hexadecimal digits.
+  public func catalogID() throws(StorageError) -> String {
+    try connection.cached("SELECT value FROM meta WHERE key = 'catalog_id'")
+      .first { row throws(StorageError) in row.string(0) } ?? ""
+  }
+
+  /// The tags in use, the most frequent first.
+  public func tags() throws(StorageError) -> [(tag: String, count: Int)] {
+    try connection.cached(
+      """
+      SELECT t.tag, count(*) FROM preset_tag pt JOIN tag t ON t.id = pt.tag_id
+      GROUP BY t.id ORDER BY 2 DESC, 1
+      """
+    ).all { row throws(StorageError) in (row.string(0), row.int(1)) }
+  }
+
+  /// Hands out payloads in the order of their names' bytes, until `body` returns false.
+  public func forEachPayload<Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
+  ) throws(StorageError) -> Result<Void, Failure> {
+    var result: Result<Void, Failure> = .success(())
+    try connection.cached(
+      """
+      SELECT p.payload FROM name n JOIN preset p ON p.id = n.preset_id
+      WHERE n.is_alias = 0 ORDER BY n.name
+      """
+    ).forEach { row throws(StorageError) in
+      do throws(Failure) {
+        return try row.withText(0, body)
+      } catch {
+        result = .failure(error)
+        return false
+      }
+    }
+    return result
+  }
+}

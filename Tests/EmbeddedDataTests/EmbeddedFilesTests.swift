@@ -1,0 +1,47 @@
+import Foundation
+import Storage
+import Testing
+
+@Suite struct EmbeddedFilesTests {
+  /// The project's folder of that name.
+  func folder(_ name: String) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(name)
+  }
+
+  /// The names and bytes of the files in the folder.
+  func files(in name: String, extension suffix: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder(name).path)
+    where !file.hasPrefix(".") {
+      #expect(file.hasSuffix(suffix), "\(name)/\(file)")
+      files[file] = try Data(contentsOf: folder(name).appendingPathComponent(file))
+    }
+    return files
+  }
+
+  @Test func everyMigrationIsEmbedded() throws {
+    let files = try files(in: "Migrations", extension: ".sql")
+    let embedded = EmbeddedFile.migrations
+    #expect(embedded.map(\.name) == files.keys.sorted())
+    for file in embedded {
+      #expect(Data(file.bytes) == files[file.name], "\(file.name) differs: build again")
+    }
+  }
+
+  @Test func everySeedIsEmbedded() throws {
+    let files = try files(in: "Seeds", extension: ".json")
+    let embedded = EmbeddedFile.seeds
+    #expect(embedded.map(\.name) == files.keys.sorted())
+    for file in embedded {
+      #expect(Data(file.bytes) == files[file.name], "\(file.name) differs: build again")
+    }
+  }
+
+  @Test func aNulFollowsTheBytes() throws {
+    for file in EmbeddedFile.migrations + EmbeddedFile.seeds {
+      let start = try #require(file.bytes.baseAddress)
+      #expect(start.load(fromByteOffset: file.count, as: UInt8.self) == 0)
+    }
+  }
+}
