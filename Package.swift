@@ -16,15 +16,22 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+// The arrows of the house: a module imports what its arrows reach, nothing else.
 let diagnostics: [Target.Dependency] = ["Diagnostics"]
 let presets: [Target.Dependency] = ["Presets", "Motion", "StrictJSON"] + diagnostics
 let storage: [Target.Dependency] = ["Storage"] + presets
+let curvet: [Target.Dependency] = ["Curvet", "Interchange"] + storage
 
 let package = Package(
   name: "curvet",
+  products: [
+    .executable(name: "curvet", targets: ["CurvetTool"]),
+    .library(name: "Curvet", targets: ["Curvet"]),
+  ],
   targets: [
     .systemLibrary(
-      name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+      name: "CSQLite",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .target(name: "EmbeddedData"),
     target("Diagnostics"),
     target("StrictJSON", diagnostics),
@@ -32,7 +39,12 @@ let package = Package(
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
     target("Interchange", presets),
     target("Storage", ["CSQLite", "EmbeddedData"] + presets),
+    target("Curvet", ["Interchange"] + storage),
     target("CommandKit", diagnostics),
+    target("CurvetCLI", ["CommandKit"] + curvet),
+    .executableTarget(
+      name: "CurvetTool", dependencies: ["CurvetCLI"], swiftSettings: settings),
+
     tests("DiagnosticsTests", diagnostics),
     tests("StrictJSONTests", ["StrictJSON"] + diagnostics),
     tests("MotionTests", ["Motion"]),
@@ -41,6 +53,9 @@ let package = Package(
     tests("EmbeddedDataTests", storage),
     tests("StorageTests", ["CSQLite"] + storage),
     tests("CommandKitTests", ["CommandKit"] + diagnostics),
+    tests("CurvetTests", curvet),
+    tests("CurvetCLITests", ["CurvetCLI", "CommandKit"] + curvet),
+    tests("ArchitectureTests", []),
   ],
   cLanguageStandard: .c2x
 )

@@ -1,0 +1,37 @@
+/// A comparison is two programs run in turn, several times each, so that both meet the same noise.
+struct Comparison {
+  private var ours: [Double] = []
+  private var theirs: [Double] = []
+  /// The most memory that ours held in any run, in bytes.
+  private(set) var peakBytes = 0
+
+  init(
+    times: Int, ours: () throws(BenchFailure) -> Child, theirs: () throws(BenchFailure) -> Child
+  ) throws(BenchFailure) {
+    for _ in 0..<times {
+      let usage = try ours().run()
+      self.ours.append(usage.seconds)
+      peakBytes = max(peakBytes, usage.peakBytes)
+      self.theirs.append(try theirs().run().seconds)
+    }
+  }
+
+  /// The medians, in seconds.
+  var seconds: (ours: Double, theirs: Double) {
+    (Self.quantile(0.5, of: ours), Self.quantile(0.5, of: theirs))
+  }
+
+  /// How many times as long ours takes, the median from run to run.
+  var ratio: Double { Self.quantile(0.5, of: pairs) }
+
+  /// The middle half of the ratios from run to run.
+  var ratios: ClosedRange<Double> {
+    Self.quantile(0.25, of: pairs)...Self.quantile(0.75, of: pairs)
+  }
+
+  private var pairs: [Double] { zip(ours, theirs).map { $0 / $1 } }
+
+  private static func quantile(_ share: Double, of values: [Double]) -> Double {
+    values.sorted()[Int((Double(values.count - 1) * share).rounded())]
+  }
+}

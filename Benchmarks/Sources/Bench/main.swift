@@ -1,0 +1,30 @@
+// Compares Curvet with named baselines, in turn and in one run: Bench CURVET [--million].
+//
+// The sqlite3 shell and Python 3 are baselines; where they are missing, their lines are skipped.
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+let arguments = CommandLine.arguments
+let options = arguments.dropFirst(2)
+guard arguments.count >= 2, options.allSatisfy({ $0 == "--million" }) else {
+  print("usage: Bench CURVET [--million]")
+  exit(64)
+}
+let programs = arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
+do {
+  let place = try Workplace(curvet: arguments[1], programs: programs.joined(separator: "/"))
+  do {
+    try Benchmarks(place: place).run(withMillion: !options.isEmpty)
+    try place.remove()
+  } catch {
+    try place.remove()
+    throw error
+  }
+} catch {
+  print("error: \((error as? BenchFailure)?.message ?? "\(error)")")
+  exit(1)
+}

@@ -1,0 +1,41 @@
+extension Catalog {
+  /// Exports presets to a file, which is put in place when it is whole.
+  public func export(
+    _ selection: ExportSelection, to format: OutputFormat, toFile path: String
+  ) throws(CatalogError) -> ExportReport {
+    let absolute = environment.absolute(path)
+    if let target = FileIdentity(of: absolute), target == FileIdentity(of: location.path) {
+      throw CatalogError(
+        .exists, "this is the catalog itself", path: path, hints: ["export to another file"])
+    }
+    let writer = try FileWriter(absolute, shown: path)
+    let report = try export(selection, to: format) { bytes throws(CatalogError) in
+      try writer.write(bytes)
+    }
+    try writer.finish()
+    return report
+  }
+
+  /// Returns the first line in which a file differs from what an export would write; nil where it
+  /// does not.
+  public func difference(
+    of selection: ExportSelection, in format: OutputFormat, from path: String
+  ) throws(CatalogError) -> Int? {
+    let file = try InputFile(path: environment.absolute(path), shown: path).readAll()
+    var at = 0
+    var line = 1
+    var isEqual = true
+    _ = try export(selection, to: format) { bytes throws(CatalogError) in
+      guard isEqual else { return }
+      for byte in bytes {
+        guard at < file.count, file[at] == byte else {
+          isEqual = false
+          return
+        }
+        at += 1
+        if byte == 0x0A { line += 1 }
+      }
+    }
+    return isEqual && at == file.count ? nil : line
+  }
+}

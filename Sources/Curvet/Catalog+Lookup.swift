@@ -1,0 +1,82 @@
+import Diagnostics
+import Presets
+import Storage
+
+/// A preset with all that the catalog knows about it.
+public struct PresetDetail: Sendable {
+  /// How the catalog keeps it.
+  public var record: PresetRecord
+  /// The preset.
+  public var preset: Preset
+  /// What it refers to.
+  public var references: [PresetUse]
+  /// What refers to it directly.
+  public var uses: [PresetUse]
+}
+
+extension Catalog {
+  /// Returns a preset by its name or an alias.
+  ///
+  /// - Throws: `notFound` with the names that may have been meant.
+  public func detail(named name: String) throws(CatalogError) -> PresetDetail {
+    let detail = try storing { () throws(StorageError) in
+      try store.connection.read { () throws(StorageError) -> PresetDetail? in
+        guard let record = try store.record(named: name) else { return nil }
+        return PresetDetail(
+          record: record, preset: try preset(of: record),
+          references: try store.references(of: record.id),
+          uses: try store.uses(of: record.id, depth: 1))
+      }
+    }
+    if let detail { return detail }
+    throw try missing(name)
+  }
+
+  /// Returns the presets that refer to one, directly and through others.
+  public func uses(of name: String) throws(CatalogError) -> (name: String, uses: [PresetUse]) {
+    let record = try record(named: name)
+    return (record.name, try storing { () throws(StorageError) in try store.uses(of: record.id) })
+  }
+
+  /// Returns the presets that a query asks for.
+  public func search(_ query: SearchQuery) throws(CatalogError) -> SearchResult {
+    try storing { () throws(StorageError) in try store.search(query) }
+  }
+
+  /// Returns the preset that a record holds.
+  public func preset(of record: PresetRecord) throws(StorageError) -> Preset {
+    if let preset = Preset(payload: record.payload) { return preset }
+    throw StorageError(
+      .damaged, "the catalog is damaged: \"\(record.name)\" can't be read", path: location.shown)
+  }
+
+  /// Returns the tags in use, the most frequent first.
+  public func tags() throws(CatalogError) -> [(tag: String, count: Int)] {
+    try storing { () throws(StorageError) in try store.tags() }
+  }
+
+  /// Returns the record of a name or alias.
+  public func record(named name: String) throws(CatalogError) -> PresetRecord {
+    let found = try storing { () throws(StorageError) in try store.record(named: name) }
+    if let found { return found }
+    throw try missing(name)
+  }
+
+  /// Returns the error of a name that no preset has, with the names that may have been meant.
+  private func missing(_ name: String) throws(CatalogError) -> CatalogError {
+    let names = try storing { () throws(StorageError) in try store.names(near: name) }
+    let question = Suggestion.question(for: name, among: names) ?? question(forPart: name, names)
+    return CatalogError(
+      .notFound, "there is no preset \"\(name)\"",
+      hints: [question ?? "look for it with 'curvet search'"])
+  }
+
+  /// People remember the last part of a name best: `flip-present`.
+  private func question(forPart name: String, _ names: [String]) -> String? {
+    let last = { (name: String) in name.split(separator: "/").last.map(String.init) ?? "" }
+    let parts = Dictionary(grouping: names, by: last)
+    let near = Suggestion.nearest(to: last(name), among: parts.keys.sorted())
+    let full = near.flatMap { parts[$0] ?? [] }.prefix(3).map { "'\($0)'" }
+    return full.isEmpty ? nil : "did you mean \(full.joined(separator: " or "))?"
+  }
+}

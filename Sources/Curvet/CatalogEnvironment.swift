@@ -1,0 +1,45 @@
+import Storage
+
+/// What a catalog takes from the world; tests hand in their own.
+public struct CatalogEnvironment: Sendable {
+  /// The environment variables.
+  public var variables: [String: String]
+  /// The folder that relative paths are counted from.
+  public var workingDirectory: String
+  /// Clock, randomness and the program's version.
+  public var storage: StorageEnvironment
+  /// How connections wait and when they give up.
+  public var options: OpenOptions
+  /// Returns at most so many further bytes of standard input, none at its end.
+  public var readInput: @Sendable (Int) throws(CatalogError) -> [UInt8]
+
+  /// Makes an environment.
+  public init(
+    variables: [String: String], workingDirectory: String, storage: StorageEnvironment,
+    options: OpenOptions = OpenOptions(),
+    readInput: @escaping @Sendable (Int) throws(CatalogError) -> [UInt8]
+  ) {
+    self.variables = variables
+    self.workingDirectory = workingDirectory
+    self.storage = storage
+    self.options = options
+    self.readInput = readInput
+  }
+
+  /// A variable's value; nil where it is empty or not set.
+  public func variable(_ name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns the absolute path of a path that a user typed.
+  public func absolute(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    if path == "~" || path.hasPrefix("~/"), let home = variable("HOME") {
+      return home + path.dropFirst()
+    }
+    return path == "." ? workingDirectory : "\(workingDirectory)/\(path)"
+  }
+
+  /// Who gives the commands.
+  public var author: String? { variable("CURVET_AUTHOR") ?? variable("USER") }
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file stream hands out the bytes of a file from its beginning to its end.
+final class FileStream {
+  private let descriptor: Int32
+  private let shown: String
+
+  /// Opens a file.
+  ///
+  /// - Parameter shown: the file as the user named it, for errors.
+  init(_ path: String, shown: String) throws(CatalogError) {
+    self.shown = shown
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { throw CatalogError(errno: errno, "the file cannot be read", path: shown) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Returns at most `count` further bytes; none at the end.
+  func read(_ count: Int) throws(CatalogError) -> [UInt8] {
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      var result = systemRead(descriptor, buffer.baseAddress, count)
+      while result < 0, errno == EINTR {
+        result = systemRead(descriptor, buffer.baseAddress, count)
+      }
+      failure = result < 0 ? errno : 0
+      filled = max(0, result)
+    }
+    if failure != 0 { throw CatalogError(errno: failure, "the file cannot be read", path: shown) }
+    return bytes
+  }
+}
+
+private func systemRead(
+  _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int
+) -> Int {
+  read(descriptor, buffer, count)
+}
+
+extension CatalogError {
+  /// Describes a failed call to the operating system.
+  init(errno code: Int32, _ doing: String, path: String) {
+    let reason = String(cString: strerror(code))
+    switch code {
+    case ENOENT, ENOTDIR: self.init(.notFound, "there is no such file", path: path)
+    case EISDIR: self.init(.invalidInput, "this is a folder", path: path)
+    default: self.init(.ioFailure, "\(doing): \(reason)", path: path)
+    }
+  }
+}

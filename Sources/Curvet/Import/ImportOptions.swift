@@ -1,0 +1,76 @@
+import Diagnostics
+import Presets
+import Storage
+import StrictJSON
+
+/// How presets are imported.
+public struct ImportOptions: Sendable {
+  /// The format of everything, or nil where each file tells its own.
+  public var format: InputFormat?
+  /// What to do with a taken name.
+  public var onConflict: ConflictPolicy = .fail
+  /// What to put before every name, with a `/` between.
+  public var prefix: PresetName?
+  /// Tags to add to every preset.
+  public var tags: [String] = []
+  /// Whether nothing is kept.
+  public var isDryRun = false
+  /// The command as it was typed, for the history.
+  public var command = "import"
+
+  /// Makes options as the command has them by default.
+  public init() {}
+
+  /// Whether names change, and with them what refers to them.
+  var changesNames: Bool { prefix != nil || onConflict == .rename }
+
+  /// Throws `invalidInput` where a tag is not one; the reader of presets decides.
+  func checkTags() throws(CatalogError) {
+    guard !tags.isEmpty else { return }
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("name")
+    writer.string("tagged")
+    writer.key("tags")
+    writer.beginArray()
+    for tag in tags { writer.string(tag) }
+    writer.endArray()
+    writer.key("kind")
+    writer.string("duration")
+    writer.key("motion")
+    writer.beginObject()
+    writer.key("seconds")
+    writer.integer(1)
+    writer.endObject()
+    writer.endObject()
+    let reading = JSONDocument.read(writer.bytes, file: "--tag")
+    var findings = FindingList()
+    findings.append(reading)
+    if let root = reading.document?.root {
+      _ = DocumentReader.readNamed(root, findings: &findings)
+    }
+    guard let finding = findings.kept.first else { return }
+    throw CatalogError(
+      .invalidInput, "--tag: \(finding.message)", hints: [finding.help].compactMap { $0 })
+  }
+}
+
+/// What an import did, or would do.
+public struct ImportReport: Sendable {
+  /// What became of the presets, and what is wrong.
+  public var outcome: ImportOutcome
+  /// How many files were read.
+  public var files = 0
+  /// Tokens that were left out because they are not motion, by type.
+  public var skippedTokens: [String: Int] = [:]
+  /// Properties of token groups, which belong to no preset and were left out, by name.
+  public var unkeptOfGroups: [String: Int] = [:]
+  /// Names that were changed because they were taken.
+  public var renamed: [Renaming] = []
+
+  /// A name and the free one that took its place.
+  public struct Renaming: Hashable, Sendable {
+    /// The names.
+    public var old, new: String
+  }
+}

@@ -1,0 +1,187 @@
+import Diagnostics
+import Interchange
+import Presets
+import Storage
+import StrictJSON
+
+/// The input reader reads presets from files, folders and standard input, whatever their format.
+struct InputReader {
+  let environment: CatalogEnvironment
+  /// The format of everything, or nil where each file tells its own.
+  let format: InputFormat?
+  /// What is wrong with what was read.
+  var findings = FindingList()
+  /// How many files were read.
+  private(set) var files = 0
+  /// Whether something was not JSON, or not of any known format.
+  private(set) var hasForeignText = false
+  /// Tokens that were left out because they are not motion, by type.
+  private(set) var skippedTokens: [String: Int] = [:]
+  /// Properties of token groups, which belong to no preset, by name.
+  private(set) var unkeptOfGroups: [String: Int] = [:]
+  /// A file that must not be read.
+  var forbidden: FileIdentity?
+  private var tokens: [JSONDocument] = []
+
+  init(environment: CatalogEnvironment, format: InputFormat?) {
+    self.environment = environment
+    self.format = format
+  }
+
+  /// Reads everything, and hands out the presets one by one.
+  ///
+  /// Design tokens come last, because the files of one command are one set of tokens.
+  mutating func read(
+    _ paths: [String], body: (PresetEntry) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    for path in paths {
+      if path == "-" {
+        let stream = InputStream(shown: "-", read: environment.readInput)
+        try read(stream, path: nil, body: body)
+        continue
+      }
+      let absolute = environment.absolute(path)
+      switch FileTree.kind(of: absolute) {
+      case nil:
+        throw CatalogError(.notFound, "there is no such file", path: path)
+      case .file, .special: try read(InputFile(path: absolute, shown: path), body: body)
+      case .folder:
+        let names = try FileTree.files(below: absolute, shown: path, where: InputFormat.isRead)
+        guard !names.isEmpty else {
+          throw CatalogError(
+            .notFound, "the folder holds no .json, .ndjson, .jsonl or .tokens file", path: path)
+        }
+        let base = path.hasSuffix("/") ? path : path + "/"
+        for name in names {
+          try read(InputFile(path: "\(absolute)/\(name)", shown: base + name), body: body)
+        }
+      }
+    }
+    try readTokens(body: body)
+  }
+
+  private mutating func read(
+    _ file: InputFile, body: (PresetEntry) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    if forbidden != nil, FileIdentity(of: file.path) == forbidden {
+      throw CatalogError(
+        .invalidInput, "this is the catalog itself", path: file.shown,
+        hints: ["name what is to be imported into it"])
+    }
+    let stream = try FileStream(file.path, shown: file.shown)
+    try read(
+      InputStream(shown: file.shown, read: stream.read), path: file.path, body: body)
+  }
+
+  private mutating func read(
+    _ input: InputStream, path: String?, body: (PresetEntry) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    var input = input
+    files += 1
+    let recognized: InputFormat
+    if let format { recognized = format } else { recognized = try recognize(&input) }
+    switch recognized {
+    case .ndjson: try readLines(input, body: body)
+    case .catalog: try readCatalog(path, shown: input.shown, body: body)
+    case .dtcg:
+      if let document = parse(try input.rest(), file: input.shown) { tokens.append(document) }
+    case .json:
+      guard let document = parse(try input.rest(), file: input.shown) else { return }
+      if format == nil, DTCGReader.recognizes(document.root) {
+        tokens.append(document)
+      } else if format == nil, !DocumentReader.recognizes(document.root) {
+        reportForeign(document)
+      } else {
+        try DocumentReader.read(document, findings: &findings, body: body)
+      }
+    }
+  }
+
+  /// A first line that is a preset by itself makes NDJSON; all else is one document.
+  private func recognize(_ input: inout InputStream) throws(CatalogError) -> InputFormat {
+    if try input.begins(with: Array("SQLite format 3\0".utf8)) { return .catalog }
+    if input.shown.hasSuffix(".ndjson") || input.shown.hasSuffix(".jsonl") { return .ndjson }
+    let line = try input.peekLine()
+    guard line.isWhole, line.bytes.first == UInt8(ascii: "{") else { return .json }
+    let root = JSONDocument.read(Array(line.bytes), file: "").document?.root
+    return root?["name"] != nil ? .ndjson : .json
+  }
+
+  private mutating func parse(_ bytes: [UInt8], file: String) -> JSONDocument? {
+    let reading = JSONDocument.read(bytes, file: file)
+    findings.append(reading)
+    if reading.document == nil { hasForeignText = true }
+    return reading.document
+  }
+
+  private mutating func readLines(
+    _ input: InputStream, body: (PresetEntry) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    var lines = input.lines()
+    while let line = try lines.next() {
+      switch line {
+      case .tooLong:
+        findings.append(
+          Finding(
+            PresetRule.tooLarge, "the line is longer than 2 MiB",
+            place: Place(file: input.shown, line: lines.number, column: 1)))
+      case .text(let bytes):
+        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+        let reading = JSONDocument.read(bytes, file: input.shown, firstLine: lines.number)
+        findings.append(reading)
+        guard let document = reading.document else {
+          hasForeignText = true
+          continue
+        }
+        // A repeated key has been reported; the rest of the line is still looked at.
+        if let entry = DocumentReader.readNamed(document.root, findings: &findings),
+          reading.findings.isEmpty
+        {
+          try body(entry)
+        }
+      }
+    }
+  }
+
+  private mutating func readTokens(
+    body: (PresetEntry) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    guard !tokens.isEmpty else { return }
+    let reading = DTCGReader.read(tokens, findings: &findings)
+    skippedTokens = reading.skipped
+    unkeptOfGroups = reading.unkept
+    for entry in reading.entries { try body(entry) }
+  }
+
+  private mutating func readCatalog(
+    _ path: String?, shown: String, body: (PresetEntry) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    guard let path, FileTree.kind(of: path) == .file else {
+      throw CatalogError(
+        .invalidInput, "a catalog can't be read from a stream", path: shown,
+        hints: ["name its file"])
+    }
+    let copy = try CatalogCopy(of: path, shown: shown, in: environment)
+    var number = 0
+    try copy.forEachPayload { bytes throws(CatalogError) in
+      number += 1
+      let reading = JSONDocument.read(bytes, file: shown, firstLine: number)
+      findings.append(reading)
+      if let document = reading.document,
+        let entry = DocumentReader.readNamed(document.root, findings: &findings)
+      {
+        try body(entry)
+      }
+    }
+  }
+
+  private mutating func reportForeign(_ document: JSONDocument) {
+    hasForeignText = true
+    findings.append(
+      Finding(
+        PresetRule.document, "this is JSON, but neither a Curvet document nor design tokens",
+        place: document.root.place(pointer: ""),
+        help:
+          "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from"))
+  }
+}

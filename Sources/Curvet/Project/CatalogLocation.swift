@@ -1,0 +1,81 @@
+/// A location is the path of the catalog in use, and why it is that one.
+public struct CatalogLocation: Hashable, Sendable {
+  /// Who named the catalog.
+  public enum Origin: Hashable, Sendable {
+    /// The option `--catalog`.
+    case option
+    /// The variable `CURVET_CATALOG`.
+    case variable
+    /// The configuration of the project, by its path.
+    case project(String)
+    /// Nobody: it is the user's own.
+    case user
+  }
+
+  /// The catalog's absolute path.
+  public var path: String
+  /// The path as it may be shown: as the user gave it, or with `~` for the home folder.
+  public var shown: String
+  /// Who named it.
+  public var origin: Origin
+
+  /// The catalog at a path that the user typed.
+  public init(path: String, in environment: CatalogEnvironment) {
+    self.init(path: environment.absolute(path), shown: path, origin: .option)
+  }
+
+  init(path: String, shown: String, origin: Origin) {
+    self.path = path
+    self.shown = shown
+    self.origin = origin
+  }
+
+  /// Finds the catalog in use: the option's, else the variable's, else the project's, else the
+  /// user's own in `$XDG_DATA_HOME/curvet` (by default `~/.local/share/curvet`).
+  public static func find(
+    option: String?, in environment: CatalogEnvironment
+  ) throws(CatalogError) -> CatalogLocation {
+    if let option {
+      return CatalogLocation(path: environment.absolute(option), shown: option, origin: .option)
+    }
+    if let path = environment.variable("CURVET_CATALOG") {
+      return CatalogLocation(path: environment.absolute(path), shown: path, origin: .variable)
+    }
+    if let config = try ProjectConfig.find(from: environment.workingDirectory) {
+      let path =
+        config.catalog.hasPrefix("/") ? config.catalog : "\(config.folder)/\(config.catalog)"
+      let file = "\(config.folder)/\(ProjectConfig.fileName)"
+      return CatalogLocation(
+        path: path, shown: environment.shortened(path),
+        origin: .project(environment.shortened(file)))
+    }
+    let home = environment.variable("HOME")
+    // XDG wants relative paths ignored.
+    let xdg = environment.variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    guard let data = xdg ?? home.map({ "\($0)/.local/share" }) else {
+      throw CatalogError(
+        .notFound, "there is no home folder to keep a catalog in",
+        hints: ["set HOME or CURVET_CATALOG, or name a catalog with --catalog"])
+    }
+    let path = "\(data)/curvet/catalog.sqlite"
+    return CatalogLocation(path: path, shown: environment.shortened(path), origin: .user)
+  }
+}
+
+extension CatalogEnvironment {
+  /// Returns a path as it is shown: relative to the working folder, or with `~` for home.
+  public func shortened(_ path: String) -> String {
+    if let rest = path.utf8.after(workingDirectory) { return rest }
+    if let home = variable("HOME"), let rest = path.utf8.after(home) { return "~/" + rest }
+    return path
+  }
+}
+
+extension String.UTF8View {
+  /// The part of a path that follows a folder; nil where it does not stand in it.
+  fileprivate func after(_ folder: String) -> String? {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    guard starts(with: start.utf8), count > start.utf8.count else { return nil }
+    return String(Substring(dropFirst(start.utf8.count)))
+  }
+}

@@ -1,0 +1,169 @@
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// A preset index knows the names of the presets that were read, and finds what refers to none.
+///
+/// It keeps no more than a few dozen bytes of a preset and as many of a reference.
+struct PresetIndex {
+  private(set) var findings = FindingList()
+  private(set) var count = 0
+  /// The names; a preset's number is that of its primary name.
+  private var names = NameTable()
+  private var kinds: [MotionKind] = []
+  private var hashes: [Int] = []
+  /// The presets that aliases stand for.
+  private var aliases: [UInt32: UInt32] = [:]
+  private var graph = ReferenceGraph()
+  /// References to what has not been read yet.
+  private var waiting = WaitingReferences()
+  private var sweepAt = 10_000
+
+  /// Adds a preset.
+  mutating func add(_ entry: PresetEntry) {
+    let preset = entry.preset
+    guard isNew(entry) else { return }
+    count += 1
+    let id = declare(preset.name, preset.kind, hash: preset.hashValue)
+    for (position, alias) in preset.aliases.enumerated() {
+      if let present = names.number(of: alias.text) {
+        let owner = names.name(aliases[present] ?? present)
+        findings.append(
+          Finding(
+            PresetRule.duplicateName, "the alias \"\(alias)\" is a name of \"\(owner)\" already",
+            subject: preset.name.text, place: entry.origin.place(of: "/aliases/\(position)"),
+            help: "remove the alias, or choose another"))
+      } else {
+        aliases[declare(alias, preset.kind, hash: 0)] = id
+      }
+    }
+    for reference in preset.references {
+      let place = { entry.origin.place(of: reference.slot) }
+      // What leads to the preset itself is a circle, and told as one with its place.
+      if let target = target(of: reference.target.name), target != id {
+        link(reference.role, from: id, to: target, isForward: false)
+        check(reference, of: id, kinds[Int(target)], at: place())
+      } else {
+        waiting.append(
+          .init(from: id, role: reference.role, target: reference.target.name, place: place()))
+      }
+    }
+    if waiting.count > sweepAt { sweep() }
+  }
+
+  private mutating func declare(_ name: PresetName, _ kind: MotionKind, hash: Int) -> UInt32 {
+    kinds.append(kind)
+    hashes.append(hash)
+    return names.add(name.text)
+  }
+
+  /// Whether a preset's name is free; reports where a different preset has it.
+  private mutating func isNew(_ entry: PresetEntry) -> Bool {
+    let preset = entry.preset
+    guard let present = names.number(of: preset.name.text) else { return true }
+    // The same preset in two files is one preset.
+    let owner = aliases[present]
+    if owner == nil, hashes[Int(present)] == preset.hashValue { return false }
+    findings.append(
+      Finding(
+        PresetRule.duplicateName,
+        owner.map { "the name is an alias of \"\(names.name($0))\"" }
+          ?? "there is another preset of this name",
+        subject: preset.name.text, place: entry.origin.place, help: "rename one of the two"))
+    return false
+  }
+
+  private func target(of name: String) -> UInt32? {
+    names.number(of: name).map { aliases[$0] ?? $0 }
+  }
+
+  private mutating func link(
+    _ role: ReferenceRole, from: UInt32, to target: UInt32, isForward: Bool
+  ) {
+    if role.mustNotCycle { graph.add(from: from, to: target, isForward: isForward) }
+  }
+
+  private mutating func check(
+    _ reference: PresetReference, of id: UInt32, _ kind: MotionKind,
+    at place: @autoclosure () -> Place
+  ) {
+    let owner = kinds[Int(id)]
+    if reference.role.kinds(owner: owner).contains(kind) { return }
+    findings.append(
+      reference.wrongKind(from: names.name(id), owner: owner, found: kind, at: place()))
+  }
+
+  /// Links a reference if its preset has been read meanwhile; returns whether it has.
+  private mutating func settle(_ one: WaitingReferences.Element) -> Bool {
+    guard let target = target(of: one.target) else { return false }
+    link(one.role, from: one.from, to: target, isForward: true)
+    check(one.reference, of: one.from, kinds[Int(target)], at: one.place)
+    return true
+  }
+
+  /// Lets go of references whose presets have been read meanwhile.
+  private mutating func sweep() {
+    let all = waiting
+    waiting = WaitingReferences()
+    all.forEach { one in
+      if !settle(one) { waiting.append(one) }
+      return true
+    }
+    sweepAt = max(10_000, 2 * waiting.count)
+  }
+
+  /// Reports references to no preset, to one of the wrong kind, and in circles.
+  ///
+  /// - Parameters:
+  ///   - refused: presets that were read but are not good; what refers to them is not reported.
+  ///   - elsewhere: returns the kind of a preset that was not read.
+  ///   - suggestions: returns further names that may have been meant by a mistyped one.
+  mutating func resolve<Failure: Error>(
+    refused: Set<String>, elsewhere: (String) throws(Failure) -> MotionKind?,
+    suggestions: (String) throws(Failure) -> [String]
+  ) throws(Failure) {
+    try waiting.forEach { one throws(Failure) in
+      if settle(one) { return true }
+      if let kind = try elsewhere(one.target) {
+        check(one.reference, of: one.from, kind, at: one.place)
+      } else if !refused.contains(one.target) {
+        let near = findings.isFull ? [] : try names.first(5_000) + suggestions(one.target)
+        findings.append(
+          one.reference.dangling(from: names.name(one.from), at: one.place, near: near))
+      }
+      return true
+    }
+    for ring in graph.circles() { report(ring) }
+  }
+
+  /// Tells a circle from a reference that has a place.
+  private mutating func report(_ ring: [UInt32]) {
+    var next: [UInt32: UInt32] = [:]
+    for (index, id) in ring.enumerated() { next[id] = ring[(index + 1) % ring.count] }
+    var told: WaitingReferences.Element?
+    waiting.forEach { one in
+      guard let to = next[one.from], one.role.mustNotCycle, to == target(of: one.target)
+      else { return true }
+      told = one
+      return false
+    }
+    let first = told.flatMap { one in ring.firstIndex(of: one.from) } ?? 0
+    let circle = ring[first...] + ring[...first]
+    findings.append(PresetReference.circle(circle.map(names.name), at: told?.place))
+  }
+}
+
+extension WaitingReferences.Element {
+  /// The reference as findings take it; its slot is told by the place.
+  fileprivate var reference: PresetReference {
+    PresetReference(slot: place.pointer, role: role, target: Reference(target))
+  }
+}
+
+extension NameTable {
+  /// The names that came first, in the order of their bytes.
+  fileprivate func first(_ limit: Int) -> [String] {
+    (0..<UInt32(min(count, limit))).map(name).sorted()
+  }
+}

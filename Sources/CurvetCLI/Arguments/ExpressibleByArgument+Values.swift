@@ -1,0 +1,25 @@
+import CommandKit
+import Curvet
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+// Values of the command line that have a list of words.
+extension ConflictPolicy: ExpressibleByArgument {}
+extension InputFormat: ExpressibleByArgument {}
+extension OutputFormat: ExpressibleByArgument {}
+extension MotionKind: ExpressibleByArgument {}
+extension Role: ExpressibleByArgument {}
+extension SearchQuery.Order: ExpressibleByArgument {}
+extension Finding.Level: ExpressibleByArgument {}
+
+extension PresetName: ExpressibleByArgument {
+  /// Reads a name.
+  public init?(argument: String) {
+    self.init(argument)
+  }
+
+  /// What a word must be.
+  public static var valueExpectation: String? { "a name such as team or team/cards" }
+}

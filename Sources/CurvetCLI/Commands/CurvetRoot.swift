@@ -1,0 +1,33 @@
+import CommandKit
+import Curvet
+
+/// The program's own command: it shows what the others do.
+struct CurvetRoot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "curvet",
+    abstract: "A catalog of motion: timing curves, springs, keyframes and transitions by name.",
+    discussion: """
+      The catalog in use is the one given by --catalog, else by the variable CURVET_CATALOG, else \
+      by the nearest curvet.config.json upwards, else your own in ~/.local/share/curvet, which is \
+      made with the built-in presets at first use.
+
+      Exit codes: 0 done; 1 findings or drift; 64 usage; 65 input is not valid; 66 no such file or \
+      preset; 73 exists already or cannot be made; 74 reading or writing failed; 75 catalog busy; \
+      76 catalog damaged or from a newer Curvet; 130 interrupted.
+      """,
+    examples: [
+      Example("curvet search flip", "find presets by words"),
+      Example("curvet show transition/flip-present", "look at one"),
+      Example("curvet import team.json tokens/", "add your own, design tokens too"),
+      Example("curvet validate team.json", "check a file before it is shared"),
+      Example("curvet export --all -o motion.json", "write everything as JSON"),
+    ],
+    version: "curvet \(CurvetVersion.text)",
+    groupedSubcommands: [
+      CommandGroup(name: "Start", subcommands: [Init.self, Import.self]),
+      CommandGroup(name: "Look", subcommands: [Search.self, Show.self, Uses.self]),
+      CommandGroup(name: "Check and take", subcommands: [Validate.self, Export.self, Schema.self]),
+    ])
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+}

@@ -1,0 +1,117 @@
+import CommandKit
+import Curvet
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// Adds presets from files.
+struct Import: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Adds presets from documents, design tokens, folders or other catalogs.",
+    discussion: """
+      All or nothing: where one preset is not valid, none is imported, and every mistake is shown \
+      with its place. A preset that is there already in the same form is left as it is. The files \
+      of one command are read together, so that design tokens may refer from one to another.
+      """,
+    examples: [
+      Example("curvet import team.json", "a document of Curvet's own"),
+      Example("curvet import motion.json surfaces.json", "design tokens in two files"),
+      Example("curvet import motion/ --tag team --dry-run", "see what a folder would bring"),
+      Example("generate | curvet import -", "NDJSON, one preset per line, from another program"),
+    ])
+
+  @Argument(
+    help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "path"),
+    completion: .file())
+  var paths: [PathArgument]
+
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("Reads everything as this; else each file tells.", valueName: "format"))
+  var format: InputFormat?
+
+  @Option(
+    name: .customLong("on-conflict"),
+    help: ArgumentHelp("What to do where a different preset has the name.", valueName: "what"))
+  var onConflict = ConflictPolicy.fail
+
+  @Option(help: ArgumentHelp("Puts this and a / before every name.", valueName: "name"))
+  var prefix: PresetName?
+
+  @Option(name: .customLong("tag"), help: "Adds this tag to every preset.")
+  var tags: [TagArgument] = []
+
+  @Flag(
+    name: [.customShort("n"), .customLong("dry-run")], help: "Changes nothing; says what would be.")
+  var isDryRun = false
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    var options = ImportOptions()
+    options.format = format
+    options.onConflict = onConflict
+    options.prefix = prefix
+    options.tags = tags.map(\.text)
+    options.isDryRun = isDryRun
+    options.command = context.command
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    let report = try catalog.importPresets(from: paths.map(\.text), options: options)
+    let findings = report.outcome.findings
+    if output.json {
+      try context.output.json { $0.importReport(report, isDryRun: isDryRun) }
+    } else {
+      context.errors.findings(findings)
+      if findings.errors == 0 {
+        say(report, catalog: catalog.location.shown, in: context)
+      } else if !global.quiet {
+        context.errors.line("")
+        context.errors.line("Nothing was imported: \(Words.count(findings.errors, "error")).")
+      }
+    }
+    guard findings.errors > 0 else { return ExitStatus.done }
+    return report.outcome.conflicts == findings.errors ? ExitStatus.exists : ExitStatus.invalidInput
+  }
+
+  private func say(_ report: ImportReport, catalog: String, in context: Context) {
+    guard !global.quiet else { return }
+    let outcome = report.outcome
+    let files = Words.count(report.files, "file")
+    if outcome.changed == 0, outcome.count(.skipped) > 0 {
+      context.output.line("Nothing to import into \(catalog)")
+    } else if outcome.changed == 0, outcome.count(.unchanged) > 0 {
+      context.output.line("Nothing to import: \(catalog) has all of it")
+    } else if outcome.changed == 0 {
+      context.output.line("Nothing to import: there is no preset in \(files)")
+    } else {
+      let did = isDryRun ? "Would import" : "Imported"
+      var kinds = outcome.changes[.created] ?? [:]
+      kinds.merge(outcome.changes[.updated] ?? [:], uniquingKeysWith: +)
+      let presets = Words.count(outcome.changed, "preset")
+      context.output.line("\(did) \(presets, .bold) from \(files) into \(catalog)")
+      context.output.line("  \(Words.kinds(kinds))")
+    }
+    for (change, words) in [
+      (ImportChange.updated, "replaced"), (.unchanged, "unchanged"),
+      (.skipped, "skipped (name taken)"),
+    ] where outcome.count(change) > 0 {
+      context.output.line("  \(outcome.count(change)) \(words)")
+    }
+    for renaming in report.renamed {
+      context.output.line("  \(renaming.old) is now \(renaming.new)")
+    }
+    if !report.unkeptOfGroups.isEmpty {
+      let properties = report.unkeptOfGroups.sorted { $0.key < $1.key }
+        .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+      context.output.line("  left out of token groups: \(properties)")
+    }
+    if !report.skippedTokens.isEmpty {
+      let types = report.skippedTokens.sorted { $0.key < $1.key }
+        .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+      context.output.line("  left out tokens that are not motion: \(types)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CommandKit
+import Curvet
+import StrictJSON
+
+/// Makes a catalog.
+struct Init: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Makes a catalog with the built-in presets.",
+    discussion: """
+      With a folder, the catalog belongs to a project: it is made in the folder as curvet.sqlite, \
+      and curvet.config.json beside it names it, so that every command below that folder uses it. \
+      Without a folder, the catalog is the one that --catalog or CURVET_CATALOG names, else your own.
+      """,
+    examples: [
+      Example("curvet init", "make your own catalog"),
+      Example("curvet init .", "make one for the project in this folder"),
+      Example("curvet init design --empty", "make one without the built-in presets"),
+    ])
+
+  @Argument(
+    help: ArgumentHelp("The project's folder.", valueName: "dir"), completion: .directory)
+  var folder: PathArgument?
+
+  @Flag(help: "Leaves the built-in presets out.")
+  var empty = false
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let environment = context.environment
+    var location: CatalogLocation
+    var config: String?
+    if let folder = folder?.text {
+      guard global.catalog == nil else {
+        throw ValidationError(
+          "'--catalog' and a folder were both given",
+          help: "'curvet init --catalog PATH' makes one file")
+      }
+      let base = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
+      let name = base == "." ? "curvet.sqlite" : "\(base)/curvet.sqlite"
+      location = CatalogLocation(path: name, in: environment)
+      config = base == "." ? ProjectConfig.fileName : "\(base)/\(ProjectConfig.fileName)"
+    } else {
+      location = try CatalogLocation.find(option: global.catalog?.text, in: environment)
+    }
+    try Catalog.create(location, isEmpty: empty, in: environment)
+    if let path = config,
+      try !ProjectConfig.write(to: path, catalog: "curvet.sqlite", in: environment)
+    {
+      context.errors.line("note: \(path) is there already and was left as it is")
+      config = nil
+    }
+    let count = try Catalog(location, for: .reading, in: environment).count()
+    if output.json {
+      try context.output.json { writer in
+        writer.member("catalog", location.shown)
+        writer.member("config", ifPresent: config)
+        writer.member("presets", count)
+      }
+    } else if !global.quiet {
+      context.output.line("Made \(location.shown, .bold) with \(Words.count(count, "preset"))")
+      if let config { context.output.line("Made \(config, .bold), which names it") }
+    }
+    return ExitStatus.done
+  }
+}

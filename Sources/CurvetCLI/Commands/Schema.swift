@@ -1,0 +1,22 @@
+import CommandKit
+import Curvet
+import Presets
+
+/// Prints the JSON Schema of documents.
+struct Schema: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Prints the JSON Schema of documents, for editors.",
+    discussion: """
+      Save it beside a document and name it in the document's "$schema"; the editor then completes \
+      fields and kinds. The schema is a help for typing; 'curvet validate' is the judge.
+      """,
+    examples: [Example("curvet schema > curvet.schema.json", "save it for an editor")])
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    try context.output.raw(DocumentSchema.text)
+    return ExitStatus.done
+  }
+}

@@ -1,0 +1,101 @@
+import Curvet
+import Diagnostics
+import Motion
+import Presets
+import Storage
+import StrictJSON
+
+/// A preset page is what `show` prints about a preset.
+struct PresetPage {
+  private let detail: PresetDetail
+  private var preset: Preset { detail.preset }
+
+  init(_ detail: PresetDetail) {
+    self.detail = detail
+  }
+
+  /// Prints the page.
+  func print(to output: TextOutput) {
+    let about = [preset.kind.rawValue, preset.role?.rawValue].compactMap { $0 }
+    output.line("\(preset.name.text, .bold)  \(about.joined(separator: " · "), .dim)")
+    if let title = preset.title { output.line("\(title)") }
+    if let summary = preset.summary { paragraph(summary, output) }
+    deprecation(output)
+    output.line("")
+    for line in MotionText.lines(of: preset.motion) { output.line("  \(line)") }
+    output.line("")
+    facts(output)
+  }
+
+  private func deprecation(_ output: TextOutput) {
+    guard let deprecated = preset.deprecated else { return }
+    let reason = deprecated.reason.map { ": \($0)" } ?? ""
+    let use = deprecated.use.map { "; use \($0.name)" } ?? ""
+    output.line("\("deprecated", .yellow)\(reason)\(use)")
+  }
+
+  private func facts(_ output: TextOutput) {
+    var rows: [(String, String)] = []
+    func add(_ label: String, _ text: String?) {
+      if let text, !text.isEmpty { rows.append((label, text)) }
+    }
+    let (duration, delay) = (detail.record.facts.duration, detail.record.facts.delay)
+    add("duration", duration.map(Words.seconds))
+    add("delay", delay.flatMap { $0 == 0 ? nil : Words.seconds($0) })
+    switch preset.reducedMotion {
+    case .none?: add("reduced motion", "none: the change happens at once")
+    case .keep?: add("reduced motion", "safe as it is")
+    case .preset(let reference)?: add("reduced motion", reference.name)
+    case nil: break
+    }
+    add("counterpart", preset.counterpart?.name)
+    add("tags", preset.tags.joined(separator: ", "))
+    add("aliases", preset.aliases.map(\.text).joined(separator: ", "))
+    let needs = detail.references.filter { $0.role != .reducedMotion && $0.role != .counterpart }
+    add("refers to", needs.map { "\($0.target) (\(Words.role($0.role)))" }.joined(separator: ", "))
+    add("used by", users)
+    for (language, text) in preset.localizations.sorted(by: { $0.key < $1.key }) {
+      add(language, [text.title, text.summary].compactMap { $0 }.joined(separator: ": "))
+    }
+    add("source", source)
+    for ignored in preset.ignore { add("ignores", "\(ignored.rule): \(ignored.reason)") }
+    add("extensions", extensionKeys)
+    add("revision", "\(detail.record.rev), \(Timestamp.text(detail.record.updatedAt))")
+    let width = rows.map(\.0.count).max() ?? 0
+    let indent = String(repeating: " ", count: width + 4)
+    for (label, text) in rows {
+      let padding = String(repeating: " ", count: width - label.count + 2)
+      let lines = WrappedText(text, columns: min(output.columns, 96) - indent.count).lines
+      output.line("  \(label, .dim)\(padding)\(lines[0])")
+      for line in lines.dropFirst() { output.line("\(indent)\(line)") }
+    }
+  }
+
+  private var users: String {
+    let names = detail.uses.filter { $0.role != .counterpart }.map(\.name)
+    let first = names.prefix(5).joined(separator: ", ")
+    return names.count > 5 ? "\(first) and \(names.count - 5) more" : first
+  }
+
+  private var source: String? {
+    guard let source = preset.source else { return nil }
+    let parts = [
+      source.title, source.author, source.year.map(String.init), source.license, source.path,
+      source.url,
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private var extensionKeys: String? {
+    guard let text = preset.extensions?.text else { return nil }
+    let root = JSONDocument.read(Array(text.utf8), file: "").document?.root
+    return root?.members.map(\.key).joined(separator: ", ")
+  }
+
+  /// Prints a text in lines that fit.
+  private func paragraph(_ text: String, _ output: TextOutput) {
+    for line in WrappedText(text, columns: min(output.columns, 96)).lines {
+      output.line("\(line)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Curvet
+import Diagnostics
+import StrictJSON
+
+extension TextOutput {
+  /// Prints an object of the documented shape: its first member is the version of the format.
+  func json(_ body: (inout JSONWriter) -> Void) throws(CatalogError) {
+    var writer = JSONWriter(.indented)
+    writer.beginObject()
+    writer.key("curvet")
+    writer.integer(1)
+    body(&writer)
+    writer.endObject()
+    writer.newline()
+    try raw(writer.bytes)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that is a text.
+  mutating func member(_ key: String, _ text: String) {
+    self.key(key)
+    string(text)
+  }
+
+  /// Writes a member that is a text, where there is one.
+  mutating func member(_ key: String, ifPresent text: String?) {
+    if let text { member(key, text) }
+  }
+
+  /// Writes a member that is a number.
+  mutating func member(_ key: String, _ number: Int) {
+    self.key(key)
+    integer(number)
+  }
+
+  /// Writes a member that is a number or null.
+  mutating func member(_ key: String, _ number: Double?) {
+    self.key(key)
+    if let number { self.number(number) } else { null() }
+  }
+
+  /// Writes findings: how many there are of each level, and those that were kept.
+  mutating func findings(_ findings: FindingList) {
+    key("counts")
+    beginObject()
+    for level in Finding.Level.allCases { member(level.rawValue, findings.counts[level] ?? 0) }
+    endObject()
+    key("findings")
+    beginArray()
+    for finding in findings.kept { self.finding(finding) }
+    endArray()
+  }
+
+  private mutating func finding(_ finding: Finding) {
+    beginObject()
+    member("rule", finding.rule)
+    member("level", finding.level.rawValue)
+    member("preset", ifPresent: finding.subject)
+    member("message", finding.message)
+    if let place = finding.place {
+      member("file", place.file)
+      member("line", place.line)
+      member("column", place.column)
+      member("pointer", place.pointer)
+    }
+    member("help", ifPresent: finding.help)
+    endObject()
+  }
+}

@@ -1,0 +1,127 @@
+import Curvet
+import Diagnostics
+
+/// A text output is a stream for people and scripts, collected and written in large pieces.
+///
+/// Whatever stands in an interpolation passes ``VisibleText``: text from files can neither move a
+/// cursor nor colour a terminal.
+public final class TextOutput {
+  /// Whether styles are printed.
+  public var isColored: Bool
+  /// Whether the stream is a terminal.
+  public let isTerminal: Bool
+  /// How many columns a line may take.
+  public let columns: Int
+  private let write: ([UInt8]) throws(CatalogError) -> Void
+  private var bytes: [UInt8] = []
+  private var failure: CatalogError?
+
+  /// Whether something could not be written.
+  var hasFailed: Bool { failure != nil }
+
+  /// Makes an output that writes through a closure.
+  public init(
+    isTerminal: Bool = false, isColored: Bool = false, columns: Int = 80,
+    write: @escaping ([UInt8]) throws(CatalogError) -> Void
+  ) {
+    self.isTerminal = isTerminal
+    self.isColored = isColored
+    self.columns = columns
+    self.write = write
+  }
+
+  /// Prints a line.
+  func line(_ text: StyledText) {
+    for span in text.spans { append(VisibleText.of(span.text), span.style) }
+    bytes.append(0x0A)
+    flushWhenLarge()
+  }
+
+  /// Prints a text of several lines that is the program's own.
+  func text(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+    if bytes.last != 0x0A { bytes.append(0x0A) }
+  }
+
+  /// Prints a line of a styled start and a rest, both of which are safe to show already.
+  func shownLine(_ start: String, _ style: TextStyle, _ rest: String) {
+    append(start, style)
+    bytes.append(contentsOf: rest.utf8)
+    bytes.append(0x0A)
+    flushWhenLarge()
+  }
+
+  /// Prints bytes as they are; they are canonical JSON, which hides nothing.
+  func raw(_ raw: [UInt8]) throws(CatalogError) {
+    bytes.append(contentsOf: raw)
+    if bytes.count > 1 << 16 { try flush() }
+  }
+
+  /// Writes what has been collected.
+  func flush() throws(CatalogError) {
+    if let failure { throw failure }
+    guard !bytes.isEmpty else { return }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    do throws(CatalogError) {
+      try write(bytes)
+    } catch {
+      failure = error
+      throw error
+    }
+  }
+
+  private func flushWhenLarge() {
+    // A failure is kept, and met again at the end.
+    if bytes.count > 1 << 16 { try? flush() }
+  }
+
+  private func append(_ text: String, _ style: TextStyle) {
+    let isStyled = isColored && style != .plain && !text.isEmpty
+    if isStyled { bytes.append(contentsOf: "\u{1B}[\(style.rawValue)m".utf8) }
+    bytes.append(contentsOf: text.utf8)
+    if isStyled { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
+  }
+}
+
+/// A style of text on a terminal, as its code in ECMA-48.
+enum TextStyle: Int {
+  case plain = 0
+  case bold = 1
+  case dim = 2
+  case red = 31
+  case green = 32
+  case yellow = 33
+  case cyan = 36
+}
+
+/// Styled text is a line in pieces, each with a style.
+struct StyledText: ExpressibleByStringInterpolation {
+  var spans: [(text: String, style: TextStyle)] = []
+
+  init(stringLiteral text: String) {
+    spans = [(text, .plain)]
+  }
+
+  init(stringInterpolation: Interpolation) {
+    spans = stringInterpolation.spans
+  }
+
+  /// The pieces of an interpolated line.
+  struct Interpolation: StringInterpolationProtocol {
+    var spans: [(text: String, style: TextStyle)] = []
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ text: String) {
+      spans.append((text, .plain))
+    }
+
+    mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      spans.append((value.description, .plain))
+    }
+
+    mutating func appendInterpolation(_ value: some CustomStringConvertible, _ style: TextStyle) {
+      spans.append((value.description, style))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CommandKit
+import Curvet
+import Storage
+
+/// A command of the program.
+protocol CurvetCommand: ParsableCommand {
+  /// Does what the command is for.
+  ///
+  /// - Throws: ``CatalogError``, or a `ValidationError` where the command line was wrong after all.
+  mutating func run(in context: inout Context) throws -> ExitCode
+}
+
+/// The options that every command takes.
+struct GlobalOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The catalog to use.", valueName: "path"), completion: .file())
+  var catalog: PathArgument?
+
+  @Flag(name: .shortAndLong, help: "Says only what was asked for.")
+  var quiet = false
+
+  @Flag(name: .customLong("no-color"), help: "Prints without colours.")
+  var noColor = false
+}
+
+/// The option of commands that print JSON for scripts.
+struct JSONOption: ParsableArguments {
+  @Flag(name: .long, help: "Prints JSON for scripts.")
+  var json = false
+}
+
+extension GlobalOptions {
+  /// Opens the catalog in use; the user's own is made with the built-in presets at first use.
+  func openCatalog(
+    for purpose: Catalog.Purpose, in context: inout Context
+  ) throws(CatalogError) -> Catalog {
+    let location = try CatalogLocation.find(option: catalog?.text, in: context.environment)
+    do throws(CatalogError) {
+      return try Catalog(location, for: purpose, in: context.environment)
+    } catch  where error.kind == .notFound && location.origin == .user {
+      try makeCatalog(location, in: &context)
+      return try Catalog(location, for: purpose, in: context.environment)
+    }
+  }
+
+  private func makeCatalog(
+    _ location: CatalogLocation, in context: inout Context
+  ) throws(CatalogError) {
+    do throws(CatalogError) {
+      try Catalog.create(location, isEmpty: false, in: context.environment)
+    } catch  where error.kind == .exists && error.storage?.kind == .exists {
+      // Another process made it at the same moment.
+      return
+    }
+    let count = try Catalog(location, for: .reading, in: context.environment).count()
+    guard !quiet else { return }
+    context.errors.line("note: made \(location.shown) with \(count) built-in presets")
+    // It comes before what the command itself has to say.
+    try? context.errors.flush()
+  }
+
+  /// Opens the catalog in use as ``openCatalog(for:in:)`` does; nil where there is none and none can
+  /// be made, unless it was asked for by its path.
+  func openCatalogIfPossible(in context: inout Context) throws(CatalogError) -> Catalog? {
+    do throws(CatalogError) {
+      return try openCatalog(for: .reading, in: &context)
+    } catch  where catalog == nil && [.notFound, .exists, .ioFailure].contains(error.kind) {
+      return nil
+    }
+  }
+}

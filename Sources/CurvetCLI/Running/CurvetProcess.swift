@@ -1,0 +1,67 @@
+import Curvet
+import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The process: hands the program the real world.
+public enum CurvetProcess {
+  /// Runs the program with the process's arguments and streams, and ends with its exit code.
+  public static func main() -> Never {
+    // A reader that has gone and a full disk are errors to be told, not reasons to be killed.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    Interruption.install()
+    let errors = TextOutput(descriptor: STDERR_FILENO)
+    var environment = CatalogEnvironment(
+      variables: variables(), workingDirectory: workingDirectory(),
+      storage: StorageEnvironment(appVersion: CurvetVersion.text, now: now),
+      readInput: { count throws(CatalogError) in try Descriptor.read(STDIN_FILENO, count) })
+    environment.options.isCancelled = { Interruption.wasAsked }
+    environment.options.whenWaiting = {
+      guard isatty(STDERR_FILENO) != 0 else { return }
+      try? Descriptor.write(STDERR_FILENO, Array("waiting for another program…\n".utf8))
+    }
+    var context = Context(
+      environment: environment, output: TextOutput(descriptor: STDOUT_FILENO), errors: errors,
+      words: Array(CommandLine.arguments.dropFirst()))
+    exit(Program.run(in: &context))
+  }
+
+  private static func variables() -> [String: String] {
+    let names = [
+      "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "USER", "NO_COLOR", "TERM",
+      "TMPDIR",
+    ]
+    var variables: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return variables
+  }
+
+  private static func workingDirectory() -> String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static let now: @Sendable () -> Double = {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+extension TextOutput {
+  /// Makes an output of a file descriptor.
+  convenience init(descriptor: Int32) {
+    let isTerminal = isatty(descriptor) != 0
+    self.init(
+      isTerminal: isTerminal, isColored: isTerminal, columns: Descriptor.columns(descriptor)
+    ) { bytes throws(CatalogError) in try Descriptor.write(descriptor, bytes) }
+  }
+}

@@ -1,0 +1,39 @@
+import CommandKit
+import Curvet
+
+/// The exit codes, which are those of sysexits as Swift tools use them.
+enum ExitStatus {
+  /// Done.
+  static let done = ExitCode(0)
+  /// Something was found, or is out of step.
+  static let findings = ExitCode(1)
+  /// The command line is wrong.
+  static let usage = ExitCode(64)
+  /// The input is not valid.
+  static let invalidInput = ExitCode(65)
+  /// There is no such file or preset.
+  static let notFound = ExitCode(66)
+  /// It exists already, or can't be made.
+  static let exists = ExitCode(73)
+  /// Reading or writing failed.
+  static let ioFailure = ExitCode(74)
+  /// The catalog is busy.
+  static let busy = ExitCode(75)
+  /// The catalog is damaged or from a newer Curvet.
+  static let damaged = ExitCode(76)
+  /// The work was interrupted.
+  static let interrupted = ExitCode(130)
+
+  /// The exit code of an error.
+  static func of(_ kind: CatalogError.Kind) -> ExitCode {
+    switch kind {
+    case .invalidInput: invalidInput
+    case .notFound: notFound
+    case .exists: exists
+    case .ioFailure: ioFailure
+    case .busy: busy
+    case .damaged: damaged
+    case .interrupted: interrupted
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import CurvetCLI
+
+CurvetProcess.main()

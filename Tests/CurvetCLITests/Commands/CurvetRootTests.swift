@@ -1,0 +1,196 @@
+import Testing
+
+struct CurvetRootTests {
+  @Test("The name alone says what can be done") func bare() throws {
+    let desk = try Desk()
+    desk.run().expect(
+      0,
+      """
+      A catalog of motion: timing curves, springs, keyframes and transitions by name.
+
+      EXAMPLES
+        curvet search flip                   find presets by words
+        curvet show transition/flip-present  look at one
+        curvet import team.json tokens/      add your own, design tokens too
+        curvet validate team.json            check a file before it is shared
+        curvet export --all -o motion.json   write everything as JSON
+
+      USAGE
+        curvet <command>
+
+      START
+        init                    Makes a catalog with the built-in presets.
+        import                  Adds presets from documents, design tokens, folders or
+                                other catalogs.
+
+      LOOK
+        search, list            Finds presets by words, kind, tag, role and duration.
+        show                    Shows what a preset is, where it comes from, and who
+                                uses it.
+        uses                    Lists the presets that refer to one, directly and
+                                through others.
+
+      CHECK AND TAKE
+        validate                Checks files, or the catalog, and says how to mend
+                                what is wrong.
+        export                  Writes presets, and what they refer to, as JSON.
+        schema                  Prints the JSON Schema of documents, for editors.
+
+      See 'curvet help <command>' for the help of a command.
+
+      See 'curvet --help' for options, catalogs and exit codes.
+
+      """)
+  }
+
+  @Test("Help is whole") func help() throws {
+    let desk = try Desk()
+    desk.run("--help").expect(
+      0,
+      """
+      A catalog of motion: timing curves, springs, keyframes and transitions by name.
+
+      EXAMPLES
+        curvet search flip                   find presets by words
+        curvet show transition/flip-present  look at one
+        curvet import team.json tokens/      add your own, design tokens too
+        curvet validate team.json            check a file before it is shared
+        curvet export --all -o motion.json   write everything as JSON
+
+      USAGE
+        curvet [<options>] <command>
+
+      OPTIONS
+        --version               Shows the version.
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      START
+        init                    Makes a catalog with the built-in presets.
+        import                  Adds presets from documents, design tokens, folders or
+                                other catalogs.
+
+      LOOK
+        search, list            Finds presets by words, kind, tag, role and duration.
+        show                    Shows what a preset is, where it comes from, and who
+                                uses it.
+        uses                    Lists the presets that refer to one, directly and
+                                through others.
+
+      CHECK AND TAKE
+        validate                Checks files, or the catalog, and says how to mend
+                                what is wrong.
+        export                  Writes presets, and what they refer to, as JSON.
+        schema                  Prints the JSON Schema of documents, for editors.
+
+      See 'curvet help <command>' for the help of a command.
+
+      The catalog in use is the one given by --catalog, else by the variable
+      CURVET_CATALOG, else by the nearest curvet.config.json upwards, else your own in
+      ~/.local/share/curvet, which is made with the built-in presets at first use.
+
+      Exit codes: 0 done; 1 findings or drift; 64 usage; 65 input is not valid; 66 no
+      such file or preset; 73 exists already or cannot be made; 74 reading or writing
+      failed; 75 catalog busy; 76 catalog damaged or from a newer Curvet; 130
+      interrupted.
+
+      """)
+    #expect(desk.run("help") == desk.run("--help"))
+    #expect(desk.run("-h") == desk.run("--help"))
+  }
+
+  @Test("The version") func version() throws {
+    let desk = try Desk()
+    desk.run("--version").expect(
+      0,
+      "curvet 0.1.0\n")
+  }
+
+  @Test("An unknown command") func unknownCommand() throws {
+    let desk = try Desk()
+    desk.run("serch").expect(
+      64,
+      errors: """
+        error: unknown command 'serch'
+        help: did you mean 'search'?
+
+        """)
+    desk.run("xyzzy").expect(
+      64,
+      errors: """
+        error: unknown command 'xyzzy'
+        help: see 'curvet --help'
+
+        """)
+    desk.run("help", "serch").expect(
+      64,
+      errors: """
+        error: unknown command 'serch'
+        help: did you mean 'search'?
+
+        """)
+    desk.run("help", "xyzzy").expect(
+      64,
+      errors: """
+        error: unknown command 'xyzzy'
+        help: see 'curvet --help'
+
+        """)
+    desk.run("lst").expect(
+      64,
+      errors: """
+        error: unknown command 'lst'
+        help: did you mean 'list'?
+
+        """)
+    desk.run("").expect(
+      64,
+      errors: """
+        error: unknown command ''
+        help: see 'curvet --help'
+
+        """)
+  }
+
+  @Test("An unknown option") func unknownOption() throws {
+    let desk = try Desk()
+    desk.run("--verison").expect(
+      64,
+      errors: """
+        error: unknown option '--verison'
+        help: did you mean '--version'?
+
+        """)
+    desk.run("-x").expect(
+      64,
+      errors: """
+        error: unknown option '-x'
+        help: see 'curvet --help'
+
+        """)
+    desk.run("--catalog").expect(
+      64,
+      errors: """
+        error: missing value for '--catalog'
+        help: write '--catalog <path>'
+
+        """)
+  }
+
+  @Test("Global options may come first") func globals() throws {
+    let desk = try Desk()
+    desk.run("-q", "search", "nothing").expect(0)
+    desk.run("--catalog", "none.sqlite", "search").expect(
+      66,
+      errors: """
+        error: there is no catalog
+          --> none.sqlite
+        help: make one with 'curvet init --catalog none.sqlite'
+
+        """)
+  }
+}

@@ -1,0 +1,324 @@
+import Testing
+
+struct ImportTests {
+  @Test("Help is whole") func help() throws {
+    let desk = try Desk()
+    desk.run("import", "--help").expect(
+      0,
+      """
+      Adds presets from documents, design tokens, folders or other catalogs.
+
+      EXAMPLES
+        curvet import team.json                     a document of Curvet's own
+        curvet import motion.json surfaces.json     design tokens in two files
+        curvet import motion/ --tag team --dry-run  see what a folder would bring
+        generate | curvet import -                  NDJSON, one preset per line, from
+                                                    another program
+
+      USAGE
+        curvet import [<options>] <path> ...
+
+      ARGUMENTS
+        <path> ...              Files, folders, or - for standard input.
+
+      OPTIONS
+        --from <format>         Reads everything as this; else each file tells.
+                                (values: json, ndjson, dtcg, catalog)
+        --on-conflict <what>    What to do where a different preset has the name.
+                                (values: fail, skip, replace, rename; default: fail)
+        --prefix <name>         Puts this and a / before every name.
+        --tag <tag>             Adds this tag to every preset. (repeatable)
+        -n, --dry-run           Changes nothing; says what would be.
+        --json                  Prints JSON for scripts.
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      All or nothing: where one preset is not valid, none is imported, and every
+      mistake is shown with its place. A preset that is there already in the same form
+      is left as it is. The files of one command are read together, so that design
+      tokens may refer from one to another.
+
+      """)
+  }
+
+  @Test("A document") func document() throws {
+    let desk = try Desk()
+    try desk.write(
+      """
+      {
+        "presets": {
+          "curve/team": "cubic-bezier(.2, 0, 0, 1) 300ms",
+          "spring/team": {"motion": {"duration": 0.5, "bounce": 0.2}, "tags": ["team"]}
+        }
+      }
+
+      """, to: "team.json")
+    desk.run("import", "team.json").expect(
+      0,
+      """
+      Imported 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve, 1 spring
+
+      """)
+    desk.run("search", "team", "--names").expect(
+      0,
+      """
+      spring/team
+      curve/team
+
+      """)
+    desk.run("import", "team.json").expect(
+      0,
+      """
+      Nothing to import: ~/.local/share/curvet/catalog.sqlite has all of it
+        2 unchanged
+
+      """)
+  }
+
+  @Test("One preset") func one() throws {
+    let desk = try Desk()
+    try desk.write(#"{"presets": {"a": "ease-in"}}"#, to: "a.json")
+    desk.run("import", "a.json").expect(
+      0,
+      """
+      Imported 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve
+
+      """)
+    desk.run("show", "a").expect(
+      0,
+      """
+      a  curve
+
+        easeIn
+
+        revision  1, 2027-01-15T08:00:00Z
+
+      """)
+  }
+
+  @Test("JSON") func json() throws {
+    let desk = try Desk()
+    try desk.write(
+      """
+      {
+        "presets": {
+          "curve/team": "cubic-bezier(.2, 0, 0, 1) 300ms",
+          "spring/team": {"motion": {"duration": 0.5, "bounce": 0.2}, "tags": ["team"]}
+        }
+      }
+
+      """, to: "team.json")
+    desk.run("import", "team.json", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "dryRun": false,
+        "imported": true,
+        "files": 1,
+        "created": {
+          "curve": 1,
+          "spring": 1
+        },
+        "updated": {},
+        "unchanged": {},
+        "skipped": {},
+        "renamed": [],
+        "skippedGroupProperties": {},
+        "skippedTokens": {},
+        "counts": {
+          "error": 0,
+          "warning": 0,
+          "info": 0
+        },
+        "findings": []
+      }
+
+      """)
+    desk.run("import", "team.json", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "dryRun": false,
+        "imported": false,
+        "files": 1,
+        "created": {},
+        "updated": {},
+        "unchanged": {
+          "curve": 1,
+          "spring": 1
+        },
+        "skipped": {},
+        "renamed": [],
+        "skippedGroupProperties": {},
+        "skippedTokens": {},
+        "counts": {
+          "error": 0,
+          "warning": 0,
+          "info": 0
+        },
+        "findings": []
+      }
+
+      """)
+  }
+
+  @Test("Nothing is said") func quiet() throws {
+    let desk = try Desk()
+    try desk.write(
+      """
+      {
+        "presets": {
+          "curve/team": "cubic-bezier(.2, 0, 0, 1) 300ms",
+          "spring/team": {"motion": {"duration": 0.5, "bounce": 0.2}, "tags": ["team"]}
+        }
+      }
+
+      """, to: "team.json")
+    desk.run("import", "-q", "team.json").expect(0)
+  }
+
+  @Test("A dry run changes nothing") func dryRun() throws {
+    let desk = try Desk()
+    try desk.write(
+      """
+      {
+        "presets": {
+          "curve/team": "cubic-bezier(.2, 0, 0, 1) 300ms",
+          "spring/team": {"motion": {"duration": 0.5, "bounce": 0.2}, "tags": ["team"]}
+        }
+      }
+
+      """, to: "team.json")
+    let before = desk.bytes(Desk.catalog)
+    desk.run("import", "-n", "team.json").expect(
+      0,
+      """
+      Would import 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve, 1 spring
+
+      """)
+    desk.run("import", "--dry-run", "team.json", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "dryRun": true,
+        "imported": false,
+        "files": 1,
+        "created": {
+          "curve": 1,
+          "spring": 1
+        },
+        "updated": {},
+        "unchanged": {},
+        "skipped": {},
+        "renamed": [],
+        "skippedGroupProperties": {},
+        "skippedTokens": {},
+        "counts": {
+          "error": 0,
+          "warning": 0,
+          "info": 0
+        },
+        "findings": []
+      }
+
+      """)
+    #expect(desk.bytes(Desk.catalog) == before)
+  }
+
+  @Test("Tags are added") func tag() throws {
+    let desk = try Desk()
+    try desk.write(
+      """
+      {
+        "presets": {
+          "curve/team": "cubic-bezier(.2, 0, 0, 1) 300ms",
+          "spring/team": {"motion": {"duration": 0.5, "bounce": 0.2}, "tags": ["team"]}
+        }
+      }
+
+      """, to: "team.json")
+    desk.run("import", "team.json", "--tag", "team", "--tag", "new").expect(
+      0,
+      """
+      Imported 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve, 1 spring
+
+      """)
+    desk.run("search", "--tag", "new", "--tag", "team", "--names").expect(
+      0,
+      """
+      curve/team
+      spring/team
+
+      """)
+    desk.run("export", "spring/team", "--to", "ndjson").expect(
+      0,
+      """
+      {"name":"spring/team","kind":"spring","tags":["team","new"],"motion":{"duration":0.5,"bounce":0.2}}
+
+      """)
+  }
+
+  @Test("A prefix is put before names, aliases and what refers to them") func prefix() throws {
+    let desk = try Desk()
+    try desk.write(
+      #"{"presets": {"a": {"motion": {"named": "easeIn"}, "aliases": ["b"]}, "c": {"kind": "curve", "motion": {"use": "b"}}}}"#,
+      to: "a.json")
+    desk.run("import", "a.json", "--prefix", "team/x").expect(
+      0,
+      """
+      Imported 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
+        2 curves
+
+      """)
+    desk.run("export", "team/x/c", "--to", "ndjson").expect(
+      0,
+      """
+      {"name":"team/x/a","kind":"curve","aliases":["team/x/b"],"motion":{"named":"easeIn"}}
+      {"name":"team/x/c","kind":"curve","motion":{"use":"team/x/b"}}
+
+      """)
+  }
+
+  @Test("Replaced and unchanged") func wordings() throws {
+    let desk = try Desk()
+    try desk.write(#"{"presets": {"a": "ease-in", "b": "ease-in"}}"#, to: "a.json")
+    desk.run("import", "a.json", "-q").expect(0)
+    try desk.write(#"{"presets": {"a": "ease-out", "b": "ease-in", "c": "ease"}}"#, to: "a.json")
+    desk.run("import", "a.json", "--on-conflict", "replace", "--dry-run").expect(
+      0,
+      """
+      Would import 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
+        2 curves
+        1 replaced
+        1 unchanged
+
+      """)
+    desk.run("import", "a.json", "--on-conflict", "replace").expect(
+      0,
+      """
+      Imported 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
+        2 curves
+        1 replaced
+        1 unchanged
+
+      """)
+    desk.run("import", "a.json", "--on-conflict", "replace").expect(
+      0,
+      """
+      Nothing to import: ~/.local/share/curvet/catalog.sqlite has all of it
+        3 unchanged
+
+      """)
+  }
+}

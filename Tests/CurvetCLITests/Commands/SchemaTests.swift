@@ -1,0 +1,56 @@
+import Testing
+import Presets
+
+struct SchemaTests {
+  @Test("Help is whole") func help() throws {
+    let desk = try Desk(.none)
+    desk.run("schema", "--help").expect(
+      0,
+      """
+      Prints the JSON Schema of documents, for editors.
+
+      EXAMPLES
+        curvet schema > curvet.schema.json  save it for an editor
+
+      USAGE
+        curvet schema [<options>]
+
+      OPTIONS
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      Save it beside a document and name it in the document's "$schema"; the editor
+      then completes fields and kinds. The schema is a help for typing; 'curvet
+      validate' is the judge.
+
+      """)
+  }
+
+  @Test("The schema is printed as it is, and needs no catalog") func schema() throws {
+    let desk = try Desk(.none)
+    desk.run("schema").expect(0, String(decoding: DocumentSchema.text, as: UTF8.self))
+    #expect(desk.names(in: "../home") == [])
+  }
+
+  @Test("Mistakes in the command line") func usage() throws {
+    let desk = try Desk(.none)
+    desk.run("schema", "--json").expect(
+      64,
+      errors: """
+        error: unknown option '--json'
+        help: see 'curvet schema --help'
+
+        """)
+    desk.run("schema", "x").expect(
+      64,
+      errors: """
+        error: unexpected argument 'x'
+        help: 'curvet schema' takes no arguments
+
+        """)
+  }
+}

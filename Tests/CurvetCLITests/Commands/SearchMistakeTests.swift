@@ -1,0 +1,171 @@
+import Testing
+
+struct SearchMistakeTests {
+  @Test("Nothing found") func nothing() throws {
+    let desk = try Desk()
+    desk.run("search", "nothing").expect(
+      0,
+      errors: "Nothing found; fewer or shorter words find more.\n")
+    desk.run("search", "nothing", "-q").expect(0)
+    desk.run("search", "nothing", "--names").expect(0)
+    desk.run("search", "nothing", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "total": 0,
+        "presets": []
+      }
+
+      """)
+    desk.run("search", "--kind", "keyframes").expect(
+      0,
+      errors: "Nothing found; fewer conditions find more.\n")
+    desk.run("search", "--tag", "lte").expect(
+      0,
+      errors: "Nothing found: no preset has the tag 'lte'; did you mean 'late'?\n")
+    desk.run("search", "tag:zzzzzz").expect(
+      0,
+      errors: "Nothing found: no preset has the tag 'zzzzzz'.\n")
+    desk.run("search", "!!!").expect(
+      0,
+      errors: "Nothing found; fewer or shorter words find more.\n")
+  }
+
+  @Test("What the index would take for operators are words") func operators() throws {
+    let desk = try Desk()
+    desk.run("search", #"""#).expect(
+      0,
+      errors: "Nothing found; fewer or shorter words find more.\n")
+    desk.run("search", "rush*", "--names").expect(
+      0,
+      """
+      curve/rush-old
+      curve/rush
+
+      """)
+    desk.run("search", "rush OR tether", "--names").expect(0)
+    desk.run("search", "NOT rush", "--names").expect(0)
+    desk.run("search", "title : rush", "--names").expect(0)
+    desk.run("search", "--names", "--", "-rush").expect(
+      0,
+      """
+      curve/rush-old
+      curve/rush
+
+      """)
+  }
+
+  @Test("Mistakes in the command line") func usage() throws {
+    let desk = try Desk()
+    desk.run("search", "--kind", "sprng").expect(
+      64,
+      errors: """
+        error: invalid value 'sprng' for '--kind': expected curve, spring, duration, keyframes, transition, animator or group
+        help: did you mean 'spring'?
+
+        """)
+    desk.run("search", "--role", "entre").expect(
+      64,
+      errors: """
+        error: invalid value 'entre' for '--role': expected enter, exit, emphasis, feedback, navigation or loop
+        help: did you mean 'enter'?
+
+        """)
+    desk.run("search", "--sort", "size").expect(
+      64,
+      errors: """
+        error: invalid value 'size' for '--sort': expected relevance, name, duration or updated
+
+        """)
+    desk.run("search", "--limit", "-1").expect(
+      64,
+      errors: "error: '--limit' must be 0 or more\n")
+    desk.run("search", "--limit", "many").expect(
+      64,
+      errors: "error: invalid value 'many' for '--limit': expected a whole number\n")
+    desk.run("search", "--limit", "99999999999999999999").expect(
+      64,
+      errors: """
+        error: invalid value '99999999999999999999' for '--limit': expected a whole number
+
+        """)
+    desk.run("search", "--duration", "short").expect(
+      64,
+      errors: """
+        error: invalid value 'short' for '--duration': expected a range such as 0.2..0.5, >0.3 or 0.25
+
+        """)
+    desk.run("search", "--names", "--json").expect(
+      64,
+      errors: "error: '--names' and '--json' exclude each other\n")
+    desk.run("search", "--tags", "a").expect(
+      64,
+      errors: """
+        error: unknown option '--tags'
+        help: did you mean '--tag'?
+
+        """)
+    desk.run("search", "-rush").expect(
+      64,
+      errors: """
+        error: unknown option '-rush'
+        help: see 'curvet search --help'
+
+        """)
+    desk.run("search", "--kind").expect(
+      64,
+      errors: """
+        error: missing value for '--kind'
+        help: write '--kind <kind>'
+
+        """)
+  }
+
+  @Test("Mistakes in qualifiers") func qualifierMistakes() throws {
+    let desk = try Desk()
+    desk.run("search", "kind:sprng").expect(
+      64,
+      errors: """
+        error: 'sprng' is not a kind
+        help: did you mean 'spring'?
+
+        """)
+    desk.run("search", "role:nobody").expect(
+      64,
+      errors: """
+        error: 'nobody' is not a role
+        help: one of enter, exit, emphasis, feedback, navigation, loop
+
+        """)
+    desk.run("search", "knd:spring").expect(
+      64,
+      errors: """
+        error: unknown qualifier 'knd:'
+        help: did you mean 'kind:'?
+
+        """)
+    desk.run("search", "duration:short").expect(
+      64,
+      errors: """
+        error: 'duration:short' is not a range
+        help: write a range such as 0.2..0.5, >0.3 or 0.25
+
+        """)
+    desk.run("search", "kind:").expect(
+      64,
+      errors: """
+        error: 'kind:' has no value
+        help: write it as kind:spring
+
+        """)
+    desk.run("search", "tag:", "rush").expect(
+      64,
+      errors: """
+        error: 'tag:' has no value
+        help: write it as tag:card
+
+        """)
+    desk.run("search", "https://example.com/curves", "--names").expect(0)
+  }
+}

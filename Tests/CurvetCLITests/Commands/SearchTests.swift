@@ -1,0 +1,302 @@
+import Testing
+
+struct SearchTests {
+  @Test("Help is whole") func help() throws {
+    let desk = try Desk()
+    desk.run("search", "--help").expect(
+      0,
+      """
+      Finds presets by words, kind, tag, role and duration.
+
+      EXAMPLES
+        curvet search flip                by a word
+        curvet search 反転                in Japanese
+        curvet search kind:spring soft    with a qualifier
+        curvet search --duration 0.2..0.5 --sort duration
+                                          by duration in seconds
+        curvet search --names kind:curve  names alone, for scripts
+
+      USAGE
+        curvet search [<options>] [<words> ...]
+
+      ALIASES
+        list
+
+      ARGUMENTS
+        <words> ...             Words and qualifiers.
+
+      OPTIONS
+        --kind <kind>           Only this kind. (values: curve, spring, duration,
+                                keyframes, transition, animator, group; repeatable)
+        --tag <tag>             Only with this tag. (repeatable)
+        --role <role>           Only this role. (values: enter, exit, emphasis,
+                                feedback, navigation, loop; repeatable)
+        --duration <range>      Only with such a duration in seconds.
+        --sort <sort>           The order of the results. (values: relevance, name,
+                                duration, updated; default: relevance)
+        --limit <count>         How many to list, 0 for all; 20 in the table, all with
+                                --names and --json.
+        --names                 Prints names alone.
+        --json                  Prints JSON for scripts.
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      Every word must be found in a name, title, summary, tag or source, in any
+      language the preset has; the beginning of a word is enough. Qualifiers may stand
+      among the words: kind:spring, tag:card, role:enter, duration:0.2..0.5,
+      duration:>0.3. Without words everything is listed.
+
+      """)
+    #expect(desk.run("list", "--help") == desk.run("search", "--help"))
+  }
+
+  @Test("Everything, by name") func all() throws {
+    let desk = try Desk()
+    desk.run("search").expect(
+      0,
+      """
+      animator/slide   animator    1 s    Slide
+      curve/rush       curve       0.3 s  Rush
+      curve/rush-old   curve       0.2 s  Rush as it was (deprecated)
+      duration/short   duration    0.2 s
+      group/all        group
+      spring/tether    spring             Tether
+      transition/fade  transition  0.2 s  Fade
+
+      """)
+    #expect(desk.run("list") == desk.run("search"))
+    #expect(desk.run("search", "") == desk.run("search"))
+  }
+
+  @Test("Words") func words() throws {
+    let desk = try Desk()
+    desk.run("search", "rush").expect(
+      0,
+      """
+      curve/rush-old  curve  0.2 s  Rush as it was (deprecated)
+      curve/rush      curve  0.3 s  Rush
+
+      """)
+    desk.run("search", "RU", "late").expect(
+      0,
+      "curve/rush  curve  0.3 s  Rush\n")
+    desk.run("search", "突進").expect(
+      0,
+      "curve/rush  curve  0.3 s  Rush\n")
+    desk.run("search", "book", "writer", "--names").expect(
+      0,
+      "curve/rush\n")
+  }
+
+  @Test("JSON") func json() throws {
+    let desk = try Desk()
+    desk.run("search", "rush", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "total": 2,
+        "presets": [
+          {
+            "name": "curve/rush-old",
+            "kind": "curve",
+            "title": "Rush as it was",
+            "tags": [],
+            "aliases": [],
+            "duration": 0.2,
+            "delay": null,
+            "deprecated": true
+          },
+          {
+            "name": "curve/rush",
+            "kind": "curve",
+            "title": "Rush",
+            "summary": "Late and fast.",
+            "tags": [
+              "late",
+              "soft"
+            ],
+            "aliases": [
+              "rush"
+            ],
+            "role": "emphasis",
+            "duration": 0.3,
+            "delay": 0.1,
+            "deprecated": false
+          }
+        ]
+      }
+
+      """)
+  }
+
+  @Test("The total counts what the limit leaves out") func jsonLimit() throws {
+    let desk = try Desk()
+    desk.run("search", "--json", "--limit", "1").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "total": 7,
+        "presets": [
+          {
+            "name": "animator/slide",
+            "kind": "animator",
+            "title": "Slide",
+            "tags": [
+              "slide"
+            ],
+            "aliases": [],
+            "role": "enter",
+            "duration": 1,
+            "delay": null,
+            "deprecated": false
+          }
+        ]
+      }
+
+      """)
+  }
+
+  @Test("Filters") func filters() throws {
+    let desk = try Desk()
+    desk.run("search", "--kind", "spring", "--kind", "duration", "--names").expect(
+      0,
+      """
+      duration/short
+      spring/tether
+
+      """)
+    desk.run("search", "--tag", "late", "--tag", "soft", "--names").expect(
+      0,
+      "curve/rush\n")
+    desk.run("search", "--role", "enter", "--role", "navigation", "--names").expect(
+      0,
+      """
+      animator/slide
+      transition/fade
+
+      """)
+    desk.run("search", "--duration", "0.2..0.5", "--names").expect(
+      0,
+      """
+      curve/rush
+      curve/rush-old
+      duration/short
+      transition/fade
+
+      """)
+    desk.run("search", "--kind", "curve", "--duration", "0.3", "--names").expect(
+      0,
+      "curve/rush\n")
+  }
+
+  @Test("Orders") func sort() throws {
+    let desk = try Desk()
+    desk.run("search", "--sort", "duration", "--names").expect(
+      0,
+      """
+      curve/rush-old
+      duration/short
+      transition/fade
+      curve/rush
+      animator/slide
+      group/all
+      spring/tether
+
+      """)
+    desk.run("search", "--sort", "name", "rush", "--names").expect(
+      0,
+      """
+      curve/rush
+      curve/rush-old
+
+      """)
+    desk.run("search", "--sort", "relevance", "rush", "--names").expect(
+      0,
+      """
+      curve/rush-old
+      curve/rush
+
+      """)
+    desk.run("search", "--sort", "updated", "--names").expect(
+      0,
+      """
+      animator/slide
+      curve/rush
+      curve/rush-old
+      duration/short
+      group/all
+      spring/tether
+      transition/fade
+
+      """)
+  }
+
+  @Test("A limit") func limit() throws {
+    let desk = try Desk()
+    desk.run("search", "--limit", "2").expect(
+      0,
+      """
+      animator/slide  animator  1 s    Slide
+      curve/rush      curve     0.3 s  Rush
+
+      """,
+      errors: "2 of 7 shown; --limit 0 shows all\n")
+    desk.run("search", "--limit", "2", "-q").expect(
+      0,
+      """
+      animator/slide  animator  1 s    Slide
+      curve/rush      curve     0.3 s  Rush
+
+      """)
+    desk.run("search", "--limit", "2", "--names").expect(
+      0,
+      """
+      animator/slide
+      curve/rush
+
+      """)
+    desk.run("search", "--limit", "0", "--names").expect(
+      0,
+      """
+      animator/slide
+      curve/rush
+      curve/rush-old
+      duration/short
+      group/all
+      spring/tether
+      transition/fade
+
+      """)
+    desk.run("search", "--limit", "7", "--names").expect(
+      0,
+      """
+      animator/slide
+      curve/rush
+      curve/rush-old
+      duration/short
+      group/all
+      spring/tether
+      transition/fade
+
+      """)
+  }
+
+  @Test("Qualifiers among the words") func qualifiers() throws {
+    let desk = try Desk()
+    desk.run("search", "kind:curve", "role:emphasis", "rush", "--names").expect(
+      0,
+      "curve/rush\n")
+    desk.run("search", "KIND:Curve duration:>0.2", "--names").expect(
+      0,
+      "curve/rush\n")
+    desk.run("search", "tag:late", "--names").expect(
+      0,
+      "curve/rush\n")
+  }
+}

@@ -1,0 +1,284 @@
+import Testing
+
+struct ShowTests {
+  @Test("Help is whole") func help() throws {
+    let desk = try Desk()
+    desk.run("show", "--help").expect(
+      0,
+      """
+      Shows what a preset is, where it comes from, and who uses it.
+
+      EXAMPLES
+        curvet show transition/flip-present          everything about one preset
+        curvet show spring/tether curve/card --json  two, for a script
+
+      USAGE
+        curvet show [<options>] <names> ...
+
+      ARGUMENTS
+        <names> ...             Names or aliases of presets.
+
+      OPTIONS
+        --json                  Prints JSON for scripts.
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      """)
+  }
+
+  @Test("A curve with all there is to know") func curve() throws {
+    let desk = try Desk()
+    desk.run("show", "curve/rush").expect(
+      0,
+      """
+      curve/rush  curve · emphasis
+      Rush
+      Late and fast.
+
+        cubic-bezier(0.9, 0, 0.9, 0.1)
+        in 0.3 s, after 0.1 s
+
+        duration  0.3 s
+        delay     0.1 s
+        tags      late, soft
+        aliases   rush
+        used by   animator/slide, curve/rush-old
+        ja        突進
+        source    A book of curves, A. Writer, 2018, CC0-1.0,
+                  https://example.com/curves
+        revision  1, 2027-01-15T08:00:00Z
+
+      """)
+  }
+
+  @Test("Several, an empty line between") func several() throws {
+    let desk = try Desk()
+    desk.run("show", "duration/short", "spring/tether").expect(
+      0,
+      """
+      duration/short  duration
+
+        0.2 s
+
+        duration  0.2 s
+        used by   curve/rush-old, transition/fade
+        revision  1, 2027-01-15T08:00:00Z
+
+      spring/tether  spring
+      Tether
+
+        mass 1, stiffness 70, damping 12
+
+        revision  1, 2027-01-15T08:00:00Z
+
+      """)
+  }
+
+  @Test("A deprecated one") func deprecated() throws {
+    let desk = try Desk()
+    desk.run("show", "curve/rush-old").expect(
+      0,
+      """
+      curve/rush-old  curve
+      Rush as it was
+      deprecated: too rough; use curve/rush
+
+        easeIn
+        in duration/short
+
+        duration   0.2 s
+        refers to  curve/rush (replacement), duration/short (duration)
+        revision   1, 2027-01-15T08:00:00Z
+
+      """)
+  }
+
+  @Test("An animator") func animator() throws {
+    let desk = try Desk()
+    desk.run("show", "animator/slide").expect(
+      0,
+      """
+      animator/slide  animator · enter
+      Slide
+
+        in 1 s
+        timing curve/rush
+        position.x  by 200
+        interruptible
+
+        duration        1 s
+        reduced motion  transition/fade
+        tags            slide
+        refers to       curve/rush (timing)
+        used by         group/all
+        revision        1, 2027-01-15T08:00:00Z
+
+      """)
+  }
+
+  @Test("A group") func group() throws {
+    let desk = try Desk()
+    desk.run("show", "group/all").expect(
+      0,
+      """
+      group/all  group
+
+        animator/slide
+        transition/fade  at 0.5 s
+
+        refers to  animator/slide (member), transition/fade (member)
+        revision   1, 2027-01-15T08:00:00Z
+
+      """)
+  }
+
+  @Test("A transition") func transition() throws {
+    let desk = try Desk()
+    desk.run("show", "transition/fade").expect(
+      0,
+      """
+      transition/fade  transition · navigation
+      Fade
+
+        crossDissolve
+        in duration/short
+
+        duration        0.2 s
+        reduced motion  safe as it is
+        refers to       duration/short (duration)
+        used by         animator/slide, group/all
+        revision        1, 2027-01-15T08:00:00Z
+
+      """)
+  }
+
+  @Test("An alias") func alias() throws {
+    let desk = try Desk()
+    #expect(desk.run("show", "rush") == desk.run("show", "curve/rush"))
+    #expect(desk.run("show", "-q", "rush") == desk.run("show", "rush"))
+  }
+
+  @Test("JSON") func json() throws {
+    let desk = try Desk()
+    desk.run("show", "spring/tether", "duration/short", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "presets": [
+          {
+            "name": "spring/tether",
+            "kind": "spring",
+            "preset": {
+              "kind": "spring",
+              "title": "Tether",
+              "motion": {
+                "mass": 1,
+                "stiffness": 70,
+                "damping": 12
+              }
+            },
+            "facts": {
+              "duration": null,
+              "delay": null
+            },
+            "references": [],
+            "usedBy": [],
+            "revision": 1,
+            "created": "2027-01-15T08:00:00Z",
+            "updated": "2027-01-15T08:00:00Z"
+          },
+          {
+            "name": "duration/short",
+            "kind": "duration",
+            "preset": {
+              "kind": "duration",
+              "motion": {
+                "seconds": 0.2
+              }
+            },
+            "facts": {
+              "duration": 0.2,
+              "delay": null
+            },
+            "references": [],
+            "usedBy": [
+              {
+                "name": "curve/rush-old",
+                "slot": "/motion/duration",
+                "role": "duration",
+                "target": "duration/short",
+                "depth": 1
+              },
+              {
+                "name": "transition/fade",
+                "slot": "/motion/duration",
+                "role": "duration",
+                "target": "duration/short",
+                "depth": 1
+              }
+            ],
+            "revision": 1,
+            "created": "2027-01-15T08:00:00Z",
+            "updated": "2027-01-15T08:00:00Z"
+          }
+        ]
+      }
+
+      """)
+  }
+
+  @Test("Nothing is printed where one is missing") func notFound() throws {
+    let desk = try Desk()
+    desk.run("show", "spring/tether", "spring/tehter").expect(
+      66,
+      errors: """
+        error: there is no preset "spring/tehter"
+        help: did you mean 'spring/tether'?
+
+        """)
+    desk.run("show", "tether", "--json").expect(
+      66,
+      errors: """
+        error: there is no preset "tether"
+        help: did you mean 'spring/tether'?
+
+        """)
+    desk.run("show", "zzzzzz").expect(
+      66,
+      errors: """
+        error: there is no preset "zzzzzz"
+        help: look for it with 'curvet search'
+
+        """)
+  }
+
+  @Test("Mistakes in the command line") func usage() throws {
+    let desk = try Desk()
+    desk.run("show").expect(
+      64,
+      errors: """
+        error: missing argument '<names>'
+        help: see 'curvet show --help'
+
+        """)
+    desk.run("show", "--json").expect(
+      64,
+      errors: """
+        error: missing argument '<names>'
+        help: see 'curvet show --help'
+
+        """)
+    desk.run("show", "--name", "x").expect(
+      64,
+      errors: """
+        error: unknown option '--name'
+        help: see 'curvet show --help'
+
+        """)
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+struct UsesTests {
+  @Test("Help is whole") func help() throws {
+    let desk = try Desk()
+    desk.run("uses", "--help").expect(
+      0,
+      """
+      Lists the presets that refer to one, directly and through others.
+
+      EXAMPLES
+        curvet uses curve/late-rush                  what would change with it
+        curvet uses duration/material/short3 --json  the same for a script
+
+      USAGE
+        curvet uses [<options>] <name>
+
+      ARGUMENTS
+        <name>                  The name or an alias of a preset.
+
+      OPTIONS
+        --json                  Prints JSON for scripts.
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      """)
+  }
+
+  @Test("Directly and through others") func uses() throws {
+    let desk = try Desk()
+    desk.run("uses", "curve/rush").expect(
+      0,
+      """
+      animator/slide  timing
+      curve/rush-old  replacement
+      group/all       member       through animator/slide
+
+      """)
+    desk.run("uses", "duration/short").expect(
+      0,
+      """
+      curve/rush-old   duration
+      transition/fade  duration
+      animator/slide   reduced motion  through transition/fade
+      group/all        member          through transition/fade
+      group/all        member          through animator/slide
+
+      """)
+  }
+
+  @Test("An alias") func alias() throws {
+    let desk = try Desk()
+    desk.run("uses", "rush", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "name": "curve/rush",
+        "uses": [
+          {
+            "name": "animator/slide",
+            "slot": "/motion/timing",
+            "role": "timing",
+            "target": "curve/rush",
+            "depth": 1
+          },
+          {
+            "name": "curve/rush-old",
+            "slot": "/deprecated/use",
+            "role": "deprecated.use",
+            "target": "curve/rush",
+            "depth": 1
+          },
+          {
+            "name": "group/all",
+            "slot": "/motion/members/0/preset",
+            "role": "member",
+            "target": "animator/slide",
+            "depth": 2
+          }
+        ]
+      }
+
+      """)
+  }
+
+  @Test("Nobody") func none() throws {
+    let desk = try Desk()
+    desk.run("uses", "group/all").expect(
+      0,
+      errors: "Nothing refers to group/all.\n")
+    desk.run("uses", "group/all", "-q").expect(0)
+    desk.run("uses", "group/all", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "name": "group/all",
+        "uses": []
+      }
+
+      """)
+  }
+
+  @Test("No such preset") func notFound() throws {
+    let desk = try Desk()
+    desk.run("uses", "curve/rsh").expect(
+      66,
+      errors: """
+        error: there is no preset "curve/rsh"
+        help: did you mean 'curve/rush'?
+
+        """)
+    desk.run("uses", "rsh").expect(
+      66,
+      errors: """
+        error: there is no preset "rsh"
+        help: did you mean 'rush'?
+
+        """)
+    desk.run("uses", "zzzzzz").expect(
+      66,
+      errors: """
+        error: there is no preset "zzzzzz"
+        help: look for it with 'curvet search'
+
+        """)
+    desk.run("uses", "").expect(
+      66,
+      errors: """
+        error: there is no preset ""
+        help: look for it with 'curvet search'
+
+        """)
+  }
+
+  @Test("Mistakes in the command line") func usage() throws {
+    let desk = try Desk()
+    desk.run("uses").expect(
+      64,
+      errors: """
+        error: missing argument '<name>'
+        help: see 'curvet uses --help'
+
+        """)
+    desk.run("uses", "a", "b").expect(
+      64,
+      errors: """
+        error: unexpected argument 'b'
+        help: 'curvet uses' takes one argument
+
+        """)
+    desk.run("uses", "--jsn", "a").expect(
+      64,
+      errors: """
+        error: unknown option '--jsn'
+        help: did you mean '--json'?
+
+        """)
+  }
+}

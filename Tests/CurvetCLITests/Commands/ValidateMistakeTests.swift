@@ -1,0 +1,202 @@
+import Testing
+
+struct ValidateMistakeTests {
+  @Test("What files refer to is nowhere") func dangling() throws {
+    let desk = try Desk()
+    try desk.write(
+      #"{"presets": {"a": {"kind": "curve", "motion": {"use": "rsh"}}, "b": {"kind": "spring", "motion": {"use": "a"}}}}"#,
+      to: "a.json")
+    desk.run("validate", "a.json").expect(
+      1,
+      """
+      error: b: use refers to "a", which is a curve
+        --> a.json:1:106 (/presets/b/motion/use)
+          1 | …: {"kind": "curve", "motion": {"use": "rsh"}}, "b": {"kind": "spring", "motion": {"use": "a"}}}}
+            |                                                                                           ^
+      help: use takes a spring
+
+      error: a: use refers to "rsh", which does not exist
+        --> a.json:1:55 (/presets/a/motion/use)
+          1 | …ets": {"a": {"kind": "curve", "motion": {"use": "rsh"}}, "b": {"kind": "spring", "motion": {"use…
+            |                                                  ^
+      help: did you mean 'rush'?
+
+      2 good presets in 1 file; 2 errors
+
+      """)
+  }
+
+  @Test("A circle") func circle() throws {
+    let desk = try Desk()
+    try desk.write(
+      """
+      {"presets": {"a": {"kind": "curve", "motion": {"use": "b"}},
+      "b": {"kind": "curve", "motion": {"use": "a"}}}}
+      """, to: "a.json")
+    desk.run("validate", "a.json").expect(
+      1,
+      """
+      error: a: references lead in a circle: a → b → a
+        --> a.json:1:55 (/presets/a/motion/use)
+          1 | {"presets": {"a": {"kind": "curve", "motion": {"use": "b"}},
+            |                                                       ^
+      help: give one of them its value in place of the reference
+
+      2 good presets in 1 file; 1 error
+
+      """)
+  }
+
+  @Test("Files can be checked where there is no catalog and none can be made") func alone() throws {
+    let desk = try Desk(.none)
+    try desk.write(
+      #"{"presets": {"a": "ease-in", "b": {"kind": "curve", "motion": {"use": "a"}}}}"#,
+      to: "a.json")
+    desk.variables["HOME"] = nil
+    desk.run("validate", "a.json").expect(
+      0,
+      "2 good presets in 1 file; nothing to mend\n")
+    desk.variables["HOME"] = "/dev/null"
+    desk.run("validate", "a.json").expect(
+      0,
+      "2 good presets in 1 file; nothing to mend\n")
+    desk.run("validate").expect(
+      73,
+      errors: """
+        error: the file cannot be opened: Not a directory
+          --> ~/.local/share/curvet/catalog.sqlite
+
+        """)
+    desk.variables["CURVET_CATALOG"] = "none.sqlite"
+    desk.run("validate", "a.json").expect(
+      0,
+      "2 good presets in 1 file; nothing to mend\n")
+    desk.run("validate").expect(
+      66,
+      errors: """
+        error: there is no catalog
+          --> none.sqlite
+        help: make one with 'curvet init'
+        help: CURVET_CATALOG names it
+
+        """)
+  }
+
+  @Test("What is not JSON, or nothing known") func foreign() throws {
+    let desk = try Desk()
+    try desk.write(#"{"presets": {"a": "ease-in",}}"#, to: "a.json")
+    try desk.write("[]", to: "b.json")
+    desk.run("validate", "a.json").expect(
+      65,
+      """
+      error: a comma stands before '}'
+        --> a.json:1:28
+          1 | {"presets": {"a": "ease-in",}}
+            |                            ^
+      help: remove the comma after the last member
+
+      0 good presets in 1 file; 1 error
+
+      """)
+    desk.run("validate", "b.json").expect(
+      65,
+      """
+      error: this is JSON, but neither a Curvet document nor design tokens
+        --> b.json:1:1
+          1 | []
+            | ^
+      help: a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from
+
+      0 good presets in 1 file; 1 error
+
+      """)
+    desk.run("validate", "b.json", "--json").expect(
+      65,
+      #"""
+      {
+        "curvet": 1,
+        "presets": 0,
+        "files": 1,
+        "counts": {
+          "error": 1,
+          "warning": 0,
+          "info": 0
+        },
+        "findings": [
+          {
+            "rule": "structure/document",
+            "level": "error",
+            "message": "this is JSON, but neither a Curvet document nor design tokens",
+            "file": "b.json",
+            "line": 1,
+            "column": 1,
+            "pointer": "",
+            "help": "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from"
+          }
+        ]
+      }
+
+      """#)
+    desk.run("validate", "-", input: "").expect(
+      65,
+      """
+      error: the document is empty
+        --> -:1:1
+          1 |
+            | ^
+      help: write at least {}
+
+      0 good presets in 1 file; 1 error
+
+      """)
+  }
+
+  @Test("No such file") func missing() throws {
+    let desk = try Desk()
+    desk.run("validate", "none.json").expect(
+      66,
+      errors: """
+        error: there is no such file
+          --> none.json
+
+        """)
+    try desk.makeFolder("none")
+    desk.run("validate", "none").expect(
+      66,
+      errors: """
+        error: the folder holds no .json, .ndjson, .jsonl or .tokens file
+          --> none
+
+        """)
+  }
+
+  @Test("Mistakes in the command line") func usage() throws {
+    let desk = try Desk()
+    desk.run("validate", "--level", "warn").expect(
+      64,
+      errors: """
+        error: invalid value 'warn' for '--level': expected error, warning or info
+        help: did you mean 'warning'?
+
+        """)
+    desk.run("validate", "--format", "sarf").expect(
+      64,
+      errors: "error: invalid value 'sarf' for '--format': expected text or json\n")
+    desk.run("validate", "--from", "x", "a").expect(
+      64,
+      errors: """
+        error: invalid value 'x' for '--from': expected json, ndjson, dtcg or catalog
+
+        """)
+    desk.run("validate", "--fromat", "json").expect(
+      64,
+      errors: """
+        error: unknown option '--fromat'
+        help: did you mean '--format' or '--from'?
+
+        """)
+    desk.run("validate", "").expect(
+      64,
+      errors: "error: invalid value '' for '<path>': expected a path\n")
+  }
+}

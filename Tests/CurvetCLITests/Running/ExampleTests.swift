@@ -1,0 +1,67 @@
+import CommandKit
+import Testing
+
+@testable import CurvetCLI
+
+struct ExampleTests {
+  /// The examples of all commands, each with the path of its command.
+  static let examples = CommandTree.describe(CurvetRoot.self).flatMap { command in
+    command.examples.map { (path: command.path, example: $0) }
+  }
+
+  @Test("Every example calls its command, and parses", arguments: examples)
+  func example(path: [String], example: Example) throws {
+    let words = try #require(ShellLine(example.command).curvetWords)
+    guard case .command(_, let found) = try CommandParser(CurvetRoot.self).parse(words) else {
+      Issue.record("it asks for help")
+      return
+    }
+    #expect(found.starts(with: path))
+  }
+
+  @Test(
+    "Lines are split as a shell does",
+    arguments: [
+      ("curvet show a", ["show", "a"]),
+      ("curvet export --query 'kind:spring tag:m3'", ["export", "--query", "kind:spring tag:m3"]),
+      ("generate | curvet import -", ["import", "-"]),
+      ("curvet schema > curvet.schema.json", ["schema"]),
+      ("ls", nil),
+    ] as [(String, [String]?)])
+  func splitting(line: String, words: [String]?) {
+    #expect(ShellLine(line).curvetWords == words)
+  }
+}
+
+/// A shell line is an example as it would be typed: words, single quotes, a pipe, a redirection.
+private struct ShellLine {
+  private var commands: [[String]] = [[]]
+
+  init(_ line: String) {
+    var word: String?
+    var isQuoted = false
+    func end() {
+      if let word { commands[commands.count - 1].append(word) }
+      word = nil
+    }
+    for character in line {
+      switch character {
+      case "'":
+        isQuoted.toggle()
+        word = word ?? ""
+      case " " where !isQuoted: end()
+      case "|" where !isQuoted:
+        end()
+        commands.append([])
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    end()
+  }
+
+  /// The words after the program's name, up to a redirection; nil where it is not called.
+  var curvetWords: [String]? {
+    guard let command = commands.first(where: { $0.first == "curvet" }) else { return nil }
+    return Array(command.dropFirst().prefix { $0 != ">" })
+  }
+}

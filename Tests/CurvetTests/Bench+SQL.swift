@@ -1,0 +1,16 @@
+@testable import Curvet
+@testable import Storage
+
+extension Bench {
+  /// Changes a catalog behind the program's back.
+  func execute(_ sql: String, in name: String = "catalog.sqlite") throws {
+    let file = CatalogFile(path: path(name), environment: environment.storage)
+    try file.openUnchecked(.readWrite).execute(sql)
+  }
+
+  /// The first column of a query's rows.
+  func rows(_ sql: String, in name: String = "catalog.sqlite") throws -> [String] {
+    let file = CatalogFile(path: path(name), environment: environment.storage)
+    return try file.openUnchecked().prepare(sql).all { row throws(StorageError) in row.string(0) }
+  }
+}

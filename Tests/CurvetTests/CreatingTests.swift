@@ -1,0 +1,80 @@
+import Diagnostics
+import Foundation
+import Storage
+import Testing
+
+@testable import Curvet
+
+@Suite struct CreatingTests {
+  @Test func aNewCatalogHasTheBuiltInPresets() throws {
+    let bench = try Bench()
+    let location = CatalogLocation(path: "deep/er/catalog.sqlite", in: bench.environment)
+    try Catalog.create(location, isEmpty: false, in: bench.environment)
+    let catalog = try Catalog(location, for: .reading, in: bench.environment)
+    #expect(try catalog.count() > 100)
+    #expect(try catalog.validate().findings.told == [])
+    #expect(
+      try bench.rows(
+        "SELECT command || '|' || (author IS NULL) FROM operation", in: "deep/er/catalog.sqlite")
+        == ["init|1"])
+    #expect(bench.files == ["deep", "deep/er", "deep/er/catalog.sqlite"])
+  }
+
+  @Test func whatIsThereStays() throws {
+    let bench = try Bench()
+    try bench.write("mine", to: "file")
+    try bench.write("mine", to: "folder/x")
+    for path in ["file", "folder"] {
+      let location = CatalogLocation(path: path, in: bench.environment)
+      let error = failure { try Catalog.create(location, isEmpty: true, in: bench.environment) }
+      #expect(
+        error?.told
+          == "exists \(path): there is a file already | use it as it is, or remove it first")
+    }
+    let location = CatalogLocation(path: "file/catalog.sqlite", in: bench.environment)
+    #expect(
+      failure { try Catalog.create(location, isEmpty: true, in: bench.environment) }?.kind
+        == .exists)
+    #expect(bench.files == ["file", "folder", "folder/x"])
+    #expect(try bench.text("file") == "mine")
+  }
+
+  @Test func ofTwoOneWins() async throws {
+    let bench = try Bench()
+    let environment = bench.environment
+    let location = CatalogLocation(path: "catalog.sqlite", in: environment)
+    let errors = await withTaskGroup(of: CatalogError?.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          failure { try Catalog.create(location, isEmpty: false, in: environment) }
+        }
+      }
+      return await group.reduce(into: [CatalogError?]()) { $0.append($1) }
+    }
+    #expect(errors.filter { $0 == nil }.count == 1)
+    #expect(errors.compactMap { $0?.kind } == [.exists, .exists, .exists])
+    #expect(bench.files == ["catalog.sqlite"])
+    #expect(try bench.catalog().count() > 100)
+  }
+
+  @Test func whatIsNotThereCannotBeOpened() throws {
+    let bench = try Bench()
+    let environment = bench.environment(["CURVET_CATALOG": "no.sqlite"])
+    for (location, told) in [
+      (
+        CatalogLocation(path: "no.sqlite", in: environment),
+        "notFound no.sqlite: there is no catalog | make one with 'curvet init --catalog no.sqlite'"
+      ),
+      (
+        try CatalogLocation.find(option: nil, in: environment),
+        "notFound no.sqlite: there is no catalog | make one with 'curvet init' | CURVET_CATALOG names it"
+      ),
+    ] {
+      #expect(failure { _ = try Catalog(location, for: .reading, in: environment) }?.told == told)
+    }
+    try bench.write("text", to: "text")
+    let text = CatalogLocation(path: "text", in: environment)
+    #expect(failure { _ = try Catalog(text, for: .reading, in: environment) }?.kind == .damaged)
+    #expect(bench.files == ["text"])
+  }
+}
