@@ -42,12 +42,15 @@ extension Catalog {
     let result: Result<Void, CatalogError> = try storing { () throws(StorageError) in
       try store.connection.read { () throws(StorageError) in
         if case .all = selection {
-          let sent = try store.forEachPayload { bytes throws(CatalogError) in
+          return try store.forEachPayload { bytes throws(CatalogError) in
             report.asked += 1
-            try exporter.add(bytes, write)
+            do throws(CatalogError) {
+              try exporter.add(bytes, write)
+            } catch  where error.kind == .damaged {
+              throw try damage(at: report.asked)
+            }
             return true
           }
-          return sent
         }
         do throws(CatalogError) {
           let names = try names(selection)

@@ -41,6 +41,7 @@ extension Catalog {
       if failure.kind == .interrupted { failure.path = location.shown }
       throw failure
     }
+    report.outcome.findings.sortByPlace()
     report.files = reader.files
     report.skippedTokens = reader.skippedTokens
     report.unkeptOfGroups = reader.unkeptOfGroups

@@ -50,6 +50,17 @@ extension Catalog {
       .damaged, "the catalog is damaged: \"\(record.name)\" can't be read", path: location.shown)
   }
 
+  /// Returns the error of a preset that can't be read, by its number in the order of names.
+  func damage(at number: Int) throws(CatalogError) -> CatalogError {
+    let name = try storing { () throws(StorageError) in try store.name(at: number) } ?? "?"
+    var error = CatalogError(
+      .damaged, "the catalog is damaged: \"\(name)\" can't be read", path: location.shown)
+    error.hints = [
+      "restore a backup; 'curvet export NAME' saves single presets that can still be read"
+    ]
+    return error
+  }
+
   /// Returns the tags in use, the most frequent first.
   public func tags() throws(CatalogError) -> [(tag: String, count: Int)] {
     try storing { () throws(StorageError) in try store.tags() }

@@ -40,6 +40,7 @@ public enum FileValidation {
       return try catalog.storing { () throws(StorageError) in try catalog.store.names(near: name) }
     }
     findings.merge(index.findings)
+    findings.sortByPlace()
     return ValidationReport(
       findings: findings, presets: index.count, files: reader.files,
       hasForeignText: reader.hasForeignText)
@@ -50,17 +51,22 @@ extension Catalog {
   /// Checks every preset of the catalog as if it were read for the first time.
   ///
   /// The line of a finding's place is the number of the preset in the order of names.
+  ///
+  /// - Throws: `damaged` where a preset is not even JSON.
   public func validate() throws(CatalogError) -> ValidationReport {
     var findings = FindingList()
     var index = PresetIndex()
     var line = 0
+    var damaged: Int?
     func check(_ bytes: UnsafeRawBufferPointer) -> Bool {
       line += 1
       let reading = JSONDocument.read(Array(bytes), file: location.shown, firstLine: line)
+      guard let document = reading.document else {
+        damaged = line
+        return false
+      }
       findings.append(reading)
-      if let document = reading.document,
-        let entry = DocumentReader.readNamed(document.root, findings: &findings)
-      {
+      if let entry = DocumentReader.readNamed(document.root, findings: &findings) {
         index.add(entry)
       }
       return true
@@ -68,6 +74,7 @@ extension Catalog {
     _ = try storing { () throws(StorageError) in
       try store.connection.read { () throws(StorageError) in try store.forEachPayload(check) }
     }
+    if let damaged { throw try damage(at: damaged) }
     index.resolve(refused: findings.subjects) { _ in
       nil
     } suggestions: { _ in

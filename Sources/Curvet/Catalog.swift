@@ -31,6 +31,10 @@ public final class Catalog {
     } catch {
       var failure = CatalogError(error)
       failure.path = location.shown
+      // Where the file is there, what failed is reading it.
+      if failure.kind == .exists, FileTree.kind(of: location.path) != nil {
+        failure.kind = .ioFailure
+      }
       if failure.kind == .notFound {
         failure.message = "there is no catalog"
         let place = location.origin == .option ? " --catalog \(location.shown)" : ""

@@ -42,6 +42,20 @@ public struct FindingList: Sendable {
     if count > 0 { counts[level, default: 0] += count }
   }
 
+  /// Puts the findings kept in the order of their places; files stay in the order they came in.
+  public mutating func sortByPlace() {
+    var files: [String: Int] = [:]
+    for finding in kept {
+      if let file = finding.place?.file, files[file] == nil { files[file] = files.count }
+    }
+    let keyed = kept.enumerated().map { order, finding in
+      let place = finding.place
+      let file = place.flatMap { files[$0.file] } ?? files.count
+      return (key: (file, place?.line ?? 0, place?.column ?? 0, order), finding: finding)
+    }
+    kept = keyed.sorted { $0.key < $1.key }.map(\.finding)
+  }
+
   /// Adds what another list holds and counts.
   public mutating func merge(_ other: FindingList) {
     kept.append(contentsOf: other.kept.prefix(max(0, limit - kept.count)))

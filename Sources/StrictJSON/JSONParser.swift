@@ -22,7 +22,7 @@ struct JSONParser {
       skipSpace()
       guard at < text.count else {
         at = 0
-        throw issue("the document is empty", help: "write at least {}")
+        throw issue("the document is empty", help: "is it the right file, and was it saved?")
       }
       try parseValue()
       skipSpace()

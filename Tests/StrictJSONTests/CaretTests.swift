@@ -71,7 +71,7 @@ import Testing
         "  --> t.json:1:1",
         "    1 |",
         "      | ^",
-        "help: write at least {}",
+        "help: is it the right file, and was it saved?",
       ]
     ),
   ])

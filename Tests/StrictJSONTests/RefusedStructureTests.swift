@@ -4,8 +4,9 @@ import Testing
 /// Texts whose structure is broken, or that are not text at all.
 @Suite struct RefusedStructureTests {
   @Test(arguments: [
-    RefusedText("", 1, "the document is empty", "write at least {}"),
-    RefusedText(" \t\r\n\n ", 1, "the document is empty", "write at least {}"),
+    RefusedText("", 1, "the document is empty", "is it the right file, and was it saved?"),
+    RefusedText(
+      " \t\r\n\n ", 1, "the document is empty", "is it the right file, and was it saved?"),
     RefusedText("[", 2, "the document ends where a value is expected", RefusedText.open),
     RefusedText("[1", 3, "the document ends where ',' or ']' is expected", RefusedText.open),
     RefusedText("[1,", 4, "the document ends where a value is expected", RefusedText.open),

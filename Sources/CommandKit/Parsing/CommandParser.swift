@@ -78,7 +78,8 @@ extension CommandParser {
         type = next
         path.append(next.commandName)
       } else if name == "help" {
-        return try help(for: following, from: type, path)
+        return following.first == "help"
+          ? .help(type, path: path) : try help(for: following, from: type, path)
       } else if DeclaredArguments(of: type.init()).positionals.isEmpty {
         throw .unknownCommand(name, among: type, path)
       } else {

@@ -26,10 +26,7 @@ final class FileStream {
   func read(_ count: Int) throws(CatalogError) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      var result = systemRead(descriptor, buffer.baseAddress, count)
-      while result < 0, errno == EINTR {
-        result = systemRead(descriptor, buffer.baseAddress, count)
-      }
+      let result = systemRead(descriptor, buffer.baseAddress, count)
       failure = result < 0 ? errno : 0
       filled = max(0, result)
     }
@@ -50,6 +47,7 @@ extension CatalogError {
     let reason = String(cString: strerror(code))
     switch code {
     case ENOENT, ENOTDIR: self.init(.notFound, "there is no such file", path: path)
+    case EINTR: self.init(.interrupted, "interrupted", path: path)
     case EISDIR: self.init(.invalidInput, "this is a folder", path: path)
     default: self.init(.ioFailure, "\(doing): \(reason)", path: path)
     }

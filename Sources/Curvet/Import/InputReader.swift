@@ -53,15 +53,17 @@ struct InputReader {
         }
         let base = path.hasSuffix("/") ? path : path + "/"
         for name in names {
-          try read(InputFile(path: "\(absolute)/\(name)", shown: base + name), body: body)
+          try read(
+            InputFile(path: "\(absolute)/\(name)", shown: base + name), isListed: true, body: body)
         }
       }
     }
     try readTokens(body: body)
   }
 
+  /// - Parameter isListed: whether the file was found in a folder, not named.
   private mutating func read(
-    _ file: InputFile, body: (PresetEntry) throws(CatalogError) -> Void
+    _ file: InputFile, isListed: Bool = false, body: (PresetEntry) throws(CatalogError) -> Void
   ) throws(CatalogError) {
     if forbidden != nil, FileIdentity(of: file.path) == forbidden {
       throw CatalogError(
@@ -70,11 +72,13 @@ struct InputReader {
     }
     let stream = try FileStream(file.path, shown: file.shown)
     try read(
-      InputStream(shown: file.shown, read: stream.read), path: file.path, body: body)
+      InputStream(shown: file.shown, read: stream.read), path: file.path, isListed: isListed,
+      body: body)
   }
 
   private mutating func read(
-    _ input: InputStream, path: String?, body: (PresetEntry) throws(CatalogError) -> Void
+    _ input: InputStream, path: String?, isListed: Bool = false,
+    body: (PresetEntry) throws(CatalogError) -> Void
   ) throws(CatalogError) {
     var input = input
     files += 1
@@ -90,7 +94,7 @@ struct InputReader {
       if format == nil, DTCGReader.recognizes(document.root) {
         tokens.append(document)
       } else if format == nil, !DocumentReader.recognizes(document.root) {
-        reportForeign(document)
+        reportForeign(document, isListed: isListed)
       } else {
         try DocumentReader.read(document, findings: &findings, body: body)
       }
@@ -104,7 +108,8 @@ struct InputReader {
     let line = try input.peekLine()
     guard line.isWhole, line.bytes.first == UInt8(ascii: "{") else { return .json }
     let root = JSONDocument.read(Array(line.bytes), file: "").document?.root
-    return root?["name"] != nil ? .ndjson : .json
+    let isPreset = root?["name"] != nil && (root?["motion"] ?? root?["kind"]) != nil
+    return isPreset ? .ndjson : .json
   }
 
   private mutating func parse(_ bytes: [UInt8], file: String) -> JSONDocument? {
@@ -175,7 +180,17 @@ struct InputReader {
     }
   }
 
-  private mutating func reportForeign(_ document: JSONDocument) {
+  /// A file of something else in a folder is left out, and said to be.
+  private mutating func reportForeign(_ document: JSONDocument, isListed: Bool) {
+    if isListed {
+      files -= 1
+      findings.append(
+        Finding(
+          PresetRule.document, "left out: neither a Curvet document nor design tokens",
+          level: .info, place: document.root.place(pointer: ""),
+          help: "name the file itself to have it read"))
+      return
+    }
     hasForeignText = true
     findings.append(
       Finding(

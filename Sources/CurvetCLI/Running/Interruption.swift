@@ -17,10 +17,17 @@ enum Interruption {
   static func install() {
     // Made before a signal can need it.
     flag.store(false, ordering: .relaxed)
-    for code in [SIGINT, SIGTERM, SIGHUP] {
-      signal(code) { code in
-        if Interruption.flag.exchange(true, ordering: .relaxed) { _exit(130) }
-      }
-    }
+    // Without SA_RESTART, so that a read that waits for input ends too.
+    var action = sigaction()
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = handler
+    #else
+      action.__sigaction_u.__sa_handler = handler
+    #endif
+    for code in [SIGINT, SIGTERM, SIGHUP] { sigaction(code, &action, nil) }
+  }
+
+  private static let handler: @convention(c) (Int32) -> Void = { _ in
+    if Interruption.flag.exchange(true, ordering: .relaxed) { _exit(130) }
   }
 }

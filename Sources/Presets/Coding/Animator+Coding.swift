@@ -9,7 +9,9 @@ extension Animator {
     Field("delay", \.delay, .time),
     Field(
       "animations", list: \.animations,
-      Animation.codec.array(count: 1...1000, of: "1 to 1,000 animations")),
+      Animation.codec.array(
+        count: 1...1000, of: "1 to 1,000 animations",
+        example: "[{\"property\": \"opacity\", \"to\": 1}]")),
     Field("isInterruptible", \.isInterruptible, .bool),
     Field("pausesOnCompletion", \.pausesOnCompletion, .bool),
     Field("scrubsLinearly", \.scrubsLinearly, .bool),

@@ -26,20 +26,24 @@ extension Codec where Value == Time {
 extension Codec where Value == Reference {
   /// The name of another preset.
   static let reference = Codec(
-    read: { value, reading in
-      guard let text = value.string else {
-        reading.expected("the name of a preset", at: value)
-        return nil
+    read: { $1.reference($0) }, write: { $1.string($0.name) })
+}
+
+extension Reading {
+  /// Returns the reference that a value gives, or reports that it does not; help may be given.
+  mutating func reference(_ value: JSONValue, help: String? = nil) -> Reference? {
+    guard let text = value.string else {
+      expected("the name of a preset", at: value, help: "write it in quotes, as in \"curve/card\"")
+      return nil
+    }
+    if let problem = PresetName.problem(in: text) {
+      report(PresetRule.name, at: value, help: help ?? problem) {
+        "\($0) is not the name of a preset: \(Self.quoted(text))"
       }
-      if let problem = PresetName.problem(in: text) {
-        reading.report(PresetRule.name, at: value, help: problem) {
-          "\($0) is not the name of a preset: \(Reading.quoted(text))"
-        }
-        return nil
-      }
-      return Reference(text)
-    },
-    write: { $1.string($0.name) })
+      return nil
+    }
+    return Reference(text)
+  }
 }
 
 extension Codec where Value == Share {
@@ -54,7 +58,8 @@ extension Codec where Value == Share {
         return nil
       }
       guard let number = value.number else {
-        reading.expected("a number or a fraction such as \"1/3\"", at: value)
+        reading.expected(
+          "a number or a fraction such as \"1/3\"", at: value, help: NumberRange.unit.help)
         return nil
       }
       return reading.check(number, .unit, at: value).map(Share.decimal)
@@ -80,9 +85,10 @@ extension Codec where Value == Measure {
       do throws(MotionError) {
         return try Measure(text)
       } catch {
-        reading.report(PresetRule.value, at: value["measure"] ?? value, help: error.help) { _ in
-          error.message
-        }
+        reading.report(
+          PresetRule.value, at: value["measure"] ?? value,
+          help: error.help ?? "a measure is as in container.height - 80"
+        ) { _ in error.message }
         return nil
       }
     },
@@ -106,7 +112,7 @@ extension Codec where Value == Quantity {
           return Codec<Measure>.measure.read(value, &reading).map(Quantity.measure)
         }
         guard let number = value.number else {
-          reading.expected("a number or a measure", at: value)
+          reading.expected("a number or a measure", at: value, help: range.help)
           return nil
         }
         return reading.check(number, range, at: value).map(Quantity.number)
@@ -126,7 +132,8 @@ extension Codec where Value == RepeatCount {
     read: { value, reading in
       if value.string == "infinite" { return .infinite }
       guard let number = value.number else {
-        reading.expected("a number or \"infinite\"", at: value)
+        reading.expected(
+          "a number or \"infinite\"", at: value, help: "write 2 or \"infinite\", say")
         return nil
       }
       return reading.check(number, .notNegative, at: value).map(RepeatCount.times)
@@ -152,7 +159,9 @@ extension Codec where Value == PathData {
           try check(path)
           return path
         } catch {
-          reading.report(PresetRule.value, at: value, help: error.help) { _ in error.message }
+          reading.report(
+            PresetRule.value, at: value, help: error.help ?? "a path is as in M 0,0 L 100,0"
+          ) { _ in error.message }
           return nil
         }
       },

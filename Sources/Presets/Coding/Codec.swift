@@ -10,14 +10,14 @@ struct Codec<Value>: Sendable {
 }
 
 extension Codec {
-  /// The codec of arrays of this codec's values.
+  /// The codec of arrays of this codec's values, of which `example` is one.
   func array(
-    count: ClosedRange<Int> = 0...Int.max, of what: String = "an array"
+    count: ClosedRange<Int> = 0...Int.max, of what: String = "an array", example: String
   ) -> Codec<[Value]> {
     Codec<[Value]>(
       read: { value, reading in
         guard value.kind == .array else {
-          reading.expected(what, at: value)
+          reading.expected(what, at: value, help: "write it as in \(example)")
           return nil
         }
         var result: [Value] = []
@@ -29,7 +29,9 @@ extension Codec {
           if let one = read(element, &reading) { result.append(one) } else { isWhole = false }
         }
         guard count.contains(found) else {
-          reading.report(PresetRule.range, at: value) { "\($0) must be \(what), found \(found)" }
+          reading.report(PresetRule.range, at: value, help: "write it as in \(example)") {
+            "\($0) must be \(what), found \(found)"
+          }
           return nil
         }
         return isWhole ? result : nil
@@ -52,7 +54,7 @@ extension Codec where Value == String {
   static let string = Codec(
     read: { value, reading in
       if let text = value.string { return text }
-      reading.expected("a string", at: value)
+      reading.expected("a string", at: value, help: "write a text in quotes")
       return nil
     },
     write: { $1.string($0) })
@@ -62,7 +64,9 @@ extension Codec where Value == String {
     read: { value, reading in
       guard let text = Codec.string.read(value, &reading) else { return nil }
       if !text.isEmpty { return text }
-      reading.report(PresetRule.value, at: value) { "\($0) must not be empty" }
+      reading.report(PresetRule.value, at: value, help: "write what it says, or remove it") {
+        "\($0) must not be empty"
+      }
       return nil
     },
     write: { $1.string($0) })
@@ -73,7 +77,7 @@ extension Codec where Value == Bool {
   static let bool = Codec(
     read: { value, reading in
       if let bool = value.bool { return bool }
-      reading.expected("true or false", at: value)
+      reading.expected("true or false", at: value, help: "write true or false, without quotes")
       return nil
     },
     write: { $1.bool($0) })
@@ -88,11 +92,16 @@ extension Codec where Value == Int {
         // A number too large for a double has been reported with its text.
         if number?.isFinite == false { return nil }
         guard let whole = number.flatMap({ Int(exactly: $0) }) else {
-          reading.expected("a whole number", at: value)
+          reading.expected(
+            "a whole number", at: value,
+            help: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
           return nil
         }
         if range.contains(whole) { return whole }
-        reading.report(PresetRule.range, at: value) {
+        reading.report(
+          PresetRule.range, at: value,
+          help: "write \(min(max(whole, range.lowerBound), range.upperBound)), say"
+        ) {
           "\($0) must be from \(range.lowerBound) to \(range.upperBound), found \(whole)"
         }
         return nil
@@ -107,13 +116,16 @@ extension Codec where Value: RawRepresentable & CaseIterable & Sendable, Value.R
     Codec(
       read: { value, reading in
         func words() -> [String] { Value.allCases.map(\.rawValue) }
+        func example() -> String { "write \(Reading.quoted(words().first ?? "")), say" }
         guard let text = value.string else {
-          reading.expected("one of \(words().joined(separator: ", "))", at: value)
+          reading.expected(
+            "one of \(words().joined(separator: ", "))", at: value, help: example())
           return nil
         }
         if let known = Value(rawValue: text) { return known }
         reading.report(
-          PresetRule.value, at: value, help: Suggestion.question(for: text, among: words())
+          PresetRule.value, at: value,
+          help: Suggestion.question(for: text, among: words()) ?? example()
         ) {
           "\($0) must be one of \(words().joined(separator: ", ")), found \(Reading.quoted(text))"
         }

@@ -32,7 +32,10 @@ struct CurveDraft: Sendable {
     Field("cubicBezier", \.cubicBezier, .controlPoints),
     Field("named", \.named, .oneOf),
     Field(
-      "linear", \.linear, Codec<Curve.Stop>.stop.array(count: 1...4096, of: "1 to 4,096 stops")),
+      "linear", \.linear,
+      Codec<Curve.Stop>.stop.array(
+        count: 1...4096, of: "1 to 4,096 stops",
+        example: "[[0, 0], [0.5, 0.8], [1, 1]]")),
     Field("steps", \.steps, .integer(1...10000)),
     Field("jump", \.jump, .oneOf),
     Field("path", \.path, .path { path throws(MotionError) in try path.checkTimingCurve() }),
@@ -67,14 +70,16 @@ struct CurveDraft: Sendable {
     }
     if let jumpValue = value["jump"], given != ["steps"] {
       if value.misspells(["steps"]) { return nil }
-      reading.report(PresetRule.conflict, at: jumpValue) { _ in
+      reading.report(PresetRule.conflict, at: jumpValue, help: "add \"steps\": 4, say") { _ in
         "jump belongs to steps, which is missing"
       }
       return nil
     }
     if given.isEmpty { reading.reportMissing(Self.shapes, in: value) }
     if steps == 1, jump == Curve.Jump.none {
-      reading.report(PresetRule.range, at: value["steps"] ?? value) { _ in
+      reading.report(
+        PresetRule.range, at: value["steps"] ?? value, help: "write 2, or another jump"
+      ) { _ in
         "steps must be 2 or more where jump is none"
       }
     }
@@ -97,7 +102,7 @@ struct CurveDraft: Sendable {
 
 extension Codec where Value == CurveDraft.ControlPoints {
   private static let numbers = Codec<Double>.number.array(
-    count: 4...4, of: "4 numbers [x1, y1, x2, y2]")
+    count: 4...4, of: "4 numbers [x1, y1, x2, y2]", example: "[0.2, 0, 0, 1]")
 
   private static let input = NumberRange(
     "from 0 to 1", help: "x is a share of the time; y may leave 0…1"
@@ -117,7 +122,7 @@ extension Codec where Value == CurveDraft.ControlPoints {
 
 extension Codec where Value == Curve.Stop {
   private static let numbers = Codec<Double>.number.array(
-    count: 2...2, of: "a stop [input, output]")
+    count: 2...2, of: "a stop [input, output]", example: "[0.5, 0.8]")
 
   /// A stop [input, output].
   fileprivate static let stop = Codec(

@@ -72,7 +72,8 @@ extension Reading {
     _ value: JSONValue, _ fields: [Field<Root>], into root: inout Root
   ) -> Bool {
     guard value.kind == .object else {
-      expected("an object", at: value)
+      let field = fields.first { $0.isRequired } ?? fields[0]
+      expected("an object", at: value, help: "write {\"\(field.name)\": …}, say")
       return false
     }
     var seen: UInt64 = 0

@@ -13,7 +13,11 @@ extension Keyframes {
     Field("speed", \.speed, .number),
     Field("timeOffset", \.timeOffset, .time(.any)),
     Field("fillMode", \.fillMode, .oneOf),
-    Field("tracks", list: \.tracks, Track.codec.array(count: 1...1000, of: "1 to 1,000 tracks")),
+    Field(
+      "tracks", list: \.tracks,
+      Track.codec.array(
+        count: 1...1000, of: "1 to 1,000 tracks",
+        example: "[{\"property\": \"opacity\", \"values\": [0, 1]}]")),
   ]
 
   static let codec = Codec<Keyframes>(

@@ -32,7 +32,8 @@ extension Codec where Value == [String: Localization] {
   static let localizations = Codec(
     read: { value, reading in
       guard value.kind == .object else {
-        reading.expected("an object of languages", at: value)
+        reading.expected(
+          "an object of languages", at: value, help: "write {\"ja\": {\"title\": \"…\"}}, say")
         return nil
       }
       var localizations: [String: Localization] = [:]

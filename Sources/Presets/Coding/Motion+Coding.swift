@@ -14,6 +14,20 @@ extension MotionKind {
     return nil
   }
 
+  /// Returns the first field that tells another kind than `kind`, unless one tells `kind` itself.
+  fileprivate static func foreignField(
+    in value: JSONValue, of kind: MotionKind
+  ) -> (member: JSONMember, kind: MotionKind)? {
+    var foreign: (member: JSONMember, kind: MotionKind)?
+    for member in value.members {
+      if member.hasKey("use") { return nil }
+      guard let other = telling.first(where: { member.hasKey($0.field) })?.kind else { continue }
+      if other == kind { return nil }
+      if foreign == nil { foreign = (member, other) }
+    }
+    return foreign
+  }
+
   /// Returns how to make an object tell its kind.
   fileprivate static func advice(for value: JSONValue) -> String {
     let names = telling.map(\.field)
@@ -33,6 +47,19 @@ extension MotionKind {
   ]
 }
 
+extension Reading {
+  /// Reports the first field of another kind, where no field tells the kind given.
+  fileprivate mutating func checkFields(of kind: MotionKind, in value: JSONValue) -> Bool {
+    guard let (member, other) = MotionKind.foreignField(in: value, of: kind) else { return true }
+    report(
+      PresetRule.conflict, at: member.keyValue, help: "set \"kind\": \"\(other.rawValue)\""
+    ) { _ in
+      "\"\(member.key)\" is a field of \(Set([other]).words), the kind given is \(kind.rawValue)"
+    }
+    return false
+  }
+}
+
 extension Motion {
   /// Reads a motion: an object of its kind's fields, or an expression.
   ///
@@ -46,7 +73,9 @@ extension Motion {
     if let text = value.string {
       guard let motion = reading.expression(text, at: value) else { return nil }
       if let kind, kind != motion.kind {
-        reading.report(PresetRule.conflict, at: value) { _ in
+        reading.report(
+          PresetRule.conflict, at: value, help: "set \"kind\": \"\(motion.kind.rawValue)\""
+        ) { _ in
           "this is a \(motion.kind.rawValue), the kind given is \(kind.rawValue)"
         }
         return nil
@@ -54,7 +83,9 @@ extension Motion {
       return motion
     }
     guard value.kind == .object else {
-      reading.expected("an object or an expression", at: value)
+      reading.expected(
+        "an object or an expression", at: value,
+        help: "write {\"named\": \"easeOut\"} or \"ease-out 300ms\", say")
       return nil
     }
     guard let kind = kind ?? MotionKind(fieldsOf: value) else {
@@ -64,6 +95,7 @@ extension Motion {
       }
       return nil
     }
+    guard reading.checkFields(of: kind, in: value) else { return nil }
     switch kind {
     case .curve: return Curve.codec.read(value, &reading).map(Motion.curve)
     case .spring: return Spring.codec.read(value, &reading).map(Motion.spring)

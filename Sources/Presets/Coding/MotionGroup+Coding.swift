@@ -6,7 +6,10 @@ extension MotionGroup {
     Field("use", \.use, .reference),
     Field("duration", \.duration, .time),
     Field(
-      "members", list: \.members, Member.codec.array(count: 1...1000, of: "1 to 1,000 members")),
+      "members", list: \.members,
+      Member.codec.array(
+        count: 1...1000, of: "1 to 1,000 members",
+        example: "[{\"preset\": \"curve/card\"}]")),
     Field("interaction", \.interaction, Interaction.codec),
   ]
 

@@ -3,19 +3,25 @@ import StrictJSON
 /// A number range says which numbers a field takes, in words too.
 struct NumberRange: Sendable {
   let words: String
-  let help: String?
+  let help: String
   let contains: @Sendable (Double) -> Bool
 
-  init(_ words: String, help: String? = nil, contains: @escaping @Sendable (Double) -> Bool) {
+  init(_ words: String, help: String, contains: @escaping @Sendable (Double) -> Bool) {
     self.words = words
     self.help = help
     self.contains = contains
   }
 
-  static let any = NumberRange("a number") { _ in true }
-  static let positive = NumberRange("greater than 0") { $0 > 0 }
-  static let notNegative = NumberRange("0 or more") { $0 >= 0 }
-  static let unit = NumberRange("from 0 to 1") { (0...1).contains($0) }
+  static let any = NumberRange("a number", help: "write a number, such as 0.3") { _ in true }
+  static let positive = NumberRange("greater than 0", help: "write a positive number, such as 1") {
+    $0 > 0
+  }
+  static let notNegative = NumberRange(
+    "0 or more", help: "write 0 or a positive number, such as 0.3"
+  ) { $0 >= 0 }
+  static let unit = NumberRange(
+    "from 0 to 1", help: "write a share of the whole, such as 0.5"
+  ) { (0...1).contains($0) }
 
   /// The same range with advice.
   func advising(_ help: String) -> NumberRange {
@@ -49,7 +55,10 @@ extension Reading {
   /// Returns the seconds that a value gives, or reports that it does not.
   mutating func seconds(_ value: JSONValue, _ range: NumberRange) -> Double? {
     guard let number = value.number ?? value.string.flatMap(TimeText.seconds) else {
-      expected("a time", at: value, help: "write seconds as a number, or \"300ms\" or \"0.3s\"")
+      expected(
+        "a time", at: value,
+        help: value.string.flatMap(TimeText.advice)
+          ?? "write seconds as a number, or \"300ms\" or \"0.3s\"")
       return nil
     }
     return check(number, range, at: value)

@@ -27,7 +27,9 @@ extension Preset {
     Field("counterpart", \.counterpart, .reference),
     Field("deprecated", \.deprecated, .deprecation),
     Field("aliases", list: \.aliases, .names),
-    Field("ignore", list: \.ignore, IgnoredRule.codec.array()),
+    Field(
+      "ignore", list: \.ignore,
+      IgnoredRule.codec.array(example: "[{\"rule\": \"naming/syntax\", \"reason\": \"…\"}]")),
     Field("extensions", \.extensions, .rawObject),
   ]
 
@@ -41,7 +43,9 @@ extension Preset {
       return Motion.read(value, kind: nil, &reading).map { Preset(name: name, motion: $0) }
     }
     guard value.kind == .object else {
-      reading.expected("an object or an expression", at: value)
+      reading.expected(
+        "an object or an expression", at: value,
+        help: "write {\"motion\": {…}} or \"ease-out 300ms\", say")
       return nil
     }
     // The motion is a placeholder until the real one has been read.

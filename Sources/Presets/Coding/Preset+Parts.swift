@@ -5,12 +5,15 @@ extension Codec where Value == [PresetName] {
   /// Names.
   static let names = Codec(
     read: { value, reading in
-      guard let references = Codec<Reference>.reference.array().read(value, &reading) else {
+      guard
+        let references = Codec<Reference>.reference.array(example: "[\"curve/card\"]").read(
+          value, &reading)
+      else {
         return nil
       }
       return references.compactMap { PresetName($0.name) }
     },
-    write: { Codec<String>.string.array().write($0.map(\.text), &$1) })
+    write: { Codec<String>.string.array(example: "").write($0.map(\.text), &$1) })
 }
 
 extension Codec where Value == ReducedMotion {
@@ -49,7 +52,9 @@ extension Codec where Value == Deprecation {
         return deprecation
       case .object: return object.read(value, &reading)
       default:
-        reading.expected("true, a reason, or an object with reason and use", at: value)
+        reading.expected(
+          "true, a reason, or an object with reason and use", at: value,
+          help: "write {\"reason\": \"too slow\", \"use\": \"curve/card\"}, say")
         return nil
       }
     },
@@ -88,7 +93,7 @@ extension Codec where Value == RawJSON {
   static let rawObject = Codec(
     read: { value, reading in
       if value.kind == .object { return RawJSON(value) }
-      reading.expected("an object", at: value)
+      reading.expected("an object", at: value, help: "write {\"com.example.tool\": …}, say")
       return nil
     },
     write: { $0.write(to: &$1) })

@@ -38,7 +38,7 @@ extension Codec where Value == PropertyValue {
 extension Codec where Value == [Quantity] {
   /// A point, vector or rectangle.
   fileprivate static let vector = Codec<Quantity>.quantity.array(
-    count: 2...4, of: "2 to 4 numbers")
+    count: 2...4, of: "2 to 4 numbers", example: "[0, 100]")
 }
 
 /// A draft of `to` or `by`, of which an animation has one.

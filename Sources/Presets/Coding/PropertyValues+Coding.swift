@@ -6,7 +6,8 @@ extension Codec where Value == [String: PropertyValue] {
   static let properties = Codec(
     read: { value, reading in
       guard value.kind == .object else {
-        reading.expected("an object of properties", at: value)
+        reading.expected(
+          "an object of properties", at: value, help: "write {\"opacity\": 0}, say")
         return nil
       }
       var properties: [String: PropertyValue] = [:]

@@ -54,12 +54,16 @@ extension Reading {
     return (start, duration)
   }
 
-  /// Reports a value that a well-known property does not take.
-  mutating func check(_ value: PropertyValue?, of property: String, at json: JSONValue?) {
+  /// Reports a value that a well-known property does not take; returns whether it does.
+  @discardableResult
+  mutating func check(
+    _ value: PropertyValue?, of property: String, at json: JSONValue?
+  ) -> Bool {
     guard let value, let json, let type = PropertyType(property: property), !type.accepts(value)
-    else { return }
+    else { return true }
     report(PresetRule.type, at: json, help: "\(property) takes \(type.rawValue)") { _ in
       "\(Self.shown(json)) does not fit \(property)"
     }
+    return false
   }
 }

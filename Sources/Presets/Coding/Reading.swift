@@ -20,8 +20,10 @@ struct Reading {
   }
 
   /// Reports something about a value; `message` gets the value's name as people write it.
+  ///
+  /// Whatever is reported says how to mend it.
   mutating func report(
-    _ rule: String, at value: JSONValue, help: @autoclosure () -> String? = nil,
+    _ rule: String, at value: JSONValue, help: @autoclosure () -> String,
     _ message: (String) -> String
   ) {
     // Places are looked up only for what is kept: a hostile preset has a million mistakes.
@@ -35,7 +37,7 @@ struct Reading {
 
   /// Reports what is wrong with the preset's name, which may stand outside of the preset.
   mutating func reportName(
-    _ text: String, at value: JSONValue, pointer: String, help: @autoclosure () -> String?
+    _ text: String, at value: JSONValue, pointer: String, help: @autoclosure () -> String
   ) {
     if findings.isFull { return findings.append(dropped: 1, level: .error) }
     findings.append(
@@ -46,9 +48,9 @@ struct Reading {
 
   /// Reports a value of the wrong type.
   mutating func expected(
-    _ what: @autoclosure () -> String, at value: JSONValue, help: String? = nil
+    _ what: @autoclosure () -> String, at value: JSONValue, help: @autoclosure () -> String
   ) {
-    report(PresetRule.type, at: value, help: help) {
+    report(PresetRule.type, at: value, help: help()) {
       "\($0) must be \(what()), found \(Self.shown(value))"
     }
   }
@@ -69,7 +71,7 @@ struct Reading {
   /// A member whose name is nearly that has been reported as unknown, and is enough.
   mutating func reportMissing(_ names: [String], in value: JSONValue, help: String? = nil) {
     if value.misspells(names) { return }
-    report(PresetRule.missingField, at: value, help: help) { label in
+    report(PresetRule.missingField, at: value, help: help ?? Self.advice(adding: names)) { label in
       let wanted = names.map { "\"\($0)\"" }.joined(separator: ", ")
       return names.count == 1
         ? "\(label) needs the field \(wanted)" : "\(label) needs one of the fields \(wanted)"

@@ -1,7 +1,7 @@
 import StrictJSON
 
 extension Codec where Value == [String] {
-  private static let list = Codec<String>.tag.array()
+  private static let list = Codec<String>.tag.array(example: "[\"card\", \"gentle\"]")
 
   /// Tags: words without spaces, each once.
   static let tags = Codec(

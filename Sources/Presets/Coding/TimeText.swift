@@ -15,6 +15,17 @@ enum TimeText {
       || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+")].contains(first)
   }
 
+  /// Returns how to write what is a time but for its unit, or for the space before that.
+  static func advice(for text: String) -> String? {
+    let parts = text.prefix(40).split(separator: " ")
+    guard let digits = parts.first, let number = number(digits, exponent: "") else { return nil }
+    if parts.count == 1 {
+      return number == 0 ? "write \(digits)s" : "add a unit, as in \(digits)ms or \(digits)s"
+    }
+    guard ["ms", "s"].contains(parts[1].lowercased()) else { return nil }
+    return "write \(digits)\(parts[1]) without the space"
+  }
+
   private static func number(_ text: Substring, exponent: String) -> Double? {
     var digits = text.utf8
     if let sign = digits.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {

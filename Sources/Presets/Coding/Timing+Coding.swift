@@ -9,7 +9,8 @@ extension Codec where Value == Timing {
       case .string:
         let text = value.string ?? ""
         guard text.contains("(") else {
-          return Codec<Reference>.reference.read(value, &reading).map(Timing.preset)
+          return reading.reference(value, help: Timing.advice(forKeyword: text))
+            .map(Timing.preset)
         }
         switch reading.expression(text, at: value) {
         case .curve(let curve): return .curve(curve)
@@ -28,7 +29,9 @@ extension Codec where Value == Timing {
           return nil
         }
       default:
-        reading.expected("a curve or spring", at: value)
+        reading.expected(
+          "a curve or spring", at: value,
+          help: "write the name of one, or {\"named\": \"easeOut\"}, say")
         return nil
       }
     },
@@ -41,13 +44,28 @@ extension Codec where Value == Timing {
     })
 }
 
+extension Timing {
+  /// Returns how to write a timing that is meant by a CSS keyword or the name of a curve.
+  static func advice(forKeyword word: String) -> String? {
+    let way: String
+    switch CSSEasing.keyword(word) ?? NamedCurve(rawValue: word).map(Curve.Shape.named) {
+    case .named(let curve): way = "{\"named\": \"\(curve.rawValue)\"}"
+    case .steps(let count, let jump): way = "{\"steps\": \(count), \"jump\": \"\(jump.rawValue)\"}"
+    default: return nil
+    }
+    return "write \(way), or the name of a preset"
+  }
+}
+
 extension Reading {
   /// Reads an expression, or reports what is wrong with it.
   mutating func expression(_ text: String, at value: JSONValue) -> Motion? {
     do throws(MotionError) {
       return try MotionExpression.parse(text)
     } catch {
-      report(PresetRule.value, at: value, help: error.help) { _ in error.message }
+      report(
+        PresetRule.value, at: value, help: error.help ?? "as in ease-out 300ms"
+      ) { _ in error.message }
       return nil
     }
   }

@@ -34,13 +34,18 @@ extension Keyframes.Track {
     Field("property", \.property, .word, isRequired: true),
     Field(
       "values", \.values,
-      Codec<PropertyValue>.propertyValue.array(count: 1...100_000, of: "1 or more values")),
+      Codec<PropertyValue>.propertyValue.array(
+        count: 1...100_000, of: "1 or more values",
+        example: "[0, 1]")),
     Field("path", \.path, .path()),
     Field(
-      "frames", \.frames, Keyframes.Frame.codec.array(count: 1...100_000, of: "1 or more frames")),
-    Field("keyTimes", \.keyTimes, Codec<Share>.share.array()),
+      "frames", \.frames,
+      Keyframes.Frame.codec.array(
+        count: 1...100_000, of: "1 or more frames",
+        example: "[{\"start\": 0, \"duration\": 1, \"to\": 1}]")),
+    Field("keyTimes", \.keyTimes, Codec<Share>.share.array(example: "[0, 0.5, 1]")),
     Field("calculationMode", \.calculationMode, .oneOf),
-    Field("timings", \.timings, Codec<Timing>.timing.array()),
+    Field("timings", \.timings, Codec<Timing>.timing.array(example: "[\"curve/card\"]")),
     Field("tension", \.tension, .perKey),
     Field("continuity", \.continuity, .perKey),
     Field("bias", \.bias, .perKey),
@@ -78,8 +83,8 @@ extension Keyframes.Track.Draft {
       calculationMode == .discrete || calculationMode == nil && value["calculationMode"] != nil
     if let values, let list = value["values"] {
       for (one, json) in zip(values, list.elements) {
-        reading.check(one, of: property, at: json)
-        if !isDiscrete, let shown = one.stepping {
+        // What does not fit at all need not be interpolated.
+        if reading.check(one, of: property, at: json), !isDiscrete, let shown = one.stepping {
           reading.report(
             PresetRule.type, at: json, help: "set \"calculationMode\": \"discrete\""
           ) { _ in "\(shown) can't be interpolated" }
@@ -106,7 +111,7 @@ extension PropertyValue {
 }
 
 extension Codec where Value == Keyframes.PerKey {
-  private static let numbers = Codec<Double>.number.array()
+  private static let numbers = Codec<Double>.number.array(example: "[0, 0.5, 1]")
 
   /// A number, or one for every key.
   static let perKey = Codec(

@@ -14,7 +14,10 @@ extension Transition {
     Field("timing", \.timing, .timing),
     Field("calculationMode", \.calculationMode, .oneOf),
     Field("perspective", \.perspective, .perspective),
-    Field("layers", list: \.layers, Layer.codec.array(count: 1...100, of: "1 to 100 layers")),
+    Field(
+      "layers", list: \.layers,
+      Layer.codec.array(count: 1...100, of: "1 to 100 layers", example: "[{\"layer\": \"source\"}]")
+    ),
     Field("interaction", \.interaction, Interaction.codec),
   ]
 

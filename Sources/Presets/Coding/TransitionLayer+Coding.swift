@@ -12,8 +12,10 @@ extension Transition.Layer {
   static let fields: [Field<Draft>] = [
     Field("layer", \.layer, .oneOf, isRequired: true),
     Field("initial", list: \.initial, .properties),
-    Field("frames", list: \.frames, Transition.Frame.codec.array()),
-    Field("hidden", \.hidden, Codec<Share>.share.array(count: 2...2, of: "2 shares [start, end]")),
+    Field("frames", list: \.frames, Transition.Frame.codec.array(example: "[{…}]")),
+    Field(
+      "hidden", \.hidden,
+      Codec<Share>.share.array(count: 2...2, of: "2 shares [start, end]", example: "[0.5, 1]")),
   ]
 
   static let codec = Codec<Transition.Layer>(
@@ -22,7 +24,9 @@ extension Transition.Layer {
       reading.readObject(value, fields, into: &draft)
       let hidden = draft.hidden.map { Transition.HiddenSpan(start: $0[0], end: $0[1]) }
       if let hidden, hidden.start.value >= hidden.end.value {
-        reading.report(PresetRule.range, at: value["hidden"] ?? value) { _ in
+        reading.report(
+          PresetRule.range, at: value["hidden"] ?? value, help: "write [0.5, 1], say"
+        ) { _ in
           "hidden must begin before it ends"
         }
       }

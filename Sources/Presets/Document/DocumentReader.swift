@@ -41,7 +41,11 @@ public enum DocumentReader {
     reading.readObject(root, Top.fields, into: &top)
     findings.merge(reading.findings)
     guard let presets = top.presets else { return }
+    // A repeated key has been reported; the first preset of that name counts.
+    let mayRepeat = findings.errors > 0
+    var seen: Set<String> = []
     for member in presets.members {
+      if mayRepeat, !seen.insert(member.key).inserted { continue }
       let pointer = "/presets" + JSONPointer.part(member.key)
       if let entry = read(
         member.value, named: member.key, nameAt: member.keyValue, pointer: pointer,
@@ -67,7 +71,8 @@ public enum DocumentReader {
       findings.append(
         Finding(
           PresetRule.type, "name must be a string, found \(nameValue.kind.described)",
-          place: nameValue.place(pointer: "/name")))
+          place: nameValue.place(pointer: "/name"), help: "write it in quotes, as in \"curve/card\""
+        ))
       return nil
     }
     return read(
@@ -82,7 +87,8 @@ public enum DocumentReader {
       findings.append(
         Finding(
           PresetRule.tooLarge, "the preset is larger than 2 MiB", subject: text,
-          place: value.place(pointer: pointer)))
+          place: value.place(pointer: pointer),
+          help: "split it into presets that refer to each other by name"))
       return nil
     }
     var reading = Reading(root: value, pointer: pointer, subject: text, for: findings)
@@ -91,7 +97,7 @@ public enum DocumentReader {
       reading.reportName(
         text, at: nameValue, pointer: hasNameInside ? "/name" : pointer,
         help: PresetName.legal(parts: text.split(separator: "/").map(String.init), prefix: "preset")
-          .map { "a legal name would be \"\($0)\"" })
+          .map { "a legal name would be \"\($0)\"" } ?? "a name is as in \"curve/card\"")
     }
     // A preset with an illegal name is read all the same, for what else is wrong with it.
     guard let stand = name ?? PresetName("unnamed"),
@@ -122,7 +128,7 @@ extension Reading {
   fileprivate mutating func checkVersion(_ value: JSONValue?) -> Bool {
     guard let value, value.number?.isFinite != false else { return true }
     guard let version = value.number.flatMap({ Int(exactly: $0) }), version >= 1 else {
-      expected("the version of the format, 1", at: value)
+      expected("the version of the format, 1", at: value, help: "write \"curvet\": 1")
       return true
     }
     if version <= DocumentReader.version { return true }
@@ -138,7 +144,9 @@ extension Codec where Value == JSONValue {
   fileprivate static let presets = Codec(
     read: { value, reading in
       if value.kind == .object { return value }
-      reading.expected("an object of presets by name", at: value)
+      reading.expected(
+        "an object of presets by name", at: value,
+        help: "write {\"curve/card\": \"ease-out 300ms\"}, say")
       return nil
     },
     write: { $1.value($0) })

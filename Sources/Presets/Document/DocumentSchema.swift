@@ -9,6 +9,19 @@ public enum DocumentSchema {
     writer.beginObject()
     member(&writer, "$schema", "https://json-schema.org/draft/2020-12/schema")
     member(&writer, "title", "Curvet presets")
+    writer.key("anyOf")
+    writer.beginArray()
+    document(&writer)
+    preset(&writer, namesItself: true)
+    writer.endArray()
+    writer.endObject()
+    writer.newline()
+    return writer.bytes
+  }()
+
+  /// A document of presets by name.
+  private static func document(_ writer: inout JSONWriter) {
+    writer.beginObject()
     member(&writer, "type", "object")
     writer.key("properties")
     writer.beginObject()
@@ -21,12 +34,7 @@ public enum DocumentSchema {
     writer.key("presets")
     writer.beginObject()
     member(&writer, "type", "object")
-    writer.key("propertyNames")
-    writer.beginObject()
-    member(&writer, "pattern", namePattern)
-    writer.key("maxLength")
-    writer.integer(PresetName.maximumLength)
-    writer.endObject()
+    name(&writer, as: "propertyNames")
     writer.key("additionalProperties")
     writer.beginObject()
     writer.key("anyOf")
@@ -35,7 +43,7 @@ public enum DocumentSchema {
     member(&writer, "type", "string")
     member(&writer, "description", "an expression such as cubic-bezier(.2, 0, 0, 1) 300ms")
     writer.endObject()
-    preset(&writer)
+    preset(&writer, namesItself: false)
     writer.endArray()
     writer.endObject()
     writer.endObject()
@@ -44,19 +52,28 @@ public enum DocumentSchema {
     writer.key("additionalProperties")
     writer.bool(false)
     writer.endObject()
-    writer.newline()
-    return writer.bytes
-  }()
+  }
+
+  private static func name(_ writer: inout JSONWriter, as key: String) {
+    writer.key(key)
+    writer.beginObject()
+    member(&writer, "type", "string")
+    member(&writer, "pattern", namePattern)
+    writer.key("maxLength")
+    writer.integer(PresetName.maximumLength)
+    writer.endObject()
+  }
 
   private static let namePattern =
     "^[a-z][a-z0-9]*(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,7}$"
 
   /// The fields of a preset, taken from the list that the reader uses.
-  private static func preset(_ writer: inout JSONWriter) {
+  private static func preset(_ writer: inout JSONWriter, namesItself: Bool) {
     writer.beginObject()
     member(&writer, "type", "object")
     writer.key("properties")
     writer.beginObject()
+    if namesItself { name(&writer, as: "name") }
     for field in Preset.fieldNames {
       writer.key(field)
       writer.beginObject()
@@ -72,7 +89,7 @@ public enum DocumentSchema {
       writer.endObject()
     }
     writer.endObject()
-    strings(&writer, "required", ["motion"])
+    strings(&writer, "required", namesItself ? ["name", "motion"] : ["motion"])
     writer.key("additionalProperties")
     writer.bool(false)
     writer.endObject()

@@ -3,6 +3,11 @@ import Motion
 
 /// The easing functions of CSS (CSS Easing Functions Level 2); the opening bracket has been taken.
 enum CSSEasing {
+  /// The keywords that stand for a shape.
+  static let keywords = [
+    "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end",
+  ]
+
   /// Returns the shape that a keyword stands for.
   static func keyword(_ word: String) -> Curve.Shape? {
     switch word {

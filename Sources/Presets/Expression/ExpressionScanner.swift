@@ -118,8 +118,9 @@ struct ExpressionScanner {
     skipSpace()
     guard at == text.count else {
       throw MotionError(
-        "\(found()) is not expected here", help: "after the easing a time may follow, such as 300ms"
-      )
+        "\(found()) is not expected here",
+        help: TimeText.advice(for: String(decoding: text[at...].prefix(41), as: UTF8.self))
+          ?? "after the easing a time may follow, such as 300ms")
     }
   }
 

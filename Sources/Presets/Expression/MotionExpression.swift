@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 
 /// An expression is a motion written in a line: CSS easing syntax, `spring(…)`, and a time after it.
@@ -9,6 +10,14 @@ public enum MotionExpression {
   ///
   /// - Throws: ``MotionError`` saying what is not understood, and what would be.
   public static func parse(_ text: String) throws(MotionError) -> Motion {
+    do throws(MotionError) {
+      return try motion(text)
+    } catch {
+      throw MotionError(error.message, help: error.help ?? example(for: text))
+    }
+  }
+
+  private static func motion(_ text: String) throws(MotionError) -> Motion {
     guard text.utf8.count <= 65536 else { throw MotionError("the expression is too long") }
     var scanner = ExpressionScanner(text)
     if let seconds = scanner.time() {
@@ -16,14 +25,16 @@ public enum MotionExpression {
       guard seconds >= 0 else { throw MotionError("a duration must be 0 or more") }
       return .duration(.seconds(seconds))
     }
-    guard let word = scanner.word() else { throw unknown(text) }
+    guard let word = scanner.word() else {
+      throw unknown(text, help: TimeText.advice(for: text))
+    }
     var motion: Motion
     if scanner.take("(") {
       motion = try function(word, &scanner)
     } else if let shape = CSSEasing.keyword(word) {
       motion = .curve(Curve(shape))
     } else {
-      throw unknown(word)
+      throw unknown(word, help: question(for: word, among: CSSEasing.keywords))
     }
     var times: [Time] = []
     while let seconds = scanner.time() {
@@ -43,7 +54,7 @@ public enum MotionExpression {
     case "linear": .curve(Curve(try CSSEasing.linear(&scanner)))
     case "steps": .curve(Curve(try CSSEasing.steps(&scanner)))
     case "spring": .spring(try SpringExpression.parse(&scanner))
-    default: throw unknown(name + "()")
+    default: throw unknown(name + "()", help: question(for: name, among: functions))
     }
   }
 
@@ -63,10 +74,28 @@ public enum MotionExpression {
     }
   }
 
-  private static func unknown(_ text: String) -> MotionError {
+  private static let functions = ["cubic-bezier", "linear", "steps", "spring"]
+
+  /// Returns an expression of the function that a text seems to use, as help.
+  private static func example(for text: String) -> String {
+    let start = text.utf8.prefix { $0 != UInt8(ascii: "(") }
+    switch String(decoding: start.suffix(12), as: UTF8.self).lowercased() {
+    case "cubic-bezier": return "as in cubic-bezier(.2, 0, 0, 1)"
+    case "linear": return "as in linear(0, .5, 1)"
+    case "steps": return "as in steps(4, jump-end)"
+    case "spring": return "as in spring(duration: .5, bounce: .15)"
+    default: return "as in ease-out 300ms"
+    }
+  }
+
+  private static func question(for word: String, among known: [String]) -> String? {
+    Suggestion.nearest(to: word, among: known, limit: 1).first.map { "did you mean '\($0)'?" }
+  }
+
+  private static func unknown(_ text: String, help: String?) -> MotionError {
     MotionError(
       "\"\(text)\" is not a motion",
-      help: "write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), "
+      help: help ?? "write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), "
         + "spring(duration: .5, bounce: .15), each with a time after it if need be, or \"300ms\"")
   }
 }

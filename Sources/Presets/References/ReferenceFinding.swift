@@ -9,7 +9,8 @@ extension PresetReference {
     Finding(
       PresetRule.dangling, "\(role.rawValue) refers to \"\(target.name)\", which does not exist",
       subject: subject, place: place,
-      help: Suggestion.question(for: target.name, among: candidates)
+      help: (role == .timing ? Timing.advice(forKeyword: target.name) : nil)
+        ?? Suggestion.question(for: target.name, among: candidates)
         ?? "import it in the same command, or correct the name")
   }
 

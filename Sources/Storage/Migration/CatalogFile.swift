@@ -93,9 +93,9 @@ public struct CatalogFile: Sendable {
   ) throws(StorageError) {
     let known = migrations.last?.number ?? 0
     if known < minReader {
-      let needed = try connection.appVersion(of: minReader) ?? "unknown"
+      let needed = try connection.appVersion(of: minReader).map { "Curvet \($0) or newer" }
       throw StorageError(
-        .newerFile, "the catalog can only be read by Curvet \(needed) or newer",
+        .newerFile, "the catalog can only be read by \(needed ?? "a newer Curvet")",
         hints: ["update Curvet"], path: path)
     }
     if known < minWriter {

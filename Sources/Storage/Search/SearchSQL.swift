@@ -81,14 +81,20 @@ struct SearchSQL {
   }
 
   /// Ranked first and joined after, so that payloads are read of the best only.
+  ///
+  /// Of these, short names come before long ones and deprecated presets last.
   private func ranked(_ columns: String, limit: Int) -> String {
-    """
-    SELECT \(columns) FROM (
-      SELECT search.rowid AS id, bm25(search, 8, 5, 1, 4, 3) AS score
-      FROM \(hasFilters ? tables : "search")
-      WHERE \(hasFilters ? condition : "search MATCH ?") ORDER BY score, search.rowid LIMIT \(limit)
-    ) best JOIN preset p ON p.id = best.id ORDER BY best.score, p.name
-    """
+    let best = limit < 0 ? -1 : max(limit, 200)
+    return """
+      SELECT \(columns) FROM (
+        SELECT search.rowid AS id, bm25(search, 8, 5, 1, 4, 3) AS score
+        FROM \(hasFilters ? tables : "search")
+        WHERE \(hasFilters ? condition : "search MATCH ?") ORDER BY score, search.rowid LIMIT \(best)
+      ) best JOIN preset p ON p.id = best.id
+      ORDER BY p.is_deprecated,
+        best.score / (1 + length(p.name) - length(replace(p.name, '/', ''))), p.name
+      LIMIT \(limit)
+      """
   }
 
   /// Names are walked in their order until enough of them match, which is soon where much does.

@@ -11,8 +11,8 @@ extension ImportSession {
     let refused = refused.union(outcome.findings.kept.compactMap(\.subject))
     let starts = try resolvePending(refused: refused)
     try checkUsersOfReplaced()
+    try reportCycles(from: starts)
     // Facts of presets that refer in a circle would never be done.
-    if outcome.findings.errors == 0 { try reportCycles(from: starts) }
     if outcome.findings.errors == 0 { try refreshFacts() }
     try connection.execute("DELETE FROM temp.pending_reference")
   }

@@ -54,6 +54,13 @@ public final class Store {
     ).all { row throws(StorageError) in (row.string(0), row.int(1)) }
   }
 
+  /// Returns the name of a preset by its number, counted from 1, in the order of names' bytes.
+  public func name(at number: Int) throws(StorageError) -> String? {
+    try connection.cached(
+      "SELECT name FROM name WHERE is_alias = 0 ORDER BY name LIMIT 1 OFFSET ?1"
+    ).first(number - 1) { row throws(StorageError) in row.string(0) }
+  }
+
   /// Hands out payloads in the order of their names' bytes, until `body` returns false.
   public func forEachPayload<Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool

@@ -283,17 +283,17 @@ struct ImportConflictTests {
     desk.run("import", "a.json").expect(
       65,
       errors: """
-        error: b: "easy" is not a motion
-          --> a.json:1:44 (/presets/b)
-            1 | {"presets": {"curve/rush": "ease-in", "b": "easy"}}
-              |                                            ^
-        help: write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), spring(duration: .5, bounce: .15), each with a time after it if need be, or "300ms"
-
         error: curve/rush: the catalog has a different preset of this name
           --> a.json:1:28 (/presets/curve~1rush)
             1 | {"presets": {"curve/rush": "ease-in", "b": "easy"}}
               |                            ^
         help: see it with 'curvet show curve/rush'; choose with --on-conflict skip, replace or rename
+
+        error: b: "easy" is not a motion
+          --> a.json:1:44 (/presets/b)
+            1 | {"presets": {"curve/rush": "ease-in", "b": "easy"}}
+              |                                            ^
+        help: did you mean 'ease'?
 
         Nothing was imported: 2 errors.
 

@@ -33,6 +33,7 @@ struct ImportMistakeTests {
           --> c.ndjson:1:1
             1 | {"name": "a"}
               | ^
+        help: add "motion": "ease-out 300ms"
 
         error: a preset on a line of its own needs the field "name"
           --> c.ndjson:3:1
@@ -168,16 +169,17 @@ struct ImportMistakeTests {
     desk.run("import", "b.json", "--from", "json").expect(
       65,
       errors: """
+        error: the document needs the field "presets"
+          --> b.json:1:1
+            1 | {"x": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}}
+              | ^
+        help: add "presets": {"curve/card": "ease-out 300ms"}
+
         error: unknown field "x"
           --> b.json:1:2 (/x)
             1 | {"x": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}}
               |  ^
         help: known here: $schema, curvet, presets
-
-        error: the document needs the field "presets"
-          --> b.json:1:1
-            1 | {"x": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}}
-              | ^
 
         Nothing was imported: 2 errors.
 
@@ -217,7 +219,7 @@ struct ImportMistakeTests {
           --> -:1:1
             1 |
               | ^
-        help: write at least {}
+        help: is it the right file, and was it saved?
 
         Nothing was imported: 1 error.
 

@@ -18,7 +18,7 @@ struct ImportSourceTests {
           --> -:1:1
             1 |
               | ^
-        help: write at least {}
+        help: is it the right file, and was it saved?
 
         Nothing was imported: 1 error.
 

@@ -60,28 +60,29 @@ struct ImportTenMistakesTests {
               |                      ^
         help: did you mean 'transition'?
 
+        error: lost: use refers to "spring/tehter", which does not exist
+          --> team.json:9:50 (/presets/lost/motion/use)
+            9 |     "lost": {"kind": "spring", "motion": {"use": "spring/tehter"}},
+              |                                                  ^
+        help: did you mean 'spring/tether'?
+
+        error: all: members must be 1 to 1,000 members, found 0
+          --> team.json:10:52 (/presets/all/motion/members)
+           10 |     "all": {"kind": "group", "motion": {"members": []}, "tags": ["a b"]},
+              |                                                    ^
+        help: write it as in [{"preset": "curve/card"}]
+
         error: all: "a b" is not a tag
           --> team.json:10:66 (/presets/all/tags/0)
            10 |     "all": {"kind": "group", "motion": {"members": []}, "tags": ["a b"]},
               |                                                                  ^
         help: a tag is one word of at most 64 characters; join words by '-'
 
-        error: all: members must be 1 to 1,000 members, found 0
-          --> team.json:10:52 (/presets/all/motion/members)
-           10 |     "all": {"kind": "group", "motion": {"members": []}, "tags": ["a b"]},
-              |                                                    ^
-
         error: one: "300" is not expected here
           --> team.json:11:12 (/presets/one)
            11 |     "one": "ease-out 300"
               |            ^
-        help: after the easing a time may follow, such as 300ms
-
-        error: lost: use refers to "spring/tehter", which does not exist
-          --> team.json:9:50 (/presets/lost/motion/use)
-            9 |     "lost": {"kind": "spring", "motion": {"use": "spring/tehter"}},
-              |                                                  ^
-        help: did you mean 'spring/tether'?
+        help: add a unit, as in 300ms or 300s
 
         Nothing was imported: 10 errors.
 
@@ -176,6 +177,28 @@ struct ImportTenMistakesTests {
             "help": "did you mean 'transition'?"
           },
           {
+            "rule": "reference/dangling",
+            "level": "error",
+            "preset": "lost",
+            "message": "use refers to \"spring/tehter\", which does not exist",
+            "file": "team.json",
+            "line": 9,
+            "column": 50,
+            "pointer": "/presets/lost/motion/use",
+            "help": "did you mean 'spring/tether'?"
+          },
+          {
+            "rule": "structure/range",
+            "level": "error",
+            "preset": "all",
+            "message": "members must be 1 to 1,000 members, found 0",
+            "file": "team.json",
+            "line": 10,
+            "column": 52,
+            "pointer": "/presets/all/motion/members",
+            "help": "write it as in [{\"preset\": \"curve/card\"}]"
+          },
+          {
             "rule": "structure/value",
             "level": "error",
             "preset": "all",
@@ -187,16 +210,6 @@ struct ImportTenMistakesTests {
             "help": "a tag is one word of at most 64 characters; join words by '-'"
           },
           {
-            "rule": "structure/range",
-            "level": "error",
-            "preset": "all",
-            "message": "members must be 1 to 1,000 members, found 0",
-            "file": "team.json",
-            "line": 10,
-            "column": 52,
-            "pointer": "/presets/all/motion/members"
-          },
-          {
             "rule": "structure/value",
             "level": "error",
             "preset": "one",
@@ -205,18 +218,7 @@ struct ImportTenMistakesTests {
             "line": 11,
             "column": 12,
             "pointer": "/presets/one",
-            "help": "after the easing a time may follow, such as 300ms"
-          },
-          {
-            "rule": "reference/dangling",
-            "level": "error",
-            "preset": "lost",
-            "message": "use refers to \"spring/tehter\", which does not exist",
-            "file": "team.json",
-            "line": 9,
-            "column": 50,
-            "pointer": "/presets/lost/motion/use",
-            "help": "did you mean 'spring/tether'?"
+            "help": "add a unit, as in 300ms or 300s"
           }
         ]
       }

@@ -40,8 +40,8 @@ struct SearchMistakeTests {
     desk.run("search", "rush*", "--names").expect(
       0,
       """
-      curve/rush-old
       curve/rush
+      curve/rush-old
 
       """)
     desk.run("search", "rush OR tether", "--names").expect(0)
@@ -50,8 +50,8 @@ struct SearchMistakeTests {
     desk.run("search", "--names", "--", "-rush").expect(
       0,
       """
-      curve/rush-old
       curve/rush
+      curve/rush-old
 
       """)
   }

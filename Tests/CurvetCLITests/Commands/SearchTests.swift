@@ -77,8 +77,8 @@ struct SearchTests {
     desk.run("search", "rush").expect(
       0,
       """
-      curve/rush-old  curve  0.2 s  Rush as it was (deprecated)
       curve/rush      curve  0.3 s  Rush
+      curve/rush-old  curve  0.2 s  Rush as it was (deprecated)
 
       """)
     desk.run("search", "RU", "late").expect(
@@ -102,16 +102,6 @@ struct SearchTests {
         "total": 2,
         "presets": [
           {
-            "name": "curve/rush-old",
-            "kind": "curve",
-            "title": "Rush as it was",
-            "tags": [],
-            "aliases": [],
-            "duration": 0.2,
-            "delay": null,
-            "deprecated": true
-          },
-          {
             "name": "curve/rush",
             "kind": "curve",
             "title": "Rush",
@@ -127,6 +117,16 @@ struct SearchTests {
             "duration": 0.3,
             "delay": 0.1,
             "deprecated": false
+          },
+          {
+            "name": "curve/rush-old",
+            "kind": "curve",
+            "title": "Rush as it was",
+            "tags": [],
+            "aliases": [],
+            "duration": 0.2,
+            "delay": null,
+            "deprecated": true
           }
         ]
       }
@@ -219,8 +219,8 @@ struct SearchTests {
     desk.run("search", "--sort", "relevance", "rush", "--names").expect(
       0,
       """
-      curve/rush-old
       curve/rush
+      curve/rush-old
 
       """)
     desk.run("search", "--sort", "updated", "--names").expect(

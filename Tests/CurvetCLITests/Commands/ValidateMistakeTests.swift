@@ -9,17 +9,17 @@ struct ValidateMistakeTests {
     desk.run("validate", "a.json").expect(
       1,
       """
-      error: b: use refers to "a", which is a curve
-        --> a.json:1:106 (/presets/b/motion/use)
-          1 | …: {"kind": "curve", "motion": {"use": "rsh"}}, "b": {"kind": "spring", "motion": {"use": "a"}}}}
-            |                                                                                           ^
-      help: use takes a spring
-
       error: a: use refers to "rsh", which does not exist
         --> a.json:1:55 (/presets/a/motion/use)
           1 | …ets": {"a": {"kind": "curve", "motion": {"use": "rsh"}}, "b": {"kind": "spring", "motion": {"use…
             |                                                  ^
       help: did you mean 'rush'?
+
+      error: b: use refers to "a", which is a curve
+        --> a.json:1:106 (/presets/b/motion/use)
+          1 | …: {"kind": "curve", "motion": {"use": "rsh"}}, "b": {"kind": "spring", "motion": {"use": "a"}}}}
+            |                                                                                           ^
+      help: use takes a spring
 
       2 good presets in 1 file; 2 errors
 
@@ -144,7 +144,7 @@ struct ValidateMistakeTests {
         --> -:1:1
           1 |
             | ^
-      help: write at least {}
+      help: is it the right file, and was it saved?
 
       0 good presets in 1 file; 1 error
 

@@ -116,7 +116,7 @@ struct ValidateTests {
         --> a.json:1:19 (/presets/a)
           1 | {"presets": {"a": "easy", "b": "ease-in"}}
             |                   ^
-      help: write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), spring(duration: .5, bounce: .15), each with a time after it if need be, or "300ms"
+      help: did you mean 'ease'?
 
       1 good preset in 1 file; 1 error
 
@@ -128,7 +128,7 @@ struct ValidateTests {
         --> a.json:1:19 (/presets/a)
           1 | {"presets": {"a": "easy", "b": "ease-in"}}
             |                   ^
-      help: write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), spring(duration: .5, bounce: .15), each with a time after it if need be, or "300ms"
+      help: did you mean 'ease'?
 
       """)
     desk.run("validate", "a.json", "--format", "text").expect(
@@ -138,7 +138,7 @@ struct ValidateTests {
         --> a.json:1:19 (/presets/a)
           1 | {"presets": {"a": "easy", "b": "ease-in"}}
             |                   ^
-      help: write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), spring(duration: .5, bounce: .15), each with a time after it if need be, or "300ms"
+      help: did you mean 'ease'?
 
       1 good preset in 1 file; 1 error
 
@@ -174,7 +174,7 @@ struct ValidateTests {
             "line": 1,
             "column": 19,
             "pointer": "/presets/a",
-            "help": "write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), spring(duration: .5, bounce: .15), each with a time after it if need be, or \"300ms\""
+            "help": "did you mean 'ease'?"
           }
         ]
       }
@@ -276,7 +276,7 @@ struct ValidateTests {
         --> -:1:19 (/presets/a)
           1 | {"presets": {"a": "easy", "b": "ease-in"}}
             |                   ^
-      help: write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), spring(duration: .5, bounce: .15), each with a time after it if need be, or "300ms"
+      help: did you mean 'ease'?
 
       1 good preset in 1 file; 1 error
 

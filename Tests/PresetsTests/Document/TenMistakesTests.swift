@@ -73,10 +73,11 @@ struct TenMistakesTests {
       --> team.json:10:52 (/presets/all/motion/members)
        10 |     "all": {"kind": "group", "motion": {"members": []}, "tags": ["a b"]},
           |                                                    ^
+    help: write it as in [{"preset": "curve/card"}]
     error: one: "300" is not expected here
       --> team.json:11:12 (/presets/one)
        11 |     "one": "ease-out 300"
           |            ^
-    help: after the easing a time may follow, such as 300ms
+    help: add a unit, as in 300ms or 300s
     """#
 }

@@ -149,4 +149,18 @@ struct PresetReferenceTests {
         ],
       ])
   }
+
+  @Test(
+    "A timing that is a CSS keyword or a named curve is told how to be written",
+    arguments: [
+      ("ease", #"{"named": "default"}"#), ("ease-in", #"{"named": "easeIn"}"#),
+      ("ease-in-out", #"{"named": "easeInEaseOut"}"#), ("linear", #"{"named": "linear"}"#),
+      ("step-end", #"{"steps": 1, "jump": "end"}"#),
+    ])
+  func keyword(word: String, way: String) {
+    let reference = PresetReference(slot: "/motion/timing", role: .timing, target: .init(word))
+    #expect(
+      reference.dangling(from: "a", at: nil, near: [word + "s"]).help
+        == "write \(way), or the name of a preset")
+  }
 }

@@ -18,10 +18,12 @@ struct ConflictRefusalTests {
     ),
     .init(
       preset: #"{"motion": {"named": "linear", "jump": "end"}}"#,
-      #"structure/conflict 1:58 /motion/jump | jump belongs to steps, which is missing"#),
+      #"structure/conflict 1:58 /motion/jump | jump belongs to steps, which is missing | add "steps": 4, say"#
+    ),
     .init(
       preset: #"{"kind": "curve", "motion": {"jump": "end"}}"#,
-      #"structure/conflict 1:56 /motion/jump | jump belongs to steps, which is missing"#),
+      #"structure/conflict 1:56 /motion/jump | jump belongs to steps, which is missing | add "steps": 4, say"#
+    ),
     .init(
       preset: #"{"motion": {"mass": 1, "stiffness": 1, "damping": 1, "bounce": 0}}"#,
       #"structure/conflict 1:30 /motion | motion does not give a spring by mass, stiffness, damping, bounce | @ways"#
@@ -111,7 +113,11 @@ struct ConflictRefusalTests {
     ),
     .init(
       preset: #"{"motion": {"members": [{"kind": "spring", "motion": "ease"}]}}"#,
-      #"structure/conflict 1:72 /motion/members/0/motion | this is a curve, the kind given is spring"#
+      #"structure/conflict 1:72 /motion/members/0/motion | this is a curve, the kind given is spring | set "kind": "curve""#
+    ),
+    .init(
+      preset: #"{"kind": "spring", "motion": {"named": "linear"}}"#,
+      #"structure/conflict 1:49 /motion/named | "named" is a field of a curve, the kind given is spring | set "kind": "curve""#
     ),
   ]
 }

@@ -52,5 +52,9 @@ struct PropertyRefusalTests {
       #"structure/type 1:107 /motion/animations/0/from | 1 does not fit transform.translation | transform.translation takes a vector [x, y] or [x, y, z]"#,
       #"structure/type 1:116 /motion/animations/0/by | an array does not fit transform.translation | transform.translation takes a vector [x, y] or [x, y, z]"#
     ),
+    .init(
+      preset: #"{"motion": {"tracks": [{"property": "opacity", "values": [0, "red"]}]}}"#,
+      #"structure/type 1:80 /motion/tracks/0/values/1 | "red" does not fit opacity | opacity takes a number"#
+    ),
   ]
 }

@@ -14,7 +14,7 @@ struct ValueRefusalTests {
     ),
     .init(
       preset: #"{"role": "entry", "motion": "ease"}"#,
-      #"structure/value 1:28 /role | role must be one of enter, exit, emphasis, feedback, navigation, loop, found "entry""#
+      #"structure/value 1:28 /role | role must be one of enter, exit, emphasis, feedback, navigation, loop, found "entry" | write "enter", say"#
     ),
     .init(
       preset: #"{"motion": {"named": "easeinout"}}"#,
@@ -22,18 +22,18 @@ struct ValueRefusalTests {
     ),
     .init(
       preset: #"{"motion": {"steps": 2, "jump": "middle"}}"#,
-      #"structure/value 1:51 /motion/jump | jump must be one of start, end, both, none, found "middle""#
+      #"structure/value 1:51 /motion/jump | jump must be one of start, end, both, none, found "middle" | write "start", say"#
     ),
     .init(
       preset:
         #"{"motion": {"fillMode": "forward", "tracks": [{"property": "opacity", "calculationMode": "cubicpaced", "rotationMode": "x", "values": [0]}]}}"#,
       #"structure/value 1:43 /motion/fillMode | fillMode must be one of removed, forwards, backwards, both, found "forward" | did you mean 'forwards'?"#,
       #"structure/value 1:108 /motion/tracks/0/calculationMode | calculationMode must be one of linear, discrete, paced, cubic, cubicPaced, found "cubicpaced" | did you mean 'cubicPaced'?"#,
-      #"structure/value 1:138 /motion/tracks/0/rotationMode | rotationMode must be one of auto, autoReverse, found "x""#
+      #"structure/value 1:138 /motion/tracks/0/rotationMode | rotationMode must be one of auto, autoReverse, found "x" | write "auto", say"#
     ),
     .init(
       preset: #"{"motion": {"style": "slide", "phase": "presentt", "direction": "fromleft"}}"#,
-      #"structure/value 1:40 /motion/style | style must be one of fade, push, moveIn, reveal, flip, curlUp, curlDown, crossDissolve, custom, found "slide""#,
+      #"structure/value 1:40 /motion/style | style must be one of fade, push, moveIn, reveal, flip, curlUp, curlDown, crossDissolve, custom, found "slide" | write "fade", say"#,
       #"structure/value 1:58 /motion/phase | phase must be one of present, dismiss, push, pop, found "presentt" | did you mean 'present'?"#,
       #"structure/value 1:83 /motion/direction | direction must be one of fromLeft, fromRight, fromTop, fromBottom, fromLeading, fromTrailing, found "fromleft" | did you mean 'fromLeft'?"#
     ),
@@ -44,16 +44,16 @@ struct ValueRefusalTests {
     .init(
       preset:
         #"{"motion": {"style": "push", "interaction": {"gesture": "swipe", "edge": "lefft", "axis": "z", "begin": "never", "onRelease": "thresholdd"}}}"#,
-      #"structure/value 1:75 /motion/interaction/gesture | gesture must be one of pan, screenEdgePan, press, slider, found "swipe""#,
+      #"structure/value 1:75 /motion/interaction/gesture | gesture must be one of pan, screenEdgePan, press, slider, found "swipe" | write "pan", say"#,
       #"structure/value 1:92 /motion/interaction/edge | edge must be one of left, right, top, bottom, leading, trailing, found "lefft" | did you mean 'left'?"#,
-      #"structure/value 1:109 /motion/interaction/axis | axis must be one of x, y, found "z""#,
-      #"structure/value 1:123 /motion/interaction/begin | begin must be one of always, axisDominates, found "never""#,
+      #"structure/value 1:109 /motion/interaction/axis | axis must be one of x, y, found "z" | write "x", say"#,
+      #"structure/value 1:123 /motion/interaction/begin | begin must be one of always, axisDominates, found "never" | write "always", say"#,
       #"structure/value 1:145 /motion/interaction/onRelease | onRelease must be one of threshold, velocity, reverse, continue, found "thresholdd" | did you mean 'threshold'?"#
     ),
     .init(
       preset: #"{"tags": ["two words", "", "-old", "ok"], "motion": "ease"}"#,
       #"structure/value 1:29 /tags/0 | "two words" is not a tag | a tag is one word of at most 64 characters; join words by '-'"#,
-      #"structure/value 1:42 /tags/1 | tags[1] must not be empty"#,
+      #"structure/value 1:42 /tags/1 | tags[1] must not be empty | write what it says, or remove it"#,
       #"structure/value 1:46 /tags/2 | "-old" is not a tag | a tag is one word of at most 64 characters; join words by '-'"#
     ),
     .init(
@@ -76,11 +76,13 @@ struct ValueRefusalTests {
     ),
     .init(
       preset: #"{"ignore": [{"rule": "", "reason": ""}], "motion": "ease"}"#,
-      #"structure/value 1:40 /ignore/0/rule | rule must not be empty"#,
-      #"structure/value 1:54 /ignore/0/reason | reason must not be empty"#),
+      #"structure/value 1:40 /ignore/0/rule | rule must not be empty | write what it says, or remove it"#,
+      #"structure/value 1:54 /ignore/0/reason | reason must not be empty | write what it says, or remove it"#
+    ),
     .init(
       preset: #"{"motion": {"tracks": [{"property": "", "values": [0]}]}}"#,
-      #"structure/value 1:55 /motion/tracks/0/property | property must not be empty"#),
+      #"structure/value 1:55 /motion/tracks/0/property | property must not be empty | write what it says, or remove it"#
+    ),
     .init(
       preset:
         ##"{"motion": {"tracks": [{"property": "backgroundColor", "values": ["#F00", "#12345G", "#FF0000"]}]}}"##,
@@ -99,10 +101,10 @@ struct ValueRefusalTests {
       preset:
         #"{"motion": {"tracks": [{"property": "position.y", "values": [{"measure": "height +"}, {"measure": ""}, {"measure": "2x"}, {"measure": "a", "unit": "pt"}, {}]}]}}"#,
       #"structure/value 1:92 /motion/tracks/0/values/0/measure | a measure wants a number or a name here, found the end | a measure is arithmetic over lengths, such as container.height - 80"#,
-      #"structure/value 1:117 /motion/tracks/0/values/1/measure | measure must not be empty"#,
-      #"structure/value 1:134 /motion/tracks/0/values/2/measure | '2x' is not a number"#,
+      #"structure/value 1:117 /motion/tracks/0/values/1/measure | measure must not be empty | write what it says, or remove it"#,
+      #"structure/value 1:134 /motion/tracks/0/values/2/measure | '2x' is not a number | a measure is as in container.height - 80"#,
       #"structure/unknown-field 1:158 /motion/tracks/0/values/3/unit | unknown field "unit" | known here: measure"#,
-      #"structure/missing-field 1:173 /motion/tracks/0/values/4 | values[4] needs the field "measure""#
+      #"structure/missing-field 1:173 /motion/tracks/0/values/4 | values[4] needs the field "measure" | add "measure": "container.height - 80""#
     ),
     .init(
       preset: #"{"motion": {"tracks": [{"property": "position", "path": "L 1,1"}]}}"#,
@@ -113,7 +115,8 @@ struct ValueRefusalTests {
     ),
     .init(
       preset: #"{"motion": {"tracks": [{"property": "position", "path": ""}]}}"#,
-      #"structure/value 1:75 /motion/tracks/0/path | path must not be empty"#),
+      #"structure/value 1:75 /motion/tracks/0/path | path must not be empty | write what it says, or remove it"#
+    ),
     .init(
       preset: #"{"motion": {"path": "M 0,0 C 0.5,0 0.4,1 0.3,1 L 0.2,1 L 1,1"}}"#,
       #"structure/value 1:39 /motion/path | the path of a curve goes back in x, which is time | @curve"#
@@ -133,10 +136,10 @@ struct ValueRefusalTests {
       #"structure/value 1:39 /motion/path | the path of a curve ends at 1,1 | @curve"#),
     .init(
       preset: #""sprong(1)""#,
-      #"structure/value 1:19  | "sprong()" is not a motion | @expression"#),
+      #"structure/value 1:19  | "sprong()" is not a motion | did you mean 'spring'?"#),
     .init(
       preset: #""ease 300""#,
-      #"structure/value 1:19  | "300" is not expected here | after the easing a time may follow, such as 300ms"#
+      #"structure/value 1:19  | "300" is not expected here | add a unit, as in 300ms or 300s"#
     ),
     .init(
       preset: #""cubic-bezier(2, 0, 0, 1)""#,
@@ -144,13 +147,26 @@ struct ValueRefusalTests {
     ),
     .init(
       preset: #"{"kind": "spring", "motion": "ease-out"}"#,
-      #"structure/conflict 1:48 /motion | this is a curve, the kind given is spring"#),
+      #"structure/conflict 1:48 /motion | this is a curve, the kind given is spring | set "kind": "curve""#
+    ),
     .init(
       preset: #"{"motion": "steps(0)"}"#,
-      #"structure/value 1:30 /motion | steps() takes a whole number from 1 to 10000"#),
+      #"structure/value 1:30 /motion | steps() takes a whole number from 1 to 10000 | as in steps(4, jump-end)"#
+    ),
     .init(
       preset:
         #"{"motion": {"tracks": [{"property": "opacity", "values": [0, 1], "timings": ["cubic-bezier(0, 0, 1)"]}]}}"#,
-      #"structure/value 1:96 /motion/tracks/0/timings/0 | expected ',', found ")""#),
+      #"structure/value 1:96 /motion/tracks/0/timings/0 | expected ',', found ")" | as in cubic-bezier(.2, 0, 0, 1)"#
+    ),
+    .init(
+      preset: #"{"motion": {"named": "linear", "duration": "0", "delay": "300 ms"}}"#,
+      #"structure/type 1:62 /motion/duration | duration must be a time, found "0" | write 0s"#,
+      #"structure/type 1:76 /motion/delay | delay must be a time, found "300 ms" | write 300ms without the space"#
+    ),
+    .init(
+      preset:
+        #"{"motion": {"timing": "easeIn", "tracks": [{"property": "opacity", "values": [0]}]}}"#,
+      #"naming/syntax 1:41 /motion/timing | timing is not the name of a preset: "easeIn" | write {"named": "easeIn"}, or the name of a preset"#
+    ),
   ]
 }

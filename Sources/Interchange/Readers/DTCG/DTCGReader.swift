@@ -21,18 +21,20 @@ public enum DTCGReader {
   ///
   /// - Parameters:
   ///   - documents: the parsed files, in the order in which they take precedence in names.
-  ///   - findings: gets what is wrong; tokens with an error are not handed out.
+  ///   - findings: gets what is wrong, in the order of the files; tokens with an error are not
+  ///     handed out.
   public static func read(
     _ documents: [JSONDocument], findings: inout FindingList
   ) -> DTCGReading {
     var tree = TokenTree()
-    var report = TokenReport(findings)
+    var report = TokenReport(FindingList(limit: max(0, findings.limit - findings.kept.count)))
     for document in documents { tree.add(document, &report) }
     tree.settleReferences()
     tree.extendGroups(&report)
+    tree.checkGroups(&report)
     var interpreter = TokenInterpreter(tree: tree, report: report)
     let reading = interpreter.interpret()
-    findings = interpreter.report.findings
+    findings.merge(interpreter.report.sorted(by: documents))
     return reading
   }
 

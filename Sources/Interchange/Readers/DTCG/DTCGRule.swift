@@ -16,6 +16,8 @@ public enum DTCGRule {
   public static let property = "dtcg/property"
   /// Tokens become the same preset name, so that one of them gets a number.
   public static let renamed = "dtcg/renamed"
+  /// A number has the many digits of a 32-bit float that was written as a 64-bit one.
+  public static let noise = "dtcg/noise"
   /// Extending and referring make more than is read.
   public static let limit = "dtcg/limit"
 }

@@ -14,7 +14,11 @@ extension GroupExtender {
       case (.token(let token), nil): copy(token, to: group, type: type, for: extends)
       case (.token(let token), .token(let old)) where tree.tokens[old].isInherited:
         // It came by a group further out, and what is nearer wins.
-        copy(token, to: group, type: type, for: extends)
+        copy(token, to: group, under: tree.tokens[old].override, type: type, for: extends)
+      case (.token(let token), .group(let inner)) where tree.holdsOnlyProperties(inner):
+        tree.groups[inner].isOverride = true
+        let override = tree.groups[inner].texts.reduce(nil) { $0?.merged(over: $1) ?? $1 }
+        copy(token, to: group, under: override, type: type, for: extends)
       case (.group(let inner), nil), (.group(let inner), .group):
         guard room > 1 else {
           exhaust(at: extends, "inherited groups lie more than \(JSONLimits.depth) deep")
@@ -30,16 +34,19 @@ extension GroupExtender {
   }
 
   private mutating func copy(
-    _ source: Int, to group: Int, type: TokenType?, for extends: JSONValue
+    _ source: Int, to group: Int, under override: TokenObject? = nil, type: TokenType?,
+    for extends: JSONValue
   ) {
-    var token = tree.tokens[source]
+    let token = tree.tokens[source]
     let text = tree.texts[token.text]
-    spend(bytes: text.json.byteCount, at: extends)
-    token = DesignToken(
-      name: token.name, parent: group, text: token.text,
-      inheritedType: token.inheritedType ?? type ?? TokenType(tree.files[text.file].type),
-      isInherited: true)
-    tree.tokens.append(token)
+    spend(bytes: text.byteCount, at: extends)
+    if let override { tree.texts.append(override.merged(over: text)) }
+    tree.tokens.append(
+      DesignToken(
+        name: token.name, parent: group,
+        text: override == nil ? token.text : tree.texts.count - 1,
+        inheritedType: token.inheritedType ?? type ?? TokenType(tree.files[text.file].type),
+        isInherited: true, override: override))
     tree.groups[group].set(token.name, .token(tree.tokens.count - 1))
   }
 

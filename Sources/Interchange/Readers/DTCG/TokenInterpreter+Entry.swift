@@ -14,7 +14,7 @@ extension TokenInterpreter {
       report.subject = nil
       report.isSilent = false
     }
-    guard text.json.byteCount <= JSONLimits.lineBytes else {
+    guard text.byteCount <= JSONLimits.lineBytes else {
       report.add(
         PresetRule.tooLarge, at: text.key, help: "\"$extensions\" holds notes, not files",
         "the token is larger than 2 MiB")
@@ -23,17 +23,21 @@ extension TokenInterpreter {
     checkName(tree.tokens[token].name, at: text.key, about: path.dotted)
     let errors = report.findings.errors
     var slots: [String: JSONValue] = [:]
+    let override = tree.tokens[token].override
+    if override?.type != nil { report.isSilent = false }
     let motion = motion(of: token, type: type, &slots)
-    let summary = summary(text)
-    let extensions = extensions(text)
-    report.checkDeprecated(text.deprecated)
-    checkMembers(text)
+    if override != nil { report.isSilent = false }
+    checkNotes(override ?? text)
+    if override == nil {
+      report.checkDeprecated(text.deprecated)
+      checkMembers(text)
+    }
     guard let motion, let name = names[token], report.findings.errors == errors else {
       return nil
     }
     var preset = Preset(name: name, motion: motion)
-    preset.summary = summary
-    preset.extensions = extensions
+    preset.summary = text.description?.string
+    preset.extensions = text.extensions.flatMap { $0.kind == .object ? RawJSON($0) : nil }
     preset.deprecated = Self.deprecation(tree.deprecation(of: token))
     preset.source = PresetSource()
     preset.source?.path = path.joined(separator: ".")
@@ -44,22 +48,18 @@ extension TokenInterpreter {
     return PresetEntry(preset: preset, origin: origin)
   }
 
-  private mutating func summary(_ text: TokenObject) -> String? {
-    guard let description = text.description else { return nil }
-    if let summary = description.string { return summary }
-    report.add(
-      PresetRule.type, at: description, help: "write the description in double quotes",
-      "$description must be a string, found \(description.shown)")
-    return nil
-  }
-
-  private mutating func extensions(_ text: TokenObject) -> RawJSON? {
-    guard let extensions = text.extensions else { return nil }
-    if extensions.kind == .object { return RawJSON(extensions) }
-    report.add(
-      PresetRule.type, at: extensions, help: "write {\"com.example.tool\": …}",
-      "$extensions must be an object, found \(extensions.shown)")
-    return nil
+  /// Reports a description and extensions that are of another type.
+  private mutating func checkNotes(_ text: TokenObject) {
+    if let description = text.description, description.kind != .string {
+      report.add(
+        PresetRule.type, at: description, help: "write the description in double quotes",
+        "$description must be a string, found \(description.shown)")
+    }
+    if let extensions = text.extensions, extensions.kind != .object {
+      report.add(
+        PresetRule.type, at: extensions, help: "write {\"com.example.tool\": …}",
+        "$extensions must be an object, found \(extensions.shown)")
+    }
   }
 
   /// Reports what a token holds beside its known properties.

@@ -69,7 +69,11 @@ extension TokenInterpreter {
     case .token(let token):
       let rest = path[count...]
       if rest.isEmpty || rest.elementsEqual(["$value"]) { return .token(token) }
-      return walk(rest, from: tree.texts[tree.tokens[token].text].json) ?? missing
+      let text = tree.texts[tree.tokens[token].text]
+      if rest.first == "$value", let value = text.value {
+        return walk(rest.dropFirst(), from: value) ?? missing
+      }
+      return walk(rest, from: text.json) ?? missing
     case .group where count == path.count:
       return .problem(
         rule: PresetRule.kind, message: "\"\(Self.pointer(path[...]))\" is a group",

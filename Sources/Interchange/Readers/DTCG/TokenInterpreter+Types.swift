@@ -30,7 +30,7 @@ extension TokenInterpreter {
     let text = tree.texts[tree.tokens[token].text]
     let own = TokenType(text.type)
     let target = target(of: token)
-    report.isSilent = tree.tokens[token].isInherited
+    report.isSilent = tree.tokens[token].isInherited && tree.tokens[token].override?.type == nil
     report.subject = tree.path(of: token).dotted
     defer {
       report.isSilent = false

@@ -73,6 +73,7 @@ extension TokenInterpreter {
         "\(label) must be a number, found \(json.shown)")
       return nil
     }
+    if value.kind == .number { reportNoise(in: json, number, label: label) }
     // One that is too large was reported by the JSON reader.
     return number.isFinite ? (number, json) : nil
   }

@@ -4,6 +4,8 @@ import StrictJSON
 struct TokenObject {
   /// The object.
   let json: JSONValue
+  /// How long it is, with what it inherits.
+  private(set) var byteCount: Int
   /// Its name in the file; nil for a whole file.
   let key: JSONValue?
   /// Its JSON Pointer.
@@ -13,6 +15,8 @@ struct TokenObject {
 
   private(set) var value, reference, type, description, deprecated, extensions: JSONValue?
   private(set) var extends: JSONValue?
+  /// What stands in the place of the value.
+  private(set) var content: JSONValue?
   private(set) var root: JSONMember?
   /// The members whose names do not begin with `$`.
   private(set) var children: [JSONMember] = []
@@ -27,6 +31,7 @@ struct TokenObject {
 
   init(_ json: JSONValue, key: JSONValue?, pointer: String, file: Int) {
     self.json = json
+    byteCount = json.byteCount
     self.key = key
     self.pointer = pointer
     self.file = file
@@ -46,6 +51,23 @@ struct TokenObject {
       default: children.append(member)
       }
     }
+    content = value ?? (reference == nil ? nil : json)
+  }
+
+  /// Returns the object with those properties of another one that it does not have itself.
+  func merged(over base: TokenObject) -> TokenObject {
+    var merged = self
+    merged.byteCount += base.byteCount
+    if content == nil {
+      merged.content = base.content
+      merged.value = base.value
+      merged.reference = base.reference
+    }
+    merged.type = type ?? base.type
+    merged.description = description ?? base.description
+    merged.deprecated = deprecated ?? base.deprecated
+    merged.extensions = extensions ?? base.extensions
+    return merged
   }
 
   /// Whether it is a token, or a bare `$ref` that may turn out to stand for a group.
@@ -55,7 +77,4 @@ struct TokenObject {
   var isBareReference: Bool {
     value == nil && reference != nil && extends == nil && root == nil && children.isEmpty
   }
-
-  /// What stands in the place of the value.
-  var content: JSONValue? { value ?? (reference == nil ? nil : json) }
 }

@@ -24,7 +24,7 @@ struct TokenReport {
   /// Adds a finding about a value or key.
   mutating func add(
     _ rule: String, at value: JSONValue?, level: Finding.Level = .error,
-    help: @autoclosure () -> String?, _ message: @autoclosure () -> String
+    help: @autoclosure () -> String, _ message: @autoclosure () -> String
   ) {
     guard keeps else { return count(level) }
     findings.append(
@@ -35,7 +35,7 @@ struct TokenReport {
   /// Adds a finding with a subject of its own.
   mutating func add(
     _ rule: String, about subject: String?, at value: JSONValue?, level: Finding.Level = .error,
-    help: @autoclosure () -> String?, _ message: @autoclosure () -> String
+    help: @autoclosure () -> String, _ message: @autoclosure () -> String
   ) {
     let previous = self.subject
     self.subject = subject

@@ -9,4 +9,9 @@ extension TokenTree {
     self = extender.tree
     report = extender.report
   }
+
+  /// Whether a group holds and extends nothing, so that it can say more about an inherited token.
+  func holdsOnlyProperties(_ group: Int) -> Bool {
+    groups[group].children.isEmpty && groups[group].extends == nil && !groups[group].texts.isEmpty
+  }
 }

@@ -20,7 +20,14 @@ extension TokenTree {
     report.checkDeprecated(object.deprecated)
     for member in object.unknown { report.unknownProperty(member) }
     report.subject = nil
-    checkIsComplete(object, group, &report)
+    groups[group].texts.append(object)
+  }
+
+  /// Reports groups that were probably meant to be tokens.
+  func checkGroups(_ report: inout TokenReport) {
+    for group in groups.indices.dropFirst() where !groups[group].isOverride {
+      for text in groups[group].texts { checkIsComplete(text, group, &report) }
+    }
   }
 
   private mutating func merge(
@@ -43,7 +50,7 @@ extension TokenTree {
   private func checkIsComplete(
     _ object: TokenObject, _ group: Int, _ report: inout TokenReport
   ) {
-    guard group != 0, object.children.isEmpty, object.root == nil, object.extends == nil,
+    guard object.children.isEmpty, object.root == nil, object.extends == nil,
       object.reference == nil, object.unknown.isEmpty, let type = TokenType(object.type),
       type.kind != nil
     else { return }

@@ -33,6 +33,10 @@ struct TokenGroup {
   var type, deprecated: JSONValue?
   /// The reference to the group that it extends.
   var extends: JSONValue?
+  /// What the files say about it, in their order.
+  var texts: [TokenObject] = []
+  /// Whether it turned out to say more about a token that its parent inherits.
+  var isOverride = false
   /// Its properties that no preset can hold.
   var unkept: [String: Int] = [:]
 
@@ -65,6 +69,8 @@ struct DesignToken {
   var inheritedType: TokenType?
   /// Whether it is a copy that its group inherits.
   var isInherited = false
+  /// What the group itself says about the copy.
+  var override: TokenObject?
 }
 
 extension TokenTree {

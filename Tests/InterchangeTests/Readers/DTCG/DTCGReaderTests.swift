@@ -148,5 +148,26 @@ import Testing
     #expect(shown(curve) == "10:124 /e/$value")
   }
 
+  /// Findings come in the order of the files and their lines, after those that were there before.
+  @Test func orderOfFindings() throws {
+    let texts = [
+      ("z.json", #"{"t": {"$value": 1, "$type": "duration"},\n"u": {"$type": "time"}}"#),
+      ("a.json", #"{"v": {"$value": "{w}"},\n"g": {"$deprecated": 0}, "w": {"$value": 2}}"#),
+    ]
+    let documents = try texts.map { file, text in
+      let lines = text.replacing("\\n", with: "\n")
+      return try #require(JSONDocument.read(Array(lines.utf8), file: file).document)
+    }
+    var findings = FindingList()
+    findings.append(Finding("test/before", "before", help: "none"))
+    _ = DTCGReader.read(documents, findings: &findings)
+    #expect(
+      findings.kept.map { "\($0.rule) \($0.place?.file ?? "-"):\($0.place?.line ?? 0)" } == [
+        "test/before -:0", "structure/missing-field z.json:1", "dtcg/structure z.json:2",
+        "dtcg/legacy z.json:2", "structure/type a.json:2", "dtcg/untyped a.json:2",
+      ])
+    #expect(findings.counts == [.error: 4, .warning: 2])
+  }
+
   private func shown(_ place: Place) -> String { "\(place.line):\(place.column) \(place.pointer)" }
 }

@@ -90,12 +90,12 @@ import Testing
         presets: [],
         findings: [
           TokenFinding(
-            "error reference/dangling a.json:1:59 /c/$ref",
-            ##"c: $ref refers to "#/b/$value/0", which does not exist"##,
-            "a pointer leads from the top of the same file, name by name"),
-          TokenFinding(
             "error reference/dangling a.json:1:37 /a/$ref",
             ##"a: $ref refers to "#/b", which does not exist"##,
+            "a pointer leads from the top of the same file, name by name"),
+          TokenFinding(
+            "error reference/dangling a.json:1:59 /c/$ref",
+            ##"c: $ref refers to "#/b/$value/0", which does not exist"##,
             "a pointer leads from the top of the same file, name by name"),
         ]),
       TokenCase(

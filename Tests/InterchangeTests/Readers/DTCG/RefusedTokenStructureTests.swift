@@ -101,13 +101,13 @@ import Testing
         presets: [],
         findings: [
           TokenFinding(
-            "error dtcg/structure a.json:1:144 /a/$extends",
-            "a: $extends belongs to groups, and this is a token",
-            #"remove "$extends", or "$value""#),
-          TokenFinding(
             "error dtcg/structure a.json:1:75 /a/$root",
             "a: $root belongs to groups, and this is a token",
             #"remove "$root", or "$value""#),
+          TokenFinding(
+            "error dtcg/structure a.json:1:144 /a/$extends",
+            "a: $extends belongs to groups, and this is a token",
+            #"remove "$extends", or "$value""#),
         ]),
       TokenCase(
         [
@@ -179,10 +179,6 @@ import Testing
         presets: [],
         findings: [
           TokenFinding(
-            "error structure/type a.json:1:145 /g/$deprecated",
-            "g: $deprecated must be a boolean or a string, found 0",
-            "write true, false or the reason"),
-          TokenFinding(
             "error structure/type a.json:1:82 /a/$description",
             "a: $description must be a string, found 1",
             "write the description in double quotes"),
@@ -193,6 +189,10 @@ import Testing
           TokenFinding(
             "error structure/type a.json:1:119 /a/$deprecated",
             "a: $deprecated must be a boolean or a string, found an object",
+            "write true, false or the reason"),
+          TokenFinding(
+            "error structure/type a.json:1:145 /g/$deprecated",
+            "g: $deprecated must be a boolean or a string, found 0",
             "write true, false or the reason"),
         ]),
       TokenCase(

@@ -63,12 +63,12 @@ import Testing
         presets: [],
         findings: [
           TokenFinding(
-            "error structure/unknown-field a.json:1:52 /a/$value/unti", #"a: unknown field "unti""#,
-            "did you mean 'unit'?"),
-          TokenFinding(
             "error structure/missing-field a.json:1:39 /a/$value",
             #"a: $value needs the field "unit""#,
             #"write {"value": 300, "unit": "ms"}, with both also for 0"#),
+          TokenFinding(
+            "error structure/unknown-field a.json:1:52 /a/$value/unti", #"a: unknown field "unti""#,
+            "did you mean 'unit'?"),
         ]),
       TokenCase(
         [#"{"a": {"$type": "duration", "$value": 300}}"#],
@@ -191,6 +191,11 @@ import Testing
         presets: [],
         findings: [
           TokenFinding(
+            "error structure/missing-field a.json:1:41 /a/$value",
+            #"a: the transition needs the field "timingFunction""#,
+            #"write {"duration": "{…}", "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{…}"}"#
+          ),
+          TokenFinding(
             "error structure/unknown-field a.json:1:117 /a/$value/timingFunctoin",
             #"a: unknown field "timingFunctoin""#,
             "did you mean 'timingFunction'?"),
@@ -198,11 +203,6 @@ import Testing
             "error structure/unknown-field a.json:1:146 /a/$value/property",
             #"a: unknown field "property""#,
             "known here: duration, delay, timingFunction"),
-          TokenFinding(
-            "error structure/missing-field a.json:1:41 /a/$value",
-            #"a: the transition needs the field "timingFunction""#,
-            #"write {"duration": "{…}", "delay": {"value": 0, "unit": "ms"}, "timingFunction": "{…}"}"#
-          ),
         ]),
       TokenCase(
         [

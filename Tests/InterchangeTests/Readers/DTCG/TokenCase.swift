@@ -27,6 +27,7 @@ struct TokenCase: Sendable, CustomTestStringConvertible {
     let (reading, found) = readTokens(files)
     #expect(reading.entries.map { String(decoding: $0.preset.payload, as: UTF8.self) } == presets)
     #expect(found.kept.map(TokenFinding.init) == findings)
+    #expect(found.kept.allSatisfy { $0.help?.isEmpty == false }, "every finding says what to do")
     #expect(found.dropped == 0)
   }
 }

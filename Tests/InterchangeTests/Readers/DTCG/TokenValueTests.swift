@@ -38,6 +38,12 @@ import Testing
         [#"{"a": {"$type": "duration", "$value": {"value": 0.30000001192092896, "unit": "s"}}}"#],
         presets: [
           #"{"name":"a","kind":"duration","source":{"path":"a"},"motion":{"seconds":0.30000001192092896}}"#
+        ],
+        findings: [
+          TokenFinding(
+            "info dtcg/noise a.json:1:49 /a/$value/value",
+            "a: value is 0.30000001192092896, which is 0.3 as a 32-bit float",
+            "write 0.3")
         ]),
       TokenCase(
         [#"{"a": {"$type": "duration", "$value": {"value": 300.00001192092896, "unit": "ms"}}}"#],
@@ -60,6 +66,19 @@ import Testing
         [#"{"a": {"$type": "cubicBezier", "$value": [0.5, -1.25, 0.30000001192092896, 2]}}"#],
         presets: [
           #"{"name":"a","kind":"curve","source":{"path":"a"},"motion":{"cubicBezier":[0.5,-1.25,0.30000001192092896,2]}}"#
+        ],
+        findings: [
+          TokenFinding(
+            "info dtcg/noise a.json:1:55 /a/$value/2",
+            "a: x2 is 0.30000001192092896, which is 0.3 as a 32-bit float",
+            "write 0.3")
+        ]),
+      TokenCase(
+        [
+          #"{"a": {"$type": "cubicBezier", "$value": [0.25, 0.0009765625, 0.3333333432674408, 1]}}"#
+        ],
+        presets: [
+          #"{"name":"a","kind":"curve","source":{"path":"a"},"motion":{"cubicBezier":[0.25,0.0009765625,0.3333333432674408,1]}}"#
         ]),
       TokenCase(
         [
