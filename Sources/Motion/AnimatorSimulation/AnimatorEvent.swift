@@ -1,0 +1,77 @@
+/// An animator event is something that happened to an animator, and when.
+public struct AnimatorEvent: Hashable, Sendable {
+  /// When it happened, in seconds.
+  public var time: Double
+  /// What happened.
+  public var kind: Kind
+
+  /// Makes an event.
+  public init(time: Double, kind: Kind) {
+    self.time = time
+    self.kind = kind
+  }
+
+  /// What can happen.
+  public enum Kind: Hashable, Sendable {
+    /// It became active.
+    case activated
+    /// It began to run; the seconds it needs from there, without a delay.
+    case running(remaining: Double)
+    /// It was paused.
+    case paused
+    /// It came to an end and stays active, as pausesOnCompletion wants it.
+    case pausedOnCompletion
+    /// It was stopped.
+    case stopped
+    /// Its completions were called.
+    case completed(at: AnimatorPosition)
+    /// It became inactive and threw away this many animations and completions.
+    case discarded(animations: Int, completions: Int)
+    /// It was told to run, but has nothing to animate.
+    case nothingToDo
+    /// The call has no effect in this state.
+    case ignored(AnimatorVerb)
+  }
+}
+
+/// An animator note explains a rule, or names a reading that was chosen.
+public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
+  case remaining, position, durationFactor, blend, reversedFraction, scrub, edgeFractions, delayed
+  case spring, velocity, keptReversal, releasedSign
+
+  /// The note in words.
+  public var text: String {
+    switch self {
+    case .remaining:
+      "from fraction f the rest takes (1 - f) of the duration"
+    case .position:
+      "the position maps through the curve: half of the time is not always half of the way"
+    case .durationFactor:
+      "durationFactor is a factor of the original duration (Apple's header);"
+        + " an article takes it as one of the remaining time and doubts it"
+    case .blend:
+      "between timings the change is blended: the difference fades evenly over the rest"
+        + " (Apple does not say how)"
+    case .reversedFraction:
+      "fractionComplete counts in the direction of play: reversing turns f into 1 - f"
+        + " (observed since iOS 11)"
+    case .scrub:
+      "while paused a fraction is the position itself (scrubsLinearly, the default since iOS 11);"
+        + " pausing alone moves nothing"
+    case .edgeFractions:
+      "a fraction of exactly 0 or 1 ends a running animator; .01 or .99 or pausesOnCompletion"
+        + " avoid it"
+    case .delayed:
+      "delayFactor is a share of the remaining time; the delayed part follows the whole curve,"
+        + " compressed"
+    case .spring:
+      "a spring given by mass, stiffness and damping ignores the duration"
+    case .velocity:
+      "the initial velocity is a vector; its y counts where a centre is animated"
+    case .keptReversal:
+      "isReversed is kept when the animator becomes inactive (Apple does not say)"
+    case .releasedSign:
+      "the translation's sign is flipped while reversed, because the fraction is"
+    }
+  }
+}

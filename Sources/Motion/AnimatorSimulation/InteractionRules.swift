@@ -1,0 +1,92 @@
+/// Interaction rules turn a finger's way into progress, and its release into a decision.
+public struct InteractionRules: Hashable, Sendable {
+  /// The way that is progress 1, in points along the axis; negative is upward or leftward.
+  public var distance: Double
+  /// The axis it is measured along.
+  public var axis: Interaction.Axis
+  /// When the gesture begins.
+  public var begin: Interaction.Begin
+  /// Whether the sign is flipped when the motion is already at its end.
+  public var invertsWhenOpen: Bool
+  /// What decides at release; nil leaves things where they are.
+  public var onRelease: Interaction.Release?
+  /// The progress above which it finishes.
+  public var threshold: Double
+
+  /// Makes the rules of an interaction whose distance is known.
+  ///
+  /// Left out are: axis, x from the left and right edges and y otherwise; threshold, .5.
+  public init(_ interaction: Interaction, distance: Double) {
+    self.distance = distance
+    let isSideways =
+      switch interaction.edge {
+      case .left, .right, .leading, .trailing: true
+      case .top, .bottom, nil: false
+      }
+    axis = interaction.axis ?? (isSideways ? .x : .y)
+    begin = interaction.begin ?? .always
+    invertsWhenOpen = interaction.invertsWhenOpen ?? false
+    onRelease = interaction.onRelease
+    threshold = interaction.threshold?.value ?? 0.5
+  }
+
+  /// What is to be done at release.
+  public enum Decision: Hashable, Sendable {
+    /// Finish: go to the end.
+    case finish
+    /// Cancel: go back to the start. A transition must be completed all the same.
+    case cancel
+    /// Go on in the direction it had.
+    case goOn
+    /// Go on in this direction.
+    case run(reversed: Bool)
+    /// Leave things where they are.
+    case stay
+  }
+
+  /// Whether the gesture begins with a velocity, in points per second.
+  ///
+  /// Where its axis must dominate, the velocity along it has to be greater than across it.
+  public func begins(velocity: SIMD2<Double>) -> Bool {
+    switch begin {
+    case .always: true
+    case .axisDominates:
+      axis == .x ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
+    }
+  }
+
+  /// The progress at a translation, within 0…1.
+  ///
+  /// - Parameters:
+  ///   - held: The progress when the gesture began.
+  ///   - translation: How far the finger has moved along the axis, in points.
+  ///   - isOpen: Whether the motion began at its end.
+  ///   - isReversed: Whether the animator plays backwards, so that its fraction is flipped.
+  public func progress(
+    held: Double, translation: Double, isOpen: Bool = false, isReversed: Bool = false
+  ) -> Double {
+    let way = direction(translation, isOpen) * (isReversed ? -1 : 1)
+    return min(max(held + way, 0), 1)
+  }
+
+  /// What is to be done at release.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress at release.
+  ///   - velocity: Of the finger along the axis, in points per second.
+  ///   - isOpen: Whether the motion began at its end.
+  public func release(progress: Double, velocity: Double, isOpen: Bool = false) -> Decision {
+    switch onRelease {
+    case nil: .stay
+    case .threshold: progress > threshold ? .finish : .cancel
+    case .velocity: velocity == 0 ? .goOn : .run(reversed: direction(velocity, isOpen) < 0)
+    case .reverse: .run(reversed: true)
+    case .continue: .goOn
+    }
+  }
+
+  private func direction(_ way: Double, _ isOpen: Bool) -> Double {
+    guard distance != 0 else { return 0 }
+    return (invertsWhenOpen && isOpen ? -1 : 1) * way / distance
+  }
+}

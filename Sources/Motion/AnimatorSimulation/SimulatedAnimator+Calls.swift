@@ -1,0 +1,153 @@
+extension SimulatedAnimator {
+  /// Starts, or goes on where it was paused; without animations it only becomes active.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` while it is stopped.
+  public mutating func start(afterDelay delay: Double = 0) throws(IllegalAnimatorCall) {
+    guard state != .stopped else { throw illegal(.start, .stopped) }
+    guard delay.isFinite, delay >= 0 else { throw illegal(.start, .argument) }
+    guard !isRunning else { return record(.ignored(.start)) }
+    activate()
+    run(for: remaining, delay: delay)
+  }
+
+  /// Pauses; an inactive animator becomes active.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` while it is stopped, or runs and is not interruptible.
+  public mutating func pause() throws(IllegalAnimatorCall) {
+    guard state != .stopped else { throw illegal(.pause, .stopped) }
+    try checkInterruptible(.pause)
+    activate()
+    if isRunning { record(.paused) }
+    run = nil
+  }
+
+  /// Goes on with another timing or in another time; both hold until that run ends.
+  ///
+  /// The remaining time is the factor times the original duration (the header; an article reads it
+  /// as the factor times what remains), and 0 leaves it as it is.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` where it is not active and paused.
+  public mutating func `continue`(
+    durationFactor: Double = 0, timing: ProgressFunction? = nil
+  ) throws(IllegalAnimatorCall) {
+    guard state == .active, !isRunning else { throw illegal(.continue, .notPaused) }
+    guard durationFactor.isFinite, durationFactor >= 0 else { throw illegal(.continue, .argument) }
+    if durationFactor > 0 { note(.durationFactor) }
+    run(for: durationFactor == 0 ? remaining : durationFactor * duration, timing: timing)
+  }
+
+  /// Sets the direction of play; nil turns it round.
+  ///
+  /// A running animator turns at once. On a stopped one it has no effect.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` while it runs and is not interruptible.
+  public mutating func reverse(_ value: Bool? = nil) throws(IllegalAnimatorCall) {
+    guard state != .stopped else { return record(.ignored(.reverse)) }
+    try checkInterruptible(.reverse)
+    let value = value ?? !isReversed
+    guard value != isReversed else { return }
+    isReversed = value
+    if state == .active { note(.reversedFraction) }
+    if let run { self.run(for: remaining, delay: run.begin - now, timing: run.timing) }
+  }
+
+  /// Sets the fraction that is complete, within 0…1; an inactive animator becomes active.
+  ///
+  /// While running, exactly 0 or 1 ends it, unless it pauses on completion; whether completions are
+  /// called then is not documented: here they are, with the end that was set.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` while it is stopped, or runs and is not interruptible.
+  public mutating func setFraction(_ fraction: Double) throws(IllegalAnimatorCall) {
+    guard state != .stopped else { throw illegal(.fraction, .stopped) }
+    guard fraction.isFinite else { throw illegal(.fraction, .argument) }
+    try checkInterruptible(.fraction)
+    activate()
+    guard !animations.isEmpty else { return record(.nothingToDo) }
+    let fraction = min(max(fraction, 0), 1)
+    share = isReversed ? 1 - fraction : fraction
+    scrub()
+    note(.scrub)
+    guard let run else { return }
+    if fraction > 0, fraction < 1 {
+      self.run(for: remaining, timing: run.timing)
+    } else {
+      note(.edgeFractions)
+      self.run = nil
+      if pausesOnCompletion {
+        record(.pausedOnCompletion)
+      } else {
+        complete(at: share == 1 ? .end : .start)
+      }
+    }
+  }
+
+  /// Stops where it is: for good without calling completions, or until it is finished.
+  ///
+  /// On an inactive or stopped animator it does nothing.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` while it runs and is not interruptible.
+  public mutating func stop(withoutFinishing: Bool) throws(IllegalAnimatorCall) {
+    guard state == .active else { return record(.ignored(.stop)) }
+    try checkInterruptible(.stop)
+    run = nil
+    record(.stopped)
+    if withoutFinishing { discard() } else { state = .stopped }
+  }
+
+  /// Finishes a stopped animator: values go to that position and completions are called with it.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` where it is not stopped.
+  public mutating func finish(at position: AnimatorPosition) throws(IllegalAnimatorCall) {
+    guard state == .stopped else { throw illegal(.finish, .notStopped) }
+    if position != .current {
+      share = position == .end ? 1 : 0
+      scrub()
+    }
+    complete(at: position)
+  }
+
+  /// Adds an animation that waits for a share of the remaining time and then takes what is left.
+  ///
+  /// Without a delay one that is added while running starts at once.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` while it is stopped.
+  public mutating func add(
+    _ name: String, delayFactor: Double = 0
+  ) throws(IllegalAnimatorCall) {
+    guard state != .stopped else { throw illegal(.add, .stopped) }
+    guard delayFactor >= 0, delayFactor <= 1 else { throw illegal(.add, .argument) }
+    if delayFactor > 0 { note(.delayed) }
+    let begin = state == .active ? share : isReversed ? 1 : 0
+    let end = isReversed && state == .active ? 0.0 : 1
+    let from = state == .active ? begin + (end - begin) * delayFactor : delayFactor
+    animations.append(Animation(name: name, from: from, to: end))
+  }
+
+  /// Adds a completion.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` while it is stopped.
+  public mutating func addCompletion() throws(IllegalAnimatorCall) {
+    guard state != .stopped else { throw illegal(.add, .stopped) }
+    completions += 1
+  }
+
+  /// Sets whether it may be paused or changed while it runs.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` where it is not inactive.
+  public mutating func setInterruptible(_ value: Bool) throws(IllegalAnimatorCall) {
+    guard state == .inactive else { throw illegal(.interruptible, .notInactive) }
+    isInterruptible = value
+  }
+
+  private func checkInterruptible(_ verb: AnimatorVerb) throws(IllegalAnimatorCall) {
+    if isRunning, !isInterruptible { throw illegal(verb, .notInterruptible) }
+  }
+
+  private mutating func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    share = isReversed ? 1 : 0
+    scrub()
+    record(.activated)
+  }
+}

@@ -1,0 +1,113 @@
+extension SimulatedAnimator {
+  /// Lets time pass up to a moment; one that has passed already changes nothing.
+  public mutating func advance(to time: Double) {
+    guard time >= now else { return }
+    if let run, time >= run.begin + run.length {
+      now = run.begin + run.length
+      land()
+    }
+    now = time
+    if let run { follow(run) }
+  }
+
+  /// Runs from where it is towards its end.
+  mutating func run(
+    for length: Double, delay: Double = 0, timing: ProgressFunction? = nil
+  ) {
+    guard !animations.isEmpty else {
+      record(.nothingToDo)
+      return
+    }
+    if fractionComplete > 0 {
+      note(.remaining)
+      note(.position)
+    }
+    if abs(main.position - (timing ?? self.timing)(main.progress(share))) > 1e-9 { note(.blend) }
+    let run = Run(
+      begin: now + max(delay, 0), length: max(length, 0), share: share,
+      timing: timing ?? self.timing)
+    self.run = run
+    hold { $0.origin = $0.position }
+    record(.running(remaining: run.length))
+    if run.begin + run.length <= now { land() }
+  }
+
+  /// What is left of the time at the usual pace.
+  var remaining: Double { (1 - fractionComplete) * duration }
+
+  /// Puts values where they are at this moment of a run.
+  ///
+  /// They follow the timing; where they did not begin on it, the difference fades evenly.
+  mutating func follow(_ run: Run) {
+    let part = run.length > 0 ? min(max((now - run.begin) / run.length, 0), 1) : 1
+    let goal = isReversed ? 0.0 : 1
+    share = part == 1 ? goal : run.share + (goal - run.share) * part
+    let share = share
+    hold { animation in
+      let progress = animation.progress(share)
+      let miss = animation.origin - Self.position(run.timing, animation.progress(run.share))
+      animation.position = Self.position(run.timing, progress) + miss * (1 - part)
+    }
+  }
+
+  /// Puts values where a fraction set by hand wants them.
+  mutating func scrub() {
+    let (share, isLinear, timing) = (share, scrubsLinearly, timing)
+    hold { animation in
+      let progress = animation.progress(share)
+      animation.position = isLinear ? progress : Self.position(timing, progress)
+    }
+  }
+
+  /// Comes to the end it was playing to.
+  mutating func land() {
+    run = nil
+    share = isReversed ? 0 : 1
+    scrub()
+    if pausesOnCompletion {
+      record(.pausedOnCompletion)
+    } else {
+      complete(at: isReversed ? .start : .end)
+    }
+  }
+
+  /// Calls completions and becomes inactive.
+  mutating func complete(at position: AnimatorPosition) {
+    if completions > 0 { record(.completed(at: position)) }
+    discard()
+  }
+
+  /// Becomes inactive and throws away what it had.
+  mutating func discard() {
+    record(.discarded(animations: animations.count, completions: completions))
+    run = nil
+    state = .inactive
+    animations = []
+    completions = 0
+    if isReversed { note(.keptReversal) }
+  }
+
+  mutating func hold(_ change: (inout Animation) -> Void) {
+    change(&main)
+    for index in animations.indices { change(&animations[index]) }
+  }
+
+  mutating func record(_ kind: AnimatorEvent.Kind) {
+    events.append(AnimatorEvent(time: now, kind: kind))
+  }
+
+  mutating func note(_ note: AnimatorNote) {
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  func illegal(
+    _ verb: AnimatorVerb, _ reason: IllegalAnimatorCall.Reason
+  ) -> IllegalAnimatorCall {
+    IllegalAnimatorCall(verb: verb, state: state, reason: reason)
+  }
+
+  private static func position(_ timing: ProgressFunction, _ progress: Double) -> Double {
+    // A spring is not quite there when its time is over; the animator is.
+    progress == 0 || progress == 1 ? progress : timing(progress)
+  }
+}

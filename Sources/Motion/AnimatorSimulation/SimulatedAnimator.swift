@@ -1,0 +1,109 @@
+/// A simulated animator behaves as UIViewPropertyAnimator does, in a time of its own.
+///
+/// Times are in seconds. Nothing happens between calls but by ``advance(to:)``. Its rules come from
+/// UIKit's header and documentation, and from what articles observed; ``notes`` names the readings.
+public struct SimulatedAnimator: Sendable {
+  /// How long a whole run takes, in seconds: the settling time of a spring given physically.
+  public let duration: Double
+  /// How progress runs.
+  public let timing: ProgressFunction
+  /// Whether it may be paused or changed while it runs.
+  public internal(set) var isInterruptible = true
+  /// Whether it stays active at its end.
+  public var pausesOnCompletion = false
+  /// Whether a fraction set while paused is the position itself.
+  public var scrubsLinearly = true
+
+  /// The time that has been reached.
+  public internal(set) var now = 0.0
+  /// Whether it is inactive, active or stopped.
+  public internal(set) var state = AnimatorState.inactive
+  /// Whether it plays towards the start.
+  public internal(set) var isReversed = false
+  /// Where its values are between start, 0, and end, 1; curves may overshoot.
+  public var position: Double { main.position }
+  /// What it animates.
+  public internal(set) var animations: [Animation]
+  /// How many completions will be called.
+  public internal(set) var completions: Int
+  /// What has happened.
+  public internal(set) var events: [AnimatorEvent] = []
+  /// The readings that have mattered so far.
+  public internal(set) var notes: [AnimatorNote] = []
+
+  /// The share of the time from start to end that has gone by, whatever the direction.
+  var share = 0.0
+  var main = Animation(name: "", from: 0, to: 1)
+  var run: Run?
+  /// The fraction when the finger took hold.
+  var heldFraction = 0.0
+
+  /// An animation within the animator.
+  public struct Animation: Hashable, Sendable {
+    /// What it animates, by a name of the author's.
+    public let name: String
+    /// The shares of the animator's time between which it moves.
+    public let from, to: Double
+    /// Where its value is between its own start, 0, and end, 1.
+    public internal(set) var position = 0.0
+    /// Where it was when the run began.
+    var origin = 0.0
+
+    init(name: String, from: Double, to: Double) {
+      self.name = name
+      self.from = from
+      self.to = to
+    }
+
+    /// How far it is at a share of the animator's time, 0…1.
+    func progress(_ share: Double) -> Double {
+      if from == to { return share == to ? 1 : 0 }
+      return min(max((share - from) / (to - from), 0), 1)
+    }
+  }
+
+  /// A run towards an end.
+  struct Run: Sendable {
+    var begin, length, share: Double
+    var timing: ProgressFunction
+  }
+
+  /// Makes an inactive animator.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes, in seconds.
+  ///   - timing: How progress runs.
+  ///   - settlingDuration: Of a spring that is given physically; the duration is then ignored.
+  ///   - animations: What it animates from the start, with the share of the time that each waits.
+  ///   - completions: How many completions it has.
+  public init(
+    duration: Double, timing: ProgressFunction = .linear, settlingDuration: Double? = nil,
+    animations: [(name: String, delayFactor: Double)] = [("", 0)], completions: Int = 1
+  ) {
+    self.duration = max(settlingDuration ?? duration, 0)
+    self.timing = timing
+    self.animations = animations.map { animation in
+      Animation(name: animation.name, from: min(max(animation.delayFactor, 0), 1), to: 1)
+    }
+    self.completions = completions
+    if settlingDuration != nil { notes.append(.spring) }
+    if animations.contains(where: { $0.delayFactor > 0 }) { notes.append(.delayed) }
+  }
+
+  /// Whether it runs; a delay before the start counts.
+  public var isRunning: Bool { run != nil }
+
+  /// The share of the time that has gone by in the direction of play; 0 without animations.
+  public var fractionComplete: Double {
+    guard state != .inactive, !animations.isEmpty else { return 0 }
+    return isReversed ? 1 - share : share
+  }
+
+  /// When it will come to its end if nothing is done; nil where it does not run.
+  public var endTime: Double? { run.map { $0.begin + $0.length } }
+
+  /// The animation of that name that started last: it wins over the others, blended.
+  public func winner(for name: String) -> Animation? {
+    animations.last { $0.name == name }
+  }
+}

@@ -1,0 +1,48 @@
+/// A Bézier approximation is the cubic Bézier nearest to a function of time.
+public struct BezierApproximation: Hashable, Sendable {
+  /// The Bézier; its x1 and x2 lie within 0…1, its y1 and y2 anywhere.
+  public let curve: CubicBezier
+  /// The largest difference found, on a grid eight times as fine as the one approximated.
+  public let largestError: Double
+  /// Where it was found first.
+  public let inputOfLargestError: Double
+
+  /// Finds the cubic Bézier whose largest difference from a function over 0…1 is least.
+  ///
+  /// The Bézier begins at 0 and ends at 1, the function need not: its own distance from there is
+  /// part of the error. For any x1 and x2 the best y1 and y2 are found exactly (by Remez's
+  /// exchange); x1 and x2 are searched on a grid, then by Nelder and Mead's method from its best
+  /// points. So the Bézier is near the best, but not proven to be it.
+  /// - Parameters:
+  ///   - intervals: How many equal parts of 0…1 are looked at; at least 8.
+  public init(of function: (Double) -> Double, intervals: Int = 128) {
+    let count = max(intervals, 8)
+    let targets = (1..<count).map { function(Double($0) / Double(count)) }
+    let fit = MinimaxFit(targets)
+    let grid = stride(from: 0.0, through: 1, by: 0.125).flatMap { x1 in
+      stride(from: 0.0, through: 1, by: 0.125).map { x2 in
+        Simplex.Corner(SIMD2(x1, x2), fit.solve(x1, x2).error)
+      }
+    }
+    let starts = grid.sorted { $0.value < $1.value }.prefix(4)
+    let found = starts.map { Simplex.minimum(from: $0.point) { fit.solve($0.x, $0.y).error } }
+    let best = found.min { $0.value < $1.value }?.point ?? SIMD2(0, 1)
+    let (y1, y2, _) = fit.solve(best.x, best.y)
+    let curve = CubicBezier(unchecked: (best.x, y1, best.y, y2))
+    let values = curve.samples(count: count * 8 + 1)
+    var (error, input) = (0.0, 0.0)
+    for (index, value) in values.enumerated() {
+      let x = Double(index) / Double(count * 8)
+      let difference = abs(value - function(x))
+      if difference > error { (error, input) = (difference, x) }
+    }
+    (self.curve, largestError, inputOfLargestError) = (curve, error, input)
+  }
+}
+
+extension CurveEvaluator {
+  /// The cubic Bézier nearest to the curve.
+  public var nearestBezier: BezierApproximation {
+    BezierApproximation(of: { value(at: $0) })
+  }
+}

@@ -1,0 +1,139 @@
+/// A frame evaluator knows a property's value through frames, as UIView.animateKeyframes has them.
+///
+/// Frames are shares of the whole block; the block's own easing is applied to progress first.
+/// Before the first frame the property has its starting value, between frames and after the last
+/// it stays where it is. Cubic joins adjoining frames in one curve and leaves held values alone;
+/// discrete frames jump at their end; paced ones ignore when they were to begin.
+public struct FrameEvaluator: Sendable {
+  /// What was chosen or ignored.
+  public private(set) var notes: [KeyframeNote] = []
+  private let start: AnimatedValue
+  private let easing: ProgressFunction
+  private var runs: [Run] = []
+
+  /// A frame with resolved values.
+  public struct Frame: Hashable, Sendable {
+    /// When it begins and how long it takes, as shares of the block.
+    public var start, duration: Double
+    /// The value it leads to, or the one it adds.
+    public var value: AnimatedValue
+    /// Whether the value is added to what was there.
+    public var isRelative: Bool
+
+    /// Makes a frame.
+    public init(
+      start: Double, duration: Double, value: AnimatedValue, isRelative: Bool = false
+    ) {
+      self.start = start
+      self.duration = duration
+      self.value = value
+      self.isRelative = isRelative
+    }
+  }
+
+  /// A run is one frame, or several that adjoin and are joined.
+  private struct Run {
+    var start, end: Double
+    var isStep: Bool
+    var way: KeyframeEvaluator
+
+    func progress(_ share: Double) -> Double {
+      if share >= end { return 1 }
+      return isStep ? 0 : (share - start) / (end - start)
+    }
+  }
+
+  /// Makes an evaluator.
+  ///
+  /// - Parameters:
+  ///   - start: The value before the first frame.
+  ///   - frames: The frames, in any order.
+  ///   - mode: How they are joined.
+  ///   - easing: The block's own easing.
+  /// - Throws: ``KeyframeError/mixedValues(index:)`` where a frame's value is of another shape.
+  public init(
+    start: AnimatedValue, frames: [Frame], mode: Keyframes.CalculationMode = .linear,
+    easing: ProgressFunction = .linear
+  ) throws(KeyframeError) {
+    if let odd = frames.indices.first(where: { !frames[$0].value.hasShape(of: start) }) {
+      throw .mixedValues(index: odd)
+    }
+    self.start = start
+    self.easing = easing
+    // Ties keep the order in which they were written.
+    let order = frames.indices.sorted { (frames[$0].start, $0) < (frames[$1].start, $1) }
+    let sorted = order.map { frames[$0] }
+    let hasOverlap = zip(sorted, sorted.dropFirst())
+      .contains { Self.end($0) > $1.start + Self.tolerance }
+    if mode == .paced || mode == .cubicPaced, start.isContinuous, !frames.isEmpty {
+      let way = try KeyframeEvaluator(values: [start] + Self.targets(sorted, start), mode: mode)
+      runs = [Run(start: 0, end: 1, isStep: false, way: way)]
+      notes = [.pacedFrames] + way.notes
+    } else {
+      if hasOverlap { notes.append(.overlappingFrames) }
+      if !start.isContinuous, !frames.isEmpty { notes.append(.discreteOnly) }
+      let isStep = !start.isContinuous || mode == .discrete
+      if mode == .cubic, !isStep, !frames.isEmpty { notes.append(.heldBetweenFrames) }
+      try add(sorted, mode: mode, isStep: isStep)
+    }
+  }
+
+  /// The value at a progress of the block.
+  public func value(at progress: Double) -> AnimatedValue { held(at: easing(progress)) }
+
+  /// The change of the value by progress of the block; nil where it changes in steps.
+  public func velocity(at progress: Double) -> AnimatedValue? {
+    guard start.isContinuous else { return nil }
+    let share = easing(progress)
+    let zero = start.with(SIMD4(repeating: 0))
+    guard let run = run(at: share), !run.isStep, share < run.end || share == 1,
+      run.end > run.start
+    else { return zero }
+    let velocity = run.way.velocity(at: run.progress(share))?.components ?? SIMD4(repeating: 0)
+    return start.with(velocity * (easing.slope(at: progress) / (run.end - run.start)))
+  }
+
+  private func run(at share: Double) -> Run? { runs.last { $0.start <= share } }
+
+  private func held(at share: Double) -> AnimatedValue {
+    guard let run = run(at: share) else { return start }
+    return run.way.value(at: run.progress(share))
+  }
+
+  private static let tolerance = 1e-9
+
+  private static func end(_ frame: Frame) -> Double { frame.start + frame.duration }
+
+  private static func targets(_ frames: [Frame], _ start: AnimatedValue) -> [AnimatedValue] {
+    var target = start
+    return frames.map { frame in
+      target = frame.isRelative ? target.adding(frame.value) : frame.value
+      return target
+    }
+  }
+
+  private mutating func add(
+    _ frames: [Frame], mode: Keyframes.CalculationMode, isStep: Bool
+  ) throws(KeyframeError) {
+    let targets = Self.targets(frames, start)
+    var index = 0
+    while index < frames.count {
+      var last = index
+      if mode == .cubic, !isStep {
+        while last + 1 < frames.count, frames[last].duration > 0,
+          abs(Self.end(frames[last]) - frames[last + 1].start) <= Self.tolerance
+        {
+          last += 1
+        }
+      }
+      let begin = frames[index].start
+      let span = Self.end(frames[last]) - begin
+      let times = (index...last).map { span > 0 ? (Self.end(frames[$0]) - begin) / span : 1 }
+      let way = try KeyframeEvaluator(
+        values: [held(at: begin)] + targets[index...last],
+        keyTimes: [0] + times.dropLast() + [1], mode: last > index ? .cubic : .linear)
+      runs.append(Run(start: begin, end: begin + span, isStep: isStep, way: way))
+      index = last + 1
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// A keyframe evaluator knows the value and velocity of a way through values at every progress.
+///
+/// Progress is that of the animation after its own timing; each segment's timing is applied to the
+/// share of the segment (the order is Curvet's reading). Progress beyond 0…1, as springs have it,
+/// goes on along the tangent of the end. After CAKeyframeAnimation and its header.
+public struct KeyframeEvaluator: Sendable {
+  /// What was chosen or ignored.
+  public let notes: [KeyframeNote]
+  let values: [AnimatedValue]
+  let base: AnimatedValue?
+  private let timeline: KeyTimeline
+  private let way: Way
+
+  private enum Way {
+    case steps
+    case segments([HermiteSegment])
+    case paced([HermiteSegment], lengths: [Double], total: Double)
+  }
+
+  /// Makes an evaluator.
+  ///
+  /// - Parameters:
+  ///   - values: At least one; all of one shape.
+  ///   - keyTimes: When each is reached. Ones that do not fit are ignored and noted.
+  ///   - mode: How values are joined.
+  ///   - timings: The progress within each segment; nil is linear.
+  ///   - tension: For cubic, as Kochanek and Bartels have it; 0 where left out.
+  ///   - continuity: The same.
+  ///   - bias: The same.
+  ///   - base: What the values are added to, for additive ones.
+  /// - Throws: ``KeyframeError`` where values are missing or of different shapes.
+  public init(
+    values: [AnimatedValue], keyTimes: [Double]? = nil, mode: Keyframes.CalculationMode = .linear,
+    timings: [ProgressFunction?] = [], tension: Keyframes.PerKey? = nil,
+    continuity: Keyframes.PerKey? = nil, bias: Keyframes.PerKey? = nil,
+    base: AnimatedValue? = nil
+  ) throws(KeyframeError) {
+    guard let first = values.first else { throw .empty }
+    if let odd = values.indices.first(where: { !values[$0].hasShape(of: first) }) {
+      throw .mixedValues(index: odd)
+    }
+    var plan = KeyframePlan(
+      values: values.compactMap(\.components), keyTimes: keyTimes, timings: timings)
+    plan.spline = Spline(
+      tension: plan.perKey(tension), continuity: plan.perKey(continuity), bias: plan.perKey(bias))
+    if !first.isContinuous {
+      timeline = plan.stepTimeline(count: values.count, mode: mode)
+      way = .steps
+    } else {
+      switch mode {
+      case .discrete:
+        timeline = plan.stepTimeline(count: values.count, mode: mode)
+        way = .steps
+      case .linear, .cubic:
+        timeline = plan.timeline(isCubic: mode == .cubic)
+        way = .segments(plan.segments(isCubic: mode == .cubic))
+      case .paced, .cubicPaced:
+        let segments = plan.segments(isCubic: mode == .cubicPaced)
+        let lengths = segments.map(\.length)
+        timeline = plan.pacedTimeline(lengths, isCubic: mode == .cubicPaced)
+        way = .paced(segments, lengths: lengths, total: lengths.reduce(0, +))
+      }
+    }
+    if let base, !(first.isContinuous && base.hasShape(of: first)) {
+      plan.notes.append(.additiveIgnored)
+      self.base = nil
+    } else {
+      self.base = base
+    }
+    self.values = values
+    notes = plan.notes
+  }
+
+  /// The value at a progress, with what it is added to.
+  public func value(at progress: Double) -> AnimatedValue {
+    let first = values[0]
+    let own: AnimatedValue
+    switch way {
+    case .steps:
+      own = values[min(timeline.key(at: progress), values.count - 1)]
+    case .segments(let segments):
+      own = segments.isEmpty ? first : first.with(place(progress, segments).value)
+    case .paced(let segments, let lengths, let total):
+      own = segments.isEmpty ? first : first.with(paced(progress, segments, lengths, total).value)
+    }
+    return base.map { $0.adding(own) } ?? own
+  }
+
+  /// The change of the value by progress; nil where it changes in steps.
+  ///
+  /// At a key it is the one of the segment that begins there, at the end that of the last one.
+  /// Multiply by the change of progress in time for a velocity.
+  public func velocity(at progress: Double) -> AnimatedValue? {
+    let first = values[0]
+    let zero = SIMD4<Double>(repeating: 0)
+    switch way {
+    case .steps:
+      return first.isContinuous ? first.with(zero) : nil
+    case .segments(let segments):
+      return first.with(segments.isEmpty ? zero : place(progress, segments).derivative)
+    case .paced(let segments, let lengths, let total):
+      return first.with(
+        segments.isEmpty ? zero : paced(progress, segments, lengths, total).derivative)
+    }
+  }
+
+  private typealias Point = (value: SIMD4<Double>, derivative: SIMD4<Double>)
+
+  private func place(_ progress: Double, _ segments: [HermiteSegment]) -> Point {
+    let place = timeline.place(at: progress)
+    let segment = segments[place.segment]
+    return (
+      segment.value(at: place.share), segment.derivative(at: place.share) * place.rate
+    )
+  }
+
+  private func paced(
+    _ progress: Double, _ segments: [HermiteSegment], _ lengths: [Double], _ total: Double
+  ) -> Point {
+    var place = timeline.place(at: progress)
+    let segment = segments[place.segment]
+    guard total > 0 else { return (segment.start, SIMD4(repeating: 0)) }
+    if place.share > 0, place.share < 1, segment.tangents != nil {
+      let length = lengths[place.segment]
+      place.share = ArcLength.share(
+        of: place.share * length, total: length, kinks: segment.turns, speed: segment.speed)
+    }
+    let derivative = segment.derivative(at: place.share)
+    let speed = derivative.length
+    let velocity = speed > 0 ? derivative * (total / speed) : derivative
+    if place.share < 0 { return (segment.start + velocity * progress, velocity) }
+    if place.share > 1 { return (segment.end + velocity * (progress - 1), velocity) }
+    return (segment.value(at: place.share), velocity)
+  }
+}

@@ -1,0 +1,91 @@
+/// A keyframe note names a reading that was chosen, or something authored that is ignored.
+public enum KeyframeNote: Hashable, Sendable {
+  /// Key times are ignored, as Core Animation does with those that do not fit.
+  case keyTimesIgnored(KeyTimesMisfit)
+  /// Segment timings are ignored because the mode is paced or discrete.
+  case timingsIgnored
+  /// There are more or fewer segment timings than segments.
+  case timingCount(segments: Int, timings: Int)
+  /// There are more or fewer tensions, continuities or biases than values.
+  case perKeyCount(values: Int, given: Int)
+  /// Paced modes measure by the Euclidean distance between values.
+  case euclideanPace
+  /// All values are the same, so that a pace has nothing to go by.
+  case standingPace
+  /// Cubic ends take the first and last difference as their tangents.
+  case reflectedEnds
+  /// Cubic tangents do not depend on key times, which are uneven here.
+  case uniformKnots
+  /// cubicPaced has constant speed along the curve.
+  case arcLengthPace
+  /// Switches and names change in steps whatever the mode says.
+  case discreteOnly
+  /// Switches and names cannot be added to what is there.
+  case additiveIgnored
+  /// The starting value is not known; the property's identity stands in for it.
+  case identityStart(property: String)
+  /// Frames are eased one by one; a value held between frames stays put.
+  case heldBetweenFrames
+  /// Frames overlap on one property; the one that starts last wins.
+  case overlappingFrames
+  /// Paced frames ignore when each frame was to begin.
+  case pacedFrames
+  /// A segment of a path is run through by its length.
+  case pathByLength
+
+  /// The note in words.
+  public var text: String {
+    switch self {
+    case .keyTimesIgnored(let misfit):
+      "key times are ignored, as Core Animation does: \(misfit.text)"
+    case .timingsIgnored: "segment timings are ignored in this calculation mode"
+    case .timingCount(let segments, let timings):
+      "\(timings) segment timings for \(segments) segments: missing ones are linear"
+    case .perKeyCount(let values, let given):
+      "\(given) tensions, continuities or biases for \(values) values: missing ones are 0"
+    case .euclideanPace: "paced by the Euclidean distance between values (Apple names no metric)"
+    case .standingPace: "all values are the same: evenly spaced instead of paced"
+    case .reflectedEnds:
+      "cubic: at its ends the curve leaves along the chord (Apple documents no end rule)"
+    case .uniformKnots:
+      "cubic: tangents do not depend on uneven key times (Apple does not say)"
+    case .arcLengthPace:
+      "cubicPaced: constant speed along the curve (Apple does not say how it is measured)"
+    case .discreteOnly: "switches and names change in steps, at their key"
+    case .additiveIgnored: "additive is ignored: switches and names cannot be added"
+    case .identityStart(let property):
+      "the value of \(property) at the start is not known: taken as its default"
+    case .heldBetweenFrames:
+      "cubic: adjoining frames form one curve, held values stay put (plain Catmull-Rom would swing)"
+    case .overlappingFrames: "frames overlap: the one that starts last wins, from where it found it"
+    case .pacedFrames: "paced: when each frame begins is ignored"
+    case .pathByLength:
+      "each segment of the path is run through by its length (Apple does not say)"
+    }
+  }
+}
+
+/// A misfit is why key times do not fit.
+public enum KeyTimesMisfit: Hashable, Sendable {
+  /// There are more or fewer than the mode wants.
+  case count(wanted: Int, found: Int)
+  /// The first is not 0.
+  case first(Double)
+  /// The last is not 1.
+  case last(Double)
+  /// The one at this index is less than the one before it, or not a number.
+  case decreasing(index: Int)
+  /// The mode is paced and has no use for them.
+  case paced
+
+  /// The reason in words.
+  public var text: String {
+    switch self {
+    case .count(let wanted, let found): "\(found) where \(wanted) are wanted"
+    case .first(let time): "the first is \(time), not 0"
+    case .last(let time): "the last is \(time), not 1"
+    case .decreasing(let index): "number \(index + 1) is less than the one before it"
+    case .paced: "a paced mode has no use for them"
+    }
+  }
+}

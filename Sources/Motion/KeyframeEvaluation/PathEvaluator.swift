@@ -1,0 +1,117 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A path evaluator moves a point along a path and turns it with the path where that is wanted.
+///
+/// Each segment has an even share of progress, or the one that key times give it, and is run
+/// through by its length. The paced modes run through the whole by its length. A further move is a
+/// jump. Coordinates are in points, angles in degrees, positive from x towards y.
+public struct PathEvaluator: Sendable {
+  /// What was chosen or ignored.
+  public let notes: [KeyframeNote]
+  /// The length of the drawn path, in points.
+  public let length: Double
+  private let pieces: [PathPiece]
+  private let lengths: [Double]
+  private let timeline: KeyTimeline
+  private let isDiscrete: Bool
+  private let rotationMode: Keyframes.RotationMode?
+
+  /// Makes an evaluator.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - keyTimes: When each point is reached: one more than there are segments.
+  ///   - mode: How points are joined; cubic is taken as linear, the path being a curve already.
+  ///   - timings: The progress within each segment; nil is linear.
+  ///   - rotationMode: Whether the point turns with the path.
+  /// - Throws: ``KeyframeError/empty`` where the path draws nothing.
+  public init(
+    _ path: PathData, keyTimes: [Double]? = nil, mode: Keyframes.CalculationMode = .linear,
+    timings: [ProgressFunction?] = [], rotationMode: Keyframes.RotationMode? = nil
+  ) throws(KeyframeError) {
+    pieces = path.pieces
+    guard !pieces.isEmpty else { throw .empty }
+    lengths = pieces.map(\.length)
+    length = lengths.reduce(0, +)
+    self.rotationMode = rotationMode
+    isDiscrete = mode == .discrete
+    let points = pieces.map { SIMD4($0.start.x, $0.start.y, 0, 0) } + [SIMD4(repeating: 0)]
+    var plan = KeyframePlan(values: points, keyTimes: keyTimes, timings: timings)
+    switch mode {
+    case .discrete:
+      timeline = plan.stepTimeline(count: points.count, mode: .discrete)
+    case .linear, .cubic:
+      timeline = plan.timeline(isCubic: false)
+      plan.notes.append(.pathByLength)
+    case .paced, .cubicPaced:
+      timeline = plan.pacedTimeline(lengths, isCubic: false)
+      plan.notes.removeAll { $0 == .euclideanPace }
+    }
+    notes = plan.notes
+  }
+
+  /// The position at a progress.
+  public func position(at progress: Double) -> AnimatedValue {
+    if isDiscrete { return vector(step(at: progress)) }
+    let place = place(at: progress)
+    let piece = pieces[place.segment]
+    let point = piece.point(at: min(max(place.share, 0), 1))
+    return vector(point + unit(place) * (lengths[place.segment] * beyond(place)))
+  }
+
+  /// The change of the position by progress; constant along a path that is paced.
+  public func velocity(at progress: Double) -> AnimatedValue {
+    if isDiscrete { return .vector([0, 0]) }
+    let place = place(at: progress)
+    return vector(unit(place) * (lengths[place.segment] * place.rate))
+  }
+
+  /// The turn at a progress, in degrees within -180…180; nil where the point does not turn.
+  public func angle(at progress: Double) -> Double? {
+    guard let rotationMode else { return nil }
+    let heading: SIMD2<Double>
+    if isDiscrete {
+      let key = min(timeline.key(at: progress), pieces.count)
+      heading =
+        key < pieces.count ? pieces[key].heading(at: 0) : pieces[key - 1].heading(at: 1)
+    } else {
+      heading = unit(place(at: progress))
+    }
+    let turn = atan2(heading.y, heading.x) * 180 / .pi
+    switch rotationMode {
+    case .auto: return turn
+    case .autoReverse: return turn > 0 ? turn - 180 : turn + 180
+    }
+  }
+
+  /// The place of a progress, its share being one of the piece's parameter rather than its length.
+  private func place(at progress: Double) -> KeyTimeline.Place {
+    var place = timeline.place(at: progress)
+    if place.share > 0, place.share < 1 {
+      let piece = pieces[place.segment]
+      place.share = piece.share(ofLength: place.share, length: lengths[place.segment])
+    }
+    return place
+  }
+
+  private func step(at progress: Double) -> SIMD2<Double> {
+    let key = timeline.key(at: progress)
+    return key < pieces.count ? pieces[key].start : pieces[pieces.count - 1].end
+  }
+
+  private func beyond(_ place: KeyTimeline.Place) -> Double {
+    place.share < 0 ? place.share : max(place.share - 1, 0)
+  }
+
+  private func unit(_ place: KeyTimeline.Place) -> SIMD2<Double> {
+    let heading = pieces[place.segment].heading(at: min(max(place.share, 0), 1))
+    let size = hypot(heading.x, heading.y)
+    return size > 0 ? heading / size : SIMD2(0, 0)
+  }
+
+  private func vector(_ point: SIMD2<Double>) -> AnimatedValue { .vector([point.x, point.y]) }
+}

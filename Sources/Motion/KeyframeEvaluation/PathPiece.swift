@@ -1,0 +1,124 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A path piece is one segment of a path as a function of a share, 0…1.
+enum PathPiece: Sendable {
+  case line(SIMD2<Double>, SIMD2<Double>)
+  case cubic(SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
+  case arc(EllipticalArc)
+
+  var start: SIMD2<Double> {
+    switch self {
+    case .line(let start, _), .cubic(let start, _, _, _): start
+    case .arc(let arc): arc.point(at: 0)
+    }
+  }
+
+  var end: SIMD2<Double> {
+    switch self {
+    case .line(_, let end), .cubic(_, _, _, let end): end
+    case .arc(let arc): arc.point(at: 1)
+    }
+  }
+
+  func point(at share: Double) -> SIMD2<Double> {
+    switch self {
+    case .line(let start, let end):
+      return share == 1 ? end : start + (end - start) * share
+    case .cubic(let start, let first, let second, let end):
+      let rest = 1 - share
+      let middle = first * (3 * rest * rest * share) + second * (3 * rest * share * share)
+      return start * (rest * rest * rest) + middle + end * (share * share * share)
+    case .arc(let arc):
+      return arc.point(at: share)
+    }
+  }
+
+  func derivative(at share: Double) -> SIMD2<Double> {
+    switch self {
+    case .line(let start, let end):
+      return end - start
+    case .cubic(let start, let first, let second, let end):
+      let rest = 1 - share
+      let middle = (second - first) * (6 * rest * share)
+      return (first - start) * (3 * rest * rest) + middle + (end - second) * (3 * share * share)
+    case .arc(let arc):
+      return arc.derivative(at: share)
+    }
+  }
+
+  /// How fast the point moves with the share.
+  func speed(at share: Double) -> Double {
+    let derivative = derivative(at: share)
+    return hypot(derivative.x, derivative.y)
+  }
+
+  /// The length of the piece.
+  var length: Double {
+    if case .line(let start, let end) = self { return hypot(end.x - start.x, end.y - start.y) }
+    return ArcLength.between(0, 1, kinks: turns, speed: speed)
+  }
+
+  /// The share at which a share of the length is reached.
+  func share(ofLength part: Double, length: Double) -> Double {
+    if case .line = self { return part }
+    return ArcLength.share(of: part * length, total: length, kinks: turns, speed: speed)
+  }
+
+  /// The shares at which a coordinate turns back, in ascending order.
+  private var turns: [Double] {
+    guard case .cubic(let start, let first, let second, let end) = self else { return [] }
+    let (a, b, c) = (first - start, second - first, end - second)
+    let (square, linear) = (a - 2 * b + c, 2 * (b - a))
+    return (0..<2).flatMap { ArcLength.roots(square[$0], linear[$0], a[$0]) }.sorted()
+  }
+
+  /// The direction of the way, also where the speed vanishes: then that of the way next to it.
+  func heading(at share: Double) -> SIMD2<Double> {
+    let derivative = derivative(at: share)
+    let size = hypot(derivative.x, derivative.y)
+    if size > 1e-9 * hypot(end.x - start.x, end.y - start.y), size > 0 { return derivative }
+    let near = share < 0.5 ? min(share + 1e-4, 1) : max(share - 1e-4, 0)
+    return share < 0.5 ? point(at: near) - point(at: share) : point(at: share) - point(at: near)
+  }
+}
+
+extension PathData {
+  /// The drawn pieces in order; a further move is a jump between two of them.
+  var pieces: [PathPiece] {
+    var pieces: [PathPiece] = []
+    var here = SIMD2(0.0, 0.0)
+    var start = here
+    for segment in segments {
+      switch segment {
+      case .move(let point):
+        here = SIMD2(point.x, point.y)
+        start = here
+        continue
+      case .line(let end):
+        pieces.append(.line(here, SIMD2(end.x, end.y)))
+      case .cubic(let first, let second, let end):
+        pieces.append(
+          .cubic(
+            here, SIMD2(first.x, first.y), SIMD2(second.x, second.y), SIMD2(end.x, end.y)))
+      case .quadratic(let control, let end):
+        let (middle, last) = (SIMD2(control.x, control.y), SIMD2(end.x, end.y))
+        let (first, second) = (here + (middle - here) * (2 / 3), last + (middle - last) * (2 / 3))
+        pieces.append(.cubic(here, first, second, last))
+      case .arc(let radii, let rotation, let isLarge, let isSweep, let end):
+        let last = SIMD2(end.x, end.y)
+        let arc = EllipticalArc(
+          from: here, to: last, radii: SIMD2(radii.x, radii.y), degrees: rotation,
+          isLarge: isLarge, isSweep: isSweep)
+        pieces.append(arc.map { .arc($0) } ?? .line(here, last))
+      case .close:
+        if here != start { pieces.append(.line(here, start)) }
+      }
+      here = pieces.last?.end ?? here
+    }
+    return pieces
+  }
+}

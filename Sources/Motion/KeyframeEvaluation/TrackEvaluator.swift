@@ -1,0 +1,139 @@
+/// A track evaluator knows the value and velocity of one track of keyframes at every progress.
+///
+/// Progress is that of the keyframes after their own timing.
+public struct TrackEvaluator: Sendable {
+  /// What was chosen or ignored.
+  public let notes: [KeyframeNote]
+  private let way: Way
+
+  private enum Way {
+    case values(KeyframeEvaluator)
+    case path(PathEvaluator, base: AnimatedValue?)
+    case frames(FrameEvaluator, base: AnimatedValue?)
+  }
+
+  /// Makes an evaluator of a track.
+  ///
+  /// - Parameters:
+  ///   - track: The track.
+  ///   - current: What the property has now; where it is unknown and needed, the property's
+  ///     default stands in and is noted.
+  ///   - lengths: The lengths that measures depend on, by their names, in points.
+  ///   - timing: The progress function of a segment's timing; nil where it is not resolved.
+  /// - Throws: ``KeyframeError`` where values cannot be evaluated.
+  public init(
+    _ track: Keyframes.Track, current: AnimatedValue? = nil,
+    lengths: [String: Double] = [:], timing: (Timing) -> ProgressFunction?
+  ) throws(KeyframeError) {
+    var timings: [ProgressFunction?] = []
+    for authored in track.timings ?? [] {
+      guard let function = timing(authored) else { throw .unresolved }
+      timings.append(function)
+    }
+    let keyTimes = track.keyTimes.map { $0.map(\.value) }
+    let mode = track.calculationMode ?? .linear
+    let isAdditive = track.additive ?? false
+    var start = StartingValue(property: track.property, current: current)
+    switch track.content {
+    case .values(let authored):
+      start.example = try Self.example(authored, lengths)
+      var values: [AnimatedValue] = []
+      for value in authored {
+        let found = value == .current ? start.value() : start.example
+        values.append(try AnimatedValue(value, current: found, lengths: lengths))
+      }
+      let evaluator = try KeyframeEvaluator(
+        values: values, keyTimes: keyTimes, mode: mode, timings: timings, tension: track.tension,
+        continuity: track.continuity, bias: track.bias, base: isAdditive ? start.value() : nil)
+      way = .values(evaluator)
+      notes = start.notes + evaluator.notes
+    case .path(let path):
+      start.example = .vector([0, 0])
+      let evaluator = try PathEvaluator(
+        path, keyTimes: keyTimes, mode: mode, timings: timings, rotationMode: track.rotationMode)
+      way = .path(evaluator, base: isAdditive ? start.value() : nil)
+      notes = start.notes + evaluator.notes
+    case .frames(let authored):
+      start.example = try Self.example(authored.map(\.change.value), lengths)
+      let begin = start.value()
+      var frames: [FrameEvaluator.Frame] = []
+      for frame in authored {
+        frames.append(
+          try FrameEvaluator.Frame(
+            start: frame.start.value, duration: frame.duration.value, change: frame.change,
+            current: begin, lengths: lengths))
+      }
+      let evaluator = try FrameEvaluator(start: begin, frames: frames, mode: mode)
+      way = .frames(evaluator, base: isAdditive ? begin : nil)
+      notes = start.notes + evaluator.notes
+    }
+  }
+
+  /// The value at a progress.
+  public func value(at progress: Double) -> AnimatedValue {
+    switch way {
+    case .values(let evaluator): evaluator.value(at: progress)
+    case .path(let path, let base): Self.sum(path.position(at: progress), base)
+    case .frames(let frames, let base): Self.sum(frames.value(at: progress), base)
+    }
+  }
+
+  /// The change of the value by progress; nil where it changes in steps.
+  public func velocity(at progress: Double) -> AnimatedValue? {
+    switch way {
+    case .values(let evaluator): evaluator.velocity(at: progress)
+    case .path(let path, _): path.velocity(at: progress)
+    case .frames(let frames, _): frames.velocity(at: progress)
+    }
+  }
+
+  /// The turn along a path, in degrees; nil where there is none.
+  public func angle(at progress: Double) -> Double? {
+    if case .path(let path, _) = way { path.angle(at: progress) } else { nil }
+  }
+
+  private static func sum(_ value: AnimatedValue, _ base: AnimatedValue?) -> AnimatedValue {
+    base.map { $0.adding(value) } ?? value
+  }
+
+  private static func example(
+    _ values: [PropertyValue], _ lengths: [String: Double]
+  ) throws(KeyframeError) -> AnimatedValue {
+    guard let known = values.first(where: { $0 != .current }) else { return .number(0) }
+    return try AnimatedValue(known, current: .number(0), lengths: lengths)
+  }
+}
+
+/// A starting value is the current one, or the property's default with a note.
+struct StartingValue {
+  let property: String
+  let current: AnimatedValue?
+  var example = AnimatedValue.number(0)
+  private(set) var notes: [KeyframeNote] = []
+
+  init(property: String, current: AnimatedValue?) {
+    self.property = property
+    self.current = current
+  }
+
+  mutating func value() -> AnimatedValue {
+    if let current { return current }
+    let note = KeyframeNote.identityStart(property: property)
+    if !notes.contains(note) { notes.append(note) }
+    return .identity(of: property, like: example)
+  }
+}
+
+extension FrameEvaluator.Frame {
+  /// Makes a frame from an authored change.
+  ///
+  /// - Throws: ``KeyframeError`` where its value cannot be resolved.
+  public init(
+    start: Double, duration: Double, change: Change, current: AnimatedValue,
+    lengths: [String: Double]
+  ) throws(KeyframeError) {
+    let value = try AnimatedValue(change.value, current: current, lengths: lengths)
+    let isRelative = if case .by = change { true } else { false }
+    self.init(start: start, duration: duration, value: value, isRelative: isRelative)
+  }
+}

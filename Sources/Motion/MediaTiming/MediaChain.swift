@@ -1,0 +1,101 @@
+/// A layer clock is how a layer's time runs within its parent's, without any length.
+public struct LayerClock: Hashable, Sendable {
+  /// When local time is the offset, in the parent's time.
+  public var beginTime = 0.0
+  /// How fast local time runs; speeds multiply down the hierarchy.
+  public var speed = 1.0
+  /// The local time at beginTime.
+  public var timeOffset = 0.0
+
+  /// Makes a clock that runs with its parent's.
+  public init() {}
+
+  /// The local time at a moment of the parent's time, in seconds.
+  public func time(at parentTime: Double) -> Double {
+    (parentTime - beginTime) * speed + timeOffset
+  }
+
+  /// The clock stopped at a moment of the parent's time: speed 0, the offset holding the time.
+  public func paused(at parentTime: Double) -> LayerClock {
+    var clock = self
+    clock.timeOffset = time(at: parentTime)
+    clock.speed = 0
+    return clock
+  }
+
+  /// The clock running again from a moment of the parent's time where it stopped.
+  ///
+  /// Speed 1, offset 0, and beginTime is the time since the pause (Apple QA1673).
+  public func resumed(at parentTime: Double) -> LayerClock {
+    var clock = LayerClock()
+    clock.beginTime = parentTime - timeOffset
+    return clock
+  }
+}
+
+/// A media chain is an animation within groups on a layer within layers.
+public struct MediaChain: Hashable, Sendable {
+  /// The layers, outermost first.
+  public var layers: [LayerClock]
+  /// The groups, outermost first.
+  public var groups: [MediaTiming]
+  /// The animation.
+  public var animation: MediaTiming
+
+  /// Makes a chain.
+  public init(layers: [LayerClock] = [], groups: [MediaTiming] = [], animation: MediaTiming) {
+    self.layers = layers
+    self.groups = groups
+    self.animation = animation
+  }
+
+  /// Where the animation stands at a moment of the outermost time.
+  ///
+  /// A group clips its members and never scales them: where a group does not show, the answer is
+  /// the group's moment, which does not apply. The rate is per second of the outermost time.
+  public func moment(at time: Double) -> MediaMoment {
+    var local = time
+    var rate = 1.0
+    for layer in layers {
+      local = layer.time(at: local)
+      rate *= layer.speed
+    }
+    for group in groups {
+      let moment = group.moment(at: local)
+      guard moment.applies else { return moment }
+      local = moment.time
+      rate *= moment.rate * group.duration
+    }
+    var moment = animation.moment(at: local)
+    moment.rate *= rate
+    return moment
+  }
+}
+
+extension MediaTiming {
+  /// Copies for targets that start one after another, each later than the one before.
+  ///
+  /// - Parameters:
+  ///   - delay: The time between two starts, in the parent's seconds; negative starts backwards.
+  ///   - count: How many targets there are.
+  public func staggered(by delay: Double, count: Int) -> [MediaTiming] {
+    (0..<max(count, 0)).map { index in
+      var timing = self
+      timing.beginTime += delay * Double(index)
+      return timing
+    }
+  }
+
+  /// Timings one after another: each begins its own beginTime after the one before has ended.
+  ///
+  /// What follows one without end never begins.
+  public static func chained(_ timings: [MediaTiming]) -> [MediaTiming] {
+    var end = 0.0
+    return timings.map { timing in
+      var timing = timing
+      timing.beginTime += end
+      end = timing.beginTime + timing.parentDuration
+      return timing
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A media timing says when an animation or group runs within its parent's time.
+///
+/// After CAMediaTiming: local time = (parent time - beginTime) · speed + timeOffset. Times are in
+/// seconds. Both a repeat count and a repeat duration are undefined for Core Animation; here the
+/// duration is used, and noted.
+public struct MediaTiming: Hashable, Sendable {
+  /// When it begins, in the parent's time.
+  public var beginTime = 0.0
+  /// How long one run takes, in local time; 0 is over at once.
+  public var duration: Double
+  /// How fast local time runs; negative runs backwards, 0 stands still.
+  public var speed = 1.0
+  /// How far into itself it begins, in local time.
+  public var timeOffset = 0.0
+  /// How often it runs, which may be fractional or infinite; 0 counts as 1.
+  public var repeatCount = 0.0
+  /// How long it repeats, in local time; nil leaves it to the count.
+  public var repeatDuration: Double?
+  /// Whether every run is followed by the same run backwards.
+  public var autoreverses = false
+  /// What is shown before and after.
+  public var fillMode = FillMode.removed
+  /// How a time offset is understood.
+  public var offsetReading = OffsetReading.observed
+
+  /// Makes a timing of one run that begins at once.
+  public init(duration: Double) {
+    self.duration = duration
+  }
+
+  /// Two readings of a time offset, which Apple's header and observation give differently.
+  public enum OffsetReading: Hashable, Sendable {
+    /// The animation still runs for its whole length and wraps round: what people see.
+    case observed
+    /// The offset shifts local time, so that the animation ends sooner: what the header says.
+    case header
+  }
+
+  /// The length of one cycle in local time: a run, and the run back where there is one.
+  public var cycleDuration: Double { autoreverses ? 2 * duration : duration }
+
+  /// The whole length in local time; it may be infinite.
+  public var activeDuration: Double {
+    if let repeatDuration, repeatDuration > 0 { return repeatDuration }
+    guard duration > 0 else { return 0 }
+    return cycleDuration * (repeatCount > 0 ? repeatCount : 1)
+  }
+
+  /// The whole length in the parent's time; infinite where time stands still.
+  public var parentDuration: Double {
+    speed == 0 ? .infinity : activeDuration / abs(speed)
+  }
+
+  /// The readings that this timing depends on.
+  public var notes: [MediaTimingNote] {
+    var notes: [MediaTimingNote] = []
+    if timeOffset != 0 {
+      notes.append(offsetReading == .observed ? .offsetWraps : .offsetShifts)
+    }
+    if speed < 0 { notes.append(.backwards) }
+    if speed == 0 { notes.append(.standsStill) }
+    if repeatCount > 0, repeatDuration ?? 0 > 0 { notes.append(.bothRepeats) }
+    return notes
+  }
+}
+
+/// A media timing note names a reading that was chosen.
+public enum MediaTimingNote: Hashable, Sendable {
+  /// The time offset wraps round, as observed.
+  case offsetWraps
+  /// The time offset shifts local time, as the header says.
+  case offsetShifts
+  /// Speed is negative.
+  case backwards
+  /// Speed is 0.
+  case standsStill
+  /// Count and duration of repeats are both given.
+  case bothRepeats
+
+  /// The note in words.
+  public var text: String {
+    switch self {
+    case .offsetWraps:
+      "timeOffset wraps round: the animation keeps its length, as observed"
+        + " (by the header it would end sooner)"
+    case .offsetShifts:
+      "timeOffset shifts local time, as the header says (observed: it wraps round)"
+    case .backwards: "a negative speed runs from timeOffset backwards, for the whole length"
+    case .standsStill: "with speed 0 it stands still at timeOffset once it has begun"
+    case .bothRepeats:
+      "repeatCount and repeatDuration together are undefined: repeatDuration is used"
+    }
+  }
+}

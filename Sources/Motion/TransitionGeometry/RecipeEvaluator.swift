@@ -1,0 +1,150 @@
+/// A recipe evaluator knows every layer of a custom transition at every progress.
+///
+/// Progress is the share of the transition's time; its own timing is applied to the whole before
+/// frames are looked at, as UIView.animateKeyframes was observed to do.
+public struct RecipeEvaluator: Sendable {
+  /// The layers that have a part in it, from back to front.
+  public let roles: [Transition.Layer.Role]
+  /// The container's sublayer transform.
+  public let perspective: Transform3D
+  /// What was chosen or ignored.
+  public let notes: [TransitionNote]
+  private let layers: [Transition.Layer.Role: Layer]
+  private let easing: ProgressFunction
+
+  private struct Layer {
+    var tracks: [String: FrameEvaluator] = [:]
+    var hidden: Transition.HiddenSpan?
+  }
+
+  /// Makes an evaluator.
+  ///
+  /// - Parameters:
+  ///   - transition: A custom transition.
+  ///   - timing: The progress function of the transition's timing.
+  ///   - lengths: The lengths that measures depend on, by their names, in points.
+  ///   - current: What a layer's property has before; where it is needed and nil, the property's
+  ///     default stands in and is noted.
+  /// - Throws: ``KeyframeError`` where a value cannot be resolved.
+  public init(
+    _ transition: Transition, timing: ProgressFunction = .linear, lengths: [String: Double] = [:],
+    current: (Transition.Layer.Role, String) -> AnimatedValue? = { _, _ in nil }
+  ) throws(KeyframeError) {
+    var layers: [Transition.Layer.Role: Layer] = [:]
+    var notes: [TransitionNote] = []
+    for authored in transition.layers {
+      var layer = layers[authored.layer] ?? Layer()
+      if let hidden = authored.hidden { layer.hidden = hidden }
+      for property in Self.properties(of: authored) {
+        let (track, found) = try Self.track(
+          authored, property, mode: transition.calculationMode ?? .linear, easing: timing,
+          lengths: lengths, current: current(authored.layer, property))
+        layer.tracks[property] = track
+        for note in found where !notes.contains(.keyframes(note)) { notes.append(.keyframes(note)) }
+      }
+      layers[authored.layer] = layer
+    }
+    self.layers = layers
+    self.notes = notes
+    easing = timing
+    var seen: Set<Transition.Layer.Role> = []
+    roles = transition.layers.map(\.layer).filter { seen.insert($0).inserted }
+    perspective = try Self.perspective(transition.perspective, lengths)
+  }
+
+  /// The properties of a layer that have a value, in the order of their names.
+  public func properties(of role: Transition.Layer.Role) -> [String] {
+    layers[role].map { $0.tracks.keys.sorted() } ?? []
+  }
+
+  /// The value of a layer's property at a progress; nil where nothing sets it.
+  public func value(
+    of property: String, on role: Transition.Layer.Role, at progress: Double
+  ) -> AnimatedValue? {
+    layers[role]?.tracks[property]?.value(at: progress)
+  }
+
+  /// The change of a layer's property by progress; nil where it changes in steps or nothing sets it.
+  public func velocity(
+    of property: String, on role: Transition.Layer.Role, at progress: Double
+  ) -> AnimatedValue? {
+    layers[role]?.tracks[property]?.velocity(at: progress)
+  }
+
+  /// Whether a layer is hidden: from the start of its span to just before its end.
+  ///
+  /// Spans are shares of the eased block, as frames are. At the end of the transition nothing is.
+  public func isHidden(_ role: Transition.Layer.Role, at progress: Double) -> Bool {
+    guard let span = layers[role]?.hidden, progress < 1 else { return false }
+    let share = easing(progress)
+    return share >= span.start.value && share < span.end.value
+  }
+
+  /// What turns, scales and moves a layer at a progress.
+  public func transform(of role: Transition.Layer.Role, at progress: Double) -> Transform3D {
+    Transform3D { value(of: $0, on: role, at: progress) }
+  }
+
+  /// How a layer is seen at a progress.
+  ///
+  /// - Parameters:
+  ///   - role: The layer.
+  ///   - progress: The share of the transition's time.
+  ///   - container: The size of the container, whose centre is the vanishing point.
+  ///   - frame: The layer's frame where the recipe sets none; the container's where it is nil.
+  public func quad(
+    of role: Transition.Layer.Role, at progress: Double, container: SIMD2<Double>,
+    frame: SIMD4<Double>? = nil
+  ) -> ProjectedQuad {
+    let whole = SIMD4(0, 0, container.x, container.y)
+    let own = value(of: "frame", on: role, at: progress)?.components ?? frame ?? whole
+    let size = SIMD2(own.z, own.w)
+    return ProjectedQuad(
+      size: size, transform: transform(of: role, at: progress),
+      centre: SIMD2(own.x, own.y) + size / 2 - container / 2, perspective: perspective)
+  }
+
+  private static func properties(of layer: Transition.Layer) -> [String] {
+    Set(layer.initial.keys).union(layer.frames.map(\.property)).sorted()
+  }
+
+  private static func track(
+    _ layer: Transition.Layer, _ property: String, mode: Keyframes.CalculationMode,
+    easing: ProgressFunction, lengths: [String: Double], current: AnimatedValue?
+  ) throws(KeyframeError) -> (FrameEvaluator, [KeyframeNote]) {
+    let frames = layer.frames.filter { $0.property == property }
+    var start = StartingValue(property: property, current: current)
+    let authored = [layer.initial[property]].compactMap { $0 } + frames.map(\.change.value)
+    if let known = authored.first(where: { $0 != .current }) {
+      start.example = try AnimatedValue(known, current: .number(0), lengths: lengths)
+    }
+    let begin: AnimatedValue
+    if let initial = layer.initial[property], initial != .current {
+      begin = start.example
+    } else {
+      begin = start.value()
+    }
+    var resolved: [FrameEvaluator.Frame] = []
+    for frame in frames {
+      resolved.append(
+        try FrameEvaluator.Frame(
+          start: frame.start.value, duration: frame.duration.value, change: frame.change,
+          current: begin, lengths: lengths))
+    }
+    let track = try FrameEvaluator(start: begin, frames: resolved, mode: mode, easing: easing)
+    return (track, start.notes + track.notes)
+  }
+
+  private static func perspective(
+    _ perspective: Transition.Perspective?, _ lengths: [String: Double]
+  ) throws(KeyframeError) -> Transform3D {
+    switch perspective {
+    case nil: return .identity
+    case .m34(let m34): return .perspective(m34: m34)
+    case .eyeDistance(let distance):
+      let value = try AnimatedValue(.quantity(distance), current: .number(0), lengths: lengths)
+      guard let number = value.components?.x, number != 0 else { return .identity }
+      return .perspective(eyeDistance: number)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Motion
+import Testing
+
+@Suite struct InteractionRulesTests {
+  private func rules(
+    _ distance: Double, _ change: (inout Interaction) -> Void = { _ in }
+  ) -> InteractionRules {
+    var interaction = Interaction(gesture: .pan)
+    change(&interaction)
+    return InteractionRules(interaction, distance: distance)
+  }
+
+  @Test(arguments: [
+    (0.0, -50.0, false, false, 0.25), (0, 50, false, false, 0), (0.5, -200, false, false, 1),
+    (0.5, -50, true, false, 0.25), (0.5, -50, false, true, 0.25), (0.5, -50, true, true, 0.75),
+  ])
+  func progressIsHeldPlusWayClamped(
+    _ held: Double, _ way: Double, _ isOpen: Bool, _ isReversed: Bool, _ expected: Double
+  ) {
+    let rules = rules(-200) { $0.invertsWhenOpen = true }
+    #expect(
+      rules.progress(held: held, translation: way, isOpen: isOpen, isReversed: isReversed)
+        == expected)
+  }
+
+  @Test func aDistanceOfNothingMovesNothing() {
+    #expect(rules(0).progress(held: 0.3, translation: 10) == 0.3)
+  }
+
+  @Test func theAxisMustDominateWhereItIsWanted() {
+    let strict = rules(-200) { $0.begin = .axisDominates }
+    #expect(strict.begins(velocity: SIMD2(10, -11)))
+    #expect(!strict.begins(velocity: SIMD2(11, 11)))
+    #expect(!strict.begins(velocity: SIMD2(0, 0)))
+    #expect(rules(-200).begins(velocity: SIMD2(0, 0)))
+    let sideways = rules(200) {
+      $0.edge = .left
+      $0.begin = .axisDominates
+    }
+    #expect(sideways.begins(velocity: SIMD2(12, 11)))
+  }
+
+  @Test func rule20TheThresholdDecides() {
+    let rules = rules(200) {
+      $0.onRelease = .threshold
+      $0.threshold = .decimal(0.5)
+    }
+    #expect(rules.release(progress: 0.5, velocity: 900) == .cancel)
+    #expect(rules.release(progress: 0.51, velocity: -900) == .finish)
+  }
+
+  @Test(arguments: [
+    (0.0, false, InteractionRules.Decision.goOn), (0, true, .goOn),
+    (300, false, .run(reversed: true)), (-300, false, .run(reversed: false)),
+    (300, true, .run(reversed: false)), (-300, true, .run(reversed: true)),
+  ])
+  func velocityDecides(
+    _ velocity: Double, _ isOpen: Bool, _ decision: InteractionRules.Decision
+  ) {
+    let rules = rules(-700) {
+      $0.onRelease = .velocity
+      $0.invertsWhenOpen = true
+    }
+    #expect(rules.release(progress: 0.2, velocity: velocity, isOpen: isOpen) == decision)
+  }
+
+  @Test func otherReleases() {
+    #expect(rules(1).release(progress: 0.2, velocity: 0) == .stay)
+    #expect(
+      rules(1) { $0.onRelease = .reverse }.release(progress: 0.2, velocity: 0)
+        == .run(reversed: true))
+    #expect(rules(1) { $0.onRelease = .continue }.release(progress: 0.2, velocity: 0) == .goOn)
+  }
+
+  @Test func rule20AReleasedTransitionAlwaysCompletes() throws {
+    let rules = rules(200) { $0.onRelease = .threshold }
+    for (way, end) in [(80.0, AnimatorPosition.start), (120, .end)] {
+      var animator = SimulatedAnimator(duration: 1)
+      let script = try AnimatorScript("gesture=begin@0 gesture=\(way)@0.1 gesture=end@0.2")
+      let outcomes = animator.play(script, rules: rules)
+      #expect(outcomes.map(\.crash) == [nil, nil, nil])
+      animator.advance(to: 5)
+      #expect(animator.events.contains { $0.kind == .completed(at: end) })
+    }
+  }
+
+  @Test func theFingerHoldsTheViewAlsoWhileReversed() throws {
+    let rules = rules(-200) { $0.onRelease = .velocity }
+    var animator = SimulatedAnimator(duration: 1)
+    let script = try AnimatorScript(
+      "start@0 reverse@0.6 gesture=begin@0.7 gesture=-20@0.8 gesture=end,-10@0.9")
+    let outcomes = animator.play(script, rules: rules)
+    let positions = outcomes.map { ($0.position * 1e9).rounded() / 1e9 }
+    #expect(positions == [0, 0.6, 0.5, 0.6, 0.6])
+    #expect(outcomes[4].isReversed == false)
+  }
+}

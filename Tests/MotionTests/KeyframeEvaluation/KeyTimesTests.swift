@@ -1,0 +1,46 @@
+import Motion
+import Testing
+
+@Suite struct KeyTimesTests {
+  private let three = [0.0, 10, 30].map(AnimatedValue.number)
+
+  @Test(arguments: [
+    ([0, 0.5], KeyTimesMisfit.count(wanted: 3, found: 2)), ([0.1, 0.5, 1], .first(0.1)),
+    ([0, 0.5, 0.9], .last(0.9)), ([0, 1.5, 1], .decreasing(index: 2)),
+    ([0, -0.5, 1], .decreasing(index: 1)), ([0, .nan, 1], .decreasing(index: 1)),
+    ([], .count(wanted: 3, found: 0)),
+  ])
+  func rule14UnfitKeyTimesAreIgnored(_ times: [Double], _ misfit: KeyTimesMisfit) throws {
+    let evaluator = try KeyframeEvaluator(values: three, keyTimes: times)
+    #expect(evaluator.notes == [.keyTimesIgnored(misfit)])
+    #expect(evaluator.value(at: 0.5) == .number(10))
+  }
+
+  @Test func rule14DiscreteWantsOneMore() throws {
+    let fit = try KeyframeEvaluator(
+      values: three, keyTimes: [0, 0.1, 0.2, 1], mode: .discrete)
+    #expect(fit.notes == [])
+    #expect(fit.value(at: 0.15) == .number(10))
+    let unfit = try KeyframeEvaluator(values: three, keyTimes: [0, 0.1, 1], mode: .discrete)
+    #expect(unfit.notes == [.keyTimesIgnored(.count(wanted: 4, found: 3))])
+    #expect(unfit.value(at: 0.15) == .number(0))
+  }
+
+  @Test(arguments: [Keyframes.CalculationMode.paced, .cubicPaced])
+  func rule14PacedModesIgnoreThem(_ mode: Keyframes.CalculationMode) throws {
+    let evaluator = try KeyframeEvaluator(
+      values: three, keyTimes: [0, 0.9, 1], mode: mode, timings: [.easeInEaseOut, nil])
+    #expect(evaluator.notes.prefix(2) == [.keyTimesIgnored(.paced), .timingsIgnored])
+    let even = try KeyframeEvaluator(values: three, mode: mode)
+    for share in [0, 0.2, 0.4, 0.9, 1] {
+      #expect(evaluator.value(at: share) == even.value(at: share))
+    }
+  }
+
+  @Test func coincidingKeysJumpToTheLater() throws {
+    let evaluator = try KeyframeEvaluator(values: three, keyTimes: [0, 1, 1])
+    #expect(evaluator.value(at: 0.5) == .number(5))
+    #expect(evaluator.value(at: 1) == .number(30))
+    #expect(evaluator.value(at: 1.5) == .number(30))
+  }
+}

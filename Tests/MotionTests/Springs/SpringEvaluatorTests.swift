@@ -1,0 +1,130 @@
+import Motion
+import Testing
+
+struct SpringEvaluatorTests {
+  private static func spring(
+    _ parameters: Spring.Parameters, velocity: Quantity? = nil, allows: Bool? = nil
+  ) -> Spring {
+    var spring = Spring(parameters)
+    spring.initialVelocity = velocity
+    spring.allowsOverdamping = allows
+    return spring
+  }
+
+  @Test(
+    "Whether overdamping is evaluated depends on the form, unless it is said",
+    arguments: [
+      (.physical(mass: 1, stiffness: 100, damping: 40), nil, .critical),
+      (.physical(mass: 1, stiffness: 100, damping: 40), true, .overdamped),
+      (.ratio(dampingRatio: 2, stiffness: 100, mass: 3), nil, .critical),
+      (.ratio(dampingRatio: 2, stiffness: 100, mass: nil), true, .overdamped),
+      (.perceptual(duration: .seconds(0.5), bounce: -0.5), nil, .overdamped),
+      (.perceptual(duration: .seconds(0.5), bounce: -0.5), false, .critical),
+      (
+        .response(response: .seconds(0.5), dampingFraction: 2, blendDuration: nil), nil,
+        .overdamped
+      ),
+      (
+        .response(response: .seconds(0.5), dampingFraction: 2, blendDuration: nil), false,
+        .critical
+      ),
+      (.settling(dampingRatio: 2, duration: .seconds(0.5)), nil, .critical),
+      (.settling(dampingRatio: 2, duration: .seconds(0.5)), true, .critical),
+      (.physical(mass: 1, stiffness: 100, damping: 10), nil, .underdamped),
+    ] as [(Spring.Parameters, Bool?, SpringSolver.Regime)])
+  func overdamping(
+    parameters: Spring.Parameters, allows: Bool?, regime: SpringSolver.Regime
+  ) throws {
+    let evaluator = try SpringEvaluator(Self.spring(parameters, allows: allows))
+    #expect(evaluator.solver.regime == regime)
+  }
+
+  @Test("Times and measures are looked up")
+  func lookups() throws {
+    var spring = Self.spring(
+      .perceptual(duration: .preset(Reference("duration/base")), bounce: 0.2),
+      velocity: .measure(try Measure("gesture.velocity / container.height")))
+    spring.delay = .preset(Reference("duration/short"))
+    let known = ["duration/base": 0.4, "duration/short": 0.1]
+    let symbols = ["gesture.velocity": 900.0, "container.height": 450]
+    let evaluator = try SpringEvaluator(spring, symbols: symbols) { time in
+      if case .preset(let reference) = time { known[reference.name] } else { nil }
+    }
+    #expect(abs(evaluator.spring.perceptualDuration - 0.4) < 1e-15)
+    #expect(evaluator.solver.initialVelocity == 2)
+    #expect(evaluator.delay == 0.1)
+    #expect(evaluator.authored == spring)
+    #expect(throws: MotionError("the time 'duration/base' is not resolved")) {
+      try SpringEvaluator(spring, symbols: symbols)
+    }
+    #expect(
+      throws: MotionError(
+        "the measure needs 'gesture.velocity', 'container.height'",
+        help: "only the app knows it; give a value, such as gesture.velocity=100")
+    ) { try SpringEvaluator(spring) }
+    #expect(throws: MotionError("the spring 'spring/soft' is not resolved")) {
+      try SpringEvaluator(Spring(.use(Reference("spring/soft"))))
+    }
+  }
+
+  private static let critical =
+    "At a damping ratio of 1 both of Apple's settling durations are rounded up to tenths of a"
+    + " second."
+  private static let overdamped =
+    "Core Animation's settling duration above a damping ratio of 1 is not known; SwiftUI's is"
+    + " looked for in tenths of a second, up to 102.4 s, and is 0 beyond (not verified)."
+  private static let settling =
+    "UIKit does not document how a damping ratio and a duration make a spring; this is the rule of"
+    + " published re-implementations, with mass 1."
+
+  @Test(
+    "Readings of what Apple does not document are named",
+    arguments: [
+      (spring(.physical(mass: 1, stiffness: 100, damping: 10)), []),
+      (
+        spring(.physical(mass: 3, stiffness: 1000, damping: 500)),
+        [
+          "The damping ratio of 4.56 is taken as 1, as Core Animation does unless"
+            + " allowsOverdamping is true.", critical,
+        ]
+      ),
+      (
+        spring(.ratio(dampingRatio: 1.001, stiffness: 100, mass: nil)),
+        [
+          "The damping ratio above 1 is taken as 1, as Core Animation does unless"
+            + " allowsOverdamping is true.", critical,
+        ]
+      ),
+      (spring(.physical(mass: 3, stiffness: 1000, damping: 500), allows: true), [overdamped]),
+      (
+        spring(.settling(dampingRatio: 0.7, duration: .seconds(1)), velocity: .number(2)),
+        [
+          settling,
+          "How the initial velocity enters UIKit's rule is not verified; the stiffest fitting"
+            + " spring is taken.",
+        ]
+      ),
+      (
+        spring(.settling(dampingRatio: 2, duration: .seconds(1))),
+        [
+          "The damping ratio of 2.0 is taken as 1, as UIKit's published rule has it.", settling,
+          critical,
+        ]
+      ),
+      (
+        spring(
+          .response(
+            response: .seconds(0.15), dampingFraction: 0.86, blendDuration: .seconds(0.25))),
+        [
+          "The blend time takes effect when one spring replaces another; it is not evaluated."
+        ]
+      ),
+      (
+        spring(.physical(mass: 1, stiffness: 100, damping: 0)),
+        ["Without damping the spring never settles."]
+      ),
+    ] as [(Spring, [String])])
+  func notes(spring: Spring, notes: [String]) throws {
+    #expect(try SpringEvaluator(spring).notes == notes)
+  }
+}
