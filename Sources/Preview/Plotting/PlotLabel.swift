@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// Plot labels are made safe to show and cut to the columns there are.
+enum PlotLabel {
+  /// Returns the text in visible characters, its end replaced by a mark where it is too wide.
+  static func text(_ text: String, columns: Int, _ glyphs: PlotGlyphs = .unicode) -> String {
+    let shown = glyphs == .ascii ? ascii(VisibleText.of(text)) : VisibleText.of(text)
+    guard DisplayWidth.of(shown) > columns else { return shown }
+    let ellipsis = glyphs == .ascii ? "~" : "…"
+    var kept = ""
+    var used = 1
+    for character in shown {
+      used += DisplayWidth.of(String(character))
+      if used > columns { break }
+      kept.append(character)
+    }
+    return columns > 0 ? kept + ellipsis : ""
+  }
+
+  private static func ascii(_ text: String) -> String {
+    String(text.map { $0.isASCII ? $0 : "?" })
+  }
+}

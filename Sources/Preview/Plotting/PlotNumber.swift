@@ -1,0 +1,32 @@
+import StrictJSON
+
+/// Plot numbers are rounded for reading: three digits or so, never an exponent's zeros.
+enum PlotNumber {
+  /// Values beyond are held at the limit, so that no arithmetic overflows.
+  static let limit = 1e15
+
+  /// Returns the value with at most two decimals: `1.08`, `33.3`, `693`, `1.5e9`.
+  static func text(_ value: Double) -> String {
+    let value = clamped(value)
+    let size = abs(value)
+    if size >= 1e6 {
+      var power = 0
+      var mantissa = value
+      while abs(mantissa) >= 9.95 {
+        mantissa /= 10
+        power += 1
+      }
+      return ECMAScriptNumber.text(rounded(mantissa, 10)) + "e\(power)"
+    }
+    return ECMAScriptNumber.text(rounded(value, size >= 100 ? 1 : size >= 10 ? 10 : 100))
+  }
+
+  /// Returns the value within the limit; what is no number counts as 0.
+  static func clamped(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(value, -limit), limit)
+  }
+
+  static func rounded(_ value: Double, _ scale: Double) -> Double {
+    (value * scale).rounded() / scale
+  }
+}

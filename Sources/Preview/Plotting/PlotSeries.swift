@@ -1,0 +1,70 @@
+/// A plot series is one curve as plain numbers: values sampled evenly over a plot's domain.
+public struct PlotSeries: Hashable, Sendable {
+  /// How the curve runs between two samples.
+  public enum Interpolation: Hashable, Sendable {
+    /// In a straight line, for continuous motions.
+    case linear
+    /// It stays, then jumps at the next sample; for `steps()` and discrete keyframes.
+    case held
+  }
+
+  /// What the curve is called in a legend.
+  public var label: String
+  /// The samples; the first stands at the domain's start, the last at its end.
+  ///
+  /// A picture is smooth with two samples or more to a dot: 241 do for a terminal. Values beyond
+  /// ±1e15 are held at that limit, and what is no number counts as 0, so that any input draws.
+  public let values: [Double]
+  /// How the curve runs between samples.
+  public var interpolation: Interpolation
+  /// The moments worth a word, such as where a spring settles.
+  public var marks: [PlotMark]
+
+  /// Makes a series.
+  public init(
+    _ label: String, values: [Double], interpolation: Interpolation = .linear,
+    marks: [PlotMark] = []
+  ) {
+    self.label = label
+    self.values = values.map(PlotNumber.clamped)
+    self.interpolation = interpolation
+    self.marks = marks
+  }
+
+  /// Samples a function evenly over the domain, which it gets as a share from 0 to 1.
+  public init(
+    _ label: String, count: Int = 241, interpolation: Interpolation = .linear,
+    marks: [PlotMark] = [], sampling value: (Double) -> Double
+  ) {
+    let last = Double(max(count, 2) - 1)
+    self.init(
+      label, values: (0..<max(count, 2)).map { value(Double($0) / last) },
+      interpolation: interpolation, marks: marks)
+  }
+
+  /// Returns the value at a share of the domain; 0 for a series without values.
+  func value(at share: Double) -> Double {
+    guard let first = values.first, let last = values.last else { return 0 }
+    let place = share * Double(values.count - 1)
+    // Samples stand at multiples of a step that is rarely exact in binary.
+    let index = Int(place + 1e-9)
+    guard place > 0, values.count > 1 else { return first }
+    guard index < values.count - 1 else { return last }
+    if interpolation == .held { return values[index] }
+    return values[index] + (values[index + 1] - values[index]) * max(place - Double(index), 0)
+  }
+}
+
+/// A mark names a moment of a series.
+public struct PlotMark: Hashable, Sendable {
+  /// When: seconds, or the input share from 0 to 1, as the plot's domain counts.
+  public var time: Double
+  /// What happens then, in a word or two.
+  public var label: String
+
+  /// Makes a mark.
+  public init(at time: Double, _ label: String) {
+    self.time = time
+    self.label = label
+  }
+}

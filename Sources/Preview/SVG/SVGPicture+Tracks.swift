@@ -1,0 +1,97 @@
+extension SVGPicture {
+  /// Draws properties and members one under the other, over one time axis.
+  ///
+  /// Each property fills its own row from its lowest to its highest value; diamonds are keyframes.
+  public init(tracks: [PlotTrack], over domain: PlotDomain, title: String) {
+    let longest = tracks.map(\.label.count).max() ?? 0
+    let left = Self.margin + min(max(Double(longest) * 7.4, 72), 220) + 24
+    let heights = tracks.map(\.height)
+    let bottom = Self.top + heights.reduce(0, +)
+
+    self.init(title: title, height: bottom + 44) { svg in
+      let frame = SVGPlotArea(
+        left: left, right: Self.width - Self.margin - 24, top: Self.top, bottom: bottom,
+        values: 0...1)
+      svg.ticks(of: domain, area: frame, from: Self.top)
+      var top = Self.top
+      for (index, track) in tracks.enumerated() {
+        let middle = top + track.height / 2
+        let ends = track.ends(arrow: "→")
+        svg.label(
+          "name", Self.margin, middle + (ends == nil ? 4 : -3),
+          PlotLabel.text(track.label, columns: 30))
+        if let ends { svg.label("note", Self.margin, middle + 14, ends) }
+        switch track.content {
+        case .curve(let series):
+          let area = SVGPlotArea(
+            left: left, right: frame.right, top: top + 10, bottom: top + track.height - 10,
+            values: ClosedRange(of: [series]))
+          svg.property(series, index: index, domain: domain, area: area)
+        case .bars(let bars):
+          for bar in bars {
+            svg.bar(bar, index: index, domain: domain, area: frame, middle: middle)
+          }
+        }
+        top += track.height
+      }
+    }
+  }
+}
+
+extension PlotTrack {
+  fileprivate var height: Double {
+    switch content {
+    case .curve: 64
+    case .bars: 34
+    }
+  }
+}
+
+extension SVGWriter {
+  fileprivate mutating func property(
+    _ series: PlotSeries, index: Int, domain: PlotDomain, area: SVGPlotArea
+  ) {
+    let base = area.bottom + 10
+    line("grid", PlotPoint(area.left, base), PlotPoint(area.right, base))
+    let points = area.points(of: series)
+    let floor = [PlotPoint(area.right, area.bottom), PlotPoint(area.left, area.bottom)]
+    element(
+      "polygon",
+      ["class": "area fill \(SVGStyle.series(index))", "points": SVGValue(points + floor)])
+    curve("curve solid \(SVGStyle.series(index))", points)
+    for mark in series.marks {
+      guard let share = domain.share(of: mark.time) else { continue }
+      let (x, y) = (area.x(share), area.y(series.value(at: share)))
+      let corners = [(0.0, -6.5), (6.5, 0), (0, 6.5), (-6.5, 0)].map { PlotPoint(x + $0, y + $1) }
+      element(
+        "polygon",
+        ["class": "dot fill \(SVGStyle.series(index))", "points": SVGValue(corners)])
+    }
+  }
+
+  fileprivate mutating func bar(
+    _ bar: PlotBar, index: Int, domain: PlotDomain, area: SVGPlotArea, middle: Double
+  ) {
+    guard let span = bar.span(over: domain) else { return }
+    let from = area.x(span.from)
+    let to = max(area.x(span.to), from + 3)
+    element(
+      "rect",
+      [
+        "class": "bar fill \(SVGStyle.series(index))", "x": SVGValue(from),
+        "y": SVGValue(middle - 7), "width": SVGValue(to - from), "height": 14,
+        "rx": SVGValue(min(7, (to - from) / 2)),
+      ])
+    if span.continues {
+      let tip = [PlotPoint(to + 4, middle - 7), PlotPoint(to + 14, middle)]
+      curve("curve solid \(SVGStyle.series(index))", tip + [PlotPoint(to + 4, middle + 7)])
+    }
+    let name = PlotLabel.text(bar.label, columns: 32)
+    let width = Double(name.count) * 6.5
+    if to + 10 + width < area.right {
+      label("note", to + 8, middle + 4, name)
+    } else {
+      label("end", from - 8, middle + 4, name)
+    }
+  }
+}

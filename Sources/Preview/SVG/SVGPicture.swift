@@ -1,0 +1,37 @@
+/// An SVG picture is a whole SVG file of a motion: no scripts, no network, light and dark.
+///
+/// It follows the reader's colour scheme by a style sheet of its own. The same input gives the same
+/// bytes.
+public struct SVGPicture: Hashable, Sendable {
+  /// The file's text, with a line break at its end.
+  public let text: String
+
+  /// How wide every picture is, in its own units; it can be shown at any size.
+  static let width = 640.0
+  /// How far everything keeps from the edges.
+  static let margin = 28.0
+  /// Where the first thing below the title begins.
+  static let top = 64.0
+
+  /// Draws a body on paper under a title.
+  init(title: String, height: Double, _ body: (inout SVGWriter) -> Void) {
+    var writer = SVGWriter()
+    writer.group(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 640 \(SVGValue(height).text)",
+        "width": 640, "height": SVGValue(height), "role": "img",
+      ]
+    ) { svg in
+      svg.element("title", [:], text: title)
+      svg.group("style", [:]) { $0.verbatim(SVGStyle.sheet) }
+      svg.element(
+        "rect", ["class": "paper", "width": 640, "height": SVGValue(height)])
+      svg.element(
+        "text", ["class": "title", "x": SVGValue(Self.margin), "y": 38],
+        text: PlotLabel.text(title, columns: 48))
+      body(&svg)
+    }
+    text = writer.text
+  }
+}
