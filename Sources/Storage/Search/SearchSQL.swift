@@ -84,7 +84,7 @@ struct SearchSQL {
   ///
   /// Of these, short names come before long ones and deprecated presets last.
   private func ranked(_ columns: String, limit: Int) -> String {
-    let best = limit < 0 ? -1 : max(limit, 200)
+    let best = limit < 0 ? -1 : max(limit, 60)
     return """
       SELECT \(columns) FROM (
         SELECT search.rowid AS id, bm25(search, 8, 5, 1, 4, 3) AS score
