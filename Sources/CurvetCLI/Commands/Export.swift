@@ -62,8 +62,11 @@ struct Export: CurvetCommand {
     let selection = try selection()
     guard let path = path?.text, path != "-" else {
       let output = context.output
-      _ = try catalog.export(selection, to: format) { bytes throws(CatalogError) in
+      let report = try catalog.export(selection, to: format) { bytes throws(CatalogError) in
         try output.raw(bytes)
+      }
+      if report.asked == 0, query != nil, !global.quiet {
+        context.errors.line("Nothing found; what was written is empty.")
       }
       return ExitStatus.done
     }

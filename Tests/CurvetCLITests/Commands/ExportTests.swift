@@ -148,8 +148,9 @@ struct ExportTests {
         "presets": {}
       }
 
-      """)
-    desk.run("export", "--query", "nothing", "--to", "ndjson").expect(0)
+      """,
+      errors: "Nothing found; what was written is empty.\n")
+    desk.run("export", "--query", "nothing", "--to", "ndjson", "-q").expect(0)
   }
 
   @Test("Whether a file is in step") func check() throws {
