@@ -14,8 +14,8 @@ public enum AnimatorCall: Hashable, Sendable {
   case stop(withoutFinishing: Bool = false)
   /// finishAnimation(at:).
   case finish(at: AnimatorPosition = .end)
-  /// addAnimations(_:delayFactor:), by what it animates.
-  case add(String, delayFactor: Double = 0)
+  /// addAnimations(_:delayFactor:), by what it animates and, where known, the value it leads to.
+  case add(String, to: PropertyValue? = nil, delayFactor: Double = 0)
   /// Sets isInterruptible.
   case interruptible(Bool)
   /// What a finger does.
@@ -50,12 +50,15 @@ public enum AnimatorPosition: String, CaseIterable, Hashable, Sendable {
 
 /// A step of a gesture that drives an animator.
 public enum AnimatorGesture: Hashable, Sendable {
-  /// The finger takes hold; the animator is paused.
-  case began
+  /// The finger takes hold, with this velocity in points per second where it matters; a pan pauses
+  /// the animator, a press starts it.
+  case began(velocity: SIMD2<Double>? = nil)
   /// The finger has moved this far since then, in points along the gesture's axis.
   case moved(Double)
   /// The finger lets go with this velocity, in points per second.
   case ended(velocity: Double)
+  /// The system takes the gesture away.
+  case cancelled
 }
 
 /// A state of an animator, as UIViewAnimatingState has it.
@@ -110,6 +113,21 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
     case .notInactive:
       "UIKit raises an exception: isInterruptible is set while the animator is \(state.rawValue)"
     case .argument: "the argument of \(verb.rawValue) is out of range"
+    }
+  }
+
+  /// How to avoid it.
+  public var help: String {
+    switch reason {
+    case .stopped: "finish a stopped animator first, as in stop@1 finish(current)@1"
+    case .notPaused:
+      state == .active
+        ? "pause it before, or use start, which goes on where it was paused"
+        : "pause or start it first: only an active, paused animator can be continued"
+    case .notStopped: "stop it first, and not by stop(true), which leaves nothing to finish"
+    case .notInterruptible: "make it with isInterruptible true, or wait until it has ended"
+    case .notInactive: "set isInterruptible before the animator is started"
+    case .argument: "see the page on scripts for what the verb takes"
     }
   }
 }

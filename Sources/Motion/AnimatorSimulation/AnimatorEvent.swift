@@ -31,13 +31,25 @@ public struct AnimatorEvent: Hashable, Sendable {
     case nothingToDo
     /// The call has no effect in this state.
     case ignored(AnimatorVerb)
+    /// An animation was added.
+    case added(String)
+    /// The gesture did not begin: the finger moves more across its axis than along it.
+    case gestureRefused
+    /// The finger let go, which decides this.
+    case released(InteractionRules.Decision)
+    /// A transition was completed, as it must be on every way out: it was carried out or cancelled.
+    case transitionCompleted(Bool)
+    /// An animation was removed from its layer, finished or not; the model value is shown again.
+    case removed(finished: Bool)
+    /// An animation is over and still shows its end, as its fill mode wants it.
+    case held
   }
 }
 
 /// An animator note explains a rule, or names a reading that was chosen.
 public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
   case remaining, position, durationFactor, blend, reversedFraction, scrub, edgeFractions, delayed
-  case spring, velocity, keptReversal, releasedSign
+  case spring, velocity, keptReversal, releasedSign, lastWins, pausedPace, axis, cancelled
 
   /// The note in words.
   public var text: String {
@@ -72,6 +84,15 @@ public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
       "isReversed is kept when the animator becomes inactive (Apple does not say)"
     case .releasedSign:
       "the translation's sign is flipped while reversed, because the fraction is"
+    case .lastWins:
+      "of two animations of one property the last to start wins, blended: what the earlier one has"
+        + " not done yet is still added"
+    case .pausedPace:
+      "a pause ends a run: the timing and durationFactor given to continue hold until then"
+    case .axis:
+      "the gesture begins only where it is faster along its axis than across it"
+    case .cancelled:
+      "a gesture that the system cancels is let go with velocity 0, and cancels a transition"
     }
   }
 }

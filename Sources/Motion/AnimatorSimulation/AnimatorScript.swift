@@ -1,23 +1,26 @@
 /// An animator script is a list of calls and when they are made, such as
-/// `start@0 pause@0.4 fraction=.5@1 continue=2@1.2`.
+/// `start@0 pause@0.4 fraction(.5)@1 continue(2)@1.2`.
 ///
-/// A step is `verb@time` or `verb=argument@time`, steps are separated by white space, and times
-/// never decrease: seconds, with `s` or without, or milliseconds with `ms`.
+/// A step is `verb@time`, `verb(arguments)@time` or `verb=arguments@time`, steps are separated by
+/// white space, and times never decrease: seconds, with `s` or without, or milliseconds with `ms`.
 ///
-/// | verb | argument |
+/// | verb | arguments |
 /// |---|---|
 /// | start | delay in seconds, 0 |
-/// | continue | durationFactor, 0; then a comma and a timing |
+/// | continue | durationFactor, 0; then a timing |
 /// | reverse | true or false, else it toggles |
 /// | fraction | 0…1, needed |
 /// | stop | withoutFinishing: true or false, false |
 /// | finish | start, end or current; end |
-/// | add | what is animated, needed; then a comma and the delayFactor |
+/// | add | what is animated, with `=` and the value it leads to where known; then the delayFactor |
 /// | interruptible | true or false, needed |
-/// | gesture | begin, a translation, or end and after a comma the velocity, 0 |
+/// | gesture | begin and then the velocity in x and y, a translation, end and the velocity, cancel |
 public struct AnimatorScript: Hashable, Sendable {
   /// The steps in order.
   public let steps: [Step]
+
+  /// How many steps a script may have.
+  public static let longest = 500
 
   /// A call and its moment.
   public struct Step: Hashable, Sendable {
@@ -27,6 +30,8 @@ public struct AnimatorScript: Hashable, Sendable {
     public var call: AnimatorCall
     /// Where the step's text begins, in Unicode scalars.
     public var offset: Int
+    /// The call as it was written.
+    public var text: String
   }
 
   /// A problem with a script: a word, where it is, and what is wrong with it.
@@ -49,6 +54,8 @@ public struct AnimatorScript: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
       /// There are no steps.
       case empty
+      /// There are more steps than ``AnimatorScript/longest``; the word is the first too many.
+      case tooMany
       /// No verb has this name; one of ``AnimatorVerb`` was wanted.
       case verb
       /// There is no `@time`; the word is the whole step.
@@ -73,6 +80,9 @@ public struct AnimatorScript: Hashable, Sendable {
       let step = try StepParser(word).step()
       if let last = steps.last, step.time < last.time {
         throw Problem(kind: .past, word: word.text, offset: word.offset)
+      }
+      guard steps.count < Self.longest else {
+        throw Problem(kind: .tooMany, word: word.text, offset: word.offset)
       }
       steps.append(step)
     }

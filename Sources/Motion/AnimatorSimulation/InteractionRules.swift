@@ -1,5 +1,7 @@
 /// Interaction rules turn a finger's way into progress, and its release into a decision.
 public struct InteractionRules: Hashable, Sendable {
+  /// The gesture.
+  public var gesture: Interaction.Gesture
   /// The way that is progress 1, in points along the axis; negative is upward or leftward.
   public var distance: Double
   /// The axis it is measured along.
@@ -17,6 +19,7 @@ public struct InteractionRules: Hashable, Sendable {
   ///
   /// Left out are: axis, x from the left and right edges and y otherwise; threshold, .5.
   public init(_ interaction: Interaction, distance: Double) {
+    gesture = interaction.gesture
     self.distance = distance
     let isSideways =
       switch interaction.edge {
@@ -29,6 +32,9 @@ public struct InteractionRules: Hashable, Sendable {
     onRelease = interaction.onRelease
     threshold = interaction.threshold?.value ?? 0.5
   }
+
+  /// Whether the way counts from the start of the motion, as a slider's value does.
+  public var isAbsolute: Bool { gesture == .slider }
 
   /// What is to be done at release.
   public enum Decision: Hashable, Sendable {

@@ -17,7 +17,10 @@ extension SimulatedAnimator {
     guard state != .stopped else { throw illegal(.pause, .stopped) }
     try checkInterruptible(.pause)
     activate()
-    if isRunning { record(.paused) }
+    if let run {
+      record(.paused)
+      if run.pace != duration { note(.pausedPace) }
+    }
     run = nil
   }
 
@@ -33,12 +36,16 @@ extension SimulatedAnimator {
     guard state == .active, !isRunning else { throw illegal(.continue, .notPaused) }
     guard durationFactor.isFinite, durationFactor >= 0 else { throw illegal(.continue, .argument) }
     if durationFactor > 0 { note(.durationFactor) }
-    run(for: durationFactor == 0 ? remaining : durationFactor * duration, timing: timing)
+    guard durationFactor > 0 else { return run(for: remaining, timing: timing) }
+    let way = 1 - fractionComplete
+    let length = durationFactor * duration
+    run(for: length, timing: timing, pace: way > 0 ? length / way : nil)
   }
 
   /// Sets the direction of play; nil turns it round.
   ///
-  /// A running animator turns at once. On a stopped one it has no effect.
+  /// A running animator turns at once, and keeps the timing and the pace of its run. On a stopped
+  /// one it has no effect.
   ///
   /// - Throws: ``IllegalAnimatorCall`` while it runs and is not interruptible.
   public mutating func reverse(_ value: Bool? = nil) throws(IllegalAnimatorCall) {
@@ -48,7 +55,9 @@ extension SimulatedAnimator {
     guard value != isReversed else { return }
     isReversed = value
     if state == .active { note(.reversedFraction) }
-    if let run { self.run(for: remaining, delay: run.begin - now, timing: run.timing) }
+    if let run {
+      self.run(for: rest(of: run), delay: run.begin - now, timing: run.timing, pace: run.pace)
+    }
   }
 
   /// Sets the fraction that is complete, within 0…1; an inactive animator becomes active.
@@ -69,7 +78,7 @@ extension SimulatedAnimator {
     note(.scrub)
     guard let run else { return }
     if fraction > 0, fraction < 1 {
-      self.run(for: remaining, timing: run.timing)
+      self.run(for: rest(of: run), timing: run.timing, pace: run.pace)
     } else {
       note(.edgeFractions)
       self.run = nil
@@ -110,9 +119,13 @@ extension SimulatedAnimator {
   ///
   /// Without a delay one that is added while running starts at once.
   ///
+  /// - Parameters:
+  ///   - name: What it animates.
+  ///   - value: The value it leads to; from the one that earlier animations lead to.
+  ///   - delayFactor: The share of the remaining time that it waits, 0…1.
   /// - Throws: ``IllegalAnimatorCall`` while it is stopped.
   public mutating func add(
-    _ name: String, delayFactor: Double = 0
+    _ name: String, to value: AnimatedValue? = nil, delayFactor: Double = 0
   ) throws(IllegalAnimatorCall) {
     guard state != .stopped else { throw illegal(.add, .stopped) }
     guard delayFactor >= 0, delayFactor <= 1 else { throw illegal(.add, .argument) }
@@ -120,7 +133,12 @@ extension SimulatedAnimator {
     let begin = state == .active ? share : isReversed ? 1 : 0
     let end = isReversed && state == .active ? 0.0 : 1
     let from = state == .active ? begin + (end - begin) * delayFactor : delayFactor
-    animations.append(Animation(name: name, from: from, to: end))
+    if animations.contains(where: { $0.name == name }) { note(.lastWins) }
+    var animation = Animation(name: name, from: from, to: end)
+    animation.way = value.map { Way(start: start(of: name, like: $0), end: $0) }
+    animations.append(animation)
+    remember(name)
+    record(.added(name))
   }
 
   /// Adds a completion.

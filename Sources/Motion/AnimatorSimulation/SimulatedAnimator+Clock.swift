@@ -12,7 +12,7 @@ extension SimulatedAnimator {
 
   /// Runs from where it is towards its end.
   mutating func run(
-    for length: Double, delay: Double = 0, timing: ProgressFunction? = nil
+    for length: Double, delay: Double = 0, timing: ProgressFunction? = nil, pace: Double? = nil
   ) {
     guard !animations.isEmpty else {
       record(.nothingToDo)
@@ -24,7 +24,7 @@ extension SimulatedAnimator {
     }
     if abs(main.position - (timing ?? self.timing)(main.progress(share))) > 1e-9 { note(.blend) }
     let run = Run(
-      begin: now + max(delay, 0), length: max(length, 0), share: share,
+      begin: now + max(delay, 0), length: max(length, 0), share: share, pace: pace ?? duration,
       timing: timing ?? self.timing)
     self.run = run
     hold { $0.origin = $0.position }
@@ -34,6 +34,9 @@ extension SimulatedAnimator {
 
   /// What is left of the time at the usual pace.
   var remaining: Double { (1 - fractionComplete) * duration }
+
+  /// What is left of the time at the pace of a run.
+  func rest(of run: Run) -> Double { (1 - fractionComplete) * run.pace }
 
   /// Puts values where they are at this moment of a run.
   ///
@@ -80,6 +83,7 @@ extension SimulatedAnimator {
   /// Becomes inactive and throws away what it had.
   mutating func discard() {
     record(.discarded(animations: animations.count, completions: completions))
+    for name in names { settled[name] = value(of: name) }
     run = nil
     state = .inactive
     animations = []

@@ -30,6 +30,12 @@ public struct SimulatedAnimator: Sendable {
   public internal(set) var events: [AnimatorEvent] = []
   /// The readings that have mattered so far.
   public internal(set) var notes: [AnimatorNote] = []
+  /// The names of what it has animated, in the order in which they came.
+  public internal(set) var names: [String] = []
+  /// The names whose starting value nothing tells: the property's default stands in.
+  public internal(set) var assumedStarts: [String] = []
+  /// What the properties have that no animation holds any more.
+  var settled: [String: AnimatedValue] = [:]
 
   /// The share of the time from start to end that has gone by, whatever the direction.
   var share = 0.0
@@ -37,6 +43,8 @@ public struct SimulatedAnimator: Sendable {
   var run: Run?
   /// The fraction when the finger took hold.
   var heldFraction = 0.0
+  /// Whether a finger has hold of it.
+  var isHeld = false
 
   /// An animation within the animator.
   public struct Animation: Hashable, Sendable {
@@ -46,6 +54,8 @@ public struct SimulatedAnimator: Sendable {
     public let from, to: Double
     /// Where its value is between its own start, 0, and end, 1.
     public internal(set) var position = 0.0
+    /// The values it leads from and to; nil where they are not known.
+    public internal(set) var way: Way?
     /// Where it was when the run began.
     var origin = 0.0
 
@@ -62,9 +72,17 @@ public struct SimulatedAnimator: Sendable {
     }
   }
 
-  /// A run towards an end.
+  /// The values between which an animation leads.
+  public struct Way: Hashable, Sendable {
+    /// The value at its start.
+    public var start: AnimatedValue
+    /// The value at its end.
+    public var end: AnimatedValue
+  }
+
+  /// A run towards an end; its pace is the time that the whole way would take.
   struct Run: Sendable {
-    var begin, length, share: Double
+    var begin, length, share, pace: Double
     var timing: ProgressFunction
   }
 
@@ -86,6 +104,7 @@ public struct SimulatedAnimator: Sendable {
       Animation(name: animation.name, from: min(max(animation.delayFactor, 0), 1), to: 1)
     }
     self.completions = completions
+    for animation in self.animations where !animation.name.isEmpty { remember(animation.name) }
     if settlingDuration != nil { notes.append(.spring) }
     if animations.contains(where: { $0.delayFactor > 0 }) { notes.append(.delayed) }
   }

@@ -71,7 +71,8 @@ extension CubicBezier {
   @inline(__always)
   func parameter(at input: Double) -> Double {
     if input <= 0 { return 0 }
-    if input >= 1 { return 1 }
+    // What is not a number stays that.
+    guard input < 1 else { return input >= 1 ? 1 : .nan }
     return guesses?.parameter(of: x, at: input) ?? x.parameter(at: input)
   }
 }

@@ -17,7 +17,7 @@ extension UnitCubic {
       first = inverse
       second = -p * inverseSquare
       third = (2 * square - q) * inverse * inverseSquare
-      growth = inverse < 1e3 ? (square + abs(q) / 8) * inverseSquare : .infinity
+      growth = inverse < 1e3 ? (square + abs(q) / 2) * inverseSquare : .infinity
     }
 
     @inline(__always)
@@ -28,8 +28,9 @@ extension UnitCubic {
     /// Whether one step of the solver leaves only rounding up to some way off.
     ///
     /// With u the way by the slope, p the bend by it and q the third coefficient by it, the series
-    /// is off by some 5 (p·u)³·u + 3 (q·u²)²·u; a step takes the fourth power of that times 5 p³.
+    /// is off by some 5 p (p² - q) u⁴ + 3 q² u⁵; a step takes the fourth power of that times
+    /// 5 p (p² - q). Where (p² + |q|/2) u² is below .0055 that comes to at most 6e-14 u.
     @inline(__always)
-    func isTame(_ reach: Double) -> Bool { reach * reach * growth < 0.0035 }
+    func isTame(_ reach: Double) -> Bool { reach * reach * growth < 0.0055 }
   }
 }

@@ -12,7 +12,8 @@ enum ArcLength {
     let inner = kinks.filter { $0 > start && $0 < end }
     return zip([start] + inner, inner + [end]).reduce(0) { sum, piece in
       let whole = rule(piece.0, piece.1, speed)
-      return sum + refine(piece.0, piece.1, whole, 1e-15 * whole.fine, 48, speed)
+      var halvings = halvingsAtMost
+      return sum + refine(piece.0, piece.1, whole, 1e-15 * whole.fine, &halvings, speed)
     }
   }
 
@@ -49,19 +50,25 @@ enum ArcLength {
     return share
   }
 
+  /// Smooth pieces settle after a few; coordinates beyond what a number can hold never would.
+  private static let halvingsAtMost = 300
+
   private typealias Estimate = (fine: Double, coarse: Double)
 
   private static func refine(
-    _ start: Double, _ end: Double, _ estimate: Estimate, _ tolerance: Double, _ depth: Int,
-    _ speed: (Double) -> Double
+    _ start: Double, _ end: Double, _ estimate: Estimate, _ tolerance: Double,
+    _ halvings: inout Int, _ speed: (Double) -> Double
   ) -> Double {
     let middle = (start + end) / 2
     let isSettled = abs(estimate.fine - estimate.coarse) <= tolerance
-    guard depth > 0, !isSettled, middle > start, middle < end else { return estimate.fine }
+    guard halvings > 0, !isSettled, estimate.fine.isFinite, middle > start, middle < end else {
+      return estimate.fine
+    }
+    halvings -= 1
     let left = rule(start, middle, speed)
     let right = rule(middle, end, speed)
-    return refine(start, middle, left, tolerance, depth - 1, speed)
-      + refine(middle, end, right, tolerance, depth - 1, speed)
+    return refine(start, middle, left, tolerance, &halvings, speed)
+      + refine(middle, end, right, tolerance, &halvings, speed)
   }
 
   private static func rule(

@@ -18,4 +18,9 @@ public enum KeyframeError: Error, Hashable, Sendable {
     case .unresolved: "a preset that it refers to is not resolved"
     }
   }
+
+  /// How to mend it, where there is more to say.
+  public var help: String? {
+    if case .measure(let error) = self { error.help } else { nil }
+  }
 }

@@ -54,7 +54,9 @@ extension SpringSolver {
   /// The last crossing of a threshold and how often the target was passed before.
   func settling(within threshold: Double) -> (time: Double, crossings: Int)? {
     // With less damping than that, turning points could no longer be counted.
-    guard dampingRatio > 1e-14, threshold > 0, threshold < 1 else { return nil }
+    guard dampingRatio > 1e-14, threshold > 0, threshold < 1,
+      abs(initialVelocity) / naturalFrequency < 1e100
+    else { return nil }
     let turn = lastTurn(beyond: threshold)
     let start = turn.map { turningTime($0) ?? 0 } ?? 0
     let passed = (turn.map { $0 + 1 } ?? 0) - (initialVelocity < 0 ? 1 : 0)
@@ -79,7 +81,8 @@ extension SpringSolver {
     guard regime == .underdamped, let first = turningTime(0) else { return 0 }
     let distance = abs(turningDistance(0, at: first))
     let guess = log(distance / threshold) / (decayRate * Double.pi / dampedFrequency)
-    let index = Int(guess)
+    guard guess < 1e15 else { return 0 }
+    let index = Int(max(guess, 0))
     return isBeyond(index + 1) ? index + 1 : isBeyond(index) ? index : index - 1
   }
 

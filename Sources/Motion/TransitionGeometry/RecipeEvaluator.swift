@@ -71,6 +71,9 @@ public struct RecipeEvaluator: Sendable {
     layers[role]?.tracks[property]?.velocity(at: progress)
   }
 
+  /// Whether a layer is hidden for a part of it.
+  public func hides(_ role: Transition.Layer.Role) -> Bool { layers[role]?.hidden != nil }
+
   /// Whether a layer is hidden: from the start of its span to just before its end.
   ///
   /// Spans are shares of the eased block, as frames are. At the end of the transition nothing is.

@@ -67,6 +67,23 @@ import Testing
     #expect(animator.endTime == 0.5)
   }
 
+  @Test func rule10AReversedRunKeepsItsPaceUntilItEnds() throws {
+    var animator = linear(2)
+    try animator.setFraction(0.5)
+    try animator.continue(durationFactor: 2)
+    animator.advance(to: 2)
+    #expect(animator.position == 0.75)
+    try animator.reverse()
+    // Half of the way took 4 s, so three quarters of it take 6 s.
+    #expect(animator.endTime == 8)
+    try animator.setFraction(0.5)
+    #expect(animator.endTime == 6)
+    try animator.pause()
+    #expect(animator.notes.contains(.pausedPace))
+    try animator.continue()
+    #expect(animator.endTime == 3)
+  }
+
   @Test func rule10ANewTimingIsBlendedWithoutAJump() throws {
     var animator = SimulatedAnimator(duration: 1, timing: .easeInEaseOut)
     try animator.start()
@@ -114,6 +131,24 @@ import Testing
       (.number(0), .number(100), 1), (.number(100), .number(20), 1),
     ]
     #expect(AnimatedValue.blended(end) == .number(20))
+  }
+
+  @Test func rule13ValuesGoFromWhatEarlierOnesLeadTo() throws {
+    var motion = Animator()
+    for value in [100.0, 20] {
+      motion.animations.append(
+        .init(property: "position.x", change: .to(.quantity(.number(value)))))
+    }
+    var animator = SimulatedAnimator(motion, duration: 1, timing: .linear)
+    #expect(animator.setValues(of: motion, lengths: [:]).isEmpty)
+    try animator.start()
+    animator.advance(to: 0.5)
+    #expect(animator.value(of: "position.x") == .number(10))
+    animator.advance(to: 1)
+    #expect(animator.value(of: "position.x") == .number(20))
+    try animator.add("position.x", to: .number(0))
+    #expect(animator.value(of: "position.x") == .number(20))
+    #expect(animator.assumedStarts == ["position.x"])
   }
 
   @Test func aMotionMakesAnAnimator() throws {

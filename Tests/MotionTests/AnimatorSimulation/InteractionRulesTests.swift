@@ -72,26 +72,34 @@ import Testing
     #expect(rules(1) { $0.onRelease = .continue }.release(progress: 0.2, velocity: 0) == .goOn)
   }
 
+  @Test func rule20ACancelledGestureCancelsATransitionWhereverItStands() throws {
+    let rules = rules(200) { $0.onRelease = .threshold }
+    let record = SimulationRecord(
+      AnimatorSimulation(SimulatedAnimator(duration: 1), rules: rules),
+      playing: try AnimatorScript("gesture(begin)@0 gesture(190)@0.1 gesture(cancel)@0.2"))
+    #expect(record.moments.last?.events.first?.kind == .completed(at: .start))
+  }
+
   @Test func rule20AReleasedTransitionAlwaysCompletes() throws {
     let rules = rules(200) { $0.onRelease = .threshold }
     for (way, end) in [(80.0, AnimatorPosition.start), (120, .end)] {
-      var animator = SimulatedAnimator(duration: 1)
-      let script = try AnimatorScript("gesture=begin@0 gesture=\(way)@0.1 gesture=end@0.2")
-      let outcomes = animator.play(script, rules: rules)
-      #expect(outcomes.map(\.crash) == [nil, nil, nil])
-      animator.advance(to: 5)
-      #expect(animator.events.contains { $0.kind == .completed(at: end) })
+      let record = SimulationRecord(
+        AnimatorSimulation(SimulatedAnimator(duration: 1), rules: rules),
+        playing: try AnimatorScript("gesture=begin@0 gesture=\(way)@0.1 gesture=end@0.2"))
+      #expect(record.crash == nil)
+      let last = record.moments.last?.events.map(\.kind) ?? []
+      #expect(last.contains(.completed(at: end)))
     }
   }
 
   @Test func theFingerHoldsTheViewAlsoWhileReversed() throws {
     let rules = rules(-200) { $0.onRelease = .velocity }
-    var animator = SimulatedAnimator(duration: 1)
-    let script = try AnimatorScript(
-      "start@0 reverse@0.6 gesture=begin@0.7 gesture=-20@0.8 gesture=end,-10@0.9")
-    let outcomes = animator.play(script, rules: rules)
-    let positions = outcomes.map { ($0.position * 1e9).rounded() / 1e9 }
-    #expect(positions == [0, 0.6, 0.5, 0.6, 0.6])
-    #expect(outcomes[4].isReversed == false)
+    let record = SimulationRecord(
+      AnimatorSimulation(SimulatedAnimator(duration: 1), rules: rules),
+      playing: try AnimatorScript(
+        "start@0 reverse@0.6 gesture=begin@0.7 gesture=-20@0.8 gesture=end,-10@0.9"))
+    let readings = record.moments.filter { $0.step != nil }.map(\.simulation.reading)
+    #expect(readings.map { ($0.position * 1e9).rounded() / 1e9 } == [0, 0.6, 0.5, 0.6, 0.6])
+    #expect(readings.last?.isReversed == false)
   }
 }

@@ -68,14 +68,14 @@ struct SpringEvaluatorTests {
   }
 
   private static let critical =
-    "At a damping ratio of 1 both of Apple's settling durations are rounded up to tenths of a"
-    + " second."
+    "at a damping ratio of 1 both of Apple's settling durations are rounded up to tenths of a"
+    + " second"
   private static let overdamped =
     "Core Animation's settling duration above a damping ratio of 1 is not known; SwiftUI's is"
-    + " looked for in tenths of a second, up to 102.4 s, and is 0 beyond (not verified)."
+    + " looked for in tenths of a second, up to 102.4 s, and is 0 beyond (not verified)"
   private static let settling =
     "UIKit does not document how a damping ratio and a duration make a spring; this is the rule of"
-    + " published re-implementations, with mass 1."
+    + " published re-implementations, with mass 1"
 
   @Test(
     "Readings of what Apple does not document are named",
@@ -84,15 +84,15 @@ struct SpringEvaluatorTests {
       (
         spring(.physical(mass: 3, stiffness: 1000, damping: 500)),
         [
-          "The damping ratio of 4.56 is taken as 1, as Core Animation does unless"
-            + " allowsOverdamping is true.", critical,
+          "the damping ratio of 4.56 is taken as 1, as Core Animation does unless"
+            + " allowsOverdamping is true", critical,
         ]
       ),
       (
         spring(.ratio(dampingRatio: 1.001, stiffness: 100, mass: nil)),
         [
-          "The damping ratio above 1 is taken as 1, as Core Animation does unless"
-            + " allowsOverdamping is true.", critical,
+          "the damping ratio above 1 is taken as 1, as Core Animation does unless"
+            + " allowsOverdamping is true", critical,
         ]
       ),
       (spring(.physical(mass: 3, stiffness: 1000, damping: 500), allows: true), [overdamped]),
@@ -100,14 +100,14 @@ struct SpringEvaluatorTests {
         spring(.settling(dampingRatio: 0.7, duration: .seconds(1)), velocity: .number(2)),
         [
           settling,
-          "How the initial velocity enters UIKit's rule is not verified; the stiffest fitting"
-            + " spring is taken.",
+          "how the initial velocity enters UIKit's rule is not verified; the stiffest fitting"
+            + " spring is taken",
         ]
       ),
       (
         spring(.settling(dampingRatio: 2, duration: .seconds(1))),
         [
-          "The damping ratio of 2.0 is taken as 1, as UIKit's published rule has it.", settling,
+          "the damping ratio of 2.0 is taken as 1, as UIKit's published rule has it", settling,
           critical,
         ]
       ),
@@ -116,12 +116,12 @@ struct SpringEvaluatorTests {
           .response(
             response: .seconds(0.15), dampingFraction: 0.86, blendDuration: .seconds(0.25))),
         [
-          "The blend time takes effect when one spring replaces another; it is not evaluated."
+          "the blend time takes effect when one spring replaces another; it is not evaluated"
         ]
       ),
       (
         spring(.physical(mass: 1, stiffness: 100, damping: 0)),
-        ["Without damping the spring never settles."]
+        ["without damping the spring never settles"]
       ),
     ] as [(Spring, [String])])
   func notes(spring: Spring, notes: [String]) throws {

@@ -11,47 +11,113 @@ public struct LinearApproximation: Hashable, Sendable {
   /// Finds the fewest stops within a tolerance of a function over 0…1, and among those, within a
   /// thousandth, the smallest tolerance.
   ///
-  /// Fewest holds for the function that runs straight between its samples. Between samples the
-  /// difference may exceed the tolerance where the function bends sharply or jumps, which
+  /// Fewest holds for the function that runs straight between its samples. Where the function bends
+  /// so sharply that the difference exceeds the tolerance between samples, its extrema become
+  /// samples too, until none exceeds it; only where the function jumps this cannot end, which
   /// ``largestError`` tells. (Imai and Iri, Optimal algorithms for approximating a piecewise linear
   /// function, 1986.)
   /// - Parameters:
   ///   - tolerance: The difference allowed, of the output; at least 1e-9 is allowed.
   ///   - intervals: How many equal parts of 0…1 are looked at; at least one.
+  ///   - corners: Inputs inside 0…1 at which the function has a corner.
   public init(
-    of function: (Double) -> Double, tolerance: Double, intervals: Int = 1024
+    of function: (Double) -> Double, tolerance: Double, intervals: Int = 1024,
+    corners: [Double] = []
   ) {
     let count = max(intervals, 1)
-    let points = (0...count).map { index in
-      let x = Double(index) / Double(count)
-      return PathData.Point(x: x, y: function(x))
+    let tolerance = max(tolerance, 1e-9)
+    let inputs = Set((0...count).map { Double($0) / Double(count) } + corners)
+    var points = inputs.sorted().map { PathData.Point(x: $0, y: function($0)) }
+    var best = Self.fewest(points, within: tolerance)
+    for _ in 0..<12 {
+      let excess = Self.extrema(of: best, from: function, count * 8, beyond: tolerance)
+      if excess.isEmpty { break }
+      points = (points + excess).sorted { $0.x < $1.x }
+      // What is left of the tolerance is for the way to the extrema of the next line.
+      best = Self.fewest(points, within: tolerance * (1 - 1e-4))
     }
-    var high = max(tolerance, 1e-9)
+    stops = best.map { Curve.Stop(input: $0.x, output: $0.y) }
+    (largestError, inputOfLargestError) = Self.largestError(of: best, from: function, count * 8)
+  }
+
+  /// The path with the fewest corners, and of those nearly the nearest one.
+  private static func fewest(
+    _ points: [PathData.Point], within tolerance: Double
+  ) -> [PathData.Point] {
+    var (low, high) = (0.0, tolerance)
     var best = Tunnel(points, tolerance: high).shortestPath
-    var low = 0.0
     while high - low > high / 1000, best.count > 2 || high > 1e-9 {
       let middle = (low + high) / 2
       let path = Tunnel(points, tolerance: middle).shortestPath
       if path.count > best.count { low = middle } else { (high, best) = (middle, path) }
       if middle <= 1e-9 { break }
     }
-    stops = best.map { Curve.Stop(input: $0.x, output: $0.y) }
-    (largestError, inputOfLargestError) = Self.largestError(of: best, from: function, count * 8)
+    return best
+  }
+
+  /// The extrema of the difference that are beyond a tolerance, as points of the function.
+  private static func extrema(
+    of path: [PathData.Point], from function: (Double) -> Double, _ count: Int,
+    beyond tolerance: Double
+  ) -> [PathData.Point] {
+    let differences = differences(of: path, from: function, count)
+    var points: [PathData.Point] = []
+    for step in 1..<count {
+      let height = differences[step]
+      guard height > tolerance / 2, height >= differences[step - 1], height > differences[step + 1]
+      else { continue }
+      let top = top(about: step, of: path, from: function, count)
+      if max(top.height, height) > tolerance {
+        let x = top.height > height ? top.place : Double(step) / Double(count)
+        points.append(.init(x: x, y: function(x)))
+      }
+    }
+    return points
   }
 
   private static func largestError(
     of path: [PathData.Point], from function: (Double) -> Double, _ count: Int
   ) -> (Double, Double) {
-    var (error, input, index) = (0.0, 0.0, 1)
-    for step in 0...count {
-      let x = Double(step) / Double(count)
-      while index < path.count - 1, path[index].x < x { index += 1 }
-      let (from, to) = (path[index - 1], path[index])
-      let share = to.x > from.x ? (x - from.x) / (to.x - from.x) : 1
-      let difference = abs(from.y + (to.y - from.y) * share - function(x))
-      if difference > error { (error, input) = (difference, x) }
+    let differences = differences(of: path, from: function, count)
+    var (error, input) = (0.0, 0.0)
+    for (step, difference) in differences.enumerated() where difference > error {
+      (error, input) = (difference, Double(step) / Double(count))
+    }
+    let worth = error * 0.99
+    for step in 1..<count where differences[step] >= worth {
+      let top = top(about: step, of: path, from: function, count)
+      if top.height > error { (error, input) = (top.height, top.place) }
     }
     return (error, input)
+  }
+
+  private static func differences(
+    of path: [PathData.Point], from function: (Double) -> Double, _ count: Int
+  ) -> [Double] {
+    var index = 1
+    return (0...count).map { step in
+      let x = Double(step) / Double(count)
+      while index < path.count - 1, path[index].x < x { index += 1 }
+      return abs(value(at: x, path[index - 1], path[index]) - function(x))
+    }
+  }
+
+  /// The highest place of the difference within a step to either side.
+  private static func top(
+    about step: Int, of path: [PathData.Point], from function: (Double) -> Double, _ count: Int
+  ) -> (place: Double, height: Double) {
+    let span = Double(step - 1) / Double(count)...Double(step + 1) / Double(count)
+    return LargestDifference.top(span) { x in
+      let index = path.indices.dropFirst().first { path[$0].x >= x } ?? path.count - 1
+      return abs(value(at: x, path[index - 1], path[index]) - function(x))
+    }
+  }
+
+  private static func value(
+    at x: Double, _ from: PathData.Point, _ to: PathData.Point
+  ) -> Double {
+    let share = to.x > from.x ? (x - from.x) / (to.x - from.x) : 1
+    return from.y + (to.y - from.y) * share
   }
 }
 
@@ -60,6 +126,8 @@ extension CurveEvaluator {
   public func linearApproximation(
     tolerance: Double, intervals: Int = 1024
   ) -> LinearApproximation {
-    LinearApproximation(of: { value(at: $0) }, tolerance: tolerance, intervals: intervals)
+    LinearApproximation(
+      of: { value(at: $0) }, tolerance: tolerance, intervals: intervals,
+      corners: corners.map(\.x).filter { $0 > 0 && $0 < 1 })
   }
 }

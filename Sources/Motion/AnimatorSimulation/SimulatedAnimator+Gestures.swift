@@ -1,0 +1,59 @@
+extension SimulatedAnimator {
+  mutating func perform(
+    _ gesture: AnimatorGesture, _ rules: InteractionRules, isOpen: Bool
+  ) throws(IllegalAnimatorCall) {
+    switch gesture {
+    case .began(let velocity):
+      if rules.begin == .axisDominates { note(.axis) }
+      isHeld = velocity.map(rules.begins) ?? true
+      guard isHeld else { return record(.gestureRefused) }
+      if rules.gesture == .press { return try start() }
+      try pause()
+      heldFraction = fractionComplete
+    case .moved(let translation):
+      guard isHeld || rules.isAbsolute else { return record(.ignored(.gesture)) }
+      if isReversed { note(.releasedSign) }
+      try setFraction(
+        rules.progress(
+          held: rules.isAbsolute ? 0 : heldFraction, translation: translation, isOpen: isOpen,
+          isReversed: isReversed && !rules.isAbsolute))
+    case .ended(let velocity): try release(velocity: velocity, rules, isOpen: isOpen)
+    case .cancelled:
+      note(.cancelled)
+      guard rules.onRelease == .threshold, isHeld || rules.isAbsolute else {
+        return try release(velocity: 0, rules, isOpen: isOpen)
+      }
+      isHeld = false
+      try carryOut(.cancel)
+    }
+  }
+
+  private mutating func release(
+    velocity: Double, _ rules: InteractionRules, isOpen: Bool
+  ) throws(IllegalAnimatorCall) {
+    guard isHeld || rules.isAbsolute else { return record(.ignored(.gesture)) }
+    isHeld = false
+    let progress = isReversed ? 1 - fractionComplete : fractionComplete
+    let decision = rules.release(progress: progress, velocity: velocity, isOpen: isOpen)
+    try carryOut(decision)
+  }
+
+  /// Does what a release has decided.
+  mutating func carryOut(_ decision: InteractionRules.Decision) throws(IllegalAnimatorCall) {
+    record(.released(decision))
+    // A press that was held to the end has nothing left to turn round.
+    guard state == .active else { return }
+    switch decision {
+    case .stay: break
+    case .goOn: if !isRunning { try self.continue() }
+    case .finish: try resume(reversed: false)
+    case .cancel: try resume(reversed: true)
+    case .run(let reversed): try resume(reversed: reversed)
+    }
+  }
+
+  private mutating func resume(reversed: Bool) throws(IllegalAnimatorCall) {
+    try reverse(reversed)
+    if !isRunning { try self.continue() }
+  }
+}

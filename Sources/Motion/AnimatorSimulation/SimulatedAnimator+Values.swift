@@ -1,0 +1,85 @@
+extension SimulatedAnimator {
+  /// The value of a property, by its name; nil where its animations' values are not known.
+  ///
+  /// Several animations of one property are blended, and what no animation holds any more keeps the
+  /// value it came to.
+  public func value(of name: String) -> AnimatedValue? {
+    let own = animations.filter { $0.name == name }
+    guard !own.isEmpty else { return settled[name] }
+    let parts = own.compactMap { animation in
+      animation.way.map { (from: $0.start, to: $0.end, position: animation.position) }
+    }
+    return parts.count == own.count ? AnimatedValue.blended(parts) : nil
+  }
+
+  /// How far the last animation of a property is, between start, 0, and end, 1; nil where none is.
+  public func position(of name: String) -> Double? { winner(for: name)?.position }
+
+  /// Gives the animations that a motion describes their values.
+  ///
+  /// - Parameters:
+  ///   - motion: The animator that this one was made from.
+  ///   - lengths: The lengths that measures depend on, by their names, in points.
+  /// - Returns: What keeps values from being known, by the name of the property.
+  public mutating func setValues(
+    of motion: Animator, lengths: [String: Double]
+  ) -> [(name: String, error: KeyframeError)] {
+    var unknown: [(name: String, error: KeyframeError)] = []
+    for (index, authored) in motion.animations.enumerated() where index < animations.count {
+      let name = animations[index].name
+      do throws(KeyframeError) {
+        animations[index].way = try way(of: authored, at: index, named: name, lengths: lengths)
+      } catch {
+        unknown.append((name, error))
+      }
+    }
+    return unknown
+  }
+
+  /// Lets every animation lead from its end to its start, as an animator that closes again does.
+  public mutating func swapEnds() {
+    for index in animations.indices {
+      animations[index].way = animations[index].way.map { Way(start: $0.end, end: $0.start) }
+    }
+  }
+
+  private mutating func way(
+    of authored: Animator.Animation, at index: Int, named name: String, lengths: [String: Double]
+  ) throws(KeyframeError) -> Way {
+    let nothing = AnimatedValue.number(0)
+    let change = try AnimatedValue(authored.change.value, current: nothing, lengths: lengths)
+    let start: AnimatedValue
+    if let from = authored.from, from != .current {
+      start = try AnimatedValue(from, current: nothing, lengths: lengths)
+    } else if let earlier = animations[..<index].last(where: { $0.name == name })?.way {
+      start = earlier.end
+      note(.lastWins)
+    } else {
+      start = self.start(of: name, like: change)
+    }
+    if case .by = authored.change { return Way(start: start, end: start.adding(change)) }
+    return Way(start: start, end: authored.change.value == .current ? start : change)
+  }
+
+  /// The value that a new animation of a property starts from.
+  mutating func start(of name: String, like example: AnimatedValue) -> AnimatedValue {
+    if let earlier = winner(for: name)?.way { return earlier.end }
+    if let settled = settled[name] { return settled }
+    if !assumedStarts.contains(name) { assumedStarts.append(name) }
+    return .identity(of: Self.property(of: name), like: example)
+  }
+
+  /// The property of a name, which may have a target before it.
+  static func property(of name: String) -> String {
+    var rest = name[...]
+    while PropertyType(property: String(rest)) == nil {
+      guard let stop = rest.firstIndex(of: ".") else { return name }
+      rest = rest[rest.index(after: stop)...]
+    }
+    return String(rest)
+  }
+
+  mutating func remember(_ name: String) {
+    if !names.contains(name) { names.append(name) }
+  }
+}

@@ -1,0 +1,29 @@
+/// A conversion is a motion in another form, with what that cost.
+public struct Conversion: Hashable, Sendable {
+  /// The form.
+  public var form: ConversionForm
+  /// The motion in that form, a curve or a spring.
+  public var motion: Motion
+  /// Whether it is the same motion, but for the last digit of its figures.
+  public var isExact: Bool
+  /// The largest difference of progress from the original; 0 where it is exact.
+  public var largestError: Double
+  /// When the difference is largest: seconds from the end of the delay, or for a curve without
+  /// duration a share of the time; nil where it is exact.
+  public var place: Double?
+  /// What is lost, assumed or to be heeded.
+  public var notes: [String]
+
+  /// Makes a conversion.
+  public init(
+    _ form: ConversionForm, _ motion: Motion, isExact: Bool = true, largestError: Double = 0,
+    place: Double? = nil, notes: [String] = []
+  ) {
+    self.form = form
+    self.motion = motion
+    self.isExact = isExact
+    self.largestError = largestError
+    self.place = place
+    self.notes = notes
+  }
+}

@@ -1,0 +1,54 @@
+/// The largest difference of two functions over a span, and where it is.
+///
+/// The span is looked at in even steps; about every step that could hold the largest difference the
+/// hill is then climbed, so what is found is an extremum, not a sample. Hills narrower than a step
+/// may be missed.
+struct LargestDifference {
+  /// The difference.
+  private(set) var error = 0.0
+  /// Where it is.
+  private(set) var place: Double
+
+  init(
+    over span: ClosedRange<Double> = 0...1, steps: Int = 4096, _ difference: (Double) -> Double
+  ) {
+    let width = (span.upperBound - span.lowerBound) / Double(steps)
+    func place(_ step: Int) -> Double {
+      step == steps ? span.upperBound : span.lowerBound + width * Double(step)
+    }
+    let heights = (0...steps).map { abs(difference(place($0))) }
+    self.place = span.lowerBound
+    for step in heights.indices where heights[step] > error {
+      (error, self.place) = (heights[step], place(step))
+    }
+    let worth = error * 0.999
+    for step in heights.indices where heights[step] >= worth {
+      let hill = Self.top(place(max(step - 1, 0))...place(min(step + 1, steps))) {
+        abs(difference($0))
+      }
+      if hill.height > error { (error, self.place) = (hill.height, hill.place) }
+    }
+  }
+
+  /// The top of a hill, by golden sections.
+  static func top(
+    _ span: ClosedRange<Double>, _ height: (Double) -> Double
+  ) -> (place: Double, height: Double) {
+    let golden = (5.0.squareRoot() - 1) / 2
+    var (low, high) = (span.lowerBound, span.upperBound)
+    var (left, right) = (high - golden * (high - low), low + golden * (high - low))
+    var (leftHeight, rightHeight) = (height(left), height(right))
+    for _ in 0..<40 {
+      if leftHeight >= rightHeight {
+        (high, right, rightHeight) = (right, left, leftHeight)
+        left = high - golden * (high - low)
+        leftHeight = height(left)
+      } else {
+        (low, left, leftHeight) = (left, right, rightHeight)
+        right = low + golden * (high - low)
+        rightHeight = height(right)
+      }
+    }
+    return leftHeight >= rightHeight ? (left, leftHeight) : (right, rightHeight)
+  }
+}

@@ -1,0 +1,96 @@
+/// A motion converter writes a spring or curve in other forms, and says what that costs.
+///
+/// Of the other kinds the timing is converted: that of an animator, a transition or keyframes.
+public struct MotionConverter: Hashable, Sendable {
+  /// The tolerance for `linear()`, of the output; nil is .001, and keeps stops that there are.
+  public var tolerance: Double?
+  /// How long a curve takes, in seconds; nil where it says so itself.
+  public var duration: Double?
+  /// How many significant digits figures are rounded to; nil does not round.
+  public var digits: Int?
+
+  /// Makes a converter.
+  public init(tolerance: Double? = nil, duration: Double? = nil, digits: Int? = nil) {
+    self.tolerance = tolerance
+    self.duration = duration
+    self.digits = digits
+  }
+
+  /// The tolerance where none is given.
+  public static let defaultTolerance = 0.001
+
+  /// Returns a motion in another form.
+  ///
+  /// - Parameter motion: The motion; its references already followed.
+  /// - Throws: ``MotionError`` where the motion has no such form.
+  public func convert(_ motion: Motion, to form: ConversionForm) throws(MotionError) -> Conversion {
+    var source = try timing(of: motion)
+    if case .curve(var curve) = source, let duration {
+      curve.duration = .seconds(duration)
+      source = .curve(curve)
+    }
+    let found =
+      switch source {
+      case .spring(let spring): try SpringConversion(spring, self).converted(to: form)
+      case .curve(let curve): try CurveConversion(curve, self).converted(to: form)
+      default: throw MotionError("only curves and springs have other forms")
+      }
+    guard let digits else { return found }
+    return try found.rounded(to: digits, of: source)
+  }
+
+  /// Returns a motion in all forms that exist for it, and why the others do not.
+  ///
+  /// - Throws: ``MotionError`` where the motion has no timing.
+  public func conversions(
+    of motion: Motion
+  ) throws(MotionError) -> (
+    found: [Conversion], missing: [(form: ConversionForm, why: MotionError)]
+  ) {
+    let source = try timing(of: motion)
+    var found: [Conversion] = []
+    var missing: [(form: ConversionForm, why: MotionError)] = []
+    for form in ConversionForm.allCases where form != .expression {
+      do throws(MotionError) {
+        found.append(try convert(source, to: form))
+      } catch {
+        missing.append((form, error))
+      }
+    }
+    return (found, missing)
+  }
+
+  /// The curve or spring of a motion.
+  ///
+  /// - Throws: ``MotionError`` where there is none.
+  private func timing(of motion: Motion) throws(MotionError) -> Motion {
+    switch motion {
+    case .curve, .spring: return motion
+    case .animator(let animator): return try self.timing(animator.timing, animator.duration)
+    case .transition(let transition):
+      return try self.timing(transition.timing, transition.duration)
+    case .keyframes(let keyframes): return try self.timing(keyframes.timing, keyframes.duration)
+    case .duration:
+      throw MotionError(
+        "a duration has no other form", help: "curves, springs and what is timed by one have")
+    case .group:
+      throw MotionError("a group has no timing of its own", help: "convert its members")
+    }
+  }
+
+  private func timing(_ timing: Timing?, _ duration: Time?) throws(MotionError) -> Motion {
+    switch timing {
+    case nil: return .curve(Curve(.named(.linear), duration: duration))
+    case .preset(let reference):
+      throw MotionError("the timing '\(reference.name)' is not resolved")
+    case .spring(var spring):
+      if case .settling(let ratio, let own) = spring.parameters {
+        spring.parameters = .settling(dampingRatio: ratio, duration: duration ?? own)
+      }
+      return .spring(spring)
+    case .curve(var curve):
+      curve.duration = duration ?? curve.duration
+      return .curve(curve)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+/// The conversion of a spring.
+struct SpringConversion {
+  private let authored: Spring
+  private let converter: MotionConverter
+  private let spring: PhysicalSpring
+  /// The text of an initial velocity that only the app knows.
+  private let unknownVelocity: String?
+
+  init(_ spring: Spring, _ converter: MotionConverter) throws(MotionError) {
+    (authored, self.converter) = (spring, converter)
+    var known = spring
+    if case .measure(let measure) = spring.initialVelocity {
+      unknownVelocity = measure.text
+      known.initialVelocity = nil
+    } else {
+      unknownVelocity = nil
+    }
+    self.spring = try SpringEvaluator(known).spring
+  }
+
+  func converted(to form: ConversionForm) throws(MotionError) -> Conversion {
+    if let springForm = form.springForm { return try converted(to: springForm, form) }
+    switch form {
+    case .cubicBezier: return try bezier()
+    case .linear, .css: return try linear(form)
+    case .expression: return Conversion(form, .spring(authored))
+    default:
+      throw MotionError(
+        "a spring is not a \(form.rawValue)", help: "linear and cubic-bezier are its curves")
+    }
+  }
+
+  private func converted(
+    to springForm: SpringForm, _ form: ConversionForm
+  ) throws(MotionError) -> Conversion {
+    if springForm == authored.parameters.form { return Conversion(form, .spring(authored)) }
+    if springForm == .settling {
+      if let unknownVelocity {
+        throw MotionError(
+          "the time to settle depends on the initial velocity, \(unknownVelocity)",
+          help: "the other forms of springs keep it as it is")
+      }
+      if spring.asEvaluated.ratioDefect < 0 {
+        throw MotionError(
+          "UIKit's time to settle takes no damping ratio above 1",
+          help: "perceptual and response take a spring that is overdamped")
+      }
+    }
+    var result = try spring.spring(as: springForm)
+    result.initialVelocity = authored.initialVelocity
+    result.delay = authored.delay
+    return Conversion(form, .spring(result), notes: notes(springForm))
+  }
+
+  private func notes(_ form: SpringForm) -> [String] {
+    var notes: [String] = []
+    let keepsMass = form == .physical || form == .ratio
+    if spring.mass != 1, !keepsMass {
+      notes.append(
+        "mass \(Figure.text(spring.mass)) is not kept; only stiffness/mass and damping/mass matter,"
+          + " so the motion is the same")
+    }
+    if spring.isClamped, !keepsMass {
+      notes.append("the damping ratio is above 1 and not allowed to be: it is taken as 1")
+    }
+    if case .response(_, _, let blend?) = authored.parameters, blend != .seconds(0) {
+      notes.append("the blend time is lost")
+    }
+    if form == .settling || authored.parameters.form == .settling {
+      notes.append("by the published reading of UIKit's rule, with mass 1")
+    }
+    return notes
+  }
+
+  private func bezier() throws(MotionError) -> Conversion {
+    let (solver, time) = (spring.solver, try restingTime(solver: spring.solver, within: nil))
+    let fit = BezierApproximation(of: { solver.position(at: $0 * time) })
+    let found = fit.curve
+    let shape = Curve.Shape.cubicBezier(x1: found.x1, y1: found.y1, x2: found.x2, y2: found.y2)
+    var notes = notesOfCurve(solver)
+    if solver.regime == .underdamped, solver.overshoot >= fit.largestError, fit.largestError > 0.02
+    {
+      notes.append("a cubic Bézier can't follow every swing; linear can")
+    }
+    return curve(
+      .cubicBezier, shape, time,
+      LargestDifference { at in
+        found.value(at: at) - solver.position(at: at * time)
+      }, notes)
+  }
+
+  private func linear(_ form: ConversionForm) throws(MotionError) -> Conversion {
+    let tolerance = converter.tolerance ?? MotionConverter.defaultTolerance
+    let solver = spring.solver
+    let time = try restingTime(solver: solver, within: tolerance)
+    let intervals = try Self.intervals(solver, time)
+    // It ends on the target, from which the spring is less than the tolerance away.
+    let fit = LinearApproximation(
+      of: { $0 < 1 ? solver.position(at: $0 * time) : 1 }, tolerance: tolerance,
+      intervals: intervals)
+    guard fit.stops.count <= 4096 else {
+      throw MotionError(
+        "it swings so long that linear() would take more than 4,096 stops",
+        help: "a larger --tolerance takes fewer")
+    }
+    let line = try Polyline(fit.stops)
+    return curve(
+      form, .linear(fit.stops), time,
+      LargestDifference(steps: 16384) { at in
+        line.value(at: at) - solver.position(at: at * time)
+      }, notesOfCurve(solver))
+  }
+
+  /// Enough parts for every swing.
+  private static func intervals(
+    _ solver: SpringSolver, _ time: Double
+  ) throws(MotionError) -> Int {
+    let angle = solver.regime == .underdamped ? solver.dampedFrequency * time : 0
+    guard angle <= 512 else {
+      throw MotionError(
+        "the spring swings too often for a line of stops", help: "give it more damping")
+    }
+    return Int(max(1024, angle * 4))
+  }
+
+  private func curve(
+    _ form: ConversionForm, _ shape: Curve.Shape, _ time: Double, _ worst: LargestDifference,
+    _ notes: [String]
+  ) -> Conversion {
+    Conversion(
+      form, .curve(Curve(shape, duration: .seconds(time), delay: authored.delay)), isExact: false,
+      largestError: worst.error, place: worst.place * time, notes: notes)
+  }
+
+  private func notesOfCurve(_ solver: SpringSolver) -> [String] {
+    var notes = ["give it this duration, in which the spring settles"]
+    if let unknownVelocity {
+      notes.append("the initial velocity, \(unknownVelocity), is left out: from rest")
+    } else if solver.initialVelocity != 0 {
+      notes.append("for this initial velocity only")
+    }
+    return notes
+  }
+
+  /// How long the spring takes; at least until it stays within a tolerance.
+  private func restingTime(
+    solver: SpringSolver, within tolerance: Double?
+  ) throws(MotionError) -> Double {
+    guard let last = solver.lastCrossing(), last.isFinite else {
+      throw MotionError(
+        "a spring without damping never settles, so no curve has its way",
+        help: "the forms of springs take it")
+    }
+    guard let tolerance, tolerance < SpringSolver.settlingThreshold else {
+      return solver.restingTime
+    }
+    return max(solver.restingTime, solver.lastCrossing(of: tolerance) ?? last)
+  }
+}
+
+extension Spring.Parameters {
+  /// The form in which the parameters are given; nil for a reference.
+  var form: SpringForm? {
+    switch self {
+    case .use: nil
+    case .physical: .physical
+    case .ratio: .ratio
+    case .perceptual: .perceptual
+    case .response: .response
+    case .settling: .settling
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// An animator's course says how far each of its animations is at every fraction of the whole run.
+///
+/// Where the motion has a continuation with a fraction, the run is paused there and goes on as it
+/// says; between the timings the difference fades evenly, as `SimulatedAnimator` has it.
+struct AnimatorCourse: Sendable {
+  /// How long the whole run takes, in seconds.
+  let duration: Double
+  /// What was chosen.
+  let notes: [String]
+  private let timing: ProgressFunction
+  private let rest: Rest?
+
+  /// What comes after a continuation.
+  private struct Rest: Sendable {
+    /// The share of the animations that is done, and of the whole run that has gone by.
+    var share, fraction: Double
+    var timing: ProgressFunction
+  }
+
+  init(_ animator: Animator, lengths: [String: Double]) throws(MotionError) {
+    let progress = try TimedProgress(
+      animator.timing, duration: animator.duration?.seconds, lengths: lengths)
+    timing = progress.function
+    guard let continuation = animator.continuation else {
+      duration = progress.duration
+      notes = progress.notes
+      rest = nil
+      return
+    }
+    guard let share = continuation.from?.value else {
+      duration = progress.duration
+      rest = nil
+      notes = progress.notes + ["where it is paused is not given: shown without its continuation"]
+      return
+    }
+    let factor = continuation.durationFactor ?? 0
+    let length = factor > 0 ? factor * progress.duration : (1 - share) * progress.duration
+    duration = share * progress.duration + length
+    let next = try continuation.timing.map { timing throws(MotionError) in
+      try ProgressFunction(timing, lengths: lengths)
+    }
+    rest = Rest(
+      share: share, fraction: duration > 0 ? share * progress.duration / duration : 1,
+      timing: next ?? timing)
+    var notes = progress.notes
+    notes.append("shown paused at \(share) of it and continued at once")
+    if factor > 0 { notes.append(AnimatorNote.durationFactor.text) }
+    if next != nil { notes.append(AnimatorNote.blend.text) }
+    self.notes = notes
+  }
+
+  /// How far an animation is, and how fast that changes by the fraction.
+  ///
+  /// - Parameter delay: The share of the animator's time that the animation waits.
+  func position(at fraction: Double, after delay: Double) -> (value: Double, slope: Double) {
+    guard let rest, fraction >= rest.fraction, rest.fraction < 1 else {
+      let pace = rest.map { $0.fraction > 0 ? $0.share / $0.fraction : 0 } ?? 1
+      let (value, slope) = Self.follow(timing, fraction * pace, delay)
+      return (value, slope * pace)
+    }
+    let pace = (1 - rest.share) / (1 - rest.fraction)
+    let part = (fraction - rest.fraction) / (1 - rest.fraction)
+    let (value, slope) = Self.follow(rest.timing, rest.share + (1 - rest.share) * part, delay)
+    let held = Self.follow(timing, rest.share, delay).value
+    let miss = held - Self.follow(rest.timing, rest.share, delay).value
+    return (value + miss * (1 - part), slope * pace - miss / (1 - rest.fraction))
+  }
+
+  /// A spring is not quite there when its time is over; the animator is.
+  private static func follow(
+    _ timing: ProgressFunction, _ share: Double, _ delay: Double
+  ) -> (value: Double, slope: Double) {
+    if share >= 1 { return (1, timing.slope(at: 1) / max(1 - delay, .ulpOfOne)) }
+    guard share >= delay, delay < 1 else { return (0, 0) }
+    let progress = (share - delay) / (1 - delay)
+    return (progress > 0 ? timing(progress) : 0, timing.slope(at: progress) / (1 - delay))
+  }
+}

@@ -1,0 +1,94 @@
+/// A motion progress is how far a motion is over its time, 0 at its start and 1 at its goal.
+public struct MotionProgress: Sendable {
+  /// How long it takes in seconds, delays left out; nil for a curve without a duration.
+  public let duration: Double?
+  /// Whether it jumps instead of gliding.
+  public let isStepped: Bool
+  private let progress: @Sendable (Double) -> Double
+
+  /// Makes the progress of a motion.
+  ///
+  /// A spring takes until it stays within .001 of its target. Animators and transitions have the
+  /// progress of their timing, keyframes that of their only track: from its first value to its last,
+  /// or over its range where these are one.
+  ///
+  /// - Throws: ``MotionError`` for what has no single progress, or cannot be evaluated.
+  public init(_ motion: Motion, lengths: [String: Double] = [:]) throws(MotionError) {
+    switch motion {
+    case .curve(let curve):
+      let evaluator = try CurveEvaluator(curve.shape)
+      self.init(curve.duration?.seconds, isStepped: curve.isStepped) { evaluator.value(at: $0) }
+    case .spring(let spring):
+      let solver = try SpringEvaluator(spring, symbols: lengths).solver
+      let length = solver.lastCrossing() ?? solver.restingTime
+      self.init(length) { solver.position(at: $0 * length) }
+    case .transition(let transition):
+      let timed = try TimedProgress(
+        transition.timing, duration: transition.duration?.seconds, lengths: lengths)
+      self.init(timed, transition.timing)
+    case .animator(let animator):
+      let timed = try TimedProgress(
+        animator.timing, duration: animator.duration?.seconds, lengths: lengths)
+      self.init(timed, animator.timing)
+    case .keyframes(let keyframes): try self.init(keyframes, lengths)
+    case .duration: throw Self.shapeless("a duration")
+    case .group: throw Self.shapeless("a group")
+    }
+  }
+
+  private init(
+    _ duration: Double?, isStepped: Bool = false,
+    progress: @escaping @Sendable (Double) -> Double
+  ) {
+    self.duration = duration
+    self.isStepped = isStepped
+    self.progress = progress
+  }
+
+  private init(_ timed: TimedProgress, _ timing: Timing?) {
+    let function = timed.function
+    let isStepped = if case .curve(let curve) = timing { curve.isStepped } else { false }
+    self.init(timed.duration, isStepped: isStepped) { function($0) }
+  }
+
+  private init(_ keyframes: Keyframes, _ lengths: [String: Double]) throws(MotionError) {
+    var run = keyframes
+    // One run, whatever comes before and after it.
+    (run.beginTime, run.repeatCount, run.repeatDuration, run.timeOffset) = (nil, nil, nil, nil)
+    (run.autoreverses, run.speed, run.fillMode) = (nil, nil, .both)
+    let tracks = try MotionEvaluator(.keyframes(run), lengths: lengths)
+    let length = tracks.duration
+    guard tracks.tracks.count == 1, let track = tracks.tracks.first else {
+      throw Self.shapeless("a set of several tracks")
+    }
+    let numbers = (0...256).map { index -> Double? in
+      let point = track.point(at: Double(index) / 256 * length)
+      guard case .number(let number) = point.value, point.terms.isEmpty else { return nil }
+      return number
+    }.compactMap(\.self)
+    guard numbers.count == 257, let low = numbers.min(), let high = numbers.max(), high > low else {
+      throw Self.shapeless("a track that is not of numbers")
+    }
+    let returns = abs(numbers[256] - numbers[0]) <= 0.01 * (high - low)
+    let goal = !returns ? numbers[256] : high - numbers[0] >= numbers[0] - low ? high : low
+    let (first, way) = (numbers[0], goal - numbers[0])
+    duration = length / abs(keyframes.speed ?? 1)
+    isStepped = track.isStepped
+    progress = { share in
+      guard case .number(let number) = track.point(at: share * length).value else { return 0 }
+      return (number - first) / way
+    }
+  }
+
+  private static func shapeless(_ what: String) -> MotionError {
+    MotionError("\(what) has no single progress", help: "curves, springs and timings have one")
+  }
+
+  /// Returns the progress at a share of the time; before it that of the start, after it the end's.
+  public func callAsFunction(_ share: Double) -> Double { progress(min(max(share, 0), 1)) }
+}
+
+extension Curve {
+  /// Whether it jumps.
+  var isStepped: Bool { if case .steps = shape { true } else { false } }
+}

@@ -1,0 +1,115 @@
+extension MotionRun {
+  /// Makes the run of keyframes.
+  init(
+    _ keyframes: Keyframes, lengths: [String: Double], groupDuration: Double?
+  ) throws(MotionError) {
+    timing = MediaTiming(keyframes, groupDuration: groupDuration) { $0.seconds }
+    let progress = try ProgressFunction(keyframes.timing, lengths: lengths)
+    for track in keyframes.tracks {
+      tracks += try track.tracks(progress: progress, keyframes.timing, lengths)
+    }
+    notes = timing.notes.map(\.text)
+    if keyframes.duration == nil, groupDuration == nil {
+      notes.append("no duration is given: .25 s is taken, as Core Animation does")
+    }
+    if case .spring = keyframes.timing {
+      notes.append("the spring's way to rest is stretched over the duration")
+    }
+    if timing.fillMode == .removed || timing.fillMode == .backwards, timing.parentDuration.isFinite
+    {
+      notes.append(Self.modelNote)
+    }
+  }
+}
+
+extension MotionRun {
+  /// What shows once an animation is over whose fill mode removes it.
+  static let modelNote = "from its end on the model's own value shows, which only the app knows"
+}
+
+extension Keyframes.Track {
+  /// The track by the fraction of one run, and the turn along its path where it has one.
+  fileprivate func tracks(
+    progress: ProgressFunction, _ timing: Timing?, _ lengths: [String: Double]
+  ) throws(MotionError) -> [MotionTrack] {
+    var unresolved: MotionError?
+    let evaluator: TrackEvaluator
+    do throws(KeyframeError) {
+      evaluator = try TrackEvaluator(self, lengths: lengths) { timing in
+        do throws(MotionError) {
+          return try ProgressFunction(timing, lengths: lengths)
+        } catch {
+          unresolved = error
+          return nil
+        }
+      }
+    } catch {
+      throw unresolved ?? MotionError("\(property): \(error.message)", help: error.help)
+    }
+    let notes = evaluator.notes.map(\.text)
+    var tracks = [
+      MotionTrack(
+        target: target, property: property, notes: notes, isStepped: isStepped,
+        keys: keys(timing)
+      ) { fraction in
+        let share = progress(fraction)
+        let slope = progress.slope(at: fraction)
+        return MotionPoint(
+          value: evaluator.value(at: share),
+          velocity: evaluator.velocity(at: share)?.multiplied(by: slope))
+      }
+    ]
+    if rotationMode != nil {
+      tracks.append(
+        MotionTrack(target: target, property: "transform.rotation.z") { fraction in
+          MotionPoint(
+            value: evaluator.angle(at: progress(fraction)).map(AnimatedValue.number),
+            velocity: nil)
+        })
+    }
+    return tracks
+  }
+
+  private var isStepped: Bool {
+    if calculationMode == .discrete { return true }
+    switch content {
+    case .values(let values): return values.contains(where: \.isDiscrete)
+    case .frames(let frames): return frames.contains { $0.change.value.isDiscrete }
+    case .path: return false
+    }
+  }
+
+  /// The fractions of a run at which values were authored; none where they are not simply told.
+  private func keys(_ timing: Timing?) -> [Double] {
+    let shares: [Double]
+    switch content {
+    case .frames(let frames):
+      shares = frames.flatMap { [$0.start.value, $0.start.value + $0.duration.value] }
+    case .values(let values):
+      guard calculationMode != .paced, calculationMode != .cubicPaced, values.count > 1 else {
+        return []
+      }
+      shares =
+        keyTimes.map { $0.map(\.value) }
+        ?? values.indices.map { Double($0) / Double(values.count - 1) }
+    case .path: return []
+    }
+    switch timing {
+    case nil: return shares
+    case .curve(let curve):
+      guard let evaluator = try? CurveEvaluator(curve.shape) else { return [] }
+      return shares.compactMap { evaluator.input(reaching: $0) }
+    case .spring, .preset: return []
+    }
+  }
+}
+
+extension PropertyValue {
+  /// Whether it changes in steps.
+  fileprivate var isDiscrete: Bool {
+    switch self {
+    case .boolean, .string: true
+    case .quantity, .vector, .color, .current: false
+    }
+  }
+}

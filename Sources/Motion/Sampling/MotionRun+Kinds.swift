@@ -1,0 +1,76 @@
+extension MotionRun {
+  /// Makes the run of a motion.
+  ///
+  /// - Parameters:
+  ///   - motion: The motion, without references.
+  ///   - lengths: The values of lengths that measures depend on, by name.
+  ///   - groupDuration: How long the group takes that it is in.
+  /// - Throws: ``MotionError`` where something cannot be evaluated.
+  init(
+    _ motion: Motion, lengths: [String: Double], groupDuration: Double? = nil
+  ) throws(MotionError) {
+    switch motion {
+    case .curve(let curve):
+      self.init(
+        duration: curve.duration?.seconds ?? groupDuration ?? MediaTiming.defaultDuration)
+      timing.beginTime = curve.delay?.seconds ?? 0
+      tracks = [try curve.track()]
+    case .spring(let spring):
+      let evaluator = try SpringEvaluator(spring, symbols: lengths)
+      let duration = evaluator.solver.restingTime
+      self.init(duration: duration)
+      timing.beginTime = evaluator.delay
+      let start = evaluator.delay
+      tracks = [
+        evaluator.track.mapped { point, fraction in
+          point(start + fraction * duration).scaled(by: duration)
+        }
+      ]
+    case .duration(let named):
+      guard case .seconds(let seconds) = named else {
+        throw MotionError("the duration is not resolved")
+      }
+      self.init(duration: seconds)
+    case .keyframes(let keyframes):
+      try self.init(keyframes, lengths: lengths, groupDuration: groupDuration)
+    case .transition(let transition): try self.init(transition, lengths: lengths)
+    case .animator(let animator): try self.init(animator, lengths: lengths)
+    case .group(let group):
+      try self.init(group, lengths: lengths, groupDuration: groupDuration)
+    }
+  }
+}
+
+extension Curve {
+  /// The curve's progress by the share of its time.
+  func track() throws(MotionError) -> MotionTrack {
+    let evaluator = try CurveEvaluator(shape)
+    var notes: [String] = []
+    if case .cubicBezier(_, let y1, _, let y2) = shape,
+      !(0...1).contains(y1) || !(0...1).contains(y2)
+    {
+      notes.append(
+        "Core Animation documents control points within 0…1 only; what it does with y beyond is not"
+          + " known (an article saw UIKit trim it)")
+    }
+    let isStepped = isStepped
+    return MotionTrack(property: "progress", notes: notes, isStepped: isStepped) { share in
+      let slope = evaluator.derivative(at: share)
+      return MotionPoint(
+        value: .number(evaluator.value(at: share)),
+        velocity: isStepped || !slope.isFinite ? nil : .number(slope))
+    }
+  }
+}
+
+extension SpringEvaluator {
+  /// The spring's progress by seconds from the beginning, its delay among them.
+  var track: MotionTrack {
+    let (solver, delay) = (solver, delay)
+    return MotionTrack(property: "progress", notes: notes) { time in
+      guard time >= delay else { return MotionPoint(value: .number(0), velocity: .number(0)) }
+      let state = solver.state(at: time - delay)
+      return MotionPoint(value: .number(state.position), velocity: .number(state.velocity))
+    }
+  }
+}

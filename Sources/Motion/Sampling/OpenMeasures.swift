@@ -1,0 +1,132 @@
+/// Open measures are those of a motion whose symbols have no value; they are carried through.
+///
+/// Values between keys are sums of the keys' values, each times a weight. So a track with all open
+/// measures at 0 gives the part that is known, and with one of them at 1 what that one adds.
+struct OpenMeasures {
+  /// The measures, each once, in the order in which they are met.
+  let measures: [Measure]
+  private let motion: Motion
+
+  /// Looks for the open measures of a motion.
+  ///
+  /// - Throws: ``MotionError`` with the symbols that are wanted, where a value depends on a measure
+  ///   in another way: a pace, or a spring that times something else.
+  init(of motion: Motion, lengths: [String: Double]) throws(MotionError) {
+    var measures: [Measure] = []
+    var errors: [Measure: MotionError] = [:]
+    _ = motion.replacingMeasures { measure in
+      if errors[measure] == nil, measure.symbols.contains(where: { lengths[$0] == nil }) {
+        do throws(MotionError) {
+          _ = try measure.evaluate(lengths)
+        } catch {
+          measures.append(measure)
+          errors[measure] = error
+        }
+      }
+      return .measure(measure)
+    }
+    self.measures = measures
+    self.motion = motion
+    if !measures.isEmpty { try motion.refuse(errors, isInner: false) }
+  }
+
+  /// The motion with one open measure at 1, and all others at 0.
+  func motion(with one: Measure?) -> Motion {
+    guard !measures.isEmpty else { return motion }
+    return motion.replacingMeasures { measure in
+      measures.contains(measure) ? .number(measure == one ? 1 : 0) : .measure(measure)
+    }
+  }
+}
+
+extension Motion {
+  /// The measures that its values depend on, each once, in the order in which they are met.
+  public var measures: [Measure] {
+    var measures: [Measure] = []
+    _ = replacingMeasures { measure in
+      if !measures.contains(measure) { measures.append(measure) }
+      return .measure(measure)
+    }
+    return measures
+  }
+}
+
+extension MotionTrack {
+  /// The track with what open measures add to it.
+  func carrying(_ parts: [(measure: Measure, track: MotionTrack)]) -> MotionTrack {
+    mapped { base, time in
+      var point = base(time)
+      for (measure, track) in parts {
+        let whole = track.point(at: time)
+        let value = point.value?.difference(to: whole.value)
+        let velocity = point.velocity?.difference(to: whole.velocity)
+        if value?.isZero ?? true, velocity?.isZero ?? true { continue }
+        point.terms.append(.init(measure: measure, value: value, velocity: velocity))
+      }
+      return point
+    }
+  }
+}
+
+extension Motion {
+  /// Refuses measures that values do not depend on as on a sum.
+  fileprivate func refuse(_ open: [Measure: MotionError], isInner: Bool) throws(MotionError) {
+    switch self {
+    case .curve, .duration: break
+    case .spring(let spring): if isInner { try spring.refuse(open) }
+    case .keyframes(let keyframes):
+      try keyframes.timing?.refuse(open)
+      for track in keyframes.tracks {
+        for timing in track.timings ?? [] { try timing.refuse(open) }
+        guard track.calculationMode == .paced || track.calculationMode == .cubicPaced else {
+          continue
+        }
+        var one = Keyframes()
+        one.tracks = [track]
+        try Motion.keyframes(one).refuseAll(open)
+      }
+    case .transition(let transition):
+      try transition.timing?.refuse(open)
+      if case .eyeDistance(.measure(let measure)) = transition.perspective {
+        try measure.refuse(open)
+      }
+      if transition.calculationMode == .paced || transition.calculationMode == .cubicPaced {
+        try refuseAll(open)
+      }
+    case .animator(let animator):
+      try animator.timing?.refuse(open)
+      try animator.continuation?.timing?.refuse(open)
+    case .group(let group):
+      for member in group.members {
+        if case .motion(let motion) = member.content { try motion.refuse(open, isInner: true) }
+      }
+    }
+  }
+
+  private func refuseAll(_ open: [Measure: MotionError]) throws(MotionError) {
+    var found: Measure?
+    _ = replacingMeasures { measure in
+      if open[measure] != nil { found = found ?? measure }
+      return .measure(measure)
+    }
+    try found?.refuse(open)
+  }
+}
+
+extension Timing {
+  fileprivate func refuse(_ open: [Measure: MotionError]) throws(MotionError) {
+    if case .spring(let spring) = self { try spring.refuse(open) }
+  }
+}
+
+extension Spring {
+  fileprivate func refuse(_ open: [Measure: MotionError]) throws(MotionError) {
+    if case .measure(let measure) = initialVelocity { try measure.refuse(open) }
+  }
+}
+
+extension Measure {
+  fileprivate func refuse(_ open: [Measure: MotionError]) throws(MotionError) {
+    if let error = open[self] { throw error }
+  }
+}

@@ -1,0 +1,97 @@
+/// A timed progress is a timing over a time: progress at every share of it, and how long it takes.
+public struct TimedProgress: Sendable {
+  /// How long it takes, in seconds.
+  public let duration: Double
+  /// Progress by the share of the duration.
+  public let function: ProgressFunction
+  /// What was chosen or ignored.
+  public let notes: [String]
+  /// The spring that sets the duration by its own settling; nil for curves and UIKit's springs.
+  public let spring: SpringEvaluator?
+
+  /// Makes the progress of a transition or animator.
+  ///
+  /// A spring runs in its own time, whatever duration is given, until Core Animation says that it
+  /// has settled (above a damping ratio of 1 until it stays within .001); one given by damping ratio
+  /// and duration takes the duration that is given here, as UISpringTimingParameters does.
+  ///
+  /// - Parameters:
+  ///   - timing: The timing, without references; nil is linear.
+  ///   - duration: The duration in seconds; where nil the timing's own, or a quarter of a second.
+  ///   - lengths: The values that measures depend on, by their names.
+  /// - Throws: ``MotionError`` where a reference or a measure is not known.
+  public init(
+    _ timing: Timing?, duration: Double?, lengths: [String: Double] = [:]
+  ) throws(MotionError) {
+    switch timing {
+    case .preset(let reference):
+      throw MotionError("the timing '\(reference.name)' is not resolved")
+    case .spring(var spring):
+      var notes: [String] = []
+      var isTimed = false
+      if case .settling(let ratio, let own) = spring.parameters {
+        isTimed = true
+        let time = duration.map(Time.seconds) ?? own
+        spring.parameters = .settling(dampingRatio: ratio, duration: time)
+        self.duration = time.seconds ?? MediaTiming.defaultDuration
+      } else {
+        self.duration = try SpringEvaluator(spring, symbols: lengths).solver.restingTime
+        if let duration, duration != self.duration { notes.append(Self.ignoredDuration) }
+      }
+      let evaluator = try SpringEvaluator(spring, symbols: lengths)
+      function = ProgressFunction(evaluator.solver, over: self.duration)
+      self.spring = isTimed ? nil : evaluator
+      self.notes = notes + evaluator.notes
+    case nil, .curve:
+      var own: Time?
+      if case .curve(let curve) = timing { own = curve.duration }
+      let known = duration ?? own?.seconds
+      self.duration = known ?? MediaTiming.defaultDuration
+      function = try ProgressFunction(timing, lengths: lengths)
+      spring = nil
+      notes = known == nil ? [Self.missingDuration] : []
+    }
+  }
+
+  private static let ignoredDuration =
+    "a spring takes its own time to settle: the duration is ignored"
+  private static let missingDuration =
+    "no duration is given: .25 s is taken, as Core Animation does"
+}
+
+extension ProgressFunction {
+  /// The progress of a timing stretched over any time.
+  ///
+  /// A spring is stretched so that it has settled at share 1.
+  ///
+  /// - Throws: ``MotionError`` where a reference or a measure is not known.
+  public init(_ timing: Timing?, lengths: [String: Double] = [:]) throws(MotionError) {
+    switch timing {
+    case nil: self = .linear
+    case .preset(let reference):
+      throw MotionError("the timing '\(reference.name)' is not resolved")
+    case .curve(let curve):
+      let evaluator = try CurveEvaluator(curve.shape)
+      self.init({ evaluator.value(at: $0) }, slope: { evaluator.derivative(at: $0) })
+    case .spring(let spring):
+      let solver = try SpringEvaluator(spring, symbols: lengths).solver
+      self.init(solver, over: solver.restingTime)
+    }
+  }
+
+  /// The progress of a spring by the share of a time in seconds.
+  init(_ solver: SpringSolver, over seconds: Double) {
+    self.init(
+      { $0 > 0 ? solver.position(at: $0 * seconds) : 0 },
+      slope: { $0 < 0 ? 0 : solver.velocity(at: $0 * seconds) * seconds })
+  }
+}
+
+extension SpringSolver {
+  /// How long an animation by this spring takes, in seconds: Core Animation's settling time, above a
+  /// damping ratio of 1 the time from which it stays within .001.
+  public var restingTime: Double {
+    let time = coreAnimationSettlingTime ?? lastCrossing() ?? MediaTiming.defaultDuration
+    return time.isFinite && time > 0 ? time : MediaTiming.defaultDuration
+  }
+}
