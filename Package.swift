@@ -27,6 +27,7 @@ let package = Package(
   products: [
     .executable(name: "curvet", targets: ["CurvetTool"]),
     .library(name: "Curvet", targets: ["Curvet"]),
+    .library(name: "Motion", targets: ["Motion"]),
   ],
   targets: [
     .systemLibrary(
@@ -42,7 +43,7 @@ let package = Package(
     target("Preview", ["StrictJSON"] + diagnostics),
     target("Curvet", ["Interchange"] + storage),
     target("CommandKit", diagnostics),
-    target("CurvetCLI", ["CommandKit"] + curvet),
+    target("CurvetCLI", ["CommandKit", "Preview"] + curvet),
     .executableTarget(
       name: "CurvetTool", dependencies: ["CurvetCLI"], swiftSettings: settings),
 
@@ -56,7 +57,7 @@ let package = Package(
     tests("CommandKitTests", ["CommandKit"] + diagnostics),
     tests("PreviewTests", ["Preview"]),
     tests("CurvetTests", curvet),
-    tests("CurvetCLITests", ["CurvetCLI", "CommandKit"] + curvet),
+    tests("CurvetCLITests", ["CurvetCLI", "CommandKit", "Preview"] + curvet),
     tests("ArchitectureTests", []),
   ],
   cLanguageStandard: .c2x

@@ -19,7 +19,13 @@ extension Catalog {
   ///
   /// - Throws: `notFound` with the names that may have been meant.
   public func detail(named name: String) throws(CatalogError) -> PresetDetail {
-    let detail = try storing { () throws(StorageError) in
+    if let detail = try detailIfPresent(named: name) { return detail }
+    throw try missing(name)
+  }
+
+  /// Returns a preset by its name or an alias; nil where none has it.
+  public func detailIfPresent(named name: String) throws(CatalogError) -> PresetDetail? {
+    try storing { () throws(StorageError) in
       try store.connection.read { () throws(StorageError) -> PresetDetail? in
         guard let record = try store.record(named: name) else { return nil }
         return PresetDetail(
@@ -28,8 +34,6 @@ extension Catalog {
           uses: try store.uses(of: record.id, depth: 1))
       }
     }
-    if let detail { return detail }
-    throw try missing(name)
   }
 
   /// Returns the presets that refer to one, directly and through others.
@@ -74,7 +78,7 @@ extension Catalog {
   }
 
   /// Returns the error of a name that no preset has, with the names that may have been meant.
-  private func missing(_ name: String) throws(CatalogError) -> CatalogError {
+  func missing(_ name: String) throws(CatalogError) -> CatalogError {
     let names = try storing { () throws(StorageError) in try store.names(near: name) }
     let question = Suggestion.question(for: name, among: names) ?? question(forPart: name, names)
     return CatalogError(

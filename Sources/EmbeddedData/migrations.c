@@ -5,6 +5,9 @@ static const struct text files[] = {
     {"0001_catalog.sql", (const unsigned char[]){
 #embed "../../Migrations/0001_catalog.sql" suffix(, 0)
     }},
+    {"0002_facts.sql", (const unsigned char[]){
+#embed "../../Migrations/0002_facts.sql" suffix(, 0)
+    }},
 };
 
 size_t embedded_migration_count(void) { return sizeof files / sizeof *files; }

@@ -28,4 +28,6 @@ public enum PresetRule {
   public static let kind = "reference/kind"
   /// References lead back to where they began.
   public static let cycle = "reference/cycle"
+  /// A motion cannot be evaluated as it stands.
+  public static let evaluation = "motion/evaluation"
 }

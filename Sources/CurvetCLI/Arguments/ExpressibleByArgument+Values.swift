@@ -9,6 +9,7 @@ import Storage
 extension ConflictPolicy: ExpressibleByArgument {}
 extension InputFormat: ExpressibleByArgument {}
 extension OutputFormat: ExpressibleByArgument {}
+extension ConversionForm: ExpressibleByArgument {}
 extension MotionKind: ExpressibleByArgument {}
 extension Role: ExpressibleByArgument {}
 extension SearchQuery.Order: ExpressibleByArgument {}

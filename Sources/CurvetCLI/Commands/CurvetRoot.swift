@@ -26,6 +26,9 @@ struct CurvetRoot: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(name: "Start", subcommands: [Init.self, Import.self]),
       CommandGroup(name: "Look", subcommands: [Search.self, Show.self, Uses.self]),
+      CommandGroup(
+        name: "Evaluate",
+        subcommands: [Compare.self, Sample.self, Convert.self, Simulate.self]),
       CommandGroup(name: "Check and take", subcommands: [Validate.self, Export.self, Schema.self]),
     ])
 

@@ -83,9 +83,14 @@ struct Export: CurvetCommand {
   private func selection() throws -> ExportSelection {
     if all { return .all }
     guard let query else { return .names(names) }
-    var search = SearchQuery()
-    try SearchQualifier.take(from: [query], into: &search)
-    return .query(search)
+    var request = SearchQualifier.Request()
+    try SearchQualifier.take(from: [query], into: &request)
+    if request.like != nil {
+      throw ValidationError(
+        "'like:' orders what is found and leaves nothing out",
+        help: "export the names that 'curvet search --names --limit' lists")
+    }
+    return .query(request.query)
   }
 
   private func compare(

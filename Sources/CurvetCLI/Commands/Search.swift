@@ -1,8 +1,8 @@
 import CommandKit
 import Curvet
 import Diagnostics
-import Motion
 import Presets
+import Preview
 import Storage
 import StrictJSON
 
@@ -10,17 +10,26 @@ import StrictJSON
 struct Search: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Finds presets by words, kind, tag, role and duration.",
+    abstract: "Finds presets by words, facts, feel and likeness.",
     discussion: """
-      Every word must be found in a name, title, summary, tag or source, in any language the preset \
-      has; the beginning of a word is enough. Qualifiers may stand among the words: kind:spring, \
-      tag:card, role:enter, duration:0.2..0.5, duration:>0.3. Without words everything is listed.
+      Every word must be found in a name, title, summary, tag, source or feel word, in any language \
+      the preset has; the beginning of a word is enough. Qualifiers may stand among the words: \
+      kind:spring, tag:card, role:enter, feel:soft, duration:200ms..0.5s, settling:<1, \
+      overshoot:>5%, bounce:0.1..0.3, damping-ratio:<1, like:spring/tether. Feel words are \
+      \(FeelWord.allCases.map(\.rawValue).joined(separator: ", ")), in English, Japanese or Russian. \
+      Without words everything is listed.
+
+      --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The distance is the \
+      root mean square of the differences between 32 samples of both shapes, each over its own \
+      time: 0 is the same shape, and 0.05 can hardly be told apart.
       """,
     examples: [
       Example("curvet search flip", "by a word"),
       Example("curvet search 反転", "in Japanese"),
       Example("curvet search kind:spring soft", "with a qualifier"),
       Example("curvet search --duration 0.2..0.5 --sort duration", "by duration in seconds"),
+      Example("curvet search feel:bouncy 'settling:<1'", "by how it feels and how long it takes"),
+      Example("curvet search --like 'cubic-bezier(.2,0,0,1)'", "the nearest in shape"),
       Example("curvet search --names kind:curve", "names alone, for scripts"),
     ],
     aliases: ["list"])
@@ -28,20 +37,10 @@ struct Search: CurvetCommand {
   @Argument(help: "Words and qualifiers.")
   var words: [String] = []
 
-  @Option(name: .customLong("kind"), help: "Only this kind.")
-  var kinds: [MotionKind] = []
-
-  @Option(name: .customLong("tag"), help: "Only with this tag.")
-  var tags: [String] = []
-
-  @Option(name: .customLong("role"), help: "Only this role.")
-  var roles: [Role] = []
-
-  @Option(help: ArgumentHelp("Only with such a duration in seconds.", valueName: "range"))
-  var duration: NumberRangeArgument?
+  @OptionGroup var filters: SearchFilters
 
   @Option(help: "The order of the results.")
-  var sort = SearchQuery.Order.relevance
+  var sort: SearchQuery.Order?
 
   @Option(
     help: ArgumentHelp(
@@ -61,50 +60,71 @@ struct Search: CurvetCommand {
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
-    var query = SearchQuery()
-    (query.kinds, query.tags, query.roles) = (kinds, tags, roles)
-    query.duration = duration?.range
-    query.order = sort
-    try SearchQualifier.take(from: words, into: &query)
+    var request = filters.request
+    try SearchQualifier.take(from: words, into: &request)
+    var query = request.query
+    query.order = try order(like: request.like)
     let isTable = !names && !output.json
     let limit = self.limit ?? (isTable ? 20 : 0)
     query.limit = limit == 0 ? nil : limit
     let catalog = try global.openCatalog(for: .reading, in: &context)
+    if let like = request.like { query.likeness = try catalog.sketch(of: like) }
     let result = try catalog.search(query)
     if output.json {
       try context.output.json { writer in
         writer.member("total", result.total)
         writer.key("presets")
         writer.beginArray()
-        for record in result.records { writer.searchRow(record) }
+        for hit in result.hits { writer.searchRow(hit, words: query.words) }
         writer.endArray()
       }
     } else if names {
-      for record in result.records { context.output.line("\(record.name)") }
+      for hit in result.hits { context.output.line("\(hit.record.name)") }
     } else {
-      table(result, context)
+      table(result, query.words, context)
       if result.total == 0, !global.quiet { try say(nothingFoundBy: query, in: catalog, context) }
     }
-    if result.isTooBroadToRank, !global.quiet {
-      context.errors.line("note: too many matches to rank, so they are listed by name")
-    }
+    if !global.quiet { note(result, query, catalog, context) }
     return ExitStatus.done
   }
 
-  private func table(_ result: SearchResult, _ context: Context) {
-    var table = TextTable()
-    for record in result.records {
-      let duration = record.facts.duration.map(Words.seconds) ?? ""
-      let title = (record.title ?? "") + (record.isDeprecated ? " (deprecated)" : "")
-      table.add([
-        (record.name, .bold), (record.kind.rawValue, .dim), (duration, .plain), (title, .plain),
-      ])
+  /// The order asked for: what resembles something is listed by its likeness.
+  private func order(like: String?) throws -> SearchQuery.Order {
+    guard like != nil else {
+      if sort == .likeness {
+        throw ValidationError(
+          "'--sort likeness' needs something to resemble", help: "add '--like <motion>'")
+      }
+      return sort ?? .relevance
     }
+    guard sort == nil || sort == .likeness else {
+      throw ValidationError("'--like' lists the nearest first", help: "leave '--sort' out")
+    }
+    return .likeness
+  }
+
+  private func table(_ result: SearchResult, _ words: [String], _ context: Context) {
+    let glyphs = PlotGlyphs { context.environment.variable($0) }
+    var table = SearchTable(glyphs: glyphs, words: words)
+    for hit in result.hits { table.add(hit) }
     table.print(to: context.output)
-    guard !global.quiet else { return }
-    if result.total > result.records.count {
+    if result.total > result.hits.count, !global.quiet {
+      context.errors.line("\(result.hits.count) of \(result.total) shown; --limit 0 shows all")
+    }
+  }
+
+  private func note(
+    _ result: SearchResult, _ query: SearchQuery, _ catalog: Catalog, _ context: Context
+  ) {
+    if result.isTooBroadToRank {
+      context.errors.line("note: too many matches to rank, so they are listed by name")
+    }
+    if catalog.hasOldFacts {
       context.errors.line(
-        "\(result.records.count) of \(result.total) shown; --limit 0 shows all")
+        """
+        note: an older Curvet derived durations, feel and shapes, and the catalog can't be written \
+        to renew them: they may be out of date
+        """)
     }
   }
 

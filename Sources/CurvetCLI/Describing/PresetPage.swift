@@ -3,28 +3,36 @@ import Diagnostics
 import Motion
 import Presets
 import Storage
+import Preview
 import StrictJSON
 
 /// A preset page is what `show` prints about a preset.
 struct PresetPage {
   private let detail: PresetDetail
+  private let found: FoundMotion
   private var preset: Preset { detail.preset }
 
-  init(_ detail: PresetDetail) {
+  /// Makes the page of a preset.
+  ///
+  /// - Parameter found: Its motion, with what it refers to in place.
+  init(_ detail: PresetDetail, found: FoundMotion) {
     self.detail = detail
+    self.found = found
   }
 
   /// Prints the page.
-  func print(to output: TextOutput) {
+  func print(to output: TextOutput, glyphs: PlotGlyphs) {
     let about = [preset.kind.rawValue, preset.role?.rawValue].compactMap { $0 }
     output.line("\(preset.name.text, .bold)  \(about.joined(separator: " · "), .dim)")
     if let title = preset.title { output.line("\(title)") }
-    if let summary = preset.summary { paragraph(summary, output) }
+    if let summary = preset.summary { output.paragraph(summary) }
     deprecation(output)
     output.line("")
-    for line in MotionText.lines(of: preset.motion) { output.line("  \(line)") }
+    let page = MotionPage(found, written: preset.motion)
+    page.print(to: output, glyphs: glyphs)
     output.line("")
     facts(output)
+    output.notes(page.notes)
   }
 
   private func deprecation(_ output: TextOutput) {
@@ -40,7 +48,10 @@ struct PresetPage {
       if let text, !text.isEmpty { rows.append((label, text)) }
     }
     let (duration, delay) = (detail.record.facts.duration, detail.record.facts.delay)
-    add("duration", duration.map(Words.seconds))
+    // A spring's own time is told with the other figures.
+    if duration == nil || duration != detail.record.facts.settling {
+      add("duration", duration.map { "\(ValueText.number($0)) s" })
+    }
     add("delay", delay.flatMap { $0 == 0 ? nil : Words.seconds($0) })
     switch preset.reducedMotion {
     case .none?: add("reduced motion", "none: the change happens at once")
@@ -90,12 +101,5 @@ struct PresetPage {
     guard let text = preset.extensions?.text else { return nil }
     let root = JSONDocument.read(Array(text.utf8), file: "").document?.root
     return root?.members.map(\.key).joined(separator: ", ")
-  }
-
-  /// Prints a text in lines that fit.
-  private func paragraph(_ text: String, _ output: TextOutput) {
-    for line in WrappedText(text, columns: min(output.columns, 96)).lines {
-      output.line("\(line)")
-    }
   }
 }

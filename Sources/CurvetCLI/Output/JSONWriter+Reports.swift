@@ -46,63 +46,6 @@ extension JSONWriter {
     findings(report.outcome.findings)
   }
 
-  /// Writes a preset as a search lists it.
-  mutating func searchRow(_ record: PresetRecord) {
-    let root = JSONDocument.read(record.payload, file: "").document?.root
-    beginObject()
-    member("name", record.name)
-    member("kind", record.kind.rawValue)
-    member("title", ifPresent: record.title)
-    member("summary", ifPresent: root?["summary"]?.string)
-    for list in ["tags", "aliases"] {
-      key(list)
-      if let value = root?[list] {
-        self.value(value)
-      } else {
-        beginArray()
-        endArray()
-      }
-    }
-    member("role", ifPresent: record.role?.rawValue)
-    member("duration", record.facts.duration)
-    member("delay", record.facts.delay)
-    key("deprecated")
-    bool(record.isDeprecated)
-    endObject()
-  }
-
-  /// Writes a preset with all that the catalog knows about it.
-  mutating func detail(_ detail: PresetDetail) {
-    beginObject()
-    member("name", detail.record.name)
-    member("kind", detail.record.kind.rawValue)
-    key("preset")
-    detail.preset.write(to: &self, namesItself: false)
-    key("facts")
-    beginObject()
-    member("duration", detail.record.facts.duration)
-    member("delay", detail.record.facts.delay)
-    endObject()
-    key("references")
-    beginArray()
-    for use in detail.references {
-      beginObject()
-      member("slot", use.slot)
-      member("role", use.role.rawValue)
-      member("target", use.target)
-      endObject()
-    }
-    endArray()
-    key("usedBy")
-    beginArray()
-    for use in detail.uses { self.use(use) }
-    endArray()
-    member("revision", detail.record.rev)
-    member("created", Timestamp.text(detail.record.createdAt))
-    member("updated", Timestamp.text(detail.record.updatedAt))
-    endObject()
-  }
-
   /// Writes a preset that refers to another.
   mutating func use(_ use: PresetUse) {
     beginObject()

@@ -32,7 +32,7 @@ public final class TextOutput {
 
   /// Prints a line.
   func line(_ text: StyledText) {
-    for span in text.spans { append(VisibleText.of(span.text), span.style) }
+    part(text)
     bytes.append(0x0A)
     flushWhenLarge()
   }
@@ -49,6 +49,16 @@ public final class TextOutput {
     bytes.append(contentsOf: rest.utf8)
     bytes.append(0x0A)
     flushWhenLarge()
+  }
+
+  /// Sends a terminal what moves its cursor.
+  func control(_ codes: String) {
+    bytes.append(contentsOf: codes.utf8)
+  }
+
+  /// Prints a part of a line.
+  func part(_ text: StyledText) {
+    for span in text.spans { append(VisibleText.of(span.text), span.style) }
   }
 
   /// Prints bytes as they are; they are canonical JSON, which hides nothing.

@@ -5,41 +5,64 @@ struct TextTable {
   /// A cell and its style.
   typealias Cell = (text: String, style: TextStyle)
 
-  private var rows: [[Cell]] = []
+  private var rows: [(cells: [Cell], below: String)] = []
 
   /// Adds a row; empty cells at its end leave no space behind.
-  mutating func add(_ cells: [Cell]) {
+  ///
+  /// - Parameter below: a remark for a line of its own; none where empty.
+  mutating func add(_ cells: [Cell], below: String = "") {
     var row = cells.map { (text: VisibleText.of($0.text), style: $0.style) }
     while row.last?.text.isEmpty == true { row.removeLast() }
-    rows.append(row)
+    rows.append((row, VisibleText.of(below)))
   }
 
-  /// Prints the rows; the last column is cut where a terminal's line would break.
+  /// Prints the rows; cells are cut where a terminal's line would break.
   func print(to output: TextOutput) {
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in
-      rows.map { column < $0.count ? DisplayWidth.of($0[column].text) : 0 }.max() ?? 0
-    }
+    let widths = widths(in: output)
     for row in rows {
       var line = StyledText(stringLiteral: "")
       var used = 0
-      for (column, cell) in row.enumerated() {
-        let isLast = column == row.count - 1
-        let text = isLast ? cut(cell.text, to: output.columns - used, output) : cell.text
+      for (column, cell) in row.cells.enumerated() where widths[column] > 0 {
+        let isLast = column == row.cells.count - 1
+        let room = isLast ? output.columns - used : widths[column]
+        let text = output.isTerminal ? Self.cut(cell.text, to: room) : cell.text
+        if text.isEmpty, isLast { line.spans.removeLast() }
         line.spans.append((text, cell.style))
         if !isLast {
-          let gap = widths[column] - DisplayWidth.of(cell.text) + 2
+          let gap = widths[column] - DisplayWidth.of(text) + 2
           line.spans.append((String(repeating: " ", count: gap), .plain))
           used += widths[column] + 2
         }
       }
       output.line(line)
+      if row.below.isEmpty { continue }
+      let below = output.isTerminal ? Self.cut(row.below, to: output.columns - 2) : row.below
+      output.line("  \(below, .dim)")
     }
   }
 
+  /// How wide each column is; on a terminal the widest give way until a line holds them all.
+  private func widths(in output: TextOutput) -> [Int] {
+    let columns = rows.map(\.cells.count).max() ?? 0
+    var widths = (0..<columns).map { column in
+      rows.map { column < $0.cells.count ? DisplayWidth.of($0.cells[column].text) : 0 }.max() ?? 0
+    }
+    guard output.isTerminal, let last = widths.last else { return widths }
+    // Of the last column, a few letters are enough to tell what it is.
+    let gaps = 2 * (widths.filter { $0 > 0 }.count - 1)
+    let room = max(output.columns - min(last, 8) - gaps, 0)
+    while widths.dropLast().reduce(0, +) > room {
+      guard let widest = widths.dropLast().indices.max(by: { widths[$0] < widths[$1] }),
+        widths[widest] > 12
+      else { break }
+      widths[widest] -= 1
+    }
+    return widths
+  }
+
   /// A pipe gets everything; a terminal gets what fits on its line.
-  private func cut(_ text: String, to columns: Int, _ output: TextOutput) -> String {
-    guard output.isTerminal, columns > 8, DisplayWidth.of(text) > columns else { return text }
+  private static func cut(_ text: String, to columns: Int) -> String {
+    guard DisplayWidth.of(text) > max(columns, 0) else { return text }
     var cut = ""
     var used = 1
     for character in text {
@@ -47,6 +70,6 @@ struct TextTable {
       if used > columns { break }
       cut.append(character)
     }
-    return cut + "…"
+    return columns > 0 ? cut + "…" : ""
   }
 }

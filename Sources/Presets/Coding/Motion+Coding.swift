@@ -108,7 +108,7 @@ extension Motion {
   }
 
   /// Writes the motion in canonical form.
-  func write(to writer: inout JSONWriter) {
+  public func write(to writer: inout JSONWriter) {
     switch self {
     case .curve(let curve): Curve.codec.write(curve, &writer)
     case .spring(let spring): Spring.codec.write(spring, &writer)

@@ -17,6 +17,18 @@ enum PlotLabel {
     return columns > 0 ? kept + ellipsis : ""
   }
 
+  /// Returns the text with its middle replaced by a mark where it is too wide: the end of a key path
+  /// says most.
+  static func path(_ text: String, columns: Int, _ glyphs: PlotGlyphs = .unicode) -> String {
+    let whole = Self.text(text, columns: .max, glyphs)
+    let width = DisplayWidth.of(whole)
+    guard width > columns, width == whole.count, columns > 4 else {
+      return Self.text(text, columns: columns, glyphs)
+    }
+    let tail = (columns - 1) * 2 / 3
+    return whole.prefix(columns - 1 - tail) + (glyphs == .ascii ? "~" : "…") + whole.suffix(tail)
+  }
+
   private static func ascii(_ text: String) -> String {
     String(text.map { $0.isASCII ? $0 : "?" })
   }

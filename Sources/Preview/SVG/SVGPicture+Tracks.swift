@@ -19,7 +19,7 @@ extension SVGPicture {
         let ends = track.ends(arrow: "→")
         svg.label(
           "name", Self.margin, middle + (ends == nil ? 4 : -3),
-          PlotLabel.text(track.label, columns: 30))
+          PlotLabel.path(track.label, columns: 30))
         if let ends { svg.label("note", Self.margin, middle + 14, ends) }
         switch track.content {
         case .curve(let series):

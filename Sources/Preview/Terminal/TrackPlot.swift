@@ -30,7 +30,7 @@ public struct TrackPlot: Hashable, Sendable {
 
   /// The picture's lines with what each character stands for.
   public var lines: [PlotLine] {
-    let names = tracks.map { PlotLabel.text($0.label, columns: columns / 3, glyphs) }
+    let names = tracks.map { PlotLabel.path($0.label, columns: columns / 3, glyphs) }
     let ends = tracks.map { track in
       track.ends(arrow: glyphs == .unicode ? "→" : "->").map {
         PlotLabel.text($0, columns: columns / 3, glyphs)

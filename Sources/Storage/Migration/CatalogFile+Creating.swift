@@ -39,6 +39,8 @@ extension CatalogFile {
     try Migrator(migrations: migrations, environment: environment).apply(to: connection)
     try connection.prepare("INSERT INTO meta (key, value) VALUES ('catalog_id', ?1)")
       .run(environment.makeUID())
+    // There is nothing yet that facts could be derived from.
+    try Store(connection, environment: environment).setFactsVersion()
     try filling(connection)
   }
 }

@@ -1,3 +1,5 @@
+import Presets
+
 /// A catalog on the disk: makes it, opens it, and keeps its schema up to date.
 public struct CatalogFile: Sendable {
   /// Where the file is or shall be.
@@ -28,7 +30,8 @@ public struct CatalogFile: Sendable {
   ///
   /// A newer one is opened for reading if it allows that; for writing, so is one whose applied
   /// migrations are not the known ones. Then `readOnlyReason` says why, and attempts to write
-  /// meet it as an error.
+  /// meet it as an error. Facts that an older version of the code has derived are derived anew;
+  /// where the file cannot be written, `hasOldFacts` says that this was not possible.
   public func open(_ mode: OpenMode) throws(StorageError) -> Connection {
     if mode == .create { try createIfMissing() }
     do throws(StorageError) {
@@ -47,10 +50,14 @@ public struct CatalogFile: Sendable {
       try connection.schemaState(knowing: migrations, comparingHashes: mode != .readOnly)
     }
     switch state {
-    case .current: break
+    case .current:
+      if try connection.factsVersion() < PresetFacts.version {
+        return try refresh(connection, mode: mode)
+      }
     case .behind: return try upgrade(connection, mode: mode)
     case .tampered(let number, isBehind: false):
       connection.readOnlyReason = .tampered(migration: number)
+      connection.hasOldFacts = try connection.factsVersion() < PresetFacts.version
     case .tampered(let number, isBehind: true):
       throw StorageError(
         .tampered,

@@ -6,6 +6,8 @@ public final class Connection {
   public var path: String { handle.path }
   /// Why nothing can be written; nil where writing is possible.
   public internal(set) var readOnlyReason: ReadOnlyReason?
+  /// Whether an older version of the code has derived the facts, and they could not be renewed.
+  public internal(set) var hasOldFacts = false
   /// Whether the connection only reads.
   public var isReadOnly: Bool { readOnlyReason != nil }
 

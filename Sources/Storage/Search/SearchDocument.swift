@@ -10,7 +10,8 @@ struct SearchDocument: Sendable {
   /// Overlapping pairs of characters of the scripts written without spaces.
   var cjk: String
 
-  init(_ preset: Preset) {
+  /// Takes the words of a preset, and those that say how it feels.
+  init(_ preset: Preset, feel: Set<FeelWord> = []) {
     let names = [preset.name.text] + preset.aliases.map(\.text)
     // "ease-in" is also looked for as "easein" or "easeIn".
     var joined: [String] = []
@@ -30,7 +31,23 @@ struct SearchDocument: Sendable {
     tags = SearchFolding.fold(preset.tags.joined(separator: " "))
     cjk = ""
     for text in [title, tags, body] { Self.appendPairs(of: text, to: &cjk) }
+    add(feel)
   }
+
+  /// Adds the words that say how a preset feels, in all their languages.
+  mutating func add(_ feel: Set<FeelWord>) {
+    for word in FeelWord.allCases where feel.contains(word) {
+      guard let words = Self.feelWords[word] else { continue }
+      body.append(" \n")
+      body.append(words)
+      Self.appendPairs(of: words, to: &cjk)
+    }
+  }
+
+  private static let feelWords = Dictionary(
+    uniqueKeysWithValues: FeelWord.allCases.map {
+      ($0, SearchFolding.fold($0.words.joined(separator: " ")))
+    })
 
   /// Appends the pairs of every run of unspaced script; the last character of a run follows alone,
   /// so that every character begins some word.

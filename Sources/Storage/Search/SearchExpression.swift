@@ -6,7 +6,7 @@ struct SearchExpression {
   /// The most terms looked for; whoever pastes a page is served well enough by its beginning.
   static let maximumTerms = 64
 
-  private var terms: [String] = []
+  private var terms: [SearchTerm] = []
   /// The parts of a hyphenated word, which must follow each other.
   private var tokens: [String] = []
   private var token = String.UnicodeScalarView()
@@ -15,10 +15,15 @@ struct SearchExpression {
 
   /// Returns the expression for some words, or nil where nothing in them can be looked for.
   static func make(_ words: [String]) -> String? {
+    let terms = terms(of: words)
+    return terms.isEmpty ? nil : terms.map(\.expression).joined(separator: " AND ")
+  }
+
+  /// Returns what must be found for some words.
+  static func terms(of words: [String]) -> [SearchTerm] {
     var expression = SearchExpression()
     for word in words where expression.terms.count < maximumTerms { expression.add(word) }
-    if expression.terms.isEmpty { return nil }
-    return expression.terms.prefix(maximumTerms).joined(separator: " AND ")
+    return Array(expression.terms.prefix(maximumTerms))
   }
 
   private mutating func add(_ text: String) {
@@ -46,17 +51,12 @@ struct SearchExpression {
 
   private mutating func endWord() {
     endToken()
-    if !tokens.isEmpty { terms.append("\"\(tokens.joined(separator: " "))\" *") }
+    if !tokens.isEmpty { terms.append(.phrase(tokens)) }
     tokens = []
   }
 
-  /// A run is looked for by its overlapping pairs, one character as the beginning of a pair.
   private mutating func endRun() {
-    if run.count == 1 { terms.append("cjk : \"\(run[0])\" *") }
-    if run.count > 1 {
-      let pairs = zip(run, run.dropFirst()).prefix(Self.maximumTerms).map { "\($0)\($1)" }
-      terms.append("cjk : \"\(pairs.joined(separator: " "))\"")
-    }
+    if !run.isEmpty { terms.append(.run(run)) }
     run = []
   }
 
@@ -65,7 +65,7 @@ struct SearchExpression {
     scalar.properties.isWhitespace || scalar == "/"
   }
 
-  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+  static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     // What the tokenizer takes for a part of a word, and accents.
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -1,14 +1,21 @@
 import Motion
 import Presets
 
-/// A search as SQL: conditions, each with its arguments.
+/// A search as SQL has conditions, each with its arguments, and selects numbers of presets.
+///
+/// Where facts are asked for, or a shape, all conditions are on `fact f`, otherwise on `preset p`,
+/// which has an index by kind.
 struct SearchSQL {
-  private enum Argument {
+  enum Argument {
     case text(String)
     case number(Double)
+    case bits(Int)
   }
 
-  private var filters: [String] = ["p.deleted_at IS NULL"]
+  /// Whether facts or a shape are asked for.
+  let isFactual: Bool
+  private let order: SearchQuery.Order
+  private var filters: [String]
   private var arguments: [Argument] = []
   private var hasMatch = false
   private let hasFilters: Bool
@@ -18,24 +25,37 @@ struct SearchSQL {
   init(_ query: SearchQuery) {
     hasKinds = !query.kinds.isEmpty
     tagCount = query.tags.count
+    order = query.order
+    isFactual =
+      !query.ranges.isEmpty || !query.feel.isEmpty || query.likeness != nil || order.fact != nil
     hasFilters =
-      !(query.kinds.isEmpty && query.roles.isEmpty && query.tags.isEmpty) || query.duration != nil
-    add(oneOf: query.kinds.map(\.rawValue), column: "p.kind")
-    add(oneOf: query.roles.map(\.rawValue), column: "p.role")
-    for tag in query.tags {
-      filters.append("p.id IN (\(Self.tagged))")
-      arguments.append(.text(tag))
+      !(query.kinds.isEmpty && query.roles.isEmpty && query.tags.isEmpty && query.ranges.isEmpty
+      && query.feel.isEmpty)
+    // What has been removed has no facts.
+    filters = isFactual ? [] : ["p.deleted_at IS NULL"]
+    add(oneOf: query.kinds.map(\.rawValue), column: "\(table).kind")
+    add(oneOf: query.roles.map(\.rawValue), column: "\(table).role")
+    for tag in query.tags { add("\(id) IN (\(Self.tagged))", .text(tag)) }
+    for (fact, range) in query.ranges.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      add("\(fact.column) BETWEEN ? AND ?", .number(range.lowerBound), .number(range.upperBound))
     }
-    if let duration = query.duration {
-      filters.append("p.duration BETWEEN ? AND ?")
-      arguments += [.number(duration.lowerBound), .number(duration.upperBound)]
+    if !query.feel.isEmpty {
+      add("f.feel & ? = ?", .bits(query.feel.bits), .bits(query.feel.bits))
     }
   }
+
+  private var table: String { isFactual ? "f" : "p" }
+  private var id: String { isFactual ? "f.preset_id" : "p.id" }
 
   /// Adds what is to be found; its argument is the last.
   mutating func match(_ expression: String) {
     hasMatch = true
-    arguments.append(.text(expression))
+    add("search MATCH ?", .text(expression))
+  }
+
+  private mutating func add(_ filter: String, _ values: Argument...) {
+    filters.append(filter)
+    arguments += values
   }
 
   private mutating func add(oneOf words: [String], column: String) {
@@ -46,50 +66,65 @@ struct SearchSQL {
 
   /// Where one index knows the answer, the presets themselves are not read.
   var count: String {
-    if !hasFilters {
+    if !hasFilters, !isFactual {
       return hasMatch
         ? "SELECT count(*) FROM search WHERE search MATCH ?"
         : "SELECT count(*) FROM name WHERE is_alias = 0"
     }
-    if !hasMatch, tagCount == 1, filters.count == 2 {
+    if !isFactual, !hasMatch, tagCount == 1, filters.count == 2 {
       return "SELECT count(*) FROM (\(Self.tagged))"
     }
-    return "SELECT count(*) FROM \(tables) WHERE \(condition)"
+    return "SELECT count(*) FROM \(tables)\(condition)"
   }
 
-  /// Returns the search with the columns of `preset p` wanted.
+  /// Every match as it comes, with the number by which it is ordered.
+  ///
+  /// Ordering millions of rows is left to who reads them and keeps but the best.
+  var scan: String {
+    "SELECT f.preset_id, \(order.fact?.column ?? "NULL") FROM \(tables)\(condition)"
+  }
+
+  /// Every match that has a shape, with its samples.
+  var shapes: String {
+    if !hasFilters, !hasMatch { return "SELECT preset_id, samples FROM sketch" }
+    return """
+      SELECT f.preset_id, s.samples FROM \(tables) JOIN sketch s ON s.preset_id = f.preset_id\
+      \(condition)
+      """
+  }
+
+  /// Returns the search in its order.
   ///
   /// - Parameter isBroad: whether so much is found that it is listed by name, not ranked.
-  func select(
-    _ columns: String, order: SearchQuery.Order, limit: Int, isBroad: Bool
-  ) -> String {
+  func select(limit: Int, isBroad: Bool) -> String {
     switch order {
-    case .relevance where hasMatch && !isBroad: ranked(columns, limit: limit)
-    case .relevance, .name:
+    case .relevance where hasMatch && !isBroad: ranked(limit: limit)
+    case .relevance, .name, .likeness:
       // An index has the names of each kind in order already.
-      isBroad && (hasMatch || !hasKinds)
-        ? walked(columns, limit: limit) : plain(columns, order: order, limit: limit)
-    default: plain(columns, order: order, limit: limit)
+      isBroad && (hasMatch || !hasKinds) ? walked(limit: limit) : plain("p.name", limit: limit)
+    case .updated: plain("p.updated_at DESC, p.name", limit: limit)
+    case .duration, .settling, .overshoot, .bounce:
+      plain(order.fact.map { "\($0.column) IS NULL, \($0.column), p.name" } ?? "", limit: limit)
     }
   }
 
-  private func plain(_ columns: String, order: SearchQuery.Order, limit: Int) -> String {
+  private func plain(_ order: String, limit: Int) -> String {
     """
-    SELECT \(columns) FROM \(tables) WHERE \(condition)
-    ORDER BY \(Self.columns(order)) LIMIT \(limit)
+    SELECT \(id) FROM \(tables)\(isFactual ? " JOIN preset p ON p.id = f.preset_id" : "")\(condition)
+    ORDER BY \(order) LIMIT \(limit)
     """
   }
 
   /// Ranked first and joined after, so that payloads are read of the best only.
   ///
   /// Of these, short names come before long ones and deprecated presets last.
-  private func ranked(_ columns: String, limit: Int) -> String {
+  private func ranked(limit: Int) -> String {
     let best = limit < 0 ? -1 : max(limit, 60)
     return """
-      SELECT \(columns) FROM (
+      SELECT p.id FROM (
         SELECT search.rowid AS id, bm25(search, 8, 5, 1, 4, 3) AS score
         FROM \(hasFilters ? tables : "search")
-        WHERE \(hasFilters ? condition : "search MATCH ?") ORDER BY score, search.rowid LIMIT \(best)
+        \(hasFilters ? condition : " WHERE search MATCH ?") ORDER BY score, search.rowid LIMIT \(best)
       ) best JOIN preset p ON p.id = best.id
       ORDER BY p.is_deprecated,
         best.score / (1 + length(p.name) - length(replace(p.name, '/', ''))), p.name
@@ -98,14 +133,17 @@ struct SearchSQL {
   }
 
   /// Names are walked in their order until enough of them match, which is soon where much does.
-  private func walked(_ columns: String, limit: Int) -> String {
+  private func walked(limit: Int) -> String {
+    let other = isFactual ? "fact f ON f.preset_id" : "preset p ON p.id"
     // The sign keeps SQLite from going through the matches and sorting them.
-    """
-    SELECT \(columns) FROM name n CROSS JOIN preset p ON p.id = n.preset_id
-    WHERE n.is_alias = 0 AND \(filters.joined(separator: " AND "))
-      \(hasMatch ? "AND +n.preset_id IN (SELECT rowid FROM search WHERE search MATCH ?)" : "")
-    ORDER BY n.name LIMIT \(limit)
-    """
+    let conditions = filters.map {
+      $0.hasPrefix("search ") ? "+n.preset_id IN (SELECT rowid FROM search WHERE \($0))" : $0
+    }
+    return """
+      SELECT n.preset_id FROM name n CROSS JOIN \(other) = n.preset_id
+      WHERE \((["n.is_alias = 0"] + conditions).joined(separator: " AND "))
+      ORDER BY n.name LIMIT \(limit)
+      """
   }
 
   private static let tagged = """
@@ -113,19 +151,12 @@ struct SearchSQL {
     """
 
   private var condition: String {
-    (filters + (hasMatch ? ["search MATCH ?"] : [])).joined(separator: " AND ")
+    filters.isEmpty ? "" : " WHERE \(filters.joined(separator: " AND "))"
   }
 
   private var tables: String {
-    hasMatch ? "search JOIN preset p ON p.id = search.rowid" : "preset p"
-  }
-
-  private static func columns(_ order: SearchQuery.Order) -> String {
-    switch order {
-    case .relevance, .name: "p.name"
-    case .duration: "p.duration IS NULL, p.duration, p.name"
-    case .updated: "p.updated_at DESC, p.name"
-    }
+    let table = isFactual ? "fact f" : "preset p"
+    return hasMatch ? "search JOIN \(table) ON \(id) = search.rowid" : table
   }
 
   func bind(to statement: Statement) throws(StorageError) {
@@ -133,6 +164,7 @@ struct SearchSQL {
       switch argument {
       case .text(let text): try statement.bind(text, at: Int32(index + 1))
       case .number(let number): try statement.bind(number, at: Int32(index + 1))
+      case .bits(let bits): try statement.bind(bits, at: Int32(index + 1))
       }
     }
   }

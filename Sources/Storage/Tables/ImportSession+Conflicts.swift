@@ -84,8 +84,9 @@ extension ImportSession {
     guard try writer.take(entry.preset.name, for: present.id, isAlias: false),
       try takeAliases(of: entry, for: present.id)
     else { return nil }
-    try writer.update(present.id, to: prepared, facts: facts(of: entry.preset, present.id))
-    try addReferences(of: entry, id: present.id)
+    deriver.forget()
+    try writer.update(present.id, to: prepared, facts: facts(of: prepared, present.id))
+    try addReferences(of: prepared, id: present.id)
     return .updated
   }
 

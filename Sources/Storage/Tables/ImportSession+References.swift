@@ -4,8 +4,9 @@ import Presets
 
 extension ImportSession {
   /// Links the references of a preset, those that can't be told yet at the end.
-  func addReferences(of entry: PresetEntry, id: Int64) throws(StorageError) {
-    for reference in entry.preset.references {
+  func addReferences(of prepared: PreparedPreset, id: Int64) throws(StorageError) {
+    let entry = prepared.entry
+    for reference in prepared.references {
       if let target = try settledTarget(of: reference, from: id) {
         try link(
           reference, from: id, entry.preset.kind, to: target, subject: entry.preset.name.text,

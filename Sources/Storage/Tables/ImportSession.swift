@@ -9,10 +9,11 @@ final class ImportSession {
   let store: Store
   let connection: Connection
   let writer: PresetWriter
+  let deriver: FactDeriver
   let policy: ConflictPolicy
   /// What happened so far, and what is wrong.
   var outcome = ImportOutcome(findings: FindingList())
-  /// Presets whose facts may have to be derived again.
+  /// Presets whose facts could not be derived yet.
   var stale = IDSet()
   /// Presets that were there before and that the import has too.
   var met = IDSet()
@@ -32,6 +33,7 @@ final class ImportSession {
     self.store = store
     self.policy = policy
     connection = store.connection
+    deriver = FactDeriver(store)
     writer = try PresetWriter(store, operation: operation, now: now)
     try connection.execute(PendingReference.table)
     insertPending = try connection.cached(PendingReference.insert)
@@ -69,8 +71,8 @@ final class ImportSession {
     let id = nextID
     nextID += 1
     guard try takeAliases(of: prepared.entry, for: id) else { return nil }
-    try writer.insert(prepared, as: id, facts: facts(of: prepared.preset, id))
-    try addReferences(of: prepared.entry, id: id)
+    try writer.insert(prepared, as: id, facts: facts(of: prepared, id))
+    try addReferences(of: prepared, id: id)
     return .created
   }
 
@@ -89,12 +91,12 @@ final class ImportSession {
     return true
   }
 
-  /// Derives facts; where that takes presets not read yet, they are derived again at the end.
-  func facts(of preset: Preset, _ id: Int64) throws(StorageError) -> PresetFacts {
-    try PresetFacts(of: preset) { reference throws(StorageError) in
-      if let brief = try store.brief(named: reference.name) { return brief.facts }
-      stale.insert(id)
-      return nil
-    }
+  /// Returns the facts of a preset; where they take presets not read yet, they are derived at the
+  /// end.
+  func facts(of prepared: PreparedPreset, _ id: Int64) throws(StorageError) -> PresetFacts {
+    if let facts = prepared.facts { return facts }
+    if let facts = try deriver.facts(of: prepared.preset.motion) { return facts }
+    stale.insert(id)
+    return PresetFacts()
   }
 }

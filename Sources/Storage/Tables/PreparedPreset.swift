@@ -10,8 +10,12 @@ public struct PreparedPreset: Sendable {
   let payload: [UInt8]
   /// The hash of the payload.
   let hash: SHA256.Digest
-  /// The words it is found by.
+  /// The words it is found by; those of how it feels are added where ``facts`` are nil.
   let words: SearchDocument
+  /// What it refers to.
+  let references: [PresetReference]
+  /// What was derived from it; nil where that takes the presets that it refers to.
+  let facts: PresetFacts?
 
   /// The preset.
   var preset: Preset { entry.preset }
@@ -28,8 +32,22 @@ public struct PresetPreparation {
   public mutating func prepare(_ entry: PresetEntry) -> PreparedPreset {
     writer.removeAll()
     entry.preset.write(to: &writer, namesItself: true)
+    let references = entry.preset.references
+    let isWhole = !references.contains { $0.role.bearsOnFacts }
+    let facts = isWhole ? PresetFacts(of: entry.preset.motion) : nil
     return PreparedPreset(
       entry: entry, payload: writer.bytes, hash: SHA256.hash(writer.bytes),
-      words: SearchDocument(entry.preset))
+      words: SearchDocument(entry.preset, feel: facts?.feel ?? []), references: references,
+      facts: facts)
+  }
+}
+
+extension ReferenceRole {
+  /// Whether facts are derived from presets that are referred to so.
+  var bearsOnFacts: Bool {
+    switch self {
+    case .use, .timing, .duration, .member: true
+    case .reducedMotion, .counterpart, .deprecatedUse: false
+    }
   }
 }

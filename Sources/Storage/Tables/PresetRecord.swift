@@ -31,8 +31,8 @@ public struct PresetRecord: Sendable {
   public var payload: [UInt8]
 
   static let columns = """
-    p.id, p.uid, p.name, p.kind, p.title, p.role, p.duration, p.delay, p.is_deprecated, p.rev, \
-    p.created_at, p.updated_at, p.payload
+    p.id, p.uid, p.name, p.kind, p.title, p.role, p.is_deprecated, p.rev, p.created_at, \
+    p.updated_at, p.payload, \(PresetFacts.columns)
     """
 
   init(_ row: Row, path: String) throws(StorageError) {
@@ -46,13 +46,12 @@ public struct PresetRecord: Sendable {
     self.kind = kind
     title = row.optional(4, Row.string)
     role = row.optional(5, Row.string).flatMap(Role.init)
-    facts = PresetFacts(
-      duration: row.optional(6, Row.double), delay: row.optional(7, Row.double))
-    isDeprecated = row.bool(8)
-    rev = row.int(9)
-    createdAt = row.double(10)
-    updatedAt = row.double(11)
-    payload = row.withText(12) { Array($0) }
+    isDeprecated = row.bool(6)
+    rev = row.int(7)
+    createdAt = row.double(8)
+    updatedAt = row.double(9)
+    payload = row.withText(10) { Array($0) }
+    facts = PresetFacts(row, at: 11)
   }
 }
 

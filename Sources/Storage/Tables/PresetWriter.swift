@@ -11,25 +11,26 @@ final class PresetWriter {
   private let now: Double
   private let insertPreset, updatePreset, insertName, insertTag, insertRevision: Statement
   private let insertDocument, insertWords, deleteDocument, deleteWords: Statement
+  private let facts: FactWriter
   private var tags: [String: Int64] = [:]
   private var sources: [PresetSource: Int64] = [:]
 
   init(_ store: Store, operation: Int64, now: Double) throws(StorageError) {
     connection = store.connection
+    facts = try FactWriter(connection)
     environment = store.environment
     self.operation = operation
     self.now = now
     insertPreset = try connection.cached(
       """
-      INSERT INTO preset (id, uid, name, kind, payload, hash, title, role, duration, delay,
-        is_deprecated, source_id, derived_by, rev, created_at, updated_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 1, ?14, ?14)
+      INSERT INTO preset (id, uid, name, kind, payload, hash, title, role, is_deprecated,
+        source_id, rev, created_at, updated_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 1, ?11, ?11)
       """)
     updatePreset = try connection.cached(
       """
       UPDATE preset SET name = ?2, kind = ?3, payload = ?4, hash = ?5, title = ?6, role = ?7,
-        duration = ?8, delay = ?9, is_deprecated = ?10, source_id = ?11, derived_by = ?12,
-        rev = rev + 1, updated_at = ?13
+        is_deprecated = ?8, source_id = ?9, rev = rev + 1, updated_at = ?10
       WHERE id = ?1 RETURNING rev
       """)
     insertName = try connection.cached(
@@ -66,10 +67,10 @@ final class PresetWriter {
     let preset = prepared.preset
     try insertPreset.run(
       id, environment.makeUID(), preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload),
-      prepared.hash, preset.title, preset.role?.rawValue, facts.storedDuration, facts.storedDelay,
-      preset.deprecated != nil, try source(preset.source), PresetFacts.version, now)
+      prepared.hash, preset.title, preset.role?.rawValue, preset.deprecated != nil,
+      try source(preset.source), now)
     try insertRevision.run(id, 1, operation, preset.name.text, UTF8Text(prepared.payload))
-    try insertAround(prepared, id)
+    try insertAround(prepared, id, facts)
   }
 
   /// Gives up the names, tags, references and words of a preset that is about to change.
@@ -77,6 +78,7 @@ final class PresetWriter {
     for table in ["name", "preset_tag", "reference"] {
       try connection.cached("DELETE FROM \(table) WHERE preset_id = ?1").run(id)
     }
+    try facts.delete(id)
     try deleteWords.run(id)
     try deleteDocument.run(id)
   }
@@ -88,26 +90,35 @@ final class PresetWriter {
     let preset = prepared.preset
     let rev = try updatePreset.first(
       id, preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload), prepared.hash,
-      preset.title, preset.role?.rawValue, facts.storedDuration, facts.storedDelay,
-      preset.deprecated != nil, try source(preset.source), PresetFacts.version, now
+      preset.title, preset.role?.rawValue, preset.deprecated != nil, try source(preset.source), now
     ) { row throws(StorageError) in row.int(0) }
     try insertRevision.run(id, rev ?? 1, operation, preset.name.text, UTF8Text(prepared.payload))
-    try insertAround(prepared, id)
+    try insertAround(prepared, id, facts)
   }
 
-  /// Stores the facts of a preset again.
-  func update(_ id: Int64, _ facts: PresetFacts) throws(StorageError) {
-    try connection.cached(
-      """
-      UPDATE preset SET duration = ?2, delay = ?3
-      WHERE id = ?1 AND (duration IS NOT ?2 OR delay IS NOT ?3)
-      """
-    ).run(id, facts.storedDuration, facts.storedDelay)
+  /// Puts facts in the place of those that a preset had before.
+  func update(_ id: Int64, _ preset: Preset, from old: PresetFacts?, to new: PresetFacts)
+    throws(StorageError)
+  {
+    if old == new.asStored { return }
+    try facts.replace(id, by: new, preset.kind, preset.role)
+    if old?.feel == new.feel { return }
+    try deleteWords.run(id)
+    try deleteDocument.run(id)
+    try insert(SearchDocument(preset, feel: new.feel), of: id)
   }
 
-  private func insertAround(_ prepared: PreparedPreset, _ id: Int64) throws(StorageError) {
+  private func insertAround(
+    _ prepared: PreparedPreset, _ id: Int64, _ derived: PresetFacts
+  ) throws(StorageError) {
     for tag in prepared.preset.tags { try insertTag.run(id, try number(of: tag)) }
-    let words = prepared.words
+    try facts.insert(derived, of: id, prepared.preset.kind, prepared.preset.role)
+    var words = prepared.words
+    if prepared.facts == nil { words.add(derived.feel) }
+    try insert(words, of: id)
+  }
+
+  private func insert(_ words: SearchDocument, of id: Int64) throws(StorageError) {
     try insertDocument.run(id, words.name, words.title, words.body, words.tags, words.cjk)
     try insertWords.run(id, words.name, words.title, words.body, words.tags, words.cjk)
   }
@@ -145,12 +156,4 @@ final class PresetWriter {
     if known.count >= 4096 { known.removeAll(keepingCapacity: true) }
     known[key] = id
   }
-}
-
-extension PresetFacts {
-  /// The duration where the table has room for it: nobody looks for one of more than 30 years.
-  fileprivate var storedDuration: Double? { duration.flatMap { $0 <= 1e9 ? $0 : nil } }
-
-  /// The delay where the table has room for it.
-  fileprivate var storedDelay: Double? { delay.flatMap { abs($0) <= 1e9 ? $0 : nil } }
 }

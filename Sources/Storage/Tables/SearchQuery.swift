@@ -11,8 +11,13 @@ public struct SearchQuery: Hashable, Sendable {
   public var tags: [String] = []
   /// The roles wanted; all where empty.
   public var roles: [Role] = []
-  /// The durations wanted, in seconds.
-  public var duration: ClosedRange<Double>?
+  /// Facts that must be there, and lie within a range.
+  public var ranges: [SearchedFact: ClosedRange<Double>] = [:]
+  /// Feel words that must all hold.
+  public var feel: Set<FeelWord> = []
+  /// A shape to be resembled: only presets that have a shape are found, the nearest first,
+  /// whatever the order.
+  public var likeness: Sketch?
   /// The order.
   public var order: Order = .relevance
   /// How many to list at most.
@@ -21,22 +26,62 @@ public struct SearchQuery: Hashable, Sendable {
   /// Makes a query that lists everything.
   public init() {}
 
-  /// An order of results.
+  /// An order of results; presets that lack a fact come last.
   public enum Order: String, CaseIterable, Hashable, Sendable {
     /// The best match first; by name where there are no words.
     case relevance
-    case name, duration
+    case name
+    case duration, settling, overshoot, bounce
     /// The last changed first.
     case updated
+    /// The nearest in shape first.
+    case likeness
   }
+}
+
+/// A searched fact is a number that was derived from presets and by which they are found.
+public enum SearchedFact: String, CaseIterable, Hashable, Sendable {
+  /// Times in seconds.
+  case duration, settling
+  /// Shares of the way.
+  case overshoot, bounce
+  case dampingRatio
+
+  /// The column of `fact f`.
+  var column: String { self == .dampingRatio ? "f.damping_ratio" : "f.\(rawValue)" }
+}
+
+extension SearchQuery.Order {
+  /// The fact that presets are ordered by; nil where it is something else.
+  var fact: SearchedFact? {
+    switch self {
+    case .duration: .duration
+    case .settling: .settling
+    case .overshoot: .overshoot
+    case .bounce: .bounce
+    case .relevance, .name, .updated, .likeness: nil
+    }
+  }
+}
+
+/// A search hit is a preset that a search found.
+public struct SearchHit: Sendable {
+  /// The preset.
+  public var record: PresetRecord
+  /// How far its shape is from the one to be resembled, where one was: the root mean square of the
+  /// samples' differences, in lengths of the way.
+  public var distance: Double?
 }
 
 /// What a search found.
 public struct SearchResult: Sendable {
   /// The presets listed.
-  public var records: [PresetRecord]
+  public var hits: [SearchHit]
   /// How many there are in all.
   public var total: Int
   /// Whether there were too many to be ranked, so that they are listed by name.
   public var isTooBroadToRank: Bool
+
+  /// The presets listed, without more.
+  public var records: [PresetRecord] { hits.map(\.record) }
 }

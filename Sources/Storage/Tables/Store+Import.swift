@@ -63,6 +63,7 @@ extension Store {
   }
 
   private func end(_ operation: Int64, summary: String) throws(StorageError) {
+    try lowerFactsVersion()
     try connection.cached("UPDATE operation SET summary = ?2 WHERE id = ?1")
       .run(operation, summary)
   }

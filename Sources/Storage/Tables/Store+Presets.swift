@@ -5,7 +5,6 @@ import Presets
 struct PresetBrief {
   var id: Int64
   var kind: MotionKind
-  var facts: PresetFacts
   var name: String
 
   init(_ row: Row, path: String) throws(StorageError) {
@@ -15,9 +14,7 @@ struct PresetBrief {
     }
     self.kind = kind
     id = row.int64(0)
-    facts = PresetFacts(
-      duration: row.optional(2, Row.double), delay: row.optional(3, Row.double))
-    name = row.string(4)
+    name = row.string(2)
   }
 }
 
@@ -30,11 +27,11 @@ struct Occupant {
 }
 
 extension Store {
-  /// Returns number, kind and facts of the preset that has a name or alias.
+  /// Returns number and kind of the preset that has a name or alias.
   func brief(named name: String) throws(StorageError) -> PresetBrief? {
     try connection.cached(
       """
-      SELECT p.id, p.kind, p.duration, p.delay, p.name FROM name n JOIN preset p
+      SELECT p.id, p.kind, p.name FROM name n JOIN preset p
       ON p.id = n.preset_id WHERE n.name = ?1
       """
     ).first(name) { row throws(StorageError) in try PresetBrief(row, path: path) }
@@ -64,6 +61,13 @@ extension Store {
       .damaged, "the catalog is damaged: the payload of preset \(id) can't be read", path: path)
   }
 
+  /// Returns what is kept of a preset, by its number.
+  func record(of id: Int64) throws(StorageError) -> PresetRecord? {
+    try connection.cached(
+      "SELECT \(PresetRecord.columns) FROM preset p \(PresetFacts.joins) WHERE p.id = ?1"
+    ).first(id) { row throws(StorageError) in try PresetRecord(row, path: path) }
+  }
+
   /// Returns the primary name of a preset.
   func name(of id: Int64) throws(StorageError) -> String {
     try connection.cached("SELECT name FROM preset WHERE id = ?1")
@@ -82,10 +86,13 @@ extension Store {
       .all(id) { row throws(StorageError) in row.int64(0) }
   }
 
+  private static let factRoles =
+    "(\(ReferenceRole.allCases.filter(\.bearsOnFacts).map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
+
   /// Returns the presets whose facts are derived from those of one.
   func dependents(of id: Int64) throws(StorageError) -> [Int64] {
     try connection.cached(
-      "SELECT preset_id FROM reference WHERE target_id = ?1 AND role IN ('use', 'duration')"
+      "SELECT preset_id FROM reference WHERE target_id = ?1 AND role IN \(Self.factRoles)"
     ).all(id) { row throws(StorageError) in row.int64(0) }
   }
 }

@@ -13,30 +13,48 @@ extension Store {
   func search(
     _ query: SearchQuery, rankingAtMost limit: Int
   ) throws(StorageError) -> SearchResult {
-    let found = try run(query, PresetRecord.columns, rankingAtMost: limit) {
-      row throws(StorageError) in try PresetRecord(row, path: path)
+    try connection.read { () throws(StorageError) in
+      let found = try find(query, rankingAtMost: limit)
+      var hits: [SearchHit] = []
+      hits.reserveCapacity(found.rows.count)
+      for row in found.rows {
+        guard let record = try record(of: row.id) else { continue }
+        hits.append(SearchHit(record: record, distance: row.distance))
+      }
+      return SearchResult(hits: hits, total: found.total, isTooBroadToRank: found.isTooBroad)
     }
-    return SearchResult(
-      records: found.rows, total: found.total, isTooBroadToRank: found.isTooBroad)
   }
 
   /// Returns the names of the presets that a query asks for, in their order.
   public func searchNames(_ query: SearchQuery) throws(StorageError) -> [String] {
-    try run(query, "p.name", rankingAtMost: Self.rankedMatches) { row throws(StorageError) in
-      row.string(0)
-    }.rows
+    var names: [String] = []
+    for row in try find(query, rankingAtMost: Self.rankedMatches).rows {
+      names.append(try name(of: row.id))
+    }
+    return names
   }
 
-  private func run<Result>(
-    _ query: SearchQuery, _ columns: String, rankingAtMost limit: Int,
-    read: (Row) throws(StorageError) -> Result
-  ) throws(StorageError) -> (rows: [Result], total: Int, isTooBroad: Bool) {
-    guard let sql = sql(of: query) else { return ([], 0, false) }
-    let total = try rows(sql.count, sql) { row throws(StorageError) in row.int(0) }.first ?? 0
+  /// What was found, by number.
+  struct Found {
+    var rows: [(id: Int64, distance: Double?)] = []
+    var total = 0
+    var isTooBroad = false
+  }
+
+  private func find(
+    _ query: SearchQuery, rankingAtMost limit: Int
+  ) throws(StorageError) -> Found {
+    guard let sql = sql(of: query) else { return Found() }
+    if let likeness = query.likeness { return try nearest(to: likeness, sql, limit: query.limit) }
+    let isRanked = !query.words.isEmpty && query.order == .relevance
+    if sql.isFactual, !isRanked, query.order != .updated, let limit = query.limit {
+      return try first(limit, sql)
+    }
+    let total = try rows(sql.count, sql) { row in row.int(0) }.first ?? 0
     let isBroad = total > limit
-    let text = sql.select(columns, order: query.order, limit: query.rows, isBroad: isBroad)
-    let isUnranked = isBroad && !query.words.isEmpty && query.order == .relevance
-    return (try rows(text, sql, read: read), total, isUnranked)
+    let ids = try rows(sql.select(limit: query.rows, isBroad: isBroad), sql) { row in row.int64(0) }
+    return Found(
+      rows: ids.map { ($0, nil) }, total: total, isTooBroad: isBroad && isRanked)
   }
 
   /// Returns the search as SQL; nil where nothing in the words can be looked for.
@@ -49,12 +67,12 @@ extension Store {
   }
 
   private func rows<Result>(
-    _ text: String, _ sql: SearchSQL, read: (Row) throws(StorageError) -> Result
+    _ text: String, _ sql: SearchSQL, read: (Row) -> Result
   ) throws(StorageError) -> [Result] {
     let statement = try connection.prepare(text)
     try sql.bind(to: statement)
     var results: [Result] = []
-    while try statement.step() { results.append(try read(statement.row)) }
+    while try statement.step() { results.append(read(statement.row)) }
     return results
   }
 }

@@ -23,7 +23,7 @@ public final class Store {
     try connection.cached(
       """
       SELECT \(PresetRecord.columns) FROM name n JOIN preset p ON p.id = n.preset_id
-      WHERE n.name = ?1
+      \(PresetFacts.joins) WHERE n.name = ?1
       """
     ).first(name) { row throws(StorageError) in try PresetRecord(row, path: path) }
   }

@@ -24,11 +24,21 @@ struct CurvetRootTests {
                                 other catalogs.
 
       LOOK
-        search, list            Finds presets by words, kind, tag, role and duration.
-        show                    Shows what a preset is, where it comes from, and who
-                                uses it.
+        search, list            Finds presets by words, facts, feel and likeness.
+        show                    Shows what a preset looks like, where it comes from,
+                                and who uses it.
         uses                    Lists the presets that refer to one, directly and
                                 through others.
+
+      EVALUATE
+        compare                 Draws motions over each other and says how they
+                                differ.
+        sample                  Prints what a motion does over time: values and
+                                velocities.
+        convert                 Writes a curve or spring in another form, and says how
+                                far that is off.
+        simulate                Plays a motion as an app would drive it, and says what
+                                UIKit does at every step.
 
       CHECK AND TAKE
         validate                Checks files, or the catalog, and says how to mend
@@ -75,11 +85,21 @@ struct CurvetRootTests {
                                 other catalogs.
 
       LOOK
-        search, list            Finds presets by words, kind, tag, role and duration.
-        show                    Shows what a preset is, where it comes from, and who
-                                uses it.
+        search, list            Finds presets by words, facts, feel and likeness.
+        show                    Shows what a preset looks like, where it comes from,
+                                and who uses it.
         uses                    Lists the presets that refer to one, directly and
                                 through others.
+
+      EVALUATE
+        compare                 Draws motions over each other and says how they
+                                differ.
+        sample                  Prints what a motion does over time: values and
+                                velocities.
+        convert                 Writes a curve or spring in another form, and says how
+                                far that is off.
+        simulate                Plays a motion as an app would drive it, and says what
+                                UIKit does at every step.
 
       CHECK AND TAKE
         validate                Checks files, or the catalog, and says how to mend

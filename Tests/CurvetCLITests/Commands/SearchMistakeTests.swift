@@ -75,7 +75,7 @@ struct SearchMistakeTests {
     desk.run("search", "--sort", "size").expect(
       64,
       errors: """
-        error: invalid value 'size' for '--sort': expected relevance, name, duration or updated
+        error: invalid value 'size' for '--sort': expected relevance, name, duration, settling, overshoot, bounce, updated or likeness
 
         """)
     desk.run("search", "--limit", "-1").expect(
@@ -93,7 +93,7 @@ struct SearchMistakeTests {
     desk.run("search", "--duration", "short").expect(
       64,
       errors: """
-        error: invalid value 'short' for '--duration': expected a range such as 0.2..0.5, >0.3 or 0.25
+        error: invalid value 'short' for '--duration': expected a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25
 
         """)
     desk.run("search", "--names", "--json").expect(
@@ -149,7 +149,7 @@ struct SearchMistakeTests {
       64,
       errors: """
         error: 'duration:short' is not a range
-        help: write a range such as 0.2..0.5, >0.3 or 0.25
+        help: write a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25
 
         """)
     desk.run("search", "kind:").expect(

@@ -6,15 +6,18 @@ struct SearchTests {
     desk.run("search", "--help").expect(
       0,
       """
-      Finds presets by words, kind, tag, role and duration.
+      Finds presets by words, facts, feel and likeness.
 
       EXAMPLES
-        curvet search flip                by a word
-        curvet search 反転                in Japanese
-        curvet search kind:spring soft    with a qualifier
+        curvet search flip                             by a word
+        curvet search 反転                             in Japanese
+        curvet search kind:spring soft                 with a qualifier
         curvet search --duration 0.2..0.5 --sort duration
-                                          by duration in seconds
-        curvet search --names kind:curve  names alone, for scripts
+                                                       by duration in seconds
+        curvet search feel:bouncy 'settling:<1'        by how it feels and how long it
+                                                       takes
+        curvet search --like 'cubic-bezier(.2,0,0,1)'  the nearest in shape
+        curvet search --names kind:curve               names alone, for scripts
 
       USAGE
         curvet search [<options>] [<words> ...]
@@ -31,9 +34,19 @@ struct SearchTests {
         --tag <tag>             Only with this tag. (repeatable)
         --role <role>           Only this role. (values: enter, exit, emphasis,
                                 feedback, navigation, loop; repeatable)
-        --duration <range>      Only with such a duration in seconds.
+        --feel <feel>           Only what feels so. (values: linear, soft, snappy,
+                                bouncy, elastic, abrupt, lazy, stepped, anticipating;
+                                repeatable)
+        --duration <range>      Only with such a duration, in seconds.
+        --settling <range>      Only springs that settle in such a time.
+        --overshoot <range>     Only with such an overshoot, as 0.05 or 5%.
+        --bounce <range>        Only springs with such a bounce, -1 to 1.
+        --damping-ratio <range>
+                                Only springs with such a damping ratio.
+        --like <motion>         The nearest in shape to a preset or an expression.
         --sort <sort>           The order of the results. (values: relevance, name,
-                                duration, updated; default: relevance)
+                                duration, settling, overshoot, bounce, updated,
+                                likeness)
         --limit <count>         How many to list, 0 for all; 20 in the table, all with
                                 --names and --json.
         --names                 Prints names alone.
@@ -45,10 +58,18 @@ struct SearchTests {
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 
-      Every word must be found in a name, title, summary, tag or source, in any
-      language the preset has; the beginning of a word is enough. Qualifiers may stand
-      among the words: kind:spring, tag:card, role:enter, duration:0.2..0.5,
-      duration:>0.3. Without words everything is listed.
+      Every word must be found in a name, title, summary, tag, source or feel word, in
+      any language the preset has; the beginning of a word is enough. Qualifiers may
+      stand among the words: kind:spring, tag:card, role:enter, feel:soft,
+      duration:200ms..0.5s, settling:<1, overshoot:>5%, bounce:0.1..0.3,
+      damping-ratio:<1, like:spring/tether. Feel words are linear, soft, snappy,
+      bouncy, elastic, abrupt, lazy, stepped, anticipating, in English, Japanese or
+      Russian. Without words everything is listed.
+
+      --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The
+      distance is the root mean square of the differences between 32 samples of both
+      shapes, each over its own time: 0 is the same shape, and 0.05 can hardly be told
+      apart.
 
       """)
     #expect(desk.run("list", "--help") == desk.run("search", "--help"))
@@ -59,13 +80,13 @@ struct SearchTests {
     desk.run("search").expect(
       0,
       """
-      animator/slide   animator    1 s    Slide
-      curve/rush       curve       0.3 s  Rush
-      curve/rush-old   curve       0.2 s  Rush as it was (deprecated)
+      animator/slide   animator    1 s      _________..'  abrupt, lazy  Slide
+      curve/rush       curve       0.3 s    _________..'  abrupt        Rush
+      curve/rush-old   curve       0.2 s    ____....---'  abrupt        Rush as it was (deprecated)
       duration/short   duration    0.2 s
-      group/all        group
-      spring/tether    spring             Tether
-      transition/fade  transition  0.2 s  Fade
+      group/all        group       1 s
+      spring/tether    spring      1.211 s  _.-'^^^^''''  bouncy        Tether
+      transition/fade  transition  0.2 s    __....----''  linear        Fade
 
       """)
     #expect(desk.run("list") == desk.run("search"))
@@ -77,16 +98,24 @@ struct SearchTests {
     desk.run("search", "rush").expect(
       0,
       """
-      curve/rush      curve  0.3 s  Rush
-      curve/rush-old  curve  0.2 s  Rush as it was (deprecated)
+      curve/rush      curve  0.3 s  _________..'  abrupt  Rush
+      curve/rush-old  curve  0.2 s  ____....---'  abrupt  Rush as it was (deprecated)
 
       """)
     desk.run("search", "RU", "late").expect(
       0,
-      "curve/rush  curve  0.3 s  Rush\n")
+      """
+      curve/rush  curve  0.3 s  _________..'  abrupt  Rush
+        tag: late
+
+      """)
     desk.run("search", "突進").expect(
       0,
-      "curve/rush  curve  0.3 s  Rush\n")
+      """
+      curve/rush  curve  0.3 s  _________..'  abrupt  Rush
+        ja: 突進
+
+      """)
     desk.run("search", "book", "writer", "--names").expect(
       0,
       "curve/rush\n")
@@ -116,6 +145,15 @@ struct SearchTests {
             "role": "emphasis",
             "duration": 0.3,
             "delay": 0.1,
+            "settling": null,
+            "overshoot": 0,
+            "dampingRatio": null,
+            "bounce": null,
+            "ninety": 0.9888859304363955,
+            "feel": [
+              "abrupt"
+            ],
+            "matched": [],
             "deprecated": false
           },
           {
@@ -126,6 +164,15 @@ struct SearchTests {
             "aliases": [],
             "duration": 0.2,
             "delay": null,
+            "settling": null,
+            "overshoot": 0,
+            "dampingRatio": null,
+            "bounce": null,
+            "ninety": 0.9388472607330498,
+            "feel": [
+              "abrupt"
+            ],
+            "matched": [],
             "deprecated": true
           }
         ]
@@ -154,6 +201,16 @@ struct SearchTests {
             "role": "enter",
             "duration": 1,
             "delay": null,
+            "settling": null,
+            "overshoot": 0,
+            "dampingRatio": null,
+            "bounce": null,
+            "ninety": 0.9888859304363955,
+            "feel": [
+              "abrupt",
+              "lazy"
+            ],
+            "matched": [],
             "deprecated": false
           }
         ]
@@ -242,16 +299,16 @@ struct SearchTests {
     desk.run("search", "--limit", "2").expect(
       0,
       """
-      animator/slide  animator  1 s    Slide
-      curve/rush      curve     0.3 s  Rush
+      animator/slide  animator  1 s    _________..'  abrupt, lazy  Slide
+      curve/rush      curve     0.3 s  _________..'  abrupt        Rush
 
       """,
       errors: "2 of 7 shown; --limit 0 shows all\n")
     desk.run("search", "--limit", "2", "-q").expect(
       0,
       """
-      animator/slide  animator  1 s    Slide
-      curve/rush      curve     0.3 s  Rush
+      animator/slide  animator  1 s    _________..'  abrupt, lazy  Slide
+      curve/rush      curve     0.3 s  _________..'  abrupt        Rush
 
       """)
     desk.run("search", "--limit", "2", "--names").expect(

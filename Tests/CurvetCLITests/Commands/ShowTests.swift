@@ -6,19 +6,24 @@ struct ShowTests {
     desk.run("show", "--help").expect(
       0,
       """
-      Shows what a preset is, where it comes from, and who uses it.
+      Shows what a preset looks like, where it comes from, and who uses it.
 
       EXAMPLES
-        curvet show transition/flip-present          everything about one preset
-        curvet show spring/tether curve/card --json  two, for a script
+        curvet show transition/flip-present             everything about one preset
+        curvet show 'spring(duration: .5, bounce: .3)'  any motion, written out
+        curvet show curve/card --play                   moving, in the terminal
+        curvet show spring/tether --svg tether.svg      as a picture
+        curvet show spring/tether curve/card --json     two, for a script
 
       USAGE
         curvet show [<options>] <names> ...
 
       ARGUMENTS
-        <names> ...             Names or aliases of presets.
+        <names> ...             Names or aliases of presets, or expressions.
 
       OPTIONS
+        --svg <file>            Draws into an SVG file; - is standard output.
+        --play                  Plays it in the terminal, in its own time.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
 
@@ -26,6 +31,9 @@ struct ShowTests {
         --catalog <path>        The catalog to use.
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
+
+      An expression is shown too: CSS easing syntax or spring(…), with a time after
+      it. Where Apple does not document what happens, a note names the reading chosen.
 
       """)
   }
@@ -41,6 +49,22 @@ struct ShowTests {
 
         cubic-bezier(0.9, 0, 0.9, 0.1)
         in 0.3 s, after 0.1 s
+
+           1 + .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   . .
+             |                                                              |
+             |                                                             .'
+             |                                                            .'
+             |                                                           .'
+             |                                                         .'
+             |                                                       .-'
+             |                                                   ..-'
+             |                                        .....----''
+           0 +-----------------------------''''''''''' .   .   .   .   .   .
+              +----------+---------+----------+---------+----------+---------+
+              0         50        100        150       200        250   300 ms
+                                                                       90 % ^
+
+        feels abrupt · no overshoot · 90 % after 0.297 s
 
         duration  0.3 s
         delay     0.1 s
@@ -73,6 +97,23 @@ struct ShowTests {
 
         mass 1, stiffness 70, damping 12
 
+           1 + .   .   .   .   . .---'''''''''''''''--------------------------
+             |               .-''
+             |             .'
+             |           .'
+             |         .'
+             |       .'
+             |      .'
+             |    .'
+             |   .'
+           0 +--'  .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+              +---------+----------+---------+----------+---------+----------+
+              0        200        400       600        800      1000   1211 ms
+                               ^ 90 %     ^ peak 1.04                settled ^
+
+        feels bouncy · settles in 1.21 s · overshoots by 3.95 % · 90 % after 0.321 s
+        damping ratio 0.717 · bounce 0.283
+
         revision  1, 2027-01-15T08:00:00Z
 
       """)
@@ -89,6 +130,22 @@ struct ShowTests {
 
         easeIn
         in duration/short
+
+           1 + .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   ..-
+             |                                                         .--'
+             |                                                    ..-''
+             |                                               ..--'
+             |                                          ..--'
+             |                                    ..--''
+             |                              ..--''
+             |                      ...--'''
+             |            ....---'''
+           0 +-------''''' .   .   .   .   .   .   .   .   .   .   .   .   .
+              +---------------+---------------+--------------+---------------+
+              0              50              100            150         200 ms
+                                                                    90 % ^
+
+        feels abrupt · no overshoot · 90 % after 0.188 s
 
         duration   0.2 s
         refers to  curve/rush (replacement), duration/short (duration)
@@ -110,12 +167,21 @@ struct ShowTests {
         position.x  by 200
         interruptible
 
+        position.x |                                                      ..-'
+        0 -> 200   |..........................................---------'''
+                    +----------+-----------+----------+-----------+----------+
+                    0         200         400        600         800   1000 ms
+
+        feels abrupt and lazy · no overshoot · 90 % after 0.989 s
+
         duration        1 s
         reduced motion  transition/fade
         tags            slide
         refers to       curve/rush (timing)
         used by         group/all
         revision        1, 2027-01-15T08:00:00Z
+        note: the value of position.x at the start is not known: taken as its
+              default
 
       """)
   }
@@ -130,8 +196,17 @@ struct ShowTests {
         animator/slide
         transition/fade  at 0.5 s
 
+        position.x          |=================================================
+        source.opacity      |                        =========== 1 to 0
+        destination.opacity |                        =========== 0 to 1
+                             +---------+--------+---------+--------+---------+
+                             0        200      400       600      800  1000 ms
+
+        duration   1 s
         refers to  animator/slide (member), transition/fade (member)
         revision   1, 2027-01-15T08:00:00Z
+        note: the value of position.x at the start is not known: taken as its
+              default
 
       """)
   }
@@ -146,6 +221,16 @@ struct ShowTests {
 
         crossDissolve
         in duration/short
+
+        source.opacity      |'''''----------.........
+        1 -> 0              |                        ''''''''''----------.....
+                            |
+        destination.opacity |                         .........----------'''''
+        0 -> 1              |.....----------''''''''''
+                             +-----------+-----------+-----------+-----------+
+                             0          50          100         150     200 ms
+
+        feels linear · no overshoot · 90 % after 0.18 s
 
         duration        0.2 s
         reduced motion  safe as it is
@@ -183,9 +268,18 @@ struct ShowTests {
               }
             },
             "facts": {
-              "duration": null,
-              "delay": null
+              "duration": 1.2114402876476995,
+              "delay": null,
+              "settling": 1.2114402876476995,
+              "overshoot": 0.039451935487428036,
+              "dampingRatio": 0.7171371656006361,
+              "bounce": 0.2828628343993638,
+              "ninety": 0.2649831412298123,
+              "feel": [
+                "bouncy"
+              ]
             },
+            "notes": [],
             "references": [],
             "usedBy": [],
             "revision": 1,
@@ -203,8 +297,15 @@ struct ShowTests {
             },
             "facts": {
               "duration": 0.2,
-              "delay": null
+              "delay": null,
+              "settling": null,
+              "overshoot": null,
+              "dampingRatio": null,
+              "bounce": null,
+              "ninety": null,
+              "feel": []
             },
+            "notes": [],
             "references": [],
             "usedBy": [
               {

@@ -21,6 +21,7 @@ struct TextTableTests {
     #expect(try text([["a"]]) == "a\n")
     #expect(try text([["a", "b"], ["long", "c"]]) == "a     b\nlong  c\n")
     #expect(try text([["a", "", "b"], ["c", "", ""], ["", "d", ""]]) == "a     b\nc\n   d\n")
+    #expect(try text([["a", "", "b"], ["c", "", "d"]]) == "a  b\nc  d\n")
     #expect(try text([["反転", "x"], ["abc", "y"]]) == "反転  x\nabc   y\n")
     #expect(try text([[""]]) == "\n")
   }
@@ -35,6 +36,6 @@ struct TextTableTests {
     #expect(try text(row, columns: 16, isTerminal: true) == "name  a long de…\n")
     #expect(try text(row, columns: 24, isTerminal: true) == "name  a long description\n")
     #expect(try text([["name", "反転反転反転"]], columns: 16, isTerminal: true) == "name  反転反転…\n")
-    #expect(try text(row, columns: 12, isTerminal: true) == "name  a long description\n")
+    #expect(try text(row, columns: 12, isTerminal: true) == "name  a lon…\n")
   }
 }

@@ -51,7 +51,12 @@ struct ColorTests {
     let desk = try Desk()
     desk.isTerminal = true
     desk.run("search", "突進").expect(
-      0, "\u{1B}[1mcurve/rush\u{1B}[0m  \u{1B}[2mcurve\u{1B}[0m  0.3 s  Rush\n")
+      0,
+      """
+      \u{1B}[1mcurve/rush\u{1B}[0m  \u{1B}[2mcurve\u{1B}[0m  0.3 s  \u{1B}[36m_________..'\u{1B}[0m  abrupt  Rush
+        \u{1B}[2mja: 突進\u{1B}[0m
+
+      """)
     desk.run("show", "duration/short").expect(
       0,
       """
@@ -84,8 +89,8 @@ struct ColorTests {
     desk.run("search", "--kind", "curve").expect(
       0,
       """
-      curve/rush      curve  0.3 s  Rush
-      curve/rush-old  curve  0.2 s  Rush as it was (deprecated)
+      curve/rush      curve  0.3 s  _________..'  abrupt  Rush
+      curve/rush-old  curve  0.2 s  ____....---'  abrupt  Rush as it was (deprecated)
 
       """)
     desk.isTerminal = true
@@ -93,8 +98,8 @@ struct ColorTests {
     desk.run("search", "--kind", "curve").expect(
       0,
       """
-      curve/rush      curve  0.3 s  Rush
-      curve/rush-old  curve  0.2 s  Rush as it wa…
+      curve/rush    curve  0.3 s  _________..'  abrupt
+      curve/rush-…  curve  0.2 s  ____....---'  abrupt
 
       """)
   }

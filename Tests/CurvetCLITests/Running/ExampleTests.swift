@@ -61,7 +61,7 @@ private struct ShellLine {
 
   /// The words after the program's name, up to a redirection; nil where it is not called.
   var curvetWords: [String]? {
-    guard let command = commands.first(where: { $0.first == "curvet" }) else { return nil }
+    guard let command = commands.last(where: { $0.first == "curvet" }) else { return nil }
     return Array(command.dropFirst().prefix { $0 != ">" })
   }
 }

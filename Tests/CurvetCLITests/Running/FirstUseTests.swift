@@ -9,13 +9,13 @@ struct FirstUseTests {
     run.expect(
       0,
       """
-      transition/scrubbed-flip-from-top              transition  1 s     Flip from the top, scrubbed
-      transition/flip-dismiss                        transition  0.72 s  Flip to dismiss
-      transition/flip-present                        transition  0.72 s  Flip to present
-      transition/uiview-transition/flip-from-bottom  transition          Flip from the bottom
-      transition/uiview-transition/flip-from-left    transition          Flip from the left
-      transition/uiview-transition/flip-from-right   transition          Flip from the right
-      transition/uiview-transition/flip-from-top     transition          Flip from the top
+      transition/scrubbed-flip-from-top              transition  1 s     ___...---'''  soft, lazy  Flip from the top, scrubbed
+      transition/flip-dismiss                        transition  0.72 s  ___...---'''  soft, lazy  Flip to dismiss
+      transition/flip-present                        transition  0.72 s  ___...---'''  soft, lazy  Flip to present
+      transition/uiview-transition/flip-from-bottom  transition  0.25 s  ___...---'''  soft        Flip from the bottom
+      transition/uiview-transition/flip-from-left    transition  0.25 s  ___...---'''  soft        Flip from the left
+      transition/uiview-transition/flip-from-right   transition  0.25 s  ___...---'''  soft        Flip from the right
+      transition/uiview-transition/flip-from-top     transition  0.25 s  ___...---'''  soft        Flip from the top
 
       """,
       errors: "note: made ~/.local/share/curvet/catalog.sqlite with \(count) built-in presets\n")

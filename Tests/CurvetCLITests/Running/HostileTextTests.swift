@@ -91,7 +91,8 @@ struct HostileTextTests {
     let input = #"{"name": "a", "title": "x\u001b[31m\ny\u202e", "motion": "ease"}"#
     desk.run("import", "-", "-q", input: input).expect(0)
     desk.run("search", "--limit", "1").expect(
-      0, "a  curve    x\\u{1B}[31m\\ny\\u{202E}\n", errors: "1 of 8 shown; --limit 0 shows all\n")
+      0, "a  curve  __..---'''''  soft  x\\u{1B}[31m\\ny\\u{202E}\n",
+      errors: "1 of 8 shown; --limit 0 shows all\n")
     desk.run("export", "a", "--to", "ndjson").expect(
       0,
       #"{"name":"a","kind":"curve","title":"x\u001b[31m\ny\u202e","motion":{"named":"default"}}"#

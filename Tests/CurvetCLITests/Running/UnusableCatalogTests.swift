@@ -65,15 +65,15 @@ struct UnusableCatalogTests {
         """)
     #expect(desk.run("validate").status == 76)
     desk.run("search", "--names", "--limit", "2").expect(0, "animator/slide\ncurve/rush\n")
-    desk.run("search", "突進").expect(0, "curve/rush  curve  0.3 s  Rush\n")
+    desk.run("search", "突進").expect(0, "curve/rush  curve  0.3 s  _________..'  abrupt  Rush\n")
   }
 
   @Test("From a newer Curvet that allows reading") func newerToRead() throws {
     try edit(
       """
-      INSERT INTO migration VALUES (2, 'future', zeroblob(32), 1, '9.0');
-      UPDATE meta SET value = 2 WHERE key = 'min_writer';
-      PRAGMA user_version = 2
+      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0');
+      UPDATE meta SET value = 3 WHERE key = 'min_writer';
+      PRAGMA user_version = 3
       """)
     desk.run("search", "--names", "--limit", "1").expect(0, "animator/slide\n")
     desk.run("import", "-", input: #"{"presets": {"a": "ease"}}"#).expect(
@@ -90,9 +90,9 @@ struct UnusableCatalogTests {
   func newer(words: [String]) throws {
     try edit(
       """
-      INSERT INTO migration VALUES (2, 'future', zeroblob(32), 1, '9.0');
-      UPDATE meta SET value = 2 WHERE key IN ('min_reader', 'min_writer');
-      PRAGMA user_version = 2
+      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0');
+      UPDATE meta SET value = 3 WHERE key IN ('min_reader', 'min_writer');
+      PRAGMA user_version = 3
       """)
     desk.run(words, input: #"{"presets": {"a": "ease"}}"#).expect(
       76,

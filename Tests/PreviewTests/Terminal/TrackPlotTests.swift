@@ -60,17 +60,17 @@ import Testing
     (
       TrackPlot(tracks, over: .seconds(0.5), columns: 0),
       """
-      positio… │  ⣀⠤⠒◆⠉⠉⠉⠉⠉⠉⠒◆
+      pos…on.y │  ⣀⠤⠒◆⠉⠉⠉⠉⠉⠉⠒◆
       0 → 300  │◆⠊
                │
-      cornerR… │
+      cor…dius │
       8        │⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
                │
       hidden   │       ⡏⠉⠉⠉⠉⠉⠉
       0 → 1    │⣀⣀⣀⣀⣀⣀⣀⠇
                │
-      card/en… │━━━━━━━━╸ 300…
-      title/f… │   ╺━━━━━ 200…
+      car…nter │━━━━━━━━╸ 300…
+      tit…fade │   ╺━━━━━ 200…
       pulse    │endless ╺━━━━▶
                └┬────────────┬
                 0       500 ms

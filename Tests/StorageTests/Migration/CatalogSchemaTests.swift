@@ -12,18 +12,24 @@ import Testing
     for id in 1...2 {
       try connection.prepare(
         """
-        INSERT INTO preset (id, uid, name, kind, payload, hash, derived_by, rev, created_at,
-          updated_at)
-        VALUES (?1, ?1, 'curve/' || ?1, 'curve', '{}', zeroblob(32), 1, 1, 0, 0)
+        INSERT INTO preset (id, uid, name, kind, payload, hash, rev, created_at, updated_at)
+        VALUES (?1, ?1, 'curve/' || ?1, 'curve', '{}', zeroblob(32), 1, 0, 0)
         """
       ).run(id)
     }
+    try connection.execute("INSERT INTO fact (preset_id, kind) VALUES (1, 'curve')")
   }
 
   @Test(arguments: [
     "UPDATE preset SET kind = 'easing'", "UPDATE preset SET role = 'hero'",
-    "UPDATE preset SET duration = 9e999", "UPDATE preset SET duration = -1",
-    "UPDATE preset SET delay = -9e999", "UPDATE preset SET hash = x'00'",
+    "UPDATE fact SET duration = 9e999", "UPDATE fact SET duration = -1",
+    "UPDATE fact SET delay = -9e999", "UPDATE fact SET settling = -1",
+    "UPDATE fact SET overshoot = -0.1", "UPDATE fact SET damping_ratio = 9e999",
+    "UPDATE fact SET bounce = 9e999", "UPDATE fact SET ninety = -1",
+    "UPDATE fact SET feel = -1", "UPDATE fact SET feel = NULL",
+    "INSERT INTO fact (preset_id, kind) VALUES (7, 'curve')",
+    "INSERT INTO sketch VALUES (1, x'00')", "INSERT INTO sketch VALUES (7, zeroblob(128))",
+    "UPDATE preset SET hash = x'00'",
     "UPDATE preset SET is_deprecated = 2", "UPDATE preset SET rev = 0",
     "UPDATE preset SET uid = 'same'", "UPDATE preset SET payload = NULL",
     "UPDATE preset SET payload = x'7b7d'", "UPDATE preset SET deleted_at = 9e999",
@@ -39,8 +45,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "UPDATE preset SET kind = 'group', role = 'loop', duration = 1e9, delay = -1",
-    "UPDATE preset SET role = NULL, duration = NULL, delay = NULL, deleted_at = 1",
+    "UPDATE preset SET kind = 'group', role = 'loop'",
+    "UPDATE preset SET role = NULL, deleted_at = 1",
+    "UPDATE fact SET duration = 1e9, delay = -1, bounce = -1, feel = 511",
+    "UPDATE fact SET duration = NULL, delay = NULL", "INSERT INTO sketch VALUES (1, zeroblob(128))",
     "INSERT INTO name VALUES ('a', 1, 0), ('b', 1, 1)",
     "INSERT INTO reference VALUES (1, '/use', 'use', 2), (2, '/use', 'use', 1)",
   ])

@@ -1,4 +1,5 @@
 import Foundation
+import Presets
 import Testing
 
 @testable import Storage
@@ -15,11 +16,16 @@ import Testing
     let meta = try connection.prepare("SELECT key || ' ' || value FROM meta ORDER BY key")
       .all { row throws(StorageError) in row.string(0) }
     #expect(
-      meta == ["catalog_id 0123456789abcdef00000000000000ff", "min_reader 1", "min_writer 1"])
+      meta == [
+        "catalog_id 0123456789abcdef00000000000000ff", "facts \(PresetFacts.version)",
+        "min_reader 2", "min_writer 2",
+      ])
     #expect(
       try connection.text(
-        "SELECT number || ' ' || name || ' ' || applied_at || ' ' || app_version FROM migration")
-        == "1 catalog 1700000000.0 1.2.3")
+        """
+        SELECT group_concat(number || ' ' || name || ' ' || applied_at || ' ' || app_version)
+        FROM migration
+        """) == "1 catalog 1700000000.0 1.2.3,2 facts 1700000000.0 1.2.3")
     #expect(
       try connection.text("SELECT lower(hex(sha256)) FROM migration")
         == Migration.embedded.first?.sha256.hexadecimal)

@@ -19,7 +19,7 @@ import Testing
     try edit(sql)
     let connection = try scratch.catalog().open(.readWrite)
     #expect(connection.readOnlyReason == .tampered(migration: 1))
-    #expect(try connection.text("SELECT count(*) FROM meta") == "3")
+    #expect(try connection.text("SELECT count(*) FROM meta") == "4")
   }
 
   @Test(arguments: OpenMode.allCases)
@@ -33,7 +33,7 @@ import Testing
       error?.message
         == "the catalog's form 1 is not the one this program knows, so it cannot be brought up to date"
     )
-    #expect(try scratch.catalog().openUnchecked().text("PRAGMA user_version") == "1")
+    #expect(try scratch.catalog().openUnchecked().text("PRAGMA user_version") == "2")
     #expect(scratch.names == ["catalog.sqlite"])
   }
 
@@ -42,37 +42,37 @@ import Testing
     #expect(try scratch.catalog().open(.readOnly).readOnlyReason == .asked)
   }
 
-  /// Makes the file one that a program of version 9.0 has brought to form 2.
+  /// Makes the file one that a program of version 9.0 has brought to form 3.
   func makeNewer(minReader: Int, minWriter: Int) throws {
     try edit(
       """
-      INSERT INTO migration VALUES (2, 'future', zeroblob(32), 1, '9.0');
+      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0');
       UPDATE meta SET value = \(minReader) WHERE key = 'min_reader';
       UPDATE meta SET value = \(minWriter) WHERE key = 'min_writer';
-      PRAGMA user_version = 2
+      PRAGMA user_version = 3
       """)
   }
 
   @Test func aNewerFileMayAllowWriting() throws {
-    try makeNewer(minReader: 1, minWriter: 1)
+    try makeNewer(minReader: 2, minWriter: 2)
     #expect(try scratch.catalog().open(.readWrite).readOnlyReason == nil)
   }
 
   @Test func aNewerFileMayAllowReading() throws {
-    try makeNewer(minReader: 1, minWriter: 2)
+    try makeNewer(minReader: 2, minWriter: 3)
     let connection = try scratch.catalog().open(.readWrite)
     #expect(connection.readOnlyReason == .newer(version: "9.0"))
   }
 
   @Test func aNewerFileMayRefuseBoth() throws {
-    try makeNewer(minReader: 2, minWriter: 2)
+    try makeNewer(minReader: 3, minWriter: 3)
     for mode in OpenMode.allCases {
       let error = failure { () throws(StorageError) in _ = try scratch.catalog().open(mode) }
       #expect(error?.kind == .newerFile)
       #expect(error?.message == "the catalog can only be read by Curvet 9.0 or newer")
       #expect(error?.hints == ["update Curvet"])
     }
-    #expect(try scratch.catalog().openUnchecked().text("SELECT count(*) FROM meta") == "3")
+    #expect(try scratch.catalog().openUnchecked().text("SELECT count(*) FROM meta") == "4")
   }
 
   @Test func aFileWithoutVersionIsDamaged() throws {

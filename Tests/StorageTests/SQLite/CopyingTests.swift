@@ -23,7 +23,7 @@ import Testing
     #expect(error?.message == "the file cannot be made: File exists")
     #expect(try scratch.bytes("copy") == [1, 2, 3])
     try connection.writeCopy(to: scratch.path("copy"), replacing: true)
-    #expect(try scratch.catalog("copy").open(.readOnly).text("SELECT count(*) FROM meta") == "3")
+    #expect(try scratch.catalog("copy").open(.readOnly).text("SELECT count(*) FROM meta") == "4")
     #expect(scratch.names == ["catalog.sqlite", "copy"])
   }
 

@@ -109,6 +109,6 @@ import Testing
     var connection: Connection? = try Connection(path: scratch.path(), mode: .readOnly)
     let statement = try #require(try connection?.prepare("SELECT count(*) FROM meta"))
     connection = nil
-    #expect(try statement.first { row throws(StorageError) in row.int(0) } == 3)
+    #expect(try statement.first { row throws(StorageError) in row.int(0) } == 4)
   }
 }

@@ -1,0 +1,80 @@
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// Document motions are the presets of a document, ready to be evaluated.
+public struct DocumentMotions {
+  /// The motions, in the document's order.
+  public let motions: [FoundMotion]
+  private let entries: [PresetEntry]
+
+  /// Reads a document; `-` is standard input.
+  ///
+  /// What its presets refer to is looked for among themselves and then in the catalog.
+  ///
+  /// - Throws: `invalidInput` with all findings where something is wrong with it.
+  public init(
+    _ path: String, catalog: Catalog?, in environment: CatalogEnvironment
+  ) throws(CatalogError) {
+    var reader = InputReader(environment: environment, format: nil)
+    var entries: [PresetEntry] = []
+    var index = PresetIndex()
+    try reader.read([path]) { entry in
+      entries.append(entry)
+      index.add(entry)
+    }
+    var findings = reader.findings
+    try index.resolve(refused: Set(findings.kept.compactMap(\.subject))) {
+      name throws(CatalogError) in
+      try catalog?.preset(named: name)?.kind
+    } suggestions: { name throws(CatalogError) in
+      guard let catalog else { return [] }
+      return try catalog.storing { () throws(StorageError) in try catalog.store.names(near: name) }
+    }
+    findings.merge(index.findings)
+    guard findings.errors == 0 else { throw Self.error(findings) }
+    guard !entries.isEmpty else {
+      throw CatalogError(.invalidInput, "the document holds no preset", path: path)
+    }
+    self.entries = entries
+    motions = try Self.resolve(entries, catalog)
+  }
+
+  private static func resolve(
+    _ entries: [PresetEntry], _ catalog: Catalog?
+  ) throws(CatalogError) -> [FoundMotion] {
+    var known: [String: Motion] = [:]
+    for preset in entries.map(\.preset) {
+      for name in [preset.name] + preset.aliases { known[name.text] = preset.motion }
+    }
+    let finder = MotionFinder(catalog, documents: known)
+    var motions: [FoundMotion] = []
+    for preset in entries.map(\.preset) {
+      let motion = try finder.resolve(preset.motion, named: preset.name.text)
+      motions.append(FoundMotion(name: preset.name.text, motion: motion, preset: preset))
+    }
+    return motions
+  }
+
+  /// Returns what is wrong with one of the motions as an error with its place in the document.
+  ///
+  /// - Parameter index: Which of ``motions``.
+  public func error(_ error: MotionError, of index: Int) -> CatalogError {
+    let entry = entries[index]
+    var findings = FindingList()
+    findings.append(
+      Finding(
+        PresetRule.evaluation, error.message, subject: entry.preset.name.text,
+        place: entry.origin.place(of: "/motion"), help: error.help))
+    return Self.error(findings)
+  }
+
+  private static func error(_ list: FindingList) -> CatalogError {
+    var findings = list
+    findings.sortByPlace()
+    var error = CatalogError(.invalidInput, "the document is not valid")
+    error.findings = findings.kept
+    return error
+  }
+}

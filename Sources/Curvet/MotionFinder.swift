@@ -1,0 +1,91 @@
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// A found motion is one that can be evaluated: all that it refers to is in its place.
+public struct FoundMotion: Sendable {
+  /// The name of the preset, or the text of the expression.
+  public var name: String
+  /// The motion, without references.
+  public var motion: Motion
+  /// The preset as it stands in the catalog; nil for an expression.
+  public var preset: Preset?
+
+  /// Makes a found motion.
+  public init(name: String, motion: Motion, preset: Preset? = nil) {
+    self.name = name
+    self.motion = motion
+    self.preset = preset
+  }
+}
+
+/// A motion finder takes what stands for a motion on a command line: a name or an expression.
+public struct MotionFinder {
+  private let catalog: Catalog?
+  private let documents: [String: Motion]
+
+  /// Makes a finder.
+  ///
+  /// - Parameters:
+  ///   - catalog: Where names are looked up; without it there are only expressions.
+  ///   - documents: Motions by name that are taken before those of the catalog when references are
+  ///     followed.
+  public init(_ catalog: Catalog?, documents: [String: Motion] = [:]) {
+    self.catalog = catalog
+    self.documents = documents
+  }
+
+  /// Returns the motion that a text stands for; an existing name wins over an expression.
+  ///
+  /// - Throws: `notFound` for a name that no preset has, `invalidInput` for an expression that is not
+  ///   understood or a preset that cannot be resolved.
+  public func motion(for text: String) throws(CatalogError) -> FoundMotion {
+    if let catalog, let found = try catalog.preset(named: text) {
+      return FoundMotion(
+        name: found.name.text, motion: try resolve(found.motion, named: found.name.text),
+        preset: found)
+    }
+    do throws(MotionError) {
+      return FoundMotion(name: text, motion: try MotionExpression.parse(text))
+    } catch {
+      // What has neither brackets nor figures at its start is more likely a misspelt name.
+      let isWritten =
+        text.contains { "( ".contains($0) } || text.first.map { "0123456789.".contains($0) } ?? true
+      if !isWritten, let catalog { throw try catalog.missing(text) }
+      throw CatalogError(
+        .invalidInput, "\(error.message)", hints: [error.help].compactMap { $0 })
+    }
+  }
+
+  /// Returns a motion with the presets that it refers to in place.
+  public func resolve(_ motion: Motion, named name: String) throws(CatalogError) -> Motion {
+    var failure: CatalogError?
+    let resolver = ReferenceResolver { reference in
+      if let own = documents[reference] { return own }
+      guard failure == nil, let catalog else { return nil }
+      do throws(CatalogError) {
+        return try catalog.preset(named: reference)?.motion
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    do throws(MotionError) {
+      return try resolver.resolve(motion)
+    } catch {
+      throw failure
+        ?? CatalogError(
+          .invalidInput, "\(name): \(error.message)", hints: [error.help].compactMap { $0 })
+    }
+  }
+}
+
+extension Catalog {
+  /// Returns the preset that has a name or alias; nil where none has.
+  func preset(named name: String) throws(CatalogError) -> Preset? {
+    try storing { () throws(StorageError) in
+      try store.record(named: name).map { record throws(StorageError) in try preset(of: record) }
+    }
+  }
+}

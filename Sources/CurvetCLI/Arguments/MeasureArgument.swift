@@ -1,0 +1,41 @@
+import CommandKit
+
+/// A length that only the app knows, as it is typed: `container.height=844`.
+struct MeasureArgument: ExpressibleByArgument {
+  let name: String
+  let value: Double
+
+  static var valueExpectation: String? {
+    "a length and its value in points, such as container.height=844"
+  }
+  var defaultValueDescription: String { "\(name)=\(value)" }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[0].unicodeScalars.first,
+      first.properties.isAlphabetic,
+      parts[0].unicodeScalars.allSatisfy({
+        $0.properties.isAlphabetic || $0 == "." || $0 == "_" || ("0"..."9").contains($0)
+      }),
+      parts[1].utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }),
+      let value = Double(parts[1]), value.isFinite
+    else { return nil }
+    name = String(parts[0])
+    self.value = value
+  }
+}
+
+/// The option of commands that evaluate measures.
+struct MeasureOption: ParsableArguments {
+  @Option(
+    name: .customLong("measure"),
+    help: ArgumentHelp(
+      "A length that only the app knows, in points; as often as needed.",
+      valueName: "name=value"))
+  var measures: [MeasureArgument] = []
+
+  /// The values by name; of one given twice the last.
+  var lengths: [String: Double] {
+    Dictionary(measures.map { ($0.name, $0.value) }) { _, last in last }
+  }
+}

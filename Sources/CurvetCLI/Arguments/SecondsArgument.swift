@@ -1,0 +1,22 @@
+import CommandKit
+import Motion
+import Presets
+
+/// A time as it is typed: `.3`, `0.3s` or `300ms`.
+struct SecondsArgument: ExpressibleByArgument {
+  let seconds: Double
+
+  static var valueExpectation: String? { "a time greater than 0, such as 0.3 or 300ms" }
+
+  init?(argument: String) {
+    let expression = try? MotionExpression.parse(argument)
+    if case .duration(.seconds(let seconds)) = expression {
+      self.seconds = seconds
+    } else if let seconds = Double(argument.hasPrefix(".") ? "0" + argument : argument) {
+      self.seconds = seconds
+    } else {
+      return nil
+    }
+    guard seconds > 0, seconds.isFinite else { return nil }
+  }
+}

@@ -1,0 +1,72 @@
+import CommandKit
+import Curvet
+import Motion
+import Presets
+import Preview
+import StrictJSON
+
+/// Compares motions.
+struct Compare: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Draws motions over each other and says how they differ.",
+    discussion: """
+      The first is what the others are compared with. Where all have a time of their own they are \
+      laid over each other in seconds, otherwise over their shares of the time. Animators and \
+      transitions are compared by their timing, keyframes by their only track.
+      """,
+    examples: [
+      Example("curvet compare spring/figma/gentle spring/figma/quick", "two springs"),
+      Example("curvet compare curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'", "with an expression"),
+      Example("curvet compare curve/material/standard curve/css/ease --svg both.svg", "a picture"),
+    ])
+
+  @Argument(
+    help: "Two to five names or expressions.",
+    completion: .shellCommand("curvet search --names"))
+  var names: [String]
+
+  @Option(
+    help: ArgumentHelp("Draws into an SVG file; - is standard output.", valueName: "file"),
+    completion: .file(extensions: ["svg"]))
+  var svg: PathArgument?
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    guard (2...5).contains(names.count) else {
+      throw ValidationError(
+        "'compare' takes two to five motions, not \(names.count)",
+        help: "as in curvet compare spring/figma/gentle spring/figma/quick")
+    }
+    if svg != nil, output.json {
+      throw ValidationError("'--svg' and '--json' exclude each other")
+    }
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let finder = MotionFinder(try global.openCatalogIfPossible(in: &context))
+    let compared = ComparedMotions(try names.map { try ComparedMotion($0, finder) })
+    if let svg {
+      try context.write(Array(compared.svg.utf8), to: svg.text)
+      if svg.text != "-", !global.quiet {
+        context.errors.line("Drew \(Words.count(names.count, "motion")) into \(svg.text)")
+      }
+    } else if output.json {
+      let comparisons = try compared.comparisons()
+      try context.output.json { writer in writer.comparison(compared, comparisons) }
+    } else {
+      let comparisons = try compared.comparisons()
+      let columns = min(context.output.columns, 72) - 2
+      context.output.picture(compared.lines(columns: columns, glyphs: context.glyphs))
+      context.output.line("")
+      for (motion, comparison) in zip(compared.motions.dropFirst(), comparisons) {
+        context.output.paragraph(
+          ComparisonText.sentence(
+            motion.found.name, to: compared.motions[0].found.name, comparison))
+      }
+    }
+    return ExitStatus.done
+  }
+}

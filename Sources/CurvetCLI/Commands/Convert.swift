@@ -1,0 +1,136 @@
+import CommandKit
+import Curvet
+import Motion
+import Presets
+import StrictJSON
+
+/// Writes a motion in other forms.
+struct Convert: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Writes a curve or spring in another form, and says how far that is off.",
+    discussion: """
+      Springs have the forms physical, ratio, perceptual, response and settling, curves have \
+      cubic-bezier, linear, css and path; across the two the nearest is found. Without --to all \
+      forms are listed. An existing name wins over an expression; - converts every preset of a \
+      document on standard input. Animators, transitions and keyframes give their timing. With --to \
+      standard output is the text alone, ready to be pasted; what it costs stands on standard error.
+      """,
+    examples: [
+      Example("curvet convert spring/tether", "all forms of a preset"),
+      Example("curvet convert 'spring(duration: .5, bounce: .15)' --to physical", "for UIKit"),
+      Example("curvet convert spring/swiftui/bouncy --to linear", "a spring for CSS"),
+      Example("curvet convert ease-out --to perceptual --duration .3", "the nearest spring"),
+    ])
+
+  @Argument(
+    help: "A name, an expression, or - for a document on standard input.",
+    completion: .shellCommand("curvet search --names"))
+  var motion: String
+
+  @Option(name: .customLong("to"), help: ArgumentHelp("The form wanted.", valueName: "form"))
+  var form: ConversionForm?
+
+  @Option(help: "How far linear and css may be off, of the way; .001 where left out.")
+  var tolerance: Double?
+
+  @Option(help: ArgumentHelp("How long a curve takes.", valueName: "time"))
+  var duration: SecondsArgument?
+
+  @Option(help: "Rounds figures to so many significant digits, and tells what that costs.")
+  var digits: Int?
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    if let tolerance, !(1e-6...0.5).contains(tolerance) {
+      throw ValidationError("'--tolerance' must be from 0.000001 to 0.5")
+    }
+    if let digits, !(1...17).contains(digits) {
+      throw ValidationError("'--digits' must be from 1 to 17")
+    }
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let catalog = try global.openCatalogIfPossible(in: &context)
+    let converter = MotionConverter(
+      tolerance: tolerance, duration: duration?.seconds, digits: digits)
+    if motion == "-" {
+      let motions = try DocumentMotions("-", catalog: catalog, in: context.environment).motions
+      try convertAll(motions, converter, context)
+      return ExitStatus.done
+    }
+    let found = try MotionFinder(catalog).motion(for: motion)
+    if duration != nil, found.motion.kind == .spring {
+      throw ValidationError(
+        "a spring has its own time", help: "'--duration' says how long a curve takes")
+    }
+    let report: ConversionReport
+    do throws(MotionError) {
+      report = try ConversionReport(found, to: form, by: converter)
+    } catch {
+      throw CatalogError(
+        .invalidInput, "\(found.name): \(error.message)", hints: [error.help].compactMap { $0 })
+    }
+    if output.json {
+      try context.output.json { $0.conversions(report) }
+    } else if let conversion = report.conversions.first, form != nil {
+      context.output.line("\(ConversionText.text(of: conversion))")
+      guard !global.quiet else { return ExitStatus.done }
+      for line in ConversionText.costs(of: conversion) { context.errors.line("note: \(line)") }
+    } else {
+      report.print(to: context.output)
+    }
+    return ExitStatus.done
+  }
+
+  /// Converts what can be, and says what can't.
+  private func convertAll(
+    _ motions: [FoundMotion], _ converter: MotionConverter, _ context: Context
+  ) throws {
+    var reports: [ConversionReport] = []
+    var left: [(name: String, why: MotionError)] = []
+    for motion in motions {
+      do throws(MotionError) {
+        reports.append(try ConversionReport(motion, to: form, by: converter))
+      } catch {
+        left.append((motion.name, error))
+      }
+    }
+    guard !reports.isEmpty else {
+      throw CatalogError(
+        .invalidInput, "none of the presets can be converted",
+        hints: left.map { "\($0.name): \($0.why.message)" })
+    }
+    if output.json {
+      try context.output.json { writer in
+        writer.key("presets")
+        writer.beginArray()
+        for report in reports {
+          writer.beginObject()
+          writer.conversions(report)
+          writer.endObject()
+        }
+        writer.endArray()
+        writer.key("leftOut")
+        writer.beginArray()
+        for (name, why) in left {
+          writer.beginObject()
+          writer.member("name", name)
+          writer.member("reason", why.message)
+          writer.member("help", ifPresent: why.help)
+          writer.endObject()
+        }
+        writer.endArray()
+      }
+      return
+    }
+    for (index, report) in reports.enumerated() {
+      if index > 0 { context.output.line("") }
+      report.print(to: context.output)
+    }
+    guard !global.quiet else { return }
+    for (name, why) in left { context.errors.line("note: \(name) is left out: \(why.message)") }
+  }
+}

@@ -1,0 +1,89 @@
+import CommandKit
+import Curvet
+import Motion
+import StrictJSON
+
+/// Samples motions over time.
+struct Sample: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sample",
+    abstract: "Prints what a motion does over time: values and velocities.",
+    discussion: """
+      A curve takes shares of its time, also below 0 and above 1; everything else takes seconds \
+      from the beginning, delays included. Velocities are per share or per second. Where nothing \
+      applies, such as after keyframes without a fill mode, there is no value. Lengths that only \
+      the app knows are carried as they are unless --measure gives them.
+      """,
+    examples: [
+      Example("curvet sample curve/card --at 0,0.25,0.5", "at shares of its time"),
+      Example("curvet sample 'spring(duration: .5, bounce: .3)' --fps 60", "one value a frame"),
+      Example("curvet sample transition/flip-present --at 100ms,50% --json", "for a script"),
+      Example(
+        "curvet sample animator/pan-expand-blur --measure container.height=844", "in points"),
+      Example(
+        "curvet export --query kind:spring | curvet sample - --count 5",
+        "every preset of a document"),
+    ])
+
+  @Argument(
+    help: "Names or expressions; - reads a document and samples every preset in it.",
+    completion: .shellCommand("curvet search --names"))
+  var names: [String]
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The moments, separated by commas: shares or seconds, 100ms, 50%.", valueName: "moments"))
+  var at: MomentsArgument?
+
+  @Option(help: ArgumentHelp("So many moments, evenly from start to end.", valueName: "count"))
+  var count: Int?
+
+  @Option(help: ArgumentHelp("So many moments a second.", valueName: "rate"))
+  var fps: Double?
+
+  @OptionGroup var measure: MeasureOption
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    let given = [at != nil ? "--at" : nil, count.map { _ in "--count" }, fps.map { _ in "--fps" }]
+      .compactMap(\.self)
+    if given.count > 1 {
+      throw ValidationError("'\(given[0])' and '\(given[1])' exclude each other")
+    }
+    if let count, !(1...SampleMoments.most).contains(count) {
+      throw ValidationError("'--count' must be between 1 and \(SampleMoments.most)")
+    }
+    if let fps, !(fps > 0 && fps <= 1e6) {
+      throw ValidationError("'--fps' must be more than 0, at most 1000000")
+    }
+    if names.contains("-"), names.count > 1 {
+      throw ValidationError("'-' stands alone: everything is read from the document")
+    }
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let catalog = try global.openCatalogIfPossible(in: &context)
+    let motions = try MotionSource(names, lengths: measure.lengths, catalog: catalog)
+      .evaluate(in: &context, isQuiet: global.quiet)
+    let moments: SampleMoments =
+      if let at { .at(at.moments) } else if let fps { .rate(fps) } else { .count(count ?? 11) }
+    // Nothing is printed before all is known to be right.
+    let times = try motions.map { try moments.moments(for: $0.evaluator, named: $0.found.name) }
+    if output.json {
+      try context.output.json { writer in
+        writer.key("samples")
+        writer.beginArray()
+        for (motion, times) in zip(motions, times) { writer.samples(of: motion, at: times) }
+        writer.endArray()
+      }
+      return ExitStatus.done
+    }
+    for (index, motion) in motions.enumerated() {
+      if index > 0 { context.output.line("") }
+      SampleText(motion).print(at: times[index], to: context.output)
+    }
+    return ExitStatus.done
+  }
+}

@@ -1,0 +1,126 @@
+import CommandKit
+import Curvet
+import Diagnostics
+import Motion
+import Preview
+import StrictJSON
+
+/// Plays a script with a motion.
+struct Simulate: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "simulate",
+    abstract: "Plays a motion as an app would drive it, and says what UIKit does at every step.",
+    discussion: """
+      A script is a list of calls and their times in seconds: verb@time or verb(arguments)@time. \
+      An animator knows start, pause, continue(FACTOR, TIMING), reverse(true), fraction(F), \
+      stop(true), finish(end), add(PROPERTY=VALUE, DELAYFACTOR), interruptible(false) and \
+      gesture(begin), gesture(POINTS), gesture(end, VELOCITY); a transition of view controllers \
+      knows start and gesture; everything else plays on a layer and knows start, pause, continue \
+      and stop.
+
+      A call that would crash the app is an error; what came before it is printed. The exit code \
+      is then 1.
+      """,
+    examples: [
+      Example("curvet simulate animator/slide-200", "from start to end"),
+      Example(
+        "curvet simulate animator/slide-200 --script 'start@0 pause@0.4 continue(0.5)@0.6'",
+        "as a script has it"),
+      Example(
+        "curvet simulate transition/flip-dismiss"
+          + " --script 'gesture(begin)@0 gesture(120)@0.3 gesture(end)@0.4'",
+        "under a finger"),
+    ])
+
+  @Argument(
+    help: "A preset, an expression such as 'spring(mass: 1, stiffness: 100, damping: 10)', or -.",
+    completion: .shellCommand("curvet search --names"))
+  var motion: String
+
+  @Option(help: ArgumentHelp("What is done and when.", valueName: "steps"))
+  var script = "start@0"
+
+  @Option(help: ArgumentHelp("Stops then; else when all is at rest.", valueName: "seconds"))
+  var until: Double?
+
+  @Option(help: ArgumentHelp("Prints so many samples a second too.", valueName: "number"))
+  var fps: Double?
+
+  @Option(help: ArgumentHelp("Prints so many samples, evenly spaced, too.", valueName: "number"))
+  var count: Int?
+
+  @Flag(help: "Begins at the open end, as gestures do that close again.")
+  var open = false
+
+  @OptionGroup var measure: MeasureOption
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    if fps != nil, count != nil {
+      throw ValidationError("'--fps' and '--count' exclude each other")
+    }
+    if let until, !(until >= 0 && until <= 86_400) {
+      throw ValidationError("'--until' must be from 0 to 86400 seconds")
+    }
+    if let fps, !(fps > 0 && fps <= 1000) {
+      throw ValidationError("'--fps' must be above 0 and at most 1000")
+    }
+    if let count, !(2...100_000).contains(count) {
+      throw ValidationError("'--count' must be from 2 to 100000")
+    }
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let steps: AnimatorScript
+    do throws(AnimatorScript.Problem) {
+      steps = try AnimatorScript(script)
+    } catch {
+      context.errors.finding(SimulationScriptFinding.problem(error, in: script))
+      return ExitStatus.usage
+    }
+    let catalog = try global.openCatalogIfPossible(in: &context)
+    let found = try SimulatedMotion.find(motion, catalog, context.environment)
+    let setting = SimulatedMotion(
+      found: found, steps: steps, script: script, isOpen: open,
+      lengths: measure.lengths)
+    switch try setting.simulation(MotionFinder(catalog)) {
+    case .animator(let simulation): return try play(simulation, setting, &context)
+    case .transition(let simulation): return try play(simulation, setting, &context)
+    case .layer(let simulation): return try play(simulation, setting, &context)
+    }
+  }
+
+  private func play<Simulation: MotionSimulation>(
+    _ simulation: Simulation, _ setting: SimulatedMotion, _ context: inout Context
+  ) throws -> ExitCode {
+    if let finding = setting.foreignStep(for: simulation.verbs) {
+      context.errors.finding(finding)
+      return ExitStatus.usage
+    }
+    let record = SimulationRecord(simulation, playing: setting.steps, until: until)
+    let samples = times(to: record.end)
+    if output.json {
+      try context.output.json { writer in
+        writer.simulation(record, of: setting.found, script: script, samples: samples)
+      }
+    } else {
+      SimulationPage(found: setting.found, record: record, samples: samples).print(
+        to: context.output, glyphs: context.glyphs,
+        storyOnly: global.quiet)
+    }
+    guard let crash = record.crash, let step = record.moments.last?.step else {
+      return ExitStatus.done
+    }
+    try? context.output.flush()
+    context.errors.finding(SimulationScriptFinding.crash(crash, at: step, in: script))
+    return ExitStatus.findings
+  }
+
+  private func times(to end: Double) -> [Double] {
+    if let count { return (0..<count).map { end * Double($0) / Double(count - 1) } }
+    guard let fps else { return [] }
+    let last = min((end * fps).rounded(.down), 100_000)
+    return stride(from: 0, through: last, by: 1).map { $0 / fps }
+  }
+}

@@ -1,0 +1,69 @@
+import Presets
+
+/// Comparison text says in a sentence how one motion differs from another.
+enum ComparisonText {
+  /// Returns the sentence.
+  static func sentence(_ name: String, to base: String, _ comparison: MotionComparison) -> String {
+    if comparison.isSame { return "\(name) is the same as \(base)." }
+    let parts = [
+      pace(comparison), length(comparison), bounce(comparison), feel(comparison),
+    ].compactMap(\.self)
+    let apart = ValueText.short(comparison.largest.difference)
+    let place = time(comparison.largest.at, comparison)
+    let apartText =
+      comparison.largest.difference < 5e-4
+      ? "the same shape" : "at most \(apart) apart, \(place)"
+    let differences = parts.isEmpty ? apartText : "\(parts.joined(separator: ", ")); \(apartText)"
+    return "\(name) against \(base): \(differences)."
+  }
+
+  private static func time(_ time: Double, _ comparison: MotionComparison) -> String {
+    comparison.isTimed
+      ? "at \(ValueText.short(time)) s" : "at \(ValueText.percent(time)) of the time"
+  }
+
+  private static func pace(_ comparison: MotionComparison) -> String? {
+    guard let base = comparison.ninety.base, let other = comparison.ninety.other else { return nil }
+    guard comparison.isTimed else {
+      guard abs(other - base) >= 0.01 else { return "as soon at 90 %" }
+      return "\(other > base ? "later" : "sooner") at 90 %"
+        + " (\(ValueText.percent(other)) of the time instead of \(ValueText.percent(base)))"
+    }
+    guard base > 0, other > 0 else { return nil }
+    let ratio = max(base, other) / min(base, other)
+    guard ratio >= 1.05 else { return "as fast to 90 %" }
+    let times = ValueText.number((ratio * 10).rounded() / 10)
+    let figures = "\(ValueText.short(other)) s instead of \(ValueText.short(base)) s"
+    return "\(times) × \(other > base ? "slower" : "faster") to 90 % (\(figures))"
+  }
+
+  private static func length(_ comparison: MotionComparison) -> String? {
+    guard comparison.isTimed, let base = comparison.durations.base,
+      let other = comparison.durations.other, abs(other - base) >= 0.001
+    else { return nil }
+    let difference = ValueText.short(abs(other - base))
+    return "\(difference) s \(other > base ? "longer" : "shorter") in all"
+  }
+
+  private static func bounce(_ comparison: MotionComparison) -> String? {
+    let (base, other) = comparison.overshoot
+    // Half a percent is not seen.
+    let seen = 0.005
+    switch (base > seen, other > seen) {
+    case (false, false): return nil
+    case (true, false): return "no bounce"
+    case (false, true): return "overshoots by \(ValueText.percent(other))"
+    case (true, true):
+      guard abs(other - base) >= 0.002 else { return "overshoots as far" }
+      return "overshoots \(other > base ? "more" : "less")"
+        + " (\(ValueText.percent(other)) instead of \(ValueText.percent(base)))"
+    }
+  }
+
+  private static func feel(_ comparison: MotionComparison) -> String? {
+    let (base, other) = comparison.feel
+    guard base != other, !other.isEmpty else { return nil }
+    let words = FactsText.words(other)
+    return base.isEmpty ? "feels \(words)" : "\(words) instead of \(FactsText.words(base))"
+  }
+}

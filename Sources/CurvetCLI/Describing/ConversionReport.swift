@@ -1,0 +1,93 @@
+import Curvet
+import Motion
+import Presets
+import StrictJSON
+
+/// A conversion report is a motion in its other forms.
+struct ConversionReport {
+  let name: String
+  let conversions: [Conversion]
+  /// The forms that do not exist for it, and why.
+  let missing: [(form: ConversionForm, why: MotionError)]
+
+  /// Converts a motion to a form, or to all.
+  init(
+    _ motion: FoundMotion, to form: ConversionForm?, by converter: MotionConverter
+  ) throws(MotionError) {
+    name = motion.name
+    if let form {
+      (conversions, missing) = ([try converter.convert(motion.motion, to: form)], [])
+    } else {
+      (conversions, missing) = try converter.conversions(of: motion.motion)
+    }
+  }
+
+  /// Prints each form with its cost, below it what can be pasted and what is to be known.
+  func print(to output: TextOutput) {
+    output.line("\(name, .bold)")
+    for (index, conversion) in conversions.enumerated() {
+      let cost = ConversionText.cost(of: conversion)
+      let form = padded(conversion.form.rawValue)
+      if let same = conversions[..<index].first(where: { isSame($0, conversion) }) {
+        output.line("\(form, .cyan)as \(same.form.rawValue)")
+        continue
+      }
+      output.line("\(form, .cyan)\(cost)")
+      output.line("  \(ConversionText.text(of: conversion))")
+      for note in conversion.notes { output.line("  \("note: \(note)", .dim)") }
+    }
+    for why in missing.map(\.why).reduce(
+      into: [MotionError](), { if !$0.contains($1) { $0 += [$1] } })
+    {
+      let forms = missing.filter { $0.why == why }.map(\.form.rawValue).joined(separator: ", ")
+      let help = why.help.map { "; \($0)" } ?? ""
+      output.line("\(padded(forms), .cyan)\("none: \(why.message)\(help)", .dim)")
+    }
+  }
+
+  private func isSame(_ one: Conversion, _ other: Conversion) -> Bool {
+    one.motion == other.motion && one.largestError == other.largestError && one.notes == other.notes
+  }
+
+  private func padded(_ text: String) -> String {
+    text + String(repeating: " ", count: max(14 - text.utf8.count, 2))
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members of a conversion report.
+  mutating func conversions(_ report: ConversionReport) {
+    member("name", report.name)
+    key("conversions")
+    beginArray()
+    for conversion in report.conversions { self.conversion(conversion) }
+    endArray()
+    key("missing")
+    beginArray()
+    for (form, why) in report.missing {
+      beginObject()
+      member("form", form.rawValue)
+      member("reason", why.message)
+      member("help", ifPresent: why.help)
+      endObject()
+    }
+    endArray()
+  }
+
+  private mutating func conversion(_ conversion: Conversion) {
+    beginObject()
+    member("form", conversion.form.rawValue)
+    member("expression", ifPresent: MotionExpression.text(of: conversion.motion))
+    key("motion")
+    motion(conversion.motion)
+    key("exact")
+    bool(conversion.isExact)
+    member("largestError", conversion.largestError)
+    member("at", conversion.place)
+    key("notes")
+    beginArray()
+    for note in conversion.notes { string(note) }
+    endArray()
+    endObject()
+  }
+}

@@ -1,0 +1,41 @@
+import Curvet
+import Motion
+import Presets
+import Preview
+
+/// A motion page is what is printed about a motion itself: words, a picture and a line of facts.
+struct MotionPage {
+  /// What there is to say beside the figures.
+  let notes: [String]
+  private let written: Motion
+  private let facts: PresetFacts
+  private let picture: MotionPicture?
+
+  /// Makes the page of a motion.
+  ///
+  /// - Parameters:
+  ///   - found: The motion, with what it refers to in place.
+  ///   - written: The motion as it was written.
+  init(_ found: FoundMotion, written: Motion) {
+    self.written = written
+    facts = PresetFacts(of: found.motion)
+    picture = MotionPicture(of: found.motion)
+    var notes = picture?.notes ?? []
+    if let evaluator = try? MotionEvaluator(found.motion) {
+      notes += EvaluatedMotion(found: found, evaluator: evaluator).notes
+    }
+    self.notes = notes
+  }
+
+  /// Prints the words, the picture and the facts.
+  func print(to output: TextOutput, glyphs: PlotGlyphs) {
+    for line in MotionText.lines(of: written) { output.line("  \(line)") }
+    if let picture {
+      output.line("")
+      output.picture(picture.lines(columns: min(output.columns, 72) - 2, glyphs: glyphs))
+    }
+    let lines = FactsText.lines(of: facts, columns: min(output.columns, 96) - 2)
+    if !lines.isEmpty { output.line("") }
+    for line in lines { output.line("  \(line)") }
+  }
+}

@@ -1,0 +1,159 @@
+import CommandKit
+import Curvet
+import Diagnostics
+import Motion
+import Presets
+
+/// A simulated motion is what a script is played with, and how.
+struct SimulatedMotion {
+  let found: FoundMotion
+  let steps: AnimatorScript
+  let script: String
+  let isOpen: Bool
+  let lengths: [String: Double]
+
+  /// What plays a motion.
+  enum Player {
+    case animator(AnimatorSimulation)
+    case transition(TransitionSimulation)
+    case layer(LayerSimulation)
+  }
+
+  /// Returns the motion that a text stands for; `-` reads a document with one in it.
+  static func find(
+    _ text: String, _ catalog: Catalog?, _ environment: CatalogEnvironment
+  ) throws(CatalogError) -> FoundMotion {
+    guard text == "-" else { return try MotionFinder(catalog).motion(for: text) }
+    let all = try DocumentMotions(text, catalog: catalog, in: environment).motions
+    // Curves, springs and durations beside something that moves are there for its sake.
+    let moving = all.filter { ![.curve, .spring, .duration].contains($0.motion.kind) }
+    let candidates = moving.isEmpty ? all : moving
+    guard let only = candidates.first, candidates.count == 1 else {
+      throw CatalogError(
+        .invalidInput,
+        "the document holds \(Words.count(candidates.count, "preset")), and one can be played",
+        path: "-", hints: ["leave one in it, or import it and name the preset"])
+    }
+    return only
+  }
+
+  /// Returns what plays the motion.
+  func simulation(_ finder: MotionFinder) throws -> Player {
+    do throws(MotionError) {
+      switch found.motion {
+      case .animator(let animator):
+        let rules = try rules(animator.interaction)
+        return .animator(
+          try AnimatorSimulation(
+            animator, rules: rules, isOpen: isOpen,
+            swapsEnds: found.preset?.counterpart == nil, timings: try timings(finder),
+            lengths: lengths))
+      case .transition(let transition):
+        let rules = try rules(transition.interaction)
+        if rules != nil || transition.style == .custom {
+          return .transition(try TransitionSimulation(transition, rules: rules, lengths: lengths))
+        }
+        return .layer(try LayerSimulation(found.motion, lengths: lengths))
+      case .duration:
+        throw MotionError(
+          "a duration moves nothing", help: "name what moves: a curve, a spring, an animator")
+      case .curve, .spring, .keyframes, .group:
+        return .layer(try LayerSimulation(found.motion, lengths: lengths))
+      }
+    } catch {
+      let isMeasure = error.message.contains("the measure needs")
+      let help = isMeasure ? "only the app knows it; give it with --measure NAME=VALUE" : error.help
+      throw CatalogError(
+        .invalidInput, "\(found.name): \(error.message)", hints: [help].compactMap { $0 })
+    }
+  }
+
+  /// Returns the first step with a verb that does not exist for what is played.
+  func foreignStep(for verbs: [AnimatorVerb]) -> Finding? {
+    for step in steps.steps {
+      if step.call.verb == .gesture, verbs.contains(.gesture), !hasGesture {
+        return Finding(
+          "simulate/script", "\(found.name) has no gesture",
+          place: SimulationScriptFinding.place(step.offset, in: script),
+          help: "give the preset an interaction, or use fraction(F)")
+      }
+      if !verbs.contains(step.call.verb) {
+        return SimulationScriptFinding.foreign(step, to: what, verbs: verbs, in: script)
+      }
+      if verbs.contains(.continue), !verbs.contains(.fraction),
+        case .continue(let factor, let timing) = step.call,
+        factor != 0 || timing != nil
+      {
+        return Finding(
+          "simulate/script", "continue on a layer takes no argument",
+          place: SimulationScriptFinding.place(step.offset, in: script),
+          help: "a layer's clock only runs again; durationFactor and timing are an animator's")
+      }
+    }
+    return nil
+  }
+
+  private var what: String {
+    switch found.motion {
+    case .keyframes: "a keyframe animation on a layer"
+    case .transition(let transition):
+      hasGesture
+        ? "an interactive transition"
+        : transition.style == .custom
+          ? "a transition that no gesture drives" : "a transition on a layer"
+    case .animator: "an animator"
+    case .curve, .spring, .duration, .group: "a \(found.motion.kind.rawValue) on a layer"
+    }
+  }
+
+  private var interaction: Interaction? {
+    switch found.motion {
+    case .animator(let animator): animator.interaction
+    case .transition(let transition): transition.interaction
+    case .curve, .spring, .duration, .keyframes, .group: nil
+    }
+  }
+
+  private var hasGesture: Bool { interaction != nil }
+
+  private func rules(_ interaction: Interaction?) throws(MotionError) -> InteractionRules? {
+    guard let interaction else { return nil }
+    switch interaction.distance {
+    case nil: return InteractionRules(interaction, distance: 1)
+    case .number(let distance): return InteractionRules(interaction, distance: distance)
+    case .measure(let measure):
+      let needsIt = steps.steps.contains { $0.call.verb == .gesture }
+      if !needsIt { return InteractionRules(interaction, distance: 1) }
+      do throws(MotionError) {
+        return InteractionRules(interaction, distance: try measure.evaluate(lengths))
+      } catch {
+        throw MotionError("the gesture's distance: \(error.message)")
+      }
+    }
+  }
+
+  private func timings(
+    _ finder: MotionFinder
+  ) throws(MotionError) -> [String: ProgressFunction] {
+    var timings: [String: ProgressFunction] = [:]
+    for step in steps.steps {
+      guard case .continue(_, let name?) = step.call else { continue }
+      let motion: Motion
+      do throws(CatalogError) {
+        motion = try finder.motion(for: name).motion
+      } catch {
+        throw MotionError("\(step.text): \(error.message)", help: error.hints.first)
+      }
+      switch motion {
+      case .curve(let curve):
+        timings[name] = try ProgressFunction(.curve(curve), lengths: lengths)
+      case .spring(let spring):
+        timings[name] = try ProgressFunction(.spring(spring), lengths: lengths)
+      default:
+        throw MotionError(
+          "\(step.text): '\(name)' is no timing", help: "name a curve or a spring")
+      }
+    }
+    return timings
+  }
+}

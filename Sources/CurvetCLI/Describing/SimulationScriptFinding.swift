@@ -1,0 +1,94 @@
+import Diagnostics
+import Motion
+
+/// A simulation script finding shows what is wrong with a script, with a caret under the word.
+enum SimulationScriptFinding {
+  /// Returns what keeps a script from being read.
+  static func problem(_ problem: AnimatorScript.Problem, in script: String) -> Finding {
+    let (message, help) = words(problem)
+    return Finding(
+      "simulate/script", message, place: place(problem.offset, in: script), help: help)
+  }
+
+  /// Returns the crash that a step would be.
+  static func crash(
+    _ crash: IllegalAnimatorCall, at step: AnimatorScript.Step, in script: String
+  ) -> Finding {
+    Finding(
+      "simulate/crash", "\(step.text) at \(SimulationWords.seconds(step.time)): \(crash.message)",
+      place: place(step.offset, in: script), help: crash.help)
+  }
+
+  /// Returns that a verb does not exist for what is played.
+  static func foreign(
+    _ step: AnimatorScript.Step, to kind: String, verbs: [AnimatorVerb], in script: String
+  ) -> Finding {
+    Finding(
+      "simulate/script", "\(kind) has no '\(step.call.verb.rawValue)'",
+      place: place(step.offset, in: script),
+      help:
+        "\(verbs.count == 1 ? "its verb is" : "its verbs are") \(verbs.map(\.rawValue).joined(separator: ", "))"
+    )
+  }
+
+  /// Returns the place of a step or a word.
+  static func place(_ offset: Int, in script: String) -> Place {
+    let scalars = Array(script.unicodeScalars)
+    let before = scalars.prefix(offset)
+    let start = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let line = scalars[start...].prefix { $0 != "\n" }
+    let column = offset - start
+    let head = String(String.UnicodeScalarView(line.prefix(column)))
+    return Place(
+      file: "--script", line: before.count { $0 == "\n" } + 1, column: column + 1,
+      excerpt: Excerpt(
+        line: String(String.UnicodeScalarView(line)).utf8, offset: head.utf8.count))
+  }
+
+  private static func words(_ problem: AnimatorScript.Problem) -> (String, String) {
+    let word = problem.word
+    let verbs = AnimatorVerb.allCases.map(\.rawValue)
+    switch problem.kind {
+    case .empty:
+      return ("the script is empty", "write steps such as start@0 pause@0.4 continue(0.5)@0.6")
+    case .tooMany:
+      return (
+        "the script has more than \(AnimatorScript.longest) steps", "play it in parts"
+      )
+    case .verb:
+      return (
+        "'\(word)' is not a verb",
+        Suggestion.question(for: word, among: verbs)
+          ?? "the verbs are \(verbs.joined(separator: ", "))"
+      )
+    case .missingTime:
+      return ("'\(word)' has no time", "write when it happens, in seconds, such as \(word)@0.4")
+    case .time:
+      return ("'\(word)' is not a time", "write seconds or milliseconds, such as @0.4 or @400ms")
+    case .past:
+      return ("'\(word)' comes before the step before it", "put steps in the order of their times")
+    case .missingArgument(let verb):
+      return ("'\(verb.rawValue)' needs an argument", usage(verb))
+    case .argument(let verb):
+      return ("'\(verb.rawValue)' does not take '\(word)'", usage(verb))
+    }
+  }
+
+  /// Returns what a verb takes.
+  static func usage(_ verb: AnimatorVerb) -> String {
+    switch verb {
+    case .start: "start, or start(DELAY) with seconds"
+    case .pause: "pause takes no argument"
+    case .continue: "continue, continue(FACTOR) or continue(FACTOR, TIMING) with a factor from 0"
+    case .reverse: "reverse turns round; reverse(true) or reverse(false) sets isReversed"
+    case .fraction: "fraction(F) with F from 0 to 1"
+    case .stop: "stop, or stop(true) to stop without finishing"
+    case .finish: "finish(start), finish(end) or finish(current); finish alone is at the end"
+    case .add: "add(PROPERTY), add(PROPERTY=VALUE) or add(PROPERTY=VALUE, DELAYFACTOR from 0 to 1)"
+    case .interruptible: "interruptible(true) or interruptible(false)"
+    case .gesture:
+      "gesture(begin), gesture(begin, VX, VY), gesture(POINTS), gesture(end, VELOCITY)"
+        + " or gesture(cancel)"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Motion
+import Presets
+import Preview
+import Storage
+import StrictJSON
+
+/// A search table is a line for each preset found: name, kind, time, shape, feel and title, and
+/// below it why it was found where one would not see that.
+struct SearchTable {
+  /// How shapes are drawn.
+  let glyphs: PlotGlyphs
+  /// The words that were looked for.
+  let words: [String]
+  private var table = TextTable()
+
+  init(glyphs: PlotGlyphs, words: [String]) {
+    self.glyphs = glyphs
+    self.words = words
+  }
+
+  /// Adds a line.
+  mutating func add(_ hit: SearchHit) {
+    let (record, facts) = (hit.record, hit.record.facts)
+    let title = (record.title ?? "") + (record.isDeprecated ? " (deprecated)" : "")
+    let line = facts.sketch.map { Sparkline($0.samples.map(Double.init), glyphs: glyphs).text }
+    table.add(
+      [
+        (record.name, .bold), (record.kind.rawValue, .dim), (Self.time(facts), .plain),
+        (line ?? "", .cyan), (hit.distance.map(Self.distance) ?? "", .plain),
+        (FeelWord.words(facts.feel).joined(separator: ", "), .plain), (title, .plain),
+      ], below: reasons(record))
+  }
+
+  /// Prints the lines.
+  func print(to output: TextOutput) { table.print(to: output) }
+
+  /// Its duration to the millisecond: a spring's has many digits.
+  private static func time(_ facts: PresetFacts) -> String {
+    facts.duration.map { Words.seconds(($0 * 1000).rounded() / 1000) } ?? ""
+  }
+
+  /// A distance with four digits, so that columns align: `off 0.0312`.
+  private static func distance(_ distance: Double) -> String {
+    guard distance < 1e6 else { return "off \(ECMAScriptNumber.text(distance))" }
+    let digits = String(Int((distance * 10_000).rounded()))
+    let padded = String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
+    return "off \(padded.dropLast(4)).\(padded.suffix(4))"
+  }
+
+  private func reasons(_ record: PresetRecord) -> String {
+    guard !words.isEmpty, let preset = Preset(payload: record.payload) else { return "" }
+    return MatchReason.reasons(for: words, in: preset, feel: record.facts.feel)
+      .map { "\($0.field): \($0.text)" }.joined(separator: "; ")
+  }
+}
+
+extension FeelWord {
+  /// Returns words in English, in their customary order.
+  static func words(_ feel: Set<FeelWord>) -> [String] {
+    allCases.filter(feel.contains).map(\.rawValue)
+  }
+}

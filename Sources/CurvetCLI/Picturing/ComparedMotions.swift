@@ -1,0 +1,66 @@
+import Curvet
+import Motion
+import Presets
+import Preview
+
+/// A compared motion is one that has a single progress.
+struct ComparedMotion {
+  let found: FoundMotion
+  let progress: MotionProgress
+
+  init(_ text: String, _ finder: MotionFinder) throws(CatalogError) {
+    found = try finder.motion(for: text)
+    do throws(MotionError) {
+      progress = try MotionProgress(found.motion)
+    } catch {
+      throw CatalogError(
+        .invalidInput, "\(found.name): \(error.message)", hints: [error.help].compactMap { $0 })
+    }
+  }
+}
+
+/// Compared motions are drawn over each other.
+struct ComparedMotions {
+  /// The motions; the first is what the others are compared with.
+  let motions: [ComparedMotion]
+
+  init(_ motions: [ComparedMotion]) {
+    self.motions = motions
+  }
+
+  /// Returns how each but the first differs from it.
+  func comparisons() throws -> [MotionComparison] {
+    try motions.dropFirst().map {
+      try MotionComparison($0.found.motion, to: motions[0].found.motion)
+    }
+  }
+
+  /// The picture in lines of text.
+  func lines(columns: Int, glyphs: PlotGlyphs) -> [PlotLine] {
+    TerminalPlot(series, over: domain, columns: columns, glyphs: glyphs).lines
+  }
+
+  /// The picture as an SVG file.
+  var svg: String {
+    let title = motions.map(\.found.name).joined(separator: " · ")
+    return SVGPicture(curves: series, over: domain, title: title).text
+  }
+
+  /// Seconds where all have a time of their own.
+  private var domain: PlotDomain {
+    let durations = motions.compactMap(\.progress.duration).filter { $0 > 0 }
+    guard durations.count == motions.count, let longest = durations.max() else { return .share }
+    return .seconds(longest)
+  }
+
+  private var series: [PlotSeries] {
+    motions.map { motion in
+      var stretch = 1.0
+      if case .seconds(let end) = domain, let own = motion.progress.duration { stretch = end / own }
+      return PlotSeries(
+        motion.found.name, count: MotionPicture.samples,
+        interpolation: motion.progress.isStepped ? .held : .linear
+      ) { motion.progress($0 * stretch) }
+    }
+  }
+}

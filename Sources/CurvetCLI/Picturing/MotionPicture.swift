@@ -1,0 +1,86 @@
+import Curvet
+import Motion
+import Preview
+
+/// A motion picture is what is drawn of a motion: one curve, or what moves row by row.
+struct MotionPicture {
+  /// What is drawn.
+  enum Content {
+    case curve(PlotSeries)
+    case tracks([PlotTrack])
+  }
+
+  let content: Content
+  let domain: PlotDomain
+  /// What was assumed so that it can be drawn.
+  let notes: [String]
+
+  /// How many samples a picture has: two or more to a dot.
+  static let samples = 481
+
+  /// Makes the picture of a motion; nil where there is nothing to see, as of a duration.
+  ///
+  /// Lengths that only the app knows are assumed, and said to be.
+  init?(of motion: Motion, lengths: [String: Double] = [:]) {
+    var lengths = lengths
+    var assumed: [String] = []
+    for symbol in motion.measures.flatMap(\.symbols) where lengths[symbol] == nil {
+      let length = AssumedLength.of(symbol)
+      lengths[symbol] = length
+      assumed.append("\(symbol) = \(ValueText.number(length))")
+    }
+    notes = assumed.isEmpty ? [] : ["drawn with \(assumed.joined(separator: ", "))"]
+    guard let evaluator = try? MotionEvaluator(motion, lengths: lengths) else { return nil }
+    switch motion {
+    case .curve(let curve):
+      let duration = curve.duration?.seconds.flatMap { $0 > 0 ? $0 : nil }
+      domain = duration.map(PlotDomain.seconds) ?? .share
+      guard let series = PlotSeries(curve, evaluator, duration: duration ?? 1) else { return nil }
+      content = .curve(series)
+    case .spring(let spring):
+      guard let known = try? SpringEvaluator(spring, symbols: lengths) else { return nil }
+      let end = evaluator.duration > 0 ? evaluator.duration : 1
+      domain = .seconds(end)
+      content = .curve(PlotSeries(known, evaluator, until: end))
+    case .duration: return nil
+    case .group:
+      domain = .seconds(evaluator.duration)
+      content = .tracks(PlotTrack.members(evaluator))
+    case .keyframes, .transition, .animator:
+      domain = .seconds(evaluator.duration)
+      let tracks = PlotTrack.rows(of: evaluator.tracks, until: evaluator.duration)
+      content = .tracks(tracks)
+    }
+  }
+
+  /// How long it takes in seconds; nil for a curve without a duration.
+  var seconds: Double? { if case .seconds(let seconds) = domain { seconds } else { nil } }
+
+  /// The picture in lines of text.
+  func lines(columns: Int, glyphs: PlotGlyphs) -> [PlotLine] {
+    switch content {
+    case .curve(let series):
+      TerminalPlot([series], over: domain, columns: columns, glyphs: glyphs).lines
+    case .tracks(let tracks):
+      TrackPlot(tracks, over: domain, columns: columns, glyphs: glyphs).lines
+    }
+  }
+
+  /// Returns the picture of a motion as an SVG file; nil where there is nothing to see.
+  ///
+  /// Transitions whose faces turn are drawn as a strip of film.
+  static func svg(of found: FoundMotion) -> String? {
+    if case .transition(let transition) = found.motion,
+      let frames = Filmstrip(transition)?.frames
+    {
+      return SVGPicture(filmstrip: frames, title: found.name).text
+    }
+    guard let picture = MotionPicture(of: found.motion) else { return nil }
+    switch picture.content {
+    case .curve(let series):
+      return SVGPicture(curves: [series], over: picture.domain, title: found.name).text
+    case .tracks(let tracks):
+      return SVGPicture(tracks: tracks, over: picture.domain, title: found.name).text
+    }
+  }
+}

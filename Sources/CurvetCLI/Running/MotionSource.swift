@@ -1,0 +1,65 @@
+import CommandKit
+import Curvet
+import Motion
+
+/// A motion that can be asked for its values.
+struct EvaluatedMotion {
+  let found: FoundMotion
+  let evaluator: MotionEvaluator
+}
+
+/// A motion source is what stands for motions on a command line: names, expressions or a document.
+struct MotionSource {
+  private let names: [String]
+  private let lengths: [String: Double]
+  private let catalog: Catalog?
+
+  init(_ names: [String], lengths: [String: Double] = [:], catalog: Catalog?) {
+    self.names = names
+    self.lengths = lengths
+    self.catalog = catalog
+  }
+
+  /// Returns the motions, each with its evaluator.
+  ///
+  /// A document's durations are left out, and said to be; one of nothing else is refused.
+  func evaluate(in context: inout Context, isQuiet: Bool) throws -> [EvaluatedMotion] {
+    if names == ["-"] { return try evaluateDocument(in: &context, isQuiet: isQuiet) }
+    let finder = MotionFinder(catalog)
+    return try names.map { name in
+      let found = try finder.motion(for: name)
+      do throws(MotionError) {
+        return EvaluatedMotion(
+          found: found, evaluator: try MotionEvaluator(found.motion, lengths: lengths))
+      } catch {
+        throw CatalogError(
+          .invalidInput, "\(found.name): \(error.message)",
+          hints: [error.help].compactMap { $0 })
+      }
+    }
+  }
+
+  private func evaluateDocument(
+    in context: inout Context, isQuiet: Bool
+  ) throws -> [EvaluatedMotion] {
+    let document = try DocumentMotions("-", catalog: catalog, in: context.environment)
+    let isDuration = document.motions.map { $0.motion.kind == .duration }
+    let durations = isDuration.count { $0 }
+    var motions: [EvaluatedMotion] = []
+    for (index, found) in document.motions.enumerated() {
+      if isDuration[index], durations < isDuration.count { continue }
+      do throws(MotionError) {
+        motions.append(
+          EvaluatedMotion(
+            found: found, evaluator: try MotionEvaluator(found.motion, lengths: lengths)))
+      } catch {
+        throw document.error(error, of: index)
+      }
+    }
+    if durations > 0, !isQuiet {
+      let what = Words.count(durations, "duration")
+      context.errors.line("note: \(what) left out: a duration has no values over time")
+    }
+    return motions
+  }
+}

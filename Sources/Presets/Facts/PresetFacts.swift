@@ -1,0 +1,33 @@
+import Motion
+
+/// Facts are what is derived from a preset, so that it can be searched and listed by it.
+public struct PresetFacts: Hashable, Sendable {
+  /// The version of the code that derives them; stored facts of another version are derived anew.
+  public static let version = 2
+
+  /// How long the motion takes in seconds, without its delay; nil where it has no length of its own
+  /// or no end.
+  public var duration: Double?
+  /// How long it waits before it begins, in seconds.
+  public var delay: Double?
+  /// How long a spring takes until it stays within .001 of its target, in seconds without its delay.
+  public var settling: Double?
+  /// How far it goes beyond its goal at most, as a share of the way; 0 where it does not.
+  public var overshoot: Double?
+  /// The damping ratio of a spring, as it is evaluated: 1 where Core Animation clamps it.
+  public var dampingRatio: Double?
+  /// The bounce of a spring as SwiftUI has it, -1…1.
+  public var bounce: Double?
+  /// When 90 % of the way is first done, as a share of its own time; a spring's is its settling.
+  public var ninety: Double?
+  /// How it feels; empty where it has no shape.
+  public var feel: Set<FeelWord> = []
+  /// Its shape; nil where it has none that one line can show.
+  public var sketch: Sketch?
+
+  /// Makes facts.
+  public init(duration: Double? = nil, delay: Double? = nil) {
+    self.duration = duration
+    self.delay = delay
+  }
+}

@@ -1,0 +1,53 @@
+import Motion
+import Presets
+
+/// A fact deriver derives the facts of presets that refer to others, which it looks up by name.
+final class FactDeriver {
+  /// How many presets are looked up for one: a group of groups could ask for any number.
+  static let mostLookUps = 4096
+  /// How many motions are kept at hand: the vocabulary that most presets are made of.
+  static let mostKept = 4096
+
+  private let store: Store
+  private var motions: [String: Motion] = [:]
+
+  init(_ store: Store) {
+    self.store = store
+  }
+
+  /// Gives up what is kept, because a preset has been replaced.
+  func forget() { motions.removeAll(keepingCapacity: true) }
+
+  /// Returns the facts of a motion; nil where something that it refers to is missing or does not
+  /// fit, or leads on and on.
+  func facts(of motion: Motion) throws(StorageError) -> PresetFacts? {
+    var failure: StorageError?
+    var lookUps = 0
+    let resolver = ReferenceResolver { [self] name in
+      lookUps += 1
+      guard failure == nil, lookUps <= Self.mostLookUps else { return nil }
+      do throws(StorageError) {
+        return try self.motion(named: name)
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    let resolved: Motion
+    do throws(MotionError) {
+      resolved = try resolver.resolve(motion)
+    } catch {
+      if let failure { throw failure }
+      return nil
+    }
+    return PresetFacts(of: resolved)
+  }
+
+  private func motion(named name: String) throws(StorageError) -> Motion? {
+    if let known = motions[name] { return known }
+    guard let motion = try store.motion(named: name) else { return nil }
+    if motions.count >= Self.mostKept { forget() }
+    motions[name] = motion
+    return motion
+  }
+}

@@ -1,0 +1,46 @@
+import Motion
+import Presets
+
+/// The writer of facts: what searches filter and sort by, the shape, and the words of a feel.
+///
+/// It works inside a transaction that its user has begun.
+final class FactWriter {
+  private let insertFact, insertSketch, deleteFact, deleteSketch: Statement
+
+  init(_ connection: Connection) throws(StorageError) {
+    insertFact = try connection.cached(
+      """
+      INSERT INTO fact (preset_id, kind, role, feel, duration, delay, settling, overshoot,
+        damping_ratio, bounce, ninety)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+      """)
+    insertSketch = try connection.cached("INSERT INTO sketch (preset_id, samples) VALUES (?1, ?2)")
+    deleteFact = try connection.cached("DELETE FROM fact WHERE preset_id = ?1")
+    deleteSketch = try connection.cached("DELETE FROM sketch WHERE preset_id = ?1")
+  }
+
+  /// Adds the facts of a preset that has none.
+  func insert(
+    _ facts: PresetFacts, of id: Int64, _ kind: MotionKind, _ role: Role?
+  ) throws(StorageError) {
+    let stored = facts.asStored
+    try insertFact.run(
+      id, kind.rawValue, role?.rawValue, stored.feel.bits, stored.duration, stored.delay,
+      stored.settling, stored.overshoot, stored.dampingRatio, stored.bounce, stored.ninety)
+    if let sketch = stored.sketch { try insertSketch.run(id, sketch.bytes) }
+  }
+
+  /// Puts facts in the place of those that a preset has.
+  func replace(
+    _ id: Int64, by facts: PresetFacts, _ kind: MotionKind, _ role: Role?
+  ) throws(StorageError) {
+    try delete(id)
+    try insert(facts, of: id, kind, role)
+  }
+
+  /// Takes the facts of a preset away.
+  func delete(_ id: Int64) throws(StorageError) {
+    try deleteFact.run(id)
+    try deleteSketch.run(id)
+  }
+}

@@ -1,0 +1,212 @@
+import Testing
+
+struct CompareTests {
+  @Test("Help is whole") func help() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("compare", "--help").expect(
+      0,
+      """
+      Draws motions over each other and says how they differ.
+
+      EXAMPLES
+        curvet compare spring/figma/gentle spring/figma/quick
+            two springs
+        curvet compare curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'
+            with an expression
+        curvet compare curve/material/standard curve/css/ease --svg both.svg
+            a picture
+
+      USAGE
+        curvet compare [<options>] <names> ...
+
+      ARGUMENTS
+        <names> ...             Two to five names or expressions.
+
+      OPTIONS
+        --svg <file>            Draws into an SVG file; - is standard output.
+        --json                  Prints JSON for scripts.
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      The first is what the others are compared with. Where all have a time of their
+      own they are laid over each other in seconds, otherwise over their shares of the
+      time. Animators and transitions are compared by their timing, keyframes by their
+      only track.
+
+      """)
+  }
+
+  @Test("Springs, over seconds") func springs() throws {
+    let desk = try Desk(.builtIn)
+    desk.variables["LANG"] = "C.UTF-8"
+    desk.run("compare", "spring/figma/gentle", "spring/figma/quick").expect(
+      0,
+      """
+        1.11 ┤              ○  ○  ○  ○
+           1 ┤ · · · · · ·○· · · · · ⢀⣀○⠤⠔○⠒⠒○⠉⠉○⠉⠉○⠉⠉○⠉⠉○⠉⠉○⠉⠉○⠒⠒⠒○⠒⠒○⠒⠒○⠒⠒○⠒
+             │           ○       ⣀⠤⠒⠉⠁
+             │         ○     ⢀⡠⠒⠉
+             │        ○    ⡠⠔⠁
+             │      ○   ⢀⡠⠊
+             │     ○  ⢀⠔⠁
+             │   ○  ⢀⠔⠁
+             │  ○⢀⡠⠊⠁
+           0 ┤○⠔⠒⠁ · · · · · · · · · · · · · · · · · · · · · · · · · · · · · ·
+             └┬───────┬───────┬───────┬───────┬──────┬───────┬───────┬───────┬
+              0      100     200     300     400    500     600     700 800 ms
+              ⠤⠒⠒  spring/figma/gentle
+              ○ ○  spring/figma/quick
+
+      spring/figma/quick against spring/figma/gentle: 2.1 × faster to 90 % (0.133 s
+      instead of 0.28 s), 0.089 s shorter in all, overshoots more (10.8 % instead of
+      2.84 %), snappy and bouncy instead of soft; at most 0.468 apart, at 0.149 s.
+
+      """)
+  }
+
+  @Test("Curves without a time, over shares, in ASCII") func shares() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("compare", "curve/material/standard", "ease").expect(
+      0,
+      """
+           1 + .   .   .   .   .   .   .   .   .   .   ....o..o.-o-o--o--o---o
+             |                            ...---o''o''o o
+             |                     ..--''' o  o
+             |                ..-''   o  o
+             |             .-'    o o
+             |          .-'  o o
+             |        .-'  o
+             |       .'o o
+             |     o'o
+           0 +o-o''.   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+              +------------+-----------+------------+-----------+------------+
+              0           20          40           60          80        100 %
+              .-'  curve/material/standard
+              o o  ease
+
+      ease against curve/material/standard: later at 90 % (62.3 % of the time instead
+      of 53.9 %), soft instead of snappy; at most 0.206 apart, at 21.4 % of the time.
+
+      """)
+  }
+
+  @Test("A curve, an animator and keyframes") func kinds() throws {
+    let desk = try Desk(.builtIn)
+    desk.variables["LANG"] = "C.UTF-8"
+    desk.run("compare", "curve/card", "animator/slide-200", "keyframes/fade").expect(
+      0,
+      """
+           1 ┤ · · ⡠⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒×⠒⠒×⠒⠒×⠒⠒×⠒⠒×⠒⠒×⠒⠒×⠒⠒×⠒⠒×⠒⠒⠒×⠒⠒×⠒⠒×⠒⠒×⠒⠒×⠒⠒×⠒⠒
+             │   ⢀⠎           ×                                       ○  ○
+             │   ⡎           ×                                    ○ ○
+             │  ⡸          ×                                 ○ ○
+             │ ⢠⠃        ×                              ○  ○
+             │ ⡜        ×                          ○  ○
+             │⢀⠇      ×                     ○ ○  ○
+             │⢸      ×                 ○ ○
+             │⡜    ×        ○  ○  ○ ○
+           0 ┤○× × ·○· ○ ·○· · · · · · · · · · · · · · · · · · · · · · · · · ·
+             └┬──────────┬─────────┬──────────┬─────────┬──────────┬─────────┬
+              0         500      1000       1500      2000       2500  3000 ms
+              ⠤⠒⠒  curve/card
+              ○ ○  animator/slide-200
+              × ×  keyframes/fade
+
+      animator/slide-200 against curve/card: 13.6 × slower to 90 % (2.82 s instead of
+      0.207 s), 2.7 s longer in all, abrupt and lazy instead of soft; at most 0.983
+      apart, at 0.297 s.
+      keyframes/fade against curve/card: 3.8 × slower to 90 % (0.779 s instead of
+      0.207 s), 0.7 s longer in all, soft and lazy instead of soft; at most 0.837
+      apart, at 0.257 s.
+
+      """)
+  }
+
+  @Test("As JSON") func json() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("compare", "curve/card", "spring(duration: .3, bounce: .2)", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "motions": [
+          {
+            "name": "curve/card",
+            "kind": "curve",
+            "facts": {
+              "duration": 0.3,
+              "delay": null,
+              "settling": null,
+              "overshoot": 0,
+              "dampingRatio": null,
+              "bounce": null,
+              "ninety": 0.690414102364807,
+              "feel": [
+                "soft"
+              ]
+            }
+          },
+          {
+            "name": "spring(duration: .3, bounce: .2)",
+            "kind": "spring",
+            "facts": {
+              "duration": 0.4045814504753027,
+              "delay": null,
+              "settling": 0.4045814504753027,
+              "overshoot": 0.015164619864546577,
+              "dampingRatio": 0.8,
+              "bounce": 0.2,
+              "ninety": 0.3518054495987005,
+              "feel": [
+                "snappy"
+              ]
+            }
+          }
+        ],
+        "comparisons": [
+          {
+            "name": "spring(duration: .3, bounce: .2)",
+            "base": "curve/card",
+            "sentence": "spring(duration: .3, bounce: .2) against curve/card: 1.5 × faster to 90 % (0.142 s instead of 0.207 s), 0.105 s longer in all, overshoots by 1.52 %, snappy instead of soft; at most 0.15 apart, at 0.151 s.",
+            "unit": "seconds",
+            "ninety": 0.14233395908375826,
+            "baseNinety": 0.2071242307094421,
+            "largestDifference": 0.1496400009630029,
+            "at": 0.15073029624641404,
+            "distance": 0.15395917270521578
+          }
+        ]
+      }
+
+      """)
+  }
+
+  @Test("What is the same") func same() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("compare", "linear", "cubic-bezier(0, 0, 1, 1)").expect(
+      0,
+      """
+           1 + .   .   .   .   .   .   .   .   .   .   .   .   .   .   .  ..o-
+             |                                                     .o--o'o
+             |                                              .o-o-'o
+             |                                       o.-o-o'
+             |                                o.o--o'
+             |                         o.o--o'
+             |                  ..o-o''
+             |           .o--o'o
+             |    .o-o-'o
+           0 +o-o' .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+              +------------+-----------+------------+-----------+------------+
+              0           20          40           60          80        100 %
+              .-'  linear
+              o o  cubic-bezier(0, 0, 1, 1)
+
+      cubic-bezier(0, 0, 1, 1) is the same as linear.
+
+      """)
+  }
+}
