@@ -10,10 +10,17 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "benchmarks",
+  dependencies: [.package(name: "curvet", path: "..")],
   targets: [
-    .executableTarget(name: "Bench", swiftSettings: settings),
+    .executableTarget(
+      name: "Bench",
+      dependencies: ["MotionBaselines", .product(name: "Motion", package: "curvet")],
+      swiftSettings: settings),
+    .target(name: "MotionBaselines"),
     .executableTarget(name: "GeneratePresets", swiftSettings: settings),
     .executableTarget(name: "BaselineImport", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .executableTarget(name: "BaselineLike", linkerSettings: [.linkedLibrary("sqlite3")]),
   ],
-  cLanguageStandard: .c2x
+  cLanguageStandard: .c2x,
+  cxxLanguageStandard: .cxx17
 )

@@ -14,6 +14,8 @@ const Table tables[TABLES] = {
     {"name", "preset_id"},
     {"preset_tag", "preset_id"},
     {"reference", "preset_id"},
+    {"fact", "preset_id"},
+    {"sketch", "preset_id"},
     {"search_doc", "id",
      "INSERT INTO search (rowid, name, title, body, tags, cjk) VALUES (?, ?, ?, ?, ?, ?)"},
 };

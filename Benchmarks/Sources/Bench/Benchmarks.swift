@@ -4,12 +4,12 @@ struct Benchmarks {
 
   /// Measures with a hundred thousand presets, and with a million where asked.
   func run(withMillion: Bool) throws(BenchFailure) {
-    Report.begin()
     let presets = try place.presets(100_000)
     let catalog = try place.catalog("catalog.sqlite", of: presets)
     let peak = try importing(presets, into: catalog)
     attempt("show NAME") { () throws(BenchFailure) in try show(presets, catalog) }
     search(catalog, of: 100_000)
+    facts(catalog, presets, of: 100_000)
     attempt("export --all") { () throws(BenchFailure) in try export(catalog) }
     attempt("validate") { () throws(BenchFailure) in try validate(presets) }
     guard withMillion else { return }
@@ -19,6 +19,7 @@ struct Benchmarks {
     Report.add(
       "memory, import of 1,000,000", bytes: usage.peakBytes, insteadOf: peak, "with 100,000")
     search(large, of: 1_000_000)
+    facts(large, many, of: 1_000_000)
   }
 
   /// Returns the most memory that Curvet held, in bytes.
@@ -54,9 +55,9 @@ struct Benchmarks {
       let hits = count / every
       let work = "search, \(hits) hits of \(count)"
       let query = """
-        SELECT name, kind, duration, title FROM (SELECT rowid, bm25(search, 8, 5, 1, 4, 3) AS rank
+        SELECT name, preset.kind, duration, title FROM (SELECT rowid, bm25(search, 8, 5, 1, 4, 3) AS rank
         FROM search WHERE search MATCH '\(word)*' ORDER BY rank LIMIT 20) best
-        JOIN preset ON preset.id = best.rowid ORDER BY best.rank
+        JOIN preset ON preset.id = best.rowid JOIN fact ON preset_id = best.rowid ORDER BY best.rank
         """
       attempt(work) { () throws(BenchFailure) in
         let comparison = try Comparison(times: hits > 5000 ? 20 : 100) {
@@ -90,7 +91,7 @@ struct Benchmarks {
   }
 
   /// Skips a comparison whose baseline is not installed.
-  private func attempt(_ work: String, _ body: () throws(BenchFailure) -> Void) {
+  func attempt(_ work: String, _ body: () throws(BenchFailure) -> Void) {
     do throws(BenchFailure) { try body() } catch { Report.skip(work, error) }
   }
 }

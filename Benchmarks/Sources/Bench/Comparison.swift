@@ -16,6 +16,26 @@ struct Comparison {
     }
   }
 
+  /// Compares two works within this process, each of so many operations whose results add up to a
+  /// number; what is kept is seconds by the operation.
+  init(rounds: Int, operations: Int, ours: () -> Double, theirs: () -> Double) {
+    let clock = ContinuousClock()
+    func seconds(_ work: () -> Double) -> Double {
+      let start = clock.now
+      let sum = work()
+      let seconds = (clock.now - start) / .seconds(1)
+      precondition(sum.isFinite, "a benchmark went astray")
+      return seconds / Double(operations)
+    }
+    // The first round warms up.
+    for round in 0...rounds {
+      let (mine, other) = (seconds(ours), seconds(theirs))
+      guard round > 0 else { continue }
+      self.ours.append(mine)
+      self.theirs.append(other)
+    }
+  }
+
   /// The medians, in seconds.
   var seconds: (ours: Double, theirs: Double) {
     (Self.quantile(0.5, of: ours), Self.quantile(0.5, of: theirs))

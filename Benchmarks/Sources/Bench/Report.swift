@@ -12,6 +12,8 @@ struct Report {
     case ratio(Double)
     /// So many seconds, whatever the baseline takes.
     case seconds(Double)
+    /// Nothing; it is good to know.
+    case none
   }
 
   /// Prints the head of the table.
@@ -26,12 +28,22 @@ struct Report {
       switch budget {
       case .ratio(let limit): (digits(limit, 1), comparison.ratio <= limit)
       case .seconds(let limit): (time(limit), ours <= limit)
+      case .none: ("", true)
       }
     let ratios = comparison.ratios
     line(
       work, time(ours), "\(time(theirs)) \(baseline)", digits(comparison.ratio, 2),
       "\(digits(ratios.lowerBound, 2))…\(digits(ratios.upperBound, 2))",
-      "≤ \(limit)  \(isWithin ? "within" : "over")")
+      limit.isEmpty ? "" : "≤ \(limit)  \(isWithin ? "within" : "over")")
+  }
+
+  /// Prints how far values are off, at most.
+  static func add(
+    _ work: String, error: Double, theirs: Double, _ baseline: String, limit: Double
+  ) {
+    line(
+      work, scientific(error), "\(scientific(theirs)) \(baseline)", "", "",
+      "≤ \(limit)  \(error <= limit ? "within" : "over")")
   }
 
   /// Prints how much memory was held.
@@ -44,6 +56,9 @@ struct Report {
       work, memory(bytes), "\(memory(smaller)) \(name)", digits(ratio, 2), "",
       "≤ 1.1  \(ratio <= 1.1 ? "within" : "over")")
   }
+
+  /// Prints a line that says what the next ones are.
+  static func note(_ text: String) { say(text) }
 
   /// Prints a line about what could not be compared.
   static func skip(_ work: String, _ failure: BenchFailure) {
@@ -66,8 +81,17 @@ struct Report {
   }
 
   private static func time(_ seconds: Double) -> String {
-    seconds < 0.5
+    if seconds < 1e-5 { return "\(digits(seconds * 1e9, seconds < 1e-7 ? 1 : 0)) ns" }
+    return seconds < 0.5
       ? "\(digits(seconds * 1000, seconds < 0.01 ? 2 : 0)) ms" : "\(digits(seconds, 2)) s"
+  }
+
+  /// Two digits and a power of ten.
+  private static func scientific(_ value: Double) -> String {
+    guard value > 0, value.isFinite else { return "\(value)" }
+    var (mantissa, exponent) = (value, 0)
+    while mantissa < 0.995 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
+    return "\(digits(mantissa, 1))e\(exponent)"
   }
 
   private static func memory(_ bytes: Int) -> String { "\(bytes >> 20) MiB" }

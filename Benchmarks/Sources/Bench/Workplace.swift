@@ -33,6 +33,23 @@ struct Workplace {
     Child("\(programs)/\(name)", arguments)
   }
 
+  /// Writes text to a file, and returns its path.
+  func write(_ text: String, to name: String) throws(BenchFailure) -> String {
+    guard let stream = fopen(file(name), "w") else { throw BenchFailure("\(name): not written") }
+    defer { fclose(stream) }
+    guard fputs(text, stream) >= 0 else { throw BenchFailure("\(name): not written") }
+    return file(name)
+  }
+
+  /// Returns the text of a short file.
+  func read(_ name: String) throws(BenchFailure) -> String {
+    guard let stream = fopen(file(name), "r") else { throw BenchFailure("\(name) is gone") }
+    defer { fclose(stream) }
+    var text = [UInt8](repeating: 0, count: 4096)
+    let count = fread(&text, 1, text.count, stream)
+    return String(decoding: text.prefix(count), as: UTF8.self)
+  }
+
   /// Writes so many presets to a file, and returns its path.
   func presets(_ count: Int) throws(BenchFailure) -> String {
     var generator = program("GeneratePresets", [String(count)])
