@@ -10,7 +10,7 @@ struct SearchDocument: Sendable {
   /// Overlapping pairs of characters of the scripts written without spaces.
   var cjk: String
 
-  /// Takes the words of a preset, and those that say how it feels.
+  /// Takes the words of a preset, and what says how it feels.
   init(_ preset: Preset, feel: Set<FeelWord> = []) {
     let names = [preset.name.text] + preset.aliases.map(\.text)
     // "ease-in" is also looked for as "easein" or "easeIn".
@@ -34,20 +34,13 @@ struct SearchDocument: Sendable {
     add(feel)
   }
 
-  /// Adds the words that say how a preset feels, in all their languages.
+  /// Adds what says how a preset feels.
   mutating func add(_ feel: Set<FeelWord>) {
     for word in FeelWord.allCases where feel.contains(word) {
-      guard let words = Self.feelWords[word] else { continue }
       body.append(" \n")
-      body.append(words)
-      Self.appendPairs(of: words, to: &cjk)
+      body.append(FeelToken.text(word))
     }
   }
-
-  private static let feelWords = Dictionary(
-    uniqueKeysWithValues: FeelWord.allCases.map {
-      ($0, SearchFolding.fold($0.words.joined(separator: " ")))
-    })
 
   /// Appends the pairs of every run of unspaced script; the last character of a run follows alone,
   /// so that every character begins some word.

@@ -5,10 +5,17 @@ enum SearchTerm: Equatable {
   /// Characters of a script written without spaces, anywhere.
   case run([Unicode.Scalar])
 
-  /// The term as FTS5 understands it.
+  /// The term as FTS5 understands it, or a feel word that it may mean.
+  var expression: String {
+    let tokens = FeelToken.texts(for: self)
+    guard !tokens.isEmpty else { return written }
+    return "(\(([written] + tokens.map { "\"\($0)\"" }).joined(separator: " OR ")))"
+  }
+
+  /// The term as it was written.
   ///
   /// A run is looked for by its overlapping pairs, one character as the beginning of a pair.
-  var expression: String {
+  private var written: String {
     switch self {
     case .phrase(let tokens): return "\"\(tokens.joined(separator: " "))\" *"
     case .run(let run) where run.count == 1: return "cjk : \"\(run[0])\" *"

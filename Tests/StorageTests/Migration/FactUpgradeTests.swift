@@ -73,7 +73,10 @@ import Testing
     #expect(facts.map(\.delay) == [nil, nil, 1, nil])
     #expect(facts.map(\.dampingRatio) == [nil, 0.5, nil, nil])
     #expect(facts[0].sketch != nil && facts[0].sketch == facts[2].sketch)
-    #expect(try rows(connection, "SELECT rowid FROM search WHERE search MATCH 'bouncy'") == ["2"])
+    #expect(
+      try rows(connection, "SELECT rowid FROM search WHERE search MATCH '\"\u{E000}bouncy\"'") == [
+        "2"
+      ])
     #expect(try rows(connection, "SELECT rowid FROM search WHERE search MATCH 'curve'").count == 3)
     #expect(scratch.names == ["catalog.sqlite", "catalog.sqlite.backup-before-0002"])
   }

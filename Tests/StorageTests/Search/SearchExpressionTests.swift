@@ -4,19 +4,26 @@ import Testing
 
 @Suite struct SearchExpressionTests {
   @Test(arguments: [
-    (["soft"], #""soft" *"#), (["soft", "Card"], #""soft" * AND "card" *"#),
-    (["soft card"], #""soft" * AND "card" *"#), (["ease-in"], #""ease in" *"#),
+    (["velvet"], #""velvet" *"#), (["velvet", "Card"], #""velvet" * AND "card" *"#),
+    (["velvet card"], #""velvet" * AND "card" *"#), (["ease-in"], #""ease in" *"#),
     (["curve/ease-in"], #""curve" * AND "ease in" *"#),
     (["遷移"], #"cjk : "遷移""#), (["画面遷移"], #"cjk : "画面 面遷 遷移""#), (["遷"], #"cjk : "遷" *"#),
     (["UIView遷移"], #""uiview" * AND cjk : "遷移""#), (["遷移UI"], #"cjk : "遷移" AND "ui" *"#),
     (["アニメ", "ｱﾆﾒ"], #"cjk : "あに にめ" AND cjk : "あに にめ""#),
     // What FTS5 would take for its own.
-    (["\"soft\""], #""soft" *"#), (["a\"b"], #""a b" *"#), (["soft*"], #""soft" *"#),
-    (["(soft"], #""soft" *"#), (["title:soft"], #""title soft" *"#), (["^soft"], #""soft" *"#),
-    (["-soft"], #""soft" *"#), (["a", "OR", "b"], #""a" * AND "or" * AND "b" *"#),
-    (["NEAR(a b, 3)"], #""near a" * AND "b" * AND "3" *"#),
+    (["\"velvet\""], #""velvet" *"#), (["a\"b"], #""a b" *"#), (["velvet*"], #""velvet" *"#),
+    (["(velvet"], #""velvet" *"#), (["title:velvet"], #""title velvet" *"#),
+    (["^velvet"], #""velvet" *"#),
+    (["-velvet"], #""velvet" *"#), (["d", "OR", "k"], #""d" * AND "or" * AND "k" *"#),
+    (["NEAR(a k, 3)"], #""near a" * AND "k" * AND "3" *"#),
     (["'; DROP TABLE x"], #""drop" * AND "table" * AND "x" *"#),
     (["a\u{0}b"], #""a b" *"#),
+    // Words and beginnings of words for how a motion feels, in any language.
+    (["soft"], "(\"soft\" * OR \"\u{E000}soft\")"),
+    (["Мягк"], "(\"мягк\" * OR \"\u{E000}soft\")"),
+    (["замах"], "(\"замах\" * OR \"\u{E000}anticipating\")"),
+    (["弾む"], "(cjk : \"弾む\" OR \"\u{E000}bouncy\")"),
+    (["spri card"], "(\"spri\" * OR \"\u{E000}bouncy\") AND \"card\" *"),
   ])
   func expression(words: [String], expression: String) {
     #expect(SearchExpression.make(words) == expression)

@@ -1,0 +1,30 @@
+import Presets
+
+/// A feel token stands in the search index for a feel word, in whatever language that is asked for.
+///
+/// One token is a tenth of what the words of all languages would add to the index of a preset.
+enum FeelToken {
+  /// Returns the token, which nobody types: it begins with a character for private use.
+  static func text(_ feel: FeelWord) -> String { "\u{E000}\(feel.rawValue)" }
+
+  /// Returns the tokens of the feel words that a term may mean: it begins one of their words, or
+  /// stands in one of a script without spaces.
+  static func texts(for term: SearchTerm) -> [String] {
+    FeelWord.allCases.filter { feel in
+      vocabulary[feel]?.contains { word in
+        switch term {
+        case .phrase(let tokens):
+          let start = tokens.joined(separator: " ")
+          return word.hasPrefix(start) || word.contains(" " + start)
+        case .run(let run):
+          return word.contains(String(String.UnicodeScalarView(run)))
+        }
+      } ?? false
+    }.map(text)
+  }
+
+  private static let vocabulary = Dictionary(
+    uniqueKeysWithValues: FeelWord.allCases.map { feel in
+      (feel, feel.words.map(SearchFolding.fold))
+    })
+}
