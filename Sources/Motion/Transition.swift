@@ -73,6 +73,9 @@ public struct Transition: Hashable, Sendable {
       case sourceSnapshot = "source.snapshot"
       case destinationSnapshot = "destination.snapshot"
       case container
+
+      /// Whether it is a picture of a view that is taken away when the transition is over.
+      public var isSnapshot: Bool { self == .sourceSnapshot || self == .destinationSnapshot }
     }
   }
 

@@ -1,4 +1,6 @@
 import CommandKit
+import Diagnostics
+import Motion
 
 /// A length that only the app knows, as it is typed: `container.height=844`.
 struct MeasureArgument: ExpressibleByArgument {
@@ -37,5 +39,15 @@ struct MeasureOption: ParsableArguments {
   /// The values by name; of one given twice the last.
   var lengths: [String: Double] {
     Dictionary(measures.map { ($0.name, $0.value) }) { _, last in last }
+  }
+
+  /// Says which of them nothing depends on: a slip of the pen would else change nothing.
+  func warn(aboutUnusedIn motions: [Motion], _ context: Context) {
+    var known = Set(motions.flatMap(\.measures).flatMap(\.symbols))
+    for case .transition in motions { known.formUnion(["container.width", "container.height"]) }
+    for name in lengths.keys.sorted() where !known.contains(name) {
+      let question = Suggestion.question(for: name, among: known.sorted()).map { "; \($0)" } ?? ""
+      context.errors.line("note: nothing depends on \(name)\(question)")
+    }
   }
 }

@@ -9,6 +9,8 @@ enum SampleMoments {
 
   /// More points than that are a slip.
   static let most = 1_000_000
+  /// So many values of all motions and tracks together still fit into memory as JSON.
+  static let mostValues = 3_000_000
 
   /// Returns the moments for a motion, in its own time.
   ///

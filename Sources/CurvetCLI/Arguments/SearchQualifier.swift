@@ -22,7 +22,7 @@ enum SearchQualifier: String, CaseIterable {
     case .bounce: "bounce:0.1..0.3"
     case .dampingRatio: "damping-ratio:<1"
     case .feel: "feel:soft"
-    case .like: "like:spring/tether"
+    case .like: "like:spring/figma/quick"
     }
   }
 

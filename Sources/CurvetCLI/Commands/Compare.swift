@@ -31,6 +31,7 @@ struct Compare: CurvetCommand {
     completion: .file(extensions: ["svg"]))
   var svg: PathArgument?
 
+  @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -47,7 +48,8 @@ struct Compare: CurvetCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let finder = MotionFinder(try global.openCatalogIfPossible(in: &context))
-    let compared = ComparedMotions(try names.map { try ComparedMotion($0, finder) })
+    let compared = ComparedMotions(
+      try names.map { try ComparedMotion($0, finder, lengths: measure.lengths) })
     if let svg {
       try context.write(Array(compared.svg.utf8), to: svg.text)
       if svg.text != "-", !global.quiet {
@@ -61,6 +63,7 @@ struct Compare: CurvetCommand {
       let columns = min(context.output.columns, 72) - 2
       context.output.picture(compared.lines(columns: columns, glyphs: context.glyphs))
       context.output.line("")
+      if let note = compared.note, !global.quiet { context.output.notes([note]) }
       for (motion, comparison) in zip(compared.motions.dropFirst(), comparisons) {
         context.output.paragraph(
           ComparisonText.sentence(

@@ -71,6 +71,12 @@ struct Sample: CurvetCommand {
       if let at { .at(at.moments) } else if let fps { .rate(fps) } else { .count(count ?? 11) }
     // Nothing is printed before all is known to be right.
     let times = try motions.map { try moments.moments(for: $0.evaluator, named: $0.found.name) }
+    let values = zip(motions, times).reduce(0) { $0 + $1.0.evaluator.tracks.count * $1.1.count }
+    guard values <= SampleMoments.mostValues else {
+      throw ValidationError(
+        "that would be \(values) values", help: "fewer moments, or fewer motions at a time")
+    }
+    if !global.quiet { measure.warn(aboutUnusedIn: motions.map(\.found.motion), context) }
     if output.json {
       try context.output.json { writer in
         writer.key("samples")

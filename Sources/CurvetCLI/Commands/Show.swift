@@ -35,6 +35,7 @@ struct Show: CurvetCommand {
   @Flag(help: "Plays it in the terminal, in its own time.")
   var play = false
 
+  @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -52,7 +53,10 @@ struct Show: CurvetCommand {
     let catalog = try global.openCatalogIfPossible(in: &context)
     let finder = MotionFinder(catalog)
     // All are found before the first is printed.
-    let pages = try names.map { name in try ShownMotion(name, finder, catalog) }
+    let pages = try names.map { name in
+      try ShownMotion(name, finder, catalog, lengths: measure.lengths)
+    }
+    if !global.quiet { measure.warn(aboutUnusedIn: pages.map(\.authored), context) }
     if let svg { return try draw(pages[0], to: svg.text, &context) }
     if play { return try self.play(pages, &context) }
     if output.json {

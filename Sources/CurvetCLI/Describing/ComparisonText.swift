@@ -6,13 +6,14 @@ enum ComparisonText {
   static func sentence(_ name: String, to base: String, _ comparison: MotionComparison) -> String {
     if comparison.isSame { return "\(name) is the same as \(base)." }
     let parts = [
-      pace(comparison), length(comparison), bounce(comparison), feel(comparison),
+      start(comparison), pace(comparison), length(comparison), runs(comparison), bounce(comparison),
+      feel(comparison),
     ].compactMap(\.self)
     let apart = ValueText.short(comparison.largest.difference)
     let place = time(comparison.largest.at, comparison)
     let apartText =
       comparison.largest.difference < 5e-4
-      ? "the same shape" : "at most \(apart) apart, \(place)"
+      ? "the same shape" : "at most \(apart) of the way apart, \(place)"
     let differences = parts.isEmpty ? apartText : "\(parts.joined(separator: ", ")); \(apartText)"
     return "\(name) against \(base): \(differences)."
   }
@@ -20,6 +21,21 @@ enum ComparisonText {
   private static func time(_ time: Double, _ comparison: MotionComparison) -> String {
     comparison.isTimed
       ? "at \(ValueText.short(time)) s" : "at \(ValueText.percent(time)) of the time"
+  }
+
+  private static func start(_ comparison: MotionComparison) -> String? {
+    let difference = comparison.delays.other - comparison.delays.base
+    guard abs(difference) >= 0.0005 else { return nil }
+    return "begins \(ValueText.short(abs(difference))) s \(difference > 0 ? "later" : "sooner")"
+  }
+
+  private static func runs(_ comparison: MotionComparison) -> String? {
+    let (base, other) = comparison.runs
+    guard base != other else { return nil }
+    func words(_ runs: Double) -> String {
+      runs.isFinite ? "\(ValueText.short(runs)) \(runs == 1 ? "run" : "runs")" : "runs without end"
+    }
+    return "\(words(other)) instead of \(words(base)), one of each compared"
   }
 
   private static func pace(_ comparison: MotionComparison) -> String? {

@@ -32,7 +32,7 @@ enum FactsText {
       parts.append(overshoot < 5e-5 ? "no overshoot" : "overshoots by \(share)")
     }
     if let ninety = facts.ninety {
-      if let length = facts.settling ?? facts.duration {
+      if let length = facts.duration {
         parts.append("90 % after \(ValueText.short(ninety * length)) s")
       } else {
         parts.append("90 % after \(ValueText.percent(ninety)) of the time")

@@ -10,6 +10,8 @@ struct MotionPage {
   private let written: Motion
   private let facts: PresetFacts
   private let picture: MotionPicture?
+  private let faces: [String]
+  private let spring: SpringFigures?
 
   /// Makes the page of a motion.
   ///
@@ -18,13 +20,17 @@ struct MotionPage {
   ///   - written: The motion as it was written.
   init(_ found: FoundMotion, written: Motion) {
     self.written = written
-    facts = PresetFacts(of: found.motion)
     picture = MotionPicture(of: found.motion)
+    // The figures are those of what is drawn.
+    let drawn = picture?.motion ?? found.motion
+    facts = PresetFacts(of: drawn)
     var notes = picture?.notes ?? []
     if let evaluator = try? MotionEvaluator(found.motion) {
       notes += EvaluatedMotion(found: found, evaluator: evaluator).notes
     }
-    self.notes = notes
+    faces = notes.filter { $0.hasPrefix(MotionTrack.faceNote) }
+    self.notes = notes.filter { !$0.hasPrefix(MotionTrack.faceNote) }
+    spring = SpringFigures(drawn)
   }
 
   /// Prints the words, the picture and the facts.
@@ -35,7 +41,7 @@ struct MotionPage {
       output.picture(picture.lines(columns: min(output.columns, 72) - 2, glyphs: glyphs))
     }
     let lines = FactsText.lines(of: facts, columns: min(output.columns, 96) - 2)
-    if !lines.isEmpty { output.line("") }
-    for line in lines { output.line("  \(line)") }
+    if !lines.isEmpty || !faces.isEmpty { output.line("") }
+    for line in lines + (spring?.lines ?? []) + faces { output.line("  \(line)") }
   }
 }

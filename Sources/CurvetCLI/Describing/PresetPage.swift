@@ -63,7 +63,12 @@ struct PresetPage {
     add("tags", preset.tags.joined(separator: ", "))
     add("aliases", preset.aliases.map(\.text).joined(separator: ", "))
     let needs = detail.references.filter { $0.role != .reducedMotion && $0.role != .counterpart }
-    add("refers to", needs.map { "\($0.target) (\(Words.role($0.role)))" }.joined(separator: ", "))
+    var targets: [String] = []
+    for need in needs.map({ "\($0.target) (\(Words.role($0.role)))" }) where !targets.contains(need)
+    {
+      targets.append(need)
+    }
+    add("refers to", targets.joined(separator: ", "))
     add("used by", users)
     for (language, text) in preset.localizations.sorted(by: { $0.key < $1.key }) {
       add(language, [text.title, text.summary].compactMap { $0 }.joined(separator: ": "))
@@ -83,7 +88,10 @@ struct PresetPage {
   }
 
   private var users: String {
-    let names = detail.uses.filter { $0.role != .counterpart }.map(\.name)
+    var names: [String] = []
+    for use in detail.uses where use.role != .counterpart && !names.contains(use.name) {
+      names.append(use.name)
+    }
     let first = names.prefix(5).joined(separator: ", ")
     return names.count > 5 ? "\(first) and \(names.count - 5) more" : first
   }

@@ -8,17 +8,23 @@ struct ShownMotion {
   let found: FoundMotion
   /// What the catalog knows; nil for an expression.
   let detail: PresetDetail?
+  /// The motion with what it refers to in place, its measures as they were written.
+  let authored: Motion
 
-  init(_ text: String, _ finder: MotionFinder, _ catalog: Catalog?) throws(CatalogError) {
+  init(
+    _ text: String, _ finder: MotionFinder, _ catalog: Catalog?, lengths: [String: Double]
+  ) throws(CatalogError) {
     if let catalog, let detail = try catalog.detailIfPresent(named: text) {
       let name = detail.preset.name.text
       self.detail = detail
+      authored = try finder.resolve(detail.preset.motion, named: name)
       found = FoundMotion(
-        name: name, motion: try finder.resolve(detail.preset.motion, named: name),
-        preset: detail.preset)
+        name: name, motion: authored.replacingMeasures(by: lengths), preset: detail.preset)
     } else {
       detail = nil
-      found = try finder.motion(for: text)
+      let known = try finder.motion(for: text)
+      authored = known.motion
+      found = FoundMotion(name: known.name, motion: authored.replacingMeasures(by: lengths))
     }
   }
 

@@ -80,6 +80,16 @@ struct SimulatedMotion {
       if !verbs.contains(step.call.verb) {
         return SimulationScriptFinding.foreign(step, to: what, verbs: verbs, in: script)
       }
+      if case .add(let name, let value?, _) = step.call,
+        let property = name.split(separator: ".").last,
+        let type = PropertyType(property: name) ?? PropertyType(property: String(property)),
+        !type.accepts(value)
+      {
+        return Finding(
+          "simulate/script", "the value does not fit \(name)",
+          place: SimulationScriptFinding.place(step.offset, in: script),
+          help: "\(name) takes \(type.rawValue)")
+      }
       if verbs.contains(.continue), !verbs.contains(.fraction),
         case .continue(let factor, let timing) = step.call,
         factor != 0 || timing != nil

@@ -21,6 +21,7 @@ extension JSONWriter {
       endObject()
     }
     member("facts", PresetFacts(of: shown.found.motion))
+    if let figures = SpringFigures(shown.found.motion) { member("spring", figures) }
     texts("notes", MotionPage(shown.found, written: shown.found.motion).notes)
     references(shown.detail)
     endObject()

@@ -41,7 +41,7 @@ struct TextTable {
     }
   }
 
-  /// How wide each column is; on a terminal the widest give way until a line holds them all.
+  /// How wide each column is; on a terminal some give way until a line holds them all.
   private func widths(in output: TextOutput) -> [Int] {
     let columns = rows.map(\.cells.count).max() ?? 0
     var widths = (0..<columns).map { column in
@@ -50,13 +50,16 @@ struct TextTable {
     guard output.isTerminal, let last = widths.last else { return widths }
     // Of the last column, a few letters are enough to tell what it is.
     let gaps = 2 * (widths.filter { $0 > 0 }.count - 1)
-    let room = max(output.columns - min(last, 8) - gaps, 0)
-    while widths.dropLast().reduce(0, +) > room {
-      guard let widest = widths.dropLast().indices.max(by: { widths[$0] < widths[$1] }),
-        widths[widest] > 12
-      else { break }
-      widths[widest] -= 1
+    var room = max(output.columns - min(last, 8) - gaps, 0)
+    // The first column is what people copy: the others give way before it does, long texts first.
+    let others = widths.indices.dropFirst().dropLast().reversed()
+    func excess() -> Int { max(widths.dropLast().reduce(0, +) - room, 0) }
+    for column in others where widths[column] > 12 {
+      widths[column] = max(widths[column] - excess(), 8)
     }
+    room = max(output.columns - gaps, 0)
+    for column in others where excess() > 0 { widths[column] = 0 }
+    widths[0] = max(widths[0] - excess(), min(widths[0], 12))
     return widths
   }
 

@@ -1,18 +1,40 @@
+import Motion
+
 /// An assumed length stands in for one that only the app knows, so that a picture can be drawn.
 enum AssumedLength {
-  /// Returns a length in points: screens and what fills them are as large as a phone's, a part of
-  /// them is smaller, and the origin is the corner.
+  /// Returns a length in points: screens are as large as a phone's, a part of one is a card on it.
   static func of(_ symbol: String) -> Double {
     let words = symbol.lowercased().split(separator: ".")
     let isPart = words.dropLast().contains { parts.contains(String($0)) }
     switch words.last {
-    case "x", "y": return isPart ? 40 : 0
-    case "width": return isPart ? 310 : 390
-    case "height": return isPart ? 240 : 844
+    case "x": return isPart ? card[0] : 0
+    case "y": return isPart ? card[1] : 0
+    case "width": return isPart ? card[2] : 390
+    case "height": return isPart ? card[3] : 844
     default: return 100
     }
   }
 
+  /// The frame of a card on a phone's screen.
+  static let card = [40.0, 200, 310, 444]
+
   /// What is a part of a screen.
-  private static let parts: Set<String> = ["card", "cell", "item", "row", "sheet", "thumbnail"]
+  private static let parts: Set<String> = [
+    "card", "cell", "final", "item", "row", "sheet", "thumbnail",
+  ]
+}
+
+extension Motion {
+  /// The motion with a card's frame for every layer of a transition whose frame at the start nobody
+  /// tells: nothing could be seen of an empty one.
+  var withSeenFrames: Motion {
+    guard case .transition(var transition) = self else { return self }
+    for index in transition.layers.indices {
+      let layer = transition.layers[index]
+      guard layer.initial["frame"] == nil, layer.frames.contains(where: { $0.property == "frame" })
+      else { continue }
+      transition.layers[index].initial["frame"] = .vector(AssumedLength.card.map(Quantity.number))
+    }
+    return .transition(transition)
+  }
 }

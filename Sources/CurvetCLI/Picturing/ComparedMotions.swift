@@ -8,14 +8,26 @@ struct ComparedMotion {
   let found: FoundMotion
   let progress: MotionProgress
 
-  init(_ text: String, _ finder: MotionFinder) throws(CatalogError) {
-    found = try finder.motion(for: text)
+  init(
+    _ text: String, _ finder: MotionFinder, lengths: [String: Double]
+  ) throws(CatalogError) {
+    var found = try finder.motion(for: text)
+    found.motion = found.motion.replacingMeasures(by: lengths)
+    self.found = found
     do throws(MotionError) {
       progress = try MotionProgress(found.motion)
     } catch {
       throw CatalogError(
-        .invalidInput, "\(found.name): \(error.message)", hints: [error.help].compactMap { $0 })
+        .invalidInput, "\(found.name): \(error.message)",
+        hints: [Self.help(for: error)].compactMap { $0 })
     }
+  }
+}
+
+extension ComparedMotion {
+  private static func help(for error: MotionError) -> String? {
+    error.message.contains("the measure needs")
+      ? "only the app knows it; give it with --measure NAME=VALUE" : error.help
   }
 }
 
@@ -44,6 +56,15 @@ struct ComparedMotions {
   var svg: String {
     let title = motions.map(\.found.name).joined(separator: " · ")
     return SVGPicture(curves: series, over: domain, title: title).text
+  }
+
+  /// What has no time of its own, so that shares are compared.
+  var note: String? {
+    guard case .share = domain else { return nil }
+    let timeless = motions.filter { $0.progress.duration ?? 0 <= 0 }.map(\.found.name)
+    return timeless.count == motions.count
+      ? nil
+      : "over shares of the time: \(timeless.joined(separator: ", ")) has no duration of its own"
   }
 
   /// Seconds where all have a time of their own.

@@ -11,7 +11,10 @@ struct Filmstrip {
   /// Makes the strip of a transition; nil where nothing turns.
   ///
   /// Lengths that only the app knows are assumed.
-  init?(_ transition: Transition) {
+  init?(_ authored: Transition) {
+    guard case .transition(let transition) = Motion.transition(authored).withSeenFrames else {
+      return nil
+    }
     let lengths = Dictionary(
       Motion.transition(transition).measures.flatMap(\.symbols)
         .map { ($0, AssumedLength.of($0)) }, uniquingKeysWith: { first, _ in first })
@@ -76,10 +79,6 @@ extension RecipeEvaluator {
   fileprivate var turns: Bool {
     roles.contains { role in properties(of: role).contains { $0.contains("rotation") } }
   }
-}
-
-extension Transition.Layer.Role {
-  fileprivate var isSnapshot: Bool { self == .sourceSnapshot || self == .destinationSnapshot }
 }
 
 extension FilmFrame.Face.Side {

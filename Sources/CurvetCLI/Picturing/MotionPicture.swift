@@ -14,6 +14,8 @@ struct MotionPicture {
   let domain: PlotDomain
   /// What was assumed so that it can be drawn.
   let notes: [String]
+  /// The motion that is drawn: with what was assumed.
+  let motion: Motion
 
   /// How many samples a picture has: two or more to a dot.
   static let samples = 481
@@ -29,8 +31,11 @@ struct MotionPicture {
       lengths[symbol] = length
       assumed.append("\(symbol) = \(ValueText.number(length))")
     }
+    let drawn = motion.withSeenFrames
+    if drawn != motion { assumed.append("a card's frame where the start is not known") }
+    self.motion = drawn.replacingMeasures(by: lengths)
     notes = assumed.isEmpty ? [] : ["drawn with \(assumed.joined(separator: ", "))"]
-    guard let evaluator = try? MotionEvaluator(motion, lengths: lengths) else { return nil }
+    guard let evaluator = try? MotionEvaluator(drawn, lengths: lengths) else { return nil }
     switch motion {
     case .curve(let curve):
       let duration = curve.duration?.seconds.flatMap { $0 > 0 ? $0 : nil }
@@ -48,7 +53,8 @@ struct MotionPicture {
       content = .tracks(PlotTrack.members(evaluator))
     case .keyframes, .transition, .animator:
       domain = .seconds(evaluator.duration)
-      let tracks = PlotTrack.rows(of: evaluator.tracks, until: evaluator.duration)
+      let tracks = PlotTrack.rows(
+        of: evaluator.tracks, until: evaluator.duration, isEndless: evaluator.isEndless)
       content = .tracks(tracks)
     }
   }

@@ -34,7 +34,10 @@ extension PlotSeries {
     if let time = solver.lastCrossing() {
       marks.append(PlotMark(at: spring.delay + time, "settled"))
     }
-    self.init("", count: MotionPicture.samples, marks: marks) { share in
+    // Enough samples for every swing to have its height.
+    let swings = solver.dampedFrequency * (end - spring.delay) / (2 * .pi)
+    let count = solver.regime == .underdamped ? Int(min(max(swings * 32, 1), 8000)) : 1
+    self.init("", count: max(count, MotionPicture.samples), marks: marks) { share in
       evaluator.tracks.first?.point(at: share * end).value?.firstNumber ?? 0
     }
   }

@@ -4,8 +4,12 @@ import Preview
 extension PlotTrack {
   /// Returns the rows of tracks; those on which nothing changes are left out unless there are none
   /// else.
-  static func rows(of tracks: [MotionTrack], until end: Double) -> [PlotTrack] {
-    let all = tracks.flatMap { rows(of: $0, until: end) }
+  ///
+  /// - Parameter isEndless: Whether the next cycle begins at the end.
+  static func rows(
+    of tracks: [MotionTrack], until end: Double, isEndless: Bool
+  ) -> [PlotTrack] {
+    let all = tracks.flatMap { rows(of: $0, until: end, isEndless: isEndless) }
     let moving = all.filter { $0.changes(before: end) }
     return moving.isEmpty ? all : moving
   }
@@ -21,11 +25,14 @@ extension PlotTrack {
 
   /// Returns the rows of a track: one for each component that changes; stretches for what jumps
   /// between names.
-  static func rows(of track: MotionTrack, until end: Double) -> [PlotTrack] {
-    let last = Double(MotionPicture.samples - 1)
-    let values = (0..<MotionPicture.samples).map {
-      track.point(at: Double($0) / last * end).value
-    }
+  private static func rows(
+    of track: MotionTrack, until end: Double, isEndless: Bool
+  ) -> [PlotTrack] {
+    let last = MotionPicture.samples - 1
+    var values = (0..<last).map { track.point(at: Double($0) / Double(last) * end).value }
+    // At the very end an animation may be gone, or be in its next cycle.
+    let final = isEndless ? nil : track.point(at: end).value
+    values.append(final ?? track.point(at: end * (1 - 1e-12)).value)
     guard let shape = values.lazy.compactMap(\.self).first else {
       return [PlotTrack(track.shortName, .bars([]))]
     }

@@ -104,7 +104,7 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
     case .stopped: "UIKit raises an exception: \(verb.rawValue) while the animator is stopped"
     case .notPaused:
       "UIKit raises an exception: \(verb.rawValue) while the animator is not active and paused"
-        + " (it is \(state.rawValue))"
+        + " (it is \(state == .active ? "running" : state.rawValue))"
     case .notStopped:
       "UIKit raises an exception: \(verb.rawValue) while the animator is \(state.rawValue),"
         + " not stopped"

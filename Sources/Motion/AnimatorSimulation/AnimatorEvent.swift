@@ -50,6 +50,7 @@ public struct AnimatorEvent: Hashable, Sendable {
 public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
   case remaining, position, durationFactor, blend, reversedFraction, scrub, edgeFractions, delayed
   case spring, velocity, keptReversal, releasedSign, lastWins, pausedPace, axis, cancelled
+  case springAnew, curvedScrub, heldPosition
 
   /// The note in words.
   public var text: String {
@@ -70,6 +71,14 @@ public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
     case .scrub:
       "while paused a fraction is the position itself (scrubsLinearly, the default since iOS 11);"
         + " pausing alone moves nothing"
+    case .curvedScrub:
+      "scrubsLinearly is false: a fraction set while paused goes through the curve"
+    case .springAnew:
+      "a spring that takes over runs over the way that is left, from its own beginning; given"
+        + " physically, in its own time (Apple does not say how timings are blended)"
+    case .heldPosition:
+      "a finger that catches a running animator takes hold of the position, so that nothing jumps"
+        + " (scrubsLinearly)"
     case .edgeFractions:
       "a fraction of exactly 0 or 1 ends a running animator; .01 or .99 or pausesOnCompletion"
         + " avoid it"

@@ -18,10 +18,12 @@ struct LayerTracks: Sendable {
       throw MotionError("a duration moves nothing", help: "name what moves: a curve, for one")
     }
     var run = try MotionRun(motion, lengths: lengths)
-    staysAtEnd = run.timing.fillMode == .forwards || run.timing.fillMode == .both
+    let fillsForwards = run.timing.fillMode == .forwards || run.timing.fillMode == .both
     switch motion {
-    case .curve, .spring: isProgress = true
-    default: isProgress = false
+    case .curve, .spring: (isProgress, staysAtEnd) = (true, false)
+    // A transition is over at its end; the new content is what the layer has.
+    case .transition: (isProgress, staysAtEnd) = (false, false)
+    default: (isProgress, staysAtEnd) = (false, fillsForwards)
     }
     // Progress leads from the old value, which is seen before, to the model value.
     if isProgress { run.timing.fillMode = .both }

@@ -75,8 +75,7 @@ extension SimulatedAnimator {
     let fraction = min(max(fraction, 0), 1)
     share = isReversed ? 1 - fraction : fraction
     scrub()
-    note(.scrub)
-    guard let run else { return }
+    guard let run else { return note(scrubsLinearly ? .scrub : .curvedScrub) }
     if fraction > 0, fraction < 1 {
       self.run(for: rest(of: run), timing: run.timing, pace: run.pace)
     } else {

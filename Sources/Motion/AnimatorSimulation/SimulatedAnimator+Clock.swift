@@ -22,10 +22,14 @@ extension SimulatedAnimator {
       note(.remaining)
       note(.position)
     }
-    if abs(main.position - (timing ?? self.timing)(main.progress(share))) > 1e-9 { note(.blend) }
+    let next = timing ?? self.timing
+    let isOff = abs(main.position - Self.position(next, main.progress(share))) > 1e-9
+    let startsAnew = next.isSpring && share != (isReversed ? 1 : 0) && (timing != nil || isOff)
+    if startsAnew { note(.springAnew) } else if isOff { note(.blend) }
+    let time = startsAnew ? next.springTime ?? length : length
     let run = Run(
-      begin: now + max(delay, 0), length: max(length, 0), share: share, pace: pace ?? duration,
-      timing: timing ?? self.timing)
+      begin: now + max(delay, 0), length: max(time, 0), share: share, pace: pace ?? duration,
+      timing: next, startsAnew: startsAnew)
     self.run = run
     hold { $0.origin = $0.position }
     record(.running(remaining: run.length))
@@ -46,10 +50,24 @@ extension SimulatedAnimator {
     let goal = isReversed ? 0.0 : 1
     share = part == 1 ? goal : run.share + (goal - run.share) * part
     let share = share
+    if run.startsAnew { return spring(run, to: goal) }
     hold { animation in
       let progress = animation.progress(share)
       let miss = animation.origin - Self.position(run.timing, animation.progress(run.share))
       animation.position = Self.position(run.timing, progress) + miss * (1 - part)
+    }
+  }
+
+  /// Puts values where a spring that took over has them.
+  private mutating func spring(_ run: Run, to goal: Double) {
+    let share = share
+    hold { animation in
+      let (begin, end) = (animation.progress(run.share), animation.progress(goal))
+      guard begin != end else { return }
+      let part = (animation.progress(share) - begin) / (end - begin)
+      let target = end == 0 ? 0.0 : 1
+      animation.position =
+        animation.origin + (target - animation.origin) * Self.position(run.timing, part)
     }
   }
 

@@ -10,6 +10,12 @@ extension SimulatedAnimator {
       if rules.gesture == .press { return try start() }
       try pause()
       heldFraction = fractionComplete
+      // Set as a fraction, the share of the time would move what is on its way by a curve.
+      let position = min(max(isReversed ? 1 - main.position : main.position, 0), 1)
+      if scrubsLinearly, !animations.isEmpty, abs(position - heldFraction) > 1e-9 {
+        heldFraction = position
+        note(.heldPosition)
+      }
     case .moved(let translation):
       guard isHeld || rules.isAbsolute else { return record(.ignored(.gesture)) }
       if isReversed { note(.releasedSign) }

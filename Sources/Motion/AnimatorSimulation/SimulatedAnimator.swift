@@ -84,6 +84,8 @@ public struct SimulatedAnimator: Sendable {
   struct Run: Sendable {
     var begin, length, share, pace: Double
     var timing: ProgressFunction
+    /// Whether a spring takes over: it runs over the way that is left, from its own beginning.
+    var startsAnew = false
   }
 
   /// Makes an inactive animator.

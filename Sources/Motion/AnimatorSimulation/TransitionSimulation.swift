@@ -53,7 +53,9 @@ public struct TransitionSimulation: MotionSimulation {
     return SimulationReading(
       state: animator.state, isRunning: animator.isRunning, isReversed: animator.isReversed,
       fraction: animator.state == .inactive ? 0 : animator.share, position: animator.position,
-      values: recipe.map { TransitionValues.values(of: $0, at: share) } ?? [])
+      values: recipe.map {
+        TransitionValues.values(of: $0, at: share, isOver: isOver)
+      } ?? [])
   }
 
   /// Lets time pass up to a moment.
@@ -82,6 +84,13 @@ public struct TransitionSimulation: MotionSimulation {
       case .discarded: break
       default: events.append(event)
       }
+    }
+  }
+
+  /// Whether it has been completed or cancelled.
+  private var isOver: Bool {
+    events.contains { event in
+      if case .transitionCompleted = event.kind { true } else { false }
     }
   }
 
@@ -116,22 +125,29 @@ struct TransitionValues {
     self.notes = notes
   }
 
-  static func values(of recipe: RecipeEvaluator, at progress: Double) -> [SimulationReading.Value] {
+  /// What the layers have at a progress.
+  ///
+  /// - Parameter isOver: Whether the transition was completed or cancelled: then nothing is hidden,
+  ///   and snapshots have been taken away.
+  static func values(
+    of recipe: RecipeEvaluator, at progress: Double, isOver: Bool
+  ) -> [SimulationReading.Value] {
     var values: [SimulationReading.Value] = []
     if recipe.perspective != .identity {
       values.append(
         .init(
           name: "container.sublayerTransform.m34", value: .number(recipe.perspective.rows.2.w)))
     }
-    for role in recipe.roles {
+    for role in recipe.roles where !(isOver && role.isSnapshot) {
       for property in recipe.properties(of: role) {
         values.append(
           .init(
             name: "\(role.rawValue).\(property)",
             value: recipe.value(of: property, on: role, at: progress)))
       }
-      if recipe.isHidden(role, at: progress) {
-        values.append(.init(name: "\(role.rawValue).hidden", value: .boolean(true)))
+      if recipe.hides(role) {
+        let isHidden = !isOver && recipe.isHidden(role, at: progress)
+        values.append(.init(name: "\(role.rawValue).hidden", value: .boolean(isHidden)))
       }
     }
     return values

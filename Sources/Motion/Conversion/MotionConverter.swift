@@ -35,8 +35,18 @@ public struct MotionConverter: Hashable, Sendable {
       case .curve(let curve): try CurveConversion(curve, self).converted(to: form)
       default: throw MotionError("only curves and springs have other forms")
       }
-    guard let digits else { return found }
-    return try found.rounded(to: digits, of: source)
+    var result =
+      try digits.map { digits throws(MotionError) in
+        try found.rounded(to: digits, of: source)
+      } ?? found
+    let limit = tolerance ?? Self.defaultTolerance
+    if digits != nil, found.largestError <= limit, result.largestError > limit {
+      result.notes.append("beyond the tolerance of \(limit): more digits would keep it")
+    }
+    if case .keyframes = motion {
+      result.notes.append("this is the timing of the whole; the tracks' own values are not in it")
+    }
+    return result
   }
 
   /// Returns a motion in all forms that exist for it, and why the others do not.
@@ -47,12 +57,12 @@ public struct MotionConverter: Hashable, Sendable {
   ) throws(MotionError) -> (
     found: [Conversion], missing: [(form: ConversionForm, why: MotionError)]
   ) {
-    let source = try timing(of: motion)
+    _ = try timing(of: motion)
     var found: [Conversion] = []
     var missing: [(form: ConversionForm, why: MotionError)] = []
     for form in ConversionForm.allCases where form != .expression {
       do throws(MotionError) {
-        found.append(try convert(source, to: form))
+        found.append(try convert(motion, to: form))
       } catch {
         missing.append((form, error))
       }

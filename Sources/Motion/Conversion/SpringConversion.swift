@@ -133,7 +133,9 @@ struct SpringConversion {
   }
 
   private func notesOfCurve(_ solver: SpringSolver) -> [String] {
-    var notes = ["give it this duration, in which the spring settles"]
+    var notes = [
+      "give it this duration, Core Animation's settlingDuration (above a damping ratio of 1 the true one)"
+    ]
     if let unknownVelocity {
       notes.append("the initial velocity, \(unknownVelocity), is left out: from rest")
     } else if solver.initialVelocity != 0 {

@@ -71,6 +71,7 @@ public struct FrameEvaluator: Sendable {
       notes = [.pacedFrames] + way.notes
     } else {
       if hasOverlap { notes.append(.overlappingFrames) }
+      if sorted.contains(where: { Self.end($0) > 1 + Self.tolerance }) { notes.append(.cutFrames) }
       if !start.isContinuous, !frames.isEmpty { notes.append(.discreteOnly) }
       let isStep = !start.isContinuous || mode == .discrete
       if mode == .cubic, !isStep, !frames.isEmpty { notes.append(.heldBetweenFrames) }

@@ -30,6 +30,8 @@ public enum KeyframeNote: Hashable, Sendable {
   case overlappingFrames
   /// Paced frames ignore when each frame was to begin.
   case pacedFrames
+  /// A frame would end after the whole.
+  case cutFrames
   /// A segment of a path is run through by its length.
   case pathByLength
 
@@ -58,6 +60,7 @@ public enum KeyframeNote: Hashable, Sendable {
     case .heldBetweenFrames:
       "cubic: adjoining frames form one curve, held values stay put (plain Catmull-Rom would swing)"
     case .overlappingFrames: "frames overlap: the one that starts last wins, from where it found it"
+    case .cutFrames: "a frame that would end after the whole is cut off there, not squeezed"
     case .pacedFrames: "paced: when each frame begins is ignored"
     case .pathByLength:
       "each segment of the path is run through by its length (Apple does not say)"

@@ -4,6 +4,10 @@
 public struct ProgressFunction: Sendable {
   private let progress: @Sendable (Double) -> Double
   private let derivative: (@Sendable (Double) -> Double)?
+  /// Whether it is a spring's, which runs over whatever way is left when it takes over.
+  var isSpring = false
+  /// How long a spring that is given physically takes, in seconds.
+  var springTime: Double?
 
   /// Makes a progress function from a closure, and the closure's derivative where it is known.
   public init(

@@ -92,6 +92,17 @@ public struct TrackEvaluator: Sendable {
     if case .path(let path, _) = way { path.angle(at: progress) } else { nil }
   }
 
+  /// How fast the turn along a path changes by progress, in degrees; nil where there is none.
+  ///
+  /// A difference over 2e-6 of the way, good to about 1e-4 degrees; at a corner it is large.
+  func turn(at progress: Double) -> Double? {
+    let step = 1e-6
+    let (from, to) = (max(progress - step, 0), min(progress + step, 1))
+    guard let before = angle(at: from), let after = angle(at: to), to > from else { return nil }
+    let way = (after - before).truncatingRemainder(dividingBy: 360)
+    return (way > 180 ? way - 360 : way < -180 ? way + 360 : way) / (to - from)
+  }
+
   private static func sum(_ value: AnimatedValue, _ base: AnimatedValue?) -> AnimatedValue {
     base.map { $0.adding(value) } ?? value
   }

@@ -15,6 +15,8 @@ struct AnimatorCourse: Sendable {
     /// The share of the animations that is done, and of the whole run that has gone by.
     var share, fraction: Double
     var timing: ProgressFunction
+    /// Whether the timing is a spring that takes over.
+    var startsAnew: Bool
   }
 
   init(_ animator: Animator, lengths: [String: Double]) throws(MotionError) {
@@ -34,18 +36,22 @@ struct AnimatorCourse: Sendable {
       return
     }
     let factor = continuation.durationFactor ?? 0
-    let length = factor > 0 ? factor * progress.duration : (1 - share) * progress.duration
-    duration = share * progress.duration + length
     let next = try continuation.timing.map { timing throws(MotionError) in
       try ProgressFunction(timing, lengths: lengths)
     }
+    var length = factor > 0 ? factor * progress.duration : (1 - share) * progress.duration
+    if share > 0 { length = next?.springTime ?? length }
+    duration = share * progress.duration + length
     rest = Rest(
       share: share, fraction: duration > 0 ? share * progress.duration / duration : 1,
-      timing: next ?? timing)
+      timing: next ?? timing, startsAnew: next?.isSpring == true && share > 0)
     var notes = progress.notes
     notes.append("shown paused at \(share) of it and continued at once")
     if factor > 0 { notes.append(AnimatorNote.durationFactor.text) }
-    if next != nil { notes.append(AnimatorNote.blend.text) }
+    if let next {
+      let isAnew = next.isSpring && share > 0
+      notes.append((isAnew ? AnimatorNote.springAnew : .blend).text)
+    }
     self.notes = notes
   }
 
@@ -60,10 +66,26 @@ struct AnimatorCourse: Sendable {
     }
     let pace = (1 - rest.share) / (1 - rest.fraction)
     let part = (fraction - rest.fraction) / (1 - rest.fraction)
+    if rest.startsAnew { return spring(rest, part, after: delay) }
     let (value, slope) = Self.follow(rest.timing, rest.share + (1 - rest.share) * part, delay)
     let held = Self.follow(timing, rest.share, delay).value
     let miss = held - Self.follow(rest.timing, rest.share, delay).value
     return (value + miss * (1 - part), slope * pace - miss / (1 - rest.fraction))
+  }
+
+  /// Where a spring has an animation that took over the way that was left.
+  private func spring(_ rest: Rest, _ part: Double, after delay: Double) -> (Double, Double) {
+    func progress(_ share: Double) -> Double {
+      delay < 1 ? min(max((share - delay) / (1 - delay), 0), 1) : share >= 1 ? 1 : 0
+    }
+    let held = Self.follow(timing, rest.share, delay).value
+    let begin = progress(rest.share)
+    let now = progress(rest.share + (1 - rest.share) * part)
+    guard begin < 1, now > begin else { return (held, 0) }
+    let place = (now - begin) / (1 - begin)
+    let pace = (1 - rest.share) / (1 - delay) / (1 - begin) / (1 - rest.fraction)
+    let way = 1 - held
+    return (held + way * rest.timing(place), way * rest.timing.slope(at: place) * pace)
   }
 
   /// A spring is not quite there when its time is over; the animator is.

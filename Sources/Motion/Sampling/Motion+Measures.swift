@@ -1,4 +1,15 @@
 extension Motion {
+  /// Returns the motion with numbers for the measures that some lengths give, wherever a value is
+  /// sampled.
+  ///
+  /// - Parameter lengths: The values of lengths, by name; measures that need others stay.
+  public func replacingMeasures(by lengths: [String: Double]) -> Motion {
+    guard !lengths.isEmpty else { return self }
+    return replacingMeasures { measure in
+      (try? measure.evaluate(lengths)).map(Quantity.number) ?? .measure(measure)
+    }
+  }
+
   /// The motion with its measures in place of numbers put through a closure, wherever a value is
   /// sampled; what drives it, such as a gesture's distance, is left alone.
   func replacingMeasures(_ replace: (Measure) -> Quantity) -> Motion {

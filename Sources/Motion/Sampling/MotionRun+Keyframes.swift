@@ -59,12 +59,18 @@ extension Keyframes.Track {
           velocity: evaluator.velocity(at: share)?.multiplied(by: slope))
       }
     ]
+    if additive == true {
+      tracks[0].base = .identity(of: property, like: evaluator.value(at: 0))
+    }
     if rotationMode != nil {
       tracks.append(
         MotionTrack(target: target, property: "transform.rotation.z") { fraction in
-          MotionPoint(
-            value: evaluator.angle(at: progress(fraction)).map(AnimatedValue.number),
-            velocity: nil)
+          let share = progress(fraction)
+          return MotionPoint(
+            value: evaluator.angle(at: share).map(AnimatedValue.number),
+            velocity: evaluator.turn(at: share).map {
+              .number($0 * progress.slope(at: fraction))
+            })
         })
     }
     return tracks

@@ -20,10 +20,13 @@ extension MotionRun {
       let duration = evaluator.solver.restingTime
       self.init(duration: duration)
       timing.beginTime = evaluator.delay
+      notes = [Self.springNote]
       let start = evaluator.delay
       tracks = [
         evaluator.track.mapped { point, fraction in
-          point(start + fraction * duration).scaled(by: duration)
+          fraction >= 1
+            ? MotionPoint(value: .number(1), velocity: .number(0))
+            : point(start + fraction * duration).scaled(by: duration)
         }
       ]
     case .duration(let named):
@@ -39,6 +42,12 @@ extension MotionRun {
       try self.init(group, lengths: lengths, groupDuration: groupDuration)
     }
   }
+}
+
+extension MotionRun {
+  /// Until when a spring is played.
+  private static let springNote =
+    "a spring runs until Core Animation says that it has settled, and is then at its target"
 }
 
 extension Curve {

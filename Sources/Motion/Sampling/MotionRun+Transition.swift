@@ -66,7 +66,7 @@ extension MotionRun {
       "\((share * progress.duration * 1000).rounded() / 1000)"
     }
     guard !moments.isEmpty else { return [] }
-    return ["a face comes on edge at \(moments.joined(separator: ", ")) s"]
+    return ["\(MotionTrack.faceNote) at \(moments.joined(separator: ", ")) s"]
   }
 }
 

@@ -31,7 +31,7 @@ struct MotionRun: Sendable {
       return mapped
     }
     let inner = members.flatMap { $0.tracks(within: groups + [timing]) }
-    return own + Self.merged(inner)
+    return Self.merged(own + inner)
   }
 
   /// One track for each property of each target: of several the last that applies is seen.

@@ -10,8 +10,12 @@ public struct MotionTrack: Sendable {
   public var isStepped: Bool
   /// The moments at which a value was authored, in the evaluator's time.
   public var keys: [Double]
+  /// The property's default, to which an additive track was added for want of a better; else nil.
+  var base: AnimatedValue?
   /// When it moves, in order; one span unless several members of a group move it.
   public var spans: [Span] = []
+  /// How the note begins that says when the faces of a transition change.
+  public static let faceNote = "a face comes on edge"
   private let evaluate: @Sendable (Double) -> MotionPoint
 
   /// A span is a stretch of time in seconds.
@@ -53,17 +57,28 @@ public struct MotionTrack: Sendable {
     _ point: @escaping @Sendable (@Sendable (Double) -> MotionPoint, Double) -> MotionPoint
   ) -> MotionTrack {
     let evaluate = evaluate
-    return MotionTrack(
+    var track = MotionTrack(
       target: target, property: property, notes: notes, isStepped: isStepped, keys: keys
     ) { time in point(evaluate, time) }
+    (track.base, track.spans) = (base, spans)
+    return track
   }
 
   /// The track with a later one of the same property over it, which is seen where it applies.
   func covered(by later: MotionTrack) -> MotionTrack {
     var track = mapped { point, time in
-      let over = later.point(at: time)
-      return over.value == nil ? point(time) : over
+      let (under, over) = (point(time), later.point(at: time))
+      guard let value = over.value else { return under }
+      guard let base = later.base, let below = under.value,
+        let change = base.difference(to: value)
+      else { return over }
+      var sum = under
+      sum.value = below.adding(change)
+      if let velocity = over.velocity { sum.velocity = under.velocity?.adding(velocity) }
+      sum.terms += over.terms
+      return sum
     }
+    track.base = base
     track.notes += later.notes.filter { !notes.contains($0) }
     track.isStepped = isStepped && later.isStepped
     track.keys = (keys + later.keys).sorted()

@@ -39,7 +39,7 @@ public struct TimedProgress: Sendable {
         if let duration, duration != self.duration { notes.append(Self.ignoredDuration) }
       }
       let evaluator = try SpringEvaluator(spring, symbols: lengths)
-      function = ProgressFunction(evaluator.solver, over: self.duration)
+      function = ProgressFunction(evaluator.solver, over: self.duration, isTimed: isTimed)
       self.spring = isTimed ? nil : evaluator
       self.notes = notes + evaluator.notes
     case nil, .curve:
@@ -75,15 +75,22 @@ extension ProgressFunction {
       self.init({ evaluator.value(at: $0) }, slope: { evaluator.derivative(at: $0) })
     case .spring(let spring):
       let solver = try SpringEvaluator(spring, symbols: lengths).solver
-      self.init(solver, over: solver.restingTime)
+      let isTimed = if case .settling = spring.parameters { true } else { false }
+      self.init(solver, over: solver.restingTime, isTimed: isTimed)
     }
   }
 
   /// The progress of a spring by the share of a time in seconds.
-  init(_ solver: SpringSolver, over seconds: Double) {
+  ///
+  /// When the time is over it is at its target: what is left of the way, .001 or less, is not seen.
+  ///
+  /// - Parameter isTimed: Whether the time was given to it, as to UIKit's springs.
+  init(_ solver: SpringSolver, over seconds: Double, isTimed: Bool) {
     self.init(
-      { $0 > 0 ? solver.position(at: $0 * seconds) : 0 },
-      slope: { $0 < 0 ? 0 : solver.velocity(at: $0 * seconds) * seconds })
+      { $0 >= 1 ? 1 : $0 > 0 ? solver.position(at: $0 * seconds) : 0 },
+      slope: { $0 < 0 || $0 > 1 ? 0 : solver.velocity(at: $0 * seconds) * seconds })
+    isSpring = true
+    springTime = isTimed ? nil : seconds
   }
 }
 

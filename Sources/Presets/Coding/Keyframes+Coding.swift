@@ -49,7 +49,7 @@ extension Keyframes.Frame {
       var draft = Draft()
       reading.readObject(value, fields, into: &draft)
       let change = draft.change.change(value, &reading)
-      guard let (start, duration) = reading.span(draft.start, draft.duration, at: value), let change
+      guard let start = draft.start, let duration = draft.duration, let change
       else { return nil }
       return Keyframes.Frame(start: start, duration: duration, change: change)
     },

@@ -40,20 +40,6 @@ extension Reading {
     return isWhole
   }
 
-  /// Returns a start and a duration that end within the whole, or reports that they do not.
-  mutating func span(_ start: Share?, _ duration: Share?, at value: JSONValue) -> (Share, Share)? {
-    guard let start, let duration else { return nil }
-    // Sums of decimals such as .7 + .3 may miss 1 by a rounding.
-    guard start.value + duration.value <= 1 + 1e-9 else {
-      report(
-        PresetRule.range, at: value["duration"] ?? value,
-        help: "start and duration are shares of the whole; together they are at most 1"
-      ) { _ in "the frame ends after the whole" }
-      return nil
-    }
-    return (start, duration)
-  }
-
   /// Reports a value that a well-known property does not take; returns whether it does.
   @discardableResult
   mutating func check(

@@ -63,7 +63,7 @@ extension Transition.Frame {
       var draft = Draft()
       reading.readObject(value, fields, into: &draft)
       let change = draft.change.change(value, &reading)
-      guard let (start, duration) = reading.span(draft.start, draft.duration, at: value),
+      guard let start = draft.start, let duration = draft.duration,
         let change, let property = draft.property
       else { return nil }
       reading.check(change.value, of: property, at: value["to"] ?? value["by"])

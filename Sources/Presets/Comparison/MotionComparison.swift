@@ -4,6 +4,10 @@ import Motion
 public struct MotionComparison: Sendable {
   /// How long each takes in seconds; nil where it has no time of its own.
   public let durations: (base: Double?, other: Double?)
+  /// How long each waits before it begins, in seconds.
+  public let delays: (base: Double, other: Double)
+  /// How often each runs, there and back counting as two; one run of each is compared.
+  public let runs: (base: Double, other: Double)
   /// When 90 % of the way is done: in seconds where both have a time, else as shares of it.
   public let ninety: (base: Double?, other: Double?)
   /// How far each goes beyond its goal, as a share of the way.
@@ -27,7 +31,10 @@ public struct MotionComparison: Sendable {
     let isTimed = durations.base ?? 0 > 0 && durations.other ?? 0 > 0
     self.isTimed = isTimed
     let times = isTimed ? (durations.base ?? 1, durations.other ?? 1) : (1, 1)
-    ninety = (facts.base.ninety.map { $0 * times.0 }, facts.other.ninety.map { $0 * times.1 })
+    let units = isTimed ? (facts.base.duration ?? times.0, facts.other.duration ?? times.1) : (1, 1)
+    ninety = (facts.base.ninety.map { $0 * units.0 }, facts.other.ninety.map { $0 * units.1 })
+    delays = (facts.base.delay ?? 0, facts.other.delay ?? 0)
+    runs = (base.runs, other.runs)
     overshoot = (facts.base.overshoot ?? 0, facts.other.overshoot ?? 0)
     feel = (facts.base.feel, facts.other.feel)
     distance = facts.base.sketch.flatMap { base in
@@ -48,7 +55,17 @@ public struct MotionComparison: Sendable {
 
   /// Whether no difference can be told.
   public var isSame: Bool {
-    largest.difference < 1e-9 && (!isTimed || durations.base == durations.other)
+    largest.difference < 1e-9 && delays.base == delays.other && runs.base == runs.other
+      && (!isTimed || durations.base == durations.other)
       && (durations.base == nil) == (durations.other == nil)
+  }
+}
+
+extension Motion {
+  /// How often it runs, there and back counting as two.
+  fileprivate var runs: Double {
+    guard case .keyframes(let keyframes) = self else { return 1 }
+    let timing = MediaTiming(keyframes) { $0.seconds }
+    return timing.duration > 0 ? timing.activeDuration / timing.duration : 1
   }
 }

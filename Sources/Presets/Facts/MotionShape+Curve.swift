@@ -41,7 +41,7 @@ extension Curve.Shape {
     case .steps: true
     case .linear(let stops):
       zip(stops, stops.dropFirst()).contains {
-        $0.input >= $1.input && abs($0.output - $1.output) >= 0.1
+        $0.input >= $1.input && abs($0.output - $1.output) >= 0.1 - 1e-9
       }
     case .use, .cubicBezier, .named, .path: false
     }

@@ -8,6 +8,8 @@ extension PresetFacts {
     guard let solver = solver(of: spring) else { return }
     duration = duration ?? settling
     take(MotionShape(solver, over: settling), over: settling)
+    // A share of the time that is stated, where one is.
+    if let share = ninety, let settling, let duration { ninety = share * settling / duration }
   }
 
   /// Derives the facts of a transition or animator, whose progress is a timing's.

@@ -18,7 +18,7 @@ public struct PresetFacts: Hashable, Sendable {
   public var dampingRatio: Double?
   /// The bounce of a spring as SwiftUI has it, -1…1.
   public var bounce: Double?
-  /// When 90 % of the way is first done, as a share of its own time; a spring's is its settling.
+  /// When 90 % of the way is first done, as a share of the duration.
   public var ninety: Double?
   /// How it feels; empty where it has no shape.
   public var feel: Set<FeelWord> = []

@@ -1,7 +1,7 @@
 /// The style of all SVG pictures: a page of a textbook, by day and by night.
 enum SVGStyle {
   /// How many series have a colour and a dash of their own; further ones begin again.
-  static let seriesCount = 4
+  static let seriesCount = 5
 
   /// Returns the class names for a series.
   static func series(_ index: Int) -> String { "s\(index % seriesCount)" }
@@ -25,7 +25,8 @@ enum SVGStyle {
     .dot { stroke: #fdfcf9; stroke-width: 2 }
     .s0 { stroke: #2456c8 } .s1 { stroke: #c8471f; stroke-dasharray: 8 5 }
     .s2 { stroke: #17805a; stroke-dasharray: 1 5 } .s3 { stroke: #8a3fb0; stroke-dasharray: 10 4 1 4 }
-    .s0.fill { fill: #2456c8 } .s1.fill { fill: #c8471f }
+    .s4 { stroke: #6b6454; stroke-dasharray: 14 6 }
+    .s0.fill { fill: #2456c8 } .s4.fill { fill: #6b6454 } .s1.fill { fill: #c8471f }
     .s2.fill { fill: #17805a } .s3.fill { fill: #8a3fb0 }
     .fill, .solid { stroke-dasharray: none }
     .bar { stroke: none; opacity: .85 }
@@ -43,6 +44,7 @@ enum SVGStyle {
       .ghost { opacity: .4 }
       .dot, .clear { stroke: #171614 }
       .s0 { stroke: #8cb0ff } .s1 { stroke: #ff9a76 } .s2 { stroke: #63d3a4 } .s3 { stroke: #d29cf2 }
+      .s4 { stroke: #c9bfa8 } .s4.fill { fill: #c9bfa8 }
       .s0.fill { fill: #8cb0ff } .s1.fill { fill: #ff9a76 }
       .s2.fill { fill: #63d3a4 } .s3.fill { fill: #d29cf2 }
       .front { fill: #1e2a47; stroke: #8cb0ff } .back { fill: #43261b; stroke: #ff9a76 }

@@ -16,11 +16,19 @@ enum FeelToken {
         case .phrase(let tokens):
           let start = tokens.joined(separator: " ")
           return word.hasPrefix(start) || word.contains(" " + start)
+            || isSameStem(word, start)
         case .run(let run):
           return word.contains(String(String.UnicodeScalarView(run)))
         }
       } ?? false
     }.map(text)
+  }
+
+  /// Whether two Russian words differ by their endings alone, as мягкий and мягкая do.
+  private static func isSameStem(_ word: String, _ other: String) -> Bool {
+    guard let first = other.unicodeScalars.first, ("а"..."я").contains(first) else { return false }
+    let common = zip(word, other).prefix { $0 == $1 }.count
+    return common >= 4 && word.count - common <= 3 && other.count - common <= 3
   }
 
   private static let vocabulary = Dictionary(

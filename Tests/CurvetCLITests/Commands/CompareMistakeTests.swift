@@ -45,6 +45,17 @@ struct CompareMistakeTests {
         """)
   }
 
+  @Test("A measure is wanted") func measure() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("compare", "spring/tether", "linear").expect(
+      65,
+      errors: """
+        error: spring/tether: the measure needs 'gesture.velocity'
+        help: only the app knows it; give it with --measure NAME=VALUE
+
+        """)
+  }
+
   @Test("A name that is misspelt") func name() throws {
     let desk = try Desk(.builtIn)
     desk.run("compare", "linear", "curve/crad").expect(

@@ -24,6 +24,8 @@ struct CompareTests {
 
       OPTIONS
         --svg <file>            Draws into an SVG file; - is standard output.
+        --measure <name=value>  A length that only the app knows, in points; as often
+                                as needed. (repeatable)
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
 
@@ -63,7 +65,8 @@ struct CompareTests {
 
       spring/figma/quick against spring/figma/gentle: 2.1 × faster to 90 % (0.133 s
       instead of 0.28 s), 0.089 s shorter in all, overshoots more (10.8 % instead of
-      2.84 %), snappy and bouncy instead of soft; at most 0.468 apart, at 0.149 s.
+      2.84 %), snappy and bouncy instead of soft; at most 0.468 of the way apart, at
+      0.149 s.
 
       """)
   }
@@ -89,7 +92,8 @@ struct CompareTests {
               o o  ease
 
       ease against curve/material/standard: later at 90 % (62.3 % of the time instead
-      of 53.9 %), soft instead of snappy; at most 0.206 apart, at 21.4 % of the time.
+      of 53.9 %), soft instead of snappy; at most 0.206 of the way apart, at 21.4 % of
+      the time.
 
       """)
   }
@@ -117,11 +121,11 @@ struct CompareTests {
               × ×  keyframes/fade
 
       animator/slide-200 against curve/card: 13.6 × slower to 90 % (2.82 s instead of
-      0.207 s), 2.7 s longer in all, abrupt and lazy instead of soft; at most 0.983
-      apart, at 0.297 s.
+      0.207 s), 2.7 s longer in all, abrupt and lazy instead of soft; at most 0.983 of
+      the way apart, at 0.297 s.
       keyframes/fade against curve/card: 3.8 × slower to 90 % (0.779 s instead of
-      0.207 s), 0.7 s longer in all, soft and lazy instead of soft; at most 0.837
-      apart, at 0.257 s.
+      0.207 s), 0.7 s longer in all, soft and lazy instead of soft; at most 0.837 of
+      the way apart, at 0.257 s.
 
       """)
   }
@@ -171,7 +175,7 @@ struct CompareTests {
           {
             "name": "spring(duration: .3, bounce: .2)",
             "base": "curve/card",
-            "sentence": "spring(duration: .3, bounce: .2) against curve/card: 1.5 × faster to 90 % (0.142 s instead of 0.207 s), 0.105 s longer in all, overshoots by 1.52 %, snappy instead of soft; at most 0.15 apart, at 0.151 s.",
+            "sentence": "spring(duration: .3, bounce: .2) against curve/card: 1.5 × faster to 90 % (0.142 s instead of 0.207 s), 0.105 s longer in all, overshoots by 1.52 %, snappy instead of soft; at most 0.15 of the way apart, at 0.151 s.",
             "unit": "seconds",
             "ninety": 0.14233395908375826,
             "baseNinety": 0.2071242307094421,
@@ -181,6 +185,86 @@ struct CompareTests {
           }
         ]
       }
+
+      """)
+  }
+
+  @Test("A delay is told") func delay() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("compare", "ease 300ms", "ease 300ms 500ms").expect(
+      0,
+      """
+           1 + .   .   .   .   .   .   .   .   .   .   .   o..o..o-o--o--o---o
+             |                                  o..o--o'o''
+             |                            .o--o'
+             |                       .o-'o
+             |                   .o'o
+             |               o.o'
+             |             o-'
+             |         o.o'
+             |     o.o'
+           0 +o-o''.   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+              +----------+---------+----------+---------+----------+---------+
+              0         50        100        150       200        250   300 ms
+              .-'  ease 300ms
+              o o  ease 300ms 500ms
+
+      ease 300ms 500ms against ease 300ms: begins 0.5 s later, as fast to 90 %; the
+      same shape.
+
+      """)
+  }
+
+  @Test("A measure is given") func measure() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("compare", "spring/tether", "linear 1s", "--measure", "gesture.velocity=100").expect(
+      0,
+      """
+           1 + .   .   .   .   .   .   .   .  ....o..o.-o--o--o--o--o--o--o---
+             |                      ...---'''o o
+             |                  .--'     o o
+             |              .-''    o  o
+             |            .'      o
+             |         .-'    o o
+             |       .'  o o
+             |     .'o o
+             |  o.'o
+           0 +o-'  .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+              +------+-------+------+------+------+-------+------+-----------+
+              0     200     400    600    800   1000    1200   1400    1738 ms
+              .-'  spring/tether
+              o o  linear 1s
+
+      linear 1s against spring/tether: 1.2 × slower to 90 % (0.9 s instead of 0.728
+      s), 0.738 s shorter in all, linear and lazy instead of soft and lazy; at most
+      0.249 of the way apart, at 0.49 s.
+
+      """)
+  }
+
+  @Test("What has no time is compared over shares") func untimed() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("compare", "curve/card", "ease").expect(
+      0,
+      """
+           1 + .   .   .   .   .   .   .   .   .   .   .   o  o..o.o..o--o---o
+             |                                  o  o..o-o--'''''
+             |                            .o.-o-'''
+             |                     ..-o-'o
+             |               ..--'o o
+             |           .--'o o
+             |       .-''  o
+             |    .-'  o o
+             | .-' o o
+           0 +o.o  .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+              +------------+-----------+------------+-----------+------------+
+              0           20          40           60          80        100 %
+              .-'  curve/card
+              o o  ease
+
+        note: over shares of the time: ease has no duration of its own
+      ease against curve/card: sooner at 90 % (62.3 % of the time instead of 69 %); at
+      most 0.186 of the way apart, at 12.8 % of the time.
 
       """)
   }

@@ -36,7 +36,7 @@ struct ConvertTests {
       0, "linear(0, 0.06667 3.63%, 0.7165 24.14%, 0.9513 43.46%, 1) 0.8s\n",
       errors: """
         note: off by at most 0.0194, at 0.132 s
-        note: give it this duration, in which the spring settles
+        note: give it this duration, Core Animation's settlingDuration (above a damping ratio of 1 the true one)
 
         """)
   }

@@ -196,6 +196,17 @@ struct SampleMistakeTests {
         """)
   }
 
+  @Test("Too many values of all together") func values() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("sample", "linear", "ease", "ease-in", "ease-out", "--count", "1000000").expect(
+      64,
+      errors: """
+        error: that would be 4000000 values
+        help: fewer moments, or fewer motions at a time
+
+        """)
+  }
+
   @Test("A measure that is none") func measure() throws {
     let desk = try Desk(.builtIn)
     desk.run("sample", "linear", "--measure", "width").expect(

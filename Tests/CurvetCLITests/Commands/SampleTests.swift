@@ -353,6 +353,25 @@ struct SampleTests {
       """)
   }
 
+  @Test("A length that nothing depends on is told") func unused() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("sample", "animator/pan-expand-blur", "--at", "3", "--measure", "contaner.height=844")
+      .expect(
+        0,
+        """
+        animator/pan-expand-blur  animator
+          s   sheet.constraint.top  per s
+          3  80 - container.height      0
+          s  backdrop.effect  per s
+          3            light
+
+        """,
+        errors: """
+          note: nothing depends on contaner.height; did you mean 'container.height'?
+
+          """)
+  }
+
   @Test("A document, its durations left out") func document() throws {
     let desk = try Desk(.builtIn)
     desk.run(

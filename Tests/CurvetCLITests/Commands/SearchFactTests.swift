@@ -103,7 +103,7 @@ struct SearchFactTests {
     desk.run("search", "--no-color", "full").expect(
       0,
       """
-      spring/live…  spring  0.809 s  _.-^^^^^''''  snappy, bou…
+      spring/lively  spring  0.809 s  _.-^^^^^''''  Lively
         summary: …grows to full size when it is tapped,…
 
       """)

@@ -62,14 +62,14 @@ struct SearchTests {
       any language the preset has; the beginning of a word is enough. Qualifiers may
       stand among the words: kind:spring, tag:card, role:enter, feel:soft,
       duration:200ms..0.5s, settling:<1, overshoot:>5%, bounce:0.1..0.3,
-      damping-ratio:<1, like:spring/tether. Feel words are linear, soft, snappy,
+      damping-ratio:<1, like:spring/figma/quick. Feel words are linear, soft, snappy,
       bouncy, elastic, abrupt, lazy, stepped, anticipating, in English, Japanese or
       Russian. Without words everything is listed.
 
       --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The
       distance is the root mean square of the differences between 32 samples of both
-      shapes, each over its own time: 0 is the same shape, and 0.05 can hardly be told
-      apart.
+      shapes, each over its own time: 0 is the same shape, and below 0.02 they can
+      hardly be told apart.
 
       """)
     #expect(desk.run("list", "--help") == desk.run("search", "--help"))

@@ -31,6 +31,8 @@ struct ShowPictureTests {
 
         feels bouncy and elastic · settles in 0.861 s · overshoots by 36.4 %
         90 % after 0.074 s · damping ratio 0.306 · bounce 0.694
+        settling duration: Core Animation 0.958217 s, SwiftUI 1.20638 s
+        highest 1.36406 at 0.134726 s, passes its target 6 times
 
         tags      figma, lively
         source    Figma, Figma
@@ -68,6 +70,8 @@ struct ShowPictureTests {
 
         feels bouncy and elastic · settles in 0.861 s · overshoots by 36.4 %
         90 % after 0.074 s · damping ratio 0.306 · bounce 0.694
+        settling duration: Core Animation 0.958217 s, SwiftUI 1.20638 s
+        highest 1.36406 at 0.134726 s, passes its target 6 times
 
         tags      figma, lively
         source    Figma, Figma
@@ -119,14 +123,14 @@ struct ShowPictureTests {
         in 4 s, for ever
         backgroundColor (linear)  #FF0000 → #FFFF00 → #0000FF at 0, 0.5, 1
 
-        backgroundColor.red   │◆⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉◆⠉⠒⠒⠒⠢⠤⠤⠤⣀⣀⣀           ◆
-        1                     │                                   ⠉⠉⠉⠑⠒⠒⠢⠤⠤⠤⣀⡇
+        backgroundColor.red   │◆⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉◆⠉⠒⠒⠒⠢⠤⠤⠤⣀⣀⣀
+        1 → 0                 │                                   ⠉⠉⠉⠑⠒⠒⠒⠤⠤⠤⣀◆
                               │
         backgroundColor.green │            ⣀⣀⣀⠤⠤⠤⠔⠒⠒⠒⠉◆⠉⠒⠒⠒⠢⠤⠤⠤⣀⣀⣀
         0                     │◆⣀⠤⠤⠤⠒⠒⠒⠊⠉⠉⠉                       ⠉⠉⠉⠑⠒⠒⠒⠤⠤⠤⣀◆
                               │
-        backgroundColor.blue  │                                   ⣀⣀⣀⡠⠤⠤⠔⠒⠒⠒⠉⡇
-        0                     │◆⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀◆⣀⠤⠤⠤⠔⠒⠒⠒⠉⠉⠉           ◆
+        backgroundColor.blue  │                                   ⣀⣀⣀⡠⠤⠤⠤⠒⠒⠒⠉◆
+        0 → 1                 │◆⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀◆⣀⠤⠤⠤⠔⠒⠒⠒⠉⠉⠉
                               └┬───────────┬──────────┬───────────┬──────────┬
                                0         1000       2000        3000   4000 ms
 
@@ -174,11 +178,17 @@ struct ShowPictureTests {
         destination.rotation.y  │                                ⣀⣀⠤⠤⠔⠒⠒⠒⠉⠉⠉⠉⠉
         -90 → 0                 │⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⡠⠤⠒⠊⠉
                                 │
+        source.snapshot.frame.x │⠉⠉⠉⠉⠉⠒⠒⠒⠢⠤⠤⣀⣀
+        40 → 0                  │             ⠉⠑⠒⠤⢄⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+                                │
+        source.snapshot.frame.y │⠉⠉⠉⠉⠉⠒⠒⠒⠢⠤⠤⣀⣀
+        200 → 0                 │             ⠉⠑⠒⠤⢄⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+                                │
         source.s…ot.frame.width │             ⣀⡠⠤⠒⠊⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
-        0 → 390                 │⣀⣀⣀⣀⣀⠤⠤⠤⠔⠒⠒⠉⠉
+        310 → 390               │⣀⣀⣀⣀⣀⠤⠤⠤⠔⠒⠒⠉⠉
                                 │
         source.s…t.frame.height │             ⣀⡠⠤⠒⠊⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
-        0 → 844                 │⣀⣀⣀⣀⣀⠤⠤⠤⠔⠒⠒⠉⠉
+        444 → 844               │⣀⣀⣀⣀⣀⠤⠤⠤⠔⠒⠒⠉⠉
                                 │
         source.s…hot.rotation.y │                      ⢀⡠⠤⠒⠊⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
         0 → 90                  │⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⡠⠤⠒⠊⠁
@@ -186,6 +196,7 @@ struct ShowPictureTests {
                                  0          200         400             720 ms
 
         feels soft and lazy · no overshoot · 90 % after 0.561 s
+        a face comes on edge at 0.289, 0.431 s
 
         duration        0.72 s
         reduced motion  transition/uiview-transition/cross-dissolve
@@ -199,13 +210,13 @@ struct ShowPictureTests {
         source          できるだけUI系のライブラリを用いないアニメーションを盛り込んだ
                         サンプル実装まとめ(後編), Fumiya Sakai, Qiita, 2017
         revision        1, 2027-01-15T08:00:00Z
-        note: drawn with container.width = 390, container.height = 844
+        note: drawn with container.width = 390, container.height = 844, a card's
+              frame where the start is not known
         note: cubic: adjoining frames form one curve, held values stay put (plain
               Catmull-Rom would swing)
         note: the value of frame at the start is not known: taken as its default
         note: the value of transform.rotation.y at the start is not known: taken as
               its default
-        note: a face comes on edge at 0.289, 0.431 s
 
       """)
   }
@@ -319,9 +330,101 @@ struct ShowPictureTests {
                 "bouncy"
               ]
             },
+            "spring": {
+              "mass": 1,
+              "stiffness": 157.91367041742973,
+              "damping": 17.59291886010284,
+              "dampingRatio": 0.7,
+              "settling": {
+                "lastCrossing": 0.8187467173831086,
+                "coreAnimation": 0.8629552831744205,
+                "swiftUI": 1.0447130905120119
+              },
+              "peak": 1.0459879102602676,
+              "peakTime": 0.3500700210070025,
+              "targetCrossings": 2
+            },
             "notes": [],
             "references": [],
             "usedBy": []
+          }
+        ]
+      }
+
+      """)
+  }
+
+  @Test("A measure is given") func measure() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("show", "spring/tether", "--measure", "gesture.velocity=500", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "presets": [
+          {
+            "name": "spring/tether",
+            "kind": "spring",
+            "preset": {
+              "kind": "spring",
+              "title": "Tether",
+              "summary": "A dragged view returning under the finger's own velocity, divided by 500. Mass, stiffness and damping are the article's; at a damping ratio of 2.08 (computed) it cannot bounce, whatever the article says, and a duration given to it is ignored.",
+              "tags": [
+                "drag",
+                "gesture",
+                "overdamped",
+                "return"
+              ],
+              "source": {
+                "title": "Designing Animations with UIViewPropertyAnimator in iOS 10 and Swift 3",
+                "language": "en",
+                "year": 2016
+              },
+              "motion": {
+                "mass": 2.5,
+                "stiffness": 70,
+                "damping": 55,
+                "initialVelocity": {
+                  "measure": "gesture.velocity / 500"
+                }
+              }
+            },
+            "facts": {
+              "duration": 1.7058472945209462,
+              "delay": null,
+              "settling": 1.7058472945209462,
+              "overshoot": 0,
+              "dampingRatio": 1,
+              "bounce": 0,
+              "ninety": 0.4083852060149333,
+              "feel": [
+                "soft",
+                "lazy"
+              ]
+            },
+            "spring": {
+              "mass": 2.5,
+              "stiffness": 70,
+              "damping": 55,
+              "dampingRatio": 2.07880460155075,
+              "settling": {
+                "lastCrossing": 1.7058472945209462,
+                "coreAnimation": 1.8,
+                "swiftUI": 1.8
+              },
+              "peak": null,
+              "peakTime": null,
+              "targetCrossings": 0
+            },
+            "notes": [
+              "the damping ratio of 2.08 is taken as 1, as Core Animation does unless allowsOverdamping is true",
+              "at a damping ratio of 1 both of Apple's settling durations are rounded up to tenths of a second"
+            ],
+            "references": [],
+            "usedBy": [],
+            "revision": 1,
+            "created": "2027-01-15T08:00:00Z",
+            "updated": "2027-01-15T08:00:00Z"
           }
         ]
       }

@@ -24,6 +24,8 @@ struct ShowTests {
       OPTIONS
         --svg <file>            Draws into an SVG file; - is standard output.
         --play                  Plays it in the terminal, in its own time.
+        --measure <name=value>  A length that only the app knows, in points; as often
+                                as needed. (repeatable)
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
 
@@ -113,6 +115,8 @@ struct ShowTests {
 
         feels bouncy · settles in 1.21 s · overshoots by 3.95 % · 90 % after 0.321 s
         damping ratio 0.717 · bounce 0.283
+        settling duration: Core Animation 1.26922 s, SwiftUI 1.47561 s
+        highest 1.03945 at 0.538779 s, passes its target 2 times
 
         revision  1, 2027-01-15T08:00:00Z
 
@@ -278,6 +282,20 @@ struct ShowTests {
               "feel": [
                 "bouncy"
               ]
+            },
+            "spring": {
+              "mass": 1,
+              "stiffness": 70,
+              "damping": 12,
+              "dampingRatio": 0.7171371656006361,
+              "settling": {
+                "lastCrossing": 1.2114402876476995,
+                "coreAnimation": 1.2692156926518707,
+                "swiftUI": 1.4756109046729087
+              },
+              "peak": 1.039451935487428,
+              "peakTime": 0.5387786951847494,
+              "targetCrossings": 2
             },
             "notes": [],
             "references": [],

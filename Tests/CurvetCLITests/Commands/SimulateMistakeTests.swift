@@ -189,7 +189,7 @@ struct SimulateMistakeTests {
 
       """#,
       errors: #"""
-        error: continue at 0.5 s: UIKit raises an exception: continue while the animator is not active and paused (it is active)
+        error: continue at 0.5 s: UIKit raises an exception: continue while the animator is not active and paused (it is running)
           --> --script:1:9
             1 | start@0 continue@.5 pause@.6
               |         ^

@@ -170,7 +170,7 @@ struct SimulateRulesStateTests {
 
       """#,
       errors: #"""
-        error: continue at 0.5 s: UIKit raises an exception: continue while the animator is not active and paused (it is active)
+        error: continue at 0.5 s: UIKit raises an exception: continue while the animator is not active and paused (it is running)
           --> --script:1:9
             1 | start@0 continue@.5
               |         ^

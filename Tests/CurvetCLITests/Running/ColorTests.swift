@@ -98,8 +98,8 @@ struct ColorTests {
     desk.run("search", "--kind", "curve").expect(
       0,
       """
-      curve/rush    curve  0.3 s  _________..'  abrupt
-      curve/rush-…  curve  0.2 s  ____....---'  abrupt
+      curve/rush      curve  0.3 s  Rush
+      curve/rush-old  curve  0.2 s  Rush as it wa…
 
       """)
   }

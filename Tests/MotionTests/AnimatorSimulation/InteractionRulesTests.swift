@@ -102,4 +102,43 @@ import Testing
     #expect(readings.map { ($0.position * 1e9).rounded() / 1e9 } == [0, 0.6, 0.5, 0.6, 0.6])
     #expect(readings.last?.isReversed == false)
   }
+
+  @Test("A finger that catches a running animator makes nothing jump") func caught() throws {
+    var animator = SimulatedAnimator(
+      duration: 2, timing: try ProgressFunction(.curve(Curve(.named(.easeIn)))))
+    let rules = InteractionRules(Interaction(gesture: .pan), distance: -200)
+    try animator.start()
+    animator.advance(to: 1)
+    let held = animator.position
+    try animator.perform(.gesture(.began()), rules: rules)
+    #expect(animator.position == held)
+    try animator.perform(.gesture(.moved(-2)), rules: rules)
+    #expect(abs(animator.position - (held + 0.01)) < 1e-12)
+    #expect(animator.notes.contains(.heldPosition))
+  }
+
+  @Test(
+    "A transition that is over hides nothing, and its snapshots are gone", arguments: [80.0, 180])
+  func over(translation: Double) throws {
+    var transition = Transition()
+    transition.style = .custom
+    transition.duration = .seconds(1)
+    var source = Transition.Layer(layer: .source)
+    source.hidden = .init(start: .decimal(0), end: .decimal(1))
+    var snapshot = Transition.Layer(layer: .sourceSnapshot)
+    snapshot.initial = ["opacity": .quantity(.number(1))]
+    transition.layers = [source, snapshot]
+    var interaction = Interaction(gesture: .screenEdgePan)
+    interaction.onRelease = .threshold
+    var simulation = try TransitionSimulation(
+      transition, rules: InteractionRules(interaction, distance: 200))
+    try simulation.perform(.gesture(.began()))
+    try simulation.perform(.gesture(.moved(translation)))
+    #expect(simulation.reading.values.map(\.name) == ["source.hidden", "source.snapshot.opacity"])
+    #expect(simulation.reading.values[0].value == .boolean(true))
+    try simulation.perform(.gesture(.ended(velocity: 0)))
+    simulation.advance(to: 5)
+    #expect(simulation.reading.values.map(\.name) == ["source.hidden"])
+    #expect(simulation.reading.values[0].value == .boolean(false))
+  }
 }

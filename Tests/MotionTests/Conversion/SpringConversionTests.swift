@@ -87,7 +87,8 @@ struct SpringConversionTests {
       ])
     #expect(
       try MotionConverter().convert(.spring(spring), to: .linear).notes == [
-        "give it this duration, in which the spring settles",
+        "give it this duration, Core Animation's settlingDuration (above a damping ratio of 1 the"
+          + " true one)",
         "the initial velocity, pan.velocity / 500, is left out: from rest",
       ])
   }

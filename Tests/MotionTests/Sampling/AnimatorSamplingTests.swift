@@ -38,6 +38,23 @@ struct AnimatorSamplingTests {
     #expect(evaluator.duration == 2)
   }
 
+  @Test("A spring that takes over runs over the way that is left, in its own time")
+  func springTakesOver() throws {
+    let solver = try PhysicalSpring(mass: 1, stiffness: 100, damping: 10).solver
+    let motion = Samples.animator {
+      $0.continuation = .init()
+      $0.continuation?.from = .decimal(0.5)
+      $0.continuation?.timing = Self.rests[1]
+    }
+    let evaluator = try MotionEvaluator(motion)
+    let track = try #require(evaluator.tracks.first)
+    #expect(abs(evaluator.duration - (1 + solver.restingTime)) < 1e-12)
+    // Half of the way is left: from 70 to 120.
+    let value = try #require(track.point(at: 1.3).value?.number)
+    #expect(abs(value - (70 + 50 * solver.position(at: 0.3))) < 1e-9)
+    #expect(track.point(at: 3).value == .number(120))
+  }
+
   @Test("The last of two animations of one property wins, blended") func blended() throws {
     let motion = Samples.animator {
       $0.timing = nil
@@ -52,9 +69,20 @@ struct AnimatorSamplingTests {
     #expect(track.point(at: 2).value == .number(0))
   }
 
-  @Test("It agrees with the simulated animator", arguments: [0.0, 0.3], [nil, 0.5, 2.0])
-  func simulated(delayFactor: Double, factor: Double?) throws {
-    let rest = Timing.curve(Curve(.named(.easeIn)))
+  static let rests: [Timing] = [
+    .curve(Curve(.named(.easeIn))),
+    .spring(Spring(.physical(mass: 1, stiffness: 100, damping: 10))),
+    .spring(Spring(.settling(dampingRatio: 0.4, duration: .seconds(1)))),
+  ]
+
+  @Test("It agrees with the simulated animator", arguments: [0.0, 0.3], rests)
+  func simulated(delayFactor: Double, rest: Timing) throws {
+    for factor in [nil, 0.5, 2.0] {
+      try simulated(delayFactor: delayFactor, rest: rest, factor: factor)
+    }
+  }
+
+  private func simulated(delayFactor: Double, rest: Timing, factor: Double?) throws {
     let motion = Samples.animator {
       $0.animations[0].delayFactor = .decimal(delayFactor)
       guard let factor else { return }

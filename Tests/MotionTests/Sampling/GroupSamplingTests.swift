@@ -84,4 +84,22 @@ struct GroupSamplingTests {
     let values = [0.5, 1.5, 2.25, 2.75].map { track.point(at: $0).value?.number }
     #expect(values == [5, 10, 5, 10])
   }
+
+  @Test("An additive member is added to what is below it") func additive() throws {
+    let bump = Samples.keyframes {
+      $0.tracks[0].content = .values([0, 10, 0].map(Samples.number))
+      $0.tracks[0].additive = true
+    }
+    let rise = Samples.keyframes {
+      $0.duration = .seconds(2)
+      $0.tracks[0].content = .values([0, 100].map(Samples.number))
+    }
+    let tracks = try MotionEvaluator(Samples.group([rise, bump])).tracks
+    #expect(tracks.map(\.name) == ["opacity"])
+    // Opacity is 1 where nothing is known; the bump alone stands on it.
+    #expect(tracks[0].point(at: 0.5) == MotionPoint(value: .number(35), velocity: .number(30)))
+    #expect(tracks[0].point(at: 0.25) == MotionPoint(value: .number(17.5), velocity: .number(70)))
+    #expect(tracks[0].point(at: 1.5).value == .number(75))
+    #expect(try MotionEvaluator(bump).tracks[0].point(at: 0.5).value == .number(11))
+  }
 }

@@ -76,6 +76,7 @@ struct KeyframesSamplingTests {
     #expect(tracks[0].point(at: 0.25).value == .vector([50, 0]))
     #expect(tracks[1].point(at: 0.25).value == .number(0))
     #expect(tracks[1].point(at: 0.75).value == .number(90))
+    #expect(tracks[1].point(at: 0.75).velocity == .number(0))
   }
 
   @Test("Keys are told in seconds, where the timing lets them be found") func keys() throws {
@@ -86,5 +87,31 @@ struct KeyframesSamplingTests {
       $0.beginTime = .seconds(1)
     }
     #expect(try MotionEvaluator(motion).tracks.first?.keys == [1, 1.125, 1.5])
+  }
+
+  @Test("A frame that would end after the whole is cut, not squeezed") func cut() throws {
+    let motion = Samples.keyframes {
+      $0.fillMode = .both
+      $0.tracks[0].content = .frames([
+        .init(start: .decimal(0), duration: .decimal(0), change: .to(Samples.number(10))),
+        .init(start: .decimal(0.9), duration: .decimal(0.5), change: .to(Samples.number(30))),
+      ])
+    }
+    let track = try #require(try MotionEvaluator(motion).tracks.first)
+    let values = try [0.95, 1].map { try #require(track.point(at: $0).value?.number) }
+    #expect(abs(values[0] - 12) < 1e-12)
+    #expect(abs(values[1] - 14) < 1e-12)
+    #expect(
+      track.notes.contains("a frame that would end after the whole is cut off there, not squeezed"))
+  }
+
+  @Test("Timed by a spring it ends at its last value") func spring() throws {
+    let motion = Samples.keyframes {
+      $0.fillMode = .both
+      $0.timing = .spring(Spring(.perceptual(duration: .seconds(0.5), bounce: 0.3)))
+    }
+    let track = try #require(try MotionEvaluator(motion).tracks.first)
+    #expect(track.point(at: 1).value == .number(10))
+    #expect(track.point(at: 9).value == .number(10))
   }
 }

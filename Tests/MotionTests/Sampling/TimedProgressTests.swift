@@ -24,7 +24,8 @@ struct TimedProgressTests {
   @Test("A spring that only creeps rests when it stays within .001") func creeping() throws {
     let spring = Spring(.perceptual(duration: .seconds(0.5), bounce: -0.4))
     let progress = try TimedProgress(.spring(spring), duration: nil)
-    #expect(abs(progress.function(1) - 0.999) < 1e-9)
+    #expect(abs(progress.function(1.nextDown) - 0.999) < 1e-9)
+    #expect(progress.function(1) == 1)
   }
 
   @Test("Progress by the share of the time") func progress() throws {

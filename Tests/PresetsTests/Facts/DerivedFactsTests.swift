@@ -105,7 +105,9 @@ struct DerivedFactsTests {
       let facts = PresetFacts(of: .transition(transition))
       let timed = try TimedProgress(timing, duration: nil)
       #expect(facts.duration == timed.duration)
-      #expect(facts.sketch == Sketch { timed.function($0) })
+      // A spring is put to its target when its time is over; its shape is its own.
+      let samples = Sketch { timed.function($0) }?.samples.dropLast()
+      #expect(facts.sketch?.samples.dropLast() == samples)
     }
   }
 

@@ -104,16 +104,6 @@ struct RangeRefusalTests {
     ),
     .init(
       preset:
-        #"{"motion": {"tracks": [{"property": "opacity", "frames": [{"start": 0.5, "duration": 0.6, "to": 1}]}]}}"#,
-      #"structure/range 1:104 /motion/tracks/0/frames/0/duration | the frame ends after the whole | @span"#
-    ),
-    .init(
-      preset:
-        #"{"motion": {"tracks": [{"property": "opacity", "frames": [{"start": "2/3", "duration": "2/3", "to": 1}]}]}}"#,
-      #"structure/range 1:106 /motion/tracks/0/frames/0/duration | the frame ends after the whole | @span"#
-    ),
-    .init(
-      preset:
         #"{"motion": {"tracks": [{"property": "position", "values": [[1], [1, 2, 3, 4, 5]]}]}}"#,
       #"structure/range 1:78 /motion/tracks/0/values/0 | values[0] must be 2 to 4 numbers, found 1 | write it as in [0, 100]"#,
       #"structure/range 1:83 /motion/tracks/0/values/1 | values[1] must be 2 to 4 numbers, found 5 | write it as in [0, 100]"#
@@ -134,7 +124,6 @@ struct RangeRefusalTests {
       preset:
         #"{"motion": {"style": "custom", "perspective": {"eyeDistance": 0}, "layers": [{"layer": "source", "frames": [{"property": "opacity", "start": 0.9, "duration": 0.2, "to": 0}], "hidden": [0.5, 0.5]}]}}"#,
       #"structure/range 1:81 /motion/perspective/eyeDistance | eyeDistance must be greater than 0 | write a positive number, such as 1"#,
-      #"structure/range 1:177 /motion/layers/0/frames/0/duration | the frame ends after the whole | @span"#,
       #"structure/range 1:203 /motion/layers/0/hidden | hidden must begin before it ends | write [0.5, 1], say"#
     ),
     .init(

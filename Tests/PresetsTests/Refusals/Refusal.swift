@@ -44,7 +44,6 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     "give mass, stiffness and damping; or dampingRatio and stiffness; or duration and bounce; "
       + "or response and dampingFraction; or dampingRatio and duration": "@ways",
     "keep one of them; beside \"use\" only times and other single values can be changed": "@used",
-    "start and duration are shares of the whole; together they are at most 1": "@span",
     "as in M 0,0 C .05,0 .133333,.06 .166666,.4 C .208333,.82 .25,1 1,1": "@curve",
     "write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), "
       + "spring(duration: .5, bounce: .15), each with a time after it if need be, or \"300ms\"":

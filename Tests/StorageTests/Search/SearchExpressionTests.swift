@@ -21,6 +21,8 @@ import Testing
     // Words and beginnings of words for how a motion feels, in any language.
     (["soft"], "(\"soft\" * OR \"\u{E000}soft\")"),
     (["Мягк"], "(\"мягк\" * OR \"\u{E000}soft\")"),
+    (["мягкая"], "(\"мягкая\" * OR \"\u{E000}soft\")"),
+    (["плавное"], "(\"плавное\" * OR \"\u{E000}soft\")"), (["мост"], "\"мост\" *"),
     (["замах"], "(\"замах\" * OR \"\u{E000}anticipating\")"),
     (["弾む"], "(cjk : \"弾む\" OR \"\u{E000}bouncy\")"),
     (["spri card"], "(\"spri\" * OR \"\u{E000}bouncy\") AND \"card\" *"),

@@ -1,0 +1,69 @@
+import Motion
+import Presets
+import Testing
+
+struct MotionComparisonTests {
+  private static func motion(_ text: String) throws -> Motion { try MotionExpression.parse(text) }
+
+  @Test(
+    "What is the same in shape, time and delay is the same",
+    arguments: [
+      ("ease 300ms", "ease 300ms", true), ("ease 300ms", "ease 300ms 500ms", false),
+      ("ease 300ms", "ease 400ms", false), ("ease 300ms", "ease", false),
+      ("ease", "cubic-bezier(.25, .1, .25, 1)", true),
+      ("spring(duration: .5, bounce: .3)", "spring(duration: .5, bounce: .3) 1s", false),
+    ])
+  func same(base: String, other: String, isSame: Bool) throws {
+    let comparison = try MotionComparison(try Self.motion(other), to: try Self.motion(base))
+    #expect(comparison.isSame == isSame)
+  }
+
+  @Test("Repeats are told apart") func repeats() throws {
+    var once = Keyframes()
+    once.duration = .seconds(1)
+    once.tracks = [
+      .init(
+        property: "opacity",
+        content: .values([.quantity(.number(0)), .quantity(.number(1))]))
+    ]
+    var often = once
+    often.repeatCount = .times(3)
+    often.autoreverses = true
+    let comparison = try MotionComparison(.keyframes(often), to: .keyframes(once))
+    #expect(comparison.runs.base == 1)
+    #expect(comparison.runs.other == 6)
+    #expect(comparison.largest.difference == 0)
+    #expect(!comparison.isSame)
+  }
+
+  @Test("Times are compared in seconds where both have one") func seconds() throws {
+    let comparison = try MotionComparison(
+      try Self.motion("linear 1s"), to: try Self.motion("linear 500ms"))
+    #expect(comparison.isTimed)
+    #expect(comparison.ninety.base == 0.45)
+    #expect(comparison.ninety.other == 0.9)
+    #expect(comparison.largest.difference == 0.5)
+    #expect(comparison.largest.at == 0.5)
+    #expect(comparison.distance == 0)
+  }
+
+  @Test(
+    "90 % is done when it is said to be",
+    arguments: [
+      "ease 300ms", "spring(duration: .5, bounce: .3)", "spring(dampingRatio: .7, duration: 1)",
+      "spring(mass: 2, stiffness: 80, damping: 40)",
+    ])
+  func ninety(text: String) throws {
+    let motion = try Self.motion(text)
+    var animator = Animator()
+    animator.duration = .seconds(2)
+    if case .spring(let spring) = motion { animator.timing = .spring(spring) }
+    for motion in [motion, .animator(animator)] {
+      let facts = PresetFacts(of: motion)
+      let comparison = try MotionComparison(motion, to: motion)
+      let (time, progress) = (try #require(comparison.ninety.base), try MotionProgress(motion))
+      #expect(abs(progress(time / (progress.duration ?? 1)) - 0.9) < 1e-9)
+      #expect(try abs(#require(facts.ninety) * (facts.duration ?? 1) - time) < 1e-9)
+    }
+  }
+}
