@@ -28,6 +28,7 @@ struct Search: CurvetCommand {
       Example("curvet search 反転", "in Japanese"),
       Example("curvet search kind:spring soft", "with a qualifier"),
       Example("curvet search --duration 0.2..0.5 --sort duration", "by duration in seconds"),
+      Example("curvet search --sort bounce --reverse", "the bounciest first"),
       Example("curvet search feel:bouncy 'settling:<1'", "by how it feels and how long it takes"),
       Example("curvet search --like 'cubic-bezier(.2,0,0,1)'", "the nearest in shape"),
       Example("curvet search --names kind:curve", "names alone, for scripts"),
@@ -41,6 +42,9 @@ struct Search: CurvetCommand {
 
   @Option(help: "The order of the results.")
   var sort: SearchQuery.Order?
+
+  @Flag(help: "Lists the largest first, with --sort duration, settling, overshoot or bounce.")
+  var reverse = false
 
   @Option(
     help: ArgumentHelp(
@@ -64,6 +68,12 @@ struct Search: CurvetCommand {
     try SearchQualifier.take(from: words, into: &request)
     var query = request.query
     query.order = try order(like: request.like)
+    query.isDescending = reverse
+    if reverse, query.order.fact == nil {
+      throw ValidationError(
+        "'--reverse' goes with an order by a number",
+        help: "add --sort duration, settling, overshoot or bounce")
+    }
     let isTable = !names && !output.json
     let limit = self.limit ?? (isTable ? 20 : 0)
     query.limit = limit == 0 ? nil : limit

@@ -18,7 +18,9 @@ extension Conversion {
     }
     guard result.motion != motion else { return self }
     let (new, old) = (try Progress(result.motion, source), try Progress(source, result.motion))
-    let worst = LargestDifference(over: 0...max(new.end, old.end), steps: 16384) {
+    let worst = LargestDifference(
+      over: 0...max(new.end, old.end), steps: 16384, corners: new.corners + old.corners
+    ) {
       new.value($0) - old.value($0)
     }
     result.isExact = worst.error == 0
@@ -32,6 +34,8 @@ extension Conversion {
   private struct Progress {
     let end: Double
     let value: (Double) -> Double
+    /// Where it has kinks.
+    private(set) var corners: [Double] = []
 
     init(_ motion: Motion, _ other: Motion) throws(MotionError) {
       switch motion {
@@ -42,6 +46,7 @@ extension Conversion {
         let seconds = time ?? 1
         end = seconds
         value = { evaluator.value(at: seconds > 0 ? min($0 / seconds, 1) : 1) }
+        if case .linear(let stops) = curve.shape { corners = stops.map { $0.input * seconds } }
       case .spring(var spring):
         if case .measure = spring.initialVelocity { spring.initialVelocity = nil }
         let solver = try SpringEvaluator(spring).solver

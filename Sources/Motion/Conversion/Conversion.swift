@@ -27,3 +27,13 @@ public struct Conversion: Hashable, Sendable {
     self.notes = notes
   }
 }
+
+extension Conversion {
+  /// The conversion with what is to be known where only the timing of a motion is converted.
+  func noted(for motion: Motion) -> Conversion {
+    guard case .keyframes = motion else { return self }
+    var noted = self
+    noted.notes.append("this is the timing of the whole; the tracks' own values are not in it")
+    return noted
+  }
+}

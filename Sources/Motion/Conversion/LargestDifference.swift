@@ -9,8 +9,12 @@ struct LargestDifference {
   /// Where it is.
   private(set) var place: Double
 
+  /// Looks for the largest difference.
+  ///
+  /// - Parameter corners: Where the functions have kinks, which may be the tops of sharp hills.
   init(
-    over span: ClosedRange<Double> = 0...1, steps: Int = 4096, _ difference: (Double) -> Double
+    over span: ClosedRange<Double> = 0...1, steps: Int = 4096, corners: [Double] = [],
+    _ difference: (Double) -> Double
   ) {
     let width = (span.upperBound - span.lowerBound) / Double(steps)
     func place(_ step: Int) -> Double {
@@ -21,7 +25,11 @@ struct LargestDifference {
     for step in heights.indices where heights[step] > error {
       (error, self.place) = (heights[step], place(step))
     }
-    let worth = error * 0.999
+    for corner in corners where span.contains(corner) {
+      let height = abs(difference(corner))
+      if height > error { (error, self.place) = (height, corner) }
+    }
+    let worth = error * 0.99
     for step in heights.indices where heights[step] >= worth {
       let hill = Self.top(place(max(step - 1, 0))...place(min(step + 1, steps))) {
         abs(difference($0))

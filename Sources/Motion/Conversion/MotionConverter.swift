@@ -29,24 +29,47 @@ public struct MotionConverter: Hashable, Sendable {
       curve.duration = .seconds(duration)
       source = .curve(curve)
     }
-    let found =
-      switch source {
-      case .spring(let spring): try SpringConversion(spring, self).converted(to: form)
-      case .curve(let curve): try CurveConversion(curve, self).converted(to: form)
-      default: throw MotionError("only curves and springs have other forms")
-      }
-    var result =
-      try digits.map { digits throws(MotionError) in
-        try found.rounded(to: digits, of: source)
-      } ?? found
+    let found = try converted(source, to: form)
+    guard let digits else { return try shortened(found, of: source).noted(for: motion) }
+    var result = try found.rounded(to: digits, of: source)
     let limit = tolerance ?? Self.defaultTolerance
-    if digits != nil, found.largestError <= limit, result.largestError > limit {
+    if found.largestError <= limit, result.largestError > limit {
       result.notes.append("beyond the tolerance of \(limit): more digits would keep it")
     }
-    if case .keyframes = motion {
-      result.notes.append("this is the timing of the whole; the tracks' own values are not in it")
+    return result.noted(for: motion)
+  }
+
+  private func converted(
+    _ source: Motion, to form: ConversionForm
+  ) throws(MotionError) -> Conversion {
+    switch source {
+    case .spring(let spring): try SpringConversion(spring, self).converted(to: form)
+    case .curve(let curve): try CurveConversion(curve, self).converted(to: form)
+    default: throw MotionError("only curves and springs have other forms")
     }
-    return result
+  }
+
+  /// Returns what is but near in figures that people can read: a line of stops within the tolerance
+  /// all the same, anything else as near as it was.
+  private func shortened(
+    _ found: Conversion, of source: Motion
+  ) throws(MotionError) -> Conversion {
+    guard !found.isExact else { return found }
+    var limit = found.largestError * 1.001
+    var candidate = found
+    if case .curve(let curve) = found.motion, case .linear = curve.shape {
+      // Room for what rounding costs, and for what lies between the moments at which that is looked
+      // for.
+      limit = (tolerance ?? Self.defaultTolerance) * 0.999
+      var stricter = self
+      stricter.tolerance = (tolerance ?? Self.defaultTolerance) * 0.98
+      candidate = try stricter.converted(source, to: found.form)
+    }
+    for digits in [4, 5, 6] {
+      let short = try candidate.rounded(to: digits, of: source)
+      if short.largestError <= limit { return short }
+    }
+    return found
   }
 
   /// Returns a motion in all forms that exist for it, and why the others do not.

@@ -90,8 +90,10 @@ extension SVGWriter {
     let width = Double(name.count) * 6.5
     if to + 10 + width < area.right {
       label("note", to + 8, middle + 4, name)
-    } else {
+    } else if from - 8 - width > area.left {
       label("end", from - 8, middle + 4, name)
+    } else {
+      label("note clear", from + 10, middle + 4, name)
     }
   }
 }

@@ -15,6 +15,7 @@ struct SearchSQL {
   /// Whether facts or a shape are asked for.
   let isFactual: Bool
   private let order: SearchQuery.Order
+  private let isDescending: Bool
   private var filters: [String]
   private var arguments: [Argument] = []
   private var hasMatch = false
@@ -26,6 +27,7 @@ struct SearchSQL {
     hasKinds = !query.kinds.isEmpty
     tagCount = query.tags.count
     order = query.order
+    isDescending = query.isDescending
     isFactual =
       !query.ranges.isEmpty || !query.feel.isEmpty || query.likeness != nil || order.fact != nil
     hasFilters =
@@ -81,7 +83,7 @@ struct SearchSQL {
   ///
   /// Ordering millions of rows is left to who reads them and keeps but the best.
   var scan: String {
-    "SELECT f.preset_id, \(order.fact?.column ?? "NULL") FROM \(tables)\(condition)"
+    "SELECT f.preset_id, \(order.fact.map { isDescending ? "-\($0.column)" : $0.column } ?? "NULL") FROM \(tables)\(condition)"
   }
 
   /// Every match that has a shape, with its samples.
@@ -104,7 +106,10 @@ struct SearchSQL {
       isBroad && (hasMatch || !hasKinds) ? walked(limit: limit) : plain("p.name", limit: limit)
     case .updated: plain("p.updated_at DESC, p.name", limit: limit)
     case .duration, .settling, .overshoot, .bounce:
-      plain(order.fact.map { "\($0.column) IS NULL, \($0.column), p.name" } ?? "", limit: limit)
+      plain(
+        order.fact.map {
+          "\($0.column) IS NULL, \($0.column)\(isDescending ? " DESC" : ""), p.name"
+        } ?? "", limit: limit)
     }
   }
 

@@ -20,6 +20,8 @@ public struct SearchQuery: Hashable, Sendable {
   public var likeness: Sketch?
   /// The order.
   public var order: Order = .relevance
+  /// Whether the largest come first, where a fact is the order.
+  public var isDescending = false
   /// How many to list at most.
   public var limit: Int?
 
@@ -53,7 +55,7 @@ public enum SearchedFact: String, CaseIterable, Hashable, Sendable {
 
 extension SearchQuery.Order {
   /// The fact that presets are ordered by; nil where it is something else.
-  var fact: SearchedFact? {
+  public var fact: SearchedFact? {
     switch self {
     case .duration: .duration
     case .settling: .settling

@@ -14,6 +14,7 @@ struct SearchTests {
         curvet search kind:spring soft                 with a qualifier
         curvet search --duration 0.2..0.5 --sort duration
                                                        by duration in seconds
+        curvet search --sort bounce --reverse          the bounciest first
         curvet search feel:bouncy 'settling:<1'        by how it feels and how long it
                                                        takes
         curvet search --like 'cubic-bezier(.2,0,0,1)'  the nearest in shape
@@ -47,6 +48,8 @@ struct SearchTests {
         --sort <sort>           The order of the results. (values: relevance, name,
                                 duration, settling, overshoot, bounce, updated,
                                 likeness)
+        --reverse               Lists the largest first, with --sort duration,
+                                settling, overshoot or bounce.
         --limit <count>         How many to list, 0 for all; 20 in the table, all with
                                 --names and --json.
         --names                 Prints names alone.
