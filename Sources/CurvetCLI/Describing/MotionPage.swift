@@ -25,7 +25,9 @@ struct MotionPage {
     let drawn = picture?.motion ?? found.motion
     facts = PresetFacts(of: drawn)
     var notes = picture?.notes ?? []
-    if let evaluator = try? MotionEvaluator(found.motion) {
+    // What is drawn as it stands has been evaluated already.
+    let known = drawn == found.motion ? picture?.evaluator : nil
+    if let evaluator = known ?? (try? MotionEvaluator(found.motion)) {
       notes += EvaluatedMotion(found: found, evaluator: evaluator).notes
     }
     faces = notes.filter { $0.hasPrefix(MotionTrack.faceNote) }

@@ -16,6 +16,8 @@ struct MotionPicture {
   let notes: [String]
   /// The motion that is drawn: with what was assumed.
   let motion: Motion
+  /// What evaluates it.
+  let evaluator: MotionEvaluator
 
   /// How many samples a picture has: two or more to a dot.
   static let samples = 481
@@ -36,6 +38,7 @@ struct MotionPicture {
     self.motion = drawn.replacingMeasures(by: lengths)
     notes = assumed.isEmpty ? [] : ["drawn with \(assumed.joined(separator: ", "))"]
     guard let evaluator = try? MotionEvaluator(drawn, lengths: lengths) else { return nil }
+    self.evaluator = evaluator
     switch motion {
     case .curve(let curve):
       let duration = curve.duration?.seconds.flatMap { $0 > 0 ? $0 : nil }

@@ -45,19 +45,23 @@ public struct CatalogFile: Sendable {
 
   private func openOnce(_ mode: OpenMode) throws(StorageError) -> Connection {
     let connection = try openUnchecked(mode)
-    let state = try connection.read { () throws(StorageError) in
+    let (state, hasOldFacts) = try connection.read { () throws(StorageError) in
       // Whoever only reads need not pay for the hashes.
-      try connection.schemaState(knowing: migrations, comparingHashes: mode != .readOnly)
+      let state = try connection.schemaState(
+        knowing: migrations, comparingHashes: mode != .readOnly)
+      let hasFacts =
+        switch state {
+        case .current, .tampered(_, isBehind: false): true
+        default: false
+        }
+      return (state, hasFacts ? try connection.factsVersion() < PresetFacts.version : false)
     }
     switch state {
-    case .current:
-      if try connection.factsVersion() < PresetFacts.version {
-        return try refresh(connection, mode: mode)
-      }
+    case .current: if hasOldFacts { return try refresh(connection, mode: mode) }
     case .behind: return try upgrade(connection, mode: mode)
     case .tampered(let number, isBehind: false):
       connection.readOnlyReason = .tampered(migration: number)
-      connection.hasOldFacts = try connection.factsVersion() < PresetFacts.version
+      connection.hasOldFacts = hasOldFacts
     case .tampered(let number, isBehind: true):
       throw StorageError(
         .tampered,
