@@ -9,17 +9,17 @@ extension FeelWord {
       )
     case .soft:
       (
-        ["soft", "gentle", "smooth", "calm"], ["やわらかい", "ふんわり", "なめらか", "柔らかい"],
+        ["soft", "gentle", "smooth", "calm"], ["やわらかい", "ふんわり", "なめらか", "柔らかい", "ソフト", "ふわふわ"],
         ["мягкий", "плавный", "мягко", "плавно"]
       )
     case .snappy:
       (
-        ["snappy", "quick", "crisp", "responsive"], ["きびきび", "キビキビ", "素早い", "軽快"],
+        ["snappy", "quick", "fast", "crisp", "responsive"], ["きびきび", "キビキビ", "素早い", "軽快"],
         ["резвый", "быстрый", "чёткий", "отзывчивый"]
       )
     case .bouncy:
       (
-        ["bouncy", "springy", "playful"], ["弾む", "バウンド", "ぽよん", "跳ねる"],
+        ["bouncy", "springy", "playful"], ["弾む", "バウンド", "バウンス", "ぽよん", "跳ねる"],
         ["прыгучий", "пружинистый", "игривый"]
       )
     case .elastic:

@@ -7,8 +7,8 @@ enum FeelToken {
   /// Returns the token, which nobody types: it begins with a character for private use.
   static func text(_ feel: FeelWord) -> String { "\u{E000}\(feel.rawValue)" }
 
-  /// Returns the tokens of the feel words that a term may mean: it begins one of their words, or
-  /// stands in one of a script without spaces.
+  /// Returns the tokens of the feel words that a term may mean: it begins one of their words;
+  /// in a script without spaces it is a part of one, or has a longer one in it.
   static func texts(for term: SearchTerm) -> [String] {
     FeelWord.allCases.filter { feel in
       vocabulary[feel]?.contains { word in
@@ -18,7 +18,8 @@ enum FeelToken {
           return word.hasPrefix(start) || word.contains(" " + start)
             || isSameStem(word, start)
         case .run(let run):
-          return word.contains(String(String.UnicodeScalarView(run)))
+          let written = String(String.UnicodeScalarView(run))
+          return word.contains(written) || (word.count > 2 && written.contains(word))
         }
       } ?? false
     }.map(text)
