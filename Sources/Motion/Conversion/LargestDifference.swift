@@ -42,21 +42,7 @@ struct LargestDifference {
   static func top(
     _ span: ClosedRange<Double>, _ height: (Double) -> Double
   ) -> (place: Double, height: Double) {
-    let golden = (5.0.squareRoot() - 1) / 2
-    var (low, high) = (span.lowerBound, span.upperBound)
-    var (left, right) = (high - golden * (high - low), low + golden * (high - low))
-    var (leftHeight, rightHeight) = (height(left), height(right))
-    for _ in 0..<40 {
-      if leftHeight >= rightHeight {
-        (high, right, rightHeight) = (right, left, leftHeight)
-        left = high - golden * (high - low)
-        leftHeight = height(left)
-      } else {
-        (low, left, leftHeight) = (left, right, rightHeight)
-        right = low + golden * (high - low)
-        rightHeight = height(right)
-      }
-    }
-    return leftHeight >= rightHeight ? (left, leftHeight) : (right, rightHeight)
+    let lowest = GoldenSection.lowest(in: span, steps: 40) { -height($0) }
+    return (lowest.place, -lowest.height)
   }
 }

@@ -58,9 +58,9 @@ struct SpringFit {
     for index in valleys.prefix(3) {
       let span = max(logs[index] - step, logs[0])...min(logs[index] + step, range.upperBound)
       let near = log(rows[index].frequency)
-      let place = Self.lowest(in: span, steps: 26) {
+      let place = GoldenSection.lowest(in: span, steps: 26) {
         self.best(ratio: exp($0), steps: 32, near: near).error
-      }
+      }.place
       let candidate = self.best(ratio: exp(place), steps: 40, near: near)
       for each in [rows[index], candidate] where each.error < found.error { found = each }
     }
@@ -79,34 +79,11 @@ struct SpringFit {
     let index = errors.indices.min { errors[$0] < errors[$1] } ?? 0
     let middle = range.lowerBound + step * Double(index)
     let span = max(middle - step, range.lowerBound)...min(middle + step, range.upperBound)
-    let place = Self.lowest(in: span, steps: steps) {
+    let place = GoldenSection.lowest(in: span, steps: steps) {
       error(frequency: exp($0), ratio: ratio).error
-    }
+    }.place
     let frequency = exp(place)
     return Candidate(
       frequency: frequency, ratio: ratio, error: error(frequency: frequency, ratio: ratio).error)
-  }
-
-  /// The lowest place of a valley, by golden sections.
-  private static func lowest(
-    in range: ClosedRange<Double>, steps: Int, _ height: (Double) -> Double
-  ) -> Double {
-    let golden = (5.0.squareRoot() - 1) / 2
-    var (low, high) = (range.lowerBound, range.upperBound)
-    var left = high - golden * (high - low)
-    var right = low + golden * (high - low)
-    var (leftHeight, rightHeight) = (height(left), height(right))
-    for _ in 0..<steps {
-      if leftHeight <= rightHeight {
-        (high, right, rightHeight) = (right, left, leftHeight)
-        left = high - golden * (high - low)
-        leftHeight = height(left)
-      } else {
-        (low, left, leftHeight) = (left, right, rightHeight)
-        right = low + golden * (high - low)
-        rightHeight = height(right)
-      }
-    }
-    return (low + high) / 2
   }
 }
