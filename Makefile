@@ -13,7 +13,7 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test lint bench install deps clean
+.PHONY: build demo test lint bench install deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -21,7 +21,7 @@ build: deps
 demo: build
 	@Examples/demo .build/release/curvet
 
-test: deps lint
+test: deps test-deps lint
 	$(SWIFT) test
 
 lint:
@@ -42,6 +42,24 @@ deps:
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends libsqlite3-dev; \
 	elif command -v brew >/dev/null; then brew install sqlite3; \
 	else echo "Install the development files of SQLite 3 (libsqlite3-dev, sqlite-devel)"; exit 1; fi
+
+# The tests hold the schemas against Python's jsonschema, in an environment of the project's own.
+VENV := .venv
+REQUIREMENTS := Tests/SchemaChecking/requirements.txt
+
+test-deps:
+	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \
+	  && cmp -s $(REQUIREMENTS) $(VENV)/requirements.txt; then exit 0; fi; \
+	if ! python3 -c 'import ensurepip, venv' 2>/dev/null; then \
+	  if command -v apt-get >/dev/null; then \
+	    echo "Installing python3-venv"; \
+	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends python3 python3-venv; \
+	  else echo "Install Python 3 with its module venv"; exit 1; fi; \
+	fi; \
+	echo "Installing what the tests need into $(VENV)"; \
+	python3 -m venv --clear $(VENV) \
+	  && $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check -r $(REQUIREMENTS) \
+	  && cp $(REQUIREMENTS) $(VENV)/requirements.txt
 
 clean:
 	$(SWIFT) package clean

@@ -50,7 +50,10 @@ let package = Package(
     tests("DiagnosticsTests", diagnostics),
     tests("StrictJSONTests", ["StrictJSON"] + diagnostics),
     tests("MotionTests", ["Motion"]),
-    tests("PresetsTests", presets),
+    .target(
+      name: "SchemaChecking", path: "Tests/SchemaChecking",
+      exclude: ["verdicts.py", "requirements.txt"], swiftSettings: settings),
+    tests("PresetsTests", ["SchemaChecking"] + presets),
     tests("InterchangeTests", ["Interchange"] + presets),
     tests("EmbeddedDataTests", storage),
     tests("StorageTests", ["CSQLite"] + storage),

@@ -1,7 +1,7 @@
 /// A property type says what values a well-known property takes.
 ///
 /// Names are Core Animation's key paths, and UIKit's where a view has a name of its own.
-public enum PropertyType: String, Hashable, Sendable {
+public enum PropertyType: String, CaseIterable, Hashable, Sendable {
   case number = "a number"
   case point = "a point [x, y]"
   case vector = "a vector [x, y] or [x, y, z]"

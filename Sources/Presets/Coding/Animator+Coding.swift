@@ -82,10 +82,11 @@ extension Animator.Animation {
 }
 
 extension Animator.Continuation {
-  static let codec = Codec<Animator.Continuation>.object(
-    [
-      Field("from", \.from, .share),
-      Field("durationFactor", \.durationFactor, .number(.notNegative)),
-      Field("timing", \.timing, .timing),
-    ], initial: { Animator.Continuation() })
+  static let fields: [Field<Animator.Continuation>] = [
+    Field("from", \.from, .share),
+    Field("durationFactor", \.durationFactor, .number(.notNegative)),
+    Field("timing", \.timing, .timing),
+  ]
+
+  static let codec = Codec.object(fields, initial: { Animator.Continuation() })
 }

@@ -72,16 +72,18 @@ extension Codec where Value == Share {
     })
 }
 
-extension Codec where Value == Measure {
-  private static let measureFields = [
+extension Measure {
+  static let fields = [
     Field<String?>("measure", \.self, Codec<String>.word, isRequired: true)
   ]
+}
 
+extension Codec where Value == Measure {
   /// An object that holds nothing but a measure.
   static let measure = Codec(
     read: { value, reading in
       var text: String?
-      guard reading.readObject(value, measureFields, into: &text), let text else { return nil }
+      guard reading.readObject(value, Measure.fields, into: &text), let text else { return nil }
       do throws(MotionError) {
         return try Measure(text)
       } catch {

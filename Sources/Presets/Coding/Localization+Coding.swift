@@ -2,19 +2,20 @@ import StrictJSON
 
 extension Codec where Value == PresetSource {
   /// Where a preset comes from.
-  static let source = Codec.object(
-    [
-      Field("title", \.title, .string),
-      Field("author", \.author, .string),
-      Field("url", \.url, .string),
-      Field("license", \.license, .string),
-      Field("language", \.language, .language),
-      Field("year", \.year, .integer(1...9999)),
-      Field("path", \.path, .string),
-    ], initial: { PresetSource() })
+  static let source = Codec.object(PresetSource.fields, initial: { PresetSource() })
 }
 
 extension PresetSource {
+  static let fields: [Field<PresetSource>] = [
+    Field("title", \.title, .string),
+    Field("author", \.author, .string),
+    Field("url", \.url, .string),
+    Field("license", \.license, .string),
+    Field("language", \.language, .language),
+    Field("year", \.year, .integer(1...9999)),
+    Field("path", \.path, .string),
+  ]
+
   /// The source on one line of canonical JSON.
   public var canonicalText: String {
     var writer = JSONWriter()
@@ -23,10 +24,15 @@ extension PresetSource {
   }
 }
 
+extension Localization {
+  static let fields: [Field<Localization>] = [
+    Field("title", \.title, .string), Field("summary", \.summary, .string),
+  ]
+}
+
 extension Codec where Value == [String: Localization] {
   private static let localization = Codec<Localization>.object(
-    [Field("title", \.title, .string), Field("summary", \.summary, .string)],
-    initial: { Localization() })
+    Localization.fields, initial: { Localization() })
 
   /// Titles and summaries by language; written in the order of the languages' bytes.
   static let localizations = Codec(

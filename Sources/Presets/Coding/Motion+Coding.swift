@@ -3,6 +3,9 @@ import Motion
 import StrictJSON
 
 extension MotionKind {
+  /// The fields that only this kind has.
+  var tellingFields: [String] { Self.telling.filter { $0.kind == self }.map(\.field) }
+
   /// The kind that an object's fields decide, or nil where they do not.
   init?(fieldsOf value: JSONValue) {
     for member in value.members {

@@ -2,12 +2,12 @@ import Motion
 import StrictJSON
 
 extension NamedDuration {
-  private struct Draft: Sendable {
+  struct Draft: Sendable {
     var use: Reference?
     var seconds: Double?
   }
 
-  private static let fields: [Field<Draft>] = [
+  static let fields: [Field<Draft>] = [
     Field("use", \.use, .reference),
     Field("seconds", \.seconds, .seconds),
   ]

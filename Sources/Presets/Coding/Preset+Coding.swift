@@ -87,5 +87,5 @@ extension Preset {
 
 extension Preset {
   /// The names of a preset's fields, in canonical order.
-  static var fieldNames: [String] { PresetDraft.fields.map { $0.name } }
+  static let fieldNames = PresetDraft.fields.map(\.name)
 }

@@ -35,10 +35,14 @@ extension Codec where Value == ReducedMotion {
     })
 }
 
+extension Deprecation {
+  static let fields: [Field<Deprecation>] = [
+    Field("reason", \.reason, .string), Field("use", \.use, .reference),
+  ]
+}
+
 extension Codec where Value == Deprecation {
-  private static let object = Codec<Deprecation>.object(
-    [Field("reason", \.reason, .string), Field("use", \.use, .reference)],
-    initial: { Deprecation() })
+  private static let object = Codec.object(Deprecation.fields, initial: { Deprecation() })
 
   /// A boolean, a text that is the reason, or {reason, use}; false is none.
   static let deprecation = Codec(

@@ -110,7 +110,7 @@ public enum DocumentReader {
     return PresetEntry(preset: preset, origin: Origin(value: value, pointer: pointer))
   }
 
-  private struct Top: Sendable {
+  struct Top: Sendable {
     var schema: String?
     var version: JSONValue?
     var presets: JSONValue?

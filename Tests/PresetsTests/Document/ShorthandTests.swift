@@ -6,99 +6,101 @@ import Testing
 struct ShorthandTests {
   @Test(
     "A shorthand reads as what it stands for",
-    arguments: [
-      // Expressions, and kinds told by the fields.
-      (
-        #""cubic-bezier(.17,.67,.76,1) 300ms""#,
-        #"{"kind": "curve", "motion": {"cubicBezier": [0.17, 0.67, 0.76, 1], "duration": 0.3}}"#
-      ),
-      (#""150ms""#, #"{"kind": "duration", "motion": {"seconds": 0.15}}"#),
-      (
-        #"{"motion": "spring(duration: .5, bounce: 0) 1s"}"#,
-        #"{"kind": "spring", "motion": {"duration": 0.5, "bounce": 0, "delay": 1}}"#
-      ),
-      (
-        #"{"motion": {"cubicBezier": [0, 0, 1, 1]}}"#,
-        #"{"kind": "curve", "motion": {"cubicBezier": [0, 0, 1, 1]}}"#
-      ),
-      (
-        #"{"motion": {"duration": 1, "steps": 2}}"#,
-        #"{"kind": "curve", "motion": {"steps": 2, "jump": "end", "duration": 1}}"#
-      ),
-      (
-        #"{"motion": {"bounce": 0, "duration": 1}}"#,
-        #"{"kind": "spring", "motion": {"duration": 1, "bounce": 0}}"#
-      ),
-      (
-        #"{"motion": {"stiffness": 1, "dampingRatio": 1}}"#,
-        #"{"kind": "spring", "motion": {"dampingRatio": 1, "stiffness": 1}}"#
-      ),
-      (#"{"motion": {"seconds": 1}}"#, #"{"kind": "duration", "motion": {"seconds": 1}}"#),
-      (
-        #"{"motion": {"tracks": [{"property": "a", "values": [0]}]}}"#,
-        #"{"kind": "keyframes", "motion": {"tracks": [{"property": "a", "values": [0]}]}}"#
-      ),
-      (#"{"motion": {"style": "fade"}}"#, #"{"kind": "transition", "motion": {"style": "fade"}}"#),
-      (
-        #"{"motion": {"duration": 1, "animations": [{"property": "a", "to": 1}]}}"#,
-        #"{"kind": "animator", "motion": {"duration": 1, "animations": [{"property": "a", "to": 1}]}}"#
-      ),
-      (
-        #"{"motion": {"members": [{"motion": "ease 1s"}]}}"#,
-        #"{"kind": "group", "motion": {"members": [{"kind": "curve", "motion": {"named": "default", "duration": 1}}]}}"#
-      ),
-      (
-        #"{"motion": {"style": "push", "timing": "cubic-bezier(0, 0, 1, 1)"}}"#,
-        #"{"kind": "transition", "motion": {"style": "push", "timing": {"cubicBezier": [0, 0, 1, 1]}}}"#
-      ),
-      // Times.
-      (#"{"motion": {"seconds": "300ms"}}"#, #"{"motion": {"seconds": 0.3}}"#),
-      (#"{"motion": {"seconds": "0.3s"}}"#, #"{"motion": {"seconds": 0.3}}"#),
-      (#"{"motion": {"seconds": ".3S"}}"#, #"{"motion": {"seconds": 0.3}}"#),
-      (
-        #"{"motion": {"named": "linear", "duration": "16.7ms", "delay": "+1s"}}"#,
-        #"{"motion": {"named": "linear", "duration": 0.0167, "delay": 1}}"#
-      ),
-      (
-        #"{"motion": {"beginTime": "-500ms", "tracks": [{"property": "a", "values": [0]}]}}"#,
-        #"{"motion": {"beginTime": -0.5, "tracks": [{"property": "a", "values": [0]}]}}"#
-      ),
-      // Numbers, colours, lists.
-      (#"{"motion": {"seconds": 1.50e0}}"#, #"{"motion": {"seconds": 1.5}}"#),
-      (
-        #"{"motion": {"cubicBezier": [0.10, 1E-1, 1.0, 100e-2]}}"#,
-        #"{"motion": {"cubicBezier": [0.1, 0.1, 1, 1]}}"#
-      ),
-      (
-        ##"{"motion": {"tracks": [{"property": "backgroundColor", "values": ["#ff0000", "#ABCDEFab"]}]}}"##,
-        ##"{"motion": {"tracks": [{"property": "backgroundColor", "values": ["#FF0000", "#ABCDEFAB"]}]}}"##
-      ),
-      (#"{"tags": ["b", "a", "b"], "motion": "ease"}"#, #"{"tags": ["b", "a"], "motion": "ease"}"#),
-      (
-        #"{"tags": [], "aliases": [], "ignore": [], "localizations": {}, "motion": "ease"}"#,
-        #"{"motion": "ease"}"#
-      ),
-      (
-        #"{"motion": {"style": "custom", "layers": [{"layer": "source", "initial": {}, "frames": []}]}}"#,
-        #"{"motion": {"style": "custom", "layers": [{"layer": "source"}]}}"#
-      ),
-      // Deprecation.
-      (#"{"deprecated": false, "motion": "ease"}"#, #"{"motion": "ease"}"#),
-      (#"{"deprecated": {}, "motion": "ease"}"#, #"{"deprecated": true, "motion": "ease"}"#),
-      (
-        #"{"deprecated": "old", "motion": "ease"}"#,
-        #"{"deprecated": {"reason": "old"}, "motion": "ease"}"#
-      ),
-      // Order of fields.
-      (
-        #"{"motion": {"delay": 1, "named": "linear"}, "title": "T", "kind": "curve"}"#,
-        #"{"kind": "curve", "title": "T", "motion": {"named": "linear", "delay": 1}}"#
-      ),
-    ])
+    arguments: cases)
   func reads(shorthand: String, spelledOut: String) throws {
     let preset = try #require(readPreset(shorthand))
     #expect(preset == readPreset(spelledOut))
   }
+
+  static let cases: [(String, String)] = [
+    // Expressions, and kinds told by the fields.
+    (
+      #""cubic-bezier(.17,.67,.76,1) 300ms""#,
+      #"{"kind": "curve", "motion": {"cubicBezier": [0.17, 0.67, 0.76, 1], "duration": 0.3}}"#
+    ),
+    (#""150ms""#, #"{"kind": "duration", "motion": {"seconds": 0.15}}"#),
+    (
+      #"{"motion": "spring(duration: .5, bounce: 0) 1s"}"#,
+      #"{"kind": "spring", "motion": {"duration": 0.5, "bounce": 0, "delay": 1}}"#
+    ),
+    (
+      #"{"motion": {"cubicBezier": [0, 0, 1, 1]}}"#,
+      #"{"kind": "curve", "motion": {"cubicBezier": [0, 0, 1, 1]}}"#
+    ),
+    (
+      #"{"motion": {"duration": 1, "steps": 2}}"#,
+      #"{"kind": "curve", "motion": {"steps": 2, "jump": "end", "duration": 1}}"#
+    ),
+    (
+      #"{"motion": {"bounce": 0, "duration": 1}}"#,
+      #"{"kind": "spring", "motion": {"duration": 1, "bounce": 0}}"#
+    ),
+    (
+      #"{"motion": {"stiffness": 1, "dampingRatio": 1}}"#,
+      #"{"kind": "spring", "motion": {"dampingRatio": 1, "stiffness": 1}}"#
+    ),
+    (#"{"motion": {"seconds": 1}}"#, #"{"kind": "duration", "motion": {"seconds": 1}}"#),
+    (
+      #"{"motion": {"tracks": [{"property": "a", "values": [0]}]}}"#,
+      #"{"kind": "keyframes", "motion": {"tracks": [{"property": "a", "values": [0]}]}}"#
+    ),
+    (#"{"motion": {"style": "fade"}}"#, #"{"kind": "transition", "motion": {"style": "fade"}}"#),
+    (
+      #"{"motion": {"duration": 1, "animations": [{"property": "a", "to": 1}]}}"#,
+      #"{"kind": "animator", "motion": {"duration": 1, "animations": [{"property": "a", "to": 1}]}}"#
+    ),
+    (
+      #"{"motion": {"members": [{"motion": "ease 1s"}]}}"#,
+      #"{"kind": "group", "motion": {"members": [{"kind": "curve", "motion": {"named": "default", "duration": 1}}]}}"#
+    ),
+    (
+      #"{"motion": {"style": "push", "timing": "cubic-bezier(0, 0, 1, 1)"}}"#,
+      #"{"kind": "transition", "motion": {"style": "push", "timing": {"cubicBezier": [0, 0, 1, 1]}}}"#
+    ),
+    // Times.
+    (#"{"motion": {"seconds": "300ms"}}"#, #"{"motion": {"seconds": 0.3}}"#),
+    (#"{"motion": {"seconds": "0.3s"}}"#, #"{"motion": {"seconds": 0.3}}"#),
+    (#"{"motion": {"seconds": ".3S"}}"#, #"{"motion": {"seconds": 0.3}}"#),
+    (
+      #"{"motion": {"named": "linear", "duration": "16.7ms", "delay": "+1s"}}"#,
+      #"{"motion": {"named": "linear", "duration": 0.0167, "delay": 1}}"#
+    ),
+    (
+      #"{"motion": {"beginTime": "-500ms", "tracks": [{"property": "a", "values": [0]}]}}"#,
+      #"{"motion": {"beginTime": -0.5, "tracks": [{"property": "a", "values": [0]}]}}"#
+    ),
+    // Numbers, colours, lists.
+    (#"{"motion": {"seconds": 1.50e0}}"#, #"{"motion": {"seconds": 1.5}}"#),
+    (
+      #"{"motion": {"cubicBezier": [0.10, 1E-1, 1.0, 100e-2]}}"#,
+      #"{"motion": {"cubicBezier": [0.1, 0.1, 1, 1]}}"#
+    ),
+    (
+      ##"{"motion": {"tracks": [{"property": "backgroundColor", "values": ["#ff0000", "#ABCDEFab"]}]}}"##,
+      ##"{"motion": {"tracks": [{"property": "backgroundColor", "values": ["#FF0000", "#ABCDEFAB"]}]}}"##
+    ),
+    (#"{"tags": ["b", "a", "b"], "motion": "ease"}"#, #"{"tags": ["b", "a"], "motion": "ease"}"#),
+    (
+      #"{"tags": [], "aliases": [], "ignore": [], "localizations": {}, "motion": "ease"}"#,
+      #"{"motion": "ease"}"#
+    ),
+    (
+      #"{"motion": {"style": "custom", "layers": [{"layer": "source", "initial": {}, "frames": []}]}}"#,
+      #"{"motion": {"style": "custom", "layers": [{"layer": "source"}]}}"#
+    ),
+    // Deprecation.
+    (#"{"deprecated": false, "motion": "ease"}"#, #"{"motion": "ease"}"#),
+    (#"{"deprecated": {}, "motion": "ease"}"#, #"{"deprecated": true, "motion": "ease"}"#),
+    (
+      #"{"deprecated": "old", "motion": "ease"}"#,
+      #"{"deprecated": {"reason": "old"}, "motion": "ease"}"#
+    ),
+    // Order of fields.
+    (
+      #"{"motion": {"delay": 1, "named": "linear"}, "title": "T", "kind": "curve"}"#,
+      #"{"kind": "curve", "title": "T", "motion": {"named": "linear", "delay": 1}}"#
+    ),
+  ]
 
   @Test("The schema's name is accepted and not kept")
   func schema() {
