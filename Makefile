@@ -45,21 +45,24 @@ deps:
 
 # The tests hold the schemas against Python's jsonschema, in an environment of the project's own.
 VENV := .venv
-REQUIREMENTS := Tests/SchemaChecking/requirements.txt
+PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
+REQUIREMENTS := $(wildcard Tests/SchemaChecking/requirements*.txt)
 
 test-deps:
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \
-	  && cmp -s $(REQUIREMENTS) $(VENV)/requirements.txt; then exit 0; fi; \
+	  && cat $(REQUIREMENTS) | cmp -s - $(VENV)/installed; then exit 0; fi; \
 	if ! python3 -c 'import ensurepip, venv' 2>/dev/null; then \
 	  if command -v apt-get >/dev/null; then \
 	    echo "Installing python3-venv"; \
-	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends python3 python3-venv; \
+	    $(SUDO) apt-get update -qq \
+	      && $(SUDO) apt-get install -y -qq --no-install-recommends python3 python3-venv; \
 	  else echo "Install Python 3 with its module venv"; exit 1; fi; \
 	fi; \
 	echo "Installing what the tests need into $(VENV)"; \
 	python3 -m venv --clear $(VENV) \
-	  && $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check -r $(REQUIREMENTS) \
-	  && cp $(REQUIREMENTS) $(VENV)/requirements.txt
+	  && $(PIP) -r Tests/SchemaChecking/requirements.txt \
+	  && $(PIP) --no-deps -r Tests/SchemaChecking/requirements-alone.txt \
+	  && cat $(REQUIREMENTS) > $(VENV)/installed
 
 clean:
 	$(SWIFT) package clean

@@ -52,7 +52,8 @@ let package = Package(
     tests("MotionTests", ["Motion"]),
     .target(
       name: "SchemaChecking", path: "Tests/SchemaChecking",
-      exclude: ["verdicts.py", "requirements.txt"], swiftSettings: settings),
+      exclude: ["verdicts.py", "requirements.txt", "requirements-alone.txt"],
+      swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking"] + presets),
     tests("InterchangeTests", ["Interchange"] + presets),
     tests("EmbeddedDataTests", storage),
@@ -60,7 +61,7 @@ let package = Package(
     tests("CommandKitTests", ["CommandKit"] + diagnostics),
     tests("PreviewTests", ["Preview"]),
     tests("CurvetTests", curvet),
-    tests("CurvetCLITests", ["CurvetCLI", "CommandKit", "Preview"] + curvet),
+    tests("CurvetCLITests", ["SchemaChecking", "CurvetCLI", "CommandKit", "Preview"] + curvet),
     tests("ArchitectureTests", []),
   ],
   cLanguageStandard: .c2x

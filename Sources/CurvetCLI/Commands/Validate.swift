@@ -5,7 +5,7 @@ import StrictJSON
 
 /// A form in which findings are printed.
 enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json
+  case text, json, sarif, github
 }
 
 /// Checks files or the catalog.
@@ -53,13 +53,16 @@ struct Validate: CurvetCommand {
       report = try FileValidation.run(
         paths.map(\.text), format: inputFormat, catalog: catalog, in: context.environment)
     }
-    if output.json || format == .json {
+    switch output.json ? .json : format {
+    case .json:
       try context.output.json { writer in
         writer.member("presets", report.presets)
         writer.member("files", report.files)
         writer.findings(report.findings)
       }
-    } else {
+    case .sarif: try context.output.sarif(report.findings, rules: [])
+    case .github: context.output.gitHubCommands(report.findings)
+    case .text:
       context.output.findings(report.findings)
       if !global.quiet {
         if !report.findings.isEmpty { context.output.line("") }

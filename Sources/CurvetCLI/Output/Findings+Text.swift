@@ -1,4 +1,6 @@
+import Curvet
 import Diagnostics
+import StrictJSON
 
 extension TextOutput {
   /// Prints findings one after another with an empty line between, and then how many were left out.
@@ -11,5 +13,20 @@ extension TextOutput {
       line("")
       line("\(Words.count(findings.dropped, "more finding")) not shown; mend these first.")
     }
+  }
+
+  /// Prints findings as workflow commands of GitHub Actions.
+  func gitHubCommands(_ findings: FindingList) {
+    for finding in findings.kept { line("\(finding.gitHubCommand)") }
+    if findings.dropped > 0 {
+      line("::notice::\(Words.count(findings.dropped, "more finding")) not shown")
+    }
+  }
+
+  /// Prints findings as a SARIF log.
+  func sarif(_ findings: FindingList, rules: [SARIFRule]) throws(CatalogError) {
+    var writer = JSONWriter(.indented)
+    writer.sarif(findings, rules: rules)
+    try raw(writer.bytes)
   }
 }

@@ -181,7 +181,11 @@ struct ValidateMistakeTests {
         """)
     desk.run("validate", "--format", "sarf").expect(
       64,
-      errors: "error: invalid value 'sarf' for '--format': expected text or json\n")
+      errors: """
+        error: invalid value 'sarf' for '--format': expected text, json, sarif or github
+        help: did you mean 'sarif'?
+
+        """)
     desk.run("validate", "--from", "x", "a").expect(
       64,
       errors: """

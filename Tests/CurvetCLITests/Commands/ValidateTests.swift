@@ -25,8 +25,8 @@ struct ValidateTests {
                                 (values: json, ndjson, dtcg, catalog)
         --level <level>         From which level on a finding counts. (values: error,
                                 warning, info; default: error)
-        --format <format>       How to print findings. (values: text, json; default:
-                                text)
+        --format <format>       How to print findings. (values: text, json, sarif,
+                                github; default: text)
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
 

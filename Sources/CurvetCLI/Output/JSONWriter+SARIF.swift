@@ -1,0 +1,133 @@
+import Curvet
+import Diagnostics
+import StrictJSON
+
+extension JSONWriter {
+  /// Writes findings as a log of one run in SARIF 2.1.0 (OASIS).
+  ///
+  /// - Parameter rules: the rules known; one that is missing is described by its id alone.
+  mutating func sarif(_ findings: FindingList, rules: [SARIFRule]) {
+    let known = Set(rules.map(\.id))
+    var further: [String] = []
+    for finding in findings.kept where !known.contains(finding.rule) {
+      if !further.contains(finding.rule) { further.append(finding.rule) }
+    }
+    let ids = rules.map(\.id) + further
+    object {
+      $0.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      $0.member("version", "2.1.0")
+      $0.array("runs") { runs in
+        runs.object { run in
+          run.tool(rules, further: further)
+          if findings.dropped > 0 { run.dropped(findings.dropped) }
+          run.member("columnKind", "unicodeCodePoints")
+          run.array("results") { results in
+            for finding in findings.kept { results.result(finding, ids: ids) }
+          }
+        }
+      }
+    }
+    newline()
+  }
+
+  private mutating func tool(_ rules: [SARIFRule], further: [String]) {
+    object("tool") { tool in
+      tool.object("driver") { driver in
+        driver.member("name", "curvet")
+        driver.member("version", CurvetVersion.text)
+        driver.member("semanticVersion", CurvetVersion.text)
+        driver.array("rules") { list in
+          for rule in rules { list.rule(rule) }
+          for id in further { list.object { $0.member("id", id) } }
+        }
+      }
+    }
+  }
+
+  private mutating func rule(_ rule: SARIFRule) {
+    object {
+      $0.member("id", rule.id)
+      $0.text("shortDescription", rule.summary)
+      $0.text("fullDescription", rule.reason)
+      $0.text("help", rule.help)
+      $0.object("defaultConfiguration") { $0.member("level", rule.level.sarifWord) }
+    }
+  }
+
+  /// Says that there were more findings than are listed.
+  private mutating func dropped(_ count: Int) {
+    array("invocations") { invocations in
+      invocations.object { invocation in
+        invocation.key("executionSuccessful")
+        invocation.bool(true)
+        invocation.array("toolExecutionNotifications") { notifications in
+          notifications.object {
+            $0.member("level", "note")
+            $0.text("message", "\(Words.count(count, "more finding")) not shown; mend these first.")
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func result(_ finding: Finding, ids: [String]) {
+    object { result in
+      result.member("ruleId", finding.rule)
+      if let index = ids.firstIndex(of: finding.rule) { result.member("ruleIndex", index) }
+      result.member("level", finding.level.sarifWord)
+      let about = finding.subject.map { "\($0): " } ?? ""
+      let help = finding.help.map { "\nhelp: \(VisibleText.of($0))" } ?? ""
+      result.text("message", VisibleText.of(about + finding.message) + help)
+      result.array("locations") { $0.location(of: finding) }
+      result.object("partialFingerprints") { $0.member("curvet/v1", finding.fingerprint) }
+    }
+  }
+
+  private mutating func location(of finding: Finding) {
+    if finding.place == nil, finding.subject == nil { return }
+    object { location in
+      if let place = finding.place {
+        location.object("physicalLocation") { physical in
+          physical.object("artifactLocation") { $0.artifact(place) }
+          physical.object("region") {
+            $0.member("startLine", place.line)
+            $0.member("startColumn", place.column)
+          }
+        }
+      }
+      let pointer = finding.place?.pointer ?? ""
+      guard let name = pointer.isEmpty ? finding.subject : pointer else { return }
+      location.array("logicalLocations") { logical in
+        logical.object {
+          $0.member("name", ifPresent: finding.subject.map(VisibleText.of))
+          $0.member("fullyQualifiedName", VisibleText.of(name))
+        }
+      }
+    }
+  }
+
+  private mutating func artifact(_ place: Place) {
+    if place.isStandardInput {
+      member("uri", "stdin")
+      text("description", "standard input")
+    } else {
+      member("uri", URIReference.of(path: place.plainFile))
+    }
+  }
+
+  /// Writes a message of plain text.
+  private mutating func text(_ key: String, _ text: String) {
+    object(key) { $0.member("text", text) }
+  }
+}
+
+extension Finding {
+  /// What tells the finding from others wherever its line moves.
+  fileprivate var fingerprint: String {
+    VisibleText.of("\(rule) \(subject ?? place?.file ?? "") \(place?.pointer ?? "")")
+  }
+}
+
+extension Finding.Level {
+  fileprivate var sarifWord: String { self == .info ? "note" : rawValue }
+}
