@@ -2,6 +2,7 @@
 # make demo     builds it and shows the main job
 # make test     checks the layout and runs all tests
 # make bench    measures against named baselines
+# make fuzz     reads a million changed inputs (OPTIONS="--count N --seed S")
 # make install  PREFIX=/usr/local
 
 PREFIX ?= /usr/local
@@ -13,7 +14,7 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test lint bench install deps test-deps clean
+.PHONY: build demo test lint bench fuzz install deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -29,6 +30,10 @@ lint:
 
 bench: build
 	$(MAKE) -C Benchmarks
+
+fuzz: deps
+	$(SWIFT) build -c release --product Fuzz
+	@.build/release/Fuzz $(OPTIONS)
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"

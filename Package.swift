@@ -60,7 +60,12 @@ let package = Package(
     tests("StorageTests", ["CSQLite"] + storage),
     tests("CommandKitTests", ["CommandKit"] + diagnostics),
     tests("PreviewTests", ["Preview"]),
-    tests("CurvetTests", curvet),
+    .target(
+      name: "Fuzzing", dependencies: curvet, path: "Tests/Fuzzing", exclude: ["Corpus"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz", swiftSettings: settings),
+    tests("CurvetTests", ["Fuzzing"] + curvet),
     tests("CurvetCLITests", ["SchemaChecking", "CurvetCLI", "CommandKit", "Preview"] + curvet),
     tests("ArchitectureTests", []),
   ],

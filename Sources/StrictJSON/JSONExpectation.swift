@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An expectation is what the grammar wants next, as a message names it.
 enum JSONExpectation: String {
   case value = "a value"
@@ -11,8 +13,9 @@ enum JSONExpectation: String {
   case endOfNumber = "the end of the number"
   case escape = "the rest of an escape"
 
-  /// Returns how to mend a text in which `found` stands instead, where that can be guessed.
-  func advice(found: Unicode.Scalar, word: String) -> String? {
+  /// Returns how to mend a text in which `found` stands instead: what was meant, where that can be
+  /// guessed, else what may stand there.
+  func advice(found: Unicode.Scalar, word: String) -> String {
     if self == .value || self == .digit, let advice = advice(word: word) { return advice }
     switch found {
     case "'", "‘", "’", "“", "”", "„", "«", "»":
@@ -20,6 +23,7 @@ enum JSONExpectation: String {
     case "/", "#": return "JSON has no comments; a summary or extensions can hold the text"
     case _ where found.value >= 0x80 && found.properties.isWhitespace:
       return "put an ordinary space in its place"
+    case _ where VisibleText.isHidden(found): return "remove this character, which can't be seen"
     default: break
     }
     switch (self, found) {
@@ -33,7 +37,19 @@ enum JSONExpectation: String {
       return "is a comma missing before it?"
     case (.endOfNumber, "x"), (.endOfNumber, "X"): return "JSON has decimal numbers only"
     case (.endOfNumber, "a"..."z"): return "a number with a unit is text: \"300ms\""
-    default: return nil
+    default: return form
+    }
+  }
+
+  /// What may stand here.
+  private var form: String {
+    switch self {
+    case .value: "write a number, a text in double quotes, true, false, null, […] or {…}"
+    case .key, .colon: "a member is written \"key\": value"
+    case .commaOrBrace: "part members by commas, and close the object with '}'"
+    case .commaOrBracket: "part elements by commas, and close the array with ']'"
+    case .digit, .fraction, .exponent, .endOfNumber: "a number is written as in -0.5 or 1e-3"
+    case .escape: "write a character's code as in \\u00e9, and a backslash as \\\\"
     }
   }
 

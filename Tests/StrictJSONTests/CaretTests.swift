@@ -52,6 +52,7 @@ import Testing
         "  --> t.json:1:3",
         #"    1 | [1\u{FEFF}]"#,
         "      |   ^",
+        "help: remove this character, which can't be seen",
       ]
     ),
     (

@@ -83,9 +83,11 @@ import Testing
     RefusedText("[1 /* x */]", 4, "expected ',' or ']', found '/'", RefusedText.comments),
     RefusedText(
       "{/**/\"a\":1}", 2, "expected a key in double quotes, found '/'", RefusedText.comments),
-    RefusedText("[1,\u{B}2]", 4, "expected a value, found the control character U+000B"),
-    RefusedText("[1,\u{C}2]", 4, "expected a value, found the control character U+000C"),
-    RefusedText("[\u{0}1]", 2, "expected a value, found NUL"),
+    RefusedText(
+      "[1,\u{B}2]", 4, "expected a value, found the control character U+000B", RefusedText.unseen),
+    RefusedText(
+      "[1,\u{C}2]", 4, "expected a value, found the control character U+000C", RefusedText.unseen),
+    RefusedText("[\u{0}1]", 2, "expected a value, found NUL", RefusedText.unseen),
     RefusedText(
       "[\u{A0}1]", 2, "expected a value, found the space U+00A0",
       "put an ordinary space in its place"),
@@ -95,8 +97,8 @@ import Testing
     RefusedText(
       "[\u{2028}1]", 2, "expected a value, found the space U+2028",
       "put an ordinary space in its place"),
-    RefusedText("[\u{2060}1]", 2, "expected a value, found '\u{2060}'"),
-    RefusedText("[1\u{FEFF}]", 3, "expected ',' or ']', found '\u{FEFF}'"),
+    RefusedText("[\u{2060}1]", 2, "expected a value, found '\u{2060}'", RefusedText.unseen),
+    RefusedText("[1\u{FEFF}]", 3, "expected ',' or ']', found '\u{FEFF}'", RefusedText.unseen),
     RefusedText("[1\u{FFFD}]", 3, "expected ',' or ']', found '\u{FFFD}'"),
     RefusedText("*", 1, "expected a value, found '*'"),
     RefusedText("[é]", 2, "expected a value, found 'é'"),

@@ -14,9 +14,23 @@ struct RefusedText: Sendable, CustomTestStringConvertible {
     self.text = text
     self.column = column
     self.message = message
-    self.help = help
+    self.help =
+      help ?? Self.forms.first { message.hasPrefix("expected \($0.wanted), found ") }?.help
     self.line = line
   }
+
+  /// What may stand where something is wanted; it is said where nothing better can be guessed.
+  private static let forms = [
+    ("a value", "write a number, a text in double quotes, true, false, null, […] or {…}"),
+    ("a key in double quotes", "a member is written \"key\": value"),
+    ("':' after the key", "a member is written \"key\": value"),
+    ("',' or '}'", "part members by commas, and close the object with '}'"),
+    ("',' or ']'", "part elements by commas, and close the array with ']'"),
+    ("a digit", "a number is written as in -0.5 or 1e-3"),
+    ("a digit after the point", "a number is written as in -0.5 or 1e-3"),
+    ("a digit of the exponent", "a number is written as in -0.5 or 1e-3"),
+    ("the end of the number", "a number is written as in -0.5 or 1e-3"),
+  ].map { (wanted: $0.0, help: $0.1) }
 
   var testDescription: String { text }
 
@@ -46,6 +60,7 @@ extension RefusedText {
   static let comma = "is a comma missing before it?"
   static let whole = "is the file whole?"
   static let open = "is the file whole? close what was opened with } or ]"
+  static let unseen = "remove this character, which can't be seen"
   static let oneValue =
     "a JSON document holds one value; several presets, one per line, are NDJSON"
 }

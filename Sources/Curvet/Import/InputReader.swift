@@ -129,7 +129,8 @@ struct InputReader {
         findings.append(
           Finding(
             PresetRule.tooLarge, "the line is longer than 2 MiB",
-            place: Place(file: input.shown, line: lines.number, column: 1)))
+            place: Place(file: input.shown, line: lines.number, column: 1),
+            help: "split it into presets that refer to each other by name, each on its line"))
       case .text(let bytes):
         if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
         let reading = JSONDocument.read(bytes, file: input.shown, firstLine: lines.number)

@@ -70,6 +70,7 @@ struct SampleMistakeTests {
           --> -:1:19
             1 | {"presets": {"a": }}
               |                   ^
+        help: write a number, a text in double quotes, true, false, null, […] or {…}
 
         """)
   }

@@ -134,5 +134,9 @@ import Testing
       report.outcome.findings.told == [
         "in.ndjson:2:1 structure/too-large the line is longer than 2 MiB"
       ])
+    #expect(
+      report.outcome.findings.kept.map(\.help) == [
+        "split it into presets that refer to each other by name, each on its line"
+      ])
   }
 }

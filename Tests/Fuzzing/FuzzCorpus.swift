@@ -1,0 +1,58 @@
+import Foundation
+import Presets
+import StrictJSON
+
+/// The texts that inputs are made of: the seeds, and what stands in the folder `Corpus`.
+package struct FuzzCorpus: Sendable {
+  /// Documents of one or a few presets, and, less often met, whole files.
+  let documents: [[UInt8]]
+  /// Presets with their names inside.
+  let lines: [[UInt8]]
+  /// Design tokens.
+  let tokens: [[UInt8]]
+  /// Expressions.
+  let expressions: [[UInt8]]
+  /// Whole files of seeds.
+  let files: [[UInt8]]
+  /// Every string that occurs, with its quotes, each once: the words of the formats.
+  let words: [[UInt8]]
+
+  /// Reads the corpus of the project's folder.
+  package init() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let corpus = folder.appending(path: "Corpus")
+    func bytes(_ file: URL) throws -> [UInt8] { Array(try Data(contentsOf: file)) }
+    func names(_ folder: URL) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+    let seeds = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Seeds")
+    files = try names(seeds).filter { $0.hasSuffix(".json") }.map {
+      try bytes(seeds.appending(path: $0))
+    }
+    tokens = try names(corpus).filter { $0.hasSuffix(".tokens.json") }.map {
+      try bytes(corpus.appending(path: $0))
+    }
+    let own = try bytes(corpus.appending(path: "presets.json"))
+    expressions = try bytes(corpus.appending(path: "expressions.txt"))
+      .split(separator: 0x0A).map(Array.init)
+    let presets = (files + [own]).flatMap(Self.presets)
+    lines = presets.map { "{\"name\":\($0.name)," + $0.body.dropFirst() }.map { Array($0.utf8) }
+    documents = [own] + presets.map { Array("{\"presets\": {\($0.name): \($0.body)}}".utf8) }
+    words = Set((files + tokens + [own]).flatMap(Self.strings)).sorted().map { Array($0.utf8) }
+  }
+
+  /// The presets of a document as JSON text; those that are no objects are left out.
+  private static func presets(of bytes: [UInt8]) -> [(name: String, body: String)] {
+    let presets = JSONDocument.read(bytes, file: "").document?.root["presets"]
+    return presets?.members.filter { $0.value.kind == .object }.map {
+      ("\"\($0.key)\"", String(decoding: $0.value.bytes, as: UTF8.self))
+    } ?? []
+  }
+
+  private static func strings(of bytes: [UInt8]) -> [String] {
+    JSONTokens(bytes).tokens.filter { $0.kind == .string && $0.range.count < 40 }.map {
+      String(decoding: bytes[$0.range], as: UTF8.self)
+    }
+  }
+}
