@@ -83,12 +83,14 @@ public enum DocumentReader {
     _ value: JSONValue, named text: String, nameAt nameValue: JSONValue, pointer: String,
     hasNameInside: Bool, findings: inout FindingList
   ) -> PresetEntry? {
-    guard value.byteCount <= JSONLimits.lineBytes else {
+    func refuse(_ message: String) {
       findings.append(
         Finding(
-          PresetRule.tooLarge, "the preset is larger than 2 MiB", subject: text,
-          place: value.place(pointer: pointer),
+          PresetRule.tooLarge, message, subject: text, place: value.place(pointer: pointer),
           help: "split it into presets that refer to each other by name"))
+    }
+    guard value.byteCount <= JSONLimits.lineBytes else {
+      refuse("the preset is larger than 2 MiB")
       return nil
     }
     var reading = Reading(root: value, pointer: pointer, subject: text, for: findings)
@@ -105,6 +107,10 @@ public enum DocumentReader {
       reading.findings.isEmpty
     else {
       findings.merge(reading.findings)
+      return nil
+    }
+    guard !preset.isTooLarge(readFrom: value.byteCount) else {
+      refuse("the preset takes more than 2 MiB as it is written")
       return nil
     }
     return PresetEntry(preset: preset, origin: Origin(value: value, pointer: pointer))

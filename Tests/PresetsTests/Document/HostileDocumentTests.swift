@@ -15,6 +15,26 @@ struct HostileDocumentTests {
     #expect(findings.first?.place?.pointer == "/presets/a")
   }
 
+  @Test("A preset that would be larger than 2 MiB as it is written is refused")
+  func tooLargeWhenWritten() {
+    // Every one of these is written as an escape, which takes six bytes.
+    func document(_ count: Int) -> String {
+      let title = String(repeating: "\u{7F}", count: count)
+      return
+        "{\"presets\": {\"a\": {\"title\": \"\(title)\", \"motion\": \"ease\"}, \"b\": \"ease\"}}"
+    }
+    let most = (JSONLimits.lineBytes - 67) / 6
+    #expect(read(document(most)).0.first?.preset.payload.count == JSONLimits.lineBytes - 1)
+    let (entries, findings) = read(document(most + 1))
+    #expect(entries.map(\.preset.name.text) == ["b"])
+    #expect(findings.map(\.rule) == ["structure/too-large"])
+    #expect(
+      findings.first?.lines().first == "error: a: the preset takes more than 2 MiB as it is written"
+    )
+    #expect(findings.first?.place?.pointer == "/presets/a")
+    #expect(findings.first?.help == "split it into presets that refer to each other by name")
+  }
+
   @Test("Of a million mistakes a hundred are kept and all are counted")
   func manyMistakes() throws {
     let text = "[" + String(repeating: "1,", count: 999_999) + "1]"

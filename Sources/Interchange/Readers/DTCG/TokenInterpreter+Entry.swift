@@ -41,6 +41,13 @@ extension TokenInterpreter {
     preset.deprecated = Self.deprecation(tree.deprecation(of: token))
     preset.source = PresetSource()
     preset.source?.path = path.joined(separator: ".")
+    let size = text.byteCount + (preset.source?.path?.utf8.count ?? 0)
+    guard !preset.isTooLarge(readFrom: size) else {
+      report.add(
+        PresetRule.tooLarge, at: text.key, help: "give it and its groups shorter names and texts",
+        "the preset of the token would take more than 2 MiB")
+      return nil
+    }
     slots["/summary"] = text.description
     slots["/extensions"] = text.extensions
     slots["/deprecated"] = text.deprecated

@@ -14,6 +14,17 @@ import Testing
     #expect(findings.isEmpty)
   }
 
+  @Test func aPathLargerThanAPreset() {
+    let group = String(repeating: "a", count: 3 << 20)
+    let (reading, findings) = readTokens([
+      object([#""\#(group)": {"b": \#(fastToken)}"#, #""c": \#(fastToken)"#])
+    ])
+    #expect(reading.entries.map(\.preset.name.text) == ["c"])
+    #expect(findings.kept.map(\.rule) == ["structure/too-large"])
+    #expect(findings.kept.map(\.message) == ["the preset of the token would take more than 2 MiB"])
+    #expect(findings.kept.map(\.help) == ["give it and its groups shorter names and texts"])
+  }
+
   @Test func longCircleOfAliases() {
     let aliases = (0..<20_000).map { #""t\#($0)": {"$value": "{t\#(($0 + 1) % 20_000)}"}"# }
     let (reading, findings) = readTokens([object(aliases)])
