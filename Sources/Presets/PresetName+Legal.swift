@@ -25,7 +25,9 @@ extension PresetName {
     func isLower(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) }
     func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
     let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
+    // What comes after so many letters and digits is cut off in any case.
+    var kept = 0
+    for (index, scalar) in scalars.enumerated() where kept <= maximumLength {
       let isUpper = ("A"..."Z").contains(scalar)
       if isUpper {
         let nextIsLower = index + 1 < scalars.count && isLower(scalars[index + 1])
@@ -35,14 +37,17 @@ extension PresetName {
           word = ""
         }
         word.unicodeScalars.append(contentsOf: String(scalar).lowercased().unicodeScalars)
+        kept += 1
       } else if isLower(scalar) || isDigit(scalar) {
         word.unicodeScalars.append(scalar)
+        kept += 1
       } else if scalar.value < 0x80 || !scalar.properties.isAlphabetic {
         words.append(word)
         word = ""
       } else {
         words.append(word)
         words.append("u" + String(scalar.value, radix: 16))
+        kept += 1
         word = ""
       }
       previous = scalar

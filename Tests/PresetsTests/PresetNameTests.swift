@@ -38,6 +38,10 @@ struct PresetNameTests {
       (
         [String(repeating: "x", count: 127), "y"], String(repeating: "x", count: 127)
       ),
+      (
+        [String(repeating: " ", count: 200) + String(repeating: "xÜ", count: 100)],
+        String(repeating: "x-udc-", count: 21) + "x"
+      ),
       ([], nil), ([""], nil), (["!"], nil),
     ] as [([String], String?)])
   func legal(parts: [String], expected: String?) {

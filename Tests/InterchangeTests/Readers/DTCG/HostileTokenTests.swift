@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func aPathLargerThanAPreset() {
-    let group = String(repeating: "a", count: 3 << 20)
+    let group = String(repeating: "a", count: 2 << 20)
     let (reading, findings) = readTokens([
       object([#""\#(group)": {"b": \#(fastToken)}"#, #""c": \#(fastToken)"#])
     ])
