@@ -20,7 +20,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let diagnostics: [Target.Dependency] = ["Diagnostics"]
 let presets: [Target.Dependency] = ["Presets", "Motion", "StrictJSON"] + diagnostics
 let storage: [Target.Dependency] = ["Storage"] + presets
-let curvet: [Target.Dependency] = ["Curvet", "Interchange"] + storage
+let curvet: [Target.Dependency] = ["Curvet", "Interchange", "Rules"] + storage
 
 let package = Package(
   name: "curvet",
@@ -38,10 +38,11 @@ let package = Package(
     target("StrictJSON", diagnostics),
     target("Motion"),
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
+    target("Rules", presets),
     target("Interchange", presets),
     target("Storage", ["CSQLite", "EmbeddedData"] + presets),
     target("Preview", ["StrictJSON"] + diagnostics),
-    target("Curvet", ["Interchange"] + storage),
+    target("Curvet", ["Interchange", "Rules"] + storage),
     target("CommandKit", diagnostics),
     target("CurvetCLI", ["CommandKit", "Preview"] + curvet),
     .executableTarget(
@@ -55,6 +56,7 @@ let package = Package(
       exclude: ["verdicts.py", "requirements.txt", "requirements-alone.txt"],
       swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking"] + presets),
+    tests("RulesTests", ["Rules"] + presets),
     tests("InterchangeTests", ["Interchange"] + presets),
     tests("EmbeddedDataTests", storage),
     tests("StorageTests", ["CSQLite"] + storage),

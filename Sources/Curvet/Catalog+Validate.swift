@@ -1,51 +1,9 @@
 import Diagnostics
 import Motion
 import Presets
+import Rules
 import Storage
 import StrictJSON
-
-/// What a validation found.
-public struct ValidationReport: Sendable {
-  /// What is wrong.
-  public var findings: FindingList
-  /// How many good presets were read.
-  public var presets: Int
-  /// How many files were read; 0 where the catalog itself was checked.
-  public var files: Int
-  /// Whether something was not JSON, or not of any known format.
-  public var hasForeignText: Bool
-}
-
-/// The validation of files, without a change to any catalog.
-public enum FileValidation {
-  /// Checks the presets of files, folders or standard input, and what they refer to.
-  ///
-  /// - Parameters:
-  ///   - format: the format of everything, or nil where each file tells its own.
-  ///   - catalog: where presets are looked for that the files only refer to, if there is one.
-  public static func run(
-    _ paths: [String], format: InputFormat?, catalog: Catalog?, in environment: CatalogEnvironment
-  ) throws(CatalogError) -> ValidationReport {
-    var reader = InputReader(environment: environment, format: format)
-    var index = PresetIndex()
-    try reader.read(paths) { entry in index.add(entry) }
-    var findings = reader.findings
-    try index.resolve(refused: findings.subjects) { name throws(CatalogError) in
-      guard let catalog else { return nil }
-      return try catalog.storing { () throws(StorageError) in
-        try catalog.store.record(named: name)?.kind
-      }
-    } suggestions: { name throws(CatalogError) in
-      guard let catalog else { return [] }
-      return try catalog.storing { () throws(StorageError) in try catalog.store.names(near: name) }
-    }
-    findings.merge(index.findings)
-    findings.sortByPlace()
-    return ValidationReport(
-      findings: findings, presets: index.count, files: reader.files,
-      hasForeignText: reader.hasForeignText)
-  }
-}
 
 extension Catalog {
   /// Checks every preset of the catalog as if it were read for the first time.
@@ -53,40 +11,76 @@ extension Catalog {
   /// The line of a finding's place is the number of the preset in the order of names.
   ///
   /// - Throws: `damaged` where a preset is not even JSON.
-  public func validate() throws(CatalogError) -> ValidationReport {
-    var findings = FindingList()
-    var index = PresetIndex()
+  public func validate(
+    _ options: ValidationOptions = ValidationOptions(),
+    settings: [String: RuleSettings.Setting] = [:]
+  ) throws(CatalogError) -> ValidationReport {
+    var report = ValidationReport(limit: options.limit)
+    var index = PresetIndex(limit: options.limit)
+    let check = PresetCheck(settings, options.level)
+    let known = CatalogPresets(self)
+    var together = check.close.looksAtCatalogs ? TogetherEntries() : nil
     var line = 0
     var damaged: Int?
-    func check(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    func checkPayload(_ bytes: UnsafeRawBufferPointer) -> Bool {
       line += 1
       let reading = JSONDocument.read(Array(bytes), file: location.shown, firstLine: line)
       guard let document = reading.document else {
         damaged = line
         return false
       }
-      findings.append(reading)
-      if let entry = DocumentReader.readNamed(document.root, findings: &findings) {
-        index.add(entry)
+      report.findings.append(reading)
+      if let entry = DocumentReader.readNamed(document.root, findings: &report.findings) {
+        index.add(ReadPreset(entry), at: PresetLocation(kept: 0))
+        report.ignored += check.check(
+          entry, number: line - 1, among: known, into: &report.findings)
+        together?.add(entry.preset, line: line)
       }
-      return true
+      return known.failure == nil
     }
     _ = try storing { () throws(StorageError) in
-      try store.connection.read { () throws(StorageError) in try store.forEachPayload(check) }
+      try store.connection.read { () throws(StorageError) in try store.forEachPayload(checkPayload)
+      }
     }
+    if let failure = known.failure { throw failure }
     if let damaged { throw try damage(at: damaged) }
-    index.resolve(refused: findings.subjects) { _ in
+    index.resolve(refused: report.findings.refused) { _ in
       nil
     } suggestions: { _ in
       []
     }
-    findings.merge(index.findings)
-    return ValidationReport(
-      findings: findings, presets: index.count, files: 0, hasForeignText: false)
+    report.findings.merge(index.findings)
+    report.presets = index.count
+    report.isCutShort = check.isCutShort && index.count > ValidationOptions.closeLooks
+    let ignored = together?.check(
+      by: check.close, among: known, into: &report.findings, read: entry(named:line:))
+    if let failure = known.failure { throw failure }
+    report.ignored += ignored ?? 0
+    report.findings.sortByPlace()
+    return report
   }
-}
 
-extension FindingList {
-  /// What the findings kept are about.
-  fileprivate var subjects: Set<String> { Set(kept.compactMap(\.subject)) }
+  /// Returns the errors and warnings that the rules find in a preset of the catalog; they have no
+  /// place.
+  public func findings(
+    in preset: Preset, settings: [String: RuleSettings.Setting] = [:]
+  ) throws(CatalogError) -> [Finding] {
+    let known = CatalogPresets(self)
+    let result = RuleCheck(RuleSettings(settings)).check(ExaminedPreset(preset, among: known))
+    if let failure = known.failure { throw failure }
+    return result.violations.map { rule, level, violation in
+      Finding(
+        rule.id, violation.message, level: level, subject: preset.name.text, help: violation.help)
+    }
+  }
+
+  /// Returns the preset of a name as an entry that stands on a line of the catalog.
+  private func entry(named name: String, line: Int) -> PresetEntry? {
+    var findings = FindingList(limit: 0)
+    guard let record = try? record(named: name),
+      let document = JSONDocument.read(record.payload, file: location.shown, firstLine: line)
+        .document
+    else { return nil }
+    return DocumentReader.readNamed(document.root, findings: &findings)
+  }
 }

@@ -22,7 +22,7 @@ public struct DocumentMotions {
     var index = PresetIndex()
     try reader.read([path]) { entry in
       entries.append(entry)
-      index.add(entry)
+      index.add(ReadPreset(entry), at: PresetLocation(kept: 0))
     }
     var findings = reader.findings
     try index.resolve(refused: Set(findings.kept.compactMap(\.subject))) {

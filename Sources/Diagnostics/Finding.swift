@@ -17,11 +17,13 @@ public struct Finding: Hashable, Sendable, Error {
   public var place: Place?
   /// How to mend it.
   public var help: String?
+  /// What mends it safely in the file; empty where that is for people to decide.
+  public var edits: [TextEdit]
 
   /// Makes a finding.
   public init(
     _ rule: String, _ message: String, level: Level = .error, subject: String? = nil,
-    place: Place? = nil, help: String? = nil
+    place: Place? = nil, help: String? = nil, edits: [TextEdit] = []
   ) {
     self.rule = rule
     self.level = level
@@ -29,5 +31,19 @@ public struct Finding: Hashable, Sendable, Error {
     self.message = message
     self.place = place
     self.help = help
+    self.edits = edits
+  }
+}
+
+extension Finding.Level: Comparable {
+  /// Orders levels by how much they matter, info least.
+  public static func < (a: Self, b: Self) -> Bool { a.weight < b.weight }
+
+  private var weight: Int {
+    switch self {
+    case .error: 2
+    case .warning: 1
+    case .info: 0
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// A finding list keeps the first findings and counts them all.
 ///
-/// It keeps a bounded number, so that a broken file of any size is read in bounded memory.
+/// It keeps a bounded number, so that a broken file of any size is read in bounded memory. What
+/// matters more takes the place of what matters less.
 public struct FindingList: Sendable {
   /// How many findings are kept.
   public let limit: Int
@@ -8,6 +9,10 @@ public struct FindingList: Sendable {
   public private(set) var kept: [Finding] = []
   /// How many findings of each level there were.
   public private(set) var counts: [Finding.Level: Int] = [:]
+  /// What matters less than this is only counted.
+  private var least = Finding.Level.info
+  /// How many of each level are kept.
+  private var keptCounts: [Finding.Level: Int] = [:]
 
   /// Makes an empty list that keeps at most `limit` findings.
   public init(limit: Int = 100) {
@@ -23,13 +28,40 @@ public struct FindingList: Sendable {
   /// How many findings were counted but not kept.
   public var dropped: Int { count - kept.count }
 
+  /// How many further errors would be kept.
+  public var room: Int { limit - keptCounts[.error, default: 0] }
   /// Whether further findings are only counted, so that their places need not be looked up.
-  public var isFull: Bool { kept.count >= limit }
+  public var isFull: Bool { room <= 0 }
+
+  /// Whether a further finding of a level would be kept.
+  public func hasRoom(for level: Finding.Level) -> Bool {
+    guard level >= least else { return false }
+    return kept.count < limit || keptCounts.contains { $0 < level && $1 > 0 }
+  }
+
+  /// An empty list that keeps what this one would, for what is merged into it later.
+  public var continued: FindingList {
+    var list = FindingList(limit: max(0, room))
+    list.least = Finding.Level.allCases.filter(hasRoom).min() ?? .error
+    return list
+  }
 
   /// Adds a finding.
   public mutating func append(_ finding: Finding) {
     counts[finding.level, default: 0] += 1
-    if kept.count < limit { kept.append(finding) }
+    guard hasRoom(for: finding.level) else { return }
+    if kept.count >= limit { dropLeast() }
+    kept.append(finding)
+    keptCounts[finding.level, default: 0] += 1
+  }
+
+  /// Takes away the last of those that matter least.
+  private mutating func dropLeast() {
+    guard let least = kept.map(\.level).min(),
+      let last = kept.lastIndex(where: { $0.level == least })
+    else { return }
+    kept.remove(at: last)
+    keptCounts[least, default: 0] -= 1
   }
 
   /// Adds several findings.
@@ -40,6 +72,20 @@ public struct FindingList: Sendable {
   /// Counts further findings that nobody kept.
   public mutating func append(dropped count: Int, level: Finding.Level) {
     if count > 0 { counts[level, default: 0] += count }
+  }
+
+  /// The list with the findings kept put through a closure that leaves their levels.
+  public func map(_ change: (Finding) -> Finding) -> FindingList {
+    var list = self
+    list.kept = kept.map(change)
+    return list
+  }
+
+  /// Forgets what matters less than a level.
+  public mutating func drop(below level: Finding.Level) {
+    kept.removeAll { $0.level < level }
+    counts = counts.filter { $0.key >= level }
+    keptCounts = keptCounts.filter { $0.key >= level }
   }
 
   /// Puts the findings kept in the order of their places; files stay in the order they came in.
@@ -58,7 +104,9 @@ public struct FindingList: Sendable {
 
   /// Adds what another list holds and counts.
   public mutating func merge(_ other: FindingList) {
-    kept.append(contentsOf: other.kept.prefix(max(0, limit - kept.count)))
-    counts.merge(other.counts, uniquingKeysWith: +)
+    for (level, count) in other.counts {
+      append(dropped: count - other.keptCounts[level, default: 0], level: level)
+    }
+    append(contentsOf: other.kept)
   }
 }

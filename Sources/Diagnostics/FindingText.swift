@@ -2,9 +2,12 @@ extension Finding {
   /// Returns the finding as lines for people: message, place, the line with a caret, and help.
   ///
   /// The lines are safe to print: text from the input has passed through ``VisibleText``.
-  public func lines() -> [String] {
+  ///
+  /// - Parameter namesRule: whether the rule's id stands after the message.
+  public func lines(namesRule: Bool = false) -> [String] {
     let about = subject.map { VisibleText.of($0) + ": " } ?? ""
-    var lines = ["\(level.rawValue): \(about)\(VisibleText.of(message))"]
+    let id = namesRule ? " [\(rule)]" : ""
+    var lines = ["\(level.rawValue): \(about)\(VisibleText.of(message))\(id)"]
     if let place {
       lines.append("  --> \(place.shown)")
       if let excerpt = place.excerpt { lines += excerpt.lines(number: place.line) }

@@ -1,7 +1,7 @@
 /// A golden section search finds the lowest place of a valley.
-enum GoldenSection {
+public enum GoldenSection {
   /// Returns the lowest place found, and its height; the valley may have no other low.
-  static func lowest(
+  public static func lowest(
     in range: ClosedRange<Double>, steps: Int, _ height: (Double) -> Double
   ) -> (place: Double, height: Double) {
     let golden = (5.0.squareRoot() - 1) / 2

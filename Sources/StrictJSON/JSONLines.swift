@@ -27,6 +27,10 @@ public struct JSONLines<Failure: Error> {
   private var isAtEnd = false
   /// The number of the line handed out last, counted from 1.
   public private(set) var number = 0
+  /// How many bytes stand before the line handed out last.
+  public private(set) var offset = 0
+  /// How many bytes have been forgotten.
+  private var forgotten = 0
 
   /// Makes a reader of lines.
   ///
@@ -57,6 +61,7 @@ public struct JSONLines<Failure: Error> {
   private mutating func take(upTo end: Int, resumingAt next: Int) -> Line {
     let whole = buffer[at..<end]
     let line = whole.last == UInt8(ascii: "\r") ? whole.dropLast() : whole
+    offset = forgotten + at
     at = next
     number += 1
     return line.count > limit ? .tooLong(Array(line.prefix(Self.headCount))) : .text(Array(line))
@@ -74,6 +79,7 @@ public struct JSONLines<Failure: Error> {
   /// Reads on, the bytes before `at` forgotten.
   private mutating func fill() throws(Failure) {
     buffer.removeSubrange(..<at)
+    forgotten += at
     at = 0
     let more = try read(1 << 18)
     if more.isEmpty { isAtEnd = true }
@@ -82,6 +88,7 @@ public struct JSONLines<Failure: Error> {
 
   private mutating func skipLongLine() throws(Failure) -> Line {
     let head = Array(buffer[at...].prefix(Self.headCount))
+    offset = forgotten + at
     number += 1
     while true {
       if let end = newline(from: at) {

@@ -101,7 +101,7 @@ import Testing
     let all = try bench.catalog("built-in.sqlite", isEmpty: false)
     #expect(try all.importing(name).outcome.changed == 0)
     // A seed may refer to others, so it is told apart by its own names.
-    let own = try FileValidation.run([name], format: nil, catalog: all, in: bench.environment)
+    let own = try FileValidation.run([name], catalog: all, in: bench.environment)
     #expect(own.findings.told == [])
     let payloads = try all.exported(.all, to: .ndjson).split(separator: "\n").map(String.init)
     let text = try bench.text(name)

@@ -16,12 +16,40 @@ import Testing
 
   @Test func firstAreKeptAndAllCounted() {
     var list = FindingList(limit: 2)
-    list.append(contentsOf: [finding(1), finding(2, .warning), finding(3), finding(4, .info)])
-    #expect(list.kept == [finding(1), finding(2, .warning)])
-    #expect(list.counts == [.error: 2, .warning: 1, .info: 1])
-    #expect((list.count, list.errors, list.dropped) == (4, 2, 2))
+    list.append(contentsOf: (1...3).map { finding($0) })
+    #expect(list.kept == [finding(1), finding(2)])
+    #expect(list.counts == [.error: 3])
+    #expect((list.count, list.errors, list.dropped) == (3, 3, 1))
     #expect(list.isFull)
     #expect(!list.isEmpty)
+  }
+
+  @Test func whatMattersMoreTakesThePlaceOfWhatMattersLess() {
+    var list = FindingList(limit: 2)
+    list.append(contentsOf: [finding(1, .info), finding(2, .warning), finding(3, .info)])
+    #expect(list.kept == [finding(1, .info), finding(2, .warning)])
+    #expect(!list.hasRoom(for: .info))
+    #expect(list.hasRoom(for: .warning))
+    list.append(finding(4))
+    #expect(list.kept == [finding(2, .warning), finding(4)])
+    #expect(!list.hasRoom(for: .warning))
+    #expect(!list.isFull)
+    list.append(finding(5))
+    #expect(list.kept == [finding(4), finding(5)])
+    #expect(list.isFull)
+    #expect(list.counts == [.error: 2, .warning: 1, .info: 2])
+    #expect(list.dropped == 3)
+  }
+
+  @Test func whatMattersLessCanBeForgotten() {
+    var list = FindingList(limit: 3)
+    list.append(contentsOf: [
+      finding(1, .info), finding(2), finding(3, .warning), finding(4, .info),
+    ])
+    list.drop(below: .warning)
+    #expect(list.kept == [finding(2), finding(3, .warning)])
+    #expect(list.counts == [.error: 1, .warning: 1])
+    #expect(list.dropped == 0)
   }
 
   @Test func droppedAreCounted() {

@@ -84,3 +84,10 @@ import Testing
       ])
   }
 }
+
+extension FindingTextTests {
+  @Test func theRuleIsNamedWhereThatHelps() {
+    let finding = Finding("quality/too-long", "takes 1 s", level: .warning, subject: "a")
+    #expect(finding.lines(namesRule: true) == ["warning: a: takes 1 s [quality/too-long]"])
+  }
+}

@@ -24,8 +24,11 @@ package enum FuzzCheck {
   package static func run(_ input: FuzzInput) -> FuzzOutcome {
     var outcome = FuzzOutcome()
     do throws(CatalogError) {
+      var options = ValidationOptions()
+      options.format = input.format
+      options.level = .info
       let report = try FileValidation.run(
-        ["-"], format: input.format, catalog: nil, in: environment(of: input))
+        ["-"], options, catalog: nil, in: environment(of: input))
       outcome.presets = report.presets
       let lines = FuzzLines(input.text)
       for finding in report.findings.kept {

@@ -12,11 +12,15 @@ final class FileWriter {
   /// Where is written first; nil where that is the target.
   private let temporary: String?
   private var descriptor: Int32
+  private let isLasting: Bool
 
   /// Begins a file.
   ///
-  /// - Parameter shown: the file as the user named it, for errors.
-  init(_ target: String, shown: String) throws(CatalogError) {
+  /// - Parameters:
+  ///   - shown: the file as the user named it, for errors.
+  ///   - isLasting: whether it is to survive a loss of power, which takes time.
+  init(_ target: String, shown: String, isLasting: Bool = true) throws(CatalogError) {
+    self.isLasting = isLasting
     let kind = FileTree.kind(of: target)
     self.shown = shown
     if kind == .folder {
@@ -67,7 +71,8 @@ final class FileWriter {
   /// Puts the file in place of what was there.
   func finish() throws(CatalogError) {
     if let temporary {
-      guard fsync(descriptor) == 0 || errno == EINVAL, rename(temporary, target) == 0 else {
+      guard !isLasting || fsync(descriptor) == 0 || errno == EINVAL, rename(temporary, target) == 0
+      else {
         throw CatalogError(errno: errno, "the file cannot be written", path: shown)
       }
     }

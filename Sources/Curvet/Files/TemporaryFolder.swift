@@ -7,7 +7,7 @@ import Storage
 #endif
 
 /// A temporary folder that nobody else can look into, removed with its files when it is let go.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init(in environment: CatalogEnvironment) throws(CatalogError) {

@@ -23,6 +23,12 @@ struct InputStream {
     self.read = read
   }
 
+  /// Makes a stream of a text.
+  init(shown: String, text: [UInt8]) {
+    self.init(shown: shown) { _ in [] }
+    start = text
+  }
+
   /// Returns the first line that is not blank without consuming it, as far as it fits into a
   /// preset's limit; `isWhole` says whether it was ended by a line feed or the end of the stream.
   mutating func peekLine() throws(CatalogError) -> (bytes: ArraySlice<UInt8>, isWhole: Bool) {
@@ -74,14 +80,18 @@ struct InputStream {
   }
 
   /// Returns the lines of what is left.
-  func lines() -> JSONLines<CatalogError> {
+  ///
+  /// - Parameter tap: gets all bytes on their way.
+  func lines(
+    tap: @escaping ([UInt8]) throws(CatalogError) -> Void = { _ in }
+  ) -> JSONLines<CatalogError> {
     var start: [UInt8]? = start
     return JSONLines { count throws(CatalogError) in
-      if let first = start, !first.isEmpty {
-        start = nil
-        return first
-      }
-      return try read(count)
+      var bytes = start ?? []
+      start = nil
+      if bytes.isEmpty { bytes = try read(count) }
+      try tap(bytes)
+      return bytes
     }
   }
 }

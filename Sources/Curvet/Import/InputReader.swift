@@ -13,6 +13,8 @@ struct InputReader {
   var findings = FindingList()
   /// How many files were read.
   private(set) var files = 0
+  /// How many files of a folder were left out, because they are of no known format.
+  private(set) var leftOut = 0
   /// Whether something was not JSON, or not of any known format.
   private(set) var hasForeignText = false
   /// Tokens that were left out because they are not motion, by type.
@@ -21,6 +23,14 @@ struct InputReader {
   private(set) var unkeptOfGroups: [String: Int] = [:]
   /// A file that must not be read.
   var forbidden: FileIdentity?
+  /// What reads presets one per line in the reader's stead; it says whether a line was not JSON.
+  ///
+  /// The path is nil for what can be read but once.
+  var lineHandler: ((InputStream, _ path: String?) throws(CatalogError) -> Bool)?
+  /// The files that were read, each of which is read once; nil where it may be read again.
+  var seen: Set<FileIdentity>?
+  /// Texts that are read in place of what files hold, by path.
+  var overlay: [String: [UInt8]] = [:]
   private var tokens: [JSONDocument] = []
 
   init(environment: CatalogEnvironment, format: InputFormat?) {
@@ -70,6 +80,13 @@ struct InputReader {
         .invalidInput, "this is the catalog itself", path: file.shown,
         hints: ["name what is to be imported into it"])
     }
+    if let identity = FileIdentity(of: file.path), seen?.insert(identity).inserted == false {
+      return
+    }
+    if let text = overlay[file.path] {
+      let input = InputStream(shown: file.shown, text: text)
+      return try read(input, path: nil, isListed: isListed, body: body)
+    }
     let stream = try FileStream(file.path, shown: file.shown)
     try read(
       InputStream(shown: file.shown, read: stream.read), path: file.path, isListed: isListed,
@@ -85,7 +102,13 @@ struct InputReader {
     let recognized: InputFormat
     if let format { recognized = format } else { recognized = try recognize(&input) }
     switch recognized {
-    case .ndjson: try readLines(input, body: body)
+    case .ndjson:
+      if let lineHandler {
+        let regular = path.flatMap { FileTree.kind(of: $0) == .file ? $0 : nil }
+        if try lineHandler(input, regular) { hasForeignText = true }
+      } else {
+        try readLines(input, body: body)
+      }
     case .catalog: try readCatalog(path, shown: input.shown, body: body)
     case .dtcg:
       if let document = parse(try input.rest(), file: input.shown) { tokens.append(document) }
@@ -185,6 +208,7 @@ struct InputReader {
   private mutating func reportForeign(_ document: JSONDocument, isListed: Bool) {
     if isListed {
       files -= 1
+      leftOut += 1
       findings.append(
         Finding(
           PresetRule.document, "left out: neither a Curvet document nor design tokens",

@@ -41,9 +41,10 @@ public struct CatalogLocation: Hashable, Sendable {
     if let path = environment.variable("CURVET_CATALOG") {
       return CatalogLocation(path: environment.absolute(path), shown: path, origin: .variable)
     }
-    if let config = try ProjectConfig.find(from: environment.workingDirectory) {
-      let path =
-        config.catalog.hasPrefix("/") ? config.catalog : "\(config.folder)/\(config.catalog)"
+    if let config = try ProjectConfig.find(from: environment.workingDirectory),
+      let catalog = config.catalog
+    {
+      let path = catalog.hasPrefix("/") ? catalog : "\(config.folder)/\(catalog)"
       let file = "\(config.folder)/\(ProjectConfig.fileName)"
       return CatalogLocation(
         path: path, shown: environment.shortened(path),

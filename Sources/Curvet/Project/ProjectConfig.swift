@@ -1,15 +1,18 @@
-import Diagnostics
+import Rules
 import StrictJSON
 
-/// A project's configuration, `curvet.config.json`, says where the project keeps its catalog.
+/// A project's configuration, `curvet.config.json`, says where the project keeps its catalog and
+/// how much each rule matters to it.
 public struct ProjectConfig: Sendable {
   /// The file's name.
   public static let fileName = "curvet.config.json"
 
   /// The folder that the file stands in; paths in it are counted from there.
   public var folder: String
-  /// The catalog's path as the file has it.
-  public var catalog: String
+  /// The catalog's path as the file has it; nil where the file names none.
+  public var catalog: String?
+  /// How much rules matter, by their ids or `family/*`.
+  public var rules: [String: RuleSettings.Setting]
 
   /// Returns the text of a configuration that names a catalog.
   public static func text(catalog: String) -> [UInt8] {
@@ -33,36 +36,6 @@ public struct ProjectConfig: Sendable {
       if folder == "/" || folder == "." { return nil }
       folder = FileTree.folder(of: folder)
     }
-  }
-
-  private static func read(_ path: String, folder: String) throws(CatalogError) -> ProjectConfig {
-    let reading = JSONDocument.read(try InputFile(path: path, shown: path).readAll(), file: path)
-    if let finding = reading.findings.first { throw invalid(finding) }
-    guard let root = reading.document?.root, root.kind == .object else {
-      throw CatalogError(.invalidInput, "the configuration is not an object", path: path)
-    }
-    let known = ["$schema", "curvet", "catalog"]
-    for member in root.members where !known.contains(member.key) {
-      throw invalid(
-        Finding(
-          "config/unknown-field", "unknown field \"\(member.key)\"",
-          place: member.keyValue.place,
-          help: Suggestion.question(for: member.key, among: known)
-            ?? "known here: \(known.joined(separator: ", "))"))
-    }
-    guard let catalog = root["catalog"]?.string, !catalog.isEmpty else {
-      throw invalid(
-        Finding(
-          "config/catalog", "catalog must be the path of the project's catalog",
-          place: (root["catalog"] ?? root).place, help: "write {\"catalog\": \"curvet.sqlite\"}"))
-    }
-    return ProjectConfig(folder: folder, catalog: catalog)
-  }
-
-  private static func invalid(_ finding: Finding) -> CatalogError {
-    var error = CatalogError(.invalidInput, finding.message, path: finding.place?.file)
-    error.findings = [finding]
-    return error
   }
 }
 

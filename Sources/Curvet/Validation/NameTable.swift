@@ -1,10 +1,10 @@
 /// A name table numbers names in the order in which they come.
 ///
-/// Beside its text a name takes some 16 bytes, so that a million of them are no burden.
+/// Beside its text a name takes some 12 bytes, so that a million of them are no burden.
 struct NameTable {
   private var text: [UInt8] = []
-  /// Where each name ends in the text.
-  private var ends: [Int] = []
+  /// Where each name ends in the text, which is of 4 GiB at most.
+  private var ends: [UInt32] = []
   /// Numbers of names plus one, by hash, with linear probing.
   ///
   /// 0 is free; the count is a power of 2.
@@ -30,12 +30,12 @@ struct NameTable {
     let number = UInt32(count)
     slots[slot(of: name)] = number + 1
     text.append(contentsOf: name.utf8)
-    ends.append(text.count)
+    ends.append(UInt32(text.count))
     return number
   }
 
   private func range(_ number: UInt32) -> Range<Int> {
-    (number == 0 ? 0 : ends[Int(number) - 1])..<ends[Int(number)]
+    (number == 0 ? 0 : Int(ends[Int(number) - 1]))..<Int(ends[Int(number)])
   }
 
   /// The slot where a name is, or where it would be put.

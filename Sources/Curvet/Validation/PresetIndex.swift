@@ -7,12 +7,14 @@ import Storage
 ///
 /// It keeps no more than a few dozen bytes of a preset and as many of a reference.
 struct PresetIndex {
-  private(set) var findings = FindingList()
+  private(set) var findings: FindingList
   private(set) var count = 0
   /// The names; a preset's number is that of its primary name.
   private var names = NameTable()
   private var kinds: [MotionKind] = []
-  private var hashes: [Int] = []
+  private var hashes: [UInt32] = []
+  /// Where each preset can be read again.
+  private var locations: [PresetLocation] = []
   /// The presets that aliases stand for.
   private var aliases: [UInt32: UInt32] = [:]
   private var graph = ReferenceGraph()
@@ -20,12 +22,19 @@ struct PresetIndex {
   private var waiting = WaitingReferences()
   private var sweepAt = 10_000
 
-  /// Adds a preset.
-  mutating func add(_ entry: PresetEntry) {
+  /// Makes an empty index that keeps at most so many findings.
+  init(limit: Int = 100) {
+    findings = FindingList(limit: limit)
+  }
+
+  /// Adds a preset and returns its number; nil where it is there already.
+  @discardableResult
+  mutating func add(_ read: ReadPreset, at location: PresetLocation) -> UInt32? {
+    let entry = read.entry
     let preset = entry.preset
-    guard isNew(entry) else { return }
+    guard isNew(entry, hash: read.hash) else { return nil }
     count += 1
-    let id = declare(preset.name, preset.kind, hash: preset.hashValue)
+    let id = declare(preset.name, preset.kind, hash: read.hash, at: location)
     for (position, alias) in preset.aliases.enumerated() {
       if let present = names.number(of: alias.text) {
         let owner = names.name(aliases[present] ?? present)
@@ -35,10 +44,10 @@ struct PresetIndex {
             subject: preset.name.text, place: entry.origin.place(of: "/aliases/\(position)"),
             help: "remove the alias, or choose another"))
       } else {
-        aliases[declare(alias, preset.kind, hash: 0)] = id
+        aliases[declare(alias, preset.kind, hash: 0, at: location)] = id
       }
     }
-    for reference in preset.references {
+    for reference in read.references {
       let place = { entry.origin.place(of: reference.slot) }
       // What leads to the preset itself is a circle, and told as one with its place.
       if let target = target(of: reference.target.name), target != id {
@@ -50,21 +59,33 @@ struct PresetIndex {
       }
     }
     if waiting.count > sweepAt { sweep() }
+    return id
   }
 
-  private mutating func declare(_ name: PresetName, _ kind: MotionKind, hash: Int) -> UInt32 {
+  private mutating func declare(
+    _ name: PresetName, _ kind: MotionKind, hash: UInt32, at location: PresetLocation
+  ) -> UInt32 {
     kinds.append(kind)
     hashes.append(hash)
+    locations.append(location)
     return names.add(name.text)
   }
 
+  /// Returns where the preset that has a name or alias can be read again; nil where there is none.
+  func location(of name: String) -> PresetLocation? {
+    names.number(of: name).map { locations[Int($0)] }
+  }
+
+  /// Returns where the preset of a number can be read again.
+  func location(of number: UInt32) -> PresetLocation { locations[Int(number)] }
+
   /// Whether a preset's name is free; reports where a different preset has it.
-  private mutating func isNew(_ entry: PresetEntry) -> Bool {
+  private mutating func isNew(_ entry: PresetEntry, hash: UInt32) -> Bool {
     let preset = entry.preset
     guard let present = names.number(of: preset.name.text) else { return true }
     // The same preset in two files is one preset.
     let owner = aliases[present]
-    if owner == nil, hashes[Int(present)] == preset.hashValue { return false }
+    if owner == nil, hashes[Int(present)] == hash { return false }
     findings.append(
       Finding(
         PresetRule.duplicateName,

@@ -29,7 +29,9 @@ struct CurvetRoot: ParsableCommand {
       CommandGroup(
         name: "Evaluate",
         subcommands: [Compare.self, Sample.self, Convert.self, Simulate.self]),
-      CommandGroup(name: "Check and take", subcommands: [Validate.self, Export.self, Schema.self]),
+      CommandGroup(
+        name: "Check and take",
+        subcommands: [Validate.self, Explain.self, Export.self, Schema.self]),
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

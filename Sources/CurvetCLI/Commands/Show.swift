@@ -52,9 +52,10 @@ struct Show: CurvetCommand {
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalogIfPossible(in: &context)
     let finder = MotionFinder(catalog)
+    let rules = try ProjectConfig.rules(in: context.environment)
     // All are found before the first is printed.
     let pages = try names.map { name in
-      try ShownMotion(name, finder, catalog, lengths: measure.lengths)
+      try ShownMotion(name, finder, catalog, lengths: measure.lengths, rules: rules)
     }
     if !global.quiet { measure.warn(aboutUnusedIn: pages.map(\.authored), context) }
     if let svg { return try draw(pages[0], to: svg.text, &context) }

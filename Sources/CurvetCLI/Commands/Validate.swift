@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import Rules
 import StrictJSON
 
 /// A form in which findings are printed.
@@ -14,13 +15,21 @@ struct Validate: CurvetCommand {
     commandName: "validate",
     abstract: "Checks files, or the catalog, and says how to mend what is wrong.",
     discussion: """
-      Structure, types, ranges and references are checked. What files refer to is looked for in \
-      the files themselves and then in the catalog in use. Nothing is changed. The exit code is 1 \
-      where something was found, and 65 where a file is not JSON or of no known format.
+      It finds what would break, what a platform would quietly ignore, and what would feel wrong. \
+      'curvet explain' tells what a rule is for. A preset may ignore a rule by an entry in its \
+      "ignore", with a reason; a project sets levels in curvet.config.json, as in \
+      {"rules": {"quality/too-long": "off"}}.
+
+      What files refer to is looked for in the files themselves and then in the catalog in use. \
+      Nothing is changed unless --fix is given, which mends only what means the same afterwards. \
+      Warnings are shown whatever the level, of the first 1,000 presets; notes only at --level info. \
+      The exit code is 1 where something of the level \
+      was found, and 65 where a file is not JSON or of no known format.
       """,
     examples: [
       Example("curvet validate team.json", "a document before it is shared"),
-      Example("curvet validate motion/ --format json", "a folder, in a script"),
+      Example("curvet validate motion/ --level warning", "a folder, strictly, in CI"),
+      Example("curvet validate team.json --fix --dry-run", "what could be mended, as a difference"),
       Example("curvet validate", "the catalog in use"),
     ])
 
@@ -41,48 +50,82 @@ struct Validate: CurvetCommand {
   @Option(help: "How to print findings.")
   var format = FindingFormat.text
 
+  @Option(help: ArgumentHelp("How many findings to print; all are counted.", valueName: "number"))
+  var limit: Int?
+
+  @Flag(help: "Mends what is safe in the files.")
+  var fix = false
+
+  @Flag(
+    name: [.customShort("n"), .customLong("dry-run")],
+    help: "With --fix: shows the difference and changes nothing.")
+  var dryRun = false
+
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  mutating func run(in context: inout Context) throws -> ExitCode {
-    let report: ValidationReport
+  mutating func validate() throws {
+    if let limit, limit < 0 { throw ValidationError("'--limit' is not below 0") }
+    if dryRun, !fix {
+      throw ValidationError("'--dry-run' goes with '--fix'", help: "nothing is changed without it")
+    }
+    guard fix else { return }
     if paths.isEmpty {
-      report = try global.openCatalog(for: .reading, in: &context).validate()
-    } else {
-      let catalog = try global.openCatalogIfPossible(in: &context)
-      report = try FileValidation.run(
-        paths.map(\.text), format: inputFormat, catalog: catalog, in: context.environment)
+      throw ValidationError(
+        "'--fix' mends files",
+        help: "name them; a mended file is imported with --on-conflict replace"
+      )
     }
-    switch output.json ? .json : format {
-    case .json:
-      try context.output.json { writer in
-        writer.member("presets", report.presets)
-        writer.member("files", report.files)
-        writer.findings(report.findings)
-      }
-    case .sarif: try context.output.sarif(report.findings, rules: [])
-    case .github: context.output.gitHubCommands(report.findings)
-    case .text:
-      context.output.findings(report.findings)
-      if !global.quiet {
-        if !report.findings.isEmpty { context.output.line("") }
-        context.output.line("\(summary(report))")
-      }
+    if paths.contains(where: { $0.text == "-" }) {
+      throw ValidationError("'--fix' cannot mend standard input", help: "name a file")
     }
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    var options = ValidationOptions()
+    options.format = inputFormat
+    options.level = level
+    // Code hosts show so many results of a run.
+    options.limit = limit ?? (format == .sarif ? 5_000 : 100)
+    let report = try report(options, in: &context)
+    try ValidationPage(report, format: output.json ? .json : format, isQuiet: global.quiet)
+      .print(to: context.output)
     if report.hasForeignText { return ExitStatus.invalidInput }
-    let counted = Finding.Level.allCases.prefix { $0 != level } + [level]
+    let counted = Finding.Level.allCases.filter { $0 >= level }
     let count = counted.reduce(0) { $0 + (report.findings.counts[$1] ?? 0) }
     return count > 0 ? ExitStatus.findings : ExitStatus.done
   }
 
-  private func summary(_ report: ValidationReport) -> String {
-    let what = report.files == 0 ? "in the catalog" : "in \(Words.count(report.files, "file"))"
-    let levels = Finding.Level.allCases.compactMap { level in
-      report.findings.counts[level].map {
-        Words.count($0, level == .info ? "note" : level.rawValue)
+  private func report(
+    _ options: ValidationOptions, in context: inout Context
+  ) throws(CatalogError) -> ValidationReport {
+    let settings = try ProjectConfig.rules(in: context.environment)
+    if paths.isEmpty {
+      let catalog = try global.openCatalog(for: .reading, in: &context)
+      return try catalog.validate(options, settings: settings)
+    }
+    let catalog = try global.openCatalogIfPossible(in: &context)
+    let paths = paths.map(\.text)
+    guard fix else {
+      return try FileValidation.run(
+        paths, options, settings: settings, catalog: catalog, in: context.environment)
+    }
+    let mending = try FileMending.run(
+      paths, options, settings: settings, catalog: catalog, isDryRun: dryRun,
+      in: context.environment)
+    let isText = format == .text && !output.json
+    if dryRun, isText, !mending.files.isEmpty {
+      for file in mending.files { context.output.difference(of: file) }
+      context.output.line("")
+    }
+    if !global.quiet {
+      let words = context.errors
+      for finding in mending.mended {
+        words.line(
+          "\(dryRun ? "Would mend" : "Mended") \(finding.subject ?? "the document"): \(finding.message)"
+        )
       }
     }
-    let found = levels.isEmpty ? "nothing to mend" : levels.joined(separator: ", ")
-    return "\(Words.count(report.presets, "good preset")) \(what); \(found)"
+    return mending.rest
   }
 }

@@ -10,14 +10,18 @@ import StrictJSON
 struct PresetPage {
   private let detail: PresetDetail
   private let found: FoundMotion
+  private let findings: [Finding]
   private var preset: Preset { detail.preset }
 
   /// Makes the page of a preset.
   ///
-  /// - Parameter found: Its motion, with what it refers to in place.
-  init(_ detail: PresetDetail, found: FoundMotion) {
+  /// - Parameters:
+  ///   - found: Its motion, with what it refers to in place.
+  ///   - findings: What the rules find in it.
+  init(_ detail: PresetDetail, found: FoundMotion, findings: [Finding]) {
     self.detail = detail
     self.found = found
+    self.findings = findings
   }
 
   /// Prints the page.
@@ -32,6 +36,10 @@ struct PresetPage {
     page.print(to: output, glyphs: glyphs)
     output.line("")
     facts(output)
+    for finding in findings {
+      let style: TextStyle = finding.level == .error ? .red : .yellow
+      output.line("\(finding.level.rawValue, style): \(finding.message) [\(finding.rule)]")
+    }
     output.notes(page.notes)
   }
 

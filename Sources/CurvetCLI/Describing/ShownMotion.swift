@@ -1,7 +1,9 @@
 import Curvet
+import Diagnostics
 import Motion
 import Presets
 import Preview
+import Rules
 
 /// A shown motion is a preset with all that the catalog knows about it, or an expression.
 struct ShownMotion {
@@ -10,18 +12,24 @@ struct ShownMotion {
   let detail: PresetDetail?
   /// The motion with what it refers to in place, its measures as they were written.
   let authored: Motion
+  /// What the rules find in the preset; nothing for an expression.
+  let findings: [Finding]
 
+  /// - Parameter rules: how much the rules matter to the project.
   init(
-    _ text: String, _ finder: MotionFinder, _ catalog: Catalog?, lengths: [String: Double]
+    _ text: String, _ finder: MotionFinder, _ catalog: Catalog?, lengths: [String: Double],
+    rules: [String: RuleSettings.Setting]
   ) throws(CatalogError) {
     if let catalog, let detail = try catalog.detailIfPresent(named: text) {
       let name = detail.preset.name.text
       self.detail = detail
       authored = try finder.resolve(detail.preset.motion, named: name)
+      findings = try catalog.findings(in: detail.preset, settings: rules)
       found = FoundMotion(
         name: name, motion: authored.replacingMeasures(by: lengths), preset: detail.preset)
     } else {
       detail = nil
+      findings = []
       let known = try finder.motion(for: text)
       authored = known.motion
       found = FoundMotion(name: known.name, motion: authored.replacingMeasures(by: lengths))
@@ -30,7 +38,10 @@ struct ShownMotion {
 
   /// Prints the page.
   func print(to output: TextOutput, glyphs: PlotGlyphs) {
-    if let detail { return PresetPage(detail, found: found).print(to: output, glyphs: glyphs) }
+    if let detail {
+      let page = PresetPage(detail, found: found, findings: findings)
+      return page.print(to: output, glyphs: glyphs)
+    }
     output.line("\(found.name, .bold)  \(found.motion.kind.rawValue, .dim)")
     output.line("")
     let page = MotionPage(found, written: found.motion)

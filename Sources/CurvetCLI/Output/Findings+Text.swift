@@ -1,5 +1,6 @@
 import Curvet
 import Diagnostics
+import Rules
 import StrictJSON
 
 extension TextOutput {
@@ -7,7 +8,9 @@ extension TextOutput {
   func findings(_ findings: FindingList) {
     for (index, finding) in findings.kept.enumerated() {
       if index > 0 { line("") }
-      self.finding(finding)
+      // What can be ignored is told by its name.
+      let canIgnore = RuleBook.rule(finding.rule).map { !$0.isPartOfFormat } ?? false
+      self.finding(finding, namesRule: canIgnore)
     }
     if findings.dropped > 0 {
       line("")

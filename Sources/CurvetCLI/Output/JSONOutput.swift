@@ -52,7 +52,8 @@ extension JSONWriter {
     endArray()
   }
 
-  private mutating func finding(_ finding: Finding) {
+  /// Writes a finding.
+  mutating func finding(_ finding: Finding) {
     beginObject()
     member("rule", finding.rule)
     member("level", finding.level.rawValue)
@@ -65,6 +66,10 @@ extension JSONWriter {
       member("pointer", place.pointer)
     }
     member("help", ifPresent: finding.help)
+    if !finding.edits.isEmpty {
+      key("fixable")
+      bool(true)
+    }
     endObject()
   }
 }

@@ -23,6 +23,10 @@ extension JSONWriter {
     member("facts", PresetFacts(of: shown.found.motion))
     if let figures = SpringFigures(shown.found.motion) { member("spring", figures) }
     texts("notes", MotionPage(shown.found, written: shown.found.motion).notes)
+    key("findings")
+    beginArray()
+    for finding in shown.findings { self.finding(finding) }
+    endArray()
     references(shown.detail)
     endObject()
   }

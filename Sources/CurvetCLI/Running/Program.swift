@@ -93,8 +93,10 @@ extension TextOutput {
   }
 
   /// Prints a finding with its place and its help.
-  func finding(_ finding: Finding) {
-    for text in finding.lines() {
+  ///
+  /// - Parameter namesRule: whether the rule's id is told.
+  func finding(_ finding: Finding, namesRule: Bool = false) {
+    for text in finding.lines(namesRule: namesRule) {
       let color: TextStyle =
         finding.level == .error ? .red : finding.level == .warning ? .yellow : .cyan
       if text.hasPrefix(finding.level.rawValue + ":") {

@@ -80,6 +80,8 @@ public enum KeyTimesMisfit: Hashable, Sendable {
   case decreasing(index: Int)
   /// The mode is paced and has no use for them.
   case paced
+  /// Frames have times of their own.
+  case frames
 
   /// The reason in words.
   public var text: String {
@@ -89,6 +91,7 @@ public enum KeyTimesMisfit: Hashable, Sendable {
     case .last(let time): "the last is \(time), not 1"
     case .decreasing(let index): "number \(index + 1) is less than the one before it"
     case .paced: "a paced mode has no use for them"
+    case .frames: "frames say themselves when they begin"
     }
   }
 }

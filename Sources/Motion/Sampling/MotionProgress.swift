@@ -90,5 +90,5 @@ public struct MotionProgress: Sendable {
 
 extension Curve {
   /// Whether it jumps.
-  var isStepped: Bool { if case .steps = shape { true } else { false } }
+  public var isStepped: Bool { if case .steps = shape { true } else { false } }
 }

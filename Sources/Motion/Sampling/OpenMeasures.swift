@@ -5,7 +5,11 @@
 struct OpenMeasures {
   /// The measures, each once, in the order in which they are met.
   let measures: [Measure]
+  private let known: Set<Measure>
   private let motion: Motion
+
+  /// How many are carried: each takes an evaluation of its own.
+  static let most = 256
 
   /// Looks for the open measures of a motion.
   ///
@@ -25,7 +29,13 @@ struct OpenMeasures {
       }
       return .measure(measure)
     }
+    if measures.count > Self.most {
+      throw MotionError(
+        "its values depend on more than \(Self.most) measures whose lengths are not given",
+        help: "give the lengths, or let several values share a measure")
+    }
     self.measures = measures
+    known = Set(measures)
     self.motion = motion
     if !measures.isEmpty { try motion.refuse(errors, isInner: false) }
   }
@@ -34,7 +44,7 @@ struct OpenMeasures {
   func motion(with one: Measure?) -> Motion {
     guard !measures.isEmpty else { return motion }
     return motion.replacingMeasures { measure in
-      measures.contains(measure) ? .number(measure == one ? 1 : 0) : .measure(measure)
+      known.contains(measure) ? .number(measure == one ? 1 : 0) : .measure(measure)
     }
   }
 }
@@ -43,8 +53,9 @@ extension Motion {
   /// The measures that its values depend on, each once, in the order in which they are met.
   public var measures: [Measure] {
     var measures: [Measure] = []
+    var known: Set<Measure> = []
     _ = replacingMeasures { measure in
-      if !measures.contains(measure) { measures.append(measure) }
+      if known.insert(measure).inserted { measures.append(measure) }
       return .measure(measure)
     }
     return measures

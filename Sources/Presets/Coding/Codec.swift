@@ -59,11 +59,11 @@ extension Codec where Value == String {
     },
     write: { $1.string($0) })
 
-  /// Text that is not empty.
+  /// Text that is not blank.
   static let word = Codec(
     read: { value, reading in
       guard let text = Codec.string.read(value, &reading) else { return nil }
-      if !text.isEmpty { return text }
+      if text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) { return text }
       reading.report(PresetRule.value, at: value, help: "write what it says, or remove it") {
         "\($0) must not be empty"
       }

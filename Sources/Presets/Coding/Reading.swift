@@ -16,7 +16,7 @@ struct Reading {
     self.root = root
     self.pointer = pointer
     self.subject = subject
-    findings = FindingList(limit: list.limit - list.kept.count)
+    findings = FindingList(limit: max(0, list.room))
   }
 
   /// Reports something about a value; `message` gets the value's name as people write it.

@@ -43,6 +43,8 @@ struct CurvetRootTests {
       CHECK AND TAKE
         validate                Checks files, or the catalog, and says how to mend
                                 what is wrong.
+        explain                 Explains a rule: what it finds, why, and how to mend
+                                or ignore it.
         export                  Writes presets, and what they refer to, as JSON.
         schema                  Prints the JSON Schema of documents, for editors.
 
@@ -104,6 +106,8 @@ struct CurvetRootTests {
       CHECK AND TAKE
         validate                Checks files, or the catalog, and says how to mend
                                 what is wrong.
+        explain                 Explains a rule: what it finds, why, and how to mend
+                                or ignore it.
         export                  Writes presets, and what they refer to, as JSON.
         schema                  Prints the JSON Schema of documents, for editors.
 

@@ -278,7 +278,7 @@ struct ImportMistakeTests {
 
         5 more findings not shown; mend these first.
 
-        0 good presets in 1 file; 105 errors
+        0 presets in 1 file: 105 errors
 
         """))
   }

@@ -36,6 +36,7 @@ struct ShowPictureTests {
 
         tags      figma, lively
         source    Figma, Figma
+        ignores   quality/overshoot-high: Figma's own spring, and bouncy by name
         revision  1, 2027-01-15T08:00:00Z
 
       """)
@@ -75,6 +76,7 @@ struct ShowPictureTests {
 
         tags      figma, lively
         source    Figma, Figma
+        ignores   quality/overshoot-high: Figma's own spring, and bouncy by name
         revision  1, 2027-01-15T08:00:00Z
 
       """)
@@ -141,6 +143,8 @@ struct ShowPictureTests {
                         返す。色もkeyTimesも時間も記事のもの。
         source          深く知りたい Core Animation まとめ2(アニメーション編), SNOOZE
                         LOG, 2021
+        ignores         quality/endless-loop: an example of repeating for ever; a
+                        screen that uses it is to offer a pause
         revision        1, 2027-01-15T08:00:00Z
         note: it repeats for ever; the first cycle is shown
 
@@ -209,6 +213,11 @@ struct ShowPictureTests {
                         完了、そうでなければ取り消す。全体の緩急はUIKitの観測による。
         source          できるだけUI系のライブラリを用いないアニメーションを盛り込んだ
                         サンプル実装まとめ(後編), Fumiya Sakai, Qiita, 2017
+        ignores         quality/perspective-extreme: it passes 1.5 only from 59° on,
+                        for moments in which the page is all but on edge
+        ignores         platform/no-change: The article's recipe, kept as published:
+                        its first third enlarges a page that is smaller than the
+                        screen.
         revision        1, 2027-01-15T08:00:00Z
         note: drawn with container.width = 390, container.height = 844, a card's
               frame where the start is not known
@@ -248,15 +257,19 @@ struct ShowPictureTests {
 
         feels soft and lazy · no overshoot · 90 % after 2.34 s
 
-        duration   3 s
-        tags       blur, expand, interactive, pan, sheet
-        refers to  curve/core-animation/ease-in-ease-out (timing)
-        ja         パンで広げてぼかす: 下端に80pt見えているシートを上までドラッグし、
-                   背景をぼかす。閉じるときは逆。3秒・easeInOutで数値は記事のもの。指
-                   を離した方向で続行か逆再生かが決まり、速度0なら続行する。
-        source     UIViewPropertyAnimatorを使いこなそう, Qiita, FOLIO Advent Calendar,
-                   2018
-        revision   1, 2027-01-15T08:00:00Z
+        duration        3 s
+        reduced motion  transition/uiview-transition/cross-dissolve
+        tags            blur, expand, interactive, pan, sheet
+        refers to       curve/core-animation/ease-in-ease-out (timing)
+        ja              パンで広げてぼかす: 下端に80pt見えているシートを上までドラッグ
+                        し、背景をぼかす。閉じるときは逆。3秒・easeInOutで数値は記事の
+                        もの。指を離した方向で続行か逆再生かが決まり、速度0なら続行す
+                        る。
+        source          UIViewPropertyAnimatorを使いこなそう, Qiita, FOLIO Advent
+                        Calendar, 2018
+        ignores         quality/layout-property: the constraint moves the view whole,
+                        and keeps it in place when the screen is turned
+        revision        1, 2027-01-15T08:00:00Z
         note: drawn with container.height = 844
 
       """)
@@ -286,13 +299,17 @@ struct ShowPictureTests {
                  └┬──────────────┬──────────────┬─────────────┬──────────────┬
                   0            1000           2000          3000       4000 ms
 
-        duration  4 s
-        tags      disappear, example, fade, move, sequence
-        ja        動いてから消える: 2秒で(60, 60)へ動き、続く2秒で消える。数値は記事の
-                  もの。フェードはbackwardsで、順番が来るまで最初の値を示す。
-        source    深く知りたい Core Animation まとめ2(アニメーション編), SNOOZE LOG,
-                  2021
-        revision  1, 2027-01-15T08:00:00Z
+        duration        4 s
+        reduced motion  keyframes/fade
+        tags            disappear, example, fade, move, sequence
+        ja              動いてから消える: 2秒で(60, 60)へ動き、続く2秒で消える。数値は
+                        記事のもの。フェードはbackwardsで、順番が来るまで最初の値を示
+                        す。
+        source          深く知りたい Core Animation まとめ2(アニメーション編), SNOOZE
+                        LOG, 2021
+        ignores         quality/too-long: an example: two parts of two seconds show
+                        when the second begins
+        revision        1, 2027-01-15T08:00:00Z
         note: the value of position at the start is not known: taken as its default
         note: from its end on the model's own value shows, which only the app knows
 
@@ -345,6 +362,7 @@ struct ShowPictureTests {
               "targetCrossings": 2
             },
             "notes": [],
+            "findings": [],
             "references": [],
             "usedBy": []
           }
@@ -380,6 +398,12 @@ struct ShowPictureTests {
                 "language": "en",
                 "year": 2016
               },
+              "ignore": [
+                {
+                  "rule": "platform/overdamped",
+                  "reason": "The article's own numbers, kept to show a spring that cannot bounce."
+                }
+              ],
               "motion": {
                 "mass": 2.5,
                 "stiffness": 70,
@@ -420,6 +444,7 @@ struct ShowPictureTests {
               "the damping ratio of 2.08 is taken as 1, as Core Animation does unless allowsOverdamping is true",
               "at a damping ratio of 1 both of Apple's settling durations are rounded up to tenths of a second"
             ],
+            "findings": [],
             "references": [],
             "usedBy": [],
             "revision": 1,

@@ -184,6 +184,7 @@ struct ShowTests {
         refers to       curve/rush (timing)
         used by         group/all
         revision        1, 2027-01-15T08:00:00Z
+      warning: takes 1 s, more than 0.5 s for most motions [quality/too-long]
         note: the value of position.x at the start is not known: taken as its
               default
 
@@ -209,6 +210,7 @@ struct ShowTests {
         duration   1 s
         refers to  animator/slide (member), transition/fade (member)
         revision   1, 2027-01-15T08:00:00Z
+      warning: takes 1 s, more than 0.5 s for most motions [quality/too-long]
         note: the value of position.x at the start is not known: taken as its
               default
 
@@ -298,6 +300,7 @@ struct ShowTests {
               "targetCrossings": 2
             },
             "notes": [],
+            "findings": [],
             "references": [],
             "usedBy": [],
             "revision": 1,
@@ -324,6 +327,7 @@ struct ShowTests {
               "feel": []
             },
             "notes": [],
+            "findings": [],
             "references": [],
             "usedBy": [
               {

@@ -21,7 +21,7 @@ struct ValidateMistakeTests {
             |                                                                                           ^
       help: use takes a spring
 
-      2 good presets in 1 file; 2 errors
+      2 presets in 1 file: 2 errors
 
       """)
   }
@@ -42,7 +42,7 @@ struct ValidateMistakeTests {
             |                                                       ^
       help: give one of them its value in place of the reference
 
-      2 good presets in 1 file; 1 error
+      2 presets in 1 file: 1 error
 
       """)
   }
@@ -55,11 +55,11 @@ struct ValidateMistakeTests {
     desk.variables["HOME"] = nil
     desk.run("validate", "a.json").expect(
       0,
-      "2 good presets in 1 file; nothing to mend\n")
+      "2 presets in 1 file: nothing to mend\n")
     desk.variables["HOME"] = "/dev/null"
     desk.run("validate", "a.json").expect(
       0,
-      "2 good presets in 1 file; nothing to mend\n")
+      "2 presets in 1 file: nothing to mend\n")
     desk.run("validate").expect(
       73,
       errors: """
@@ -70,7 +70,7 @@ struct ValidateMistakeTests {
     desk.variables["CURVET_CATALOG"] = "none.sqlite"
     desk.run("validate", "a.json").expect(
       0,
-      "2 good presets in 1 file; nothing to mend\n")
+      "2 presets in 1 file: nothing to mend\n")
     desk.run("validate").expect(
       66,
       errors: """
@@ -95,7 +95,7 @@ struct ValidateMistakeTests {
             |                            ^
       help: remove the comma after the last member
 
-      0 good presets in 1 file; 1 error
+      0 presets in 1 file: 1 error
 
       """)
     desk.run("validate", "b.json").expect(
@@ -107,7 +107,7 @@ struct ValidateMistakeTests {
             | ^
       help: a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from
 
-      0 good presets in 1 file; 1 error
+      0 presets in 1 file: 1 error
 
       """)
     desk.run("validate", "b.json", "--json").expect(
@@ -117,6 +117,7 @@ struct ValidateMistakeTests {
         "curvet": 1,
         "presets": 0,
         "files": 1,
+        "ignored": 0,
         "counts": {
           "error": 1,
           "warning": 0,
@@ -133,7 +134,8 @@ struct ValidateMistakeTests {
             "pointer": "",
             "help": "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from"
           }
-        ]
+        ],
+        "notListed": 0
       }
 
       """#)
@@ -146,7 +148,7 @@ struct ValidateMistakeTests {
             | ^
       help: is it the right file, and was it saved?
 
-      0 good presets in 1 file; 1 error
+      0 presets in 1 file: 1 error
 
       """)
   }

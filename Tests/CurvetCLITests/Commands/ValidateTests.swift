@@ -9,9 +9,11 @@ struct ValidateTests {
       Checks files, or the catalog, and says how to mend what is wrong.
 
       EXAMPLES
-        curvet validate team.json              a document before it is shared
-        curvet validate motion/ --format json  a folder, in a script
-        curvet validate                        the catalog in use
+        curvet validate team.json                  a document before it is shared
+        curvet validate motion/ --level warning    a folder, strictly, in CI
+        curvet validate team.json --fix --dry-run  what could be mended, as a
+                                                   difference
+        curvet validate                            the catalog in use
 
       USAGE
         curvet validate [<options>] [<path> ...]
@@ -27,6 +29,9 @@ struct ValidateTests {
                                 warning, info; default: error)
         --format <format>       How to print findings. (values: text, json, sarif,
                                 github; default: text)
+        --limit <number>        How many findings to print; all are counted.
+        --fix                   Mends what is safe in the files.
+        -n, --dry-run           With --fix: shows the difference and changes nothing.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
 
@@ -35,10 +40,16 @@ struct ValidateTests {
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 
-      Structure, types, ranges and references are checked. What files refer to is
-      looked for in the files themselves and then in the catalog in use. Nothing is
-      changed. The exit code is 1 where something was found, and 65 where a file is
-      not JSON or of no known format.
+      It finds what would break, what a platform would quietly ignore, and what would
+      feel wrong. 'curvet explain' tells what a rule is for. A preset may ignore a
+      rule by an entry in its "ignore", with a reason; a project sets levels in
+      curvet.config.json, as in {"rules": {"quality/too-long": "off"}}.
+
+      What files refer to is looked for in the files themselves and then in the
+      catalog in use. Nothing is changed unless --fix is given, which mends only what
+      means the same afterwards. Warnings are shown whatever the level, of the first
+      1,000 presets; notes only at --level info. The exit code is 1 where something of
+      the level was found, and 65 where a file is not JSON or of no known format.
 
       """)
   }
@@ -47,24 +58,79 @@ struct ValidateTests {
     let desk = try Desk()
     desk.run("validate").expect(
       0,
-      "7 good presets in the catalog; nothing to mend\n")
+      #"""
+      warning: animator/slide: takes 1 s, more than 0.5 s for most motions [quality/too-long]
+        --> ~/.local/share/curvet/catalog.sqlite:1:147 (/motion/duration)
+          1 | …dMotion":"transition/fade","motion":{"duration":1,"timing":"curve/rush","animations":[{"property…
+            |                                                  ^
+      help: shorten it, or say in "ignore" what it gives people to look at
+
+      warning: group/all: takes 1 s, more than 0.5 s for most motions [quality/too-long]
+        --> ~/.local/share/curvet/catalog.sqlite:5:45 (/motion)
+          5 | {"name":"group/all","kind":"group","motion":{"members":[{"preset":"animator/slide"},{"preset":"t…
+            |                                             ^
+      help: shorten it, or say in "ignore" what it gives people to look at
+
+      7 presets in the catalog: 2 warnings
+
+      """#)
     desk.run("validate", "--json").expect(
       0,
-      """
+      #"""
       {
         "curvet": 1,
         "presets": 7,
         "files": 0,
+        "ignored": 0,
         "counts": {
           "error": 0,
-          "warning": 0,
+          "warning": 2,
           "info": 0
         },
-        "findings": []
+        "findings": [
+          {
+            "rule": "quality/too-long",
+            "level": "warning",
+            "preset": "animator/slide",
+            "message": "takes 1 s, more than 0.5 s for most motions",
+            "file": "~/.local/share/curvet/catalog.sqlite",
+            "line": 1,
+            "column": 147,
+            "pointer": "/motion/duration",
+            "help": "shorten it, or say in \"ignore\" what it gives people to look at"
+          },
+          {
+            "rule": "quality/too-long",
+            "level": "warning",
+            "preset": "group/all",
+            "message": "takes 1 s, more than 0.5 s for most motions",
+            "file": "~/.local/share/curvet/catalog.sqlite",
+            "line": 5,
+            "column": 45,
+            "pointer": "/motion",
+            "help": "shorten it, or say in \"ignore\" what it gives people to look at"
+          }
+        ],
+        "notListed": 0
       }
 
-      """)
-    desk.run("validate", "-q").expect(0)
+      """#)
+    desk.run("validate", "-q").expect(
+      0,
+      #"""
+      warning: animator/slide: takes 1 s, more than 0.5 s for most motions [quality/too-long]
+        --> ~/.local/share/curvet/catalog.sqlite:1:147 (/motion/duration)
+          1 | …dMotion":"transition/fade","motion":{"duration":1,"timing":"curve/rush","animations":[{"property…
+            |                                                  ^
+      help: shorten it, or say in "ignore" what it gives people to look at
+
+      warning: group/all: takes 1 s, more than 0.5 s for most motions [quality/too-long]
+        --> ~/.local/share/curvet/catalog.sqlite:5:45 (/motion)
+          5 | {"name":"group/all","kind":"group","motion":{"members":[{"preset":"animator/slide"},{"preset":"t…
+            |                                             ^
+      help: shorten it, or say in "ignore" what it gives people to look at
+
+      """#)
   }
 
   @Test("Good files") func good() throws {
@@ -79,10 +145,10 @@ struct ValidateTests {
       """, to: "b.ndjson")
     desk.run("validate", "a.json").expect(
       0,
-      "2 good presets in 1 file; nothing to mend\n")
+      "2 presets in 1 file: nothing to mend\n")
     desk.run("validate", "a.json", "b.ndjson").expect(
       0,
-      "3 good presets in 2 files; nothing to mend\n")
+      "3 presets in 2 files: nothing to mend\n")
     desk.run("validate", "b.ndjson", "--json").expect(
       0,
       """
@@ -90,12 +156,14 @@ struct ValidateTests {
         "curvet": 1,
         "presets": 1,
         "files": 1,
+        "ignored": 0,
         "counts": {
           "error": 0,
           "warning": 0,
           "info": 0
         },
-        "findings": []
+        "findings": [],
+        "notListed": 0
       }
 
       """)
@@ -118,7 +186,7 @@ struct ValidateTests {
             |                   ^
       help: did you mean 'ease'?
 
-      1 good preset in 1 file; 1 error
+      1 preset in 1 file: 1 error
 
       """)
     desk.run("validate", "a.json", "-q").expect(
@@ -140,7 +208,7 @@ struct ValidateTests {
             |                   ^
       help: did you mean 'ease'?
 
-      1 good preset in 1 file; 1 error
+      1 preset in 1 file: 1 error
 
       """)
   }
@@ -159,6 +227,7 @@ struct ValidateTests {
         "curvet": 1,
         "presets": 1,
         "files": 1,
+        "ignored": 0,
         "counts": {
           "error": 1,
           "warning": 0,
@@ -176,7 +245,8 @@ struct ValidateTests {
             "pointer": "/presets/a",
             "help": "did you mean 'ease'?"
           }
-        ]
+        ],
+        "notListed": 0
       }
 
       """#)
@@ -203,7 +273,7 @@ struct ValidateTests {
             |                                          ^
       help: DTCG 2025.10 writes {"value": 200, "unit": "ms"}
 
-      1 good preset in 1 file; 1 warning
+      1 preset in 1 file: 1 warning
 
       """)
     desk.run("validate", "motion.tokens", "--level", "error", "-q").expect(
@@ -244,7 +314,7 @@ struct ValidateTests {
       #"{"presets": {"a": {"kind": "curve", "motion": {"use": "rush"}}}}"#, to: "a.json")
     desk.run("validate", "a.json").expect(
       0,
-      "1 good preset in 1 file; nothing to mend\n")
+      "1 preset in 1 file: nothing to mend\n")
     desk.run("validate", "a.json", "--catalog", "none.sqlite").expect(
       66,
       errors: """
@@ -262,7 +332,7 @@ struct ValidateTests {
       input: #"{"presets": {"a": "ease-in", "b": {"kind": "curve", "motion": {"use": "a"}}}}"#
     ).expect(
       0,
-      "2 good presets in 1 file; nothing to mend\n")
+      "2 presets in 1 file: nothing to mend\n")
     desk.run(
       "validate", "-",
       input: """
@@ -278,11 +348,11 @@ struct ValidateTests {
             |                   ^
       help: did you mean 'ease'?
 
-      1 good preset in 1 file; 1 error
+      1 preset in 1 file: 1 error
 
       """)
     desk.run("validate", "-", "--from", "ndjson", input: "").expect(
       0,
-      "0 good presets in 1 file; nothing to mend\n")
+      "0 presets in 1 file: nothing to mend\n")
   }
 }

@@ -31,7 +31,7 @@ struct JSONOutputTests {
     let desk = try Desk()
     try desk.write(try #require(Self.blocks("json").first) + "\n", to: "team.json")
     let examples = try Self.examples()
-    #expect(examples.count == 11)
+    #expect(examples.count == 12)
     for example in examples {
       let run = desk.run(example.words)
       #expect(run.output == example.output, "\(example.words)")

@@ -91,13 +91,13 @@ struct CatalogInUseTests {
         """
       ),
       (
-        "{}",
+        #"{"rules": {"quality/overshot-high": "off"}}"#,
         """
-        error: catalog must be the path of the project's catalog
-          --> curvet.config.json:1:1
-            1 | {}
-              | ^
-        help: write {"catalog": "curvet.sqlite"}
+        error: there is no rule "quality/overshot-high"
+          --> curvet.config.json:1:12 (/rules/quality~1overshot-high)
+            1 | {"rules": {"quality/overshot-high": "off"}}
+              |            ^
+        help: did you mean 'quality/overshoot-high'?
 
         """
       ),

@@ -39,7 +39,7 @@ import Testing
 
   @Test func itMayBeValidatedToo() throws {
     let report = try FileValidation.run(
-      ["other.sqlite"], format: nil, catalog: nil, in: bench.environment)
+      ["other.sqlite"], catalog: nil, in: bench.environment)
     #expect(report.presets == 2)
     #expect(report.findings.told == [])
   }

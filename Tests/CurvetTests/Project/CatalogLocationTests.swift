@@ -1,4 +1,5 @@
 import Diagnostics
+import Rules
 import Testing
 
 @testable import Curvet
@@ -82,7 +83,19 @@ import Testing
 
   @Test(arguments: [
     ("{", "1:2 json/syntax"), ("[]", nil),
-    ("{}", "1:1 config/catalog catalog must be the path of the project's catalog"),
+    (#"{"rules": 1}"#, "1:11 config/rules rules must be an object"),
+    (
+      #"{"rules": {"quality/to-long": "off"}}"#,
+      #"1:12 config/rules there is no rule "quality/to-long""#
+    ),
+    (
+      #"{"rules": {"structure/range": "off"}}"#,
+      "1:12 config/rules structure/range is part of the format, and always an error"
+    ),
+    (
+      #"{"rules": {"quality/*": "none"}}"#,
+      "1:25 config/rules a rule is set to off, info, warning or error"
+    ),
     (#"{"catalog": 1}"#, "1:13 config/catalog catalog must be the path of the project's catalog"),
     (#"{"catalog": ""}"#, "1:13 config/catalog catalog must be the path of the project's catalog"),
     (#"{"catalogue": "x"}"#, #"1:2 config/unknown-field unknown field "catalogue""#),
@@ -105,6 +118,13 @@ import Testing
     }
     // An option needs no configuration.
     #expect(try find(bench, option: "x", [:]).path == bench.path("x"))
+  }
+
+  @Test func aConfigurationWithoutACatalogNamesNone() throws {
+    let bench = try Bench()
+    try bench.write(#"{"rules": {"platform/*": "error"}}"#, to: "curvet.config.json")
+    #expect(try find(bench, ["HOME": "/home/kim"]).origin == .user)
+    #expect(try ProjectConfig.rules(in: bench.environment) == ["platform/*": .error])
   }
 
   @Test(arguments: [

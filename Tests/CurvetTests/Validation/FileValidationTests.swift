@@ -68,7 +68,7 @@ import Testing
     let bench = try Bench()
     try bench.write(one.lines.joined(separator: "\n"), to: "in")
     let report = try FileValidation.run(
-      ["in"], format: .ndjson, catalog: nil, in: bench.environment)
+      ["in"], .ndjson, catalog: nil, in: bench.environment)
     #expect(report.findings.told == one.told)
     #expect(report.presets == one.presets)
     #expect(report.files == 1)
@@ -87,7 +87,7 @@ import Testing
     ]
     try bench.write(lines.joined(separator: "\n"), to: "in")
     let report = try FileValidation.run(
-      ["in"], format: .ndjson, catalog: catalog, in: bench.environment)
+      ["in"], .ndjson, catalog: catalog, in: bench.environment)
     #expect(
       report.findings.told == [
         "in:2:45 reference/kind use refers to \"curve/card\", which is a curve",
@@ -99,7 +99,7 @@ import Testing
 
   @Test func aMistypedNameMayBeInTheFiles() throws {
     let bench = try Bench(input: "\(line("curve/card"))\n\(Self.use("a", "curve/crad"))\n")
-    let report = try FileValidation.run(["-"], format: nil, catalog: nil, in: bench.environment)
+    let report = try FileValidation.run(["-"], catalog: nil, in: bench.environment)
     #expect(report.findings.kept.map(\.help) == ["did you mean 'curve/card'?"])
   }
 
@@ -108,7 +108,7 @@ import Testing
     try bench.write(
       (0..<250).map { Self.use("p\($0)", "nobody") }.joined(separator: "\n"), to: "set/a.ndjson")
     try bench.write("nonsense", to: "set/b.json")
-    let report = try FileValidation.run(["set"], format: nil, catalog: nil, in: bench.environment)
+    let report = try FileValidation.run(["set"], catalog: nil, in: bench.environment)
     #expect(report.findings.count == 251)
     #expect(report.findings.kept.count == 100)
     #expect(report.presets == 250)
@@ -122,7 +122,7 @@ import Testing
     var lines = (0..<count).map { Self.use("p\($0)", "q\($0)") }
     lines += (0..<count).map { $0 == 7 ? Self.use("q7", "p7") : line("q\($0)") }
     let bench = try Bench(input: lines.joined(separator: "\n"))
-    let report = try FileValidation.run(["-"], format: nil, catalog: nil, in: bench.environment)
+    let report = try FileValidation.run(["-"], catalog: nil, in: bench.environment)
     #expect(report.presets == 2 * count)
     #expect(report.findings.kept.map(\.message) == ["references lead in a circle: p7 → q7 → p7"])
   }
@@ -153,5 +153,14 @@ import Testing
     let error = failure { _ = try bench.catalog().validate() }
     #expect(error?.kind == .damaged)
     #expect(error?.message == "the catalog is damaged: \"a\" can't be read")
+  }
+}
+
+extension ValidationOptions {
+  /// Options that read lines.
+  fileprivate static var ndjson: ValidationOptions {
+    var options = ValidationOptions()
+    options.format = .ndjson
+    return options
   }
 }

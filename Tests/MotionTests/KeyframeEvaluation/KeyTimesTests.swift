@@ -43,4 +43,37 @@ import Testing
     #expect(evaluator.value(at: 1) == .number(30))
     #expect(evaluator.value(at: 1.5) == .number(30))
   }
+
+  @Test(
+    "A track tells by counting what its evaluator finds",
+    arguments: [
+      (.linear, [0, 0.5, 1]), (.linear, [0, 1]), (.cubic, [0.1, 0.5, 1]), (.cubic, [0, 0.5, 0.9]),
+      (.discrete, [0, 0.2, 0.4, 1]), (.discrete, [0, 0.5, 1]), (.paced, [0, 0.5, 1]),
+      (.cubicPaced, [0, 1]), (.linear, [0, 0.9, 0.8]),
+    ] as [(Keyframes.CalculationMode, [Double])])
+  func misfitOfTrack(mode: Keyframes.CalculationMode, times: [Double]) throws {
+    let values = [0.0, 10, 30].map { PropertyValue.quantity(.number($0)) }
+    let path = try PathData("M 0,0 L 10,0 L 10,10")
+    for content in [Keyframes.Content.values(values), .path(path)] {
+      var track = Keyframes.Track(property: "position", content: content)
+      track.calculationMode = mode
+      track.keyTimes = times.map(Share.decimal)
+      #expect(track.pointCount == 3)
+      let notes = try TrackEvaluator(track) { _ in nil }.notes
+      let found = notes.compactMap { note in
+        if case .keyTimesIgnored(let misfit) = note { misfit } else { nil }
+      }
+      #expect(track.keyTimesMisfit == found.first)
+    }
+  }
+
+  @Test("Frames have no use for key times") func misfitOfFrames() {
+    let frame = Keyframes.Frame(
+      start: .decimal(0), duration: .decimal(1), change: .to(.quantity(.number(1))))
+    var track = Keyframes.Track(property: "opacity", content: .frames([frame]))
+    #expect(track.keyTimesMisfit == nil)
+    track.keyTimes = [.decimal(0), .decimal(1)]
+    #expect(track.pointCount == nil)
+    #expect(track.keyTimesMisfit == .frames)
+  }
 }

@@ -27,7 +27,7 @@ public enum DTCGReader {
     _ documents: [JSONDocument], findings: inout FindingList
   ) -> DTCGReading {
     var tree = TokenTree()
-    var report = TokenReport(FindingList(limit: max(0, findings.limit - findings.kept.count)))
+    var report = TokenReport(FindingList(limit: max(0, findings.room)))
     for document in documents { tree.add(document, &report) }
     tree.settleReferences()
     tree.extendGroups(&report)

@@ -1,0 +1,120 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Ordered work lets several threads work on the pieces of one source, and hands out what comes of
+/// them in the source's order.
+///
+/// Whoever is ahead waits: only a bounded number of results is held.
+final class OrderedWork<Piece: Sendable, Result: Sendable>: @unchecked Sendable {
+  // The source is asked within `sourceLock` alone; all else is touched within `lock`.
+  private let source: () throws(CatalogError) -> Piece?
+  private let work: @Sendable (Piece) -> Result
+  private let sourceLock = Lock()
+  private let lock = Lock()
+  private var issued = 0
+  private var taken = 0
+  private var results: [Int: Result] = [:]
+  private var isAtEnd = false
+  private var isClosed = false
+  private var failure: CatalogError?
+  private let capacity: Int
+
+  private init(
+    capacity: Int, source: @escaping () throws(CatalogError) -> Piece?,
+    work: @escaping @Sendable (Piece) -> Result
+  ) {
+    self.capacity = capacity
+    self.source = source
+    self.work = work
+  }
+
+  /// Works on every piece of a source.
+  ///
+  /// - Parameters:
+  ///   - threads: how many threads work.
+  ///   - source: returns the next piece, or nil at the end; it is called by one thread at a time.
+  ///   - work: what is done with a piece, on any thread.
+  ///   - isCancelled: asked ten times a second while there is nothing to hand out.
+  ///   - body: is called with every result in order, on the caller's thread.
+  /// - Throws: what the source or the body throws, and `interrupted`.
+  static func run(
+    threads: Int = processors, source: @escaping () throws(CatalogError) -> Piece?,
+    work: @escaping @Sendable (Piece) -> Result, isCancelled: () -> Bool,
+    body: (Result) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    let job = OrderedWork(capacity: 4 * threads, source: source, work: work)
+    var workers: [Worker] = []
+    do throws(CatalogError) {
+      for _ in 0..<max(1, threads) { workers.append(try Worker { job.workOn() }) }
+      while let result = try job.take(unless: isCancelled) { try body(result) }
+    } catch {
+      job.lock.whileHeld { job.isClosed = true }
+      // A read that never ends, as of a terminal, is not waited for.
+      for worker in workers { worker.detach() }
+      throw error
+    }
+    for worker in workers { worker.join() }
+  }
+
+  /// Works until the source has ended.
+  private func workOn() {
+    while let (number, piece) = next() {
+      let result = work(piece)
+      let goesOn = lock.whileHeld {
+        results[number] = result
+        lock.tellAll()
+        while number >= taken + capacity, !isClosed { lock.wait() }
+        return !isClosed
+      }
+      if !goesOn { return }
+    }
+  }
+
+  private func next() -> (Int, Piece)? {
+    sourceLock.whileHeld {
+      guard lock.whileHeld({ !isAtEnd && !isClosed }) else { return nil }
+      var piece: Piece?
+      var failure: CatalogError?
+      do throws(CatalogError) { piece = try source() } catch { failure = error }
+      return lock.whileHeld {
+        guard let piece else {
+          isAtEnd = true
+          self.failure = failure
+          lock.tellAll()
+          return nil
+        }
+        defer { issued += 1 }
+        return (issued, piece)
+      }
+    }
+  }
+
+  private func take(unless isCancelled: () -> Bool) throws(CatalogError) -> Result? {
+    while true {
+      var result: Result?
+      var isOver = false
+      lock.whileHeld {
+        result = results.removeValue(forKey: taken)
+        isOver = result == nil && isAtEnd && taken == issued
+        if result != nil {
+          taken += 1
+          lock.tellAll()
+        } else if !isOver {
+          lock.wait(atMost: 0.1)
+        }
+      }
+      if let result { return result }
+      if isOver {
+        if let failure = lock.whileHeld({ failure }) { throw failure }
+        return nil
+      }
+      if isCancelled() { throw CatalogError(.interrupted, "interrupted") }
+    }
+  }
+}
+
+/// How many processors there are, at most eight.
+private var processors: Int { min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))) }

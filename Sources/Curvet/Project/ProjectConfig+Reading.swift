@@ -1,0 +1,96 @@
+import Diagnostics
+import Rules
+import StrictJSON
+
+extension ProjectConfig {
+  /// Returns how much rules matter to the project that the working folder belongs to.
+  ///
+  /// - Throws: `invalidInput` where its configuration is not valid.
+  public static func rules(
+    in environment: CatalogEnvironment
+  ) throws(CatalogError) -> [String: RuleSettings.Setting] {
+    try find(from: environment.workingDirectory)?.rules ?? [:]
+  }
+
+  private static let known = ["$schema", "curvet", "catalog", "rules"]
+
+  /// Reads a configuration.
+  ///
+  /// - Throws: `invalidInput` with what is wrong and where.
+  static func read(_ path: String, folder: String) throws(CatalogError) -> ProjectConfig {
+    let reading = JSONDocument.read(try InputFile(path: path, shown: path).readAll(), file: path)
+    if let finding = reading.findings.first { throw invalid(finding) }
+    guard let root = reading.document?.root, root.kind == .object else {
+      throw CatalogError(.invalidInput, "the configuration is not an object", path: path)
+    }
+    for member in root.members where !known.contains(member.key) {
+      throw invalid(
+        Finding(
+          "config/unknown-field", "unknown field \"\(member.key)\"",
+          place: member.keyValue.place,
+          help: Suggestion.question(for: member.key, among: known)
+            ?? "known here: \(known.joined(separator: ", "))"))
+    }
+    return ProjectConfig(
+      folder: folder, catalog: try catalog(root["catalog"]), rules: try rules(root["rules"]))
+  }
+
+  private static func catalog(_ value: JSONValue?) throws(CatalogError) -> String? {
+    guard let value else { return nil }
+    if let path = value.string, !path.isEmpty { return path }
+    throw invalid(
+      Finding(
+        "config/catalog", "catalog must be the path of the project's catalog", place: value.place,
+        help: "write {\"catalog\": \"curvet.sqlite\"}"))
+  }
+
+  private static func rules(
+    _ value: JSONValue?
+  ) throws(CatalogError) -> [String: RuleSettings.Setting] {
+    guard let value else { return [:] }
+    guard value.kind == .object else {
+      throw invalid(
+        Finding(
+          "config/rules", "rules must be an object", place: value.place,
+          help: "write {\"rules\": {\"quality/too-long\": \"off\"}}, say"))
+    }
+    var rules: [String: RuleSettings.Setting] = [:]
+    for member in value.members {
+      if let (problem, help) = problem(withRule: member.key) {
+        throw invalid(
+          Finding("config/rules", problem, place: member.keyValue.place, help: help))
+      }
+      guard let setting = member.value.string.flatMap(RuleSettings.Setting.init) else {
+        throw invalid(
+          Finding(
+            "config/rules", "a rule is set to off, info, warning or error",
+            place: member.value.place, help: "write \"\(member.key)\": \"off\", say"))
+      }
+      rules[member.key] = setting
+    }
+    return rules
+  }
+
+  private static func problem(withRule id: String) -> (problem: String, help: String)? {
+    let families = RuleBook.families.map { $0.name + "/*" }
+    if families.contains(id) { return nil }
+    guard let rule = RuleBook.rule(id) else {
+      let ids = RuleBook.all.filter { !$0.isPartOfFormat }.map(\.id)
+      return (
+        "there is no rule \"\(id)\"",
+        Suggestion.question(for: id, among: ids + families) ?? "'curvet explain' lists the rules"
+      )
+    }
+    guard rule.isPartOfFormat else { return nil }
+    return (
+      "\(id) is part of the format, and always an error",
+      "remove it, and mend what the rule reports"
+    )
+  }
+
+  private static func invalid(_ finding: Finding) -> CatalogError {
+    var error = CatalogError(.invalidInput, finding.message, path: finding.place?.file)
+    error.findings = [finding]
+    return error
+  }
+}

@@ -1,0 +1,50 @@
+import Motion
+import Presets
+import Rules
+import Storage
+
+/// Catalog presets are those of a catalog, looked up by name; those looked up lately are at hand.
+final class CatalogPresets: KnownPresets {
+  private let catalog: Catalog
+  private var atHand: [String: Preset] = [:]
+  /// What went wrong in looking up.
+  private(set) var failure: CatalogError?
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  func preset(named name: String) -> Preset? {
+    if let known = atHand[name] { return known }
+    guard failure == nil else { return nil }
+    do throws(CatalogError) {
+      guard let preset = try catalog.preset(named: name) else { return nil }
+      if atHand.count >= Self.most { atHand.removeAll(keepingCapacity: true) }
+      atHand[name] = preset
+      return preset
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  private static let most = 4096
+}
+
+extension Catalog {
+  /// Returns presets by the names they are asked for, and all that they refer to in turn.
+  ///
+  /// So many are returned at most: what hangs together can be a whole catalog.
+  func presets(
+    named names: [String], most: Int = 100_000
+  ) throws(CatalogError) -> [String: Preset] {
+    var found: [String: Preset] = [:]
+    var waiting = names
+    while let name = waiting.popLast(), found.count < most {
+      guard found[name] == nil, let preset = try preset(named: name) else { continue }
+      found[name] = preset
+      waiting += preset.references.map(\.target.name)
+    }
+    return found
+  }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+import Motion
+import Presets
+import Rules
+import Storage
+import StrictJSON
+
+/// The validation of files, without a change to any catalog.
+public enum FileValidation {
+  /// Checks the presets of files, folders or standard input, and what they refer to.
+  ///
+  /// - Parameters:
+  ///   - settings: how much the rules matter.
+  ///   - catalog: where presets are looked for that the files only refer to, if there is one.
+  public static func run(
+    _ paths: [String], _ options: ValidationOptions = ValidationOptions(),
+    settings: [String: RuleSettings.Setting] = [:], catalog: Catalog?,
+    in environment: CatalogEnvironment
+  ) throws(CatalogError) -> ValidationReport {
+    try run(
+      paths, options, settings: settings, catalog: catalog, over: [:], in: environment)
+  }
+
+  /// - Parameter overlay: texts that are read in place of what files hold, by path.
+  static func run(
+    _ paths: [String], _ options: ValidationOptions, settings: [String: RuleSettings.Setting],
+    catalog: Catalog?, over overlay: [String: [UInt8]], in environment: CatalogEnvironment
+  ) throws(CatalogError) -> ValidationReport {
+    let run = ValidationRun(options, PresetCheck(settings, options.level), in: environment)
+    try run.read(paths, over: overlay)
+    try run.resolve(with: catalog)
+    try run.checkReferring()
+    run.checkTogether()
+    return run.finished
+  }
+}
+
+/// A validation run reads presets first, then looks at what they refer to, and then checks those
+/// that refer to others.
+private final class ValidationRun {
+  private let options: ValidationOptions
+  private let check: PresetCheck
+  private let environment: CatalogEnvironment
+  private var report: ValidationReport
+  private var index: PresetIndex
+  private var files: [LineFile] = []
+  private var kept: [PresetEntry] = []
+  private var elsewhere: [String: Preset] = [:]
+  /// The presets that refer to others, with the lines they begin on.
+  private var referring: [(number: UInt32, line: UInt32)] = []
+  /// The presets of a folder or several files, which are looked at together too.
+  private var together: TogetherEntries?
+
+  init(
+    _ options: ValidationOptions, _ check: PresetCheck, in environment: CatalogEnvironment
+  ) {
+    self.options = options
+    self.check = check
+    self.environment = environment
+    report = ValidationReport(limit: options.limit)
+    index = PresetIndex(limit: options.limit)
+  }
+
+  var finished: ValidationReport {
+    // Readers tell notes whether they are asked for or not.
+    if options.level != .info { report.findings.drop(below: .warning) }
+    report.findings.sortByPlace()
+    return report
+  }
+
+  /// Reads everything, and checks the presets that refer to no others.
+  func read(_ paths: [String], over overlay: [String: [UInt8]]) throws(CatalogError) {
+    var reader = InputReader(environment: environment, format: options.format)
+    reader.overlay = overlay
+    reader.seen = []
+    let isTree =
+      paths.count > 1
+      || paths.contains { FileTree.kind(of: environment.absolute($0)) == .folder }
+    if isTree, check.close.looksAtCatalogs { together = TogetherEntries() }
+    reader.findings = FindingList(limit: options.limit)
+    reader.lineHandler = { (input, path) throws(CatalogError) in
+      try self.readLines(of: input, path: path)
+    }
+    let nobody = NoPresets()
+    try reader.read(paths) { entry in
+      var preset = ReadPreset(entry)
+      if preset.references.isEmpty {
+        report.ignored += check.check(
+          entry, number: index.count, among: nobody, into: &report.findings)
+      } else {
+        preset.isWaiting = true
+      }
+      add(preset, at: PresetLocation(kept: kept.count))
+      kept.append(entry)
+    }
+    report.findings.merge(reader.findings)
+    report.files = reader.files
+    report.leftOut = reader.leftOut
+    report.hasForeignText = reader.hasForeignText
+  }
+
+  private func readLines(of input: InputStream, path: String?) throws(CatalogError) -> Bool {
+    let file = files.count
+    let source = try LineSource(input, path: path, after: index.count, in: environment)
+    var hasForeignText = false
+    let room = source.room
+    room.list = report.findings.continued
+    try OrderedWork.run(
+      source: { () throws(CatalogError) in try source.next() },
+      work: { [check] batch in batch.checked(by: check) },
+      isCancelled: environment.options.isCancelled ?? { false }
+    ) { batch in
+      if batch.hasForeignText { hasForeignText = true }
+      report.ignored += batch.ignored
+      report.findings.merge(batch.findings)
+      room.list = report.findings.continued
+      for preset in batch.presets {
+        add(preset, at: PresetLocation(file: file, offset: preset.offset))
+      }
+    }
+    files.append(try source.file())
+    return hasForeignText
+  }
+
+  private func add(_ preset: ReadPreset, at location: PresetLocation) {
+    guard let number = index.add(preset, at: location) else { return }
+    let line = preset.entry.origin.value.document.firstLine
+    together?.add(preset.entry.preset, line: line)
+    if preset.isWaiting { referring.append((number, UInt32(line))) }
+  }
+
+  /// Finds references to no preset, to one of the wrong kind, and in circles.
+  func resolve(with catalog: Catalog?) throws(CatalogError) {
+    var wanted: [String] = []
+    try index.resolve(refused: report.findings.refused) { name throws(CatalogError) in
+      guard let catalog else { return nil }
+      let kind = try catalog.storing { () throws(StorageError) in
+        try catalog.store.record(named: name)?.kind
+      }
+      if kind != nil { wanted.append(name) }
+      return kind
+    } suggestions: { name throws(CatalogError) in
+      guard let catalog else { return [] }
+      return try catalog.storing { () throws(StorageError) in try catalog.store.names(near: name) }
+    }
+    report.findings.merge(index.findings)
+    report.presets = index.count
+    report.isCutShort = check.isCutShort && index.count > ValidationOptions.closeLooks
+    if let catalog { elsewhere = try catalog.presets(named: wanted) }
+  }
+
+  /// Checks the presets that refer to others, once all of them are known.
+  func checkReferring() throws(CatalogError) {
+    let all = all
+    let pieces = PieceSource(referring, of: all, room: FindingRoom(report.findings.continued))
+    try OrderedWork.run(
+      source: { () throws(CatalogError) in pieces.next() },
+      work: { [check] piece in piece.checked(by: check) },
+      isCancelled: environment.options.isCancelled ?? { false }
+    ) { result in
+      report.ignored += result.ignored
+      report.findings.merge(result.findings)
+      pieces.room.list = report.findings.continued
+    }
+  }
+}
+
+extension ValidationRun {
+  fileprivate var all: ReadPresets {
+    ReadPresets(index: index, files: files, kept: kept, elsewhere: elsewhere)
+  }
+
+  /// Checks the presets of a folder or several files beside each other.
+  fileprivate func checkTogether() {
+    guard let together else { return }
+    let all = all
+    report.ignored += together.check(
+      by: check.close, among: ReadPresets.Desk(all), into: &report.findings
+    ) { name, line in
+      all.index.location(of: name).flatMap { all.entry(at: $0, line: line) }
+    }
+  }
+}
+
+extension FindingList {
+  /// The presets that were not good.
+  var refused: Set<String> {
+    Set(kept.lazy.filter { $0.level == .error }.compactMap(\.subject))
+  }
+}

@@ -1,0 +1,38 @@
+/// A line copy is a private copy of lines that can be read but once.
+///
+/// What is small stays in memory; the rest goes to a temporary file.
+final class LineCopy {
+  private let environment: CatalogEnvironment
+  private var bytes: [UInt8] = []
+  private var file: (folder: TemporaryFolder, path: String, writer: FileWriter)?
+
+  /// So many bytes are held in memory.
+  static let mostHeld = 4 << 20
+
+  init(in environment: CatalogEnvironment) {
+    self.environment = environment
+  }
+
+  /// Adds bytes.
+  func write(_ more: [UInt8]) throws(CatalogError) {
+    if file == nil {
+      bytes += more
+      guard bytes.count > Self.mostHeld else { return }
+      let folder = try TemporaryFolder(in: environment)
+      let path = "\(folder.path)/lines.ndjson"
+      let writer = try FileWriter(path, shown: path, isLasting: false)
+      file = (folder, path, writer)
+      try writer.write(bytes)
+      bytes = []
+    } else {
+      try file?.writer.write(more)
+    }
+  }
+
+  /// Returns the copy, whose lines can now be read.
+  func finished(shown: String) throws(CatalogError) -> LineFile {
+    guard let file else { return LineFile(bytes, shown: shown) }
+    try file.writer.finish()
+    return try LineFile(file.path, shown: shown, in: file.folder)
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import StrictJSON
+
+/// A line source hands out the lines of a file in batches.
+///
+/// What can be read but once is copied on the way, so that its lines can be read again.
+final class LineSource {
+  /// What the findings so far leave room for.
+  let room = FindingRoom(FindingList())
+  private var lines: JSONLines<CatalogError>
+  private let shown: String
+  private let path: String?
+  private let copy: LineCopy
+  private let before: Int
+
+  /// - Parameter before: how many presets were read before the file.
+  init(
+    _ input: InputStream, path: String?, after before: Int, in environment: CatalogEnvironment
+  ) throws(CatalogError) {
+    shown = input.shown
+    self.before = before
+    self.path = path
+    let copy = LineCopy(in: environment)
+    self.copy = copy
+    lines =
+      path != nil
+      ? input.lines() : input.lines { bytes throws(CatalogError) in try copy.write(bytes) }
+  }
+
+  /// Returns the next batch; nil at the end.
+  func next() throws(CatalogError) -> LineBatch? {
+    var batch = LineBatch(file: shown, before: before, findings: room.list)
+    var bytes = 0
+    while bytes < LineBatch.bytes, let line = try lines.next() {
+      if case .text(let text) = line { bytes += text.count + 1 }
+      batch.lines.append((lines.number, lines.offset, line))
+    }
+    return batch.lines.isEmpty ? nil : batch
+  }
+
+  /// Returns the file, whose lines can now be read again.
+  func file() throws(CatalogError) -> LineFile {
+    if let path { return try LineFile(path, shown: shown) }
+    return try copy.finished(shown: shown)
+  }
+}
+
+/// Finding room is what the findings so far leave room for, shared between threads.
+final class FindingRoom: @unchecked Sendable {
+  private let lock = Lock()
+  private var shared: FindingList
+
+  init(_ list: FindingList) {
+    shared = list
+  }
+
+  /// An empty list to be filled and merged later.
+  var list: FindingList {
+    get { lock.whileHeld { shared } }
+    set { lock.whileHeld { shared = newValue } }
+  }
+}

@@ -1,0 +1,78 @@
+import CommandKit
+import Curvet
+import Diagnostics
+import Rules
+import StrictJSON
+
+/// Explains rules.
+struct Explain: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explains a rule: what it finds, why, and how to mend or ignore it.",
+    discussion: "Without a rule it lists all of them; a family, such as platform, lists its own.",
+    examples: [
+      Example("curvet explain quality/overshoot-high", "one rule, with examples"),
+      Example("curvet explain platform", "the rules of a family"),
+      Example("curvet explain --json", "all rules, for a script"),
+    ])
+
+  @Argument(
+    help: "The ids of rules, or families.",
+    completion: .list(RuleBook.families.map(\.name) + RuleBook.all.map(\.id)))
+  var rule: [String] = []
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let asked = try rule.map(Self.find)
+    let listed = asked.isEmpty ? RuleBook.families : asked.compactMap(\.family)
+    if output.json {
+      let rules = asked.isEmpty ? RuleBook.all : asked.flatMap(\.rules)
+      try context.output.json { writer in
+        writer.key("rules")
+        writer.beginArray()
+        for rule in rules { writer.rule(rule) }
+        writer.endArray()
+      }
+      return ExitStatus.done
+    }
+    let pages = asked.compactMap(\.rule).map(RulePage.init)
+    for (index, page) in pages.enumerated() {
+      if index > 0 { context.output.line("") }
+      page.print(to: context.output)
+    }
+    if !pages.isEmpty, !listed.isEmpty { context.output.line("") }
+    RulePage.list(listed, to: context.output)
+    return ExitStatus.done
+  }
+
+  /// What was asked for: a rule or a family.
+  private enum Asked {
+    case rule(Rule)
+    case family(RuleBook.Family)
+
+    var rule: Rule? { if case .rule(let rule) = self { rule } else { nil } }
+    var family: RuleBook.Family? { if case .family(let family) = self { family } else { nil } }
+
+    var rules: [Rule] {
+      switch self {
+      case .rule(let rule): [rule]
+      case .family(let family): family.rules
+      }
+    }
+  }
+
+  private static func find(_ text: String) throws -> Asked {
+    if let rule = RuleBook.rule(text) { return .rule(rule) }
+    let name = text.hasSuffix("/*") ? String(text.dropLast(2)) : text
+    if let family = RuleBook.families.first(where: { $0.name == name }) { return .family(family) }
+    // The last part alone is what people remember.
+    let named = RuleBook.all.filter { $0.id.hasSuffix("/" + text) }
+    if named.count == 1 { return .rule(named[0]) }
+    let near = Suggestion.question(for: text, among: RuleBook.all.map(\.id))
+    throw CatalogError(
+      .notFound, "there is no rule \"\(text)\"",
+      hints: [near ?? "'curvet explain' lists the rules"])
+  }
+}

@@ -1,0 +1,77 @@
+import Curvet
+import Diagnostics
+import Rules
+import StrictJSON
+
+/// A validation page prints what a validation found, in one of the forms.
+struct ValidationPage {
+  private let report: ValidationReport
+  private let format: FindingFormat
+  private let isQuiet: Bool
+
+  init(_ report: ValidationReport, format: FindingFormat, isQuiet: Bool) {
+    self.report = report
+    self.format = format
+    self.isQuiet = isQuiet
+  }
+
+  /// Prints the page.
+  func print(to output: TextOutput) throws(CatalogError) {
+    switch format {
+    case .json:
+      try output.json { writer in
+        writer.member("presets", report.presets)
+        writer.member("files", report.files)
+        writer.member("ignored", report.ignored)
+        writer.findings(report.findings)
+        writer.member("notListed", report.findings.dropped)
+      }
+    case .sarif: try output.sarif(placed, rules: RuleBook.all.map(SARIFRule.init))
+    case .github: output.gitHubCommands(placed)
+    case .text:
+      output.findings(report.findings)
+      guard !isQuiet else { return }
+      if !report.findings.isEmpty { output.line("") }
+      output.line("\(summary)")
+      if report.isCutShort {
+        output.line(
+          "Warnings were looked for in the first \(ValidationOptions.closeLooks) presets; --level warning looks at all."
+        )
+      }
+    }
+  }
+
+  /// The findings with the places that a code host can show: a catalog's presets have no lines.
+  private var placed: FindingList {
+    if report.files > 0 { return report.findings }
+    return report.findings.map { finding in
+      var finding = finding
+      finding.place = nil
+      return finding
+    }
+  }
+
+  private var summary: String {
+    let what = report.files == 0 ? "the catalog" : Words.count(report.files, "file")
+    let levels = Finding.Level.allCases.compactMap { level in
+      report.findings.counts[level].map {
+        Words.count($0, level == .info ? "note" : level.rawValue)
+      }
+    }
+    let found = levels.isEmpty ? "nothing to mend" : levels.joined(separator: ", ")
+    let ignored = report.ignored == 0 ? "" : "; \(report.ignored) ignored with a reason"
+    let leftOut = report.leftOut == 0 ? "" : "; \(Words.count(report.leftOut, "file")) left out"
+    let fixable = report.findings.kept.filter { !$0.edits.isEmpty }.count
+    let number = report.findings.dropped > 0 ? "some" : String(fixable)
+    let fix = fixable == 0 || report.files == 0 ? "" : "; --fix mends \(number)"
+    return "\(Words.count(report.presets, "preset")) in \(what): \(found)\(ignored)\(leftOut)\(fix)"
+  }
+}
+
+extension SARIFRule {
+  fileprivate init(_ rule: Rule) {
+    self.init(
+      id: rule.id, level: rule.level, summary: rule.finds,
+      reason: "\(rule.reason) Source: \(rule.source).", help: rule.advice)
+  }
+}

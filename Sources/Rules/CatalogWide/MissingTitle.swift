@@ -1,0 +1,20 @@
+import Diagnostics
+
+extension Rule {
+  /// Finds presets without a title.
+  static let missingTitle = Rule(
+    "catalog/missing-title", .info,
+    finds: "A preset has no title",
+    reason:
+      "A name tells where a preset belongs; a title tells people what it is, and is searched.",
+    source: "Practice of design systems: tokens are described for those who choose among them",
+    failing: .preset("curve/card", #""ease-out 300ms""#),
+    passing: .preset("curve/card", #"{"title": "Card", "motion": "ease-out 300ms"}"#),
+    check: .catalog { catalog in
+      catalog.entries.filter { !$0.hasTitle }.map {
+        CatalogViolation(
+          entry: $0,
+          violation: Violation(at: "", "has no title", help: "add \"title\", two or three words"))
+      }
+    })
+}

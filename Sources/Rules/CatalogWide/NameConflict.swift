@@ -1,0 +1,37 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds curves that are named like a well-known one and are another.
+  static let nameConflict = Rule(
+    "catalog/name-conflict", .warning,
+    finds: "A curve has the name of a well-known one, and another shape",
+    reason: """
+      People know what ease-out or back-in looks like and will not look it up. Libraries differ a \
+      little in some of these curves; what is found here is none of them.
+      """,
+    source: "CSS Easing Functions 2; Robert Penner's equations",
+    failing: .preset("curve/ease-out", #""cubic-bezier(.42, 0, 1, 1) 300ms""#),
+    passing: .preset("curve/ease-out", #""ease-out 300ms""#),
+    check: .catalog { catalog in
+      catalog.entries.compactMap { entry in
+        guard entry.kind == .curve, let name = entry.name.text.split(separator: "/").last,
+          let known = WellKnownCurve(named: String(name)),
+          case .curve(let curve)? = catalog.examined(entry)?.motion,
+          let evaluator = try? CurveEvaluator(curve.shape)
+        else { return nil }
+        let difference = known.difference(from: evaluator)
+        guard difference > WellKnownCurve.tolerance else { return nil }
+        return CatalogViolation(
+          entry: entry,
+          violation: Violation(
+            at: "/motion",
+            "is named \(name), and differs from \(known.shown) by up to "
+              + RuleFigure.number(difference),
+            help:
+              "choose a name of your own, or \(known.css.map { "the shape \($0)" } ?? "its shape")"
+          ))
+      }
+    })
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds curves and springs that nobody could tell from others.
+  static let nearDuplicate = Rule(
+    "catalog/near-duplicate", .info,
+    finds: "A curve or spring differs from another of its kind by less than .02 at every moment",
+    reason: """
+      Nobody sees two points on a way of a hundred: such presets are one, under two names, and \
+      drift apart as they are changed. Durations, where they are given, are alike within 5 %.
+      """,
+    source: "Computed: the largest difference over 128 moments",
+    failing: """
+      {"presets": {
+        "curve/card": "cubic-bezier(.2, 0, 0, 1) 300ms",
+        "curve/sheet": "cubic-bezier(.2, 0, .01, 1) 300ms"}}
+      """,
+    passing: """
+      {"presets": {
+        "curve/card": "cubic-bezier(.2, 0, 0, 1) 300ms",
+        "curve/sheet": "cubic-bezier(.4, 0, .2, 1) 300ms"}}
+      """,
+    check: .catalog { catalog in
+      var shelf = SketchShelf(within: largestDifference)
+      return catalog.entries.compactMap { entry in
+        guard entry.kind == .curve || entry.kind == .spring,
+          let examined = catalog.examined(entry), examined.motion == examined.preset.motion,
+          let facts = examined.facts, let sketch = facts.sketch
+        else { return nil }
+        let item = SketchShelf.Item(
+          name: entry.name.text, kind: entry.kind, seconds: facts.settling ?? facts.duration,
+          sketch: sketch)
+        for other in shelf.near(item) {
+          guard let difference = difference(item, other, catalog), difference < largestDifference
+          else { continue }
+          return CatalogViolation(
+            entry: entry,
+            violation: Violation(
+              at: "/motion",
+              difference < 1e-9
+                ? "is the same as \"\(other.name)\""
+                : "differs from \"\(other.name)\" by \(RuleFigure.number(difference)) at most",
+              help: "make it an alias of the other, or let it \"use\" the other"))
+        }
+        shelf.add(item)
+        return nil
+      }
+    })
+
+  private static let largestDifference = 0.02
+
+  private static func difference(
+    _ a: SketchShelf.Item, _ b: SketchShelf.Item, _ catalog: ExaminedCatalog
+  ) -> Double? {
+    func progress(_ item: SketchShelf.Item) -> MotionProgress? {
+      catalog.known.preset(named: item.name).flatMap { try? MotionProgress($0.motion) }
+    }
+    guard let first = progress(a), let second = progress(b) else { return nil }
+    return (0...127).map { Double($0) / 127 }.map { abs(first($0) - second($0)) }.max()
+  }
+}

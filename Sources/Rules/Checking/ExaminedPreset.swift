@@ -1,0 +1,76 @@
+import Motion
+import Presets
+
+/// An examined preset is a preset and what can be found out about it, each thing once when asked for.
+///
+/// It belongs to one thread; nothing of it is shared.
+public final class ExaminedPreset {
+  /// The preset as it was written.
+  public let preset: Preset
+  /// What it may refer to.
+  public let known: any KnownPresets
+
+  /// Makes the examination of a preset.
+  public init(_ preset: Preset, among known: any KnownPresets) {
+    self.preset = preset
+    self.known = known
+  }
+
+  /// The motion with all that it refers to in place; nil where something is missing.
+  public private(set) lazy var motion: Motion? = try? resolver.resolve(preset.motion)
+
+  /// What is derived from it; nil where something that it refers to is missing.
+  public private(set) lazy var facts: PresetFacts? = motion.map { PresetFacts(of: $0) }
+
+  /// What moves, and how over time; nil where it cannot be evaluated, as durations.
+  ///
+  /// Measures that only the app knows are carried as terms of its points.
+  public var evaluator: MotionEvaluator? { try? evaluation?.get() }
+
+  /// The evaluator, or why there is none; nil where something that it refers to is missing.
+  private lazy var evaluation: Result<MotionEvaluator, MotionError>? = motion.map { motion in
+    Result { () throws(MotionError) in try MotionEvaluator(motion) }
+  }
+
+  /// Returns the evaluator, or throws why there is none; nil where something that it refers to is
+  /// missing.
+  func evaluated() throws(MotionError) -> MotionEvaluator? { try evaluation?.get() }
+
+  /// Its counterpart, such as dismiss for present; nil where it has none or that is not known.
+  public private(set) lazy var counterpart: ExaminedPreset? = preset.counterpart.flatMap(examined)
+
+  /// The preset that takes its place where people prefer less motion; nil where that is not one.
+  public private(set) lazy var reducedAlternative: ExaminedPreset? = {
+    guard case .preset(let reference) = preset.reducedMotion else { return nil }
+    return examined(reference)
+  }()
+
+  /// The motions written in the preset, its own and those inside of it, with their slots.
+  public private(set) lazy var parts: [MotionPart] = MotionPart.parts(of: preset.motion)
+
+  /// The same by their kind.
+  private(set) lazy var sortedParts = SortedParts(parts)
+
+  /// What puts in place what a part of the preset refers to.
+  var resolver: ReferenceResolver {
+    var lookUps = 0
+    return ReferenceResolver { [known] name in
+      lookUps += 1
+      // A group of groups could ask for any number.
+      return lookUps <= Self.mostLookUps ? known.preset(named: name)?.motion : nil
+    }
+  }
+
+  /// The timings that have been looked up, by name; nil for those that are missing.
+  var timings: [Reference: Timing?] = [:]
+
+  /// What moves in it, members of groups each by itself; none where something is missing.
+  private(set) lazy var movingParts: [MovingPart] =
+    motion.map { MovingPart.parts(of: $0, authored: preset.motion) } ?? []
+
+  private func examined(_ reference: Reference) -> ExaminedPreset? {
+    known.preset(named: reference.name).map { ExaminedPreset($0, among: known) }
+  }
+
+  private static let mostLookUps = 4096
+}

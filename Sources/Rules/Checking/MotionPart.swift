@@ -1,0 +1,69 @@
+import Motion
+
+/// A motion part is a curve, spring or other motion as it is written somewhere in a preset.
+///
+/// What is only named there belongs to the preset of that name and is not a part.
+public struct MotionPart: Hashable, Sendable {
+  /// Where it stands, as a JSON Pointer within the preset such as `/motion/timing`.
+  public var slot: String
+  /// The motion.
+  public var motion: Motion
+  /// What it is there for.
+  public var use: Use
+
+  /// A use says what a part is there for.
+  public enum Use: Hashable, Sendable {
+    /// It is the preset's motion.
+    case whole
+    /// It times an animator, transition or keyframes.
+    case timing
+    /// It times one segment of a track.
+    case segment
+    /// It is a member of a group.
+    case member
+  }
+
+  /// The motion of a preset and all that is written inside of it, outermost first.
+  static func parts(of motion: Motion) -> [MotionPart] {
+    var parts: [MotionPart] = []
+    add(motion, at: "/motion", for: .whole, to: &parts)
+    return parts
+  }
+
+  private static func add(
+    _ motion: Motion, at slot: String, for use: Use, to parts: inout [MotionPart]
+  ) {
+    parts.append(MotionPart(slot: slot, motion: motion, use: use))
+    switch motion {
+    case .curve, .spring, .duration: break
+    case .keyframes(let keyframes):
+      add(keyframes.timing, at: slot + "/timing", for: .timing, to: &parts)
+      for (index, track) in keyframes.tracks.enumerated() {
+        for (number, timing) in (track.timings ?? []).enumerated() {
+          add(timing, at: "\(slot)/tracks/\(index)/timings/\(number)", for: .segment, to: &parts)
+        }
+      }
+    case .transition(let transition):
+      add(transition.timing, at: slot + "/timing", for: .timing, to: &parts)
+    case .animator(let animator):
+      add(animator.timing, at: slot + "/timing", for: .timing, to: &parts)
+      add(
+        animator.continuation?.timing, at: slot + "/continuation/timing", for: .timing, to: &parts)
+    case .group(let group):
+      for (index, member) in group.members.enumerated() {
+        guard case .motion(let motion) = member.content else { continue }
+        add(motion, at: "\(slot)/members/\(index)/motion", for: .member, to: &parts)
+      }
+    }
+  }
+
+  private static func add(
+    _ timing: Timing?, at slot: String, for use: Use, to parts: inout [MotionPart]
+  ) {
+    switch timing {
+    case .curve(let curve): add(.curve(curve), at: slot, for: use, to: &parts)
+    case .spring(let spring): add(.spring(spring), at: slot, for: use, to: &parts)
+    case .preset, nil: break
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// A rule check holds presets to the rules that settings leave.
+public struct RuleCheck: Sendable {
+  /// The settings.
+  public let settings: RuleSettings
+  private let rules: [Rule]
+  // Apart from the rules, whose many words would be counted at every turn.
+  private let checks: [@Sendable (ExaminedPreset) -> [Violation]]
+  private let concerns: [@Sendable (Preset) -> Bool]
+  // The rules that can find something in each kind: most presets are curves and springs.
+  private let indices: [MotionKind: [Int]]
+  private let looksForUnusedIgnores: Bool
+
+  /// Makes the check.
+  public init(_ settings: RuleSettings) {
+    self.settings = settings
+    let held = RuleBook.all.compactMap {
+      rule -> (Rule, @Sendable (ExaminedPreset) -> [Violation])? in
+      guard case .preset(let check) = rule.check, settings.holds(rule) else { return nil }
+      return (rule, check)
+    }
+    rules = held.map(\.0)
+    checks = held.map(\.1)
+    concerns = held.map(\.0.concerns)
+    indices = Dictionary(
+      uniqueKeysWithValues: MotionKind.allCases.map { kind in
+        (kind, held.indices.filter { held[$0].0.kinds.contains(kind) })
+      })
+    looksForUnusedIgnores = settings.holds(.unusedIgnore)
+  }
+
+  /// What came of checking a preset.
+  public struct Result {
+    /// What was found, each with the rule and how much it matters.
+    public var violations: [(rule: Rule, level: Finding.Level, violation: Violation)] = []
+    /// How much was found that the preset gives a reason to ignore.
+    public var ignored = 0
+  }
+
+  /// Whether a preset is worth checking, as far as can be told at a glance.
+  public func concerns(_ preset: Preset) -> Bool {
+    (looksForUnusedIgnores && !preset.ignore.isEmpty)
+      || indices[preset.kind]?.contains { concerns[$0](preset) } ?? false
+  }
+
+  /// Checks a preset.
+  public func check(_ examined: ExaminedPreset) -> Result {
+    var result = Result()
+    let ignored = examined.preset.ignore
+    var used: Set<String> = []
+    for index in indices[examined.preset.kind] ?? [] {
+      guard concerns[index](examined.preset) else { continue }
+      let violations = checks[index](examined)
+      if violations.isEmpty { continue }
+      let rule = rules[index]
+      for violation in violations {
+        guard let level = settings.level(of: violation, of: rule) else { continue }
+        if !ignored.isEmpty, ignored.contains(where: { $0.rule == rule.id }) {
+          used.insert(rule.id)
+          result.ignored += 1
+        } else {
+          result.violations.append((rule, level, violation))
+        }
+      }
+    }
+    guard looksForUnusedIgnores, !ignored.isEmpty else { return result }
+    let checked = Set(rules.map(\.id)).subtracting(used.union([Rule.unusedIgnore.id]))
+    let keeps = ignored.contains { $0.rule == Rule.unusedIgnore.id }
+    for violation in Rule.unusedIgnores(of: examined.preset, among: checked) {
+      if keeps {
+        result.ignored += 1
+      } else if let level = settings.level(of: violation, of: .unusedIgnore) {
+        result.violations.append((.unusedIgnore, level, violation))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,18 @@
+import Motion
+
+/// Figures as the messages of rules write them: three significant digits and a unit.
+enum RuleFigure {
+  /// Returns a share as a percentage: `5.3 %`.
+  static func percent(_ share: Double) -> String { "\(number(share * 100)) %" }
+
+  /// Returns a time: `0.45 s`.
+  static func seconds(_ seconds: Double) -> String { "\(number(seconds)) s" }
+
+  /// Returns a number.
+  static func number(_ value: Double) -> String { Figure.text(Figure.rounded(value, to: 3)) }
+
+  /// Returns a count with what is counted: `1 timing`, `3 timings`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// Rule settings say which rules are held, and how much each matters.
+public struct RuleSettings: Hashable, Sendable {
+  /// A setting of a project for one rule or family.
+  public enum Setting: String, CaseIterable, Hashable, Sendable {
+    case off, error, warning, info
+
+    /// The level; nil where the rule is off.
+    public var level: Finding.Level? { Finding.Level(rawValue: rawValue) }
+  }
+
+  /// The settings by rule id, or `family/*`; the id counts for more.
+  public var settings: [String: Setting] = [:]
+  /// The least level that is looked for; what can only be below is not even checked.
+  public var least: Finding.Level
+
+  /// Makes settings.
+  public init(_ settings: [String: Setting] = [:], least: Finding.Level = .warning) {
+    self.settings = settings
+    self.least = least
+  }
+
+  /// The setting for a rule; nil where the project has none.
+  public func setting(for rule: Rule) -> Setting? {
+    settings[rule.id] ?? settings[rule.family + "/*"]
+  }
+
+  /// Whether a rule can find something that is looked for.
+  func holds(_ rule: Rule) -> Bool {
+    guard let setting = setting(for: rule) else { return rule.highest >= least }
+    return setting.level.map { $0 >= least } ?? false
+  }
+
+  /// The level of a violation; nil where it is not looked for.
+  func level(of violation: Violation, of rule: Rule) -> Finding.Level? {
+    let own = violation.level ?? rule.level
+    var level = setting(for: rule)?.level ?? own
+    // What the rule itself takes for less stays less.
+    if own < rule.level { level = min(level, own) }
+    return level >= least ? level : nil
+  }
+}

@@ -1,0 +1,3 @@
+extension RuleBook {
+  static let ignoring: [Rule] = [.unknownIgnore, .unusedIgnore]
+}

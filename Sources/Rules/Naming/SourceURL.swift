@@ -1,0 +1,36 @@
+import Diagnostics
+import Presets
+
+extension Rule {
+  /// Finds sources whose address is no address.
+  static let sourceURL = Rule(
+    "naming/source-url", .info,
+    finds: "The url of a source is not a whole address",
+    reason: "Whoever wants to look up where the numbers come from cannot follow it.",
+    source: "RFC 3986, Uniform Resource Identifier: a scheme and a host",
+    failing: .preset(
+      "curve/card",
+      #"{"source": {"url": "material.io/motion"}, "motion": {"named": "easeOut"}}"#),
+    passing: .preset(
+      "curve/card",
+      #"{"source": {"url": "https://material.io/motion"}, "motion": {"named": "easeOut"}}"#),
+    check: .preset { examined in
+      guard let url = examined.preset.source?.url, !url.isWholeAddress else { return [] }
+      return [
+        Violation(
+          at: "/source/url", "\"\(url)\" is not a whole address",
+          help: "write it with https:// and a host, or put it into title or path")
+      ]
+    })
+}
+
+extension String {
+  /// Whether it has a scheme and a host, and no space.
+  fileprivate var isWholeAddress: Bool {
+    let schemes = ["https://", "http://"]
+    guard let scheme = schemes.first(where: { lowercased().hasPrefix($0) }) else { return false }
+    let rest = utf8.dropFirst(scheme.utf8.count)
+    guard let first = rest.first, first != UInt8(ascii: "/") else { return false }
+    return rest.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import Presets
+
+extension Rule {
+  /// Finds summaries that only say what the title says.
+  static let summaryRepeatsTitle = Rule(
+    "naming/summary-repeats-title", .info,
+    finds: "A summary says no more than the title",
+    reason: "What a motion is for and where its numbers come from is what people look for there.",
+    source: "Curvet shows the summary under the title",
+    failing: .preset(
+      "curve/card", #"{"title": "Card", "summary": "Card.", "motion": {"named": "easeOut"}}"#),
+    passing: .preset(
+      "curve/card",
+      #"{"title": "Card", "summary": "A card comes in.", "motion": {"named": "easeOut"}}"#),
+    check: .preset { examined in
+      guard let title = examined.preset.title, let summary = examined.preset.summary,
+        // Folding takes long; few summaries are that short.
+        summary.utf8.count <= title.utf8.count + 8, !title.letters.isEmpty,
+        title.letters == summary.letters
+      else { return [] }
+      return [
+        Violation(
+          at: "/summary", "the summary says no more than the title",
+          help: "say what it is for, or where its numbers come from")
+      ]
+    })
+}
+
+extension String {
+  /// Its letters and digits, in lower case.
+  fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}

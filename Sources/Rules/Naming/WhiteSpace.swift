@@ -1,0 +1,66 @@
+import Diagnostics
+import StrictJSON
+
+extension Rule {
+  /// Finds titles and summaries with white space that lists would show.
+  static let whiteSpace = Rule(
+    "naming/white-space", .info,
+    finds: "A title or summary is empty, begins or ends with white space, or breaks its line",
+    reason: "Listings and pictures show it on one line, where it moves the text or leaves a gap.",
+    source: "Curvet shows titles and summaries on one line",
+    failing: .preset("curve/card", #"{"title": "Card ", "motion": {"named": "easeOut"}}"#),
+    passing: .preset("curve/card", #"{"title": "Card", "motion": {"named": "easeOut"}}"#),
+    mends: "joins lines by a space, trims, and takes empty texts away",
+    check: .preset { examined in
+      var found: [Violation] = []
+      examined.preset.eachText { text in
+        guard let fault = text.text.spaceFault else { return }
+        let name = text.slot.hasSuffix("/title") ? "title" : "summary"
+        let tidy = text.text.onOneLine
+        found.append(
+          Violation(
+            at: text.slot, "the \(name) \(fault)",
+            help: tidy.isEmpty ? "write one, or remove it" : "write \"\(tidy)\"",
+            edits: [
+              tidy.isEmpty
+                ? .remove(slot: text.slot) : .replace(slot: text.slot, json: tidy.asJSON)
+            ]))
+      }
+      return found
+    })
+}
+
+extension String {
+  /// What is wrong with the white space; nil where nothing is.
+  fileprivate var spaceFault: String? {
+    guard let first = utf8.first, let last = utf8.last else { return "is empty" }
+    // Only what is neither a letter of ASCII nor a space of it has to be looked up.
+    if first <= 0x20 || first >= 0x7F, unicodeScalars.first?.properties.isWhitespace == true {
+      return "begins with white space"
+    }
+    if last <= 0x20 || last >= 0x7F, unicodeScalars.last?.properties.isWhitespace == true {
+      return "ends with white space"
+    }
+    var text = self
+    let breaks = text.withUTF8 { $0.contains { $0 == 0x0A || $0 == 0x0D } }
+    return breaks ? "breaks its line" : nil
+  }
+
+  /// The text with its lines joined, and nothing around it.
+  fileprivate var onOneLine: String {
+    split(whereSeparator: \.isNewline)
+      .map { line in
+        let words = line.drop(while: \.isWhitespace)
+        return words.reversed().drop(while: \.isWhitespace).reversed().reduce(into: "") {
+          $0.append($1)
+        }
+      }
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  fileprivate var asJSON: String {
+    var writer = JSONWriter()
+    writer.string(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

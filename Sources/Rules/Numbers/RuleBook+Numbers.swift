@@ -1,0 +1,4 @@
+extension RuleBook {
+  /// How numbers are written.
+  static let numbers: [Rule] = [.floatNoise]
+}

@@ -1,0 +1,107 @@
+import Motion
+
+/// A signal is a number over time, looked at so finely that its turns are met.
+struct Signal {
+  /// A point is a moment and the value then.
+  struct Point: Hashable {
+    var time, value: Double
+  }
+
+  /// The points in order; the turns between equally spaced ones are among them.
+  let points: [Point]
+
+  /// Looks at a function of time; nil where it has no value at a moment.
+  ///
+  /// - Parameters:
+  ///   - steps: Into how many equal steps the time is cut; turns less than a step apart may be
+  ///     missed, others are found to a thousandth of a step, and their values to a millionth.
+  init?(from start: Double, to end: Double, steps: Int, value: (Double) -> Double?) {
+    var even: [Point] = []
+    for step in 0...max(steps, 1) {
+      let time = start + (end - start) * Double(step) / Double(max(steps, 1))
+      guard let value = value(time), value.isFinite else { return nil }
+      even.append(Point(time: time, value: value))
+    }
+    var points: [Point] = []
+    for (index, point) in even.enumerated() {
+      points.append(point)
+      guard index > 0, index + 1 < even.count else { continue }
+      let (before, after) = (even[index - 1], even[index + 1])
+      let isHigh = point.value > before.value && point.value > after.value
+      let isLow = point.value < before.value && point.value < after.value
+      guard isHigh || isLow else { continue }
+      let sign: Double = isHigh ? -1 : 1
+      let turn = GoldenSection.lowest(in: before.time...after.time, steps: 16) { time in
+        sign * (value(time) ?? point.value)
+      }
+      guard turn.height < sign * point.value else { continue }
+      let place = turn.place < point.time ? points.count - 1 : points.count
+      points.insert(Point(time: turn.place, value: sign * turn.height), at: place)
+    }
+    self.points = points
+  }
+
+  /// Makes a signal that goes through values, only whose order counts.
+  init(corners: [Double]) {
+    points = corners.enumerated().map { Point(time: Double($0), value: $1) }
+  }
+
+  /// The least and the largest value.
+  var range: ClosedRange<Double> {
+    let values = points.map(\.value)
+    guard let least = values.min(), let largest = values.max() else { return 0...0 }
+    return least...largest
+  }
+
+  /// A swing is a way between two turns.
+  struct Swing: Hashable {
+    /// When it last was at its start, and first at its end.
+    var start, end: Double
+    /// The values there.
+    var from, to: Double
+  }
+
+  /// The swings of at least a size, each opposed to the one before.
+  func swings(of size: Double) -> [Swing] {
+    var swings: [Swing] = []
+    guard let first = points.first else { return [] }
+    var (low, high) = (Extreme(first), Extreme(first))
+    var isRising: Bool?
+    for point in points.dropFirst() {
+      if isRising != true, low.value - point.value >= 0 { low.meet(point) }
+      if isRising != false, point.value - high.value >= 0 { high.meet(point) }
+      let (rise, fall) = (point.value - low.value, high.value - point.value)
+      if isRising != true, rise >= size - 1e-9 {
+        if isRising == false { swings.append(Swing(from: high, to: low)) }
+        (isRising, high) = (true, Extreme(point))
+      } else if isRising != false, fall >= size - 1e-9 {
+        if isRising == true { swings.append(Swing(from: low, to: high)) }
+        (isRising, low) = (false, Extreme(point))
+      }
+    }
+    if let isRising {
+      swings.append(isRising ? Swing(from: low, to: high) : Swing(from: high, to: low))
+    }
+    return swings
+  }
+
+  /// The farthest value so far, when it was first met and when last.
+  fileprivate struct Extreme {
+    var value, first, last: Double
+
+    init(_ point: Point) {
+      (value, first, last) = (point.value, point.time, point.time)
+    }
+
+    mutating func meet(_ point: Point) {
+      if point.value != value { self = Extreme(point) }
+      last = point.time
+    }
+  }
+}
+
+extension Signal.Swing {
+  fileprivate init(from start: Signal.Extreme, to end: Signal.Extreme) {
+    self.init(start: start.last, end: end.first, from: start.value, to: end.value)
+  }
+}

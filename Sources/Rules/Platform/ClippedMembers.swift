@@ -1,0 +1,116 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds members that begin or end after the group they are in.
+  static let clippedMembers = Rule(
+    "platform/clipped-members", .warning,
+    finds: "A member of a group begins or ends after the group is over",
+    reason: """
+      A group does not scale its members: it clips them at its duration. A member without a \
+      duration takes that of the group, so that one which begins later is cut too.
+      """,
+    source: "Apple, CAAnimationGroup: animations are clipped to the duration of the group",
+    failing: .preset(
+      "group/arrive",
+      """
+      {"motion": {"duration": 1, "members": [{"beginTime": 0.8, "motion": {"duration": 0.5,
+        "tracks": [{"property": "opacity", "values": [0, 1]}]}}]}}
+      """),
+    passing: .preset(
+      "group/arrive",
+      """
+      {"motion": {"duration": 1, "members": [{"beginTime": 0.5, "motion": {"duration": 0.5,
+        "tracks": [{"property": "opacity", "values": [0, 1]}]}}]}}
+      """),
+    in: [.group],
+    check: .preset { examined in
+      examined.eachGroup { group, slot in
+        guard let length = examined.seconds(group.duration) else { return [] }
+        return group.members.enumerated().compactMap { index, member in
+          examined.clip(member, length: length, at: "\(slot)/members/\(index)")
+        }
+      }
+    })
+}
+
+extension ExaminedPreset {
+  fileprivate func clip(
+    _ member: MotionGroup.Member, length: Double, at slot: String
+  ) -> Violation? {
+    guard let timing = timing(of: member, length: length), timing.parentDuration.isFinite else {
+      return nil
+    }
+    let group = RuleFigure.seconds(length)
+    let begin = timing.beginTime
+    if begin >= length, length > 0 {
+      return Violation(
+        at: member.beginTime == nil ? slot : slot + "/beginTime",
+        "it begins at \(RuleFigure.seconds(begin)), when the group of \(group) is over",
+        help: "let it begin earlier, or lengthen the group")
+    }
+    let end = begin + timing.parentDuration
+    guard end > length + 1e-9, isSeenMoving(member, after: length - begin, timing) else {
+      return nil
+    }
+    return Violation(
+      at: slot,
+      "it ends at \(RuleFigure.seconds(end)), the group at \(group):"
+        + " its last \(RuleFigure.seconds(end - length)) are cut off",
+      help: "shorten it, let it begin earlier, or let the group last \(RuleFigure.seconds(end))")
+  }
+
+  /// When a member begins and how long it lasts; nil where that is not known.
+  private func timing(of member: MotionGroup.Member, length: Double) -> MediaTiming? {
+    guard let motion = motion(of: member) else { return nil }
+    var own: MediaTiming
+    switch motion {
+    case .keyframes(let keyframes):
+      own = MediaTiming(keyframes, groupDuration: length, seconds: \.seconds)
+    case .curve(let curve):
+      own = MediaTiming(duration: curve.duration?.seconds ?? length)
+      own.beginTime = curve.delay?.seconds ?? 0
+    case .spring(let spring):
+      guard let evaluator = try? SpringEvaluator(spring) else { return nil }
+      own = MediaTiming(duration: evaluator.solver.restingTime)
+      own.beginTime = evaluator.delay
+    case .transition(let transition):
+      guard
+        let timed = try? TimedProgress(
+          transition.timing, duration: transition.duration?.seconds)
+      else { return nil }
+      own = MediaTiming(duration: timed.duration)
+      own.beginTime = transition.delay?.seconds ?? 0
+    case .animator(let animator):
+      guard let timed = try? TimedProgress(animator.timing, duration: animator.duration?.seconds)
+      else { return nil }
+      own = MediaTiming(duration: timed.duration)
+      own.beginTime = animator.delay?.seconds ?? 0
+    case .group(let group):
+      own = MediaTiming(duration: group.duration?.seconds ?? length)
+    case .duration: return nil
+    }
+    return MediaTiming(member, motion: own) { self.seconds($0) }
+  }
+
+  private func motion(of member: MotionGroup.Member) -> Motion? {
+    switch member.content {
+    case .preset(let reference):
+      known.preset(named: reference.name).flatMap {
+        try? resolver.resolve($0.motion)
+      }
+    case .motion(let motion): try? resolver.resolve(motion)
+    }
+  }
+
+  /// Whether a hundredth of the way or more is missing at the end: springs take long to settle.
+  private func isSeenMoving(
+    _ member: MotionGroup.Member, after seconds: Double, _ timing: MediaTiming
+  ) -> Bool {
+    guard case .spring(let spring) = motion(of: member), timing.speed > 0,
+      let solver = (try? SpringEvaluator(spring))?.solver
+    else { return true }
+    return solver.lastCrossing(of: 0.01).map { $0 > seconds * timing.speed } ?? true
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds frames that would end after the whole.
+  static let cutFrames = Rule(
+    "platform/cut-frames", .warning,
+    finds: "A frame would end after the whole",
+    reason: """
+      Start and duration are shares of the whole, and together at most 1. What lies beyond is cut \
+      off: the value never arrives within the frame.
+      """,
+    source: "Apple, UIView.addKeyframe: both within 0…1; that the rest is cut off is our reading",
+    failing: .preset(
+      "keyframes/nod",
+      """
+      {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
+        {"start": 0.5, "duration": 0.6, "to": 60}]}]}}
+      """),
+    passing: .preset(
+      "keyframes/nod",
+      """
+      {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
+        {"start": 0.5, "duration": 0.5, "to": 60}]}]}}
+      """),
+    in: [.keyframes, .transition, .group],
+    check: .preset { examined in
+      examined.eachFrameRow { row in
+        guard !row.isPaced else { return [] }
+        return row.frames.compactMap { frame in
+          guard frame.end > 1 + FrameRow.tolerance else { return nil }
+          return Violation(
+            at: frame.slot + "/duration",
+            "this frame of \(row.property) would end at \(RuleFigure.number(frame.end)) of the"
+              + " whole: it is cut off",
+            help: "a duration of at most \(RuleFigure.number(1 - frame.start)) fits")
+        }
+      }
+    })
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds directions of transitions that come from no side.
+  static let directionIgnored = Rule(
+    "platform/direction-ignored", .warning,
+    finds: "A fade, cross-dissolve or curl is given a direction",
+    reason: "These transitions look the same from everywhere: the direction is ignored.",
+    source: "Apple, CATransitionType and UIView.AnimationOptions",
+    failing: .preset(
+      "transition/next", #"{"motion": {"style": "fade", "direction": "fromLeft", "duration": 0.3}}"#
+    ),
+    passing: .preset("transition/next", #"{"motion": {"style": "fade", "duration": 0.3}}"#),
+    mends: "takes the direction away",
+    in: [.transition, .group],
+    check: .preset { examined in
+      examined.eachTransition { transition, slot in
+        guard transition.direction != nil else { return [] }
+        var style = transition.style
+        if transition.use != nil,
+          case .transition(let whole) = examined.resolved(.transition(transition), at: slot)
+        {
+          style = whole.style
+        }
+        switch style {
+        case .fade, .crossDissolve, .curlUp, .curlDown: break
+        case .push, .moveIn, .reveal, .flip, .custom, nil: return []
+        }
+        let slot = slot + "/direction"
+        return [
+          Violation(
+            at: slot, "\(style?.rawValue ?? "") comes from no side: the direction is ignored",
+            help: "remove it, or choose push, moveIn, reveal or flip",
+            edits: [.remove(slot: slot)])
+        ]
+      }
+    })
+}

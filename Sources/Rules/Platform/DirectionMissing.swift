@@ -1,0 +1,33 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds transitions that come from a side without saying which.
+  static let directionMissing = Rule(
+    "platform/direction-missing", .warning,
+    finds: "A push, move-in, reveal or flip does not say which side it comes from",
+    reason: """
+      Core Animation's subtype and UIKit's flip options have no documented default, so that every \
+      exported form would have to guess.
+      """,
+    source: "Apple, CATransition.subtype; a default is not documented",
+    failing: .preset("transition/next", #"{"motion": {"style": "push", "duration": 0.3}}"#),
+    passing: .preset(
+      "transition/next",
+      #"{"motion": {"style": "push", "direction": "fromTrailing", "duration": 0.3}}"#),
+    in: [.transition, .group],
+    check: .preset { examined in
+      examined.eachTransition { transition, slot in
+        guard transition.direction == nil, let style = transition.style else { return [] }
+        switch style {
+        case .push, .moveIn, .reveal, .flip: break
+        case .fade, .crossDissolve, .curlUp, .curlDown, .custom: return []
+        }
+        return [
+          Violation(
+            at: slot, "\(style.rawValue) does not say which side it comes from",
+            help: "add \"direction\": \"fromTrailing\", say")
+        ]
+      }
+    })
+}

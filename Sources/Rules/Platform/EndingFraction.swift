@@ -1,0 +1,41 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds continuations from a fraction that ends an animator.
+  static let endingFraction = Rule(
+    "platform/ending-fraction", .warning,
+    finds: "An animator continues from a fraction of exactly 0 or 1",
+    reason: """
+      While an animator runs, a fractionComplete of exactly 0 or 1 ends it and discards its \
+      animations: continuing it then raises an exception. From .01 to .99, or with \
+      pausesOnCompletion, it stays alive.
+      """,
+    source: "Observed in 「UIViewPropertyAnimatorを使いこなそう」 (Qiita, 2018); not documented",
+    failing: .preset(
+      "animator/slide",
+      """
+      {"motion": {"duration": 1, "animations": [{"property": "position.x", "by": 100}],
+        "continuation": {"from": 1, "durationFactor": 2}}}
+      """),
+    passing: .preset(
+      "animator/slide",
+      """
+      {"motion": {"duration": 1, "animations": [{"property": "position.x", "by": 100}],
+        "continuation": {"from": 0.99, "durationFactor": 2}}}
+      """),
+    in: [.animator, .group],
+    check: .preset { examined in
+      examined.eachAnimator { animator, slot in
+        guard let from = animator.continuation?.from?.value, from == 0 || from == 1,
+          animator.pausesOnCompletion != true
+        else { return [] }
+        return [
+          Violation(
+            at: slot + "/continuation/from",
+            "a fraction of exactly \(RuleFigure.number(from)) ends a running animator",
+            help: "write \(from == 0 ? "0.01" : "0.99"), or set \"pausesOnCompletion\": true")
+        ]
+      }
+    })
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds gestures that lack what they need, or are given what does not count.
+  static let gesture = Rule(
+    "platform/gesture", .warning,
+    finds: "A gesture lacks the way it is measured by, or its release asks for what it has not",
+    reason: """
+      A pan is only a translation: what is progress 1 has to be said. A threshold decides only \
+      where the release goes by it, none lies beyond 1, and a slider or press has no velocity.
+      """,
+    source: """
+      Apple, UIPanGestureRecognizer.translation(in:) and velocity(in:), and \
+      UIPercentDrivenInteractiveTransition
+      """,
+    failing: .preset(
+      "animator/card",
+      """
+      {"motion": {"duration": 0.4, "animations": [{"property": "position.y", "by": -300}],
+        "interaction": {"gesture": "pan", "axis": "y", "onRelease": "velocity"}}}
+      """),
+    passing: .preset(
+      "animator/card",
+      """
+      {"motion": {"duration": 0.4, "animations": [{"property": "position.y", "by": -300}],
+        "interaction": {"gesture": "pan", "axis": "y", "distance": -300, "onRelease": "velocity"}}}
+      """),
+    mends: "takes a threshold away that a release by something else ignores",
+    in: [.transition, .animator, .group],
+    check: .preset { examined in
+      examined.eachInteraction { interaction, slot in
+        interaction.missingWay(at: slot) + interaction.oddRelease(at: slot)
+      }
+    })
+}
+
+extension Interaction {
+  fileprivate func missingWay(at slot: String) -> [Violation] {
+    guard gesture == .pan || gesture == .screenEdgePan else { return [] }
+    var found: [Violation] = []
+    if distance == nil {
+      found.append(
+        Violation(
+          at: slot, "how far the finger moves for progress 1 is not said",
+          help: "add \"distance\": 200, in points, or a measure such as container.height"))
+    }
+    if gesture == .pan, axis == nil {
+      found.append(
+        Violation(
+          at: slot, "a pan goes both ways, and no axis is given: y is taken",
+          help: "add \"axis\": \"y\" or \"x\"", level: .info))
+    }
+    return found
+  }
+
+  fileprivate func oddRelease(at slot: String) -> [Violation] {
+    if onRelease == .velocity, gesture == .slider || gesture == .press {
+      return [
+        Violation(
+          at: slot + "/onRelease", "a \(gesture.rawValue) has no velocity when it is let go",
+          help: "write \"continue\", \"reverse\" or \"threshold\"")
+      ]
+    }
+    guard let threshold else { return [] }
+    let slot = slot + "/threshold"
+    guard onRelease == .threshold else {
+      let decider = onRelease.map { "the \($0.rawValue) of the release" } ?? "nothing"
+      return [
+        Violation(
+          at: slot, "the threshold does not count: \(decider) decides",
+          help: "add \"onRelease\": \"threshold\", or remove it",
+          // Without a release it is more likely that this one was forgotten.
+          edits: onRelease == nil ? [] : [.remove(slot: slot)])
+      ]
+    }
+    guard threshold.value >= 1 else { return [] }
+    return [
+      Violation(
+        at: slot, "progress is never above 1: it always goes back",
+        help: "write a share below 1, such as 0.5")
+    ]
+  }
+}

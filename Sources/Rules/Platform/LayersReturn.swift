@@ -1,0 +1,104 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds layers of custom transitions that are left turned, moved, faded or hidden.
+  static let layersReturn = Rule(
+    "platform/layers-return", .warning, upTo: .error,
+    finds: "A layer of a custom transition is left turned, moved, faded or hidden at the end",
+    reason: """
+      The destination stays on screen as it is left, and one that is left invisible is a blank \
+      screen. The source of a present or push is shown again later: it must come back, or the \
+      counterpart must bring it back. Snapshots are taken away and may end anywhere.
+      """,
+    source: "Apple, UIViewControllerAnimatedTransitioning: views keep what was set on them",
+    failing: .preset(
+      "transition/turn-in",
+      """
+      {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
+        {"layer": "destination", "initial": {"transform.rotation.y": 90}, "frames": [
+          {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": 10}]}]}}
+      """),
+    passing: .preset(
+      "transition/turn-in",
+      """
+      {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
+        {"layer": "destination", "initial": {"transform.rotation.y": 90}, "frames": [
+          {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": 0}]}]}}
+      """),
+    in: [.transition, .group],
+    check: .preset { examined in
+      examined.eachTransition { transition, slot in
+        guard !transition.layers.isEmpty else { return [] }
+        return LayerState.all(of: transition, at: slot).compactMap { state in
+          if state.isIdentity { return nil }
+          switch state.layer {
+          case .sourceSnapshot, .destinationSnapshot: return nil
+          case .destination, .container: return Violation(leaving: state)
+          case .source:
+            guard transition.phase == .present || transition.phase == .push,
+              !examined.bringsBack(state)
+            else { return nil }
+            return Violation(leaving: state)
+          }
+        } + Violation.blankStart(transition, at: slot)
+      }
+    })
+}
+
+extension ExaminedPreset {
+  /// Whether the counterpart takes its destination from where this leaves its source.
+  fileprivate func bringsBack(_ state: LayerState) -> Bool {
+    guard preset.counterpart != nil else { return false }
+    // What is not known may well do so.
+    guard case .transition(let back) = counterpart?.motion else { return counterpart == nil }
+    return back.layers.contains { layer in
+      layer.layer == .destination
+        && (layer.initial[state.property] != nil
+          || layer.frames.contains { $0.property == state.property })
+    }
+  }
+}
+
+extension Violation {
+  fileprivate init(leaving state: LayerState) {
+    let identity = RuleFigure.number(state.identity)
+    let end = RuleFigure.number(state.end)
+    if state.layer == .source {
+      self.init(
+        at: state.slot,
+        "the source is left with \(state.property) at \(end): it is shown like that"
+          + " when people come back",
+        help: "give a counterpart whose destination comes back from \(end) to \(identity)")
+    } else {
+      let isSwitch = state.property == "hidden" || state.property == "isHidden"
+      let layer = state.layer.rawValue
+      self.init(
+        at: state.slot,
+        state.isInvisible
+          ? "the \(layer) is left invisible: the screen stays blank"
+          : "the \(layer) is left with \(state.property) at \(end), not \(identity)",
+        help: isSwitch
+          ? "hide it by a hidden span, which ends with the transition"
+          : "let its last frame lead to \(identity)",
+        level: state.isInvisible ? .error : nil)
+    }
+  }
+
+  /// A destination that is hidden to the end, with nothing to stand in for it.
+  fileprivate static func blankStart(_ transition: Transition, at slot: String) -> [Violation] {
+    guard !transition.layers.contains(where: { $0.layer == .destinationSnapshot }) else {
+      return []
+    }
+    return transition.layers.enumerated().compactMap { index, layer in
+      guard layer.layer == .destination, let hidden = layer.hidden, hidden.end.value == 1 else {
+        return nil
+      }
+      return Violation(
+        at: "\(slot)/layers/\(index)/hidden",
+        "the destination is hidden to the end, and no snapshot stands in for it",
+        help: "add a layer \"destination.snapshot\", or end the span before 1")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds frames, values and animations that lead to where the property is already.
+  static let noChange = Rule(
+    "platform/no-change", .warning,
+    finds: "A frame, an animation or all values of a track lead to where the property is already",
+    reason: """
+      Nothing is seen of it, yet its time passes: people wait, and touches go nowhere. In a \
+      transition of full screens a snapshot that goes from its frame to its final frame stands \
+      still, as both are the screen.
+      """,
+    source: """
+      Observed in 「できるだけUI系のライブラリを用いないアニメーションを盛り込んだサンプル実装まとめ(後編)」 (Qiita, 2017), \
+      whose flips stand still for a third of their way
+      """,
+    failing: .preset(
+      "transition/turn-out",
+      """
+      {"motion": {"style": "custom", "phase": "dismiss", "duration": 0.6, "layers": [
+        {"layer": "source", "frames": [
+          {"property": "transform.scale", "start": 0, "duration": 0.5, "to": 1},
+          {"property": "transform.scale", "start": 0.5, "duration": 0.5, "to": 0.9}]}]}}
+      """),
+    passing: .preset(
+      "transition/turn-out",
+      """
+      {"motion": {"style": "custom", "phase": "dismiss", "duration": 0.3, "layers": [
+        {"layer": "source", "frames": [
+          {"property": "transform.scale", "start": 0, "duration": 1, "to": 0.9}]}]}}
+      """),
+    in: [.keyframes, .transition, .animator, .group],
+    check: .preset { examined in
+      examined.eachTransition { transition, slot in examined.stillFrames(of: transition, at: slot) }
+        + examined.eachTrack { track, slot in
+          if let row = FrameRow(track, at: slot) { return row.stillFrames.map(\.violation) }
+          guard case .values(let values) = track.content, values.count > 1,
+            let first = values.first, values.allSatisfy({ $0 == first })
+          else { return [] }
+          return [
+            Violation(
+              at: slot + "/values", "all values of \(track.property) are the same: nothing moves",
+              help: "give the value that it is to change to, or remove the track")
+          ]
+        }
+        + examined.eachAnimator { animator, slot in
+          animator.animations.enumerated().compactMap { index, animation in
+            guard animation.isStill else { return nil }
+            return Violation(
+              at: "\(slot)/animations/\(index)",
+              "\(animation.property) ends where it begins: nothing moves",
+              help: animation.change.value == .current
+                ? "null is the value it has already; give the goal, as a measure where only the app"
+                  + " knows it"
+                : "give the value that it is to change to, or remove the animation")
+          }
+        }
+    })
+}
+
+extension Animator.Animation {
+  fileprivate var isStill: Bool {
+    switch change {
+    case .by(let value): value.number == 0
+    case .to(let value): from.map { $0 == value } ?? (value == .current)
+    }
+  }
+}
+
+extension ExaminedPreset {
+  /// The frames of a transition that change nothing, and for how long then nothing moves at all.
+  fileprivate func stillFrames(of transition: Transition, at slot: String) -> [Violation] {
+    let rows = transition.rows(at: slot)
+    let still = rows.flatMap(\.stillFrames)
+    if still.isEmpty { return [] }
+    let slots = Set(still.map(\.frame.slot))
+    let moving = rows.flatMap(\.frames).filter { !slots.contains($0.slot) }
+    return still.map { found in
+      let (start, end) = (found.frame.start, found.frame.end)
+      var violation = found.violation
+      let isDead = !moving.contains { frame in
+        min(frame.end, end) - max(frame.start, start) > FrameRow.tolerance
+      }
+      if isDead, let seconds = seconds(from: start, to: end, of: transition) {
+        violation.message += ", and nothing else moves for \(RuleFigure.seconds(seconds))"
+      }
+      return violation
+    }
+  }
+
+  /// How long the eased transition takes from one share to another.
+  private func seconds(from start: Double, to end: Double, of transition: Transition) -> Double? {
+    guard let duration = seconds(transition.duration) else { return nil }
+    switch resolved(transition.timing) {
+    case nil: return transition.timing == nil ? (end - start) * duration : nil
+    case .curve(let curve):
+      guard let curve = try? CurveEvaluator(curve.shape), let begin = curve.input(reaching: start),
+        let over = curve.input(reaching: end)
+      else { return nil }
+      return (over - begin) * duration
+    case .spring, .preset: return nil
+    }
+  }
+}

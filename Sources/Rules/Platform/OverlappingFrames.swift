@@ -1,0 +1,41 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds frames of one property that are to run at the same time.
+  static let overlappingFrames = Rule(
+    "platform/overlapping-frames", .warning,
+    finds: "Two frames of one property overlap in time",
+    reason: """
+      A property goes one way at a time. Which of two frames wins is not documented; here it is the \
+      one that starts last, from wherever it finds the value, and the other one never arrives.
+      """,
+    source: "Apple, UIView.addKeyframe, does not say; our reading",
+    failing: .preset(
+      "keyframes/nod",
+      """
+      {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
+        {"start": 0, "duration": 0.6, "to": 60}, {"start": 0.5, "duration": 0.5, "to": 0}]}]}}
+      """),
+    passing: .preset(
+      "keyframes/nod",
+      """
+      {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
+        {"start": 0, "duration": 0.5, "to": 60}, {"start": 0.5, "duration": 0.5, "to": 0}]}]}}
+      """),
+    in: [.keyframes, .transition, .group],
+    check: .preset { examined in
+      examined.eachFrameRow { row in
+        // Paced frames do not have starts of their own.
+        guard !row.isPaced else { return [] }
+        return zip(row.frames, row.frames.dropFirst()).compactMap { first, second in
+          guard first.end > second.start + FrameRow.tolerance else { return nil }
+          return Violation(
+            at: second.slot + "/start",
+            "this frame of \(row.property) begins at \(RuleFigure.number(second.start)), before the"
+              + " one in front of it has ended (\(RuleFigure.number(first.end)))",
+            help: "let it begin at \(RuleFigure.number(first.end)), or shorten the other one")
+        }
+      }
+    })
+}

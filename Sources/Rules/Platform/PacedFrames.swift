@@ -1,0 +1,42 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds frames whose starts a paced mode ignores.
+  static let pacedFrames = Rule(
+    "platform/paced-frames", .warning,
+    finds: "Frames are joined by a paced mode, which ignores when they begin",
+    reason: """
+      A paced mode spreads the whole way evenly over the time: what each frame says of its start \
+      and duration does not count.
+      """,
+    source: "Apple, UIView.KeyframeAnimationOptions.calculationModePaced; of frames our reading",
+    failing: .preset(
+      "keyframes/nod",
+      """
+      {"motion": {"duration": 0.6, "tracks": [{"property": "position.y",
+        "calculationMode": "paced", "frames": [
+        {"start": 0, "duration": 0.2, "to": 60}, {"start": 0.8, "duration": 0.2, "to": 0}]}]}}
+      """),
+    passing: .preset(
+      "keyframes/nod",
+      """
+      {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
+        {"start": 0, "duration": 0.2, "to": 60}, {"start": 0.8, "duration": 0.2, "to": 0}]}]}}
+      """),
+    in: [.keyframes, .transition, .group],
+    check: .preset { examined in
+      examined.eachFrameRow { row in
+        guard row.isPaced, let first = row.frames.first,
+          // One frame of the whole time is paced in any mode.
+          row.frames.count > 1 || first.start > 0 || first.end < 1 - FrameRow.tolerance
+        else { return [] }
+        return [
+          Violation(
+            at: first.slot + "/start",
+            "\(row.mode.rawValue) ignores when the frames of \(row.property) begin and end",
+            help: "choose linear or cubic, or give the way as values")
+        ]
+      }
+    })
+}

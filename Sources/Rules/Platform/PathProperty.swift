@@ -1,0 +1,34 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds a path for a property that is not a point.
+  static let pathProperty = Rule(
+    "platform/path-property", .warning,
+    finds: "A path is given to a property that is not a point",
+    reason: "A path moves properties that are points, such as position; for others it is ignored.",
+    source: "Apple, CAKeyframeAnimation.path",
+    failing: .preset(
+      "keyframes/fly",
+      """
+      {"motion": {"duration": 0.6, "tracks": [{"property": "position.x", "path": "M 0,0 L 90,40"}]}}
+      """),
+    passing: .preset(
+      "keyframes/fly",
+      """
+      {"motion": {"duration": 0.6, "tracks": [{"property": "position", "path": "M 0,0 L 90,40"}]}}
+      """),
+    in: [.keyframes, .group],
+    check: .preset { examined in
+      examined.eachTrack { track, slot in
+        guard case .path = track.content, let type = PropertyType(property: track.property),
+          type != .point, type != .vector
+        else { return [] }
+        return [
+          Violation(
+            at: slot + "/path", "\(track.property) is \(type.rawValue) and cannot follow a path",
+            help: "move \"position\" along the path, or give \(track.property) values")
+        ]
+      }
+    })
+}

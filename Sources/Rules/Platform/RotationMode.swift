@@ -1,0 +1,38 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds a rotation mode without a path to turn along.
+  static let rotationMode = Rule(
+    "platform/rotation-mode", .warning,
+    finds: "A rotation mode is given where there is no path",
+    reason: """
+      A target turns with the tangent of a path; between values there is no tangent, and what Core \
+      Animation does then is undefined.
+      """,
+    source: "Apple, CAKeyframeAnimation.rotationMode",
+    failing: .preset(
+      "keyframes/fly",
+      """
+      {"motion": {"duration": 0.6, "tracks": [
+        {"property": "position", "values": [[0, 0], [90, 40]], "rotationMode": "auto"}]}}
+      """),
+    passing: .preset(
+      "keyframes/fly",
+      """
+      {"motion": {"duration": 0.6, "tracks": [
+        {"property": "position", "path": "M 0,0 L 90,40", "rotationMode": "auto"}]}}
+      """),
+    in: [.keyframes, .group],
+    check: .preset { examined in
+      examined.eachTrack { track, slot in
+        guard let mode = track.rotationMode else { return [] }
+        if case .path = track.content { return [] }
+        return [
+          Violation(
+            at: slot + "/rotationMode", "\(mode.rawValue) turns along a path, and there is none",
+            help: "give the way as \"path\", or remove the rotation mode")
+        ]
+      }
+    })
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds screen edges that are missing, needless or at odds with the way of the finger.
+  static let screenEdge = Rule(
+    "platform/screen-edge", .warning,
+    finds: "A swipe from a screen edge has no edge or goes out of the screen; others have one",
+    reason: """
+      UIScreenEdgePanGestureRecognizer begins at the edges it is given and at no other, and the \
+      finger can only move away from its edge. Other gestures know no edges.
+      """,
+    source: "Apple, UIScreenEdgePanGestureRecognizer.edges",
+    failing: .preset(
+      "animator/back",
+      """
+      {"motion": {"duration": 0.4, "animations": [{"property": "position.x", "by": 320}],
+        "interaction": {"gesture": "screenEdgePan", "axis": "x", "distance": 200}}}
+      """),
+    passing: .preset(
+      "animator/back",
+      """
+      {"motion": {"duration": 0.4, "animations": [{"property": "position.x", "by": 320}],
+        "interaction": {"gesture": "screenEdgePan", "edge": "left", "axis": "x", "distance": 200}}}
+      """),
+    in: [.transition, .animator, .group],
+    check: .preset { examined in
+      examined.eachInteraction { interaction, slot in
+        let isEdgePan = interaction.gesture == .screenEdgePan
+        guard let edge = interaction.edge else {
+          return isEdgePan
+            ? [
+              Violation(
+                at: slot, "a swipe from the screen's edge never begins: no edge is given",
+                help: "add \"edge\": \"left\", say")
+            ] : []
+        }
+        guard isEdgePan else {
+          return [
+            Violation(
+              at: slot + "/edge", "\(interaction.gesture.rawValue) begins anywhere, not at an edge",
+              help: "remove the edge, or make the gesture \"screenEdgePan\"")
+          ]
+        }
+        if let axis = interaction.axis, axis != edge.axis {
+          return [
+            Violation(
+              at: slot + "/axis",
+              "a swipe from the \(edge.rawValue) edge moves along \(edge.axis.rawValue),"
+                + " not \(axis.rawValue)",
+              help: "write \"axis\": \"\(edge.axis.rawValue)\"")
+          ]
+        }
+        guard case .number(let distance) = interaction.distance, let sign = edge.sign,
+          distance * sign < 0
+        else { return [] }
+        return [
+          Violation(
+            at: slot + "/distance",
+            "a distance of \(RuleFigure.number(distance)) leads out of the screen at the"
+              + " \(edge.rawValue) edge: progress never begins",
+            help: "write \(Figure.text(-distance))")
+        ]
+      }
+    })
+}
+
+extension Interaction.Edge {
+  fileprivate var axis: Interaction.Axis {
+    switch self {
+    case .left, .right, .leading, .trailing: .x
+    case .top, .bottom: .y
+    }
+  }
+
+  /// The sign of ways into the screen; nil where it depends on the direction of writing.
+  fileprivate var sign: Double? {
+    switch self {
+    case .left, .top: 1
+    case .right, .bottom: -1
+    case .leading, .trailing: nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds speeds at which nothing is seen to move.
+  static let speed = Rule(
+    "platform/speed", .warning,
+    finds: "A speed is 0, or negative without a time offset to run back from",
+    reason: """
+      At speed 0 time stands still and the animation never gets anywhere. At a negative speed time \
+      runs back from timeOffset: from 0 there is nowhere to go.
+      """,
+    source: "Apple, CAMediaTiming: local time is (parent time - beginTime) × speed + timeOffset",
+    failing: .preset(
+      "keyframes/fade",
+      """
+      {"motion": {"duration": 0.5, "speed": 0, "tracks": [{"property": "opacity", "values": [1, 0]}]}}
+      """),
+    passing: .preset(
+      "keyframes/fade",
+      """
+      {"motion": {"duration": 0.5, "speed": 2, "tracks": [{"property": "opacity", "values": [1, 0]}]}}
+      """),
+    in: [.keyframes, .group],
+    check: .preset { examined in
+      let alone = examined.eachKeyframes { keyframes, slot in
+        let hasOffset = keyframes.timeOffset.map { examined.seconds($0) != 0 } ?? false
+        return Violation(speed: keyframes.speed, hasOffset: hasOffset, at: slot).map { [$0] } ?? []
+      }
+      let members = examined.eachGroup { group, slot in
+        group.members.enumerated().compactMap { index, member in
+          // What the member is may have an offset.
+          Violation(
+            speed: member.speed, hasOffset: member.speed != 0, at: "\(slot)/members/\(index)")
+        }
+      }
+      return alone + members
+    })
+}
+
+extension Violation {
+  fileprivate init?(speed: Double?, hasOffset: Bool, at slot: String) {
+    guard let speed, speed <= 0 else { return nil }
+    if speed == 0 {
+      self.init(
+        at: slot + "/speed", "at speed 0 it never gets anywhere",
+        help: "remove it, or give a speed such as 0.5; apps pause by setting it")
+    } else if hasOffset {
+      return nil
+    } else {
+      self.init(
+        at: slot + "/speed",
+        "at speed \(RuleFigure.number(speed)) it runs back from its start, where nothing is",
+        help: "turn the values round, or set timeOffset to the duration")
+    }
+  }
+}

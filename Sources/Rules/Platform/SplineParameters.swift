@@ -1,0 +1,74 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds tension, continuity and bias where no spline is drawn, or not one for every value.
+  static let splineParameters = Rule(
+    "platform/spline-parameters", .warning,
+    finds: "Tension, continuity or bias without a cubic mode, or not one for every value",
+    reason: """
+      They shape the spline of the cubic modes and are ignored by the others, by paths, which are \
+      curves already, and by frames; values for which none is given are taken to have 0.
+      """,
+    source: "Apple, CAKeyframeAnimation: Cubic Mode Attributes; what is missing is not documented",
+    failing: .preset(
+      "keyframes/swing",
+      """
+      {"motion": {"duration": 0.6, "tracks": [
+        {"property": "position.y", "values": [310, 60, 310], "tension": 0.5}]}}
+      """),
+    passing: .preset(
+      "keyframes/swing",
+      """
+      {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "values": [310, 60, 310],
+        "calculationMode": "cubic", "tension": 0.5}]}}
+      """),
+    mends: "takes away what is ignored",
+    in: [.keyframes, .group],
+    check: .preset { examined in
+      examined.eachTrack { track, slot in
+        let given = [
+          ("tension", track.tension), ("continuity", track.continuity), ("bias", track.bias),
+        ]
+        return given.compactMap { name, numbers in
+          numbers.flatMap { track.misfit(of: name, $0, at: "\(slot)/\(name)") }
+        }
+      }
+    })
+}
+
+extension Keyframes.Track {
+  fileprivate func misfit(
+    of name: String, _ numbers: Keyframes.PerKey, at slot: String
+  ) -> Violation? {
+    if let reason = splineless {
+      return Violation(
+        at: slot, "\(name) is ignored: \(reason)",
+        help: "remove it, or give values and \"calculationMode\": \"cubic\"",
+        edits: [.remove(slot: slot)])
+    }
+    guard case .each(let each) = numbers, let wanted = pointCount, each.count != wanted else {
+      return nil
+    }
+    let surplus = (0..<each.count).dropFirst(wanted).reversed()
+    return Violation(
+      at: slot,
+      "\(name) has \(RuleFigure.count(each.count, "number")) for "
+        + RuleFigure.count(wanted, "value"),
+      help: "give one for every value, or a single number for all",
+      edits: surplus.map { .remove(slot: "\(slot)/\($0)") })
+  }
+
+  /// Why no spline is drawn; nil where one is.
+  private var splineless: String? {
+    switch content {
+    case .path: return "a path is a curve already"
+    case .frames: return "frames are not joined by it"
+    case .values: break
+    }
+    switch calculationMode ?? .linear {
+    case .cubic, .cubicPaced: return nil
+    case let mode: return "\(mode.rawValue) draws no spline"
+    }
+  }
+}

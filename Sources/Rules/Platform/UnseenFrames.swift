@@ -1,0 +1,45 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds frames that run while their layer is hidden.
+  static let unseenFrames = Rule(
+    "platform/unseen-frames", .warning,
+    finds: "A frame runs while its layer is hidden",
+    reason: "Nobody sees it; what it leads to can be set before the start.",
+    source: "A layer that is hidden is not drawn (Apple, CALayer.isHidden)",
+    failing: .preset(
+      "transition/turn-in",
+      """
+      {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
+        {"layer": "destination", "hidden": [0, 0.5], "frames": [
+          {"property": "transform.scale", "start": 0, "duration": 0.5, "to": 0.9},
+          {"property": "transform.scale", "start": 0.5, "duration": 0.5, "to": 1}]}]}}
+      """),
+    passing: .preset(
+      "transition/turn-in",
+      """
+      {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
+        {"layer": "destination", "hidden": [0, 0.5], "initial": {"transform.scale": 0.9}, "frames": [
+          {"property": "transform.scale", "start": 0.5, "duration": 0.5, "to": 1}]}]}}
+      """),
+    in: [.transition, .group],
+    check: .preset { examined in
+      examined.eachTransition { transition, slot in
+        transition.rows(at: slot).flatMap { row -> [Violation] in
+          guard let hidden = row.hidden else { return [] }
+          let (start, end) = (hidden.start.value, hidden.end.value)
+          return row.frames.compactMap { frame in
+            guard frame.end > frame.start, frame.start >= start - FrameRow.tolerance,
+              frame.end <= end + FrameRow.tolerance
+            else { return nil }
+            return Violation(
+              at: frame.slot,
+              "\(row.property) moves while the layer is hidden, from \(RuleFigure.number(start))"
+                + " to \(RuleFigure.number(end))",
+              help: "set it by \"initial\", or show the layer")
+          }
+        }
+      }
+    })
+}

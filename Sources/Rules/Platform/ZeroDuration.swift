@@ -1,0 +1,47 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds durations of 0 that Core Animation takes as none.
+  static let zeroDuration = Rule(
+    "platform/zero-duration", .warning,
+    finds: "Keyframes or a layer's transition are given a duration of 0",
+    reason: """
+      Core Animation takes a duration of 0 as none given and animates for .25 s, where an immediate \
+      change was meant.
+      """,
+    source: "Observed; Apple documents the default of 0.25 s with CATransaction",
+    failing: .preset(
+      "keyframes/show",
+      #"{"motion": {"duration": 0, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#),
+    passing: .preset(
+      "keyframes/show",
+      #"{"motion": {"duration": 0.1, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#),
+    in: [.keyframes, .transition, .group],
+    check: .preset { examined in
+      let keyframes = examined.eachKeyframes { keyframes, slot in
+        guard examined.seconds(keyframes.duration) == 0,
+          // Frames are UIKit's, for which 0 is at once.
+          keyframes.tracks.contains(where: { $0.pointCount != nil })
+        else { return [] }
+        return [.zeroDuration(at: slot)]
+      }
+      let transitions = examined.eachTransition { transition, slot in
+        switch transition.style {
+        case .fade, .push, .moveIn, .reveal: break
+        case .flip, .curlUp, .curlDown, .crossDissolve, .custom, nil: return []
+        }
+        return examined.seconds(transition.duration) == 0 ? [.zeroDuration(at: slot)] : []
+      }
+      return keyframes + transitions
+    })
+}
+
+extension Violation {
+  fileprivate static func zeroDuration(at slot: String) -> Violation {
+    Violation(
+      at: slot + "/duration",
+      "Core Animation takes a duration of 0 as none: it animates for 0.25 s",
+      help: "change the value without an animation, or give a short time such as 0.05")
+  }
+}

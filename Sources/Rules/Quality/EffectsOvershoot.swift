@@ -1,0 +1,96 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds fades and colour changes that leave the range of what can be shown.
+  static let effectsOvershoot = Rule(
+    "quality/effects-overshoot", .warning,
+    finds: "An opacity or colour leaves its range by more than .5 %",
+    reason: """
+      Nothing is more than opaque or redder than red: the overshoot is cut off, so that the fade \
+      arrives early, stands still and then flickers back. Springs for effects are to be critically \
+      damped.
+      """,
+    source: "Material 3, motion physics: effects springs have a damping ratio of 1",
+    failing: .preset(
+      "animator/appear",
+      """
+      {"motion": {"timing": {"duration": 0.3, "bounce": 0.4}, "animations": [
+        {"property": "opacity", "from": 0, "to": 1}]}}
+      """),
+    passing: .preset(
+      "animator/appear",
+      """
+      {"motion": {"timing": {"duration": 0.3, "bounce": 0}, "animations": [
+        {"property": "opacity", "from": 0, "to": 1}]}}
+      """),
+    check: .preset { examined in
+      examined.movingParts.filter { !$0.isBorrowed }.flatMap { part -> [Violation] in
+        if case .transition(let transition) = part.motion, transition.fades {
+          guard let range = transition.timing.progressRange, let excess = range.excess else {
+            return []
+          }
+          return [violation(excess, of: "the fade", at: part.timingSlot)]
+        }
+        let courses = part.courses(where: \.isLimited) { goal, _ in goal.farEnd }
+        return courses.compactMap { course in
+          guard let excess = course.excess else { return nil }
+          return violation(excess, of: course.property.name, at: course.property.slot)
+        }
+      }
+    })
+
+  private static func violation(_ excess: Double, of what: String, at slot: String) -> Violation {
+    Violation(
+      at: slot, "\(what) leaves its range by \(RuleFigure.percent(excess))",
+      help: "keep the values within their range, and time them by what does not bounce")
+  }
+}
+
+extension MovingPart.Property {
+  /// Whether it is an effect, whose values have limits, and is known by itself.
+  fileprivate var isLimited: Bool { (nature == .light || nature == .colour) && !isAdditive }
+}
+
+extension Transition {
+  /// Whether the platform fades it.
+  fileprivate var fades: Bool { style == .fade || style == .crossDissolve }
+}
+
+extension ClosedRange<Double> {
+  /// How far it leaves 0…1, where that can be seen.
+  fileprivate var excess: Double? {
+    let excess = Swift.max(-lowerBound, upperBound - 1)
+    return excess > 0.005 + 1e-9 ? excess : nil
+  }
+}
+
+extension TrackCourse {
+  /// How far any part of its value leaves 0…1, where that can be seen.
+  fileprivate var excess: Double? {
+    guard let count = ends?.first.count else { return nil }
+    return (0..<count).compactMap { part in
+      signal { $0.indices.contains(part) ? $0[part] : 0 }?.range.excess
+    }.max()
+  }
+}
+
+extension PropertyValue {
+  /// The other end of the range: the farthest that an unknown value can be.
+  fileprivate var farEnd: PropertyValue? {
+    switch self {
+    case .quantity(.number(let number)): .quantity(.number(number < 0.5 ? 1 : 0))
+    case .color(let color): RGBA("#" + color.text.dropFirst().prefix(6).farEnds).map { .color($0) }
+    case .quantity(.measure), .vector, .boolean, .string, .current: nil
+    }
+  }
+}
+
+extension Substring {
+  /// Pairs of hexadecimal digits, each at the other end.
+  fileprivate var farEnds: String {
+    indices.enumerated().filter { $0.offset % 2 == 0 }
+      .map { (self[$0.element].hexDigitValue ?? 0) < 8 ? "FF" : "00" }.joined()
+  }
+}

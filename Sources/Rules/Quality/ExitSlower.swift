@@ -1,0 +1,47 @@
+import Diagnostics
+import Presets
+
+extension Rule {
+  /// Finds exits that take as long as the enters they undo, or longer.
+  static let exitSlower = Rule(
+    "quality/exit-slower", .warning,
+    finds: "An exit takes as long as its enter, or longer",
+    reason: """
+      What comes has to be understood, what goes is known: people have decided already and wait. An \
+      exit of four fifths of its enter or less feels as quick. An exit that a finger leads takes \
+      the finger's time.
+      """,
+    source: "Nielsen Norman Group, Executing UX Animations; Material, speed",
+    failing: """
+      {"presets": {
+        "curve/in": {"role": "enter", "counterpart": "curve/out",
+          "motion": {"named": "easeOut", "duration": 0.3}},
+        "curve/out": {"role": "exit", "counterpart": "curve/in",
+          "motion": {"named": "easeIn", "duration": 0.3}}}}
+      """,
+    passing: """
+      {"presets": {
+        "curve/in": {"role": "enter", "counterpart": "curve/out",
+          "motion": {"named": "easeOut", "duration": 0.3}},
+        "curve/out": {"role": "exit", "counterpart": "curve/in",
+          "motion": {"named": "easeIn", "duration": 0.24}}}}
+      """,
+    check: .preset { examined in
+      guard examined.preset.counterpart != nil, let way = examined.way,
+        let other = examined.counterpart, let otherWay = other.way, way != otherWay
+      else { return [] }
+      // Told once: at the exit, unless it does not know its enter.
+      let isExit = way == .exit
+      guard isExit || other.preset.counterpart == nil else { return [] }
+      let (enter, exit) = isExit ? (other, examined) : (examined, other)
+      guard let longest = enter.feltDuration, let time = exit.feltDuration, longest > 0,
+        time >= longest - 1e-9
+      else { return [] }
+      return [
+        Violation(
+          at: isExit ? exit.durationSlot : "/counterpart",
+          "the exit takes \(RuleFigure.seconds(time)), its enter \(RuleFigure.seconds(longest))",
+          help: "give the exit \(RuleFigure.seconds(longest * 0.8)) or less")
+      ]
+    })
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import Motion
+
+extension Rule {
+  /// Finds animated sizes and margins, which are laid out anew for every frame.
+  static let layoutProperty = Rule(
+    "quality/layout-property", .warning,
+    finds: "A size or margin is animated",
+    reason: """
+      Everything inside is laid out and often drawn anew for every frame, which stutters on slow \
+      devices and wraps texts while they move. A transform moves the finished picture; so does a \
+      snapshot, whose size may change.
+      """,
+    source: "web.dev, How to create high-performance CSS animations; practice of linters",
+    failing: .preset(
+      "animator/grow",
+      """
+      {"motion": {"duration": 0.3, "timing": {"named": "easeOut"}, "animations": [
+        {"property": "bounds.size.width", "from": 100, "to": 200}]}}
+      """),
+    passing: .preset(
+      "animator/grow",
+      """
+      {"motion": {"duration": 0.3, "timing": {"named": "easeOut"}, "animations": [
+        {"property": "transform.scale.x", "from": 1, "to": 2}]}}
+      """),
+    check: .preset { examined in
+      examined.movingParts.filter { !$0.isBorrowed }.flatMap { part in
+        part.properties.filter { $0.nature == .layout && !$0.isOfSnapshot }.map { property in
+          Violation(
+            at: property.slot, "\(property.name) is animated, which lays out every frame anew",
+            help: "move it by transform.translation and transform.scale, or animate a snapshot")
+        }
+      }
+    })
+}
+
+extension MovingPart.Property {
+  /// Whether it is of a picture, in which nothing is laid out.
+  fileprivate var isOfSnapshot: Bool {
+    target.flatMap(Transition.Layer.Role.init(rawValue:))?.isSnapshot ?? false
+  }
+}

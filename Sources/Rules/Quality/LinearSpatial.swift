@@ -1,0 +1,109 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds movements at constant speed, which nothing that has weight does.
+  static let linearSpatial = Rule(
+    "quality/linear-spatial", .info,
+    finds: "A movement that is not a loop goes at constant speed",
+    reason: """
+      Things that have weight get under way and come to rest; at constant speed they look like \
+      parts of a machine. Loops may, and so may fades and colours; what a finger leads goes as the \
+      finger does.
+      """,
+    source: "Nielsen Norman Group, Executing UX Animations; Material 3, easing",
+    failing: .preset(
+      "animator/nudge",
+      """
+      {"motion": {"duration": 0.3, "timing": {"named": "linear"}, "animations": [
+        {"property": "position.x", "by": 100}]}}
+      """),
+    passing: .preset(
+      "animator/nudge",
+      """
+      {"motion": {"duration": 0.3, "timing": {"named": "easeOut"}, "animations": [
+        {"property": "position.x", "by": 100}]}}
+      """),
+    check: .preset { examined in
+      guard !examined.isScrubbed, !examined.isLoop else { return [] }
+      return examined.movingParts.filter { !$0.isBorrowed }.compactMap { part in
+        guard let property = part.evenMovement else { return nil }
+        return Violation(
+          at: part.timing == nil ? property.slot : part.timingSlot,
+          "\(property.name) moves at constant speed",
+          help: "time it by an ease-out where it enters, an ease-in-out where it stays in view")
+      }
+    })
+}
+
+extension MovingPart {
+  /// The first property that moves at constant speed; nil where there is none.
+  fileprivate var evenMovement: Property? {
+    switch motion {
+    case .curve, .spring, .duration, .group: return nil
+    case .transition(let transition):
+      guard transition.calculationMode != .cubic, transition.calculationMode != .cubicPaced else {
+        return nil
+      }
+    case .animator, .keyframes: break
+    }
+    let properties = properties
+    guard properties.contains(where: \.nature.isMovement), timing.isEven else { return nil }
+    guard case .keyframes(let keyframes) = motion else {
+      return properties.first(where: \.nature.isMovement)
+    }
+    return zip(keyframes.tracks, properties).first { track, property in
+      property.nature.isMovement && track.isEven
+    }?.1
+  }
+}
+
+extension Timing? {
+  /// Whether it keeps to the straight line, to within 2 %.
+  fileprivate var isEven: Bool {
+    switch self {
+    case nil: true
+    case .curve(let curve):
+      if case .named(let name) = curve.shape {
+        name == .linear
+      } else {
+        PresetFacts(of: .curve(curve)).feel.contains(.linear)
+      }
+    case .spring, .preset: false
+    }
+  }
+}
+
+extension Keyframes.Track {
+  /// Whether it goes at constant speed all the way.
+  fileprivate var isEven: Bool {
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    if isPaced { return true }
+    guard calculationMode == nil || calculationMode == .linear,
+      timings?.allSatisfy({ Timing?.some($0).isEven }) ?? true
+    else { return false }
+    switch content {
+    case .path: return false
+    case .frames(let frames):
+      return frames.count == 1 && frames[0].start.value == 0 && frames[0].duration.value == 1
+    case .values(let values):
+      if values.count == 2 { return true }
+      let numbers = values.compactMap(\.parts)
+      guard values.count > 2, numbers.count == values.count else { return false }
+      return isStraight(numbers)
+    }
+  }
+
+  /// Whether values are on a straight way at their times, to within 2 % of it.
+  private func isStraight(_ values: [[Double]]) -> Bool {
+    guard let first = values.first, let last = values.last, first != last else { return false }
+    let way = zip(first, last).map { $1 - $0 }
+    let size = way.map(abs).max() ?? 0
+    let even = values.indices.map { Double($0) / Double(values.count - 1) }
+    let times = keyTimes?.map(\.value) ?? even
+    return zip(values, times).allSatisfy { value, time in
+      zip(zip(value, first), way).allSatisfy { abs($0.0 - $0.1 - $1 * time) <= 0.02 * size }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds springs that go on moving long after people take them for done.
+  static let longTail = Rule(
+    "quality/long-tail", .info,
+    finds: "A spring takes more than twice its perceptual duration to settle",
+    reason: """
+      People take a spring for done when its perceptual duration is over; until it has settled, to \
+      within .001 of the way, completions wait, and what waits for them comes late.
+      """,
+    source: "computed: time to settle against 2π/ω₀, Apple's perceptual duration",
+    failing: .preset("spring/wobble", #"{"motion": {"duration": 0.4, "bounce": 0.5}}"#),
+    passing: .preset("spring/wobble", #"{"motion": {"duration": 0.4, "bounce": 0.4}}"#),
+    check: .preset { examined in
+      examined.parts.compactMap { part in
+        guard case .spring(var spring) = part.motion else { return nil }
+        if part.use == .whole, case .spring(let whole) = examined.motion { spring = whole }
+        guard let perceptual = spring.perceptualDuration,
+          let settling = PresetFacts(of: .spring(spring)).settling,
+          settling > 2 * perceptual * (1 + 1e-9)
+        else { return nil }
+        return Violation(
+          at: part.slot,
+          "settles after \(RuleFigure.seconds(settling)), "
+            + "\(RuleFigure.number(settling / perceptual)) times its perceptual duration",
+          help: "a damping ratio between .6 and 1.1 settles in less than twice the time")
+      }
+    })
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds movement, scale and depth without an authored alternative for people who need less.
+  static let noReducedVariant = Rule(
+    "quality/no-reduced-variant", .warning, upTo: .error,
+    finds: "Something moves, grows or turns, and no alternative is given for reduced motion",
+    reason: """
+      Movement across the screen makes some people dizzy or sick; turning pages and sliding screens \
+      most of all. Whoever asks for less motion is to get an authored alternative: a cross-fade, a \
+      cut ("none") or, where it is safe, the motion itself ("keep"). A preset that uses another one \
+      has its alternative; curves, springs and fades move nothing.
+      """,
+    source:
+      "WCAG 2.2, 2.3.3 Animation from Interactions; Apple, Reduced Motion evaluation criteria",
+    failing: .preset(
+      "transition/flip", #"{"motion": {"style": "flip", "direction": "fromLeft"}}"#),
+    passing: .preset(
+      "transition/flip",
+      #"{"motion": {"style": "flip", "direction": "fromLeft"}, "reducedMotion": "none"}"#),
+    where: { $0.reducedMotion == nil || $0.reducedMotion == .keep },
+    check: .preset { examined in
+      let reduced = examined.reducedMotion
+      guard reduced == nil || reduced == .keep else { return [] }
+      let parts = examined.movingParts.filter { !$0.isBorrowed }
+      let movements = parts.lazy.flatMap(\.properties).filter(\.nature.isMovement)
+      guard let movement = movements.first else { return [] }
+      let isFlip = parts.contains(where: \.flips)
+      let isGreat = isFlip || examined.isFullScreen
+      guard reduced == nil || isGreat else { return [] }
+      let what = isFlip ? "turns over" : isGreat ? "moves a whole screen" : "moves \(movement.name)"
+      if reduced == .keep {
+        return [
+          Violation(
+            at: "/reducedMotion", "\(what), which is kept where people ask for less motion",
+            help: "name a cross-fade, or \"none\" for a cut", level: .warning)
+        ]
+      }
+      return [
+        Violation(
+          at: movement.slot, "\(what), and has no alternative for reduced motion",
+          help: "give \"reducedMotion\": a cross-fade"
+            + (isGreat
+              ? " or \"none\" for a cut"
+              : ", \"none\" for a cut, or \"keep\" where it is safe as it is"),
+          level: isGreat ? .error : .warning)
+      ]
+    })
+}
+
+extension ExaminedPreset {
+  /// What takes its place for reduced motion: its own, or that of the preset it uses.
+  fileprivate var reducedMotion: ReducedMotion? {
+    var preset = preset
+    // A circle of uses is told elsewhere.
+    for _ in 0..<ReferenceResolver.longestChain {
+      if let own = preset.reducedMotion { return own }
+      guard let used = preset.motion.used, let next = known.preset(named: used.name) else {
+        return nil
+      }
+      preset = next
+    }
+    return nil
+  }
+}
+
+extension MovingPart {
+  /// Whether something is turned out of its plane until it is on edge, or beyond.
+  fileprivate var flips: Bool {
+    if case .transition(let transition) = motion, transition.style == .flip { return true }
+    let turns = courses(where: \.turns) { _, _ in .quantity(.number(0)) }
+    return turns.contains { course in
+      guard let range = course.signal({ $0.first ?? 0 })?.range else { return false }
+      return range.upperBound - range.lowerBound >= 90 - 1e-6
+    }
+  }
+}
+
+extension MovingPart.Property {
+  fileprivate var turns: Bool { nature == .depth && name.lowercased().contains("rotat") }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds motions that go further beyond their goal than people take for playful.
+  static let overshootHigh = Rule(
+    "quality/overshoot-high", .warning,
+    finds: "A motion goes more than 10 % beyond its goal",
+    reason: """
+      A bounce above .4, about 10 % overshoot, is more than most interfaces bear: it draws the eye \
+      to the animation and away from what it shows. What counts is the true peak: \
+      cubic-bezier(.2, 1.3, .4, 1) goes only 3 % beyond. A way there and back has no goal to go \
+      beyond, and a fade is quality/effects-overshoot's.
+      """,
+    source: "Apple, WWDC23 session 10158, Animate with springs",
+    failing: .preset(
+      "spring/loose", #"{"motion": {"duration": 0.5, "bounce": 0.6}, "role": "enter"}"#),
+    passing: .preset(
+      "spring/loose", #"{"motion": {"duration": 0.5, "bounce": 0.3}, "role": "enter"}"#),
+    check: .preset { examined in
+      guard let motion = examined.motion else { return [] }
+      switch motion {
+      case .curve, .spring:
+        return violation(examined.facts?.overshoot, at: "/motion", "goes").asList
+      case .keyframes, .transition, .animator, .group:
+        return examined.movingParts.filter { !$0.isBorrowed }.flatMap {
+          violations(of: $0, in: examined)
+        }
+      case .duration: return []
+      }
+    })
+
+  private static func violation(_ overshoot: Double?, at slot: String, _ goes: String) -> Violation?
+  {
+    guard let overshoot, overshoot > 0.1 + 1e-9 else { return nil }
+    return Violation(
+      at: slot, "\(goes) \(RuleFigure.percent(overshoot)) beyond its goal",
+      help: "less of it in the values, more damping, or a control point nearer to 1")
+  }
+
+  private static func violations(of part: MovingPart, in examined: ExaminedPreset) -> [Violation] {
+    let properties = part.properties
+    guard properties.isEmpty || properties.contains(where: \.nature.hasGoal) else { return [] }
+    if part.isLedByTiming {
+      return violation(examined.facts(of: part).overshoot, at: part.timingSlot, "goes").asList
+    }
+    // Of one straight way it does not matter where it begins.
+    let courses = part.courses(where: { $0.nature.hasGoal }) { $1 == 2 ? $0.elsewhere : nil }
+    return courses.compactMap { course in
+      violation(course.overshoot, at: course.property.slot, "\(course.property.name) goes")
+    }
+  }
+}
+
+extension Violation? {
+  fileprivate var asList: [Violation] { map { [$0] } ?? [] }
+}
+
+extension PropertyNature {
+  /// Whether to go beyond the goal is seen as a swing.
+  fileprivate var hasGoal: Bool { self != .light && self != .colour }
+}
+
+extension MovingPart {
+  /// Whether all of it goes straight from start to goal as its timing does.
+  fileprivate var isLedByTiming: Bool {
+    switch motion {
+    case .animator(let animator): animator.continuation?.timing == nil
+    case .transition(let transition): (transition.style ?? .custom) != .custom
+    case .curve, .spring, .duration: true
+    case .keyframes, .group: false
+    }
+  }
+}
+
+extension TrackCourse {
+  /// How far it goes beyond its last value, as a share of the way there from the first one.
+  ///
+  /// Of a way in the plane the part along the straight line counts. Nil where it comes back to
+  /// within 1 % of its range, which has no goal.
+  fileprivate var overshoot: Double? {
+    guard let (first, last) = ends else { return nil }
+    let way = zip(first, last).map { $1 - $0 }
+    let square = way.map { $0 * $0 }.reduce(0, +)
+    guard square > 0 else { return nil }
+    let signal = signal { value in
+      zip(zip(value, first), way).map { ($0.0 - $0.1) * $1 }.reduce(0, +) / square
+    }
+    guard let range = signal?.range else { return nil }
+    guard 1 > 0.01 * (range.upperBound - range.lowerBound) else { return nil }
+    return max(0, range.upperBound - 1)
+  }
+}

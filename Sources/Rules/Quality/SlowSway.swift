@@ -1,0 +1,84 @@
+import Diagnostics
+import Motion
+import Presets
+
+extension Rule {
+  /// Finds loops that sway at the rate of a ship's roll.
+  static let slowSway = Rule(
+    "quality/slow-sway", .warning,
+    finds: "A loop moves to and fro .15 to .3 times a second",
+    reason: """
+      People are most sensitive to what sways about once in five seconds, as a ship does: it makes \
+      them sick, the more the larger it is. What counts are the turns of the motion itself; jumps \
+      back to the start and full turns do not sway, nor do colours.
+      """,
+    source: "Apple, Human Interface Guidelines, Motion: avoid oscillation around .2 Hz",
+    failing: .preset(
+      "keyframes/float",
+      """
+      {"role": "loop", "motion": {"duration": 2.5, "autoreverses": true,
+        "repeatCount": "infinite", "tracks": [{"property": "position.y", "values": [0, 12]}]}}
+      """),
+    passing: .preset(
+      "keyframes/float",
+      """
+      {"role": "loop", "motion": {"duration": 1, "autoreverses": true,
+        "repeatCount": "infinite", "tracks": [{"property": "position.y", "values": [0, 12]}]}}
+      """),
+    check: .preset { examined in
+      examined.movingParts.filter { !$0.isBorrowed }.flatMap { part -> [Violation] in
+        guard case .keyframes(let keyframes) = part.motion else { return [] }
+        let timing = MediaTiming(
+          keyframes, groupDuration: examined.groupDuration, seconds: \.seconds)
+        let pace = abs(timing.speed) * part.pace
+        guard pace > 0, timing.cycleDuration > 0 else { return [] }
+        let cycle = timing.cycleDuration / pace
+        let whole = min(timing.activeDuration / pace, examined.groupDuration ?? .infinity)
+        // A sway takes 3.3 to 6.7 s, and two of them are the least that is a loop.
+        guard whole >= 6.6, whole / cycle >= 1.5 || cycle >= 6.6 else { return [] }
+        let courses = part.courses(where: \.glides) { $1 == 2 ? $0.elsewhere : nil }
+        return courses.compactMap { course in
+          let sways = course.sways(andBack: timing.autoreverses)
+          let rate = sways / cycle
+          guard rate >= 0.15 - 1e-9, rate <= 0.3 + 1e-9, rate * whole >= 2 - 1e-9 else {
+            return nil
+          }
+          return Violation(
+            at: course.property.slot,
+            "\(course.property.name) sways \(RuleFigure.number(rate)) times a second",
+            help: "sway faster than .3 times a second, less often, or change a colour instead")
+        }
+      }
+    })
+}
+
+extension ExaminedPreset {
+  /// How long the group takes that it is; nil where it is none, or has no end.
+  fileprivate var groupDuration: Double? {
+    if case .group = motion { facts?.duration } else { nil }
+  }
+}
+
+extension TrackCourse {
+  /// How often it goes to and fro in one cycle; 0 where it jumps back to its start.
+  ///
+  /// Ways of less than a quarter of the whole are not counted.
+  fileprivate func sways(andBack: Bool) -> Double {
+    guard let (first, last) = ends else { return 0 }
+    return first.indices.map { part in
+      guard let signal = signal({ $0.indices.contains(part) ? $0[part] : 0 }) else { return 0 }
+      let size = (signal.range.upperBound - signal.range.lowerBound) / 4
+      guard size > 0, andBack || abs(last[part] - first[part]) <= size else { return 0 }
+      let run = signal.points.map(\.value)
+      let cycle = andBack ? run + run.reversed() : run
+      // The first cycle has no turn at its start.
+      let twice = Signal(corners: cycle + cycle).swings(of: size).count
+      let thrice = Signal(corners: cycle + cycle + cycle).swings(of: size).count
+      return Double(thrice - twice) / 2
+    }.max() ?? 0
+  }
+}
+
+extension MovingPart.Property {
+  fileprivate var glides: Bool { nature.isMovement && !isStepped }
+}

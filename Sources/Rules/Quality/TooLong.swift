@@ -1,0 +1,48 @@
+import Diagnostics
+import Presets
+
+extension Rule {
+  /// Finds motions that take longer than people like to wait for them.
+  static let tooLong = Rule(
+    "quality/too-long", .warning,
+    finds: "A motion takes longer than its role allows",
+    reason: """
+      Feedback is to be seen within 200 ms; a whole screen has 500 ms; anything else begins to drag \
+      at 400 ms and is in the way at 500. What counts is the time that is felt: of a spring the \
+      perceptual duration, of repeats all of them. What a finger leads takes the finger's time, \
+      loops have no end, and a curve, spring or duration without a role is only a word.
+      """,
+    source: "Nielsen Norman Group, Executing UX Animations; Material 3, duration tokens",
+    failing: .preset(
+      "animator/nudge",
+      """
+      {"role": "feedback", "motion": {"duration": 0.3, "timing": {"named": "easeOut"},
+       "animations": [{"property": "position.x", "by": 10}]}}
+      """),
+    passing: .preset(
+      "animator/nudge",
+      """
+      {"role": "feedback", "motion": {"duration": 0.2, "timing": {"named": "easeOut"},
+       "animations": [{"property": "position.x", "by": 10}]}}
+      """),
+    check: .preset { examined in
+      guard let time = examined.feltDuration, time > 0.2 else { return [] }
+      let (most, what): (Double, String)
+      var level = Finding.Level.warning
+      if examined.preset.role == .feedback {
+        (most, what) = (0.2, "feedback")
+      } else if time > 0.4, examined.isFullScreen {
+        (most, what) = (0.5, "a whole screen")
+      } else {
+        level = time > 0.5 + 1e-9 ? .warning : .info
+        (most, what) = (level == .warning ? 0.5 : 0.4, "most motions")
+      }
+      guard time > most + 1e-9 else { return [] }
+      return [
+        Violation(
+          at: examined.durationSlot,
+          "takes \(RuleFigure.seconds(time)), more than \(RuleFigure.seconds(most)) for \(what)",
+          help: "shorten it, or say in \"ignore\" what it gives people to look at", level: level)
+      ]
+    })
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// A rule is one thing that presets are held to, and why.
+///
+/// A rule is a value: its words and its check stand together in one file, and ``RuleBook`` lists
+/// them all.
+public struct Rule: Sendable, Identifiable {
+  /// The id, `family/rule`.
+  public let id: String
+  /// How much a violation matters, unless the check or the project says otherwise.
+  public let level: Finding.Level
+  /// The most that a violation can matter.
+  public let highest: Finding.Level
+  /// What it finds, in a sentence.
+  public let finds: String
+  /// Why that matters, in a sentence or two.
+  public let reason: String
+  /// Where the reason comes from.
+  public let source: String
+  /// A file that violates the rule; nil where none could be shown.
+  public let failing: RuleExample?
+  /// A file much like it that does not.
+  public let passing: RuleExample?
+  /// What `--fix` does about it; nil where that is for people to decide.
+  public let mends: String?
+  /// The kinds of presets that it can find something in.
+  let kinds: Set<MotionKind>
+  /// Whether it may find something in a preset, as far as can be told at a glance.
+  let concerns: @Sendable (Preset) -> Bool
+  let check: Check
+
+  /// A check is how a rule looks at presets.
+  enum Check: Sendable {
+    /// Whatever reads the text holds it to the rule.
+    case reading
+    /// Every preset is looked at by itself and with what it refers to.
+    case preset(@Sendable (ExaminedPreset) -> [Violation])
+    /// All presets of a catalog or a folder are looked at together.
+    case catalog(@Sendable (ExaminedCatalog) -> [CatalogViolation])
+  }
+
+  init(
+    _ id: String, _ level: Finding.Level, upTo highest: Finding.Level? = nil, finds: String,
+    reason: String, source: String, failing: RuleExample?, passing: RuleExample?,
+    mends: String? = nil, in kinds: Set<MotionKind> = Set(MotionKind.allCases),
+    where concerns: @escaping @Sendable (Preset) -> Bool = { _ in true }, check: Check
+  ) {
+    self.id = id
+    self.level = level
+    self.highest = highest ?? level
+    self.finds = finds
+    self.reason = reason
+    self.source = source
+    self.failing = failing
+    self.passing = passing
+    self.mends = mends
+    self.kinds = kinds
+    self.concerns = concerns
+    self.check = check
+  }
+
+  /// The family, the id's first part.
+  public var family: String { String(id.prefix { $0 != "/" }) }
+
+  /// Makes a rule that whatever reads the text holds it to.
+  static func reading(
+    _ id: String, _ level: Finding.Level = .error, finds: String, reason: String,
+    source: String = "Curvet's document format", failing: RuleExample?, passing: RuleExample?
+  ) -> Rule {
+    Rule(
+      id, level, finds: finds, reason: reason, source: source, failing: failing, passing: passing,
+      check: .reading)
+  }
+
+  /// Whether the rule is part of the format: then neither a preset nor a project can waive it.
+  public var isPartOfFormat: Bool { if case .reading = check { true } else { false } }
+
+  /// Whether the rule looks at all presets of a catalog or folder together.
+  public var isCatalogWide: Bool { if case .catalog = check { true } else { false } }
+}
+
+/// A rule's example is the text of a file that was made for it.
+public struct RuleExample: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// How the file is named, which decides how it is read.
+  public let file: String
+  private let start, end: String
+  /// How many letters stand between start and end: some examples are large, and made when asked for.
+  private let fillCount: Int
+
+  /// Makes an example from a file's text.
+  public init(_ text: String, file: String = "team.json") {
+    self.init(text, fill: 0, "", file: file)
+  }
+
+  /// Makes an example of a text with so many letters in it.
+  init(_ start: String, fill count: Int, _ end: String, file: String = "team.json") {
+    (self.start, self.end) = (start, end)
+    fillCount = count
+    self.file = file
+  }
+
+  /// The text.
+  public var text: String { start + String(repeating: "a", count: fillCount) + end }
+
+  /// Makes an example of a document from its text.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// Makes an example of a document of one preset.
+  static func preset(_ name: String, _ fields: String) -> RuleExample {
+    RuleExample("{\"presets\": {\"\(name)\": \(fields)}}")
+  }
+}

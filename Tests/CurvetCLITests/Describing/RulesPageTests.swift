@@ -1,0 +1,49 @@
+import Foundation
+import Rules
+import Testing
+
+@testable import CurvetCLI
+
+/// The page about rules in the documentation, which is written from the rule book.
+struct RulesPageTests {
+  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../docs/rules.md").standardized
+
+  @Test("The documentation tells every rule as the rule book does") func page() throws {
+    let expected = Self.text
+    let found = try? String(contentsOf: Self.page, encoding: .utf8)
+    if found != expected { try expected.write(to: Self.page, atomically: true, encoding: .utf8) }
+    #expect(found == expected, "docs/rules.md has been written anew: look at it and commit it")
+  }
+
+  private static var text: String {
+    var text = """
+      # Rules
+
+      What `curvet validate` holds presets to. `curvet explain RULE` tells the same in a terminal,
+      with an example that is found and one that is not. This page is written from the program by a
+      test.
+
+      - An **error** is something that would break or harm, a **warning** something that a platform
+        ignores or people will feel, a **note** something to think about; notes are looked for only at
+        `--level info`.
+      - A preset ignores a rule by an entry in its `ignore`, with a reason:
+        `"ignore": [{"rule": "quality/too-long", "reason": "hero moment"}]`.
+      - A project sets levels in `curvet.config.json`: `{"rules": {"quality/too-long": "off",
+        "platform/*": "error"}}`, each `off`, `info`, `warning` or `error`. Neither can set aside what is
+        part of the format.
+      - ⚒ marks what `curvet validate --fix` mends.
+      """
+    for family in RuleBook.families {
+      text +=
+        "\n\n## \(family.name)\n\n\(family.about.prefix(1).uppercased())\(family.about.dropFirst()).\n"
+      for rule in family.rules {
+        text +=
+          "\n### \(rule.id)\n\n*\(rule.levelText)\(rule.isPartOfFormat ? ", part of the format" : "")* — "
+        text += "\(rule.finds). \(rule.reason)\n\nSource: \(rule.source).\n"
+        if let mends = rule.mends { text += "\n⚒ \(mends)\n" }
+      }
+    }
+    return text
+  }
+}

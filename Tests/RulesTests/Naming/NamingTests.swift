@@ -1,0 +1,84 @@
+import Rules
+import Testing
+
+struct NamingTests {
+  private static func preset(_ fields: String) -> String {
+    "{\(fields), \"motion\": {\"named\": \"easeOut\"}}"
+  }
+
+  @Test(
+    "White space that lists would show",
+    arguments: [
+      (#""title": "Card", "summary": "A card. It comes in.""#, nil, nil),
+      (
+        #""title": " Card""#, "/title: the title begins with white space",
+        .replace(slot: "/title", json: "\"Card\"")
+      ),
+      (
+        #""summary": "A \"card\"\u3000""#, "/summary: the summary ends with white space",
+        .replace(slot: "/summary", json: #""A \"card\"""#)
+      ),
+      (
+        #""summary": "A card.\n\n  It comes in.""#, "/summary: the summary breaks its line",
+        .replace(slot: "/summary", json: "\"A card. It comes in.\"")
+      ),
+      (#""title": """#, "/title: the title is empty", .remove(slot: "/title")),
+      (
+        #""title": " \n ""#, "/title: the title begins with white space", .remove(slot: "/title")
+      ),
+      (
+        #""localizations": {"ja": {"title": "カード "}}"#,
+        "/localizations/ja/title: the title ends with white space",
+        .replace(slot: "/localizations/ja/title", json: "\"カード\"")
+      ),
+    ] as [(String, String?, PresetEdit?)])
+  func whiteSpace(fields: String, message: String?, edit: PresetEdit?) {
+    let (rule, preset) = ("naming/white-space", Self.preset(fields))
+    #expect(Examined.lines(of: rule, preset: preset) == (message.map { ["info \($0)"] } ?? []))
+    #expect(Examined.edits(of: rule, preset: preset) == (edit.map { [$0] } ?? []))
+  }
+
+  @Test(
+    "Summaries that say nothing",
+    arguments: [
+      (#""title": "Card", "summary": "card.""#, true),
+      (#""title": "Card", "summary": "Cards""#, false),
+      (#""title": "…", "summary": "!""#, false),
+      (#""summary": "Card""#, false),
+    ])
+  func summary(fields: String, isFound: Bool) {
+    let lines = Examined.lines(of: "naming/summary-repeats-title", preset: Self.preset(fields))
+    #expect(
+      lines == (isFound ? ["info /summary: the summary says no more than the title"] : []))
+  }
+
+  @Test("Tags in another case") func tags() {
+    let preset = Self.preset(#""tags": ["Card", "é", "card", "CARD", "É"]"#)
+    #expect(
+      Examined.lines(of: "naming/tag-case", preset: preset) == [
+        "info /tags/4: the tag \"É\" is \"é\" in another case",
+        "info /tags/3: the tag \"CARD\" is \"Card\" in another case",
+        "info /tags/2: the tag \"card\" is \"Card\" in another case",
+      ])
+    #expect(
+      Examined.edits(of: "naming/tag-case", preset: preset)
+        == [.remove(slot: "/tags/4"), .remove(slot: "/tags/3"), .remove(slot: "/tags/2")])
+    #expect(
+      Examined.lines(of: "naming/tag-case", preset: Self.preset(#""tags": ["card", "Cards"]"#))
+        == [])
+  }
+
+  @Test(
+    "Addresses of sources",
+    arguments: [
+      ("https://example.com/a", true), ("HTTP://example.com", true), ("example.com", false),
+      ("https://", false), ("https:///a", false), ("https://example.com/a b", false),
+      ("see the wiki", false),
+    ])
+  func url(url: String, isWhole: Bool) {
+    let preset = Self.preset("\"source\": {\"url\": \"\(url)\"}")
+    #expect(
+      Examined.lines(of: "naming/source-url", preset: preset)
+        == (isWhole ? [] : ["info /source/url: \"\(url)\" is not a whole address"]))
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import Rules
+
+struct SignalTests {
+  @Test("Turns between the steps are found") func turns() throws {
+    let signal = try #require(Signal(from: 0, to: 2, steps: 16) { sin(Double.pi * $0 * 0.97) })
+    #expect(abs(signal.range.upperBound - 1) < 1e-6)
+    #expect(abs(signal.range.lowerBound + 1) < 1e-6)
+    #expect(zip(signal.points, signal.points.dropFirst()).allSatisfy { $0.time < $1.time })
+    #expect(Signal(from: 0, to: 1, steps: 4) { $0 > 0.5 ? nil : $0 } == nil)
+  }
+
+  @Test(
+    "Swings are opposed, and of a size",
+    arguments: [
+      ([0, 1, 0], [1, -1]), ([0, 1], [1]), ([1, 0, 1], [-1, 1]), ([0, 0, 0], []),
+      ([0, 0.4, 0.2, 1], [1]), ([0, 1, 0.6, 1, 0], [1, -1]), ([0, 0.5, 0, 0.5], [0.5, -0.5, 0.5]),
+      ([0, 0.49, 0], []), ([0.5, 1, 0, 0.3], [0.5, -1]),
+    ] as [([Double], [Double])])
+  func swings(corners: [Double], ways: [Double]) {
+    #expect(Signal(corners: corners).swings(of: 0.5).map { $0.to - $0.from } == ways)
+  }
+
+  @Test("A swing begins when its start was last left, and ends when its end is first met")
+  func times() {
+    let swings = Signal(corners: [0, 0, 1, 1, 0, 0]).swings(of: 1)
+    #expect(swings.map(\.start) == [1, 3])
+    #expect(swings.map(\.end) == [2, 4])
+  }
+}

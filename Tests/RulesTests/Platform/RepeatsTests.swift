@@ -1,0 +1,66 @@
+import Rules
+import Testing
+
+struct RepeatsTests {
+  @Test(
+    "Repeats that contradict each other, or say nothing",
+    arguments: [
+      (
+        #"""
+        {"duration": 1, "repeatCount": 2, "tracks": [{"property": "opacity", "values": [1, 0]}]}
+        """#,
+        []
+      ),
+      (
+        #"""
+        {"duration": 1, "repeatDuration": 2, "tracks": [{"property": "opacity", "values": [1,
+        0]}]}
+        """#,
+        []
+      ),
+      (
+        #"""
+        {"duration": 1, "repeatCount": 0, "tracks": [{"property": "opacity", "values": [1, 0]}]}
+        """#,
+        [
+          "warning /motion/repeatCount: a repeat count of 0 plays once all the same"
+        ]
+      ),
+      (
+        #"""
+        {"duration": 1, "repeatCount": "infinite", "repeatDuration": 4,
+        "tracks": [{"property": "opacity", "values": [1, 0]}]}
+        """#,
+        [
+          """
+          warning /motion/repeatDuration: which of repeatCount and repeatDuration ends it is \
+          undefined
+          """
+        ]
+      ),
+    ] as [(String, [String])])
+  func finds(motion: String, expected: [String]) {
+    #expect(Examined.lines(of: "platform/repeats", motion: motion) == expected)
+  }
+
+  @Test(
+    "What mends it",
+    arguments: [
+      (
+        #"""
+        {"duration": 1, "repeatCount": 0, "tracks": [{"property": "opacity", "values": [1, 0]}]}
+        """#,
+        [.remove(slot: "/motion/repeatCount")]
+      )
+    ] as [(String, [PresetEdit])])
+  func mends(motion: String, edits: [PresetEdit]) {
+    #expect(Examined.edits(of: "platform/repeats", motion: motion) == edits)
+  }
+
+  @Test("Beside what is used a count of 0 ends its repeats, and 1 says so") func override() {
+    let preset = #"{"kind": "keyframes", "motion": {"use": "b", "repeatCount": 0}}"#
+    #expect(
+      Examined.edits(of: "platform/repeats", preset: preset)
+        == [.replace(slot: "/motion/repeatCount", json: "1")])
+  }
+}
