@@ -11,7 +11,7 @@ struct Benchmarks {
     search(catalog, of: 100_000)
     facts(catalog, presets, of: 100_000)
     attempt("export --all") { () throws(BenchFailure) in try export(catalog) }
-    attempt("validate") { () throws(BenchFailure) in try validate(presets) }
+    validate(presets, withMillion: withMillion)
     guard withMillion else { return }
     let many = try place.presets(1_000_000)
     let large = try place.emptyCatalog("large.sqlite")
@@ -78,17 +78,6 @@ struct Benchmarks {
       Child("sqlite3", [catalog, "SELECT payload FROM preset"])
     }
     Report.add("export --all --to ndjson", comparison, to: "sqlite3 SELECT", .ratio(1.5))
-  }
-
-  private func validate(_ presets: String) throws(BenchFailure) {
-    let comparison = try Comparison(times: 5) {
-      Child(place.curvet, ["validate", presets])
-    } theirs: {
-      var reader = Child("python3", ["-c", "import sys, json\nfor l in sys.stdin: json.loads(l)"])
-      reader.input = presets
-      return reader
-    }
-    Report.add("validate 100,000", comparison, to: "python3 json.loads", .ratio(1))
   }
 
   /// Skips a comparison whose baseline is not installed.

@@ -10,6 +10,8 @@ struct Child {
   var arguments: [String]
   var input = "/dev/null"
   var output = "/dev/null"
+  /// The exit codes that are no failure.
+  var goodCodes: Set<Int32> = [0]
 
   init(_ program: String, _ arguments: [String]) {
     self.program = program
@@ -24,7 +26,7 @@ struct Child {
 
   /// Runs the program to its end.
   ///
-  /// - Throws: a failure where it can't be run, or ends with another status than 0.
+  /// - Throws: a failure where it can't be run, or ends with another code than the good ones.
   @discardableResult
   func run() throws(BenchFailure) -> Usage {
     var status: Int32 = 0
@@ -36,7 +38,8 @@ struct Child {
       if errno != EINTR { throw BenchFailure("\(program) was lost") }
     }
     let seconds = (clock.now - start) / .seconds(1)
-    if status != 0 {
+    // The low bits tell of a signal.
+    if status & 0x7F != 0 || !goodCodes.contains(status >> 8 & 0xFF) {
       throw BenchFailure("\(([program] + arguments).joined(separator: " ")) failed")
     }
     // Linux counts kilobytes.

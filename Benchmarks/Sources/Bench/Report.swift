@@ -57,6 +57,16 @@ struct Report {
       "≤ 1.1  \(ratio <= 1.1 ? "within" : "over")")
   }
 
+  /// Prints how much memory was held, and how much of that for each of so many things more.
+  static func add(
+    _ work: String, bytes: Int, insteadOf smaller: Int, for count: Int, _ name: String, limit: Int
+  ) {
+    let each = (bytes - smaller) / count
+    line(
+      work, memory(bytes), "\(memory(smaller)) \(name)", "\(each) B", "each",
+      "≤ \(limit) B  \(each <= limit ? "within" : "over")")
+  }
+
   /// Prints a line that says what the next ones are.
   static func note(_ text: String) { say(text) }
 

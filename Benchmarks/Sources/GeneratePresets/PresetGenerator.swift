@@ -47,6 +47,7 @@ struct PresetGenerator {
     let start = #"{"name":"\#(name)","kind":"\#(kind.rawValue)","title":"\#(title) \#(number)","#
     var end = "\",\"tags\":[" + tags.map { "\"\($0)\"" }.joined(separator: ",") + "],"
     end += "\"role\":\"\(role)\",\"source\":\(source(&random)),"
+    if kind == .keyframes || kind == .transition { end += "\"reducedMotion\":\"none\"," }
     end += "\"motion\":{\(motion(kind, number, &random))}}"
     let spread = random.number(-200...200)
     let room = averageBytes + spread - start.utf8.count - end.utf8.count - 12
