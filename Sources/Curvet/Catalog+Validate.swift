@@ -44,6 +44,7 @@ extension Catalog {
     }
     if let failure = known.failure { throw failure }
     if let damaged { throw try damage(at: damaged) }
+    index.tellRepeats { _, _ in nil }
     index.resolve(refused: report.findings.refused) { _ in
       nil
     } suggestions: { _ in

@@ -21,9 +21,10 @@ public struct DocumentMotions {
     var entries: [PresetEntry] = []
     var index = PresetIndex()
     try reader.read([path]) { entry in
+      index.add(ReadPreset(entry), at: PresetLocation(kept: entries.count))
       entries.append(entry)
-      index.add(ReadPreset(entry), at: PresetLocation(kept: 0))
     }
+    index.tellRepeats { location, _ in entries[location.kept] }
     var findings = reader.findings
     try index.resolve(refused: Set(findings.kept.compactMap(\.subject))) {
       name throws(CatalogError) in

@@ -12,7 +12,7 @@ struct JSONParser {
 
   init(text: UnsafeBufferPointer<UInt8>) {
     self.text = text
-    nodes.reserveCapacity(min(text.count / 8 + 8, 1 << 20))
+    nodes.reserveCapacity(min(text.count / 20 + 8, 1 << 20))
   }
 
   /// Parses the whole text, and returns the issue that ended the reading, if one did.

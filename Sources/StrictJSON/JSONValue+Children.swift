@@ -68,7 +68,7 @@ public struct JSONMember: Sendable {
   public func hasKey(_ name: String) -> Bool {
     let node = document.nodes[index]
     if node.isEscaped { return key.utf8.elementsEqual(name.utf8) }
-    guard Int(node.end - node.start) - 2 == name.utf8.count else { return false }
-    return document.withInnerBytes(of: node) { $0.elementsEqual(name.utf8) }
+    var name = name
+    return document.withInnerBytes(of: node) { key in name.withUTF8 { key.reads($0) } }
   }
 }

@@ -22,6 +22,26 @@ extension UnsafeBufferPointer<UInt8> {
     return at
   }
 
+  /// Whether the bytes are the same as others.
+  @inline(__always)
+  func reads(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let (one, two) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var at = 0
+    while at + 8 <= count {
+      let same =
+        one.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+        == two.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      if !same { return false }
+      at += 8
+    }
+    while at < count {
+      if one[at] != two[at] { return false }
+      at += 1
+    }
+    return true
+  }
+
   /// Returns how many bytes the scalar at `start` takes, or nil where they are not UTF-8.
   ///
   /// Source: The Unicode Standard, table 3-7, well-formed byte sequences.

@@ -83,7 +83,7 @@ private final class ValidationRun {
     }
     let nobody = NoPresets()
     try reader.read(paths) { entry in
-      var preset = ReadPreset(entry)
+      var preset = ReadPreset(entry, isKept: true)
       if preset.references.isEmpty {
         report.ignored += check.check(
           entry, number: index.count, among: nobody, into: &report.findings)
@@ -101,7 +101,8 @@ private final class ValidationRun {
 
   private func readLines(of input: InputStream, path: String?) throws(CatalogError) -> Bool {
     let file = files.count
-    let source = try LineSource(input, path: path, after: index.count, in: environment)
+    let source = try LineSource(
+      input, path: path, after: index.count, keepsAll: together != nil, in: environment)
     var hasForeignText = false
     let room = source.room
     room.list = report.findings.continued
@@ -124,14 +125,15 @@ private final class ValidationRun {
 
   private func add(_ preset: ReadPreset, at location: PresetLocation) {
     guard let number = index.add(preset, at: location) else { return }
-    let line = preset.entry.origin.value.document.firstLine
-    together?.add(preset.entry.preset, line: line)
-    if preset.isWaiting { referring.append((number, UInt32(line))) }
+    if let entry = preset.entry { together?.add(entry.preset, line: preset.line) }
+    if preset.isWaiting { referring.append((number, UInt32(preset.line))) }
   }
 
   /// Finds references to no preset, to one of the wrong kind, and in circles.
   func resolve(with catalog: Catalog?) throws(CatalogError) {
     var wanted: [String] = []
+    let all = all
+    index.tellRepeats { location, line in all.entry(at: location, line: line) }
     try index.resolve(refused: report.findings.refused) { name throws(CatalogError) in
       guard let catalog else { return nil }
       let kind = try catalog.storing { () throws(StorageError) in

@@ -11,6 +11,8 @@ struct LineBatch: Sendable {
   var lines: [(number: Int, offset: Int, line: JSONLines<CatalogError>.Line)] = []
   /// How many presets were read before the file.
   var before: Int
+  /// Whether all presets are wanted afterwards, not only those that refer to others.
+  var keepsAll: Bool
   /// What the findings of earlier batches leave room for.
   var findings: FindingList
 
@@ -28,23 +30,6 @@ struct CheckedBatch: Sendable {
   var ignored = 0
   /// Whether a line was not JSON.
   var hasForeignText = false
-}
-
-/// A read preset is a good preset and what an index needs to know of it.
-struct ReadPreset: Sendable {
-  var entry: PresetEntry
-  var references: [PresetReference]
-  var hash: UInt32
-  /// Where its line begins in its file.
-  var offset = 0
-  /// Whether it is still to be checked, together with what it refers to.
-  var isWaiting = false
-
-  init(_ entry: PresetEntry) {
-    self.entry = entry
-    references = entry.preset.references
-    hash = UInt32(truncatingIfNeeded: entry.preset.hashValue)
-  }
 }
 
 extension LineBatch {
@@ -72,7 +57,7 @@ extension LineBatch {
         guard let entry = DocumentReader.readNamed(document.root, findings: &batch.findings),
           reading.findings.isEmpty
         else { continue }
-        var preset = ReadPreset(entry)
+        var preset = ReadPreset(entry, isKept: keepsAll)
         preset.offset = offset
         let ordinal = before + number - 1
         if !check.concerns(entry.preset, number: ordinal) {

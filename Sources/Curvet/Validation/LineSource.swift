@@ -12,13 +12,18 @@ final class LineSource {
   private let path: String?
   private let copy: LineCopy
   private let before: Int
+  private let keepsAll: Bool
 
-  /// - Parameter before: how many presets were read before the file.
+  /// - Parameters:
+  ///   - before: how many presets were read before the file.
+  ///   - keepsAll: whether all presets are wanted afterwards.
   init(
-    _ input: InputStream, path: String?, after before: Int, in environment: CatalogEnvironment
+    _ input: InputStream, path: String?, after before: Int, keepsAll: Bool,
+    in environment: CatalogEnvironment
   ) throws(CatalogError) {
     shown = input.shown
     self.before = before
+    self.keepsAll = keepsAll
     self.path = path
     let copy = LineCopy(in: environment)
     self.copy = copy
@@ -29,7 +34,8 @@ final class LineSource {
 
   /// Returns the next batch; nil at the end.
   func next() throws(CatalogError) -> LineBatch? {
-    var batch = LineBatch(file: shown, before: before, findings: room.list)
+    var batch = LineBatch(
+      file: shown, before: before, keepsAll: keepsAll, findings: room.list)
     var bytes = 0
     while bytes < LineBatch.bytes, let line = try lines.next() {
       if case .text(let text) = line { bytes += text.count + 1 }

@@ -2,9 +2,10 @@
 ///
 /// Beside its text a name takes some 12 bytes, so that a million of them are no burden.
 struct NameTable {
-  private var text: [UInt8] = []
-  /// Where each name ends in the text, which is of 4 GiB at most.
-  private var ends: [UInt32] = []
+  /// The names one after the other, none of them in two pieces.
+  private var pieces: [[UInt8]] = []
+  /// Where each name ends: the piece in the upper bits, and the offset in it.
+  private var ends = ChunkedList<UInt32>()
   /// Numbers of names plus one, by hash, with linear probing.
   ///
   /// 0 is free; the count is a power of 2.
@@ -21,42 +22,64 @@ struct NameTable {
 
   /// Returns the name of a number.
   func name(_ number: UInt32) -> String {
-    String(decoding: text[range(number)], as: UTF8.self)
+    withBytes(of: number) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Adds a name, which is not to be there yet, and returns its number.
+  @discardableResult
   mutating func add(_ name: String) -> UInt32 {
     if (count + 1) * 4 > slots.count * 3 { grow() }
     let number = UInt32(count)
     slots[slot(of: name)] = number + 1
-    text.append(contentsOf: name.utf8)
-    ends.append(UInt32(text.count))
+    if (pieces.last?.count ?? Self.pieceSize) + name.utf8.count >= Self.pieceSize {
+      pieces.append([])
+      if pieces.count > 1 { pieces[pieces.count - 1].reserveCapacity(Self.pieceSize) }
+    }
+    pieces[pieces.count - 1].append(contentsOf: name.utf8)
+    ends.append(
+      UInt32((pieces.count - 1) << Self.pieceBits | pieces[pieces.count - 1].count))
     return number
   }
 
-  private func range(_ number: UInt32) -> Range<Int> {
-    (number == 0 ? 0 : Int(ends[Int(number) - 1]))..<Int(ends[Int(number)])
+  /// Names are of 128 bytes at most, and 65,536 pieces hold more than 4 billion bytes.
+  private static let pieceBits = 16
+  private static let pieceSize = 1 << pieceBits
+
+  private func withBytes<Result>(
+    of number: UInt32, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    let end = Int(ends[Int(number)])
+    let before = number == 0 ? 0 : Int(ends[Int(number) - 1])
+    let piece = end >> Self.pieceBits
+    let start = before >> Self.pieceBits == piece ? before & (Self.pieceSize - 1) : 0
+    return pieces[piece].withUnsafeBytes {
+      body(UnsafeRawBufferPointer(rebasing: $0[start..<end & (Self.pieceSize - 1)]))
+    }
   }
 
   /// The slot where a name is, or where it would be put.
   private func slot(of name: String) -> Int {
-    var slot = start(hash: name.utf8)
-    while slots[slot] != 0, !text[range(slots[slot] - 1)].elementsEqual(name.utf8) {
-      slot = (slot + 1) & (slots.count - 1)
+    var name = name
+    return name.withUTF8 { name in
+      let name = UnsafeRawBufferPointer(name)
+      var slot = start(hash: name)
+      while slots[slot] != 0, !withBytes(of: slots[slot] - 1, name.elementsEqual) {
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return slot
     }
-    return slot
   }
 
-  private func start(hash bytes: some Sequence<UInt8>) -> Int {
+  private func start(hash bytes: UnsafeRawBufferPointer) -> Int {
     var hasher = Hasher()
-    for byte in bytes { hasher.combine(byte) }
+    hasher.combine(bytes: bytes)
     return hasher.finalize() & (slots.count - 1)
   }
 
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
     for number in 0..<UInt32(count) {
-      var slot = start(hash: text[range(number)])
+      var slot = withBytes(of: number, start)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = number + 1
     }

@@ -11,16 +11,17 @@ struct PresetIndex {
   private(set) var count = 0
   /// The names; a preset's number is that of its primary name.
   private var names = NameTable()
-  private var kinds: [MotionKind] = []
-  private var hashes: [UInt32] = []
+  private var kinds = ChunkedList<MotionKind>()
   /// Where each preset can be read again.
-  private var locations: [PresetLocation] = []
+  private var locations = ChunkedList<PresetLocation>()
   /// The presets that aliases stand for.
   private var aliases: [UInt32: UInt32] = [:]
   private var graph = ReferenceGraph()
   /// References to what has not been read yet.
   private var waiting = WaitingReferences()
   private var sweepAt = 10_000
+  /// Presets whose names were there already, to be compared at the end.
+  private var repeats: [(of: UInt32, at: PresetLocation, line: UInt32)] = []
 
   /// Makes an empty index that keeps at most so many findings.
   init(limit: Int = 100) {
@@ -30,21 +31,23 @@ struct PresetIndex {
   /// Adds a preset and returns its number; nil where it is there already.
   @discardableResult
   mutating func add(_ read: ReadPreset, at location: PresetLocation) -> UInt32? {
-    let entry = read.entry
-    let preset = entry.preset
-    guard isNew(entry, hash: read.hash) else { return nil }
+    if let present = names.number(of: read.name.text) {
+      repeats.append((present, location, UInt32(read.line)))
+      return nil
+    }
     count += 1
-    let id = declare(preset.name, preset.kind, hash: read.hash, at: location)
-    for (position, alias) in preset.aliases.enumerated() {
+    let id = declare(read.name, read.kind, at: location)
+    guard let entry = read.entry else { return id }
+    for (position, alias) in entry.preset.aliases.enumerated() {
       if let present = names.number(of: alias.text) {
         let owner = names.name(aliases[present] ?? present)
         findings.append(
           Finding(
             PresetRule.duplicateName, "the alias \"\(alias)\" is a name of \"\(owner)\" already",
-            subject: preset.name.text, place: entry.origin.place(of: "/aliases/\(position)"),
+            subject: read.name.text, place: entry.origin.place(of: "/aliases/\(position)"),
             help: "remove the alias, or choose another"))
       } else {
-        aliases[declare(alias, preset.kind, hash: 0, at: location)] = id
+        aliases[declare(alias, read.kind, at: location)] = id
       }
     }
     for reference in read.references {
@@ -63,10 +66,9 @@ struct PresetIndex {
   }
 
   private mutating func declare(
-    _ name: PresetName, _ kind: MotionKind, hash: UInt32, at location: PresetLocation
+    _ name: PresetName, _ kind: MotionKind, at location: PresetLocation
   ) -> UInt32 {
     kinds.append(kind)
-    hashes.append(hash)
     locations.append(location)
     return names.add(name.text)
   }
@@ -79,20 +81,25 @@ struct PresetIndex {
   /// Returns where the preset of a number can be read again.
   func location(of number: UInt32) -> PresetLocation { locations[Int(number)] }
 
-  /// Whether a preset's name is free; reports where a different preset has it.
-  private mutating func isNew(_ entry: PresetEntry, hash: UInt32) -> Bool {
-    let preset = entry.preset
-    guard let present = names.number(of: preset.name.text) else { return true }
-    // The same preset in two files is one preset.
-    let owner = aliases[present]
-    if owner == nil, hashes[Int(present)] == hash { return false }
-    findings.append(
-      Finding(
-        PresetRule.duplicateName,
-        owner.map { "the name is an alias of \"\(names.name($0))\"" }
-          ?? "there is another preset of this name",
-        subject: preset.name.text, place: entry.origin.place, help: "rename one of the two"))
-    return false
+  /// Reports presets whose names other ones have; the same preset in two files is one preset.
+  ///
+  /// - Parameter read: returns the preset at a location that begins on a line, or nil where it
+  ///   cannot be read again.
+  mutating func tellRepeats(_ read: (PresetLocation, Int) -> PresetEntry?) {
+    for (present, location, line) in repeats {
+      let owner = aliases[present]
+      let entry = read(location, Int(line))
+      if owner == nil, let entry, read(locations[Int(present)], 1)?.preset == entry.preset {
+        continue
+      }
+      findings.append(
+        Finding(
+          PresetRule.duplicateName,
+          owner.map { "the name is an alias of \"\(names.name($0))\"" }
+            ?? "there is another preset of this name",
+          subject: names.name(present), place: entry?.origin.place, help: "rename one of the two"))
+    }
+    repeats = []
   }
 
   private func target(of name: String) -> UInt32? {

@@ -63,6 +63,8 @@ extension Codec where Value == String {
   static let word = Codec(
     read: { value, reading in
       guard let text = Codec.string.read(value, &reading) else { return nil }
+      // Most begin with a letter.
+      if let first = text.utf8.first, (0x21..<0x7F).contains(first) { return text }
       if text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) { return text }
       reading.report(PresetRule.value, at: value, help: "write what it says, or remove it") {
         "\($0) must not be empty"

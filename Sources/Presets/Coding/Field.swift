@@ -79,17 +79,19 @@ extension Reading {
     var seen: UInt64 = 0
     var next = 0
     withUnsafeMutablePointer(to: &root) { root in
-      for member in value.members {
-        // Most objects have their fields in canonical order.
-        guard let index = member.index(in: fields, from: next) else {
-          reportUnknown(member, known: fields.map(\.name))
-          continue
+      fields.withUnsafeBufferPointer { fields in
+        for member in value.members {
+          // Most objects have their fields in canonical order.
+          guard let index = member.index(in: fields, from: next) else {
+            reportUnknown(member, known: fields.map(\.name))
+            continue
+          }
+          // A repeated key has been reported; the first one counts.
+          if seen & (1 << UInt64(index)) != 0 { continue }
+          seen |= 1 << UInt64(index)
+          next = index + 1
+          fields[index].read(member.value, root, &self)
         }
-        // A repeated key has been reported; the first one counts.
-        if seen & (1 << UInt64(index)) != 0 { continue }
-        seen |= 1 << UInt64(index)
-        next = index + 1
-        fields[index].read(member.value, root, &self)
       }
     }
     var isWhole = true
@@ -104,7 +106,9 @@ extension Reading {
 
 extension JSONMember {
   /// Returns the index of the field that the member is; those from `start` on are tried first.
-  fileprivate func index<Root>(in fields: [Field<Root>], from start: Int) -> Int? {
+  fileprivate func index<Root>(
+    in fields: UnsafeBufferPointer<Field<Root>>, from start: Int
+  ) -> Int? {
     for index in start..<fields.count where hasKey(fields[index].name) { return index }
     for index in 0..<start where hasKey(fields[index].name) { return index }
     return nil

@@ -73,18 +73,27 @@ extension Codec where Value == String {
 extension Reading {
   /// Checks that a text has the form of a BCP 47 tag: subtags of letters and digits.
   fileprivate mutating func checkLanguage(_ text: String, at value: JSONValue) {
-    let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isTag =
-      text.utf8.count <= 35 && subtags[0].count > 1
-      && subtags.allSatisfy { subtag in
-        (1...8).contains(subtag.count)
-          && subtag.allSatisfy { byte in
-            (48...57).contains(byte) || (97...122).contains(byte | 0x20)
-          }
-      }
-    if isTag { return }
+    if Self.isLanguage(text) { return }
     report(PresetRule.value, at: value, help: "write a BCP 47 tag such as ja or pt-BR") { _ in
       "\(Self.quoted(text)) is not a language"
     }
+  }
+
+  private static func isLanguage(_ text: String) -> Bool {
+    if text.utf8.count > 35 { return false }
+    var least = 2
+    var length = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"):
+        if length < least { return false }
+        (least, length) = (1, 0)
+      case 48...57, 65...90, 97...122:
+        length += 1
+        if length > 8 { return false }
+      default: return false
+      }
+    }
+    return length >= least
   }
 }

@@ -4,7 +4,18 @@ import StrictJSON
 
 extension MotionKind {
   /// The fields that only this kind has.
-  var tellingFields: [String] { Self.telling.filter { $0.kind == self }.map(\.field) }
+  var tellingFields: [String] {
+    switch self {
+    case .curve: ["cubicBezier", "named", "linear", "steps", "path"]
+    case .spring:
+      ["mass", "stiffness", "damping", "dampingRatio", "bounce", "response", "dampingFraction"]
+    case .duration: ["seconds"]
+    case .keyframes: ["tracks"]
+    case .transition: ["style", "layers"]
+    case .animator: ["animations"]
+    case .group: ["members"]
+    }
+  }
 
   /// The kind that an object's fields decide, or nil where they do not.
   init?(fieldsOf value: JSONValue) {
@@ -21,11 +32,14 @@ extension MotionKind {
   fileprivate static func foreignField(
     in value: JSONValue, of kind: MotionKind
   ) -> (member: JSONMember, kind: MotionKind)? {
+    let own = kind.tellingFields
+    if value.members.contains(where: { member in own.contains(where: member.hasKey) }) {
+      return nil
+    }
     var foreign: (member: JSONMember, kind: MotionKind)?
     for member in value.members {
       if member.hasKey("use") { return nil }
       guard let other = telling.first(where: { member.hasKey($0.field) })?.kind else { continue }
-      if other == kind { return nil }
       if foreign == nil { foreign = (member, other) }
     }
     return foreign
@@ -40,14 +54,9 @@ extension MotionKind {
     return near.first ?? "add \"kind\": one of \(words)"
   }
 
-  private static let telling: [(field: String, kind: MotionKind)] = [
-    ("cubicBezier", .curve), ("named", .curve), ("linear", .curve), ("steps", .curve),
-    ("path", .curve), ("mass", .spring), ("stiffness", .spring), ("damping", .spring),
-    ("dampingRatio", .spring), ("bounce", .spring), ("response", .spring),
-    ("dampingFraction", .spring), ("seconds", .duration), ("tracks", .keyframes),
-    ("style", .transition), ("layers", .transition), ("animations", .animator),
-    ("members", .group),
-  ]
+  private static let telling: [(field: String, kind: MotionKind)] = allCases.flatMap { kind in
+    kind.tellingFields.map { ($0, kind) }
+  }
 }
 
 extension Reading {
@@ -70,7 +79,7 @@ extension Motion {
   ///   - kind: the kind where it was given; otherwise the fields decide.
   ///   - kindValue: what the kind was given as; where it could not be read that has been reported.
   static func read(
-    _ value: JSONValue, kind: MotionKind?, givenAs kindValue: JSONValue? = nil,
+    _ value: JSONValue, kind: MotionKind?, givenAs kindValue: @autoclosure () -> JSONValue? = nil,
     _ reading: inout Reading
   ) -> Motion? {
     if let text = value.string {
@@ -92,7 +101,7 @@ extension Motion {
       return nil
     }
     guard let kind = kind ?? MotionKind(fieldsOf: value) else {
-      if kindValue != nil { return nil }
+      if kindValue() != nil { return nil }
       reading.report(PresetRule.missingField, at: value, help: MotionKind.advice(for: value)) {
         "\($0) does not tell its kind"
       }

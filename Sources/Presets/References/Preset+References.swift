@@ -4,8 +4,10 @@ extension Preset {
   /// Every reference of the preset, in the order of its canonical form.
   public var references: [PresetReference] {
     var found: [PresetReference] = []
-    var copy = self
-    copy.visitReferences { reference, role, slot in
+    // Only what may refer is copied: every preset that is read comes by here.
+    var (motion, reducedMotion) = (motion, reducedMotion)
+    var (counterpart, use) = (counterpart, deprecated?.use)
+    Self.visitReferences(&reducedMotion, &counterpart, &use, &motion) { reference, role, slot in
       found.append(PresetReference(slot: slot, role: role, target: reference))
     }
     return found
@@ -14,11 +16,18 @@ extension Preset {
   /// Returns the preset with every reference's name replaced by what `rename` makes of it.
   public func renamingReferences(_ rename: (String) -> String) -> Preset {
     var copy = self
-    copy.visitReferences { reference, _, _ in reference.name = rename(reference.name) }
+    var use = deprecated?.use
+    Self.visitReferences(&copy.reducedMotion, &copy.counterpart, &use, &copy.motion) {
+      reference, _, _ in reference.name = rename(reference.name)
+    }
+    copy.deprecated?.use = use
     return copy
   }
 
-  private mutating func visitReferences(_ visit: ReferenceVisit) {
+  private static func visitReferences(
+    _ reducedMotion: inout ReducedMotion?, _ counterpart: inout Reference?,
+    _ deprecatedUse: inout Reference?, _ motion: inout Motion, _ visit: ReferenceVisit
+  ) {
     if case .preset(var reference) = reducedMotion {
       visit(&reference, .reducedMotion, "/reducedMotion")
       reducedMotion = .preset(reference)
@@ -27,9 +36,9 @@ extension Preset {
       visit(&reference, .counterpart, "/counterpart")
       counterpart = reference
     }
-    if var reference = deprecated?.use {
+    if var reference = deprecatedUse {
       visit(&reference, .deprecatedUse, "/deprecated/use")
-      deprecated?.use = reference
+      deprecatedUse = reference
     }
     motion.visitReferences(at: "/motion", visit)
   }

@@ -11,7 +11,7 @@ public struct RuleCheck: Sendable {
   private let checks: [@Sendable (ExaminedPreset) -> [Violation]]
   private let concerns: [@Sendable (Preset) -> Bool]
   // The rules that can find something in each kind: most presets are curves and springs.
-  private let indices: [MotionKind: [Int]]
+  private let indices: [[Int]]
   private let looksForUnusedIgnores: Bool
 
   /// Makes the check.
@@ -25,10 +25,9 @@ public struct RuleCheck: Sendable {
     rules = held.map(\.0)
     checks = held.map(\.1)
     concerns = held.map(\.0.concerns)
-    indices = Dictionary(
-      uniqueKeysWithValues: MotionKind.allCases.map { kind in
-        (kind, held.indices.filter { held[$0].0.kinds.contains(kind) })
-      })
+    indices = MotionKind.allCases.map { kind in
+      held.indices.filter { held[$0].0.kinds.contains(kind) }
+    }
     looksForUnusedIgnores = settings.holds(.unusedIgnore)
   }
 
@@ -43,7 +42,11 @@ public struct RuleCheck: Sendable {
   /// Whether a preset is worth checking, as far as can be told at a glance.
   public func concerns(_ preset: Preset) -> Bool {
     (looksForUnusedIgnores && !preset.ignore.isEmpty)
-      || indices[preset.kind]?.contains { concerns[$0](preset) } ?? false
+      || indices(of: preset).contains { concerns[$0](preset) }
+  }
+
+  private func indices(of preset: Preset) -> [Int] {
+    MotionKind.allCases.firstIndex(of: preset.kind).map { indices[$0] } ?? []
   }
 
   /// Checks a preset.
@@ -51,7 +54,7 @@ public struct RuleCheck: Sendable {
     var result = Result()
     let ignored = examined.preset.ignore
     var used: Set<String> = []
-    for index in indices[examined.preset.kind] ?? [] {
+    for index in indices(of: examined.preset) {
       guard concerns[index](examined.preset) else { continue }
       let violations = checks[index](examined)
       if violations.isEmpty { continue }

@@ -5,15 +5,17 @@
 enum FlashCount {
   /// Returns the most flashes in any one second, halves for a single change.
   ///
-  /// - Parameter isCut: Whether the signal goes on beyond its end; its last change is not counted
-  ///   then, being only a part of one.
-  static func most(in brightness: Signal, isCut: Bool) -> Double {
+  /// - Parameters:
+  ///   - isCut: Whether the signal goes on beyond its end; its last change is not counted then,
+  ///     being only a part of one.
+  ///   - second: How long a second is taken to be.
+  static func most(in brightness: Signal, isCut: Bool, second: Double = 1) -> Double {
     let all = brightness.swings(of: 0.1)
     let changes = all.dropLast(isCut ? 1 : 0).filter { min($0.from, $0.to) < 0.8 - 1e-9 }
     var most = 0
     var first = 0
     for (index, change) in changes.enumerated() {
-      while first <= index, change.end - changes[first].start > 1 + 1e-6 { first += 1 }
+      while first <= index, change.end - changes[first].start > second + 1e-6 { first += 1 }
       most = max(most, index - first + 1)
     }
     return Double(most) / 2

@@ -22,6 +22,11 @@ struct Signal {
       guard let value = value(time), value.isFinite else { return nil }
       even.append(Point(time: time, value: value))
     }
+    self.init(even, value: value)
+  }
+
+  /// Looks for the turns of a function between points of it that are equally spaced.
+  init(_ even: [Point], value: (Double) -> Double?) {
     var points: [Point] = []
     for (index, point) in even.enumerated() {
       points.append(point)
@@ -39,6 +44,20 @@ struct Signal {
       points.insert(Point(time: turn.place, value: sign * turn.height), at: place)
     }
     self.points = points
+  }
+
+  /// Makes a signal that swings at least as far as any through points that are equally spaced.
+  ///
+  /// At a turn it goes on as far as it came in the step before or goes in the one after.
+  init(beyond even: [Point]) {
+    points = even.indices.map { index in
+      guard index > 0, index + 1 < even.count else { return even[index] }
+      let value = even[index].value
+      let (before, after) = (value - even[index - 1].value, value - even[index + 1].value)
+      guard before * after > 0 else { return even[index] }
+      let beyond = abs(before) > abs(after) ? before : after
+      return Point(time: even[index].time, value: value + beyond)
+    }
   }
 
   /// Makes a signal that goes through values, only whose order counts.

@@ -28,6 +28,10 @@ extension Rule {
           {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": 0}]}]}}
       """),
     in: [.transition, .group],
+    where: {
+      guard case .transition(let transition) = $0.motion else { return true }
+      return transition.use != nil || !transition.layers.isEmpty
+    },
     check: .preset { examined in
       examined.eachTransition { transition, slot in
         guard !transition.layers.isEmpty else { return [] }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Motion
+import Presets
 
 extension Rule {
   /// Finds animators that are to be touched while they run but may not be.
@@ -25,6 +26,10 @@ extension Rule {
         "interaction": {"gesture": "pan", "axis": "y", "distance": -300, "onRelease": "velocity"}}}
       """),
     in: [.animator, .group],
+    where: {
+      guard case .animator(let animator) = $0.motion else { return true }
+      return animator.use != nil || animator.isInterruptible == false
+    },
     check: .preset { examined in
       examined.eachAnimator { animator, slot in
         guard animator.isInterruptible == false else { return [] }

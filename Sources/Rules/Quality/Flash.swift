@@ -120,7 +120,9 @@ extension Timing? {
     case .spring(let spring): return spring.swings
     case .curve(let curve):
       switch curve.shape {
-      case .linear(let stops): return stops.count
+      case .linear(let stops):
+        // What is less than .04 of the way is less than a tenth as light, as with springs.
+        return Signal(corners: stops.map(\.output)).swings(of: 0.04).count - 1
       case .path: return 1000
       case .use, .cubicBezier, .named, .steps: return staysWithin ? 0 : 2
       }
@@ -194,10 +196,7 @@ extension MotionTrack {
     let whole = Look(
       start: first, end: min(last.end, first + longest),
       isCut: last.isCut || last.end > first + longest)
-    return [0.0, 1].map { backdrop in
-      flashes(over: backdrop, in: whole)
-        ?? looks.compactMap { flashes(over: backdrop, in: $0) }.max() ?? 0
-    }.max() ?? 0
+    return flashes(in: whole) ?? looks.compactMap(flashes).max() ?? 0
   }
 
   /// A look is a stretch of time, and whether the track goes on after it.
@@ -206,23 +205,45 @@ extension MotionTrack {
     var isCut: Bool
   }
 
-  /// The most flashes in a second, over black (0) or white (1); nil where nothing shows at times.
+  /// The most flashes in a second, over black or over white; nil where nothing shows at times.
   ///
-  /// It is looked at 240 times a second, four times for each picture of a screen.
-  private func flashes(over backdrop: Double, in look: Look) -> Double? {
+  /// It is looked at 240 times a second, four times for each picture of a screen. Where that makes
+  /// clear that there are three at most, 0 stands for them.
+  private func flashes(in look: Look) -> Double? {
     guard look.end > look.start else { return nil }
-    let steps = Int(((look.end - look.start) * 240).rounded(.up))
-    let brightness = Signal(from: look.start, to: look.end, steps: steps) { time in
-      switch point(at: time).value {
-      case .number(let opacity):
-        let content = 1 - backdrop
-        return Luminance.of([content, content, content, opacity], over: backdrop)
-      case .color(let red, let green, let blue, let alpha):
-        return Luminance.of([red, green, blue, alpha], over: backdrop)
-      case .boolean(let isHidden): return isHidden ? backdrop : 1 - backdrop
-      case .vector, .string, nil: return nil
-      }
+    let steps = max(1, Int(((look.end - look.start) * 240).rounded(.up)))
+    let step = (look.end - look.start) / Double(steps)
+    let shown = (0...steps).map { index in
+      let time = look.start + (look.end - look.start) * Double(index) / Double(steps)
+      return (time: time, value: point(at: time).value)
     }
-    return brightness.map { FlashCount.most(in: $0, isCut: look.isCut) }
+    var most = 0.0
+    for backdrop in [0.0, 1] {
+      let even = shown.compactMap { time, value in
+        Self.brightness(of: value, over: backdrop).map { Signal.Point(time: time, value: $0) }
+      }
+      guard even.count == shown.count else { return nil }
+      let bound = FlashCount.most(
+        in: Signal(beyond: even), isCut: false, second: 1 + 2 * step)
+      if bound <= 3 { continue }
+      let signal = Signal(even) { Self.brightness(of: point(at: $0).value, over: backdrop) }
+      most = max(most, FlashCount.most(in: signal, isCut: look.isCut))
+    }
+    return most
+  }
+
+  /// How bright something is over black (0) or white (1); nil where that is not known.
+  private static func brightness(of value: AnimatedValue?, over backdrop: Double) -> Double? {
+    let brightness: Double
+    switch value {
+    case .number(let opacity):
+      let content = 1 - backdrop
+      brightness = Luminance.of([content, content, content, opacity], over: backdrop)
+    case .color(let red, let green, let blue, let alpha):
+      brightness = Luminance.of([red, green, blue, alpha], over: backdrop)
+    case .boolean(let isHidden): brightness = isHidden ? backdrop : 1 - backdrop
+    case .vector, .string, nil: return nil
+    }
+    return brightness.isFinite ? brightness : nil
   }
 }

@@ -22,6 +22,12 @@ import Testing
       testDescription: "good ones", lines: [use("a", "b"), line("b"), use("c", "b")], presets: 3),
     Case(testDescription: "the same twice", lines: [line("a"), line("a")], presets: 1),
     Case(
+      testDescription: "the same in other words",
+      lines: [
+        #"{"name":"a","kind":"curve","motion":{"named":"easeIn","duration":0.3}}"#,
+        #"{"name":"a", "motion":{"duration":"300ms","named":"easeIn"}, "kind":"curve"}"#,
+      ], presets: 1),
+    Case(
       testDescription: "two of one name", lines: [line("a"), line("a", #""role":"enter","#)],
       presets: 1, told: ["in:2:1 naming/duplicate there is another preset of this name"]),
     Case(

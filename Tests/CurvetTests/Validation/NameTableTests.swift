@@ -19,4 +19,15 @@ import Testing
     }
     #expect(table.number(of: "name/5000") == nil)
   }
+
+  @Test func namesStayWholeWhereThereAreMany() {
+    var table = NameTable()
+    let long = String(repeating: "x", count: 100)
+    for number in 0..<100_000 { table.add("\(long)/\(number)") }
+    #expect(table.count == 100_000)
+    for number in stride(from: UInt32(0), to: 100_000, by: 7) {
+      #expect(table.number(of: "\(long)/\(number)") == number)
+      #expect(table.name(number) == "\(long)/\(number)")
+    }
+  }
 }

@@ -4,6 +4,12 @@ import Testing
 @testable import Rules
 
 struct SignalTests {
+  @Test("A signal beyond its points goes as far as it came")
+  func beyond() {
+    let points = [0, 1, 0.25, 0.5].enumerated().map { Signal.Point(time: Double($0), value: $1) }
+    #expect(Signal(beyond: points).points.map(\.value) == [0, 2, -0.5, 0.5])
+  }
+
   @Test("Turns between the steps are found") func turns() throws {
     let signal = try #require(Signal(from: 0, to: 2, steps: 16) { sin(Double.pi * $0 * 0.97) })
     #expect(abs(signal.range.upperBound - 1) < 1e-6)

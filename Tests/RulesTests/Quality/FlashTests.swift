@@ -48,6 +48,20 @@ struct FlashTests {
     #expect(Self.blink(timing, track).isEmpty == !isFlash)
   }
 
+  @Test(
+    "A linear() that goes to and fro flashes; one that shakes a little, or goes one way, does not",
+    arguments: [
+      ("[0, 0], [0.1, 1], [0.2, 0], [0.3, 1], [0.4, 0], [0.5, 1], [0.6, 0], [1, 1]", true),
+      ("[0, 0], [0.2, 1], [0.4, 0], [0.6, 1], [0.8, 0], [1, 1]", false),
+      ("[0, 0], [0.5, 1], [0.6, 0.97], [0.7, 1], [0.8, 0.97], [0.9, 1], [1, 0.97]", false),
+      ("[0, 0], [0.2, 0.1], [0.4, 0.3], [0.5, 0.5], [0.6, 0.7], [0.8, 0.9], [1, 1]", false),
+    ])
+  func stops(stops: String, isFlash: Bool) {
+    let timing = "\"duration\": 0.9, \"timing\": {\"linear\": [\(stops)]}"
+    let found = Self.blink(timing, #"{"property": "opacity", "values": [0, 0.7, 1]}"#)
+    #expect(found.isEmpty == !isFlash)
+  }
+
   @Test("The true way counts: turns between keys, groups, springs that ring")
   func ways() {
     let six = #"{"property": "opacity", "values": [1, 0, 1, 0, 1, 0, 1, 0]}"#
