@@ -17,29 +17,6 @@ extension TextOutput {
 }
 
 extension JSONWriter {
-  /// Writes a member that is a text.
-  mutating func member(_ key: String, _ text: String) {
-    self.key(key)
-    string(text)
-  }
-
-  /// Writes a member that is a text, where there is one.
-  mutating func member(_ key: String, ifPresent text: String?) {
-    if let text { member(key, text) }
-  }
-
-  /// Writes a member that is a number.
-  mutating func member(_ key: String, _ number: Int) {
-    self.key(key)
-    integer(number)
-  }
-
-  /// Writes a member that is a number or null.
-  mutating func member(_ key: String, _ number: Double?) {
-    self.key(key)
-    if let number { self.number(number) } else { null() }
-  }
-
   /// Writes findings: how many there are of each level, and those that were kept.
   mutating func findings(_ findings: FindingList) {
     key("counts")

@@ -116,7 +116,7 @@ struct SeedFeelTests {
     keyframes/bounce-y: bouncy
     keyframes/fade: soft lazy
     keyframes/fade-slow: soft lazy
-    spring/core-animation/default: bouncy elastic
+    spring/core-animation/spring: bouncy elastic
     spring/figma/bouncy: bouncy elastic
     spring/figma/gentle: soft
     spring/figma/quick: snappy bouncy

@@ -18,7 +18,7 @@ struct SeedNumberTests {
       ),
       ("spring/loose", #"{"mass":1,"stiffness":2,"damping":0.2,"initialVelocity":0}"#),
       // Core Animation, UIKit, SwiftUI.
-      ("spring/core-animation/default", #"{"mass":1,"stiffness":100,"damping":10}"#),
+      ("spring/core-animation/spring", #"{"mass":1,"stiffness":100,"damping":10}"#),
       ("spring/uikit/timing-parameters-default", #"{"mass":3,"stiffness":1000,"damping":500}"#),
       ("spring/swiftui/spring", #"{"duration":0.5,"bounce":0}"#),
       ("spring/swiftui/snappy", #"{"duration":0.5,"bounce":0.15}"#),

@@ -1,8 +1,6 @@
-import StrictJSON
-
 extension JSONWriter {
   /// Writes an object; where a key is given, as that member.
-  mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
+  public mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
     if let key { self.key(key) }
     beginObject()
     body(&self)
@@ -10,7 +8,7 @@ extension JSONWriter {
   }
 
   /// Writes a member that is an array.
-  mutating func array(_ key: String, _ body: (inout JSONWriter) -> Void) {
+  public mutating func array(_ key: String, _ body: (inout JSONWriter) -> Void) {
     self.key(key)
     beginArray()
     body(&self)

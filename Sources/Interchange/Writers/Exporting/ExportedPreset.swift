@@ -1,0 +1,30 @@
+import Motion
+import Presets
+
+/// An exported preset is a preset on its way into another format.
+public struct ExportedPreset: Hashable, Sendable {
+  /// The preset as it stands in the catalog.
+  public let preset: Preset
+  /// Its motion with all that it refers to in place.
+  public let motion: Motion
+  /// Whether it was asked for, and not only taken along because another preset refers to it.
+  public let isAskedFor: Bool
+  /// What it is called in the target's text.
+  public internal(set) var identifier = ""
+  /// How faithful the target's text is.
+  public internal(set) var fidelity = Fidelity.exact
+
+  /// Makes a preset ready to be exported.
+  ///
+  /// - Parameter motion: the preset's motion, without references.
+  public init(_ preset: Preset, motion: Motion, isAskedFor: Bool = true) {
+    self.preset = preset
+    self.motion = motion
+    self.isAskedFor = isAskedFor
+  }
+
+  /// The name.
+  public var name: PresetName { preset.name }
+  /// The title, or the name where there is none.
+  public var title: String { preset.title ?? preset.name.text }
+}

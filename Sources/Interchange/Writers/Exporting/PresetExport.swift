@@ -1,0 +1,65 @@
+import Presets
+
+/// A preset export is what came of writing presets in a foreign format.
+public struct PresetExport: Sendable {
+  /// The files.
+  public let files: [ExportedFile]
+  /// What is in them, with how faithful each is.
+  public let presets: [ExportedPreset]
+  /// What is not, and why.
+  public let leftOut: [ExportedPreset]
+
+  /// Writes presets in a foreign format.
+  ///
+  /// - Parameters:
+  ///   - presets: Those that are asked for and all that they refer to.
+  ///   - demands: Whether what is asked for must be there; otherwise what the format has nothing for
+  ///     is left out and told.
+  /// - Throws: ``ExportError`` where something is asked for and cannot be, and where two names would
+  ///   become the same identifier.
+  public init(
+    of presets: [ExportedPreset], to target: ExportTarget, _ options: ExportOptions,
+    header: ExportHeader, demands: Bool
+  ) throws(ExportError) {
+    let writer = target.writer(options)
+    let all = ExportSet(presets, header: header)
+    var kept: [ExportedPreset] = []
+    var leftOut: [ExportedPreset] = []
+    for var one in all.presets {
+      one.fidelity = writer.fidelity(of: one, in: all).limited(to: options.largestError)
+      one.identifier = writer.identifiers.identifier(for: one)
+      if one.fidelity.degree == .unsupported { leftOut.append(one) } else { kept.append(one) }
+    }
+    let missing = leftOut.filter(\.isAskedFor)
+    if demands, !missing.isEmpty { throw ExportError.unsupported(missing, target) }
+    if let (one, other) = Self.collision(in: kept) { throw ExportError.collision(one, other) }
+    self.presets = kept
+    self.leftOut = leftOut
+    files = writer.files(for: ExportSet(kept, header: header))
+  }
+
+  private static func collision(
+    in presets: [ExportedPreset]
+  ) -> (ExportedPreset, ExportedPreset)? {
+    var known: [String: ExportedPreset] = [:]
+    for one in presets {
+      if let other = known[one.identifier] { return (other, one) }
+      known[one.identifier] = one
+    }
+    return nil
+  }
+}
+
+extension Fidelity {
+  /// The fidelity, or that it is not enough.
+  fileprivate func limited(to largest: Double?) -> Fidelity {
+    guard let largest, degree == .approximate else { return self }
+    guard let error else {
+      return .unsupported("how far it is off cannot be told: " + notes.joined(separator: "; "))
+    }
+    if error <= largest { return self }
+    return .unsupported(
+      "it is off by \(Self.rounded(error))" + (moment.map { " at \($0.words)" } ?? "")
+        + ", more than \(Self.rounded(largest))")
+  }
+}

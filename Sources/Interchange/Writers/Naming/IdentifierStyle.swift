@@ -1,0 +1,69 @@
+import Motion
+import Presets
+
+/// An identifier style says how a target's language spells the names of presets.
+///
+/// A first part that only says the kind is left out: `spring/card-soft` is `cardSoft`. It stays where
+/// the rest would not begin with a letter: `duration/100ms` is `duration100ms`.
+struct IdentifierStyle: Sendable {
+  /// How words are joined.
+  enum Case: Hashable, Sendable {
+    /// `cardSoft`
+    case camel
+    /// `CardSoft`
+    case pascal
+    /// `card-soft`
+    case kebab
+    /// `card_soft`
+    case snake
+    /// `spring/card-soft`: names stay as they are.
+    case none
+  }
+
+  let letterCase: Case
+  /// Words that the language keeps for itself.
+  let reserved: Set<String>
+  /// What makes an identifier of a word that is kept.
+  let escape: @Sendable (String) -> String
+
+  init(
+    _ letterCase: Case, reserved: Set<String> = [],
+    escape: @escaping @Sendable (String) -> String = { $0 + "_" }
+  ) {
+    self.letterCase = letterCase
+    self.reserved = reserved
+    self.escape = escape
+  }
+
+  /// Returns the identifier of a preset.
+  func identifier(for preset: ExportedPreset) -> String {
+    let name = preset.name.text
+    guard letterCase != .none else { return name }
+    let identifier = joined(Self.words(of: name, kind: preset.preset.kind.rawValue))
+    return reserved.contains(identifier) ? escape(identifier) : identifier
+  }
+
+  /// The words of a name, without the kind at its head.
+  static func words(of name: String, kind: String) -> [String] {
+    var parts = name.split(separator: "/")
+    if parts.count > 1, parts[0] == kind, parts[1].first?.isLetter == true { parts.removeFirst() }
+    return parts.flatMap { $0.split(separator: "-") }.map(String.init)
+  }
+
+  /// Returns words joined in this case.
+  func joined(_ words: [String]) -> String {
+    switch letterCase {
+    case .kebab: return words.joined(separator: "-")
+    case .snake: return words.joined(separator: "_")
+    case .none: return words.joined(separator: "/")
+    case .pascal: return words.map(Self.capitalized).joined()
+    case .camel: return (words.prefix(1) + words.dropFirst().map(Self.capitalized)).joined()
+    }
+  }
+
+  /// Words begin with a digit at times, and `easing-2-1` must not become the same as `easing-21`.
+  private static func capitalized(_ word: String) -> String {
+    guard let first = word.utf8.first, first >= UInt8(ascii: "a") else { return "_" + word }
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+}

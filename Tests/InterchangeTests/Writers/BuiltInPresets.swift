@@ -1,0 +1,62 @@
+import Diagnostics
+import Foundation
+import Motion
+import Presets
+import StrictJSON
+import Testing
+
+@testable import Interchange
+
+/// The built-in presets, ready to be exported.
+enum BuiltInPresets {
+  static func all() throws -> [ExportedPreset] {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Seeds").standardized
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    var presets: [Preset] = []
+    for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "json" {
+      presets += try read([UInt8](Data(contentsOf: file)))
+    }
+    return try exported(presets)
+  }
+
+  /// The presets of a document, ready to be exported.
+  static func of(_ text: String) throws -> [ExportedPreset] {
+    try exported(read(Array(text.utf8)))
+  }
+
+  /// Writes presets in a format, and returns its one file's text.
+  static func text(
+    _ presets: [ExportedPreset], _ target: ExportTarget, _ options: ExportOptions = ExportOptions(),
+    demands: Bool = true
+  ) throws -> String {
+    let export = try PresetExport(
+      of: presets, to: target, options, header: header, demands: demands)
+    try #require(export.files.count == 1)
+    return export.files[0].text
+  }
+
+  static let header = ExportHeader(
+    generator: "curvet 1.0", command: "curvet export", catalog: "3f9c2e", content: "8a41d0")
+
+  private static func read(_ bytes: [UInt8]) throws -> [Preset] {
+    let reading = JSONDocument.read(bytes, file: "team.json")
+    var findings = FindingList()
+    findings.append(reading)
+    var presets: [Preset] = []
+    if let document = reading.document {
+      DocumentReader.read(document, findings: &findings) { presets.append($0.preset) }
+    }
+    try #require(findings.kept == [])
+    return presets
+  }
+
+  private static func exported(_ presets: [Preset]) throws -> [ExportedPreset] {
+    var motions: [String: Motion] = [:]
+    for preset in presets {
+      for name in [preset.name] + preset.aliases { motions[name.text] = preset.motion }
+    }
+    let resolver = ReferenceResolver { motions[$0] }
+    return try presets.map { ExportedPreset($0, motion: try resolver.resolve($0.motion)) }
+  }
+}
