@@ -51,8 +51,9 @@ let package = Package(
     tests("DiagnosticsTests", diagnostics),
     tests("StrictJSONTests", ["StrictJSON"] + diagnostics),
     tests("MotionTests", ["Motion"]),
+    .target(name: "ScriptRunning", path: "Tests/ScriptRunning", swiftSettings: settings),
     .target(
-      name: "SchemaChecking", path: "Tests/SchemaChecking",
+      name: "SchemaChecking", dependencies: ["ScriptRunning"], path: "Tests/SchemaChecking",
       exclude: ["verdicts.py", "requirements.txt", "requirements-alone.txt"],
       swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking"] + presets),
