@@ -14,7 +14,7 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test lint bench fuzz install deps test-deps clean
+.PHONY: build demo test lint bench fuzz install deps test-deps browser clean
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -39,35 +39,44 @@ install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/release/curvet "$(DESTDIR)$(PREFIX)/bin/curvet"
 
+# Installs packages of Debian's, saying no more than what went wrong.
+APT := $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -y -qq --no-install-recommends >/dev/null
+
 # SQLite's header and library are all that is needed besides the toolchain.
 deps:
 	@if echo '#include <sqlite3.h>' | clang -E -x c - >/dev/null 2>&1; then :; \
 	elif command -v apt-get >/dev/null; then \
-	  echo "Installing libsqlite3-dev"; \
-	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends libsqlite3-dev; \
+	  echo "Installing libsqlite3-dev"; $(APT) libsqlite3-dev; \
 	elif command -v brew >/dev/null; then brew install sqlite3; \
 	else echo "Install the development files of SQLite 3 (libsqlite3-dev, sqlite-devel)"; exit 1; fi
 
-# The tests hold the schemas against Python's jsonschema, in an environment of the project's own.
+# The tests ask Python's jsonschema about schemas and Chromium about exports; the Python packages
+# are in an environment of the project's own.
 VENV := .venv
 PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
-REQUIREMENTS := $(wildcard Tests/SchemaChecking/requirements*.txt)
+REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
+ALONE := $(wildcard Tests/*Checking/requirements-alone.txt)
 
-test-deps:
+test-deps: browser
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \
-	  && cat $(REQUIREMENTS) | cmp -s - $(VENV)/installed; then exit 0; fi; \
+	  && cat $(REQUIREMENTS) $(ALONE) | cmp -s - $(VENV)/installed; then exit 0; fi; \
 	if ! python3 -c 'import ensurepip, venv' 2>/dev/null; then \
 	  if command -v apt-get >/dev/null; then \
-	    echo "Installing python3-venv"; \
-	    $(SUDO) apt-get update -qq \
-	      && $(SUDO) apt-get install -y -qq --no-install-recommends python3 python3-venv; \
+	    echo "Installing python3-venv"; $(APT) python3 python3-venv; \
 	  else echo "Install Python 3 with its module venv"; exit 1; fi; \
 	fi; \
 	echo "Installing what the tests need into $(VENV)"; \
 	python3 -m venv --clear $(VENV) \
-	  && $(PIP) -r Tests/SchemaChecking/requirements.txt \
-	  && $(PIP) --no-deps -r Tests/SchemaChecking/requirements-alone.txt \
-	  && cat $(REQUIREMENTS) > $(VENV)/installed
+	  && $(PIP) $(REQUIREMENTS:%=-r %) \
+	  && $(PIP) --no-deps $(ALONE:%=-r %) \
+	  && cat $(REQUIREMENTS) $(ALONE) > $(VENV)/installed
+
+browser:
+	@if command -v chromium >/dev/null && command -v chromedriver >/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then \
+	  echo "Installing chromium and chromium-driver"; $(APT) chromium chromium-driver; \
+	else echo "Install Chromium and its driver, so that 'chromium' and 'chromedriver' run"; exit 1; fi
 
 clean:
 	$(SWIFT) package clean

@@ -56,6 +56,11 @@ let package = Package(
       name: "SchemaChecking", dependencies: ["ScriptRunning"], path: "Tests/SchemaChecking",
       exclude: ["verdicts.py", "requirements.txt", "requirements-alone.txt"],
       swiftSettings: settings),
+    .target(
+      name: "BrowserChecking", dependencies: ["ScriptRunning"], path: "Tests/BrowserChecking",
+      exclude: ["browser.py", "stylesheets.py", "page.js", "requirements.txt"],
+      swiftSettings: settings),
+    tests("BrowserCheckingTests", ["BrowserChecking"]),
     tests("PresetsTests", ["SchemaChecking"] + presets),
     tests("RulesTests", ["Rules"] + presets),
     tests("InterchangeTests", ["Interchange"] + presets),

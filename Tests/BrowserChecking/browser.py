@@ -1,0 +1,120 @@
+"""Answers questions about pages, easings and modules, by asking headless Chromium.
+
+Usage: browser.py < QUESTIONS
+
+QUESTIONS is a JSON array of objects; their field `kind` names a function of page.js or of this file.
+Printed is a JSON array: for every question an object with its `answer`, or with a `refusal`, which
+lists what is wrong with what was asked about.
+"""
+
+import base64
+import json
+import os
+import pathlib
+import shutil
+import sys
+import tempfile
+
+from selenium import webdriver
+from selenium.common.exceptions import TimeoutException
+from selenium.webdriver.chrome.service import Service
+
+from stylesheets import checks, told
+
+FLAGS = [
+    "--headless=new",
+    # Only pages of the tests' own are shown; containers and root have no sandbox.
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--force-device-scale-factor=1",
+    "--force-color-profile=srgb",
+    "--hide-scrollbars",
+]
+SECONDS = 60
+
+
+def program(name):
+    path = shutil.which(name)
+    if path is None:
+        sys.exit(f"{name} is missing: run 'make test-deps'")
+    return path
+
+
+def start(folder):
+    options = webdriver.ChromeOptions()
+    options.binary_location = program("chromium")
+    for flag in FLAGS:
+        options.add_argument(flag)
+    service = Service(program("chromedriver"), env=os.environ | {"TMPDIR": folder})
+    driver = webdriver.Chrome(options=options, service=service)
+    driver.set_script_timeout(SECONDS)
+    return driver
+
+
+def load(driver):
+    driver.get("about:blank")
+    driver.execute_script(pathlib.Path(__file__).with_name("page.js").read_text())
+
+
+def ask(driver, question):
+    script = "window.answer(arguments[0]).then(arguments[1])"
+    try:
+        return json.loads(driver.execute_async_script(script, question))
+    except TimeoutException:
+        load(driver)
+        return {"refusal": [f"no answer within {SECONDS} s"]}
+
+
+def complaints(driver, css):
+    errors, questions = checks(css)
+    bad = ask(driver, {"kind": "misunderstood", "checks": questions})["answer"]
+    return errors + [told(question) for question, isBad in zip(questions, bad) if isBad]
+
+
+def emulate(driver, page):
+    motion = "reduce" if page["reducedMotion"] else "no-preference"
+    features = [{"name": "prefers-reduced-motion", "value": motion}]
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+
+def picture(driver, question):
+    """Saves what a page looks like at a time."""
+    page = question["page"]
+    shown = ask(driver, question | {"kind": "show"})
+    if "refusal" in shown:
+        return shown
+    clip = {"x": 0, "y": 0, "width": page["width"], "height": page["height"], "scale": 1}
+    size = {"width": page["width"], "height": page["height"]}
+    override = size | {"deviceScaleFactor": 1, "mobile": False}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", override)
+    shot = driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png", "clip": clip})
+    pathlib.Path(question["path"]).write_bytes(base64.b64decode(shot["data"]))
+    return {"answer": question["path"]}
+
+
+def answer(driver, question):
+    page = question.get("page")
+    if page is not None:
+        wrong = complaints(driver, page["css"])
+        if wrong:
+            return {"refusal": wrong}
+        emulate(driver, page)
+    if question["kind"] == "picture":
+        return picture(driver, question)
+    return ask(driver, question)
+
+
+def main():
+    questions = json.load(sys.stdin)
+    # Chromium leaves files behind. The path of its socket has to be short.
+    with tempfile.TemporaryDirectory(dir="/tmp", ignore_cleanup_errors=True) as folder:
+        driver = start(folder)
+        try:
+            load(driver)
+            json.dump([answer(driver, question) for question in questions], sys.stdout)
+        finally:
+            driver.quit()
+
+
+main()
