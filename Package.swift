@@ -61,6 +61,10 @@ let package = Package(
       exclude: ["browser.py", "stylesheets.py", "page.js", "requirements.txt"],
       swiftSettings: settings),
     tests("BrowserCheckingTests", ["BrowserChecking"]),
+    .target(
+      name: "XMLReading", dependencies: ["ScriptRunning"], path: "Tests/XMLReading",
+      exclude: ["trees.py"], swiftSettings: settings),
+    tests("XMLReadingTests", ["XMLReading"]),
     tests("PresetsTests", ["SchemaChecking"] + presets),
     tests("RulesTests", ["Rules"] + presets),
     tests("InterchangeTests", ["Interchange"] + presets),
