@@ -73,6 +73,9 @@ let package = Package(
     tests("CommandKitTests", ["CommandKit"] + diagnostics),
     tests("PreviewTests", ["Preview"]),
     .target(
+      name: "AppleStandIns", path: "Tests/AppleStandIns", swiftSettings: settings),
+    tests("AppleStandInsTests", ["AppleStandIns"]),
+    .target(
       name: "Fuzzing", dependencies: curvet, path: "Tests/Fuzzing", exclude: ["Corpus"],
       swiftSettings: settings),
     .executableTarget(
