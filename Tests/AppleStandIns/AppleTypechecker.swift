@@ -37,6 +37,20 @@ public struct AppleTypechecker: Sendable {
   public func typecheck(
     _ sources: [String: String], languageMode: LanguageMode
   ) throws -> [String] {
+    try findings(in: sources, languageMode, ["-typecheck"])
+  }
+
+  /// Returns what `typecheck` does and, of code without such findings, what only the flow of
+  /// control shows: a missing return, a variable read before it is set, a value sent into a race.
+  public func diagnose(
+    _ sources: [String: String], languageMode: LanguageMode
+  ) throws -> [String] {
+    try findings(in: sources, languageMode, ["-emit-sil", "-o", "/dev/null"])
+  }
+
+  private func findings(
+    in sources: [String: String], _ languageMode: LanguageMode, _ action: [String]
+  ) throws -> [String] {
     let sourceFolder = FileManager.default.temporaryDirectory.appending(
       path: "curvet-typecheck-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
@@ -47,7 +61,7 @@ public struct AppleTypechecker: Sendable {
       try text.write(to: file, atomically: false, encoding: .utf8)
       files.append(file.path)
     }
-    let outcome = try SwiftCompiler().run(options(languageMode) + files)
+    let outcome = try SwiftCompiler().run(action + options(languageMode) + files)
     let lines = outcome.output.split(separator: "\n").map(String.init)
     let findings = lines.filter { $0.contains(": error: ") || $0.contains(": warning: ") }
     guard !outcome.succeeded, findings.isEmpty else {
@@ -62,7 +76,7 @@ public struct AppleTypechecker: Sendable {
     let plugin = StandInModules.fixtures.appending(path: "PreviewsMacros.py").path
     let frontend =
       StandInModules.flags + ["-load-plugin-executable", "\(plugin)#PreviewsMacros"]
-    return ["-typecheck", "-wmo", "-parse-as-library", "-module-name", "Exported"]
+    return ["-wmo", "-parse-as-library", "-module-name", "Exported"]
       + ["-swift-version", languageMode.rawValue, "-warnings-as-errors"]
       + ["-target", StandInModules.target, "-I", folder.path, "-diagnostic-style", "llvm"]
       + frontend.flatMap { ["-Xfrontend", $0] }

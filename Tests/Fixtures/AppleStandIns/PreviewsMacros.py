@@ -14,8 +14,13 @@ def answer(message):
     return {"expandMacroResult": {"expandedSource": "", "diagnostics": []}}
 
 
-while header := sys.stdin.buffer.read(8):
-    message = json.loads(sys.stdin.buffer.read(int.from_bytes(header, "little")))
+def read():
+    """Returns the next message; None when the compiler has no more."""
+    length = int.from_bytes(sys.stdin.buffer.read(8), "little")
+    return json.loads(sys.stdin.buffer.read(length)) if length else None
+
+
+while message := read():
     reply = json.dumps(answer(message)).encode()
     sys.stdout.buffer.write(len(reply).to_bytes(8, "little") + reply)
     sys.stdout.buffer.flush()
