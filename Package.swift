@@ -67,7 +67,9 @@ let package = Package(
     tests("XMLReadingTests", ["XMLReading"]),
     tests("PresetsTests", ["SchemaChecking"] + presets),
     tests("RulesTests", ["Rules"] + presets),
-    tests("InterchangeTests", ["Interchange"] + presets),
+    tests(
+      "InterchangeTests",
+      ["AppleStandIns", "BrowserChecking", "Interchange", "XMLReading"] + presets),
     tests("EmbeddedDataTests", storage),
     tests("StorageTests", ["CSQLite"] + storage),
     tests("CommandKitTests", ["CommandKit"] + diagnostics),

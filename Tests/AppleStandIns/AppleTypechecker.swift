@@ -76,7 +76,7 @@ public struct AppleTypechecker: Sendable {
     let plugin = StandInModules.fixtures.appending(path: "PreviewsMacros.py").path
     let frontend =
       StandInModules.flags + ["-load-plugin-executable", "\(plugin)#PreviewsMacros"]
-    return ["-wmo", "-parse-as-library", "-module-name", "Exported"]
+    return ["-wmo", "-parse-as-library", "-module-name", "Exported", "-package-name", "exported"]
       + ["-swift-version", languageMode.rawValue, "-warnings-as-errors"]
       + ["-target", StandInModules.target, "-I", folder.path, "-diagnostic-style", "llvm"]
       + frontend.flatMap { ["-Xfrontend", $0] }

@@ -12,7 +12,7 @@ extension ProjectConfig {
     try find(from: environment.workingDirectory)?.rules ?? [:]
   }
 
-  private static let known = ["$schema", "curvet", "catalog", "rules"]
+  private static let known = ["$schema", "curvet", "catalog", "rules", "exports"]
 
   /// Reads a configuration.
   ///
@@ -32,7 +32,8 @@ extension ProjectConfig {
             ?? "known here: \(known.joined(separator: ", "))"))
     }
     return ProjectConfig(
-      folder: folder, catalog: try catalog(root["catalog"]), rules: try rules(root["rules"]))
+      folder: folder, catalog: try catalog(root["catalog"]), rules: try rules(root["rules"]),
+      exports: try exports(root["exports"]))
   }
 
   private static func catalog(_ value: JSONValue?) throws(CatalogError) -> String? {
@@ -88,7 +89,7 @@ extension ProjectConfig {
     )
   }
 
-  private static func invalid(_ finding: Finding) -> CatalogError {
+  static func invalid(_ finding: Finding) -> CatalogError {
     var error = CatalogError(.invalidInput, finding.message, path: finding.place?.file)
     error.findings = [finding]
     return error

@@ -1,8 +1,8 @@
 import Rules
 import StrictJSON
 
-/// A project's configuration, `curvet.config.json`, says where the project keeps its catalog and
-/// how much each rule matters to it.
+/// A project's configuration, `curvet.config.json`, says where the project keeps its catalog,
+/// how much each rule matters to it, and what it takes from the catalog.
 public struct ProjectConfig: Sendable {
   /// The file's name.
   public static let fileName = "curvet.config.json"
@@ -13,6 +13,8 @@ public struct ProjectConfig: Sendable {
   public var catalog: String?
   /// How much rules matter, by their ids or `family/*`.
   public var rules: [String: RuleSettings.Setting]
+  /// What the project takes from the catalog.
+  public var exports: [ProjectExport]
 
   /// Returns the text of a configuration that names a catalog.
   public static func text(catalog: String) -> [UInt8] {

@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import Interchange
 import Motion
 import Presets
 import Storage
@@ -8,12 +9,25 @@ import Storage
 // Values of the command line that have a list of words.
 extension ConflictPolicy: ExpressibleByArgument {}
 extension InputFormat: ExpressibleByArgument {}
-extension OutputFormat: ExpressibleByArgument {}
+extension SwiftAccess: ExpressibleByArgument {}
+extension AppleFramework: ExpressibleByArgument {}
 extension ConversionForm: ExpressibleByArgument {}
 extension MotionKind: ExpressibleByArgument {}
 extension Role: ExpressibleByArgument {}
 extension SearchQuery.Order: ExpressibleByArgument {}
 extension Finding.Level: ExpressibleByArgument {}
+
+extension ExportFormat: ExpressibleByArgument {
+  /// Reads a name.
+  public init?(argument: String) {
+    self.init(name: argument)
+  }
+
+  /// The name.
+  public var defaultValueDescription: String { name }
+  /// The names.
+  public static var allValueStrings: [String] { all.map(\.name) }
+}
 
 extension PresetName: ExpressibleByArgument {
   /// Reads a name.

@@ -31,7 +31,7 @@ struct CurvetRoot: ParsableCommand {
         subcommands: [Compare.self, Sample.self, Convert.self, Simulate.self]),
       CommandGroup(
         name: "Check and take",
-        subcommands: [Validate.self, Explain.self, Export.self, Schema.self]),
+        subcommands: [Validate.self, Explain.self, Export.self, Status.self, Schema.self]),
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

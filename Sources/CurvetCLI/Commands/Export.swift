@@ -2,21 +2,28 @@ import CommandKit
 import Curvet
 import Storage
 
-/// Writes presets.
+/// Writes presets for people, scripts and apps.
 struct Export: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Writes presets, and what they refer to, as JSON.",
+    abstract: "Writes presets, and what they refer to, as JSON or as code for apps.",
     discussion: """
-      The JSON is canonical: the same presets give the same bytes, and importing it again changes \
-      nothing. With -o the file is written beside its place and put there when it is whole.
+      JSON is canonical: the same presets give the same bytes, and importing it again changes \
+      nothing. Code says of every preset how faithful it is: exact, or how far off and when; what a \
+      format has nothing for is an error where it was named, else it is left out and told. With -o \
+      a file is written beside its place and put there when it is whole.
+
+      Without names, everything that the project's curvet.config.json lists under "exports" is \
+      written anew, as {"to": "swift", "output": "App/Motion.swift", "query": "tag:app"}.
       """,
     examples: [
       Example("curvet export --all -o motion.json", "the whole catalog"),
       Example(
         "curvet export transition/flip-present", "one preset and what it needs, to the terminal"),
       Example("curvet export --query 'kind:spring tag:m3'", "what a search finds"),
-      Example("curvet export --all -o motion.json --check", "in CI: is the file in step?"),
+      Example("curvet export --all --to json --flat", "JSON for apps to read as they run"),
+      Example("curvet export", "what the project lists in curvet.config.json"),
+      Example("curvet export --check", "in CI: are the app's files in step?"),
     ])
 
   @Argument(
@@ -24,7 +31,7 @@ struct Export: CurvetCommand {
   var names: [String] = []
 
   @Option(name: .customLong("to"), help: "The format to write.")
-  var format = OutputFormat.json
+  var format = ExportFormat.document(.json)
 
   @Option(help: ArgumentHelp("Exports what a search finds.", valueName: "words"))
   var query: String?
@@ -34,48 +41,85 @@ struct Export: CurvetCommand {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The file to write; - is standard output.", valueName: "path"),
+    help: ArgumentHelp("The file or folder to write; - is standard output.", valueName: "path"),
     completion: .file())
   var path: PathArgument?
 
-  @Flag(help: "Writes nothing; exits with 1 where the file differs from what would be written.")
+  @Flag(help: "Writes nothing; exits with 1 where a file differs from what would be written.")
   var check = false
 
+  @OptionGroup(title: "Options of single formats") var layout: ExportLayout
+  @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  /// Whether the project's configuration says what is exported.
+  private var isProject: Bool { names.isEmpty && query == nil && !all }
 
   mutating func validate() throws {
     let given = (names.isEmpty ? 0 : 1) + (query == nil ? 0 : 1) + (all ? 1 : 0)
-    if given == 0 {
-      throw ValidationError(
-        "nothing to export was named", help: "name presets, or use --query or --all")
-    }
     if given > 1 {
       throw ValidationError("names, '--query' and '--all' exclude each other")
     }
-    if check, path == nil || path?.text == "-" {
+    if given == 0 {
+      guard path == nil, format == .document(.json), layout.words.isEmpty else {
+        throw ValidationError(
+          "nothing to export was named", help: "name presets, or use --query or --all")
+      }
+      return
+    }
+    let isFile = path != nil && path?.text != "-"
+    if check, !isFile {
       throw ValidationError("'--check' compares with a file", help: "name it with -o")
+    }
+    _ = try layout.format(format)
+    if output.json, !isFile, case .document = format, !layout.flat, layout.samples == nil {
+      throw ValidationError("'--json' tells of a file that is written", help: "name it with -o")
     }
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalog(for: .reading, in: &context)
-    let selection = try selection()
-    guard let path = path?.text, path != "-" else {
-      let output = context.output
-      let report = try catalog.export(selection, to: format) { bytes throws(CatalogError) in
-        try output.raw(bytes)
+    if isProject {
+      return try ProjectExports(catalog, in: context).refresh(
+        check: check, json: output.json, quiet: global.quiet)
+    }
+    let order = ExportOrder(
+      try selection(), as: try layout.format(format), layout.options,
+      to: path?.text == "-" ? nil : path?.text, command: command)
+    if case .document(let format) = order.format, !output.json {
+      return try export(catalog, order, document: format, in: context)
+    }
+    let prepared = try catalog.prepare(order)
+    let page = ExportPage(context, isQuiet: global.quiet)
+    guard let path = order.path else {
+      if prepared.isFolder {
+        throw ValidationError(
+          "'--to \(format.name)' takes several files", help: "name a folder for them with -o")
       }
-      if report.asked == 0, query != nil, !global.quiet {
-        context.errors.line("Nothing found; what was written is empty.")
+      if output.json {
+        try page.json([(format.name, prepared, .written(prepared.files.map(\.path)))])
+      } else {
+        for file in prepared.files { try context.output.raw(file.bytes) }
+        page.told(prepared, of: order.format, found: query != nil)
       }
       return ExitStatus.done
     }
-    if check { return try compare(catalog, selection, with: path, context) }
-    let report = try catalog.export(selection, to: format, toFile: path)
-    if !global.quiet {
-      let need = report.asked == 1 ? "it needs" : "they need"
-      let along = report.alongside == 0 ? "" : ", with \(report.alongside) that \(need)"
-      context.output.line("Wrote \(Words.count(report.asked, "preset"), .bold) to \(path)\(along)")
+    if check {
+      let drifts = try prepared.drifts(in: context.environment)
+      if output.json {
+        try page.json([(format.name, prepared, .checked(drifts))])
+      } else {
+        page.checked(prepared, drifts)
+      }
+      if drifts.allSatisfy({ $0 == .inStep }) { return ExitStatus.done }
+      if !output.json { page.help(command) }
+      return ExitStatus.findings
+    }
+    let written = try catalog.put(prepared)
+    if output.json {
+      try page.json([(format.name, prepared, .written(written))])
+    } else {
+      page.written(prepared, written, to: path, order.format)
     }
     return ExitStatus.done
   }
@@ -83,37 +127,31 @@ struct Export: CurvetCommand {
   private func selection() throws -> ExportSelection {
     if all { return .all }
     guard let query else { return .names(names) }
-    var request = SearchQualifier.Request()
-    try SearchQualifier.take(from: [query], into: &request)
+    return try SearchQualifier.selection(query)
+  }
+
+  /// The command that writes the same again, as files have it at their head.
+  private var command: String {
+    var words = ["curvet", "export"] + names
+    if let query { words += ["--query", query] }
+    if all { words.append("--all") }
+    words += ["--to", format.name] + layout.words
+    if let path = path?.text { words += ["-o", path] }
+    if let catalog = global.catalog?.text { words += ["--catalog", catalog] }
+    return words.map(ShellWord.quoted).joined(separator: " ")
+  }
+}
+
+extension SearchQualifier {
+  /// Returns the selection of what a search finds.
+  static func selection(_ query: String) throws -> ExportSelection {
+    var request = Request()
+    try take(from: [query], into: &request)
     if request.like != nil {
       throw ValidationError(
         "'like:' orders what is found and leaves nothing out",
         help: "export the names that 'curvet search --names --limit' lists")
     }
     return .query(request.query)
-  }
-
-  private func compare(
-    _ catalog: Catalog, _ selection: ExportSelection, with path: String, _ context: Context
-  ) throws(CatalogError) -> ExitCode {
-    guard let line = try difference(catalog, selection, from: path) else {
-      if !global.quiet { context.output.line("\(path) is in step with the catalog") }
-      return ExitStatus.done
-    }
-    context.errors.line("\(path) differs from the catalog from line \(line) on")
-    context.errors.line("\("help:", .cyan) write it anew by the same command without --check")
-    return ExitStatus.findings
-  }
-
-  private func difference(
-    _ catalog: Catalog, _ selection: ExportSelection, from path: String
-  ) throws(CatalogError) -> Int? {
-    do throws(CatalogError) {
-      return try catalog.difference(of: selection, in: format, from: path)
-    } catch  where error.kind == .notFound && error.path == path {
-      var error = error
-      error.hints = ["write it first by the same command without --check"]
-      throw error
-    }
   }
 }

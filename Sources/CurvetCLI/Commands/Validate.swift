@@ -115,7 +115,9 @@ struct Validate: CurvetCommand {
       in: context.environment)
     let isText = format == .text && !output.json
     if dryRun, isText, !mending.files.isEmpty {
-      for file in mending.files { context.output.difference(of: file) }
+      for file in mending.files {
+        context.output.difference(of: file.shown, from: file.before, to: file.after)
+      }
       context.output.line("")
     }
     if !global.quiet {

@@ -1,14 +1,12 @@
-import Curvet
-
 extension TextOutput {
   /// Prints how a file changes, as `diff -u` does: removed lines with `-`, added ones with `+`, and
   /// three lines around them.
-  func difference(of file: MendReport.File) {
-    let (old, new) = (Self.lines(file.before), Self.lines(file.after))
+  func difference(of file: String, from before: [UInt8], to after: [UInt8]) {
+    let (old, new) = (Self.lines(before), Self.lines(after))
     let hunks = LineDifference(from: old, to: new).hunks(context: 3)
     guard !hunks.isEmpty else { return }
-    line("\("--- \(file.shown)", .bold)")
-    line("\("+++ \(file.shown)", .bold)")
+    line("\("--- \(file)", .bold)")
+    line("\("+++ \(file)", .bold)")
     for hunk in hunks {
       line("\(hunk.head, .cyan)")
       for change in hunk.changes {

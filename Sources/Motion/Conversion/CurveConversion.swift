@@ -151,7 +151,7 @@ extension Curve.Shape {
 
 extension CurveEvaluator {
   /// The corners of lines and stairs within 0…1; none for other curves.
-  var corners: [PathData.Point] {
+  public var corners: [PathData.Point] {
     switch form {
     case .polyline(let line): line.corners
     case .stairs(let stairs): stairs.corners

@@ -79,6 +79,15 @@ public enum DocumentReader {
       value, named: name, nameAt: nameValue, pointer: "", hasNameInside: true, findings: &findings)
   }
 
+  /// Reads a preset whose name stands elsewhere, such as in another format.
+  public static func read(
+    _ value: JSONValue, named name: PresetName, pointer: String, findings: inout FindingList
+  ) -> PresetEntry? {
+    read(
+      value, named: name.text, nameAt: value, pointer: pointer, hasNameInside: false,
+      findings: &findings)
+  }
+
   private static func read(
     _ value: JSONValue, named text: String, nameAt nameValue: JSONValue, pointer: String,
     hasNameInside: Bool, findings: inout FindingList

@@ -21,5 +21,14 @@ extension RuleBook {
       failing: RuleExample(
         #"{"rules": {"quality/too-long": "never"}}"#, file: "curvet.config.json"),
       passing: RuleExample(#"{"rules": {"quality/too-long": "off"}}"#, file: "curvet.config.json")),
+    .reading(
+      "config/exports",
+      finds: "The configuration lists an export that cannot be made",
+      reason: "The app's file would not be kept in step with the catalog.",
+      source: "Curvet's configuration",
+      failing: RuleExample(#"{"exports": [{"to": "swift"}]}"#, file: "curvet.config.json"),
+      passing: RuleExample(
+        #"{"exports": [{"to": "json", "output": "App/Motion.json"}]}"#, file: "curvet.config.json")
+    ),
   ]
 }

@@ -101,6 +101,18 @@ extension RuleBook {
         #"{"a": {"$type": "cubicBezier", "$value": [0.3, 0, 0, 1]}}"#,
         file: "team.tokens.json")),
     .reading(
+      "dtcg/changed", .warning,
+      finds: "A token was changed after Curvet had written it, with the exact preset beside it",
+      reason:
+        "Which of the two is meant cannot be told; the token is what other tools see, so it counts.",
+      source: "Design Tokens Format Module 2025.10",
+      failing: RuleExample(
+        #"{"a": {"$type": "duration", "$value": {"value": 60, "unit": "ms"}, "$extensions": {"app.curvet": {"token": "0000000000000000", "preset": {"kind": "duration", "motion": {"seconds": 0.05}}}}}}"#,
+        file: "team.tokens.json"),
+      passing: RuleExample(
+        #"{"a": {"$type": "duration", "$value": {"value": 60, "unit": "ms"}}}"#,
+        file: "team.tokens.json")),
+    .reading(
       "dtcg/limit",
       finds: "Aliases and $ref lead in a circle, or over more others than are followed",
       reason: "Such a file was made to exhaust whoever reads it, or by mistake.",

@@ -61,6 +61,12 @@ public final class Store {
     ).first(number - 1) { row throws(StorageError) in row.string(0) }
   }
 
+  /// The primary names, in the order of their bytes.
+  public func primaryNames() throws(StorageError) -> [String] {
+    try connection.cached("SELECT name FROM name WHERE is_alias = 0 ORDER BY name")
+      .all { row throws(StorageError) in row.string(0) }
+  }
+
   /// Hands out payloads in the order of their names' bytes, until `body` returns false.
   public func forEachPayload<Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool

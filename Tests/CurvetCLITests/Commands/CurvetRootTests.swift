@@ -45,7 +45,10 @@ struct CurvetRootTests {
                                 what is wrong.
         explain                 Explains a rule: what it finds, why, and how to mend
                                 or ignore it.
-        export                  Writes presets, and what they refer to, as JSON.
+        export                  Writes presets, and what they refer to, as JSON or as
+                                code for apps.
+        status                  Tells which of a project's files are out of step with
+                                its catalog, and how.
         schema                  Prints the JSON Schema of documents, for editors.
 
       See 'curvet help <command>' for the help of a command.
@@ -108,7 +111,10 @@ struct CurvetRootTests {
                                 what is wrong.
         explain                 Explains a rule: what it finds, why, and how to mend
                                 or ignore it.
-        export                  Writes presets, and what they refer to, as JSON.
+        export                  Writes presets, and what they refer to, as JSON or as
+                                code for apps.
+        status                  Tells which of a project's files are out of step with
+                                its catalog, and how.
         schema                  Prints the JSON Schema of documents, for editors.
 
       See 'curvet help <command>' for the help of a command.

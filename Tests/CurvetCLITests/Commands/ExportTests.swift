@@ -6,14 +6,18 @@ struct ExportTests {
     desk.run("export", "--help").expect(
       0,
       """
-      Writes presets, and what they refer to, as JSON.
+      Writes presets, and what they refer to, as JSON or as code for apps.
 
       EXAMPLES
         curvet export --all -o motion.json          the whole catalog
         curvet export transition/flip-present       one preset and what it needs, to
                                                     the terminal
         curvet export --query 'kind:spring tag:m3'  what a search finds
-        curvet export --all -o motion.json --check  in CI: is the file in step?
+        curvet export --all --to json --flat        JSON for apps to read as they run
+        curvet export                               what the project lists in
+                                                    curvet.config.json
+        curvet export --check                       in CI: are the app's files in
+                                                    step?
 
       USAGE
         curvet export [<options>] [<names> ...]
@@ -22,23 +26,52 @@ struct ExportTests {
         <names> ...             Names or aliases of presets.
 
       OPTIONS
-        --to <to>               The format to write. (values: json, ndjson; default:
-                                json)
+        --to <to>               The format to write. (values: json, ndjson, swift,
+                                css, dtcg, compose, android-xml, motion, flutter,
+                                react-native; default: json)
         --query <words>         Exports what a search finds.
         --all                   Exports everything.
-        -o, --output <path>     The file to write; - is standard output.
-        --check                 Writes nothing; exits with 1 where the file differs
-                                from what would be written.
+        -o, --output <path>     The file or folder to write; - is standard output.
+        --check                 Writes nothing; exits with 1 where a file differs from
+                                what would be written.
+        --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
+
+      OPTIONS OF SINGLE FORMATS
+        --flat                  json: references resolved and springs physical, for
+                                apps to read as they run.
+        --samples <count>       json --flat: adds values at so many equal steps.
+        --namespace <namespace>
+                                What holds everything: Swift's enum, Kotlin's package,
+                                CSS's prefix.
+        --access <access>       swift: who may use what is declared. (values: public,
+                                package, internal; default: public)
+        --framework <framework>
+                                swift: the frameworks to write for; all where left
+                                out. (values: swiftui, uikit, core-animation;
+                                repeatable)
+        --package               swift: writes a package, with a preview of everything,
+                                into the folder at -o.
+        --tailwind              css: writes a Tailwind theme.
+        --tolerance <tolerance>
+                                css: how far linear() may be off, of the way; .0005
+                                where left out.
+        --max-error <error>     Refuses what is further off than this, of the way.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 
-      The JSON is canonical: the same presets give the same bytes, and importing it
-      again changes nothing. With -o the file is written beside its place and put
+      JSON is canonical: the same presets give the same bytes, and importing it again
+      changes nothing. Code says of every preset how faithful it is: exact, or how far
+      off and when; what a format has nothing for is an error where it was named, else
+      it is left out and told. With -o a file is written beside its place and put
       there when it is whole.
+
+      Without names, everything that the project's curvet.config.json lists under
+      "exports" is written anew, as {"to": "swift", "output": "App/Motion.swift",
+      "query": "tag:app"}.
 
       """)
   }
@@ -160,27 +193,32 @@ struct ExportTests {
       0,
       "a.json is in step with the catalog\n")
     desk.run("export", "--all", "-o", "a.json", "--check", "-q").expect(0)
-    desk.run("export", "rush", "-o", "a.json", "--check").expect(
-      1,
-      errors: """
-        a.json differs from the catalog from line 4 on
-        help: write it anew by the same command without --check
+    desk.run("export", "rush", "-o", "a.json", "-q").expect(0)
+    let text = try #require(desk.text("a.json"))
+    try desk.write(text.replacing("0.3", with: "0.4"), to: "a.json")
+    for quiet in [[], ["-q"]] {
+      desk.run(["export", "rush", "-o", "a.json", "--check"] + quiet).expect(
+        1,
+        """
+        --- a.json
+        +++ a.json
+        @@ -32,7 +32,7 @@
+                   0.9,
+                   0.1
+                 ],
+        -        "duration": 0.4,
+        +        "duration": 0.3,
+                 "delay": 0.1
+               }
+             }
 
-        """)
-    desk.run("export", "rush", "-o", "a.json", "--check", "-q").expect(
-      1,
-      errors: """
-        a.json differs from the catalog from line 4 on
-        help: write it anew by the same command without --check
+        """,
+        errors: """
+          a.json differs from the catalog from line 35 on
+          help: write it anew by the same command without --check
 
-        """)
-    desk.run("export", "--all", "--to", "ndjson", "-o", "a.json", "--check").expect(
-      1,
-      errors: """
-        a.json differs from the catalog from line 1 on
-        help: write it anew by the same command without --check
-
-        """)
+          """)
+    }
     desk.run("export", "--all", "-o", "b.json", "--check").expect(
       66,
       errors: """
@@ -269,10 +307,10 @@ struct ExportTests {
   @Test("Mistakes in the command line") func usage() throws {
     let desk = try Desk()
     desk.run("export").expect(
-      64,
+      66,
       errors: """
-        error: nothing to export was named
-        help: name presets, or use --query or --all
+        error: there is no curvet.config.json in this folder or above it
+        help: name presets to export, or make a project with 'curvet init .'
 
         """)
     desk.run("export", "rush", "--all").expect(
@@ -301,7 +339,7 @@ struct ExportTests {
     desk.run("export", "rush", "--to", "jsn").expect(
       64,
       errors: """
-        error: invalid value 'jsn' for '--to': expected json or ndjson
+        error: invalid value 'jsn' for '--to': expected json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter or react-native
         help: did you mean 'json'?
 
         """)

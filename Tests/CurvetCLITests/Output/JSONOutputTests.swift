@@ -30,8 +30,9 @@ struct JSONOutputTests {
   @Test("The examples are real output") func examples() throws {
     let desk = try Desk()
     try desk.write(try #require(Self.blocks("json").first) + "\n", to: "team.json")
+    try desk.write(try #require(Self.blocks("json").last) + "\n", to: "curvet.config.json")
     let examples = try Self.examples()
-    #expect(examples.count == 12)
+    #expect(examples.count == 14)
     for example in examples {
       let run = desk.run(example.words)
       #expect(run.output == example.output, "\(example.words)")

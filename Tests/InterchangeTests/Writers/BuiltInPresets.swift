@@ -51,7 +51,7 @@ enum BuiltInPresets {
     return presets
   }
 
-  private static func exported(_ presets: [Preset]) throws -> [ExportedPreset] {
+  static func exported(_ presets: [Preset]) throws -> [ExportedPreset] {
     var motions: [String: Motion] = [:]
     for preset in presets {
       for name in [preset.name] + preset.aliases { motions[name.text] = preset.motion }

@@ -18,6 +18,8 @@ public enum DTCGRule {
   public static let renamed = "dtcg/renamed"
   /// A number has the many digits of a 32-bit float that was written as a 64-bit one.
   public static let noise = "dtcg/noise"
+  /// A token was changed after Curvet had written it, so that the exact preset beside it is left out.
+  public static let changed = "dtcg/changed"
   /// Extending and referring make more than is read.
   public static let limit = "dtcg/limit"
 }

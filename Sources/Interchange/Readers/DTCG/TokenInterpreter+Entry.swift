@@ -35,9 +35,12 @@ extension TokenInterpreter {
     guard let motion, let name = names[token], report.findings.errors == errors else {
       return nil
     }
+    if !tree.tokens[token].isInherited, let exact = restored(text, named: name, type: type) {
+      return exact
+    }
     var preset = Preset(name: name, motion: motion)
     preset.summary = text.description?.string
-    preset.extensions = text.extensions.flatMap { $0.kind == .object ? RawJSON($0) : nil }
+    preset.extensions = text.extensions.flatMap { $0.kind == .object ? Self.kept($0) : nil }
     preset.deprecated = Self.deprecation(tree.deprecation(of: token))
     preset.source = PresetSource()
     preset.source?.path = path.joined(separator: ".")
@@ -53,6 +56,11 @@ extension TokenInterpreter {
     slots["/deprecated"] = text.deprecated
     let origin = Origin(value: text.json, pointer: text.pointer, slots: slots)
     return PresetEntry(preset: preset, origin: origin)
+  }
+
+  /// The extensions, without what Curvet itself has written there.
+  private static func kept(_ extensions: JSONValue) -> RawJSON? {
+    extensions[TokenPreset.key] == nil ? RawJSON(extensions) : TokenPreset.others(in: extensions)
   }
 
   /// Reports a description and extensions that are of another type.

@@ -15,7 +15,9 @@ extension TokenTree {
     }
     merge(object.extends ?? object.reference, \.extends, "$extends", into: group, &report)
     if object.description != nil { groups[group].unkept["$description", default: 0] += 1 }
-    if object.extensions != nil { groups[group].unkept["$extensions", default: 0] += 1 }
+    if let extensions = object.extensions, extensions.holdsMore(than: TokenPreset.key) {
+      groups[group].unkept["$extensions", default: 0] += 1
+    }
     report.subject = shownPath(group)
     report.checkDeprecated(object.deprecated)
     for member in object.unknown { report.unknownProperty(member) }
@@ -58,5 +60,14 @@ extension TokenTree {
       DTCGRule.structure, about: shownPath(group), at: object.key, level: .warning,
       help: "a token needs a \"$value\"",
       "the group has the type \"\(type.name)\" but no tokens; is it one itself?")
+  }
+}
+
+extension JSONValue {
+  /// Whether it is anything but an object of this one member.
+  fileprivate func holdsMore(than key: String) -> Bool {
+    var members = members
+    guard let first = members.next(), first.hasKey(key) else { return true }
+    return members.next() != nil
   }
 }

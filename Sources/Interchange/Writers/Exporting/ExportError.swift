@@ -17,12 +17,14 @@ public struct ExportError: Error, Hashable, Sendable {
       : "\(target.rawValue) cannot have \(presets.count) of the presets"
     return ExportError(
       message: message, reasons: presets.count == 1 ? [] : reasons,
-      help: "leave it out, or export by --query or --all, which leave out what cannot be")
+      help: "leave it out, or export by --query or --all, which leave such presets out")
   }
 
-  static func collision(_ one: ExportedPreset, _ other: ExportedPreset) -> ExportError {
+  static func collision(
+    _ one: ExportedPreset, _ other: ExportedPreset, _ name: String
+  ) -> ExportError {
     ExportError(
-      message: "\(one.name) and \(other.name) would both be called \"\(one.identifier)\"",
+      message: "\(one.name) and \(other.name) would both be called \"\(name)\"",
       reasons: [], help: "export one of them, or rename one")
   }
 }

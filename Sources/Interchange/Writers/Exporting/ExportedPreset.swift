@@ -25,6 +25,13 @@ public struct ExportedPreset: Hashable, Sendable {
 
   /// The name.
   public var name: PresetName { preset.name }
+  /// What is to be known of a deprecated preset: `deprecated: too rough; use curve/rush`.
+  var deprecation: String? {
+    preset.deprecated.map { deprecated in
+      "deprecated" + (deprecated.reason.map { ": \($0)" } ?? "")
+        + (deprecated.use.map { "; use \($0.name)" } ?? "")
+    }
+  }
   /// The title, or the name where there is none.
   public var title: String { preset.title ?? preset.name.text }
 }

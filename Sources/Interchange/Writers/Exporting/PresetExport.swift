@@ -1,3 +1,4 @@
+import Motion
 import Presets
 
 /// A preset export is what came of writing presets in a foreign format.
@@ -32,21 +33,42 @@ public struct PresetExport: Sendable {
     }
     let missing = leftOut.filter(\.isAskedFor)
     if demands, !missing.isEmpty { throw ExportError.unsupported(missing, target) }
-    if let (one, other) = Self.collision(in: kept) { throw ExportError.collision(one, other) }
+    kept = Self.needed(of: kept)
+    try Self.refuseCollisions(in: kept, writer)
     self.presets = kept
     self.leftOut = leftOut
     files = writer.files(for: ExportSet(kept, header: header))
   }
 
-  private static func collision(
-    in presets: [ExportedPreset]
-  ) -> (ExportedPreset, ExportedPreset)? {
+  /// What is asked for, and what it refers to: what only presets that are left out refer to is not
+  /// needed.
+  private static func needed(of presets: [ExportedPreset]) -> [ExportedPreset] {
+    var indices: [String: Int] = [:]
+    for (index, one) in presets.enumerated() {
+      for name in [one.name] + one.preset.aliases { indices[name.text] = index }
+    }
+    var needed = Set(presets.indices.filter { presets[$0].isAskedFor })
+    var waiting = Array(needed)
+    while let index = waiting.popLast() {
+      for reference in presets[index].preset.references {
+        guard let target = indices[reference.target.name], needed.insert(target).inserted
+        else { continue }
+        waiting.append(target)
+      }
+    }
+    return needed.sorted().map { presets[$0] }
+  }
+
+  private static func refuseCollisions(
+    in presets: [ExportedPreset], _ writer: any PresetWriter
+  ) throws(ExportError) {
     var known: [String: ExportedPreset] = [:]
     for one in presets {
-      if let other = known[one.identifier] { return (other, one) }
-      known[one.identifier] = one
+      for name in writer.names(of: one) {
+        if let other = known[name] { throw ExportError.collision(other, one, name) }
+        known[name] = one
+      }
     }
-    return nil
   }
 }
 

@@ -39,8 +39,27 @@ struct IdentifierStyle: Sendable {
   func identifier(for preset: ExportedPreset) -> String {
     let name = preset.name.text
     guard letterCase != .none else { return name }
-    let identifier = joined(Self.words(of: name, kind: preset.preset.kind.rawValue))
-    return reserved.contains(identifier) ? escape(identifier) : identifier
+    return escaped(joined(Self.words(of: name, kind: preset.preset.kind.rawValue)))
+  }
+
+  /// Returns an identifier that the language does not keep for itself.
+  func escaped(_ identifier: String) -> String {
+    reserved.contains(identifier) ? escape(identifier) : identifier
+  }
+
+  /// Returns identifiers of words, each told apart from those before it by a number.
+  func distinct(_ words: [[String]]) -> [String] {
+    var taken: Set<String> = []
+    return words.map { words in
+      let identifier = escaped(joined(words))
+      var candidate = identifier
+      var number = 1
+      while !taken.insert(candidate).inserted {
+        number += 1
+        candidate = escaped(joined(words + ["\(number)"]))
+      }
+      return candidate
+    }
   }
 
   /// The words of a name, without the kind at its head.
@@ -56,14 +75,19 @@ struct IdentifierStyle: Sendable {
     case .kebab: return words.joined(separator: "-")
     case .snake: return words.joined(separator: "_")
     case .none: return words.joined(separator: "/")
-    case .pascal: return words.map(Self.capitalized).joined()
-    case .camel: return (words.prefix(1) + words.dropFirst().map(Self.capitalized)).joined()
+    case .pascal: return words.reduce(into: "", Self.append)
+    case .camel: return words.dropFirst().reduce(into: words.first ?? "", Self.append)
     }
   }
 
-  /// Words begin with a digit at times, and `easing-2-1` must not become the same as `easing-21`.
-  private static func capitalized(_ word: String) -> String {
-    guard let first = word.utf8.first, first >= UInt8(ascii: "a") else { return "_" + word }
-    return word.prefix(1).uppercased() + word.dropFirst()
+  /// Adds a word with a capital.
+  ///
+  /// Where that does not tell words apart an underscore does: `easing-2-1` must not become the same
+  /// as `easing-21`.
+  private static func append(_ text: inout String, _ word: String) {
+    let first = word.utf8.first ?? 0
+    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    if isDigit ? text.last?.isNumber ?? true : first < UInt8(ascii: "a") { text += "_" }
+    text += word.prefix(1).uppercased() + word.dropFirst()
   }
 }

@@ -4,10 +4,7 @@ extension Catalog {
     _ selection: ExportSelection, to format: OutputFormat, toFile path: String
   ) throws(CatalogError) -> ExportReport {
     let absolute = environment.absolute(path)
-    if let target = FileIdentity(of: absolute), target == FileIdentity(of: location.path) {
-      throw CatalogError(
-        .exists, "this is the catalog itself", path: path, hints: ["export to another file"])
-    }
+    try refuseItself(absolute, shown: path)
     let writer = try FileWriter(absolute, shown: path)
     let report = try export(selection, to: format) { bytes throws(CatalogError) in
       try writer.write(bytes)

@@ -75,9 +75,10 @@ extension Catalog {
   }
 
   /// Returns the primary names of what is selected, each once.
-  private func names(_ selection: ExportSelection) throws(CatalogError) -> [String] {
+  func names(_ selection: ExportSelection) throws(CatalogError) -> [String] {
     switch selection {
-    case .all: return []
+    case .all:
+      return try storing { () throws(StorageError) in try store.primaryNames() }
     case .query(let query):
       return try storing { () throws(StorageError) in try store.searchNames(query) }
     case .names(let names):

@@ -1,0 +1,82 @@
+import Interchange
+
+/// A prepared export is the text of an export, not yet put in its place.
+public struct PreparedExport: Sendable {
+  /// The files.
+  public var files: [File]
+  /// What is in them, in the order of the names' bytes; empty for Curvet's own documents.
+  public var presets: [ExportedPreset] = []
+  /// What a format has nothing for.
+  public var leftOut: [ExportedPreset] = []
+  /// Whether they stand in a folder of their own.
+  public var isFolder = false
+  /// How many presets there are.
+  public var report: ExportReport
+  /// The first digits of the catalog's id, which stand in the files.
+  let catalog: String
+
+  /// A file of an export.
+  public struct File: Hashable, Sendable {
+    /// Where it belongs, as the user would name it; empty for standard output.
+    public var path: String
+    /// The text.
+    public var bytes: [UInt8]
+  }
+}
+
+/// A drift says how a file stands to what an export would write.
+public enum ExportDrift: Hashable, Sendable {
+  /// It is the same.
+  case inStep
+  /// There is none.
+  case missing
+  /// It has other bytes.
+  case different([UInt8])
+}
+
+extension PreparedExport {
+  /// Returns how each file in its place stands to what was prepared.
+  public func drifts(in environment: CatalogEnvironment) throws(CatalogError) -> [ExportDrift] {
+    var drifts: [ExportDrift] = []
+    for file in files { drifts.append(try drift(of: file, in: environment)) }
+    return drifts
+  }
+
+  /// Returns how a file in its place stands to what was prepared.
+  ///
+  /// A file that differs only in which catalog it is from is in step: a team's copies of a catalog
+  /// may have ids of their own.
+  public func drift(
+    of file: File, in environment: CatalogEnvironment
+  ) throws(CatalogError) -> ExportDrift {
+    let present: [UInt8]
+    do throws(CatalogError) {
+      present = try InputFile(path: environment.absolute(file.path), shown: file.path).readAll()
+    } catch  where error.kind == .notFound {
+      return .missing
+    }
+    return present == file.bytes || isSameButForCatalog(present, file.bytes)
+      ? .inStep : .different(present)
+  }
+
+  private func isSameButForCatalog(_ present: [UInt8], _ wanted: [UInt8]) -> Bool {
+    guard present.count == wanted.count, !catalog.isEmpty else { return false }
+    let id = Array(catalog.utf8)
+    var at = 0
+    while at < wanted.count {
+      if wanted[at...].starts(with: id) {
+        guard present[at..<at + id.count].allSatisfy(Self.isHexadecimal) else { return false }
+        at += id.count
+      } else if present[at] == wanted[at] {
+        at += 1
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (97...102).contains(byte)
+  }
+}

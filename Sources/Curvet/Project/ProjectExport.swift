@@ -1,0 +1,45 @@
+import Interchange
+
+/// A project's export is an entry of its configuration: what it takes from the catalog, and where it
+/// puts it.
+public struct ProjectExport: Sendable {
+  /// Which presets.
+  public enum Selection: Hashable, Sendable {
+    /// These, by name or alias.
+    case names([String])
+    /// What a search finds, by its words.
+    case query(String)
+    /// All.
+    case all
+  }
+
+  /// Which presets.
+  public var selection: Selection
+  /// As what.
+  public var format: ExportFormat
+  /// How.
+  public var options: ExportOptions
+  /// Where, as it is shown: counted from the working folder.
+  public var path: String
+  /// The command that writes it anew.
+  public static let command = "curvet export"
+}
+
+extension ProjectConfig {
+  /// Returns what the project that the working folder belongs to takes from its catalog, and the
+  /// configuration that says so; nil where there is none.
+  ///
+  /// - Throws: `invalidInput` where the configuration is not valid.
+  public static func exports(
+    in environment: CatalogEnvironment
+  ) throws(CatalogError) -> (config: String, exports: [ProjectExport])? {
+    guard let config = try find(from: environment.workingDirectory) else { return nil }
+    let exports = config.exports.map { one in
+      var one = one
+      let path = one.path.hasPrefix("/") ? one.path : "\(config.folder)/\(one.path)"
+      one.path = environment.shortened(path)
+      return one
+    }
+    return (environment.shortened("\(config.folder)/\(fileName)"), exports)
+  }
+}

@@ -1,0 +1,72 @@
+import Curvet
+import Interchange
+import Presets
+import StrictJSON
+
+extension ExportPage {
+  /// Prints exports for scripts.
+  func json(
+    _ exports: [(format: String, export: PreparedExport, outcome: Outcome)]
+  ) throws(CatalogError) {
+    try output.json { writer in
+      writer.array("exports") { writer in
+        for (format, export, outcome) in exports {
+          writer.object { writer in
+            writer.member("to", format)
+            writer.files(of: export, outcome)
+            writer.array("presets") { writer in
+              for preset in export.presets { writer.object { $0.members(of: preset) } }
+            }
+            writer.array("leftOut") { writer in
+              for preset in export.leftOut { writer.object { $0.members(of: preset) } }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func files(of export: PreparedExport, _ outcome: ExportPage.Outcome) {
+    array("files") { writer in
+      for (index, file) in export.files.enumerated() {
+        writer.object { writer in
+          if file.path.isEmpty {
+            writer.member("text", String(decoding: file.bytes, as: UTF8.self))
+            return
+          }
+          writer.member("path", file.path)
+          writer.member("state", outcome.state(of: file, index))
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func members(of preset: ExportedPreset) {
+    member("name", preset.name.text)
+    if preset.fidelity.degree != .unsupported { member("identifier", preset.identifier) }
+    member("fidelity", preset.fidelity.degree.rawValue)
+    if let error = preset.fidelity.error { member("error", error) }
+    switch preset.fidelity.moment {
+    case .seconds(let time): member("seconds", time)
+    case .share(let share): member("share", share)
+    case nil: break
+    }
+    if !preset.fidelity.notes.isEmpty { texts("notes", preset.fidelity.notes) }
+  }
+}
+
+extension ExportPage.Outcome {
+  fileprivate func state(of file: PreparedExport.File, _ index: Int) -> String {
+    switch self {
+    case .written(let paths): paths.contains(file.path) ? "written" : "inStep"
+    case .checked(let drifts):
+      switch drifts[index] {
+      case .inStep: "inStep"
+      case .missing: "missing"
+      case .different: "different"
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Curvet
+import Interchange
+import Presets
+
+/// An export page tells what an export wrote, how faithful it is and what was left out.
+struct ExportPage {
+  private let context: Context
+  /// Where results go.
+  var output: TextOutput { context.output }
+  private let isQuiet: Bool
+
+  init(_ context: Context, isQuiet: Bool) {
+    self.context = context
+    self.isQuiet = isQuiet
+  }
+
+  /// What became of an export's files.
+  enum Outcome {
+    /// Those at these paths were written.
+    case written([String])
+    /// They were only compared.
+    case checked([ExportDrift])
+  }
+
+  /// Tells of an export to a file or folder.
+  func written(
+    _ export: PreparedExport, _ paths: [String], to path: String, _ format: ExportFormat
+  ) {
+    if isQuiet { return }
+    let (presets, rest) = contents(export, format)
+    if paths.isEmpty {
+      output.line("\(path, .bold) is in step already: \(presets)\(rest)")
+    } else {
+      let files = export.isFolder ? ", in \(Words.count(paths.count, "file"))" : ""
+      output.line("Wrote \(presets, .bold) to \(path)\(files)\(rest)")
+    }
+    fidelities(export, of: format, to: output)
+  }
+
+  /// Tells of an export to standard output what its reader is to know.
+  func told(_ export: PreparedExport, of format: ExportFormat, found: Bool) {
+    if isQuiet { return }
+    if export.presets.isEmpty, export.leftOut.isEmpty, found {
+      context.errors.line("Nothing found; what was written is empty.")
+    }
+    fidelities(export, of: format, to: context.errors)
+  }
+
+  /// Tells how files stand to an export.
+  func checked(_ export: PreparedExport, _ drifts: [ExportDrift]) {
+    for (file, drift) in zip(export.files, drifts) {
+      switch drift {
+      case .inStep:
+        if !isQuiet { output.line("\(file.path) is in step with the catalog") }
+      case .missing: context.errors.line("\(file.path) is not there")
+      case .different(let present):
+        output.difference(of: file.path, from: present, to: file.bytes)
+        context.errors.line("\(file.path) is out of step with the catalog")
+      }
+    }
+  }
+
+  /// Tells how to write anew what is out of step.
+  func help(_ command: String) {
+    context.errors.line("\("help:", .cyan) write it anew: \(command)")
+  }
+
+  /// What is in an export, in words: `12 presets` and `, with 2 that they need: 9 exact, 5
+  /// approximate`.
+  private func contents(
+    _ export: PreparedExport, _ format: ExportFormat
+  ) -> (presets: String, rest: String) {
+    let isDocument = if case .document = format { true } else { false }
+    let asked = isDocument ? export.report.asked : export.presets.count { $0.isAskedFor }
+    let along = isDocument ? export.report.alongside : export.presets.count - asked
+    let need = along == 0 ? "" : ", with \(along) that \(asked == 1 ? "it needs" : "they need")"
+    let near = export.presets.count { $0.fidelity.degree != .exact }
+    let degrees =
+      isDocument || export.presets.isEmpty
+      ? "" : near == 0 ? ": exact" : ": \(export.presets.count - near) exact, \(near) approximate"
+    return (Words.count(asked, "preset"), need + degrees)
+  }
+
+  /// Lists what is not exact, and what was left out.
+  func fidelities(_ export: PreparedExport, of format: ExportFormat, to output: TextOutput) {
+    let near = export.presets.filter { $0.fidelity.degree != .exact }
+    list(near.map { ($0.name.text, $0.fidelity.told) }, to: output)
+    guard !export.leftOut.isEmpty else { return }
+    output.line(
+      "Left out \(export.leftOut.count), for which \(format.name) has nothing:")
+    let reasons = export.leftOut.map {
+      ($0.name.text, $0.fidelity.notes.joined(separator: "; "))
+    }
+    list(reasons, to: output)
+  }
+
+  private func list(_ rows: [(name: String, words: String)], to output: TextOutput) {
+    var table = TextTable()
+    for row in rows.prefix(Self.most) { table.add([("  " + row.name, .plain), (row.words, .dim)]) }
+    table.print(to: output)
+    if rows.count > Self.most {
+      output.line("  … and \(rows.count - Self.most) more; --json tells of all")
+    }
+  }
+
+  private static let most = 20
+}
+
+extension Fidelity {
+  /// The fidelity with all that is to be heeded.
+  fileprivate var told: String {
+    guard error != nil, !notes.isEmpty else { return words }
+    return words + "; " + notes.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,61 @@
+import CommandKit
+import Curvet
+
+extension Export {
+  /// Writes Curvet's own documents, which may be of any size: they are handed on as they are read.
+  func export(
+    _ catalog: Catalog, _ order: ExportOrder, document format: OutputFormat, in context: Context
+  ) throws -> ExitCode {
+    guard let path = order.path else {
+      let output = context.output
+      let report = try catalog.export(order.selection, to: format) { bytes throws(CatalogError) in
+        try output.raw(bytes)
+      }
+      if report.asked == 0, query != nil, !global.quiet {
+        context.errors.line("Nothing found; what was written is empty.")
+      }
+      return ExitStatus.done
+    }
+    if check { return try compare(catalog, order, format, with: path, context) }
+    let report = try catalog.export(order.selection, to: format, toFile: path)
+    if !global.quiet {
+      let need = report.asked == 1 ? "it needs" : "they need"
+      let along = report.alongside == 0 ? "" : ", with \(report.alongside) that \(need)"
+      context.output.line("Wrote \(Words.count(report.asked, "preset"), .bold) to \(path)\(along)")
+    }
+    return ExitStatus.done
+  }
+
+  private func compare(
+    _ catalog: Catalog, _ order: ExportOrder, _ format: OutputFormat, with path: String,
+    _ context: Context
+  ) throws(CatalogError) -> ExitCode {
+    guard let line = try difference(catalog, order.selection, format, from: path) else {
+      if !global.quiet { context.output.line("\(path) is in step with the catalog") }
+      return ExitStatus.done
+    }
+    // What is larger is not looked through line by line.
+    if try catalog.count() <= 2_000 {
+      let prepared = try catalog.prepare(order)
+      for (file, drift) in zip(prepared.files, try prepared.drifts(in: context.environment)) {
+        guard case .different(let present) = drift else { continue }
+        context.output.difference(of: path, from: present, to: file.bytes)
+      }
+    }
+    context.errors.line("\(path) differs from the catalog from line \(line) on")
+    context.errors.line("\("help:", .cyan) write it anew by the same command without --check")
+    return ExitStatus.findings
+  }
+
+  private func difference(
+    _ catalog: Catalog, _ selection: ExportSelection, _ format: OutputFormat, from path: String
+  ) throws(CatalogError) -> Int? {
+    do throws(CatalogError) {
+      return try catalog.difference(of: selection, in: format, from: path)
+    } catch  where error.kind == .notFound && error.path == path {
+      var error = error
+      error.hints = ["write it first by the same command without --check"]
+      throw error
+    }
+  }
+}

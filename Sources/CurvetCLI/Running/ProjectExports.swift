@@ -1,0 +1,96 @@
+import CommandKit
+import Curvet
+
+/// The project exports are what a project's configuration lists, written or checked together.
+struct ProjectExports {
+  private let catalog: Catalog
+  private let context: Context
+
+  init(_ catalog: Catalog, in context: Context) {
+    self.catalog = catalog
+    self.context = context
+  }
+
+  /// An export of the project with its text.
+  private typealias Prepared = (entry: ProjectExport, export: PreparedExport)
+
+  /// Writes everything anew, or only checks it.
+  ///
+  /// All is prepared before anything is written: a mistake in one leaves all as they were.
+  func refresh(check: Bool, json: Bool, quiet: Bool) throws -> ExitCode {
+    let (config, prepared) = try prepare()
+    let page = ExportPage(context, isQuiet: quiet)
+    if prepared.isEmpty {
+      throw CatalogError(
+        .notFound, "the configuration lists no exports", path: config,
+        hints: [#"add {"exports": [{"to": "swift", "output": "App/Motion.swift"}]}"#])
+    }
+    if check { return try report(prepared, on: page, json: json) }
+    var outcomes: [ExportPage.Outcome] = []
+    for (entry, export) in prepared {
+      let written = try catalog.put(export)
+      outcomes.append(.written(written))
+      if !json { page.written(export, written, to: entry.path, entry.format) }
+    }
+    if json { try page.json(Self.told(prepared, outcomes)) }
+    return ExitStatus.done
+  }
+
+  /// Tells how the project's files stand to the catalog.
+  func status(json: Bool, quiet: Bool) throws -> ExitCode {
+    let (config, prepared) = try prepare()
+    let page = ExportPage(context, isQuiet: quiet)
+    if prepared.isEmpty, !json, !quiet { context.output.line("\(config) lists no exports") }
+    return try report(prepared, on: page, json: json)
+  }
+
+  private func report(_ prepared: [Prepared], on page: ExportPage, json: Bool) throws -> ExitCode {
+    var isInStep = true
+    var outcomes: [ExportPage.Outcome] = []
+    for (_, export) in prepared {
+      let drifts = try export.drifts(in: context.environment)
+      outcomes.append(.checked(drifts))
+      if drifts.contains(where: { $0 != .inStep }) { isInStep = false }
+      if !json { page.checked(export, drifts) }
+    }
+    if json { try page.json(Self.told(prepared, outcomes)) }
+    if !json, !isInStep { page.help(ProjectExport.command) }
+    return isInStep ? ExitStatus.done : ExitStatus.findings
+  }
+
+  private static func told(
+    _ prepared: [Prepared], _ outcomes: [ExportPage.Outcome]
+  ) -> [(format: String, export: PreparedExport, outcome: ExportPage.Outcome)] {
+    zip(prepared, outcomes).map { ($0.entry.format.name, $0.export, $1) }
+  }
+
+  private func prepare() throws -> (config: String, prepared: [Prepared]) {
+    guard let (config, exports) = try ProjectConfig.exports(in: context.environment) else {
+      throw CatalogError(
+        .notFound, "there is no \(ProjectConfig.fileName) in this folder or above it",
+        hints: ["name presets to export, or make a project with 'curvet init .'"])
+    }
+    var prepared: [Prepared] = []
+    for entry in exports {
+      let order = ExportOrder(
+        try selection(of: entry), as: entry.format, entry.options, to: entry.path,
+        command: ProjectExport.command)
+      do throws(CatalogError) {
+        prepared.append((entry, try catalog.prepare(order)))
+      } catch {
+        var error = error
+        error.message = "\(entry.path): \(error.message)"
+        throw error
+      }
+    }
+    return (config, prepared)
+  }
+
+  private func selection(of entry: ProjectExport) throws -> ExportSelection {
+    switch entry.selection {
+    case .all: .all
+    case .names(let names): .names(names)
+    case .query(let query): try SearchQualifier.selection(query)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Motion
+
+/// Android resources are what a preset becomes: interpolators, an animator and times.
+struct AndroidResources {
+  /// The interpolators' lines by their parts of the preset; its own has no name.
+  private(set) var easings: [(part: String, lines: [String])] = []
+  /// The animator's lines, in which `@anim/{part}` stands for an interpolator.
+  private(set) var animator: [String]?
+  /// Times in milliseconds, by their parts of the preset.
+  private(set) var integers: [(part: String, value: Int32)] = []
+  private(set) var fidelity = Fidelity.exact
+
+  init(_ preset: ExportedPreset, _ options: ExportOptions) throws(MotionError) {
+    switch try SimpleMotion(preset.motion, for: "Android's XML") {
+    case .duration(let seconds): try add(seconds, "")
+    case .curve(let curve):
+      easings = [("", Self.interpolator(curve.easing))]
+      fidelity = try curve.fidelityInMilliseconds
+      if let duration = curve.duration {
+        integers.append(("duration", try Milliseconds.whole(duration).time))
+      }
+      if curve.delay != 0 { try add(curve.delay, "delay") }
+    case .spring(let simple):
+      guard case .spring(let spring) = preset.motion else { return }
+      try add(simple, spring, options.tolerance)
+    case .keyframes(let keyframes): try add(keyframes)
+    }
+  }
+
+  private mutating func add(_ seconds: Double, _ part: String) throws(MotionError) {
+    let time = try Milliseconds.whole(seconds)
+    integers.append((part, time.time))
+    fidelity = fidelity.combined(with: time.fidelity)
+  }
+
+  /// Adds a spring as a line of its positions over the whole milliseconds until it has settled.
+  private mutating func add(
+    _ simple: SimpleSpring, _ authored: Spring, _ tolerance: Double
+  ) throws(MotionError) {
+    var known = authored
+    var notes = simple.notes
+    if case .measure(let measure)? = authored.initialVelocity {
+      known.initialVelocity = nil
+      notes.append("the initial velocity, \(measure.text), is left out: from rest")
+    }
+    let solver = try SpringEvaluator(known).solver
+    guard let last = solver.lastCrossing(of: min(tolerance, SpringSolver.settlingThreshold)),
+      last.isFinite
+    else { throw MotionError("a spring without damping never settles") }
+    let time = (max(last, solver.restingTime) * 1000).rounded(.up) / 1000
+    let angle = solver.regime == .underdamped ? solver.dampedFrequency * time : 0
+    guard angle <= 512 else { throw MotionError("it swings too often for an interpolator") }
+    let fit = LinearApproximation(
+      of: { $0 < 1 ? solver.position(at: $0 * time) : 1 }, tolerance: tolerance * 0.98,
+      intervals: Int(max(256, angle * 8)))
+    let stops = fit.stops.map { stop in
+      PathData.Point(x: Figure.rounded(stop.input, to: 5), y: Figure.rounded(stop.output, to: 5))
+    }
+    guard stops.count <= 512 else { throw MotionError("it swings too long for an interpolator") }
+    let easing = SimpleEasing.stops(stops)
+    easings = [("", Self.interpolator(easing))]
+    let line = try CurveEvaluator(easing.shape)
+    let worst = LargestError(until: time) { line.value(at: $0 / time) - solver.position(at: $0) }
+    let ratio = CodeText.number(solver.dampingRatio)
+    let stiffness = CodeText.number(solver.naturalFrequency * solver.naturalFrequency)
+    notes.append("SpringForce has it exactly: stiffness \(stiffness), damping ratio \(ratio)")
+    fidelity = worst.fidelity(notes: notes)
+    try add(time, "duration")
+    if simple.delay != 0 { try add(simple.delay, "delay") }
+  }
+
+  private mutating func add(_ keyframes: SimpleKeyframes) throws(MotionError) {
+    var attributes = [
+      "xmlns:android=\"\(Self.namespace)\"",
+      "android:duration=\"\(try milliseconds(keyframes.duration))\"",
+      "android:interpolator=\"@android:interpolator/linear\"",
+    ]
+    if keyframes.delay != 0 {
+      attributes.append("android:startOffset=\"\(try milliseconds(keyframes.delay))\"")
+    }
+    if keyframes.repeats {
+      attributes.append("android:repeatCount=\"\(keyframes.runs.map { $0 - 1 } ?? -1)\"")
+      attributes.append("android:repeatMode=\"\(keyframes.alternates ? "reverse" : "restart")\"")
+    }
+    var lines = ["<objectAnimator"] + attributes.map { "  \($0)" }
+    lines[lines.count - 1] += ">"
+    guard Set(keyframes.tracks.map(\.target)).count == 1 else {
+      throw MotionError("an animator of Android's has one target, and this has several")
+    }
+    for track in keyframes.tracks { lines += try holder(of: track) }
+    animator = lines + ["</objectAnimator>"]
+    fidelity = fidelity.combined(with: .exact(notes: keyframes.notes))
+  }
+
+  private mutating func milliseconds(_ seconds: Double) throws(MotionError) -> Int32 {
+    let time = try Milliseconds.whole(seconds)
+    fidelity = fidelity.combined(with: time.fidelity)
+    return time.time
+  }
+}
+
+extension AndroidResources {
+  static let namespace = "http://schemas.android.com/apk/res/android"
+
+  /// The lines that hold a track's values.
+  private mutating func holder(of track: SimpleTrack) throws(MotionError) -> [String] {
+    guard let property = Self.properties[track.property] else {
+      throw MotionError("\(track.property): Android's views have no such property")
+    }
+    if track.isColor {
+      fidelity = fidelity.combined(
+        with: .approximate(nil, notes: ["Android mixes colours with a gamma of 2.2, not in sRGB"]))
+    }
+    let type = track.isColor ? "colorType" : "floatType"
+    var lines = [
+      "  <propertyValuesHolder android:propertyName=\"\(property)\" android:valueType=\"\(type)\">"
+    ]
+    for (index, value) in track.values.enumerated() {
+      var attributes = ["android:fraction=\"\(CodeText.number(track.times[index]))\""]
+      switch value {
+      case .number(let number): attributes.append("android:value=\"\(CodeText.number(number))\"")
+      case .color(let color): attributes.append("android:value=\"\(Self.text(of: color))\"")
+      case .measure(let measure):
+        throw MotionError("XML has no measures, such as \(measure.text)")
+      case .current:
+        guard index == 0 else { throw MotionError("XML cannot hold a value that is not known") }
+      }
+      if index > 0, track.easings[index - 1] != .linear {
+        attributes.append(
+          "android:interpolator=\"@anim/{\(part(of: track.easings[index - 1]))}\"")
+      }
+      lines.append("    <keyframe \(attributes.joined(separator: " ")) />")
+    }
+    return lines + ["  </propertyValuesHolder>"]
+  }
+
+  /// The part that an easing is, made where it is new.
+  private mutating func part(of easing: SimpleEasing) -> String {
+    let lines = Self.interpolator(easing)
+    if let known = easings.first(where: { $0.lines == lines }) { return known.part }
+    easings.append((easings.isEmpty ? "easing" : "easing_\(easings.count + 1)", lines))
+    return easings[easings.count - 1].part
+  }
+
+  /// The properties of views that a key path means.
+  private static let properties = [
+    "opacity": "alpha", "alpha": "alpha", "backgroundColor": "backgroundColor",
+    "transform.rotation": "rotation", "transform.rotation.z": "rotation",
+    "transform.rotation.x": "rotationX", "transform.rotation.y": "rotationY",
+    "transform.scale.x": "scaleX", "transform.scale.y": "scaleY",
+    "transform.translation.x": "translationX", "transform.translation.y": "translationY",
+    "transform.translation.z": "translationZ",
+  ]
+
+  private static func text(of color: RGBA) -> String {
+    guard color.alpha != nil else { return color.text }
+    return "#" + color.text.suffix(2) + color.text.dropFirst().prefix(6)
+  }
+
+  /// The lines of an interpolator.
+  private static func interpolator(_ easing: SimpleEasing) -> [String] {
+    let head = "xmlns:android=\"\(namespace)\""
+    switch easing {
+    case .linear: return ["<linearInterpolator \(head) />"]
+    case .cubic(let x1, let y1, let x2, let y2):
+      return ["<pathInterpolator", "  \(head)"]
+        + zip(["X1", "Y1", "X2", "Y2"], [x1, y1, x2, y2]).map { name, value in
+          "  android:control\(name)=\"\(CodeText.number(value))\""
+        }.closed
+    case .path(let path): return ["<pathInterpolator", "  \(head)"] + data(of: path).closed
+    case .stops(let points): return ["<pathInterpolator", "  \(head)"] + data(of: points).closed
+    case .steps:
+      let points = (try? CurveEvaluator(easing.shape).corners) ?? []
+      return ["<pathInterpolator", "  \(head)"] + data(of: points).closed
+    }
+  }
+
+  /// A line through points; a path begins at 0,0 and ends at 1,1.
+  private static func data(of points: [PathData.Point]) -> [String] {
+    let (start, end) = (PathData.Point(x: 0, y: 0), PathData.Point(x: 1, y: 1))
+    var way = points.first == start ? Array(points.dropFirst()) : points
+    if way.last != end { way.append(end) }
+    let texts = way.map { "\(CodeText.number($0.x)),\(CodeText.number($0.y))" }
+    let rows = CodeText.rows(["M 0,0 L"] + texts, columns: 90, separator: " ")
+    return [
+      "  android:pathData=\"" + rows.joined(separator: "\n    ") + "\""
+    ].flatMap { $0.split(separator: "\n").map(String.init) }
+  }
+
+  private static func data(of path: PathData) -> [String] {
+    func text(_ points: PathData.Point...) -> String {
+      points.map { "\(CodeText.number($0.x)),\(CodeText.number($0.y))" }.joined(separator: " ")
+    }
+    let segments = path.segments.map { segment in
+      switch segment {
+      case .move(let to): "M \(text(to))"
+      case .line(let to): "L \(text(to))"
+      case .cubic(let a, let b, let to): "C \(text(a, b, to))"
+      case .quadratic(let a, let to): "Q \(text(a, to))"
+      case .arc, .close: ""
+      }
+    }
+    return ["  android:pathData=\"\(segments.joined(separator: " "))\""]
+  }
+}
+
+extension [String] {
+  /// The lines with the end of an element behind the last one.
+  fileprivate var closed: [String] { dropLast() + [(last ?? "") + " />"] }
+}

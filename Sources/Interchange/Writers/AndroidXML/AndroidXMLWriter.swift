@@ -1,0 +1,110 @@
+import Motion
+import Presets
+
+/// The Android XML writer writes resources: an interpolator or animator a file, and the times.
+///
+/// Paths are those within a `res` folder: `anim/card.xml`, `animator/fade.xml`,
+/// `values/motion.xml`.
+struct AndroidXMLWriter: PresetWriter {
+  private let options: ExportOptions
+
+  init(_ options: ExportOptions) {
+    self.options = options
+  }
+
+  var identifiers: IdentifierStyle { .androidResource }
+
+  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
+    do throws(MotionError) {
+      return try AndroidResources(preset, options).fidelity
+    } catch {
+      return .unsupported(error.message)
+    }
+  }
+
+  func files(for set: ExportSet) -> [ExportedFile] {
+    var files: [ExportedFile] = []
+    var integers: [String] = []
+    var taken = Set(set.presets.map(\.identifier))
+    for preset in set.presets {
+      guard let resources = try? AndroidResources(preset, options) else { continue }
+      let documentation = SimpleDocumentation.lines(for: preset, in: set, columns: 90, isXML: true)
+      let comment = Self.comment(documentation)
+      var names: [String: String] = [:]
+      for (part, _) in resources.easings {
+        names[part] = part.isEmpty ? preset.identifier : Self.free(preset.identifier, part, &taken)
+      }
+      for (part, element) in resources.easings {
+        let path = "anim/\(names[part] ?? "").xml"
+        files.append(file(path, [comment] + element, set.header))
+      }
+      if let animator = resources.animator {
+        let lines = animator.map { line in
+          resources.easings.reduce(line) { line, easing in
+            line.replacing("@anim/{\(easing.part)}", with: "@anim/\(names[easing.part] ?? "")")
+          }
+        }
+        files.append(file("animator/\(preset.identifier).xml", [comment] + lines, set.header))
+      }
+      if !resources.integers.isEmpty { integers.append(comment) }
+      for (part, value) in resources.integers {
+        let name =
+          part.isEmpty ? preset.identifier : Self.free(preset.identifier, part, &taken)
+        integers.append("<integer name=\"\(name)\">\(value)</integer>")
+      }
+    }
+    if !integers.isEmpty {
+      let lines = ["<resources>"] + integers.flatMap(Self.indented) + ["</resources>"]
+      files.append(file("values/motion.xml", lines, set.header))
+    }
+    return files
+  }
+
+  private func file(
+    _ path: String, _ lines: [String], _ header: ExportHeader
+  ) -> ExportedFile {
+    var notes = header.lines.map { CodeText.comment($0, isXML: true) }
+    if lines.contains(where: { $0.hasPrefix("<pathInterpolator") }) {
+      notes.append("Android follows a path to within 0.002.")
+    }
+    let head = Self.comment(notes)
+    let text = ["<?xml version=\"1.0\" encoding=\"utf-8\"?>", head] + lines
+    return ExportedFile(path: path, text: text.joined(separator: "\n") + "\n")
+  }
+
+  private static func comment(_ lines: [String]) -> String {
+    lines.count == 1
+      ? "<!-- \(lines[0]) -->" : "<!--\n\(lines.map { "  \($0)\n" }.joined())-->"
+  }
+
+  private static func indented(_ text: String) -> [String] {
+    text.split(separator: "\n").map { "  \($0)" }
+  }
+
+  /// A name of a part that no other resource has.
+  private static func free(
+    _ identifier: String, _ part: String, _ taken: inout Set<String>
+  ) -> String {
+    var name = "\(identifier)_\(part)"
+    var number = 1
+    while !taken.insert(name).inserted {
+      number += 1
+      name = "\(identifier)_\(part)_\(number)"
+    }
+    return name
+  }
+}
+
+extension IdentifierStyle {
+  /// Android's resources, which become fields of Java's classes.
+  static let androidResource = IdentifierStyle(
+    .snake,
+    reserved: [
+      "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
+      "continue", "default", "do", "double", "else", "enum", "extends", "final", "finally", "float",
+      "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long",
+      "native", "new", "package", "private", "protected", "public", "return", "short", "static",
+      "strictfp", "super", "switch", "synchronized", "this", "throw", "throws", "transient", "try",
+      "void", "volatile", "while", "true", "false", "null",
+    ])
+}

@@ -1,0 +1,113 @@
+import Motion
+
+/// A CSS property is what a Core Animation key path is in CSS.
+enum CSSProperty: Hashable {
+  /// `translate`, by the axis of each component.
+  case translate([Int], unit: String)
+  /// `rotate` about an axis.
+  case rotate(Int)
+  /// `scale` along axes.
+  case scale([Int])
+  /// Properties of one component each, in a unit.
+  case plain([String], unit: String)
+  /// A colour.
+  case color(String)
+  /// Something that is on or off.
+  case toggle(String, on: String, off: String)
+
+  /// What a key path is in CSS.
+  ///
+  /// - Throws: ``CSSGap`` where CSS has nothing for it.
+  init(_ path: String, prefix: String, isNumber: Bool) throws(CSSGap) {
+    if let known = Self.known[path] {
+      self = known
+    } else if let reason = Self.gaps[path] {
+      throw CSSGap("\(path): \(reason)")
+    } else if PropertyType(property: path) == nil, isNumber {
+      self = .plain(["--\(prefix)\(CSSText.kebab(path))"], unit: "px")
+    } else {
+      throw CSSGap("\(path): CSS has no such property")
+    }
+  }
+
+  /// Why CSS does not add its values as Core Animation does; nil where it does.
+  var additionGap: String? {
+    switch self {
+    case .scale: "CSS adds scales by multiplying them"
+    case .color: "CSS adds colours with their opacity multiplied in"
+    case .toggle: "CSS adds nothing to what is on or off"
+    case .translate, .rotate, .plain: nil
+    }
+  }
+
+  /// The property that the keyframes are about; properties with the same one are told together.
+  var channel: String {
+    switch self {
+    case .translate: "translate"
+    case .rotate: "rotate"
+    case .scale: "scale"
+    case .plain(let names, _): names.joined(separator: " ")
+    case .color(let name), .toggle(let name, _, _): name
+    }
+  }
+
+  /// How many components it takes.
+  var count: Int {
+    switch self {
+    case .translate(let axes, _): axes.count
+    case .plain(let names, _): names.count
+    case .color: 4
+    case .rotate, .scale, .toggle: 1
+    }
+  }
+
+  /// What a component has where nothing is set; nil where only the page knows.
+  var rest: Double? {
+    switch self {
+    case .translate, .rotate: 0
+    case .scale: 1
+    case .plain, .color, .toggle: nil
+    }
+  }
+
+  private static let gaps: [String: String] = [
+    "effect": "CSS names no system effects, and how far they blur is not documented",
+    "anchorPoint": "an anchor point moves the layer, which transform-origin does not",
+    "anchorPointZ": "an anchor point moves the layer, which transform-origin does not",
+    "contentsRect": "CSS shows no part of an element's content",
+    "bounds": "CSS does not scroll content within its box by a property",
+    "bounds.origin": "CSS does not scroll content within its box by a property",
+    "sublayerTransform.m34": "CSS does not glide from one perspective to another by its inverse",
+    "shadowColor": "CSS has offset, blur and colour of a shadow in one property only",
+    "shadowOffset": "CSS has offset, blur and colour of a shadow in one property only",
+    "shadowOpacity": "CSS has offset, blur and colour of a shadow in one property only",
+    "shadowRadius": "CSS has offset, blur and colour of a shadow in one property only",
+  ]
+
+  private static let known: [String: CSSProperty] = [
+    "position": .translate([0, 1], unit: "px"), "center": .translate([0, 1], unit: "px"),
+    "position.x": .translate([0], unit: "px"), "position.y": .translate([1], unit: "px"),
+    "transform.translation": .translate([0, 1, 2], unit: "px"),
+    "transform.translation.x": .translate([0], unit: "px"),
+    "transform.translation.y": .translate([1], unit: "px"),
+    "transform.translation.z": .translate([2], unit: "px"),
+    "transform.rotation": .rotate(2), "transform.rotation.z": .rotate(2),
+    "transform.rotation.x": .rotate(0), "transform.rotation.y": .rotate(1),
+    "transform.scale": .scale([0, 1, 2]), "transform.scale.x": .scale([0]),
+    "transform.scale.y": .scale([1]), "transform.scale.z": .scale([2]),
+    "alpha": .plain(["opacity"], unit: ""), "opacity": .plain(["opacity"], unit: ""),
+    "zPosition": .plain(["z-index"], unit: ""),
+    "cornerRadius": .plain(["border-radius"], unit: "px"),
+    "borderWidth": .plain(["border-width"], unit: "px"),
+    "lineWidth": .plain(["stroke-width"], unit: "px"),
+    "bounds.size.width": .plain(["width"], unit: "px"),
+    "bounds.size.height": .plain(["height"], unit: "px"),
+    "bounds.size": .plain(["width", "height"], unit: "px"),
+    "frame": .plain(["left", "top", "width", "height"], unit: "px"),
+    "backgroundColor": .color("background-color"), "borderColor": .color("border-color"),
+    "fillColor": .color("fill"), "strokeColor": .color("stroke"),
+    "hidden": .toggle("visibility", on: "hidden", off: "visible"),
+    "isHidden": .toggle("visibility", on: "hidden", off: "visible"),
+    "masksToBounds": .toggle("overflow", on: "clip", off: "visible"),
+  ]
+}

@@ -1,0 +1,57 @@
+import Motion
+import Presets
+
+/// CSS text is how CSS spells numbers, times and names.
+enum CSSText {
+  /// A number of at most so many decimal places, in its shortest form.
+  static func number(_ value: Double, places: Int = 9) -> String {
+    CodeText.number(rounded(value, places: places))
+  }
+
+  /// A value rounded to so many decimal places; one too large to have any is left alone.
+  static func rounded(_ value: Double, places: Int) -> Double {
+    let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+    guard abs(value) < 1e15 / scale else { return value }
+    return (value * scale).rounded() / scale + 0
+  }
+
+  /// A share as a percentage.
+  static func percentage(_ share: Double, places: Int = 6) -> String {
+    number(share * 100, places: places) + "%"
+  }
+
+  /// A time: `300ms`, `1.5s`.
+  static func time(_ seconds: Double) -> String {
+    abs(seconds) < 1 && seconds != 0
+      ? number(seconds * 1000, places: 6) + "ms" : number(seconds) + "s"
+  }
+
+  /// A name of the author's in kebab case, of ASCII letters and digits: `sourceView` is
+  /// `source-view`.
+  static func kebab(_ name: String) -> String {
+    var words = ""
+    var isLower = false
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "A"..."Z":
+        words += (isLower ? "-" : "") + String(scalar).lowercased()
+        isLower = false
+      case "a"..."z", "0"..."9":
+        words.unicodeScalars.append(scalar)
+        isLower = true
+      default:
+        if !words.isEmpty, !words.hasSuffix("-") { words += "-" }
+        isLower = false
+      }
+    }
+    return words.hasSuffix("-") ? String(words.dropLast()) : words
+  }
+}
+
+/// What CSS has nothing for, and why.
+struct CSSGap: Error {
+  /// The reason, without a capital or a full stop.
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}

@@ -1,0 +1,234 @@
+import Motion
+
+/// A Compose declaration is a preset as a Kotlin property or function.
+struct ComposeDeclaration {
+  private let identifier: String
+  private(set) var declaration = SimpleDeclaration(lines: [])
+
+  init(_ preset: ExportedPreset) throws(MotionError) {
+    identifier = preset.identifier
+    switch try SimpleMotion(preset.motion, for: "Compose") {
+    case .duration(let seconds):
+      declaration.lines = ["const val \(identifier) = \(try milliseconds(seconds))"]
+      declaration.note(["in milliseconds"])
+    case .curve(let curve): try write(curve)
+    case .spring(let spring): try write(spring)
+    case .keyframes(let keyframes): try write(keyframes)
+    }
+  }
+
+  private mutating func write(_ curve: SimpleCurve) throws(MotionError) {
+    let easing = try easing(curve.easing)
+    guard let duration = curve.duration else {
+      need("Easing")
+      declaration.lines = split("val \(identifier): Easing =", easing)
+      if curve.delay != 0 {
+        declaration.note(["its delay of \(CodeText.number(curve.delay)) s is the app's to wait"])
+      }
+      return
+    }
+    need("TweenSpec", "tween")
+    declaration.fidelity = try curve.fidelityInMilliseconds
+    var arguments = ["durationMillis = \(try Milliseconds.whole(duration).time)"]
+    if curve.delay != 0 { arguments.append("delayMillis = \(try milliseconds(curve.delay))") }
+    arguments.append("easing = \(easing)")
+    let line = "tween(\(arguments.joined(separator: ", ")))"
+    let isLong = line.count > 92 || line.contains("\n")
+    declaration.lines = split(
+      "fun <T> \(identifier)(): TweenSpec<T> =", isLong ? Self.call("tween", arguments) : line)
+  }
+
+  /// A call with its arguments under each other.
+  private static func call(_ name: String, _ arguments: [String]) -> String {
+    let lines = arguments.flatMap { "\($0),".split(separator: "\n").map { "    \($0)\n" } }
+    return "\(name)(\n\(lines.joined()))"
+  }
+
+  private mutating func write(_ simple: SimpleSpring) throws(MotionError) {
+    need("SpringSpec", "spring")
+    let spring = simple.spring
+    let stiffness = spring.naturalFrequency * spring.naturalFrequency
+    let figures = try KotlinText.floats([
+      spring.dampingRatio, spring.mass == 1 ? spring.stiffness : stiffness,
+    ])
+    declaration.lines = [
+      "fun <T> \(identifier)(visibilityThreshold: T? = null): SpringSpec<T> =",
+      "    spring(\(figures), visibilityThreshold)",
+    ]
+    declaration.note(simple.notes)
+    if simple.delay != 0 {
+      declaration.note([
+        "its delay of \(CodeText.number(simple.delay)) s is the app's to wait: springs take none"
+      ])
+    }
+    if let velocity = simple.velocityText {
+      declaration.note([
+        "give animateTo its initial velocity, \(velocity), times the length of the way"
+      ])
+    }
+  }
+
+  private mutating func write(_ keyframes: SimpleKeyframes) throws(MotionError) {
+    defer { declaration.note(keyframes.notes) }
+    guard keyframes.tracks.count > 1 else {
+      declaration.lines = try property(keyframes.tracks[0], named: identifier, of: keyframes)
+      return
+    }
+    let names = IdentifierStyle.kotlin.distinct(keyframes.tracks.map(\.words))
+    let tracks = identifier.filter { $0 != "`" }
+    declaration.lines = ["object \(tracks.prefix(1).uppercased() + tracks.dropFirst())Tracks {"]
+    for (track, name) in zip(keyframes.tracks, names) {
+      let lines = try property(track, named: name, of: keyframes)
+      declaration.lines += lines.map { "    \($0)" }
+    }
+    declaration.lines.append("}")
+  }
+}
+
+extension ComposeDeclaration {
+  /// The lines that declare one track: a property, or a function of what it does not know.
+  private mutating func property(
+    _ track: SimpleTrack, named name: String, of keyframes: SimpleKeyframes
+  ) throws(MotionError) -> [String] {
+    let type = track.isColor ? "Color" : "Float"
+    if track.isColor {
+      declaration.needs.insert("androidx.compose.ui.graphics.Color")
+      declaration.fidelity = declaration.fidelity.combined(
+        with: .approximate(nil, notes: ["Compose mixes colours in Oklab, not in sRGB"]))
+    }
+    let symbols = IdentifierStyle.kotlin.distinct(
+      [["current"]] + track.symbols.map { CodeText.words(of: $0) })
+    var parameters = symbols.dropFirst().map { "\($0): Float" }
+    if track.needsCurrent { parameters.insert("\(symbols[0]): \(type)", at: 0) }
+    let names = Dictionary(zip(track.symbols, symbols.dropFirst())) { $1 }
+    let spec =
+      !keyframes.repeats ? "Keyframes" : keyframes.runs == nil ? "InfiniteRepeatable" : "Repeatable"
+    need("\(spec)Spec")
+    let head =
+      parameters.isEmpty ? "val \(name)" : "fun \(name)(\(parameters.joined(separator: ", ")))"
+    let frames = try frames(track, of: keyframes, current: symbols[0], names)
+    guard keyframes.repeats else {
+      return ["\(head): \(spec)Spec<\(type)> = keyframes {"] + frames.map { "    \($0)" } + ["}"]
+    }
+    let function = keyframes.runs == nil ? "infiniteRepeatable" : "repeatable"
+    need(function)
+    var lines = ["\(head): \(spec)Spec<\(type)> = \(function)("]
+    if let runs = keyframes.runs { lines.append("    iterations = \(runs),") }
+    lines += ["    animation = keyframes {"] + frames.map { "        \($0)" } + ["    },"]
+    if keyframes.alternates {
+      need("RepeatMode")
+      lines.append("    repeatMode = RepeatMode.Reverse,")
+    }
+    if keyframes.delay != 0 {
+      need("StartOffset")
+      lines.append("    initialStartOffset = StartOffset(\(try milliseconds(keyframes.delay))),")
+    }
+    return lines + [")"]
+  }
+
+  /// The lines inside `keyframes { }`.
+  private mutating func frames(
+    _ track: SimpleTrack, of keyframes: SimpleKeyframes, current: String, _ names: [String: String]
+  ) throws(MotionError) -> [String] {
+    need("keyframes")
+    let duration = try Milliseconds.whole(keyframes.duration).time
+    declaration.fidelity = declaration.fidelity.combined(
+      with: track.fidelityInMilliseconds(over: keyframes.duration))
+    var lines = ["durationMillis = \(duration)"]
+    if keyframes.delay != 0, !keyframes.repeats {
+      lines.append("delayMillis = \(try milliseconds(keyframes.delay))")
+    }
+    for (index, value) in track.values.enumerated() {
+      let time = try Milliseconds.whole(track.times[index] * keyframes.duration).time
+      var line = "\(try text(value, of: index, track, current, names)) at \(time)"
+      if index < track.easings.count, track.easings[index] != .linear {
+        line += " using \(try easing(track.easings[index]))"
+      }
+      lines += line.split(separator: "\n").map(String.init)
+    }
+    return lines
+  }
+
+  private func text(
+    _ value: SimpleValue, of index: Int, _ track: SimpleTrack, _ current: String,
+    _ names: [String: String]
+  ) throws(MotionError) -> String {
+    switch value {
+    case .number(let number): return try KotlinText.float(number)
+    case .color(let color): return KotlinText.color(color)
+    case .current: return current
+    case .measure(let measure):
+      for number in measure.expression.numbers { _ = try KotlinText.float(number) }
+      let text = CodeText.arithmetic(
+        measure.expression, number: { (try? KotlinText.float($0)) ?? "" },
+        symbol: { names[$0] ?? "" })
+      return "(\(text))"
+    }
+  }
+}
+
+extension ComposeDeclaration {
+  private mutating func need(_ names: String...) {
+    declaration.needs.formUnion(names.map { "androidx.compose.animation.core.\($0)" })
+  }
+
+  /// Puts a value behind a head, or under it where both would be too long for a line.
+  private func split(_ head: String, _ value: String) -> [String] {
+    let lines = value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if 4 + head.count + 1 + lines[0].count <= 100 {
+      return ["\(head) \(lines[0])"] + lines.dropFirst()
+    }
+    return [head] + lines.map { "    \($0)" }
+  }
+
+  private mutating func milliseconds(_ seconds: Double) throws(MotionError) -> String {
+    let (time, fidelity) = try Milliseconds.whole(seconds)
+    declaration.fidelity = declaration.fidelity.combined(with: fidelity)
+    return "\(time)"
+  }
+
+  /// The text of an easing.
+  private mutating func easing(_ easing: SimpleEasing) throws(MotionError) -> String {
+    switch easing {
+    case .linear:
+      need("LinearEasing")
+      return "LinearEasing"
+    case .cubic(let x1, let y1, let x2, let y2):
+      need("CubicBezierEasing")
+      if easing.overshoots {
+        declaration.note(["some versions of Compose clamp what an easing overshoots to 0…1"])
+      }
+      return "CubicBezierEasing(\(try KotlinText.floats([x1, y1, x2, y2])))"
+    case .steps(let count, let jump):
+      need("Easing")
+      declaration.needs.formUnion(["Stairs", "kotlin.math.floor"])
+      let (first, jumps) = jump.figures(of: count)
+      return "Stairs(\(count), \(first), \(jumps))"
+    case .stops(let points):
+      need("Easing")
+      declaration.needs.insert("Stops")
+      var stops: [String] = []
+      for point in points {
+        stops.append("\(try KotlinText.float(point.x)) to \(try KotlinText.float(point.y))")
+      }
+      return "Stops(\n" + CodeText.rows(stops).map { "    \($0),\n" }.joined() + ")"
+    case .path(let path):
+      need("PathEasing")
+      declaration.needs.insert("androidx.compose.ui.graphics.Path")
+      var lines: [String] = []
+      for segment in path.segments.dropFirst() { lines.append("    \(try Self.call(segment))\n") }
+      return "PathEasing(Path().apply {\n\(lines.joined())})"
+    }
+  }
+
+  private static func call(_ segment: PathData.Segment) throws(MotionError) -> String {
+    switch segment {
+    case .line(let to): return "lineTo(\(try KotlinText.floats([to.x, to.y])))"
+    case .cubic(let a, let b, let to):
+      return "cubicTo(\(try KotlinText.floats([a.x, a.y, b.x, b.y, to.x, to.y])))"
+    case .quadratic(let a, let to):
+      return "quadraticTo(\(try KotlinText.floats([a.x, a.y, to.x, to.y])))"
+    case .move, .arc, .close: throw MotionError("its path is not a curve of time")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Motion
+import Presets
+import StrictJSON
+
+/// The DTCG writer writes design tokens: durations, cubic Béziers and transitions.
+///
+/// Every token is the nearest that the format has, and has the exact preset under `$extensions`,
+/// which the reader of tokens restores.
+struct DTCGWriter: PresetWriter {
+  var identifiers: IdentifierStyle { IdentifierStyle(.none) }
+
+  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
+    do throws(MotionError) {
+      return try TokenValue.nearest(to: preset.motion).fidelity
+    } catch {
+      return .unsupported(error.message)
+    }
+  }
+
+  func files(for set: ExportSet) -> [ExportedFile] {
+    var root = TokenBranch()
+    let paths = TokenPaths(set)
+    for (index, preset) in set.presets.enumerated() { root.add(index, at: paths[preset][...]) }
+    var writer = JSONWriter(.indented)
+    writer.object { writer in
+      writer.object("$extensions") { writer in
+        writer.object(TokenPreset.key) { writer in
+          writer.member("by", set.header.generator)
+          writer.member("refresh", set.header.command)
+          writer.member("catalog", set.header.catalog)
+          writer.member("content", set.header.content)
+        }
+      }
+      write(root, of: set, paths, to: &writer)
+    }
+    writer.newline()
+    return [ExportedFile(text: String(decoding: writer.bytes, as: UTF8.self))]
+  }
+
+  private func write(
+    _ branch: TokenBranch, of set: ExportSet, _ paths: TokenPaths, to writer: inout JSONWriter
+  ) {
+    for (name, child) in zip(branch.names, branch.branches) {
+      if let index = child.preset {
+        writer.key(name)
+        write(set.presets[index], in: set, paths, to: &writer)
+      } else {
+        writer.object(name) { write(child, of: set, paths, to: &$0) }
+      }
+    }
+  }
+
+  private func write(
+    _ preset: ExportedPreset, in set: ExportSet, _ paths: TokenPaths, to writer: inout JSONWriter
+  ) {
+    guard let nearest = try? TokenValue.nearest(to: preset.motion).value else { return }
+    let value = nearest.naming(what: preset.preset.motion, in: set, paths)
+    var plain = JSONWriter()
+    plain.object { plain in
+      plain.member("$type", nearest.type)
+      plain.key("$value")
+      value.write(to: &plain)
+      plain.member("$description", ifPresent: preset.preset.summary ?? preset.preset.title)
+      if let deprecated = preset.preset.deprecated {
+        plain.key("$deprecated")
+        if let reason = deprecated.reason { plain.string(reason) } else { plain.bool(true) }
+      }
+    }
+    guard let token = JSONDocument.read(plain.bytes, file: "").document?.root,
+      let written = token["$value"]
+    else { return }
+    let print = TokenPreset.fingerprint(
+      type: nearest.type, value: written, description: token["$description"]?.string,
+      deprecated: token["$deprecated"])
+    writer.object { writer in
+      for member in token.members {
+        writer.key(member.key)
+        writer.value(member.value)
+      }
+      writer.object("$extensions") { writer in
+        writer.extensions(of: preset.preset)
+        writer.object(TokenPreset.key) { writer in
+          writer.member("fidelity", preset.fidelity.words)
+          writer.member("token", print)
+          writer.key("preset")
+          var alone = preset.preset
+          alone.extensions = nil
+          alone.write(to: &writer, namesItself: false)
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes what other tools have said about a preset.
+  fileprivate mutating func extensions(of preset: Preset) {
+    guard let extensions = preset.extensions,
+      let data = JSONDocument.read(Array(extensions.text.utf8), file: "").document?.root
+    else { return }
+    for member in data.members where !member.hasKey(TokenPreset.key) {
+      key(member.key)
+      value(member.value)
+    }
+  }
+}

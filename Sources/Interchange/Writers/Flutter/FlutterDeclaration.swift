@@ -1,0 +1,226 @@
+import Motion
+
+/// A Flutter declaration is a preset as a static member of a Dart class.
+struct FlutterDeclaration {
+  private let identifier: String
+  private let options: ExportOptions
+  private(set) var declaration = SimpleDeclaration(lines: [])
+
+  init(_ preset: ExportedPreset, _ options: ExportOptions) throws(MotionError) {
+    identifier = preset.identifier
+    self.options = options
+    switch try SimpleMotion(preset.motion, for: "Flutter") {
+    case .duration(let seconds):
+      declaration.lines = ["static const \(identifier) = \(try duration(seconds));"]
+    case .curve(let curve): try write(curve)
+    case .spring(let spring): write(spring)
+    case .keyframes(let keyframes): try write(keyframes)
+    }
+  }
+
+  private mutating func write(_ curve: SimpleCurve) throws(MotionError) {
+    declaration.needs.insert("animation")
+    let text = text(of: curve.easing)
+    guard curve.duration != nil || curve.delay != 0 else {
+      declaration.lines = "static const \(identifier) = \(text);"
+        .split(separator: "\n").map(String.init)
+      return
+    }
+    var fields: [String] = []
+    if let time = curve.duration { fields.append("duration: \(try duration(time))") }
+    if curve.delay != 0 { fields.append("delay: \(try duration(curve.delay))") }
+    fields.append("curve: \(text)")
+    declaration.lines = Self.record(fields, head: "static const \(identifier) = ")
+  }
+
+  private mutating func write(_ simple: SimpleSpring) {
+    declaration.needs.insert("physics")
+    declaration.note(simple.notes)
+    let spring = simple.spring
+    let figures = [
+      "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
+      "damping: \(CodeText.number(spring.damping))",
+    ]
+    let line =
+      "static const \(identifier) = SpringDescription(\(figures.joined(separator: ", ")));"
+    declaration.lines =
+      line.count <= 78
+      ? [line]
+      : ["static const \(identifier) = SpringDescription("] + figures.map { "  \($0)," } + [");"]
+    if simple.delay != 0 {
+      declaration.note([
+        "its delay of \(CodeText.number(simple.delay)) s is the app's to wait: springs take none"
+      ])
+    }
+    if let velocity = simple.velocityText {
+      declaration.note([
+        "give SpringSimulation its initial velocity, \(velocity), times the length of the way"
+      ])
+    }
+  }
+
+  private mutating func write(_ keyframes: SimpleKeyframes) throws(MotionError) {
+    declaration.needs.insert("animation")
+    declaration.note(keyframes.notes)
+    if keyframes.repeats {
+      let runs = keyframes.runs.map { "count: \($0)" }
+      let arguments = [runs, keyframes.alternates ? "reverse: true" : nil].compactMap { $0 }
+      declaration.note(["run it by controller.repeat(\(arguments.joined(separator: ", ")))"])
+    }
+    var symbols: [String] = []
+    for symbol in keyframes.tracks.flatMap(\.symbols) where !symbols.contains(symbol) {
+      symbols.append(symbol)
+    }
+    var words = symbols.map { CodeText.words(of: $0) }
+    let currents = keyframes.tracks.filter(\.needsCurrent)
+    words += currents.map { keyframes.tracks.count > 1 ? $0.words : ["current"] }
+    let names = IdentifierStyle.dart.distinct(words)
+    let lengths = Dictionary(zip(symbols, names)) { $1 }
+    var parameters = names.prefix(symbols.count).map { "double \($0)" }
+    var fields = ["duration: const \(try duration(keyframes.duration))"]
+    if keyframes.delay != 0 { fields.append("delay: const \(try duration(keyframes.delay))") }
+    let keys = IdentifierStyle.dart.distinct(
+      [["duration"], ["delay"]] + keyframes.tracks.map(\.words))
+    var current = symbols.count
+    for (index, track) in keyframes.tracks.enumerated() {
+      var name = ""
+      if track.needsCurrent {
+        name = names[current]
+        parameters.append("\(track.isColor ? "Color" : "double") \(name)")
+        current += 1
+      }
+      let key = keyframes.tracks.count > 1 ? keys[index + 2] : "tween"
+      fields.append("\(key): \(tween(track, lengths, current: name))")
+    }
+    guard !parameters.isEmpty else {
+      declaration.lines = Self.record(
+        fields, head: "static final \(identifier) = ", isLong: true)
+      return
+    }
+    declaration.lines =
+      ["static ({"] + types(of: keyframes, keys).map { "  \($0)," }
+      + Self.record(
+        fields, head: "}) \(identifier)(\(parameters.joined(separator: ", "))) => ", isLong: true)
+  }
+}
+
+extension FlutterDeclaration {
+  /// The fields of the record that keyframes are.
+  private func types(of keyframes: SimpleKeyframes, _ keys: [String]) -> [String] {
+    var fields = ["Duration duration"]
+    if keyframes.delay != 0 { fields.append("Duration delay") }
+    for (index, track) in keyframes.tracks.enumerated() {
+      let key = keyframes.tracks.count > 1 ? keys[index + 2] : "tween"
+      fields.append("Animatable<\(track.isColor ? "Color?" : "double")> \(key)")
+    }
+    return fields
+  }
+
+  /// The text of a track's tween, or of a sequence of them.
+  private mutating func tween(
+    _ track: SimpleTrack, _ lengths: [String: String], current: String
+  ) -> String {
+    if track.isColor { declaration.needs.insert("Color") }
+    func text(_ value: SimpleValue) -> String {
+      switch value {
+      case .number(let number): return CodeText.number(number)
+      case .color(let color): return DartText.color(color)
+      case .current: return current
+      case .measure(let measure):
+        return CodeText.arithmetic(
+          measure.expression, number: CodeText.number, symbol: { lengths[$0] ?? "0" })
+      }
+    }
+    let type = track.isColor ? "ColorTween" : "Tween<double>"
+    var tweens: [String] = []
+    for index in track.easings.indices {
+      let (begin, end) = (text(track.values[index]), text(track.values[index + 1]))
+      var tween = "\(type)(begin: \(begin), end: \(end))"
+      if track.easings[index] != .linear {
+        let curve = self.text(of: track.easings[index]).asConst
+        tween += "\n    .chain(CurveTween(curve: \(curve)))"
+      }
+      tweens.append(tween)
+    }
+    guard tweens.count > 1 else { return tweens[0] }
+    var lines: [String] = []
+    for (index, tween) in tweens.enumerated() {
+      let weight = CodeText.number(track.times[index + 1] - track.times[index])
+      // Flutter allows no span without length: what jumps is seen from the next one.
+      if weight == "0" { continue }
+      let parts = "tween: \(tween),\nweight: \(weight),".split(separator: "\n")
+      lines += ["  TweenSequenceItem("] + parts.map { "    \($0)" } + ["  ),"]
+    }
+    return "TweenSequence([\n" + lines.joined(separator: "\n") + "\n])"
+  }
+
+  /// The text of a duration.
+  private mutating func duration(_ seconds: Double) throws(MotionError) -> String {
+    let time = (seconds * 1_000_000).rounded()
+    guard let whole = Int64(exactly: time), whole < 1 << 53 else {
+      throw MotionError("a time of \(CodeText.number(seconds)) s is too long for Dart")
+    }
+    if abs(seconds * 1_000_000 - time) > 1e-3 {
+      let note = "\(CodeText.number(seconds)) s is rounded to whole microseconds"
+      declaration.fidelity = declaration.fidelity.combined(with: .approximate(nil, notes: [note]))
+    }
+    return whole % 1000 == 0
+      ? "Duration(milliseconds: \(whole / 1000))" : "Duration(microseconds: \(whole))"
+  }
+
+  /// A record, on one line where it is short enough.
+  private static func record(
+    _ fields: [String], head: String, isLong: Bool = false
+  ) -> [String] {
+    let line = "\(head)(\(fields.joined(separator: ", ")));"
+    if !isLong, line.count <= 78, !line.contains("\n") { return [line] }
+    return ["\(head)("] + fields.flatMap { "\($0),".split(separator: "\n").map { "  \($0)" } }
+      + [");"]
+  }
+
+  /// The text of an easing.
+  private mutating func text(of easing: SimpleEasing) -> String {
+    declaration.needs.insert("animation")
+    if let points = easing.threePoints {
+      declaration.needs.formUnion(["Offset", "Cubic"])
+      let offsets = points.map { "  Offset(\(CodeText.number($0.x)), \(CodeText.number($0.y))),\n" }
+      return "ThreePointCubic(\n\(offsets.joined()))"
+    }
+    let (form, fidelity) = easing.withoutPath(within: options.tolerance)
+    declaration.fidelity = declaration.fidelity.combined(with: fidelity)
+    switch form {
+    case .linear, .path: return "Curves.linear"
+    case .cubic(let x1, let y1, let x2, let y2):
+      declaration.needs.insert("Cubic")
+      return "Cubic(\([x1, y1, x2, y2].map(CodeText.number).joined(separator: ", ")))"
+    case .steps(let count, let jump):
+      declaration.needs.insert("_Stairs")
+      let (first, jumps) = jump.figures(of: count)
+      return "_Stairs(\(count), \(first), \(jumps))"
+    case .stops(let points):
+      declaration.needs.insert("_Stops")
+      if points.first?.y != 0 || points.last?.y != 1 {
+        declaration.note(["Flutter's curves are 0 at 0 and 1 at 1, whatever they are beside"])
+      }
+      let stops = points.map { "(\(CodeText.number($0.x)), \(CodeText.number($0.y)))" }
+      return "_Stops([\n" + CodeText.rows(stops, columns: 70).map { "  \($0),\n" }.joined() + "])"
+    }
+  }
+}
+
+extension String {
+  /// The text of a curve where a constant is not implied.
+  fileprivate var asConst: String { hasPrefix("Curves.") ? self : "const " + self }
+}
+
+extension SimpleEasing {
+  /// The points of two cubic Béziers in a row, which Flutter has a curve for.
+  fileprivate var threePoints: [PathData.Point]? {
+    guard case .path(let path) = self, path.segments.count == 3,
+      case .cubic(let a, let b, let middle) = path.segments[1],
+      case .cubic(let c, let d, _) = path.segments[2], middle.x > 0, middle.x < 1, middle.y != 0,
+      middle.y != 1
+    else { return nil }
+    return [a, b, middle, c, d]
+  }
+}

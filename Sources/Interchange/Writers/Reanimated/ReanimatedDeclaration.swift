@@ -1,0 +1,192 @@
+import Motion
+import Presets
+
+/// A Reanimated declaration is a preset as a constant or function of a TypeScript module.
+struct ReanimatedDeclaration {
+  private let identifier: String
+  private let options: ExportOptions
+  private let runsAlways: Bool
+  private(set) var declaration = SimpleDeclaration(lines: [])
+
+  init(_ preset: ExportedPreset, _ options: ExportOptions) throws(MotionError) {
+    identifier = preset.identifier
+    self.options = options
+    runsAlways = preset.preset.reducedMotion == .keep
+    switch try SimpleMotion(preset.motion, for: "Reanimated") {
+    case .duration(let seconds):
+      declaration.lines = ["export const \(identifier) = \(Milliseconds.text(seconds));"]
+      declaration.note(["in milliseconds"])
+    case .curve(let curve): write(curve)
+    case .spring(let spring): try write(spring)
+    case .keyframes(let keyframes): write(keyframes)
+    }
+  }
+
+  private mutating func write(_ curve: SimpleCurve) {
+    let easing = easing(curve.easing)
+    if curve.delay != 0 {
+      declaration.note([
+        "wait by withDelay(\(Milliseconds.text(curve.delay)), …): a configuration has no delay"
+      ])
+    }
+    let head = "export const \(identifier) = "
+    guard let duration = curve.duration else {
+      declaration.lines = "\(head)\(easing);".split(separator: "\n").map(String.init)
+      return
+    }
+    let members = ["duration: \(Milliseconds.text(duration))", "easing: \(easing)"]
+    declaration.lines = JavaScriptText.object(members + always(), head: head, tail: ";")
+  }
+
+  private mutating func write(_ simple: SimpleSpring) throws(MotionError) {
+    declaration.needs.insert("spring")
+    declaration.note(simple.notes)
+    let spring = simple.spring
+    if spring.dampingRatio > 1 { try tellOverdamping(of: spring) }
+    if simple.delay != 0 {
+      declaration.note([
+        "wait by withDelay(\(Milliseconds.text(simple.delay)), …): a configuration has no delay"
+      ])
+    }
+    var members = [
+      "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
+      "damping: \(CodeText.number(spring.damping))",
+    ]
+    var head = "export const \(identifier) = "
+    var tail = ";"
+    if let velocity = simple.velocity {
+      declaration.note(["give it the distance that the value goes, of which the velocity is a part"]
+      )
+      let names = IdentifierStyle.javaScript().distinct(
+        [["distance"]] + velocity.symbols.map { CodeText.words(of: $0) })
+      let speed = CodeText.product(
+        of: velocity, number: CodeText.number,
+        names: Dictionary(zip(velocity.symbols, names.dropFirst())) { $1 })
+      members.append("velocity: \(speed) * distance")
+      head += "(\(names.map { "\($0): number" }.joined(separator: ", "))) => ("
+      tail = ");"
+    }
+    declaration.lines = JavaScriptText.object(members + always(), head: head, tail: tail)
+  }
+
+  /// Reanimated evaluates a damping ratio above 1 as 1.
+  private mutating func tellOverdamping(of spring: PhysicalSpring) throws(MotionError) {
+    let critical = try PhysicalSpring(
+      dampingRatio: 1, stiffness: spring.stiffness, mass: spring.mass)
+    let end = max(spring.solver.restingTime, critical.solver.restingTime)
+    let worst = LargestError(until: end) { time in
+      spring.solver.position(at: time) - critical.solver.position(at: time)
+    }
+    declaration.fidelity = declaration.fidelity.combined(
+      with: worst.fidelity(notes: ["Reanimated takes a damping ratio above 1 as 1"]))
+  }
+
+  /// What keeps an animation that is safe as it is from being left out for reduced motion.
+  private mutating func always() -> [String] {
+    guard runsAlways else { return [] }
+    declaration.needs.insert("ReduceMotion")
+    return ["reduceMotion: ReduceMotion.Never"]
+  }
+}
+
+extension ReanimatedDeclaration {
+  private mutating func write(_ keyframes: SimpleKeyframes) {
+    var symbols: [String] = []
+    for symbol in keyframes.tracks.flatMap(\.symbols) where !symbols.contains(symbol) {
+      symbols.append(symbol)
+    }
+    let arguments = IdentifierStyle.javaScript().distinct(
+      [["current"]] + symbols.map { CodeText.words(of: $0) })
+    let names = Dictionary(zip(symbols, arguments.dropFirst())) { $1 }
+    // A value that is held or come back to must be known; one that is only left is the current one.
+    let needsCurrent = keyframes.tracks.contains { track in
+      track.values.dropFirst().contains(.current)
+        || (keyframes.repeats && track.values.contains(.current))
+    }
+    let type = keyframes.tracks.contains(where: \.isColor) ? "string" : "number"
+    var parameters = arguments.dropFirst().map { "\($0): number" }
+    if needsCurrent { parameters.insert("\(arguments[0]): \(type)", at: 0) }
+    let head = "export const \(identifier) = (\(parameters.joined(separator: ", "))) => "
+    let bodies = keyframes.tracks.map { track in
+      animation(track, of: keyframes, names, current: needsCurrent ? arguments[0] : nil)
+    }
+    declaration.note(keyframes.notes)
+    guard bodies.count > 1 else {
+      declaration.lines = split(head, "\(bodies[0]);")
+      return
+    }
+    let keys = IdentifierStyle(.camel).distinct(keyframes.tracks.map(\.words))
+    declaration.lines = JavaScriptText.object(
+      zip(keys, bodies).map { "\($0): \($1)" }, head: head + "(", tail: ");")
+  }
+
+  /// The text of what moves a track.
+  private mutating func animation(
+    _ track: SimpleTrack, of keyframes: SimpleKeyframes, _ names: [String: String], current: String?
+  ) -> String {
+    if track.isColor {
+      declaration.fidelity = declaration.fidelity.combined(
+        with: .approximate(
+          nil, notes: ["Reanimated mixes colours with a gamma of 2.2, not in sRGB"]))
+    }
+    // Reanimated turns back only single animations, so the way back is written out.
+    let way = keyframes.alternates ? track.thereAndBack : track
+    let length = keyframes.alternates ? keyframes.duration * 2 : keyframes.duration
+    var steps: [String] = []
+    for (index, value) in way.values.enumerated() {
+      if index == 0, value == .current, current == nil { continue }
+      let text = JavaScriptText.value(value, names: names, current: current ?? "")
+      let time = index == 0 ? 0 : (way.times[index] - way.times[index - 1]) * length
+      var members = ["duration: \(Milliseconds.text(time))"]
+      // Left out, Reanimated eases in and out.
+      if index > 0 { members.append("easing: \(easing(way.easings[index - 1]))") }
+      declaration.needs.insert("withTiming")
+      let config = (members + always()).joined(separator: ", ")
+      steps.append("withTiming(\(text), { \(config) })")
+    }
+    var body = steps.joined(separator: ", ")
+    if steps.count > 1 {
+      declaration.needs.insert("withSequence")
+      body = "withSequence(\n" + steps.map { "  \($0),\n" }.joined() + ")"
+    }
+    let cycles = keyframes.alternates ? keyframes.runs.map { ($0 + 1) / 2 } : keyframes.runs
+    if cycles != 1 {
+      declaration.needs.insert("withRepeat")
+      body = "withRepeat(\(body), \(cycles ?? -1))"
+    }
+    if keyframes.delay != 0 {
+      declaration.needs.insert("withDelay")
+      body = "withDelay(\(Milliseconds.text(keyframes.delay)), \(body))"
+    }
+    return body
+  }
+
+  /// Puts a value behind a head, or under it where both would be too long for a line.
+  private func split(_ head: String, _ value: String) -> [String] {
+    let lines = value.split(separator: "\n").map(String.init)
+    if head.count + lines[0].count <= 100 { return [head + lines[0]] + lines.dropFirst() }
+    return [String(head.dropLast())] + lines.map { "  \($0)" }
+  }
+
+  /// The text of an easing.
+  private mutating func easing(_ easing: SimpleEasing) -> String {
+    let (form, fidelity) = easing.withoutPath(within: options.tolerance)
+    declaration.fidelity = declaration.fidelity.combined(with: fidelity)
+    switch form {
+    case .linear, .path:
+      declaration.needs.insert("Easing")
+      return "Easing.linear"
+    case .cubic(let x1, let y1, let x2, let y2):
+      declaration.needs.insert("Easing")
+      let points = [x1, y1, x2, y2].map(CodeText.number).joined(separator: ", ")
+      return "Easing.bezier(\(points))"
+    case .steps(let count, let jump):
+      declaration.needs.insert("steps")
+      let (first, jumps) = jump.figures(of: count)
+      return "steps(\(count), \(first), \(jumps))"
+    case .stops(let points):
+      declaration.needs.insert("stops")
+      return "stops(\(JavaScriptText.points(points)))"
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import Motion
+
+/// Swift animator code is what makes a UIViewPropertyAnimator.
+struct SwiftAnimatorCode {
+  /// What is taken.
+  private(set) var arguments = SwiftArguments(targetType: "UIView", unnamed: "view")
+  /// What is to be heeded.
+  private(set) var notes: [String] = []
+  /// How views are set before it starts.
+  private(set) var preparation: [String] = []
+  /// What moves at once.
+  private(set) var changes: [String] = []
+  /// What moves later: when, and what.
+  private(set) var delayed: [(delayFactor: String, changes: [String])] = []
+  /// The first view that moves.
+  private(set) var firstView: String?
+  /// How long it takes.
+  let duration: String
+  /// The arguments of the initializer after the duration.
+  private(set) var timing = ""
+  /// Whether the initializer takes animations.
+  private(set) var takesAnimations = true
+  /// What is set of it.
+  private(set) var settings: [String] = []
+  /// The constraints that it changes, each with the view to lay out.
+  private var constraints: [(name: String, view: String)] = []
+  private let isPhysical: Bool
+
+  /// Makes the code of an animator.
+  init(_ animator: Animator) throws(SwiftGap) {
+    let own: Double? =
+      switch animator.timing {
+      case .curve(let curve): curve.duration?.seconds
+      case .spring(let spring):
+        if case .settling(_, let time) = spring.parameters { time.seconds } else { nil }
+      default: nil
+      }
+    let seconds = animator.duration?.seconds ?? own
+    var isPhysical = false
+    if case .spring(let spring)? = animator.timing {
+      if case .settling = spring.parameters {} else { isPhysical = true }
+    }
+    self.isPhysical = isPhysical
+    duration = isPhysical ? "0" : CodeText.number(seconds ?? 0.25)
+    try setTiming(animator.timing)
+    try addAnimations(animator.animations)
+    if animator.pausesOnCompletion == true { settings.append("pausesOnCompletion = true") }
+    if animator.scrubsLinearly == false { settings.append("scrubsLinearly = false") }
+    if animator.isInterruptible == false { settings.append("isInterruptible = false") }
+    if let delay = animator.delay?.seconds, delay != 0 {
+      notes.append("start it with startAnimation(afterDelay: \(CodeText.number(delay)))")
+    }
+    if let continuation = animator.continuation { try addNote(continuation) }
+    if let interaction = animator.interaction {
+      notes.append(interaction.note(driving: "`fractionComplete`"))
+    }
+  }
+
+  private mutating func setTiming(_ timing: Timing?) throws(SwiftGap) {
+    if let curve = SwiftTiming.viewCurve(timing) {
+      self.timing = "curve: .\(curve)"
+      return
+    }
+    switch timing {
+    case .curve(let curve):
+      let points = try SwiftTiming.controlPoints(curve, "UIKit")
+      if !(0...1).contains(points[1]) || !(0...1).contains(points[3]) {
+        notes.append("what UIKit does with y outside 0…1 is not documented")
+      }
+      self.timing = Self.controlPoints(points)
+    case .spring(let spring): try setSpring(spring)
+    default: throw SwiftGap("its timing is not known")
+    }
+  }
+
+  private static func controlPoints(_ points: [Double]) -> String {
+    let texts = points.map(CodeText.number)
+    return "controlPoint1: CGPoint(x: \(texts[0]), y: \(texts[1])), "
+      + "controlPoint2: CGPoint(x: \(texts[2]), y: \(texts[3]))"
+  }
+
+  private mutating func setSpring(_ spring: Spring) throws(SwiftGap) {
+    var velocity: String?
+    if let own = spring.initialVelocity, own != .number(0) {
+      let text = try arguments.text(own)
+      velocity = ", initialVelocity: CGVector(dx: \(text), dy: \(text))"
+    }
+    if case .settling(let ratio, _) = spring.parameters {
+      let damping = "dampingRatio: \(CodeText.number(min(ratio, 1)))"
+      takesAnimations = velocity == nil
+      if ratio > 1 { notes.append("UIKit damps springs critically at most") }
+      if velocity != nil {
+        notes.append("how UIKit takes a velocity beside a damping ratio is not verified")
+      }
+      timing =
+        velocity.map { "timingParameters: UISpringTimingParameters(\(damping)\($0))" } ?? damping
+      return
+    }
+    takesAnimations = false
+    timing = "timingParameters: \(try parameters(spring, velocity ?? ""))"
+  }
+
+  private mutating func parameters(
+    _ spring: Spring, _ velocity: String
+  ) throws(SwiftGap) -> String {
+    do throws(MotionError) {
+      var still = spring
+      still.initialVelocity = nil
+      let physical = try SpringEvaluator(still).spring
+      if physical.dampingRatio > 1, physical.allowsOverdamping {
+        throw MotionError("UIKit damps springs critically at most")
+      }
+      if physical.dampingRatio > 1 {
+        notes.append("damped critically, as UIKit takes what is given so")
+      }
+      return "UISpringTimingParameters(mass: \(CodeText.number(physical.mass)), "
+        + "stiffness: \(CodeText.number(physical.stiffness)), "
+        + "damping: \(CodeText.number(physical.damping))"
+        + (velocity.isEmpty ? ", initialVelocity: .zero)" : velocity + ")")
+    } catch {
+      throw SwiftGap(error.message)
+    }
+  }
+
+  private mutating func addAnimations(
+    _ animations: [Animator.Animation]
+  ) throws(SwiftGap) {
+    var turns = SwiftTurns()
+    for animation in animations { try turns.add(animation) }
+    notes += turns.notes
+    preparation = try statements(
+      animations.compactMap { animation in
+        guard let from = animation.from, from != .current else { return nil }
+        var copy = animation
+        copy.change = .to(from)
+        return copy
+      })
+    changes = try statements(animations.filter { ($0.delayFactor?.value ?? 0) == 0 })
+    var factors: [Share] = []
+    for factor in animations.compactMap(\.delayFactor) where factor.value != 0 {
+      if !factors.contains(factor) { factors.append(factor) }
+    }
+    for factor in factors {
+      let lines = try statements(animations.filter { $0.delayFactor == factor })
+      delayed.append((factor.text, lines))
+    }
+  }
+
+  private mutating func statements(
+    _ animations: [Animator.Animation]
+  ) throws(SwiftGap) -> [String] {
+    var lines: [String] = []
+    var done: [String?] = []
+    for target in animations.map(\.target) where !done.contains(target) {
+      done.append(target)
+      let own = animations.filter { $0.target == target }
+      let constraints = own.filter { $0.property.hasPrefix("constraint.") }
+      let hasEffect = own.contains { $0.property == "effect" }
+      let view = try arguments.target(target, type: hasEffect ? "UIVisualEffectView" : nil)
+      firstView = firstView ?? view
+      lines += try SwiftViewChange.statements(
+        for: view,
+        own.filter { !$0.property.hasPrefix("constraint.") }
+          .map { (property: $0.property, change: $0.change) }, &arguments)
+      for constraint in constraints { lines += try statement(constraint, target, view) }
+      if !constraints.isEmpty { lines.append("\(view).superview?.layoutIfNeeded()") }
+    }
+    return lines
+  }
+
+  private mutating func statement(
+    _ animation: Animator.Animation, _ target: String?, _ view: String
+  ) throws(SwiftGap) -> [String] {
+    let words = animation.property.split(separator: ".").dropFirst().map(String.init)
+    let name = try arguments.target(target, words + ["constraint"], type: "NSLayoutConstraint")
+    if !constraints.contains(where: { $0.name == name }) { constraints.append((name, view)) }
+    switch animation.change {
+    case .to(.quantity(let quantity)): return ["\(name).constant = \(try arguments.text(quantity))"]
+    case .by(.quantity(let quantity)):
+      return ["\(name).constant += \(try arguments.text(quantity))"]
+    case .to(.current), .by(.current): return []
+    default: throw SwiftGap("a constraint takes a number")
+    }
+  }
+
+  private mutating func addNote(_ continuation: Animator.Continuation) throws(SwiftGap) {
+    var timing = "nil"
+    switch continuation.timing {
+    case nil: break
+    case .curve(let curve):
+      let points = try SwiftTiming.controlPoints(curve, "UIKit")
+      timing = "UICubicTimingParameters(\(Self.controlPoints(points)))"
+    case .spring(let spring):
+      guard spring.initialVelocity == nil || spring.initialVelocity == .number(0) else {
+        throw SwiftGap("a continuation by a spring with a velocity is not known to UIKit")
+      }
+      timing = try parameters(spring, "")
+    case .preset: throw SwiftGap("the continuation's timing is not known")
+    }
+    let factor = CodeText.number(continuation.durationFactor ?? 0)
+    var note = "paused"
+    if let from = continuation.from { note += " at \(CodeText.number(from.value))" }
+    notes.append(
+      "\(note), it goes on by continueAnimation(withTimingParameters: \(timing), "
+        + "durationFactor: \(factor))")
+  }
+
+  /// All that it comes to in the end, without animation.
+  var allChanges: [String] { changes + delayed.flatMap(\.changes) }
+
+  /// How views are set before it starts, and how constraints are then.
+  var start: [String] {
+    guard !constraints.isEmpty else { return preparation }
+    let names = constraints.map { $0.name + ".constant" }
+    let memory =
+      names.count == 1
+      ? "let constant = \(names[0])" : "let constants = (\(names.joined(separator: ", ")))"
+    return preparation + [memory]
+  }
+
+  /// What is done once it has run back to its start, where UIKit leaves constraints at their end.
+  var undoing: [String] {
+    guard !constraints.isEmpty else { return [] }
+    let names = constraints.map { $0.name + ".constant" }
+    var views: [String] = []
+    for view in constraints.map(\.view) where !views.contains(view) { views.append(view) }
+    let back =
+      names.count == 1
+      ? "\(names[0]) = constant" : "(\(names.joined(separator: ", "))) = constants"
+    return ["animator.addCompletion { position in"]
+      + (["guard position == .start else { return }", back]
+      + views.map { "\($0).superview?.layoutIfNeeded()" }).indented() + ["}"]
+  }
+
+  /// The lines that make and return the animator.
+  ///
+  /// - Parameters:
+  ///   - cuts: Whether reduced motion makes it a cut.
+  ///   - closure: The name of a closure that does the changes; nil where they stand here.
+  ///   - isPrepared: Whether what goes before it stands there already.
+  func lines(
+    cuts: Bool = false, closure: String? = nil, isPrepared: Bool = false
+  ) -> [String] {
+    let length = cuts && !isPhysical ? "reducesMotion ? 0 : \(duration)" : duration
+    let call = "UIViewPropertyAnimator(duration: \(length), \(timing)"
+    let preparation = isPrepared ? [] : start
+    var lines = preparation
+    let isShort =
+      delayed.isEmpty && settings.isEmpty && constraints.isEmpty && takesAnimations
+      && !(cuts && isPhysical)
+    if isShort {
+      // A single expression returns itself.
+      let prefix = preparation.isEmpty ? "" : "return "
+      if let closure { return lines + "\(prefix)\(call), animations: \(closure))".lines }
+      guard !changes.isEmpty else { return lines + "\(prefix)\(call))".lines }
+      let line = "\(prefix)\(call)) { \(changes[0]) }"
+      if changes.count == 1, line.count <= 92 { return lines + [line] }
+      return lines + "\(prefix)\(call)) {".lines + changes.indented() + ["}"]
+    }
+    if cuts, isPhysical {
+      lines.append("let animator =")
+      lines.append("  reducesMotion")
+      lines.append("  ? UIViewPropertyAnimator(duration: 0, curve: .linear)")
+      lines += "  : \(call))".lines
+      if let closure { lines.append("animator.addAnimations(\(closure))") }
+    } else if takesAnimations, let closure {
+      lines += "let animator = \(call), animations: \(closure))".lines
+    } else if takesAnimations, !changes.isEmpty {
+      lines += "let animator = \(call)) {".lines + changes.indented() + ["}"]
+    } else {
+      lines += "let animator = \(call))".lines
+      if let closure { lines.append("animator.addAnimations(\(closure))") }
+    }
+    if closure == nil, !takesAnimations || (cuts && isPhysical), !changes.isEmpty {
+      lines += Self.addition(changes, nil)
+    }
+    for (factor, changes) in delayed { lines += Self.addition(changes, factor) }
+    return lines + settings.map { "animator.\($0)" } + undoing + ["return animator"]
+  }
+
+  private static func addition(_ changes: [String], _ factor: String?) -> [String] {
+    let head = factor == nil ? "animator.addAnimations {" : "animator.addAnimations({"
+    let tail = factor.map { "}, delayFactor: \($0))" } ?? "}"
+    let line = "\(head) \(changes.joined(separator: "; ")) \(tail)"
+    if changes.count == 1, line.count <= 92 { return [line] }
+    return [head] + changes.indented() + [tail]
+  }
+}
+
+extension Share {
+  /// The share as an expression: `1 / 3`.
+  var text: String {
+    switch self {
+    case .decimal(let value): CodeText.number(value)
+    case .fraction(let numerator, let denominator):
+      numerator == 0 ? "0" : numerator == denominator ? "1" : "\(numerator) / \(denominator)"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Motion
+
+/// Swift arguments are what a declaration takes: the views or layers that it moves, and the lengths
+/// that its measures depend on.
+struct SwiftArguments {
+  /// What measures are called where the code knows them by itself.
+  var known: [String: String] = [:]
+  /// What the targets are.
+  private let targetType: String
+  /// What a target without a name is called.
+  var unnamed: String
+  /// Whether a target stands for several.
+  var isMany = false
+  private var targets: [SwiftDeclaration.Parameter] = []
+  private var lengths: [SwiftDeclaration.Parameter] = []
+  private var origins: [String: String] = [:]
+
+  init(targetType: String = "", unnamed: String = "") {
+    self.targetType = targetType
+    self.unnamed = unnamed
+  }
+
+  /// What is taken, the targets first.
+  var parameters: [SwiftDeclaration.Parameter] { targets + lengths }
+
+  /// Takes a target, and returns its name.
+  mutating func target(
+    _ name: String?, type: String? = nil
+  ) throws(SwiftGap) -> String {
+    let parameter =
+      name.map { IdentifierStyle.swiftName(Self.words(of: $0)) }.flatMap { $0.isEmpty ? nil : $0 }
+      ?? unnamed
+    let own = name != nil && Self.locals.contains(parameter) ? parameter + "View" : parameter
+    try claim(own, for: "target " + (name ?? ""))
+    let index = targets.firstIndex { $0.name == own }
+    if let index {
+      if let type { targets[index].type = type }
+    } else {
+      targets.append(
+        SwiftDeclaration.Parameter(
+          name: own, type: type ?? targetType, isUnnamed: name == nil))
+    }
+    return own
+  }
+
+  /// Takes something that has the name of a target and something else, such as a constraint.
+  mutating func target(
+    _ name: String?, _ suffix: [String], type: String
+  ) throws(SwiftGap) -> String {
+    let words = Self.words(of: name ?? unnamed) + suffix
+    let own = IdentifierStyle.swiftName(words)
+    try claim(own, for: "part " + words.joined(separator: " "))
+    if !targets.contains(where: { $0.name == own }) {
+      targets.append(SwiftDeclaration.Parameter(name: own, type: type))
+    }
+    return own
+  }
+
+  /// Returns a quantity as an expression.
+  mutating func text(_ quantity: Quantity) throws(SwiftGap) -> String {
+    switch quantity {
+    case .number(let number): return CodeText.number(number)
+    case .measure(let measure):
+      // Whole numbers by themselves would be divided as such.
+      if measure.symbols.isEmpty, let number = try? measure.evaluate([:]) {
+        return CodeText.number(number)
+      }
+      return try text(measure.expression, within: 0)
+    }
+  }
+
+  /// The terms of a measure, in brackets where what is around binds more strongly.
+  private mutating func text(
+    _ expression: Measure.Expression, within rank: Int
+  ) throws(SwiftGap) -> String {
+    switch expression {
+    case .number(let number): return CodeText.number(number)
+    case .symbol(let symbol): return try length(symbol)
+    case .negated(let inner):
+      let text = try text(inner, within: 3)
+      return text.hasPrefix("-") ? "-(\(text))" : "-\(text)"
+    case .operation(let sign, let left, let right):
+      let own = sign == .plus || sign == .minus ? 1 : 2
+      let first = try text(left, within: own)
+      let second = try text(right, within: own + 1)
+      let sum = "\(first) \(sign.rawValue) \(second)"
+      return own < rank ? "(\(sum))" : sum
+    }
+  }
+
+  private mutating func length(_ symbol: String) throws(SwiftGap) -> String {
+    if let name = known[symbol] { return name }
+    var name = IdentifierStyle.swiftName(Self.words(of: symbol))
+    if Self.locals.contains(name) || name.isEmpty { name += "Length" }
+    try claim(name, for: "length " + symbol)
+    if !lengths.contains(where: { $0.name == name }) {
+      lengths.append(SwiftDeclaration.Parameter(name: name, type: "CGFloat"))
+    }
+    return name
+  }
+
+  private mutating func claim(_ name: String, for origin: String) throws(SwiftGap) {
+    if let other = origins[name], other != origin {
+      throw SwiftGap("two of its arguments would both be called \"\(name)\"")
+    }
+    origins[name] = origin
+  }
+
+  /// The words of a name of an author's; only letters and digits of ASCII are left.
+  private static func words(of text: String) -> [String] {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { word in
+      word.prefix(1).lowercased() + word.dropFirst()
+    }
+    guard let first = words.first?.first, first.isNumber else { return words }
+    return ["the"] + words
+  }
+
+  private static let locals: Set<String> = [
+    "animator", "group", "current", "index", "path", "container", "source", "destination", "end",
+    "context", "animation", "view", "layer", "changes", "duration", "reducesMotion", "snapshot",
+    "run", "constant", "constants",
+  ]
+}

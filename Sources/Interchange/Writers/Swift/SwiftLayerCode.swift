@@ -1,0 +1,149 @@
+import Motion
+
+/// Swift layer code is the animations of a motion, one for each layer that it moves.
+struct SwiftLayerCode {
+  /// The animations, in the order in which layers are named.
+  private(set) var animations: [SwiftLayerAnimation] = []
+  /// The lengths that are taken.
+  private(set) var arguments = SwiftArguments()
+  /// Whether layers begin one after the other.
+  private(set) var isStaggered = false
+  private var names: Set<String> = ["run"]
+  private let cuts: Bool
+
+  /// Makes the code of keyframes.
+  init(_ keyframes: Keyframes, cuts: Bool) throws(SwiftGap) {
+    self.cuts = cuts
+    animations = try self.animations(
+      of: keyframes, SwiftMediaTiming(keyframes), target: nil, isMember: false)
+  }
+
+  /// Makes the code of a group.
+  init(_ group: MotionGroup, cuts: Bool) throws(SwiftGap) {
+    self.cuts = cuts
+    var timing = SwiftMediaTiming()
+    timing.duration = try Self.duration(of: group)
+    animations = try self.animations(of: group, timing, isMember: false)
+  }
+
+  private static func duration(of group: MotionGroup) throws(SwiftGap) -> Double {
+    if let own = group.duration?.seconds { return own }
+    do throws(MotionError) {
+      return try MotionEvaluator(.group(group)).duration
+    } catch {
+      throw SwiftGap(error.message)
+    }
+  }
+
+  private mutating func animations(
+    of keyframes: Keyframes, _ timing: SwiftMediaTiming, target: String?, isMember: Bool
+  ) throws(SwiftGap) -> [SwiftLayerAnimation] {
+    let cuts = cuts && !isMember
+    if timing.stagger != nil { isStaggered = true }
+    var targets: [String?] = []
+    for track in keyframes.tracks where !targets.contains(track.target ?? target) {
+      targets.append(track.target ?? target)
+    }
+    guard !targets.isEmpty else { throw SwiftGap("nothing moves") }
+    var result: [SwiftLayerAnimation] = []
+    for own in targets {
+      let tracks = keyframes.tracks.filter { ($0.target ?? target) == own }
+      var children: [SwiftLayerAnimation] = []
+      for track in tracks {
+        children.append(
+          try SwiftLayerAnimation(
+            track, timing: keyframes.timing, name: name(for: track.property), &arguments))
+      }
+      var animation = children[0]
+      if children.count > 1 { animation = SwiftLayerAnimation(children, name: name(for: "group")) }
+      animation.target = own
+      timing.write(to: &animation, isMember: isMember, cuts: cuts)
+      result.append(animation)
+    }
+    return result
+  }
+
+  private mutating func animations(
+    of group: MotionGroup, _ timing: SwiftMediaTiming, isMember: Bool
+  ) throws(SwiftGap) -> [SwiftLayerAnimation] {
+    if timing.stagger != nil { isStaggered = true }
+    let own = name(for: "group")
+    var children: [(target: String?, animations: [SwiftLayerAnimation])] = []
+    for member in group.members {
+      for child in try animations(of: member) {
+        if let index = children.firstIndex(where: { $0.target == child.target }) {
+          children[index].animations.append(child)
+        } else {
+          children.append((child.target, [child]))
+        }
+      }
+    }
+    guard !children.isEmpty else { throw SwiftGap("the group has no members") }
+    return children.enumerated().map { index, child in
+      let name = index == 0 ? own : name(for: "group")
+      var animation = SwiftLayerAnimation(child.animations, name: name)
+      animation.target = child.target
+      timing.write(to: &animation, isMember: isMember, cuts: cuts && !isMember)
+      return animation
+    }
+  }
+
+  private mutating func animations(
+    of member: MotionGroup.Member
+  ) throws(SwiftGap) -> [SwiftLayerAnimation] {
+    guard case .motion(let motion) = member.content else {
+      throw SwiftGap("a member is not known")
+    }
+    switch motion {
+    case .keyframes(let keyframes):
+      return try animations(
+        of: keyframes, SwiftMediaTiming(keyframes).with(member), target: member.target,
+        isMember: true)
+    case .group(let group):
+      var timing = SwiftMediaTiming()
+      timing.duration = group.duration?.seconds
+      return try animations(of: group, timing.with(member), isMember: true).map { animation in
+        var animation = animation
+        animation.target = animation.target ?? member.target
+        return animation
+      }
+    case let other:
+      throw SwiftGap("Core Animation's groups hold keyframes and groups, no \(other.kind)s")
+    }
+  }
+
+  /// A name for a constant that no other has.
+  private mutating func name(for property: String) -> String {
+    let words = property.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+    var stem = IdentifierStyle.swiftName(words.suffix(2))
+    if stem.isEmpty || stem.first?.isNumber == true { stem = "animation" }
+    var name = stem
+    var number = 2
+    while names.contains(name) {
+      name = "\(stem)\(number)"
+      number += 1
+    }
+    names.insert(name)
+    return name
+  }
+}
+
+extension SwiftLayerAnimation {
+  /// Makes a group of animations of one layer.
+  init(_ children: [SwiftLayerAnimation], name: String) {
+    type = "CAAnimationGroup"
+    self.name = name
+    target = children.first?.target
+    lines = children.flatMap(\.lines)
+    lines.append("let \(name) = CAAnimationGroup()")
+    parts = children.reduce(into: [.runGroup]) { $0.formUnion($1.parts) }
+    notes = children.flatMap(\.notes)
+    for late in children.flatMap(\.late) where !self.late.contains(late) { self.late.append(late) }
+    if let stagger = late.map(\.stagger).max() {
+      notes.append(
+        "the more layers, the longer: each begins \(CodeText.number(stagger)) s after the one before"
+      )
+    }
+    set("animations", "[\(children.map(\.name).joined(separator: ", "))]")
+  }
+}

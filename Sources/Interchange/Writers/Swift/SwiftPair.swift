@@ -1,0 +1,87 @@
+import Motion
+import Presets
+
+/// A Swift pair is one or two custom transitions that one object serves: the way there and back.
+struct SwiftPair {
+  /// The name of the object's class.
+  var name: String
+  /// The transitions, the way there first.
+  var presets: [ExportedPreset]
+
+  /// Finds the pairs of a set.
+  static func pairs(in set: ExportSet) -> [SwiftPair] {
+    let recipes = set.presets.filter { $0.recipe != nil }
+    var pairs: [SwiftPair] = []
+    var done: Set<String> = []
+    for one in recipes where !done.contains(one.name.text) {
+      var presets = [one]
+      let other = recipes.first { other in
+        other.name != one.name && !done.contains(other.name.text)
+          && (set[one.preset.counterpart]?.name == other.name
+            || set[other.preset.counterpart]?.name == one.name)
+          && one.recipe?.phase?.opposite == other.recipe?.phase && other.recipe?.phase != nil
+      }
+      if let other { presets.append(other) }
+      presets.sort { $0.recipe?.phase?.isThere == true && $1.recipe?.phase?.isThere != true }
+      done.formUnion(presets.map(\.name.text))
+      pairs.append(SwiftPair(name: name(of: presets), presets: presets))
+    }
+    return pairs.withDistinctNames
+  }
+
+  /// What the names of both have in common.
+  private static func name(of presets: [ExportedPreset]) -> String {
+    let words = presets.map { preset in
+      IdentifierStyle.words(of: preset.name.text, kind: preset.preset.kind.rawValue)
+    }
+    var common = words[0]
+    if presets.count > 1 {
+      common = zip(words[0], words[1]).prefix { $0 == $1 }.map(\.0)
+    }
+    if common.isEmpty { common = words[0] }
+    let name = IdentifierStyle(.pascal).joined(common)
+    return common.last == "transition" ? name : name + "Transition"
+  }
+}
+
+extension [SwiftPair] {
+  /// The pairs, those of the same name told apart by the names of their presets.
+  fileprivate var withDistinctNames: [SwiftPair] {
+    map { pair in
+      guard filter({ $0.name == pair.name }).count > 1 else { return pair }
+      var pair = pair
+      let words = IdentifierStyle.words(
+        of: pair.presets[0].name.text, kind: pair.presets[0].preset.kind.rawValue)
+      pair.name = IdentifierStyle(.pascal).joined(words) + "Transition"
+      return pair
+    }
+  }
+}
+
+extension ExportedPreset {
+  /// The transition, where it is a recipe of the author's.
+  var recipe: Transition? {
+    guard case .transition(let transition) = motion, transition.style ?? .custom == .custom else {
+      return nil
+    }
+    return transition
+  }
+}
+
+extension Transition.Phase {
+  /// The phase that leads back.
+  var opposite: Transition.Phase {
+    switch self {
+    case .present: .dismiss
+    case .dismiss: .present
+    case .push: .pop
+    case .pop: .push
+    }
+  }
+
+  /// Whether it leads to something new.
+  var isThere: Bool { self == .present || self == .push }
+
+  /// The name of the class that animates it.
+  var className: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}

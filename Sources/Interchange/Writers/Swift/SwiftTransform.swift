@@ -1,0 +1,92 @@
+/// A Swift transform is a transform put together from the parts that key paths name.
+///
+/// As Core Animation reads those, a layer is scaled first, then turned, then moved.
+struct SwiftTransform {
+  private var parts: [String: String] = [:]
+
+  /// Whether a property is a part of the transform.
+  static func holds(_ property: String) -> Bool { property.hasPrefix("transform.") }
+
+  /// Sets a part.
+  ///
+  /// - Parameter texts: The value, one text for each dimension; angles in radians.
+  mutating func set(_ property: String, to texts: [String]) throws(SwiftGap) {
+    switch property {
+    case "transform.rotation": parts["rotation.z"] = texts[0]
+    case "transform.scale":
+      (parts["scale.x"], parts["scale.y"], parts["scale.z"]) = (texts[0], texts[0], nil)
+    case "transform.translation":
+      parts["translation.x"] = texts[0]
+      parts["translation.y"] = texts.count > 1 ? texts[1] : "0"
+      if texts.count > 2 { parts["translation.z"] = texts[2] }
+    case _ where Self.names.contains(property): parts[String(property.dropFirst(10))] = texts[0]
+    default: throw SwiftGap("a view's transform has no part called \(property)")
+    }
+  }
+
+  private static let names: Set<String> = Set(
+    ["translation", "rotation", "scale"].flatMap { part in
+      ["x", "y", "z"].map { "transform.\(part).\($0)" }
+    })
+
+  /// Whether it stays in the plane.
+  private var isFlat: Bool {
+    ["translation.z", "rotation.x", "rotation.y", "scale.z"].allSatisfy { !isSet($0) }
+  }
+
+  private func isSet(_ part: String) -> Bool {
+    guard let text = parts[part] else { return false }
+    return text != (part.hasPrefix("scale") ? "1" : "0")
+  }
+
+  /// The statement that gives a view the transform.
+  func statement(for view: String, inSpace: Bool = false) -> String {
+    isFlat && !inSpace
+      ? "\(view).transform = \(flat)" : "\(view).layer.transform = \(spatial)"
+  }
+
+  private func part(_ name: String) -> String {
+    parts[name] ?? (name.hasPrefix("scale") ? "1" : "0")
+  }
+
+  private var flat: String {
+    var text: String?
+    if isSet("translation.x") || isSet("translation.y") {
+      let (x, y) = (part("translation.x"), part("translation.y"))
+      text = "CGAffineTransform(translationX: \(x), y: \(y))"
+    }
+    if isSet("rotation.z") {
+      let angle = part("rotation.z")
+      text =
+        text.map { "\($0).rotated(by: \(angle))" } ?? "CGAffineTransform(rotationAngle: \(angle))"
+    }
+    if isSet("scale.x") || isSet("scale.y") {
+      let (x, y) = (part("scale.x"), part("scale.y"))
+      let scale = "(scaleX: \(x), y: \(y))"
+      text = text.map { "\($0).scaledBy(x: \(x), y: \(y))" } ?? "CGAffineTransform\(scale)"
+    }
+    return text ?? ".identity"
+  }
+
+  private var spatial: String {
+    var text: String?
+    if ["x", "y", "z"].contains(where: { isSet("translation.\($0)") }) {
+      let numbers = ["x", "y", "z"].map { part("translation.\($0)") }.joined(separator: ", ")
+      text = "CATransform3DMakeTranslation(\(numbers))"
+    }
+    for (axis, vector) in [("z", "0, 0, 1"), ("y", "0, 1, 0"), ("x", "1, 0, 0")]
+    where isSet("rotation.\(axis)") {
+      let numbers = "\(part("rotation.\(axis)")), \(vector)"
+      text =
+        text.map { "CATransform3DRotate(\($0), \(numbers))" }
+        ?? "CATransform3DMakeRotation(\(numbers))"
+    }
+    if ["x", "y", "z"].contains(where: { isSet("scale.\($0)") }) {
+      let numbers = ["x", "y", "z"].map { part("scale.\($0)") }.joined(separator: ", ")
+      text =
+        text.map { "CATransform3DScale(\($0), \(numbers))" }
+        ?? "CATransform3DMakeScale(\(numbers))"
+    }
+    return text ?? "CATransform3DIdentity"
+  }
+}

@@ -1,0 +1,148 @@
+import Motion
+
+/// A Swift view change is what happens to one property of a view, as statements.
+enum SwiftViewChange {
+  /// Returns the statements of changes to one view.
+  ///
+  /// Parts of the transform make one transform; what a view had of it before is not kept.
+  static func statements(
+    for view: String, _ changes: [(property: String, change: Change)],
+    _ arguments: inout SwiftArguments
+  ) throws(SwiftGap) -> [String] {
+    var lines: [String] = []
+    var transform: SwiftTransform?
+    for (property, change) in changes where change.value != .current {
+      guard SwiftTransform.holds(property) else {
+        lines += try statements(for: view, property, change, &arguments)
+        continue
+      }
+      guard case .to(let value) = change else {
+        lines.append(try addition(for: view, property, change.value, &arguments))
+        continue
+      }
+      var own = transform ?? SwiftTransform()
+      try own.set(property, to: texts(property, value, &arguments))
+      transform = own
+    }
+    if let transform { lines.append(transform.statement(for: view)) }
+    return lines
+  }
+
+  /// The numbers of a part of the transform, angles in radians.
+  static func texts(
+    _ property: String, _ value: PropertyValue, _ arguments: inout SwiftArguments
+  ) throws(SwiftGap) -> [String] {
+    let isAngle = property.hasPrefix("transform.rotation")
+    switch value {
+    case .quantity(.number(let number)):
+      return [isAngle ? SwiftAngle.text(number) : CodeText.number(number)]
+    case .quantity(let quantity):
+      let text = try arguments.text(quantity)
+      return [isAngle ? "(\(text)) * .pi / 180" : text]
+    case .vector(let parts):
+      var texts: [String] = []
+      for part in parts { texts.append(try arguments.text(part)) }
+      return texts
+    default: throw SwiftGap("\(property) takes numbers")
+    }
+  }
+
+  private static func addition(
+    for view: String, _ property: String, _ value: PropertyValue,
+    _ arguments: inout SwiftArguments
+  ) throws(SwiftGap) -> String {
+    let texts = try texts(property, value, &arguments)
+    let change: String
+    switch property {
+    case "transform.rotation", "transform.rotation.z": change = "rotated(by: \(texts[0]))"
+    case "transform.translation.x": change = "translatedBy(x: \(texts[0]), y: 0)"
+    case "transform.translation.y": change = "translatedBy(x: 0, y: \(texts[0]))"
+    case "transform.translation" where texts.count == 2:
+      change = "translatedBy(x: \(texts[0]), y: \(texts[1]))"
+    default: throw SwiftGap("UIKit has nothing that adds to \(property)")
+    }
+    return "\(view).transform = \(view).transform.\(change)"
+  }
+
+  /// The statements of a change to a property that is no part of the transform.
+  static func statements(
+    for view: String, _ property: String, _ change: Change, _ arguments: inout SwiftArguments
+  ) throws(SwiftGap) -> [String] {
+    let name = "\(view).\(try path(property))"
+    switch (change, change.value) {
+    case (_, .current): return []
+    case (.to, .quantity(let quantity)):
+      guard type(property) == .number else { throw SwiftGap("\(property) is no number in UIKit") }
+      return ["\(name) = \(try arguments.text(quantity))"]
+    case (.by, .quantity(let quantity)):
+      guard type(property) == .number else { throw SwiftGap("\(property) is no number in UIKit") }
+      if case .number(let number) = quantity, number < 0 {
+        return ["\(name) -= \(CodeText.number(-number))"]
+      }
+      return ["\(name) += \(try arguments.text(quantity))"]
+    case (.to, .vector(let parts)):
+      return ["\(name) = \(try vector(property, parts, &arguments))"]
+    case (.by, .vector(let parts)) where parts.count == 2 && type(property) == .point:
+      let x = try arguments.text(parts[0])
+      let y = try arguments.text(parts[1])
+      let isSize = property.hasSuffix("size") || property == "shadowOffset"
+      return [
+        "\(name).\(isSize ? "width" : "x") += \(x)", "\(name).\(isSize ? "height" : "y") += \(y)",
+      ]
+    case (.to, .color(let color)):
+      let text = SwiftColor.view(color)
+      return ["\(name) = \(property == "backgroundColor" ? text : text + ".cgColor")"]
+    case (.to, .boolean(let flag)): return ["\(name) = \(flag)"]
+    case (.to, .string(let text)) where property == "effect":
+      return ["\(name) = \(try effect(text))"]
+    default: throw SwiftGap("UIKit cannot change \(property) so")
+    }
+  }
+
+  private static func type(_ property: String) -> PropertyType? { PropertyType(property: property) }
+
+  private static func vector(
+    _ property: String, _ parts: [Quantity], _ arguments: inout SwiftArguments
+  ) throws(SwiftGap) -> String {
+    var texts: [String] = []
+    for part in parts { texts.append(try arguments.text(part)) }
+    switch (type(property), texts.count) {
+    case (.point, 2) where property.hasSuffix("size") || property == "shadowOffset":
+      return "CGSize(width: \(texts[0]), height: \(texts[1]))"
+    case (.point, 2): return "CGPoint(x: \(texts[0]), y: \(texts[1]))"
+    case (.rect, 4):
+      // A rectangle that the surroundings know by a name.
+      if let name = arguments.known[texts.joined(separator: " ")] { return name }
+      return "CGRect(x: \(texts[0]), y: \(texts[1]), width: \(texts[2]), height: \(texts[3]))"
+    default: throw SwiftGap("\(property) takes no vector of \(texts.count) in UIKit")
+    }
+  }
+
+  /// Where a view has a property.
+  static func path(_ property: String) throws(SwiftGap) -> String {
+    switch property {
+    case "opacity", "alpha": return "alpha"
+    case "position": return "center"
+    case "position.x", "position.y": return "center" + property.dropFirst(8)
+    case "hidden", "isHidden": return "isHidden"
+    case "masksToBounds": return "clipsToBounds"
+    case "backgroundColor", "center", "frame", "effect": return property
+    case _ where property.hasPrefix("bounds"): return property
+    case "anchorPoint", "anchorPointZ", "borderColor", "borderWidth", "contentsRect",
+      "cornerRadius", "shadowColor", "shadowOffset", "shadowOpacity",
+      "shadowRadius", "sublayerTransform.m34", "zPosition":
+      return "layer.\(property)"
+    default: throw SwiftGap("a UIView has no property called \(property)")
+    }
+  }
+
+  private static func effect(_ name: String) throws(SwiftGap) -> String {
+    if name == "none" { return "nil" }
+    let styles = [
+      "light", "extraLight", "dark", "regular", "prominent", "systemUltraThinMaterial",
+      "systemThinMaterial", "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
+    ]
+    guard styles.contains(name) else { throw SwiftGap("UIKit has no blur called \(name)") }
+    return "UIBlurEffect(style: .\(name))"
+  }
+}

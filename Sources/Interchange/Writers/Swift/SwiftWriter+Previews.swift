@@ -1,0 +1,110 @@
+import Motion
+import Presets
+
+extension SwiftWriter {
+  /// A file that shows everything in Xcode's canvas, each to be played by a tap.
+  func previews(_ code: Code, _ set: ExportSet) -> String {
+    let isPlain = !uses(.uiKit) && !uses(.coreAnimation)
+    var rows: [String] = []
+    for (preset, declaration) in code.declarations {
+      let name = CodeText.swiftString(preset.name.text)
+      if isPlain {
+        guard let animation = animation(preset) else { continue }
+        let line = "Row(name: \(name), animation: \(animation)),"
+        rows +=
+          line.count <= 98
+          ? [line] : ["Row(", "  name: \(name),", "  animation: \(animation)),"]
+      } else if let play = play(preset, declaration) {
+        rows += row(name, play)
+      }
+    }
+    for pair in code.pairs { rows += row(CodeText.swiftString(pair.name), play(pair)) }
+    var lines = set.header.lines.map { "// " + $0 }
+    lines += isPlain ? ["import SwiftUI", ""] : ["import SwiftUI", "import UIKit", ""]
+    lines += isPlain ? Self.plainStage : stage(rows, code.parts)
+    lines += ["", "@MainActor private let rows: [Row] = ["] + rows.indented() + ["]"]
+    return lines.flatMap { $0.fitted() }.joined(separator: "\n") + "\n"
+  }
+
+  private func row(_ name: String, _ play: [String]) -> [String] {
+    let line = "Row(name: \(name)) { box in \(play.joined(separator: "; ")) },"
+    if play.count == 1, line.count <= 96 { return [line] }
+    return ["Row(name: \(name)) { box in"] + play.indented() + ["},"]
+  }
+
+  /// The animation of a curve or spring in SwiftUI.
+  private func animation(_ preset: ExportedPreset) -> String? {
+    let name = "\(namespace).\(preset.identifier)"
+    switch preset.motion {
+    case .curve(let curve) where curve.shape.controlPoints != nil: return name + ".animation"
+    case .spring(let spring):
+      if case .measure = spring.initialVelocity { return nil }
+      return name + ".animation"
+    case .duration: return ".linear(duration: \(name))"
+    default: return nil
+    }
+  }
+
+  /// What plays a preset on a view called box.
+  private func play(_ preset: ExportedPreset, _ declaration: SwiftDeclaration) -> [String]? {
+    guard !declaration.lines.isEmpty else { return nil }
+    let name = "\(namespace).\(preset.identifier)"
+    let call = name + arguments(of: declaration)
+    switch (preset.motion, declaration.type) {
+    case (.duration, _): return ["slide(box, for: \(name))"]
+    case (_, "Curve"):
+      return uses(.uiKit) ? ["\(call).animator.slide(box)"] : ["box.slide(by: \(call))"]
+    case (_, "Spring") where uses(.uiKit): return ["\(call).animator.slide(box)"]
+    case (_, "Spring"): return ["box.slide(by: \(call))"]
+    case (_, "Polyline") where uses(.coreAnimation):
+      let animation = "\(call).animation(\"position.x\", from: 40, to: 200)"
+      guard declaration.parts.contains(.run) else {
+        return ["box.layer.add(\(animation), forKey: nil)"]
+      }
+      return ["\(namespace).run(\(animation), on: box.layer)"]
+    case (_, "CATransition"):
+      return ["box.layer.add(\(call), forKey: nil)", "box.recolour()"]
+    case (.transition, "UIViewPropertyAnimator"), (.animator, "UIViewPropertyAnimator"),
+      (.keyframes, "UIViewPropertyAnimator"):
+      return ["\(call).startAnimation()"]
+    case (_, ""): return [call]
+    case (_, let type) where type.hasPrefix("CA"):
+      return ["\(namespace).run(\(call), on: box.layer)"]
+    default: return nil
+    }
+  }
+
+  private func play(_ pair: SwiftPair) -> [String] {
+    var lengths: [String] = []
+    for transition in pair.presets.compactMap(\.recipe) {
+      for parameter in (try? SwiftRecipe(transition))?.parameters ?? []
+      where !lengths.contains("\(parameter.name): 100") {
+        lengths.append("\(parameter.name): 100")
+      }
+    }
+    let call = "\(namespace).\(pair.name)(\(lengths.joined(separator: ", ")))"
+    let isModal = pair.presets.contains { ($0.recipe?.phase ?? .present) == .present }
+    return [isModal ? "box.present(\(call))" : "_ = \(call)"]
+  }
+
+  /// Something for everything that a function takes.
+  private func arguments(of declaration: SwiftDeclaration) -> String {
+    guard !declaration.parameters.isEmpty else { return "" }
+    let values = declaration.parameters.compactMap { parameter -> String? in
+      let value: String
+      switch parameter.type {
+      case "UIView": value = "box"
+      case "CALayer": value = "box.layer"
+      case "[CALayer]": value = "[box.layer]"
+      case "UIVisualEffectView": value = "UIVisualEffectView(effect: nil)"
+      case "NSLayoutConstraint": value = "box.heightAnchor.constraint(equalToConstant: 40)"
+      case "CGFloat": value = "100"
+      case "Bool": value = "false"
+      case "@escaping () -> Void": value = "box.recolour"
+      default: return nil
+      }
+      return parameter.isUnnamed ? value : "\(parameter.label): \(value)"
+    }
+    return "(\(values.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,191 @@
+import Motion
+import Presets
+import StrictJSON
+
+/// The Swift writer writes presets as code for UIKit, SwiftUI and Core Animation.
+///
+/// Everything stands in one namespace. Curves, springs and durations are values with a member for
+/// each framework; what frameworks have classes for is made anew each time it is asked for.
+struct SwiftWriter: PresetWriter {
+  let options: ExportOptions
+
+  init(_ options: ExportOptions) {
+    self.options = options
+  }
+
+  var identifiers: IdentifierStyle { .swift }
+
+  /// The access level as it stands before a declaration.
+  var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
+
+  /// Whether a framework may be used.
+  func uses(_ framework: AppleFramework) -> Bool {
+    options.frameworks.isEmpty || options.frameworks.contains(framework)
+  }
+
+  /// The name of the enum that holds everything.
+  var namespace: String {
+    let words = (options.namespace ?? "Motion").split {
+      !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_"))
+    }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let isTaken =
+      Self.taken.contains(name) || ["CA", "CG", "NS", "UI"].contains { name.hasPrefix($0) }
+    guard let first = name.first, !first.isNumber, !isTaken else { return "Motion" + name }
+    return name
+  }
+
+  private static let taken: Set<String> = [
+    "Animation", "Any", "AnyTransition", "Array", "Bool", "Button", "Circle", "Double", "Float",
+    "ForEach", "HStack", "Hashable", "List", "MainActor", "Protocol", "QuartzCore", "Row", "Self",
+    "Sendable", "Spacer", "Stage", "State", "SwiftUI", "Text", "TimeInterval", "Type", "View",
+    "Void",
+  ]
+
+  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
+    do throws(SwiftGap) {
+      return try declaration(of: preset, in: set).fidelity
+    } catch {
+      return .unsupported(error.reason)
+    }
+  }
+
+  /// Returns what a preset becomes.
+  func declaration(
+    of preset: ExportedPreset, in set: ExportSet
+  ) throws(SwiftGap) -> SwiftDeclaration {
+    switch preset.motion {
+    case .curve(let curve): try declaration(of: curve, preset, in: set)
+    case .spring(let spring): try declaration(of: spring, preset, in: set)
+    case .duration(let duration): try declaration(of: duration, preset)
+    case .keyframes(let keyframes): try declaration(of: keyframes, preset, in: set)
+    case .group(let group): try declaration(of: group, preset, in: set)
+    case .animator(let animator): try declaration(of: animator, preset, in: set)
+    case .transition(let transition): try declaration(of: transition, preset, in: set)
+    }
+  }
+
+  func files(for set: ExportSet) -> [ExportedFile] {
+    let code = code(for: set)
+    guard options.isPackage else { return [ExportedFile(text: code.text)] }
+    return package(code, set)
+  }
+
+  /// What is written, before it is put in files.
+  struct Code {
+    var text: String
+    /// Each preset with what became of it.
+    var declarations: [(preset: ExportedPreset, declaration: SwiftDeclaration)]
+    var pairs: [SwiftPair]
+    /// What of the support types is there.
+    var parts: Set<SwiftPart>
+  }
+
+  private func code(for set: ExportSet) -> Code {
+    let pairs = SwiftPair.pairs(in: set)
+    var declarations: [(preset: ExportedPreset, declaration: SwiftDeclaration)] = []
+    var parts: Set<SwiftPart> = []
+    var body: [String] = []
+    for preset in set.presets {
+      guard let declaration = try? declaration(of: preset, in: set) else { continue }
+      declarations.append((preset, declaration))
+      parts.formUnion(declaration.parts)
+      guard !declaration.lines.isEmpty else { continue }
+      if !body.isEmpty { body.append("") }
+      body += documentation(of: preset, notes: declaration.fidelity.notes) + declaration.lines
+    }
+    var sections = body.isEmpty ? [] : [body]
+    if let line = reducesMotion(parts) { sections.insert(line, at: 0) }
+    for pair in pairs { sections.append(recipe(pair, in: set)) }
+    sections += runSupport(parts) + supportTypes(parts)
+    var lines = set.header.lines.map { "// " + $0 }
+    let start = lines.count
+    lines.append("/// Motion from the catalog, by name.")
+    lines.append("\(access)enum \(namespace) {")
+    lines += sections.joined(separator: [""]).map { $0 }.indented()
+    lines.append("}")
+    for section in viewExtensions(parts) { lines += [""] + section }
+    let modules = imports(for: Array(lines[start...])).map { "import \($0)" }
+    lines.insert(contentsOf: modules + (modules.isEmpty ? [] : [""]), at: start)
+    return Code(
+      text: lines.flatMap { $0.fitted() }.joined(separator: "\n") + "\n",
+      declarations: declarations, pairs: pairs, parts: parts)
+  }
+
+  /// The modules of the frameworks asked for that code needs.
+  private func imports(for code: [String]) -> [String] {
+    var words: Set<Substring> = []
+    for line in code where !line.contains("///") {
+      words.formUnion(line.split { !($0.isLetter || $0.isNumber) })
+    }
+    func names(_ prefix: String) -> Bool {
+      words.contains { $0.hasPrefix(prefix) && $0.dropFirst(2).first?.isUppercase == true }
+    }
+    var modules: [String] = []
+    if uses(.coreAnimation), names("CA") { modules.append("QuartzCore") }
+    if uses(.swiftUI), !words.isDisjoint(with: ["Animation", "AnyTransition", "SwiftUI", "View"]) {
+      modules.append("SwiftUI")
+    }
+    if uses(.uiKit), names("UI") { modules.append("UIKit") }
+    if modules.isEmpty, names("CG") {
+      modules.append(uses(.uiKit) ? "UIKit" : uses(.swiftUI) ? "SwiftUI" : "QuartzCore")
+    }
+    return modules
+  }
+
+  /// The comment above a preset.
+  ///
+  /// - Parameter notes: What is to be heeded of what is written.
+  func documentation(of preset: ExportedPreset, notes: [String]) -> [String] {
+    var text = preset.preset.title.map { [CodeText.comment(Self.sentence($0))] } ?? []
+    if let summary = preset.preset.summary {
+      text.append(CodeText.comment(Self.sentence(Self.firstSentence(summary))))
+    }
+    var facts = ["`\(preset.name.text)`"]
+    facts += length(of: preset).map { [$0] } ?? []
+    facts.append(CodeText.comment(preset.fidelity.words))
+    let fact = facts.joined(separator: " · ")
+    var lines = CodeText.wrapped(text.joined(separator: " "), mark: "///", width: 98)
+    if let last = lines.last, last.count + 1 + fact.count <= 98 {
+      lines[lines.count - 1] = "\(last) \(fact)"
+    } else {
+      lines += CodeText.wrapped(fact, mark: "///", width: 98)
+    }
+    if let deprecation = preset.preset.deprecated {
+      var note = "- Note: deprecated" + (deprecation.reason.map { ": \($0)" } ?? "")
+      if let use = deprecation.use { note += "; use \(use.name)" }
+      lines += CodeText.wrapped(CodeText.comment(note), mark: "///", width: 98)
+    }
+    for note in notes where preset.fidelity.words != "approximate: \(note)" {
+      lines += CodeText.wrapped("- Note: " + CodeText.comment(note), mark: "///", width: 98)
+    }
+    return lines
+  }
+
+  /// How long it takes, in words.
+  private func length(of preset: ExportedPreset) -> String? {
+    func seconds(_ value: Double) -> String {
+      ECMAScriptNumber.text((value * 1000).rounded() / 1000) + " s"
+    }
+    switch preset.motion {
+    case .curve(let curve): return curve.duration?.seconds.map(seconds)
+    case .duration(.seconds(let value)): return seconds(value)
+    case .duration: return nil
+    case .spring:
+      return (try? MotionEvaluator(preset.motion)).map { "at rest after " + seconds($0.duration) }
+    case .keyframes, .transition, .animator, .group:
+      guard let evaluator = try? MotionEvaluator(preset.motion) else { return nil }
+      return seconds(evaluator.duration) + (evaluator.isEndless ? ", for ever" : "")
+    }
+  }
+
+  private static func firstSentence(_ text: String) -> String {
+    guard let end = text.firstRange(of: ". ") else { return text }
+    return String(text[..<end.lowerBound])
+  }
+
+  private static func sentence(_ text: String) -> String {
+    guard let last = text.last, !".!?。！？".contains(last) else { return text }
+    return text + "."
+  }
+}

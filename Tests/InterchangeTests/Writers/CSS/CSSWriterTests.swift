@@ -1,0 +1,113 @@
+import Presets
+import Testing
+
+@testable import Interchange
+
+struct CSSWriterTests {
+  private func export(
+    _ document: String, isTailwind: Bool = false
+  ) throws -> (text: String, leftOut: [String]) {
+    var options = ExportOptions()
+    options.isTailwind = isTailwind
+    options.tolerance = 0.02
+    let export = try PresetExport(
+      of: BuiltInPresets.of(document), to: .css, options, header: BuiltInPresets.header,
+      demands: false)
+    let reasons = export.leftOut.map { "\($0.name.text): \($0.fidelity.notes.joined())" }
+    return (export.files[0].text, reasons)
+  }
+
+  @Test("Curves, springs and durations") func easings() throws {
+    let (text, leftOut) = try export(CSSDocuments.easings)
+    #expect(text == CSSSheets.easings)
+    #expect(leftOut == [])
+  }
+
+  @Test("A Tailwind theme has easings, durations and animations of its own names")
+  func theme() throws {
+    #expect(try export(CSSDocuments.easings, isTailwind: true).text == CSSSheets.theme)
+  }
+
+  @Test("Keyframes of every kind") func keyframes() throws {
+    let (text, leftOut) = try export(CSSDocuments.keyframes)
+    #expect(text == CSSSheets.keyframes)
+    #expect(
+      leftOut == [
+        "keyframes/offset-later: CSS cannot both wait and begin in the midst of itself",
+        "keyframes/still: with speed 0 it stands still",
+      ])
+  }
+
+  @Test("Transitions, animators and groups") func motions() throws {
+    let (text, leftOut) = try export(CSSDocuments.motions)
+    #expect(text == CSSSheets.motions)
+    #expect(
+      leftOut == [
+        "group/curves: a member that moves nothing", "transition/curl: CSS has no page curl",
+      ])
+  }
+
+  @Test("No text and no name breaks out") func hostile() throws {
+    #expect(try export(CSSDocuments.hostile).text == CSSSheets.hostile)
+  }
+
+  @Test(
+    "What CSS cannot say is told",
+    arguments: [
+      (
+        #"{"property": "effect", "values": ["none", "light"], "calculationMode": "discrete"}"#,
+        "effect: CSS names no system effects, and how far they blur is not documented"
+      ),
+      (
+        #"{"property": "anchorPoint", "values": [[0, 0], [1, 1]]}"#,
+        "anchorPoint: an anchor point moves the layer, which transform-origin does not"
+      ),
+      (
+        #"{"property": "shadowOpacity", "values": [0, 1]}"#,
+        "shadowOpacity: CSS has offset, blur and colour of a shadow in one property only"
+      ),
+      (
+        #"{"property": "opacity", "values": [0, {"measure": "a"}]}"#,
+        "a is a length where CSS wants another unit"
+      ),
+      (
+        #"{"property": "position.x", "values": [0, {"measure": "a * b"}]}"#,
+        "CSS cannot multiply a length by the length a"
+      ),
+      (
+        #"{"property": "position.x", "values": [null, 1, 2], "calculationMode": "paced"}"#,
+        "position.x: its pace depends on the current value"
+      ),
+      (
+        #"{"property": "transform.scale", "values": [1, 2], "additive": true}"#,
+        "transform.scale: CSS adds scales by multiplying them"
+      ),
+      (
+        ##"{"property": "backgroundColor", "values": ["#FF0000", "#0000FF"], "additive": true}"##,
+        "backgroundColor: CSS adds colours with their opacity multiplied in"
+      ),
+      (
+        #"{"target": "日本", "property": "opacity", "values": [0, 1]}"#,
+        "no name can be made of the target 日本"
+      ),
+    ])
+  func gaps(_ track: String, _ reason: String) throws {
+    let document =
+      #"{"presets": {"keyframes/one": {"motion": {"duration": 1, "tracks": [\#(track)]}}}}"#
+    #expect(try export(document).leftOut == ["keyframes/one: \(reason)"])
+  }
+
+  @Test("No two presets have a custom property in common") func collisions() throws {
+    let presets = try BuiltInPresets.of(
+      """
+      {"presets": {
+        "curve/card": {"motion": {"named": "easeIn", "duration": 1}},
+        "duration/card-duration": {"motion": {"seconds": 1}}
+      }}
+      """)
+    let error = #expect(throws: ExportError.self) { try BuiltInPresets.text(presets, .css) }
+    #expect(
+      error?.message
+        == #"curve/card and duration/card-duration would both be called "--motion-card-duration""#)
+  }
+}

@@ -1,0 +1,104 @@
+import BrowserChecking
+import Motion
+import Presets
+import StrictJSON
+import Testing
+
+@testable import Interchange
+
+/// Exported modules are run, and their numbers read back.
+struct ExportedModuleTests {
+  @Test("The module for Motion has the presets' numbers") func motion() throws {
+    try check(.motion, ease: "ease", factor: 1) { $0 }
+  }
+
+  @Test("The module for Reanimated has the presets' numbers") func reanimated() throws {
+    try check(.reactNative, ease: "easing", factor: 1000) { text in
+      // A browser knows no types; what is left of the text is what runs.
+      text.replacing(/: (number|string)(\[\])*(?=[,)])/, with: "")
+    }
+  }
+
+  /// What stands in for Reanimated: everything is what it was called with.
+  private static let reanimated = """
+    export const Easing = { linear: "linear", bezier: (...points) => points };
+    export const ReduceMotion = { Never: "never" };
+    export const withTiming = (value, config) => ({ value, ...config });
+    export const withSequence = (...steps) => steps;
+    export const withDelay = (delay, animation) => ({ delay, animation });
+    export const withRepeat = (animation, repeat) => ({ animation, repeat });
+    """
+
+  /// Easings are sampled, functions of a distance and a velocity called.
+  private static let expression = """
+    exports => Object.fromEntries(Object.entries(exports).map(([name, value]) => {
+      const sampled = (ease) =>
+        typeof ease === "function" ? Array.from({ length: 51 }, (_, i) => ease(i / 50)) : ease;
+      if (typeof value !== "function") {
+        const ease = value.ease ?? value.easing;
+        return [name, ease ? { ...value, ease: sampled(ease) } : value];
+      }
+      return [name, value.length === 1 ? sampled(value) : value(2, 500)];
+    }))
+    """
+
+  private func check(
+    _ target: ExportTarget, ease: String, factor: Double, plain: (String) -> String
+  ) throws {
+    let export = try PresetExport(
+      of: BuiltInPresets.all(), to: target, ExportOptions(), header: BuiltInPresets.header,
+      demands: false)
+    let answer = try BrowserChecker.answer(
+      to: ModuleQuestion(
+        plain(export.files[0].text), packages: ["react-native-reanimated": Self.reanimated],
+        expression: Self.expression))
+    let exports = try #require(JSONDocument.read(Array(answer.utf8), file: "exports").document).root
+    #expect(exports.members.map(\.key).sorted() == export.presets.map(\.identifier).sorted())
+    for preset in export.presets {
+      let found = try #require(exports[preset.identifier], "\(preset.identifier)")
+      switch try SimpleMotion(preset.motion, for: "it") {
+      case .duration(let seconds): #expect(found.number == seconds * factor)
+      case .spring(let spring):
+        #expect(found["mass"]?.number == spring.spring.mass)
+        #expect(found["stiffness"]?.number == spring.spring.stiffness)
+        #expect(found["damping"]?.number == spring.spring.damping)
+        #expect(found["velocity"]?.number == (spring.velocity == nil ? nil : 2))
+      case .curve(let curve):
+        #expect(found["duration"]?.number == curve.duration.map { $0 * factor })
+        try compare(found["ease"] ?? found, with: curve.easing, preset)
+      case .keyframes(let keyframes):
+        if target == .motion {
+          let track = found["values"] == nil ? Array(found.members)[0].value : found
+          #expect(track["options"]?["duration"]?.number == keyframes.duration)
+          let values = track["values"].map { $0.elements.map { $0.number } }
+          #expect(values == keyframes.tracks[0].values.map { $0.number }, "\(preset.name)")
+        }
+      }
+    }
+  }
+
+  private func compare(
+    _ found: JSONValue, with easing: SimpleEasing, _ preset: ExportedPreset
+  ) throws {
+    switch easing {
+    case .linear: #expect(found.string == "linear")
+    case .cubic(let x1, let y1, let x2, let y2):
+      #expect(found.elements.map { $0.number } == [x1, y1, x2, y2], "\(preset.name)")
+    case .stops, .steps, .path:
+      let samples = found.elements.compactMap { $0.number }
+      #expect(samples.count == 51, "\(preset.name)")
+      let evaluator = try CurveEvaluator(easing.shape)
+      for (index, sample) in samples.enumerated() {
+        let difference = abs(sample - evaluator.value(at: Double(index) / 50))
+        #expect(difference <= (preset.fidelity.error ?? 0) + 1e-12, "\(preset.name)")
+      }
+    }
+  }
+}
+
+extension SimpleValue {
+  /// The number that it is; nil for anything else.
+  fileprivate var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+}

@@ -1,0 +1,21 @@
+import AppleStandIns
+import Foundation
+import Testing
+
+@testable import Interchange
+
+/// The Swift that the documentation shows compiles with what is exported.
+struct ExportingPageTests {
+  @Test("A view controller", arguments: AppleTypechecker.LanguageMode.allCases)
+  func page(mode: AppleTypechecker.LanguageMode) throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../../docs/exporting.md")
+    let text = try String(contentsOf: file.standardized, encoding: .utf8)
+    let blocks = text.components(separatedBy: "\n```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```\n").first
+    }
+    try #require(blocks.count == 1)
+    let motion = try BuiltInPresets.text(BuiltInPresets.all(), .swift, demands: false)
+    let sources = ["Motion.swift": motion, "App.swift": blocks[0]]
+    #expect(try AppleTypechecker().diagnose(sources, languageMode: mode) == [])
+  }
+}
