@@ -1,4 +1,5 @@
 import Curvet
+import Diagnostics
 import Storage
 
 #if canImport(Glibc)
@@ -21,9 +22,13 @@ public enum CurvetProcess {
       storage: StorageEnvironment(appVersion: CurvetVersion.text, now: now),
       readInput: { count throws(CatalogError) in try Descriptor.read(STDIN_FILENO, count) })
     environment.options.isCancelled = { Interruption.wasAsked }
-    environment.options.whenWaiting = {
+    environment.options.isAbandoned = { Descriptor.hasNoReader(STDOUT_FILENO) }
+    let shown = environment
+    environment.options.whenWaiting = { path in
       guard isatty(STDERR_FILENO) != 0 else { return }
-      try? Descriptor.write(STDERR_FILENO, Array("waiting for another program…\n".utf8))
+      let name = VisibleText.of(shown.shortened(path))
+      try? Descriptor.write(
+        STDERR_FILENO, Array("waiting for another program to let go of \(name)…\n".utf8))
     }
     var context = Context(
       environment: environment, output: TextOutput(descriptor: STDOUT_FILENO), errors: errors,

@@ -46,6 +46,15 @@ enum Descriptor {
     }
   }
 
+  /// Whether it is a pipe whose other end has been closed.
+  ///
+  /// A descriptor that was never open has no reader to miss.
+  static func hasNoReader(_ descriptor: Int32) -> Bool {
+    var question = pollfd(fd: descriptor, events: 0, revents: 0)
+    guard poll(&question, 1, 0) == 1 else { return false }
+    return Int32(question.revents) & (Int32(POLLERR) | Int32(POLLHUP)) != 0
+  }
+
   /// The columns of a terminal; 80 where there is none.
   static func columns(_ descriptor: Int32) -> Int {
     var size = winsize()

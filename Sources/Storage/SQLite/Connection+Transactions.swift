@@ -11,6 +11,8 @@ public enum TransactionEnd<Value> {
 extension TransactionEnd: Sendable where Value: Sendable {}
 
 extension Connection {
+  private static let beginReading = "BEGIN"
+
   /// Whether a transaction is open.
   public var isInTransaction: Bool { sqlite3_get_autocommit(handle.database) == 0 }
 
@@ -18,7 +20,7 @@ extension Connection {
   public func read<Value>(
     _ body: () throws(StorageError) -> Value
   ) throws(StorageError) -> Value {
-    try transaction("BEGIN") { () throws(StorageError) in .commit(try body()) }
+    try transaction(Self.beginReading) { () throws(StorageError) in .commit(try body()) }
   }
 
   /// Changes the catalog all or nothing: an error undoes everything.
@@ -51,6 +53,8 @@ extension Connection {
     do {
       switch try body() {
       case .commit(let value):
+        // The last moment at which a change can be left undone; one that is kept is told of.
+        if beginning != Self.beginReading { try handle.confirm() }
         try execute("COMMIT")
         return value
       case .rollback(let value):

@@ -46,6 +46,17 @@ final class ConnectionHandle {
     return StorageError(code: code, connection: database, path: path, sql: sql)
   }
 
+  /// Throws where whoever asked for a change no longer wants it, or no longer listens.
+  func confirm() throws(StorageError) {
+    if options.isCancelled?() == true {
+      throw StorageError(.interrupted, "interrupted", path: path)
+    }
+    if options.isAbandoned?() == true {
+      throw StorageError(
+        .interrupted, "nobody reads the output any more, so nothing was changed", path: path)
+    }
+  }
+
   /// Lets SQLite ask whether to wait and whether to go on.
   func installHandlers() {
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -73,7 +84,7 @@ final class ConnectionHandle {
     guard pause > 0, !wasCancelled else { return false }
     if !hasWaited {
       hasWaited = true
-      options.whenWaiting?()
+      options.whenWaiting?(path)
     }
     usleep(UInt32(pause) * 1000)
     return true

@@ -14,16 +14,19 @@ public struct OpenOptions: Sendable {
   public var busyTimeout: Int
   /// Asked often while a statement runs or waits; true stops it with an `interrupted` error.
   public var isCancelled: (@Sendable () -> Bool)?
-  /// Called the first time the connection has to wait for another program.
-  public var whenWaiting: (@Sendable () -> Void)?
+  /// Asked once before a change is kept; true undoes it, because nobody would hear of it.
+  public var isAbandoned: (@Sendable () -> Bool)?
+  /// Called with the catalog's path the first time the connection has to wait for another program.
+  public var whenWaiting: (@Sendable (String) -> Void)?
 
   /// Chooses how a connection waits; by itself it waits five seconds and cannot be stopped.
   public init(
     busyTimeout: Int = 5000, isCancelled: (@Sendable () -> Bool)? = nil,
-    whenWaiting: (@Sendable () -> Void)? = nil
+    isAbandoned: (@Sendable () -> Bool)? = nil, whenWaiting: (@Sendable (String) -> Void)? = nil
   ) {
     self.busyTimeout = busyTimeout
     self.isCancelled = isCancelled
+    self.isAbandoned = isAbandoned
     self.whenWaiting = whenWaiting
   }
 }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func waitingIsNotedOnce() throws {
     let counter = Counter()
-    let options = OpenOptions(busyTimeout: 10, whenWaiting: { counter.increment() })
+    let options = OpenOptions(busyTimeout: 10, whenWaiting: { _ in counter.increment() })
     #expect(try blockedWrite(options, times: 3)?.kind == .busy)
     #expect(counter.value == 1)
   }
@@ -52,7 +52,7 @@ import Testing
     let isDone = DispatchSemaphore(value: 0)
     let successes = Counter()
     Thread.detachNewThread { [scratch] in
-      let options = OpenOptions(whenWaiting: { isWaiting.signal() })
+      let options = OpenOptions(whenWaiting: { _ in isWaiting.signal() })
       let error = failure { () throws(StorageError) in
         let second = try scratch.catalog(options: options).open(.readWrite)
         try second.write { () throws(StorageError) in }

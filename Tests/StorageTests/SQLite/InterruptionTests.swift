@@ -39,4 +39,33 @@ import Testing
     #expect(error?.kind == .interrupted)
     #expect(scratch.names == ["catalog.sqlite"])
   }
+
+  @Test(arguments: [
+    (OpenOptions(isCancelled: { true }), "interrupted"),
+    (
+      OpenOptions(isAbandoned: { true }),
+      "nobody reads the output any more, so nothing was changed"
+    ),
+  ])
+  func aChangeIsConfirmedBeforeItIsKept(options: OpenOptions, message: String) throws {
+    let scratch = try Scratch()
+    try scratch.catalog().create()
+    let before = try scratch.bytes()
+    let connection = try Connection(path: scratch.path(), mode: .readWrite, options: options)
+    let error = failure { () throws(StorageError) in
+      try connection.write { () throws(StorageError) in
+        try connection.execute("INSERT INTO tag (tag) VALUES ('soft')")
+      }
+    }
+    #expect(error?.kind == .interrupted)
+    #expect(error?.message == message)
+    #expect(!connection.isInTransaction)
+    #expect(try scratch.bytes() == before)
+    #expect(scratch.names == ["catalog.sqlite"])
+    // Whoever only reads is not asked.
+    #expect(
+      try connection.read { () throws(StorageError) in
+        try connection.text("SELECT count(*) FROM tag")
+      } == "0")
+  }
 }
