@@ -59,9 +59,7 @@ extension Catalog {
     let name = try storing { () throws(StorageError) in try store.name(at: number) } ?? "?"
     var error = CatalogError(
       .damaged, "the catalog is damaged: \"\(name)\" can't be read", path: location.shown)
-    error.hints = [
-      "restore a backup; 'curvet export NAME' saves single presets that can still be read"
-    ]
+    error.hints = StorageError.mendingHints
     return error
   }
 

@@ -35,13 +35,7 @@ public final class Catalog {
       if failure.kind == .exists, FileTree.kind(of: location.path) != nil {
         failure.kind = .ioFailure
       }
-      if failure.kind == .notFound {
-        failure.message = "there is no catalog"
-        let place = location.origin == .option ? " --catalog \(location.shown)" : ""
-        failure.hints = ["make one with 'curvet init\(place)'", location.origin.hint]
-          .compactMap { $0 }
-      }
-      throw failure
+      throw failure.kind == .notFound ? .noCatalog(location) : failure
     }
   }
 
@@ -117,6 +111,16 @@ public final class Catalog {
   /// How many presets there are.
   public func count() throws(CatalogError) -> Int {
     try storing { () throws(StorageError) in try store.counts().values.reduce(0, +) }
+  }
+}
+
+extension CatalogError {
+  /// The error of a place where there is no catalog.
+  static func noCatalog(_ location: CatalogLocation) -> CatalogError {
+    let place = location.origin == .option ? " --catalog \(location.shown)" : ""
+    return CatalogError(
+      .notFound, "there is no catalog", path: location.shown,
+      hints: ["make one with 'curvet init\(place)'", location.origin.hint].compactMap { $0 })
   }
 }
 

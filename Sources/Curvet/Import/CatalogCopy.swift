@@ -5,7 +5,7 @@ import Storage
 /// It is removed when it is no longer used.
 final class CatalogCopy {
   private let folder: TemporaryFolder
-  private let store: Store
+  let store: Store
 
   /// Copies a catalog and checks it.
   init(of original: String, shown: String, in environment: CatalogEnvironment) throws(CatalogError)
@@ -34,7 +34,7 @@ final class CatalogCopy {
   }
 
   /// Copies the file and the journals beside it, all of one moment.
-  private static func copy(
+  static func copy(
     _ original: String, to target: String, shown: String
   ) throws(CatalogError) {
     let parts = ["", "-journal", "-wal"]

@@ -32,6 +32,7 @@ struct CurvetRoot: ParsableCommand {
       CommandGroup(
         name: "Check and take",
         subcommands: [Validate.self, Explain.self, Export.self, Status.self, Schema.self]),
+      CommandGroup(name: "Keep safe", subcommands: [Backup.self, Restore.self, Doctor.self]),
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

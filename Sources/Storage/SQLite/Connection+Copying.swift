@@ -1,27 +1,71 @@
 extension Connection {
-  /// Writes a compact copy of the catalog, checks it, and puts it in place.
+  /// Writes a copy of the catalog, checks it, and puts it in place.
   ///
-  /// Other programs may go on reading and writing. An existing file is replaced if asked,
-  /// otherwise the error is `exists`; a failed attempt leaves nothing behind.
-  public func writeCopy(to target: String, replacing: Bool) throws(StorageError) {
+  /// Other programs may go on reading; whoever writes waits. The copy is of one moment: as many
+  /// presets, operations and revisions as there were then are found in it, and every page is sound.
+  /// An existing file is replaced if asked, otherwise the error is `exists`; a failed attempt leaves
+  /// nothing behind.
+  ///
+  /// - Parameter check: looks at the copy before it is put in place.
+  public func writeCopy(
+    to target: String, replacing: Bool,
+    check: (Connection) throws(StorageError) -> Void = { _ throws(StorageError) in }
+  ) throws(StorageError) {
     let file = PendingFile(target: target)
     do throws(StorageError) {
-      // "./" keeps SQLite from taking "file:…" for a URI.
-      try prepare("VACUUM INTO ?1").run(file.path.hasPrefix("/") ? file.path : "./" + file.path)
-      try Connection(path: file.path, mode: .readOnly).verify()
+      let counts = try read { () throws(StorageError) in
+        try writePages(to: file)
+        return try contentCounts()
+      }
+      let copy = try Connection(path: file.path, mode: .readOnly, options: handle.options)
+      try copy.verify(wholly: true)
+      guard try copy.contentCounts() == counts else {
+        throw StorageError(.damaged, "the copy lacks some of what the catalog holds", path: path)
+      }
+      try check(copy)
       try replacing ? file.replace() : file.place()
     } catch {
       file.discard()
-      throw error
+      // Nobody knows the copy by the name that it had meanwhile.
+      throw error.path == file.path
+        ? error.moved(to: error.kind == .damaged ? path : target) : error
     }
   }
 
+  /// Writes the pages as they are into a file that is not in its place yet.
+  func writePages(to file: PendingFile) throws(StorageError) {
+    let copy = try Connection(path: file.path, mode: .create, options: handle.options)
+    // The file is made durable as a whole before it is put in its place.
+    try copy.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY")
+    try PageCopy(source: self, target: copy).run()
+  }
+
   /// Checks every page of the file, and throws `damaged` at the first fault.
-  public func verify() throws(StorageError) {
-    let fault = try prepare("PRAGMA quick_check(1)")
+  ///
+  /// - Parameter wholly: whether indexes are compared with their tables too.
+  public func verify(wholly: Bool = false) throws(StorageError) {
+    let fault = try prepare(wholly ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)")
       .first { row throws(StorageError) in row.string(0) }
     if let fault, fault != "ok" {
-      throw StorageError(.damaged, "the catalog is damaged: \(fault)", path: path)
+      throw StorageError(
+        .damaged, "the catalog is damaged: \(fault)", hints: StorageError.mendingHints, path: path)
     }
   }
+
+  /// How many rows there are in the tables that nothing could derive anew.
+  private func contentCounts() throws(StorageError) -> [Int] {
+    [try count("preset"), try count("operation"), try count("revision")]
+  }
+}
+
+extension StorageError {
+  /// The same about another file.
+  func moved(to path: String) -> StorageError {
+    StorageError(kind, message, hints: hints, code: code, path: path, sql: sql)
+  }
+
+  /// What helps where a catalog is damaged.
+  public static let mendingHints = [
+    "'curvet doctor' tells what is damaged, and with --repair saves what can be read"
+  ]
 }

@@ -12,7 +12,7 @@ import CSQLite
 final class ConnectionHandle {
   let database: OpaquePointer
   let path: String
-  private let options: OpenOptions
+  let options: OpenOptions
   private var hasWaited = false
   private var wasCancelled = false
 

@@ -12,7 +12,7 @@ public enum ReadOnlyReason: Hashable, Sendable {
   case tampered(migration: Int)
 
   /// The error that an attempt to write meets.
-  func error(path: String) -> StorageError {
+  public func error(path: String) -> StorageError {
     switch self {
     case .asked:
       StorageError(.readOnly, "the catalog was opened for reading only", path: path)

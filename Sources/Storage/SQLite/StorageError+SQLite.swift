@@ -66,8 +66,7 @@ extension StorageError.Kind {
   fileprivate var hints: [String] {
     switch self {
     case .busy: ["try again when the other program is done"]
-    case .damaged:
-      ["restore a backup; 'curvet export NAME' saves single presets that can still be read"]
+    case .damaged: StorageError.mendingHints
     case .full: ["nothing was changed; make room and try again"]
     default: []
     }

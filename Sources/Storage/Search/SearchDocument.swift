@@ -2,7 +2,7 @@ import Motion
 import Presets
 
 /// A search document is what a preset is found by: its words, folded, in five columns.
-struct SearchDocument: Sendable {
+struct SearchDocument: Hashable, Sendable {
   var name: String
   var title: String
   var body: String

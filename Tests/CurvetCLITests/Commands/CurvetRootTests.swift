@@ -51,6 +51,13 @@ struct CurvetRootTests {
                                 its catalog, and how.
         schema                  Prints the JSON Schema of documents, for editors.
 
+      KEEP SAFE
+        backup                  Writes a copy of the catalog, and checks it.
+        restore                 Puts a backup in the place of the catalog, and keeps
+                                what was there.
+        doctor                  Checks the catalog's file, and repairs what is
+                                damaged.
+
       See 'curvet help <command>' for the help of a command.
 
       See 'curvet --help' for options, catalogs and exit codes.
@@ -116,6 +123,13 @@ struct CurvetRootTests {
         status                  Tells which of a project's files are out of step with
                                 its catalog, and how.
         schema                  Prints the JSON Schema of documents, for editors.
+
+      KEEP SAFE
+        backup                  Writes a copy of the catalog, and checks it.
+        restore                 Puts a backup in the place of the catalog, and keeps
+                                what was there.
+        doctor                  Checks the catalog's file, and repairs what is
+                                damaged.
 
       See 'curvet help <command>' for the help of a command.
 

@@ -32,7 +32,7 @@ struct JSONOutputTests {
     try desk.write(try #require(Self.blocks("json").first) + "\n", to: "team.json")
     try desk.write(try #require(Self.blocks("json").last) + "\n", to: "curvet.config.json")
     let examples = try Self.examples()
-    #expect(examples.count == 14)
+    #expect(examples.count == 17)
     for example in examples {
       let run = desk.run(example.words)
       #expect(run.output == example.output, "\(example.words)")

@@ -40,7 +40,7 @@ struct UnusableCatalogTests {
       errors: """
         error: the catalog is damaged: database disk image is malformed
           --> ~/.local/share/curvet/catalog.sqlite
-        help: restore a backup; 'curvet export NAME' saves single presets that can still be read
+        help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
 
         """)
     #expect(desk.bytes(Desk.catalog) == Array(bytes.prefix(8192)))
@@ -60,7 +60,7 @@ struct UnusableCatalogTests {
       errors: """
         error: the catalog is damaged: "curve/rush" can't be read
           --> ~/.local/share/curvet/catalog.sqlite
-        help: restore a backup; 'curvet export NAME' saves single presets that can still be read
+        help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
 
         """)
     #expect(desk.run("validate").status == 76)

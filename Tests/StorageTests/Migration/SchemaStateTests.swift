@@ -89,7 +89,7 @@ import Testing
     #expect(error?.message == "the catalog is damaged: no such table: migration")
     #expect(
       error?.hints == [
-        "restore a backup; 'curvet export NAME' saves single presets that can still be read"
+        "'curvet doctor' tells what is damaged, and with --repair saves what can be read"
       ])
   }
 }

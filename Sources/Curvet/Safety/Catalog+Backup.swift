@@ -1,0 +1,65 @@
+import Storage
+
+/// What a backup holds.
+public struct BackupReport: Hashable, Sendable {
+  /// The file, as the user named it or its folder.
+  public var path: String
+  /// How much is in it.
+  public var figures: CatalogFigures
+}
+
+extension Catalog {
+  /// Writes a copy of the catalog, of one moment, and checks it before it is put in its place.
+  ///
+  /// - Parameters:
+  ///   - path: a file, or a folder that a file with the moment in its name is put into.
+  ///   - replacing: whether a file that is there may be replaced.
+  /// - Throws: `damaged` where the catalog is, for a copy of it would be worth nothing.
+  public func backUp(to path: String, replacing: Bool) throws(CatalogError) -> BackupReport {
+    let shown = backupPath(path)
+    let target = FileTree.resolved(environment.absolute(shown))
+    if let file = FileIdentity(of: target), file == FileIdentity(of: location.path) {
+      throw CatalogError(
+        .exists, "this is the catalog itself", path: shown, hints: ["name another file"])
+    }
+    switch FileTree.kind(of: target) {
+    case .folder:
+      throw CatalogError(.exists, "this is a folder", path: shown, hints: ["name a file in it"])
+    case .special:
+      throw CatalogError(.exists, "this is not a file", path: shown)
+    case .file where !replacing:
+      throw CatalogError(
+        .exists, "there is a file already", path: shown,
+        hints: ["name another, or replace it with --force"])
+    case .file, nil: break
+    }
+    do throws(CatalogError) {
+      let figures = try storing { () throws(StorageError) in
+        var figures: CatalogFigures?
+        try store.connection.writeCopy(to: target, replacing: replacing) {
+          copy throws(StorageError) in
+          let copy = Store(copy, environment: environment.storage)
+          try copy.verifyContent()
+          figures = try copy.figures()
+        }
+        return figures
+      }
+      guard let figures else { throw CatalogError(.ioFailure, "nothing was written", path: shown) }
+      return BackupReport(path: shown, figures: figures)
+    } catch {
+      var error = error
+      if error.path == target { error.path = shown }
+      throw error
+    }
+  }
+
+  /// The file that a backup is written to: in a folder, the catalog's name and the moment.
+  private func backupPath(_ path: String) -> String {
+    guard FileTree.kind(of: environment.absolute(path)) == .folder else { return path }
+    let file = location.path.split(separator: "/").last.map(String.init) ?? "catalog"
+    let dot = file.lastIndex(of: ".") ?? file.endIndex
+    let stamp = FileStamp.text(environment.storage.now())
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    return "\(folder)\(file[..<dot])-\(stamp)\(file[dot...])"
+  }
+}

@@ -1,0 +1,81 @@
+import Storage
+
+/// What restoring a catalog did, or would do.
+public struct RestoreReport: Hashable, Sendable {
+  /// What the catalog held before; nil where there was none, or none that could be read.
+  public var before: CatalogFigures?
+  /// What it holds now.
+  public var after: CatalogFigures
+  /// Where what was there is kept; nil where nothing was there.
+  public var kept: String?
+}
+
+extension Catalog {
+  /// Puts a backup in the place of a catalog, and keeps what is there beside it.
+  ///
+  /// The backup is read as a stranger's file is: from a private copy, with every page, table and preset
+  /// checked, and brought up to date where it is older.
+  public static func restore(
+    _ location: CatalogLocation, from path: String, isDryRun: Bool,
+    in environment: CatalogEnvironment
+  ) throws(CatalogError) -> RestoreReport {
+    let absolute = environment.absolute(path)
+    if let file = FileIdentity(of: absolute), file == FileIdentity(of: location.path) {
+      throw CatalogError(
+        .exists, "this is the catalog itself", path: path, hints: ["name a backup of it"])
+    }
+    if FileTree.kind(of: absolute) == .folder {
+      throw CatalogError(
+        .invalidInput, "this is a folder", path: path, hints: ["name one of the backups in it"])
+    }
+    let backup = try CatalogCopy(of: absolute, shown: path, in: environment)
+    try backup.demandSoundness(shown: path)
+    let file = CatalogFile(
+      path: location.path, environment: environment.storage, options: environment.options)
+    var report = RestoreReport(
+      before: figures(of: file), after: try backup.figures(), kept: nil)
+    if isDryRun { return report }
+    try FileTree.makeFolder(FileTree.folder(of: location.path))
+    do throws(StorageError) {
+      let stamp = FileStamp.text(environment.storage.now())
+      report.kept = try file.replaceContent(
+        by: backup.connection, keepingAs: "before-restore-\(stamp)")
+    } catch {
+      var failure = CatalogError(error)
+      if failure.path == location.path || failure.path == nil { failure.path = location.shown }
+      throw failure
+    }
+    return report
+  }
+
+  /// What a catalog holds, as far as it can be read.
+  private static func figures(of file: CatalogFile) -> CatalogFigures? {
+    guard let connection = try? file.openUnchecked() else { return nil }
+    return try? Store(connection, environment: file.environment).figures()
+  }
+}
+
+extension CatalogCopy {
+  /// The connection to the copy.
+  var connection: Connection { store.connection }
+
+  /// How much the copy holds.
+  func figures() throws(CatalogError) -> CatalogFigures {
+    try storing { () throws(StorageError) in try store.figures() }
+  }
+
+  /// Throws where the copy could not take the place of a catalog.
+  func demandSoundness(shown: String) throws(CatalogError) {
+    if let reason = connection.readOnlyReason {
+      var error = CatalogError(reason.error(path: shown))
+      error.hints = ["restore it with the version of Curvet that made it"]
+      throw error
+    }
+    let faults = try storing { () throws(StorageError) in try store.check(.deep) }
+    guard faults.wantRepair, let fault = faults.first else { return }
+    let name = fault.preset.map { "\"\($0)\": " } ?? ""
+    throw CatalogError(
+      .damaged, "the file is damaged: \(name)\(fault.message)", path: shown,
+      hints: ["'curvet doctor --repair --catalog \(shown)' saves what can be read"])
+  }
+}

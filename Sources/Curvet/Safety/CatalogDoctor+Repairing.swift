@@ -1,0 +1,49 @@
+import Storage
+
+extension CatalogDoctor {
+  /// Makes a sound catalog of what can be read, checks it, and puts it in the place of the present one,
+  /// which is kept beside it.
+  ///
+  /// - Parameter command: the command that the history is to name.
+  /// - Throws: `damaged` where nothing at all can be read; the catalog is left as it is then.
+  public func repair(command: String) throws(CatalogError) -> RepairReport {
+    let folder = try TemporaryFolder(in: environment)
+    let path = "\(folder.path)/damaged.sqlite"
+    let state = changeCounter
+    try CatalogCopy.copy(FileTree.resolved(location.path), to: path, shown: location.shown)
+    do throws(StorageError) {
+      let fresh = fellow("\(folder.path)/fresh.sqlite")
+      try fresh.create()
+      let source = try fellow(path).openForSalvage(fresh: fresh)
+      let mended = fellow("\(folder.path)/mended.sqlite")
+      let salvage = try mended.create(
+        salvaging: source, operation: OperationNote(command: command, author: environment.author))
+      guard salvage.presets + salvage.operations > 0 else { throw CatalogFile.nothing(path) }
+      let result = try mended.open(.readWrite)
+      let rest = try Store(result, environment: environment.storage).check(.deep)
+      if rest.wantRepair, let fault = rest.first {
+        throw StorageError(
+          .damaged, "the catalog can't be repaired: \(fault.message)", path: location.path)
+      }
+      let stamp = FileStamp.text(environment.storage.now())
+      let kept = try file.replaceContent(
+        by: result, keepingAs: "before-repair-\(stamp)", ifStill: state)
+      return RepairReport(salvage: salvage, kept: kept ?? "")
+    } catch {
+      var failure = CatalogError(error)
+      failure.path = location.shown
+      throw failure
+    }
+  }
+
+  /// Another file that is treated as the catalog's.
+  private func fellow(_ path: String) -> CatalogFile {
+    CatalogFile(path: path, environment: environment.storage, options: environment.options)
+  }
+
+  /// The state of a catalog that SQLite can open.
+  private var changeCounter: UInt32? {
+    guard let connection = try? file.openUnchecked(.readWrite) else { return nil }
+    return try? connection.changeCounter()
+  }
+}

@@ -1,0 +1,94 @@
+import Storage
+
+/// A doctor looks at a catalog in whatever state it is, and repairs it.
+public struct CatalogDoctor {
+  let location: CatalogLocation
+  let environment: CatalogEnvironment
+  let file: CatalogFile
+
+  /// Sees to a catalog.
+  public init(_ location: CatalogLocation, in environment: CatalogEnvironment) {
+    self.location = location
+    self.environment = environment
+    file = CatalogFile(
+      path: location.path, environment: environment.storage, options: environment.options)
+  }
+
+  /// Looks for what is wrong, and changes nothing but a change that another program left half done.
+  ///
+  /// - Throws: `notFound` where there is no catalog, and what has nothing to do with its state, such as
+  ///   `busy`.
+  public func examine(_ depth: CheckDepth) throws(CatalogError) -> DoctorReport {
+    guard FileTree.kind(of: location.path) != nil else { throw CatalogError.noCatalog(location) }
+    var report = DoctorReport(depth: depth)
+    if hasHotJournal {
+      report.faults.append(
+        CatalogFault("catalog/journal", "a change was interrupted, and has been undone", .none))
+    }
+    do throws(CatalogError) {
+      let subject = try DoctorSubject(file, shown: location.shown, in: environment)
+      try storing { () throws(StorageError) in try examine(subject.store, &report) }
+    } catch  where error.kind == .damaged {
+      report.faults.append(CatalogFault("catalog/file", error.message, .salvage))
+    }
+    for name in leftovers {
+      report.faults.append(
+        CatalogFault(
+          "catalog/leftover", "\"\(name)\" beside the catalog was left by a program that was ended",
+          .none, help: "remove it, unless another program is just writing it"))
+    }
+    return report
+  }
+
+  private func examine(
+    _ store: Store, _ report: inout DoctorReport
+  ) throws(StorageError) {
+    var depth = report.depth
+    switch try file.standing(of: store.connection) {
+    case .current: break
+    case .older(let number):
+      // What an older form derived is derived anew when it is brought up to date.
+      depth = .quick
+      report.faults.append(
+        CatalogFault(
+          "catalog/form",
+          "the catalog has form \(number), and is brought up to date when it is used",
+          .none))
+    case .newer(let version):
+      depth = .file
+      report.isForeign = true
+      report.faults.append(
+        CatalogFault(
+          "catalog/form", "the catalog is from Curvet \(version)", .decision, help: "update Curvet")
+      )
+    case .tampered(let number):
+      report.isForeign = true
+      report.faults.append(
+        CatalogFault(
+          "catalog/form", "the catalog's form \(number) is not the one this program knows",
+          .decision,
+          help: "export what you need and import it into a new catalog"))
+    }
+    report.depth = depth
+    report.checked = depth.subjects
+    report.faults.append(try store.check(depth))
+    report.figures = try? store.figures()
+  }
+
+  /// Whether a journal holds a change that was not finished; a finished one has zeros at its start.
+  private var hasHotJournal: Bool {
+    let path = FileTree.resolved(location.path) + "-journal"
+    guard let stream = try? FileStream(path, shown: path), let start = try? stream.read(1)
+    else { return false }
+    return start.first.map { $0 != 0 } ?? false
+  }
+
+  /// Files that a program was writing beside the catalog.
+  private var leftovers: [String] {
+    let path = FileTree.resolved(location.path)
+    let folder = FileTree.folder(of: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let names = (try? FileTree.entries(of: folder, shown: folder)) ?? []
+    return names.filter { $0.hasPrefix(".\(name).") && $0.hasSuffix(".tmp") }.sorted()
+  }
+}

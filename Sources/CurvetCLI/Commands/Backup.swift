@@ -1,0 +1,45 @@
+import CommandKit
+import Curvet
+import StrictJSON
+
+/// Writes a checked copy of the catalog.
+struct Backup: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Writes a copy of the catalog, and checks it.",
+    discussion: """
+      Others may go on working meanwhile: the copy is the catalog of one moment. It is put in its \
+      place when every page of it is sound and every preset in it is what its hash says. A damaged \
+      catalog is not backed up, for that would replace a good copy by a bad one.
+      """,
+    examples: [
+      Example("curvet backup motion.sqlite", "to a file"),
+      Example("curvet backup ~/backups", "to a folder, with the moment in the file's name"),
+      Example("curvet backup motion.sqlite --force", "in the place of an older one"),
+    ])
+
+  @Argument(help: "The file to write, or the folder to put it into.", completion: .file())
+  var path: PathArgument
+
+  @Flag(name: .shortAndLong, help: "Replaces a file that is there.")
+  var force = false
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let catalog = try global.openCatalog(for: .reading, in: &context)
+    let report = try catalog.backUp(to: path.text, replacing: force)
+    if output.json {
+      try context.output.json { writer in
+        writer.member("catalog", catalog.location.shown)
+        writer.member("backup", report.path)
+        writer.figures(report.figures)
+      }
+    } else if !global.quiet {
+      context.output.line("Backed up \(catalog.location.shown) to \(report.path, .bold)")
+      context.output.line("  \(FiguresText.line(report.figures))")
+    }
+    return ExitStatus.done
+  }
+}

@@ -1,0 +1,59 @@
+import CommandKit
+import Curvet
+import Storage
+
+/// Looks for what is wrong with the catalog, and repairs it.
+struct Doctor: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Checks the catalog's file, and repairs what is damaged.",
+    discussion: """
+      It looks at every page, at the search index and the names; with --deep also at every preset: \
+      its hash, what is derived from it, what it refers to, and its history. It works on damaged \
+      catalogs too, and on those of a newer Curvet as far as they can be read.
+
+      --repair makes a sound catalog of all that can be read, checks it, and puts it in place. What \
+      was there is kept beside it, and what could not be saved is listed by name.
+
+      The exit code is 0 where nothing is wrong, 1 where only what is derived is, which a repair \
+      makes anew, and 76 where something is damaged.
+      """,
+    examples: [
+      Example("curvet doctor", "a quick look"),
+      Example("curvet doctor --deep", "every preset, and all that is derived from it"),
+      Example("curvet doctor --repair", "save what can be read of a damaged catalog"),
+    ])
+
+  @Flag(help: "Checks every preset and the history, too.")
+  var deep = false
+
+  @Flag(help: "Repairs what is wrong, and keeps the catalog as it was.")
+  var repair = false
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let location = try CatalogLocation.find(
+      option: global.catalog?.text, in: context.environment)
+    let doctor = CatalogDoctor(location, in: context.environment)
+    var report = try doctor.examine(deep || repair ? .deep : .quick)
+    let before = report
+    var mended: RepairReport?
+    if repair, report.faults.wantRepair, !report.isForeign {
+      mended = try doctor.repair(command: context.command)
+      report = try doctor.examine(.deep)
+    }
+    let page = DoctorPage(location: location, in: context, isQuiet: global.quiet)
+    if output.json {
+      try page.json(report, mended, before: before)
+    } else {
+      page.text(report, mended, before: before)
+    }
+    switch report.verdict {
+    case .sound: return ExitStatus.done
+    case .repairable: return ExitStatus.findings
+    case .damaged: return ExitStatus.damaged
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CommandKit
+import Curvet
+import StrictJSON
+
+/// Brings a backup back.
+struct Restore: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Puts a backup in the place of the catalog, and keeps what was there.",
+    discussion: """
+      The backup is checked first, every page and every preset of it, and an older one is brought up \
+      to date; the file itself is not touched. What the catalog was is kept beside it, under a name \
+      that is said. To take single presets from a backup, import it instead.
+      """,
+    examples: [
+      Example("curvet restore b.sqlite --dry-run", "see what it would bring"),
+      Example("curvet restore b.sqlite", "bring it back"),
+      Example("curvet restore b.sqlite --catalog c.sqlite", "put it somewhere else"),
+    ])
+
+  @Argument(help: "The backup.", completion: .file())
+  var file: PathArgument
+
+  @Flag(
+    name: [.customShort("n"), .customLong("dry-run")], help: "Changes nothing; says what would be.")
+  var isDryRun = false
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let location = try CatalogLocation.find(
+      option: global.catalog?.text, in: context.environment)
+    let report = try Catalog.restore(
+      location, from: file.text, isDryRun: isDryRun, in: context.environment)
+    let kept = report.kept.map { context.environment.shortened($0) }
+    if output.json {
+      try context.output.json { writer in
+        writer.member("catalog", location.shown)
+        writer.member("from", file.text)
+        writer.key("dryRun")
+        writer.bool(isDryRun)
+        writer.member("kept", ifPresent: kept)
+        writer.figures("before", report.before)
+        writer.figures("after", report.after)
+      }
+    } else if !global.quiet {
+      let did = isDryRun ? "Would restore" : "Restored"
+      context.output.line("\(did) \(location.shown, .bold) from \(file.text)")
+      if let before = report.before { context.output.line("  before: \(FiguresText.line(before))") }
+      context.output.line("  \(isDryRun ? "then" : "now"): \(FiguresText.line(report.after))")
+      if let kept { context.output.line("  what was there is kept as \(kept)") }
+    }
+    return ExitStatus.done
+  }
+}

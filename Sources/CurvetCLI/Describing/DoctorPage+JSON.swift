@@ -1,0 +1,81 @@
+import Curvet
+import Storage
+import StrictJSON
+
+extension DoctorPage {
+  /// Prints a report, and the repair if there was one, as JSON.
+  func json(
+    _ report: DoctorReport, _ repair: RepairReport?, before: DoctorReport
+  ) throws(CatalogError) {
+    try context.output.json { writer in
+      writer.member("catalog", location.shown)
+      writer.member("verdict", report.verdict.rawValue)
+      writer.member("depth", report.depth.rawValue)
+      writer.figures("holds", report.figures)
+      writer.faults(report.faults)
+      writer.key("repair")
+      if let repair {
+        writer.beginObject()
+        writer.repair(repair, in: context.environment)
+        writer.faults(before.faults)
+        writer.endObject()
+      } else {
+        writer.null()
+      }
+    }
+  }
+}
+
+extension SalvageReport.Loss {
+  /// What became of a preset, for scripts.
+  fileprivate var name: String {
+    switch self {
+    case .lost: "lost"
+    case .older: "older"
+    case .uncertain: "uncertain"
+    case .trashed: "trashed"
+    case .history: "history"
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func faults(_ faults: CatalogFaults) {
+    key("counts")
+    beginObject()
+    for mending in CatalogFault.Mending.allCases {
+      member(mending.rawValue, faults.counts[mending] ?? 0)
+    }
+    endObject()
+    key("faults")
+    beginArray()
+    for fault in faults.kept {
+      beginObject()
+      member("check", fault.check)
+      member("preset", ifPresent: fault.preset)
+      member("message", fault.message)
+      member("mending", fault.mending.rawValue)
+      member("help", ifPresent: fault.help)
+      endObject()
+    }
+    endArray()
+  }
+
+  fileprivate mutating func repair(_ repair: RepairReport, in environment: CatalogEnvironment) {
+    member("kept", environment.shortened(repair.kept))
+    member("presets", repair.salvage.presets)
+    key("mayLackMore")
+    bool(repair.salvage.mayLackMore)
+    member("lostOperations", repair.salvage.lostOperations)
+    key("notes")
+    beginArray()
+    for note in repair.salvage.notes {
+      beginObject()
+      member("preset", note.preset)
+      member("became", note.loss.name)
+      if case .older(let rev) = note.loss { member("rev", rev) }
+      endObject()
+    }
+    endArray()
+  }
+}

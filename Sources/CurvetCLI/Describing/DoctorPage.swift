@@ -1,0 +1,102 @@
+import Curvet
+import Diagnostics
+import Storage
+
+/// A doctor's page says what is wrong with a catalog, and what a repair has done.
+struct DoctorPage {
+  let location: CatalogLocation
+  let context: Context
+  let isQuiet: Bool
+
+  init(location: CatalogLocation, in context: Context, isQuiet: Bool) {
+    self.location = location
+    self.context = context
+    self.isQuiet = isQuiet
+  }
+
+  private var output: TextOutput { context.output }
+
+  /// Prints a report, and the repair if there was one.
+  func text(_ report: DoctorReport, _ repair: RepairReport?, before: DoctorReport) {
+    if repair != nil { faults(before.faults) } else { faults(report.faults) }
+    if let repair { text(repair) }
+    if repair != nil, !report.faults.isSound {
+      output.line("")
+      faults(report.faults)
+    }
+    guard !isQuiet else { return }
+    if !before.faults.kept.isEmpty { output.line("") }
+    let shown = location.shown
+    switch report.verdict {
+    case .sound where repair != nil: output.line("\(shown, .bold) is sound again")
+    case .sound: output.line("\(shown, .bold) is sound")
+    case .repairable:
+      output.line("\(shown, .bold) wants a repair of what is derived from its presets")
+    case .damaged where report.isForeign:
+      output.line("\(shown, .bold) can only be read by this version of Curvet")
+    case .damaged where !report.faults.has(.salvage):
+      output.line("\(shown, .bold) holds presets that do not fit together")
+    case .damaged: output.line("\(shown, .bold) is damaged")
+    }
+    if let figures = report.figures { output.line("  \(FiguresText.line(figures))") }
+    if !report.checked.isEmpty {
+      output.line("  checked: \(report.checked.joined(separator: ", "))")
+    }
+    if report.verdict == .sound, report.depth == .quick, repair == nil {
+      output.line("  --deep also checks every preset and the history")
+    }
+    if report.faults.wantRepair, !report.isForeign {
+      output.line(
+        "\("help:", .cyan) 'curvet doctor --repair' saves what can be read, and keeps this file too"
+      )
+    }
+  }
+
+  private func faults(_ faults: CatalogFaults) {
+    for fault in faults.kept {
+      output.finding(
+        Finding(
+          fault.check, fault.message, level: fault.mending.level, subject: fault.preset,
+          help: fault.help))
+    }
+    if faults.dropped > 0 { output.line("\(Words.count(faults.dropped, "more fault")) not shown") }
+  }
+
+  private func text(_ repair: RepairReport) {
+    output.line("")
+    output.line("Repaired \(location.shown, .bold)")
+    for note in repair.salvage.notes { output.line("  \(note.preset, .bold): \(note.loss.words)") }
+    if repair.salvage.mayLackMore {
+      output.line("  more presets may be missing; a backup would tell")
+    }
+    if repair.salvage.lostOperations > 0 {
+      let operations = Words.count(repair.salvage.lostOperations, "operation")
+      output.line("  of \(operations) only the changes are known")
+    }
+    output.line("  what was there is kept as \(context.environment.shortened(repair.kept))")
+  }
+}
+
+extension CatalogFault.Mending {
+  /// How much a fault matters.
+  fileprivate var level: Finding.Level {
+    switch self {
+    case .salvage, .decision: .error
+    case .rebuild: .warning
+    case .none: .info
+    }
+  }
+}
+
+extension SalvageReport.Loss {
+  /// What became of a preset, in words.
+  fileprivate var words: String {
+    switch self {
+    case .lost: "lost, nothing of it could be read"
+    case .older(let rev): "saved as it was at revision \(rev)"
+    case .uncertain: "saved from the history; look whether it is the newest form"
+    case .trashed: "in the trash, for its name belongs to another"
+    case .history: "saved, but some of its history could not be read"
+    }
+  }
+}

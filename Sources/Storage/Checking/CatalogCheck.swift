@@ -1,0 +1,75 @@
+/// A check looks at one aspect of a catalog, and says what is wrong with it.
+protocol CatalogCheck {
+  /// What is looked at, in words that fit after "checked".
+  static var subject: String { get }
+
+  /// Looks, and adds what is wrong.
+  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError)
+}
+
+/// How closely a catalog is looked at.
+public enum CheckDepth: String, Hashable, Sendable, CaseIterable {
+  /// The file as SQLite sees it, whatever its tables mean.
+  case file
+  /// Also the search index and the names.
+  case quick
+  /// Also every preset, all that was derived from it, and its history.
+  case deep
+
+  var checks: [any CatalogCheck] {
+    switch self {
+    case .file: [PageCheck(isWhole: false), LinkCheck()]
+    case .quick: [PageCheck(isWhole: false), LinkCheck(), SearchIndexCheck(), NameCheck()]
+    case .deep:
+      [
+        PageCheck(isWhole: true), LinkCheck(), SearchIndexCheck(), NameCheck(), PresetCheck(),
+        CircleCheck(), HistoryCheck(),
+      ]
+    }
+  }
+
+  /// What is looked at, in words.
+  public var subjects: [String] { checks.map { type(of: $0).subject } }
+}
+
+extension Store {
+  /// Looks for what is wrong with the catalog, whatever state it is in.
+  ///
+  /// The connection has to be one that may write, for FTS5 checks its index by a statement that
+  /// could change it. Nothing is changed.
+  ///
+  /// - Throws: what has nothing to do with the catalog, such as `busy` and `interrupted`.
+  public func check(_ depth: CheckDepth) throws(StorageError) -> CatalogFaults {
+    var faults = CatalogFaults()
+    let checks = depth.checks
+    // What needs a transaction of its own comes before the one in which all others read.
+    for check in checks where check is SearchIndexCheck { try run(check, &faults) }
+    try connection.read { () throws(StorageError) in
+      for check in checks where !(check is SearchIndexCheck) { try run(check, &faults) }
+    }
+    return faults
+  }
+
+  private func run(
+    _ check: any CatalogCheck, _ faults: inout CatalogFaults
+  ) throws(StorageError) {
+    do throws(StorageError) {
+      try check.run(on: self, faults: &faults)
+    } catch {
+      if [.interrupted, .busy, .full, .readOnly].contains(error.kind) { throw error }
+      // SQLite met something that it could not read.
+      faults.append(
+        CatalogFault(
+          "catalog/file", "\(type(of: check).subject) can't be read to the end: \(error.reason)",
+          .salvage))
+    }
+  }
+}
+
+extension StorageError {
+  /// The message without what every damaged catalog is said to be.
+  var reason: String {
+    let start = "the catalog is damaged: "
+    return message.hasPrefix(start) ? String(message.dropFirst(start.count)) : message
+  }
+}

@@ -1,0 +1,69 @@
+import Presets
+
+/// The history check looks for presets that are not what their last revision says, for revisions that
+/// are missing, and for those that can't be read.
+struct HistoryCheck: CatalogCheck {
+  static let subject = "the history"
+
+  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
+    try checkHeads(store, &faults)
+    try checkNumbers(store, &faults)
+    try checkPayloads(store, &faults)
+  }
+
+  private func checkHeads(
+    _ store: Store, _ faults: inout CatalogFaults
+  ) throws(StorageError) {
+    try store.connection.prepare(
+      """
+      SELECT p.name FROM preset p LEFT JOIN revision r ON r.preset_id = p.id AND r.rev = p.rev
+      WHERE r.id IS NULL OR r.name IS NOT p.name
+        OR r.payload IS NOT iif(p.deleted_at IS NULL, p.payload, NULL)
+        OR EXISTS (SELECT 1 FROM revision l WHERE l.preset_id = p.id AND l.rev > p.rev)
+      """
+    ).forEach { row throws(StorageError) in
+      faults.append(
+        CatalogFault(
+          "catalog/history", "it is not what the last change has made it", preset: row.string(0),
+          .salvage))
+      return true
+    }
+  }
+
+  private func checkNumbers(
+    _ store: Store, _ faults: inout CatalogFaults
+  ) throws(StorageError) {
+    try store.connection.prepare(
+      """
+      SELECT coalesce(p.name, r.name) FROM revision r LEFT JOIN preset p ON p.id = r.preset_id
+      GROUP BY r.preset_id HAVING min(r.rev) <> 1 OR max(r.rev) <> count(*) OR p.id IS NULL
+      """
+    ).forEach { row throws(StorageError) in
+      faults.append(
+        CatalogFault(
+          "catalog/history", "its history has gaps", preset: row.string(0), .salvage))
+      return true
+    }
+  }
+
+  private func checkPayloads(
+    _ store: Store, _ faults: inout CatalogFaults
+  ) throws(StorageError) {
+    var preparation = PresetPreparation()
+    try store.connection.prepare(
+      """
+      SELECT r.name, r.rev, r.payload FROM revision r JOIN preset p ON p.id = r.preset_id
+      WHERE r.payload IS NOT NULL AND r.rev < p.rev ORDER BY r.preset_id, r.rev
+      """
+    ).forEach { row throws(StorageError) in
+      let payload = row.withText(2) { Array($0) }
+      if preparation.prepare(payload: payload)?.payload != payload {
+        faults.append(
+          CatalogFault(
+            "catalog/history", "its revision \(row.int(1)) can't be read", preset: row.string(0),
+            .salvage))
+      }
+      return true
+    }
+  }
+}

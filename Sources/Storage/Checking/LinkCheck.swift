@@ -1,0 +1,23 @@
+/// The link check looks for rows that lead to rows which are not there.
+struct LinkCheck: CatalogCheck {
+  static let subject = "links between tables"
+
+  /// What a repair derives anew.
+  private static let derived: Set = ["name", "preset_tag", "reference", "fact", "sketch"]
+
+  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
+    var counts: [[String]: Int] = [:]
+    try store.connection.prepare("PRAGMA foreign_key_check").forEach { row throws(StorageError) in
+      counts[[row.string(0), row.string(2)], default: 0] += 1
+      return true
+    }
+    for (tables, count) in counts.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let rows =
+        count == 1 ? "1 row of \"\(tables[0])\" leads" : "\(count) rows of \"\(tables[0])\" lead"
+      faults.append(
+        CatalogFault(
+          "catalog/links", "\(rows) to no row of \"\(tables[1])\"",
+          Self.derived.contains(tables[0]) ? .rebuild : .salvage))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension CatalogFile {
+  /// Puts the content of a sound file in the place of the catalog's, all or nothing, and keeps what
+  /// was there beside it.
+  ///
+  /// Programs that have the catalog open see the new content, and can't write into what is kept: it is
+  /// a copy, and the catalog's file stays the same one. Only where the file is so damaged that SQLite
+  /// can't write into it, it is renamed and a new one put in its place.
+  ///
+  /// - Parameters:
+  ///   - label: what the name of the file that is kept ends with.
+  ///   - counter: the change counter that the catalog must still have; nil for any.
+  /// - Returns: where what was there is kept; nil where there was nothing.
+  public func replaceContent(
+    by source: Connection, keepingAs label: String, ifStill counter: UInt32? = nil
+  ) throws(StorageError) -> String? {
+    let path = FilePath.resolved(path)
+    do throws(StorageError) {
+      if let reason = try Connection.inspect(path) { throw reason.error(path: path) }
+    } catch  where error.kind == .notFound {
+      let file = PendingFile(target: path)
+      try writing(file) { () throws(StorageError) in
+        try source.writePages(to: file)
+        try file.place()
+      }
+      return nil
+    }
+    let kept = PendingFile(target: FilePath.unused("\(path).\(label)"))
+    do throws(StorageError) {
+      try replacePages(of: path, by: source, keeping: kept, ifStill: counter)
+    } catch  where [.damaged, .notACatalog, .misuse].contains(error.kind) {
+      try exchange(path, for: source, keeping: kept.target)
+    }
+    return kept.target
+  }
+
+  /// Overwrites the pages inside the catalog's own locks.
+  private func replacePages(
+    of path: String, by source: Connection, keeping kept: PendingFile,
+    ifStill counter: UInt32?
+  ) throws(StorageError) {
+    // A change between the copy that is kept and the lock would be lost, so the copy is taken again.
+    for _ in 1...3 {
+      let present = try Connection(path: path, mode: .readWrite, options: options)
+      let isDone = try writing(kept) { () throws(StorageError) in
+        let state = try present.read { () throws(StorageError) in
+          _ = try present.schemaVersion()
+          let state = try present.changeCounter()
+          if let counter, counter != state { throw Self.isChanging(path) }
+          try present.writePages(to: kept)
+          return state
+        }
+        try kept.place()
+        do throws(StorageError) {
+          let isDone = try PageCopy(source: source, target: present).run {
+            () throws(StorageError) in
+            try present.changeCounter() == state
+          }
+          if !isDone { unlink(kept.target) }
+          return isDone
+        } catch {
+          unlink(kept.target)
+          throw error
+        }
+      }
+      if isDone { return }
+    }
+    throw Self.isChanging(path)
+  }
+
+  private static func isChanging(_ path: String) -> StorageError {
+    StorageError(
+      .busy, "another program has changed the catalog meanwhile",
+      hints: ["try again when it is done"], path: path)
+  }
+
+  /// Renames the catalog's file, journals and all, and puts another in its place.
+  private func exchange(
+    _ path: String, for source: Connection, keeping kept: String
+  ) throws(StorageError) {
+    let file = PendingFile(target: path)
+    try writing(file) { () throws(StorageError) in
+      try source.writePages(to: file)
+      guard link(path, kept) == 0 || rename(path, kept) == 0 else {
+        throw StorageError(errno: errno, doing: "the file cannot be kept", path: path)
+      }
+      // A journal that stayed would be taken for that of the new file.
+      for part in ["-journal", "-wal", "-shm"] { rename(path + part, kept + part) }
+      try file.replace()
+    }
+  }
+
+  private func writing<Value>(
+    _ file: PendingFile, _ body: () throws(StorageError) -> Value
+  ) throws(StorageError) -> Value {
+    do throws(StorageError) {
+      return try body()
+    } catch {
+      file.discard()
+      throw error.path == file.path ? error.moved(to: path) : error
+    }
+  }
+}
+
+extension FilePath {
+  /// The path that links lead to; the path itself where there is nothing.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The path, with a number where there is something already.
+  static func unused(_ path: String) -> String {
+    var status = stat()
+    var number = 1
+    var found = path
+    while lstat(found, &status) == 0 {
+      number += 1
+      found = "\(path)-\(number)"
+    }
+    return found
+  }
+}

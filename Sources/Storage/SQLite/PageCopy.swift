@@ -1,0 +1,66 @@
+import CSQLite
+
+/// A page copy puts all pages of one file into the place of another's, whatever is in them.
+///
+/// The source may be in a transaction that reads; the target must not be in any. Until the last page
+/// is there, the target is as it was: a program that is killed leaves a journal, which undoes it.
+struct PageCopy {
+  let source, target: Connection
+
+  /// How many pages are copied before somebody may interrupt.
+  private static let stride: Int32 = 512
+
+  /// Copies the pages, as long as the closure agrees once the target is locked.
+  ///
+  /// - Returns: whether it agreed; if not, nothing was changed.
+  @discardableResult
+  func run(
+    if agrees: () throws(StorageError) -> Bool = { () throws(StorageError) in true }
+  ) throws(StorageError) -> Bool {
+    guard
+      let backup = sqlite3_backup_init(
+        target.handle.database, "main", source.handle.database, "main")
+    else { throw target.handle.error(sqlite3_extended_errcode(target.handle.database)) }
+    let result: Result<Bool, StorageError>
+    do throws(StorageError) {
+      result = .success(try step(backup, agrees))
+    } catch {
+      result = .failure(error)
+    }
+    // An end before the last page undoes what was done to the target.
+    let code = sqlite3_backup_finish(backup)
+    if case .success(true) = result { try target.check(code) }
+    return try result.get()
+  }
+
+  private func step(
+    _ backup: OpaquePointer, _ agrees: () throws(StorageError) -> Bool
+  ) throws(StorageError) -> Bool {
+    // No pages: this takes the lock alone.
+    try check(sqlite3_backup_step(backup, 0))
+    guard try agrees() else { return false }
+    while true {
+      try source.handle.confirm()
+      try target.handle.confirm()
+      let code = sqlite3_backup_step(backup, Self.stride)
+      if code == SQLITE_DONE { return true }
+      try check(code)
+    }
+  }
+
+  private func check(_ code: Int32) throws(StorageError) {
+    guard code != SQLITE_OK, code != SQLITE_DONE else { return }
+    throw StorageError(code: code, connection: nil, path: target.path)
+  }
+}
+
+extension Connection {
+  /// A number that every change to the file counts up, read without a lock.
+  public func changeCounter() throws(StorageError) -> UInt32 {
+    var bytes = [UInt8](repeating: 0, count: FileHeader.size)
+    try check(curvet_sqlite3_read_start(handle.database, &bytes, Int32(bytes.count)))
+    return bytes.withUnsafeBytes {
+      UInt32(bigEndian: $0.loadUnaligned(fromByteOffset: 24, as: UInt32.self))
+    }
+  }
+}

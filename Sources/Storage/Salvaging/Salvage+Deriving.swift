@@ -1,0 +1,109 @@
+import Presets
+
+extension Salvage {
+  /// Gives every preset its names; one whose name belongs to another goes to the trash.
+  func takeNames() throws(StorageError) {
+    let take = try target.connection.prepare(
+      "INSERT OR IGNORE INTO name (name, preset_id, is_alias) VALUES (?1, ?2, ?3)")
+    try forEachLive { id, prepared throws(StorageError) in
+      let preset = prepared.preset
+      for (name, isAlias) in [(preset.name, false)] + preset.aliases.map({ ($0, true) }) {
+        try take.run(name.text, id, isAlias)
+        if target.connection.changes > 0 { continue }
+        try target.connection.cached("DELETE FROM name WHERE preset_id = ?1").run(id)
+        try target.connection.cached("UPDATE preset SET deleted_at = ?2 WHERE id = ?1").run(id, now)
+        return note(preset.name.text, .trashed)
+      }
+    }
+  }
+
+  /// Fills the tables that hold what is derived from presets.
+  func derive() throws(StorageError) {
+    let deriver = RowDeriver(target)
+    let writer = try RowWriter(target.connection)
+    try forEachLive { id, prepared throws(StorageError) in
+      try writer.write(try deriver.rows(of: prepared).rows, of: id, prepared.preset)
+    }
+    try target.connection.execute("INSERT INTO search (search) VALUES ('rebuild')")
+  }
+
+  /// Notes the presets that the damaged file is known to have held and that nothing is left of.
+  func noteLost() throws(StorageError) {
+    let isThere = try target.connection.prepare("SELECT 1 FROM preset WHERE id = ?1 OR name = ?2")
+    for (name, id) in knownNames.sorted(by: { $0.key < $1.key }) {
+      let found = try isThere.first(id, name) { row throws(StorageError) in true }
+      if found == nil { note(name, .lost) }
+    }
+  }
+
+  /// Names and numbers of live presets, from every place where they can still be read.
+  private var knownNames: [String: Int64] {
+    var known: [String: Int64] = [:]
+    for order in ["", "DESC"] {
+      for sql in [
+        "SELECT name, preset_id FROM name WHERE is_alias = 0 ORDER BY name \(order)",
+        """
+        SELECT name, id FROM preset INDEXED BY preset_by_kind WHERE deleted_at IS NULL
+        ORDER BY kind \(order), name \(order)
+        """,
+        "SELECT name, id FROM search_doc ORDER BY id \(order)",
+      ] {
+        // The first damaged page ends the reading, which begins again from the other end.
+        try? source.prepare(sql).forEach { row throws(StorageError) in
+          let name = row.string(0).prefix { $0 != " " }
+          if PresetName(String(name)) != nil { known[String(name)] = row.int64(1) }
+          return true
+        }
+      }
+    }
+    return known
+  }
+
+  private func forEachLive(
+    _ body: (Int64, PreparedPreset) throws(StorageError) -> Void
+  ) throws(StorageError) {
+    let ids = try target.connection.prepare(
+      "SELECT id FROM preset WHERE deleted_at IS NULL ORDER BY id"
+    ).all { row throws(StorageError) in row.int64(0) }
+    let read = try target.connection.prepare("SELECT payload FROM preset WHERE id = ?1")
+    for id in ids {
+      let payload = try read.first(id) { row throws(StorageError) in row.withText(0) { Array($0) } }
+      if let payload, let prepared = preparation.prepare(payload: payload) {
+        try body(id, prepared)
+      }
+    }
+  }
+}
+
+/// A row writer fills the tables around a preset whose names are taken already.
+struct RowWriter {
+  private let connection: Connection
+  private let facts: FactWriter
+  private let addTag, linkTag, refer, words: Statement
+
+  init(_ connection: Connection) throws(StorageError) {
+    self.connection = connection
+    facts = try FactWriter(connection)
+    addTag = try connection.prepare("INSERT OR IGNORE INTO tag (tag) VALUES (?1)")
+    linkTag = try connection.prepare(
+      "INSERT INTO preset_tag (preset_id, tag_id) SELECT ?1, id FROM tag WHERE tag = ?2")
+    refer = try connection.prepare(
+      "INSERT INTO reference (preset_id, slot, role, target_id) VALUES (?1, ?2, ?3, ?4)")
+    words = try connection.prepare(
+      "INSERT INTO search_doc (id, name, title, body, tags, cjk) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
+  }
+
+  func write(_ rows: DerivedRows, of id: Int64, _ preset: Preset) throws(StorageError) {
+    for tag in rows.tags.sorted() {
+      try addTag.run(tag)
+      try linkTag.run(id, tag)
+    }
+    for (slot, link) in rows.links.sorted(by: { $0.key < $1.key }) {
+      try refer.run(id, slot, link.role, link.target)
+    }
+    try facts.insert(rows.facts, of: id, preset.kind, preset.role)
+    if let text = rows.words {
+      try words.run(id, text.name, text.title, text.body, text.tags, text.cjk)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Presets
+
+extension Salvage {
+  /// Numbers the revisions without gaps, and adds one to each preset that is not as its last one says.
+  func mendHistory() throws(StorageError) {
+    try closeGaps()
+    let rows = try target.connection.prepare(
+      """
+      SELECT p.id, p.name, iif(p.deleted_at IS NULL, p.payload, NULL), coalesce(max(r.rev), 0),
+        (SELECT l.name = p.name AND l.payload IS iif(p.deleted_at IS NULL, p.payload, NULL)
+         FROM revision l WHERE l.preset_id = p.id ORDER BY l.rev DESC LIMIT 1)
+      FROM preset p LEFT JOIN revision r ON r.preset_id = p.id GROUP BY p.id
+      """
+    ).all { row throws(StorageError) in
+      Head(
+        id: row.int64(0), name: row.string(1), payload: row.optional(2, Row.string),
+        rev: row.int(3), isRight: row.bool(4))
+    }
+    let wrong = rows.filter { !$0.isRight }
+    let number = wrong.isEmpty ? nil : try begin(changing: wrong.count)
+    let revise = try target.connection.prepare(
+      "INSERT INTO revision (preset_id, rev, operation_id, name, payload) VALUES (?1, ?2, ?3, ?4, ?5)"
+    )
+    let update = try target.connection.prepare(
+      "UPDATE preset SET rev = ?2 WHERE id = ?1 AND rev <> ?2")
+    for head in rows {
+      if !head.isRight { try revise.run(head.id, head.rev + 1, number, head.name, head.payload) }
+      try update.run(head.id, head.isRight ? head.rev : head.rev + 1)
+    }
+  }
+
+  /// How a preset stands to its last revision.
+  private struct Head {
+    var id: Int64
+    var name: String
+    var payload: String?
+    var rev: Int
+    var isRight: Bool
+  }
+
+  private func begin(changing count: Int) throws(StorageError) -> Int64 {
+    try target.connection.prepare(
+      "INSERT INTO operation (command, author, at, summary) VALUES (?1, ?2, ?3, ?4)"
+    ).run(operation.command, operation.author, now, "repaired \(count)")
+    return target.connection.lastInsertedID
+  }
+
+  private func closeGaps() throws(StorageError) {
+    let broken = try target.connection.prepare(
+      """
+      SELECT r.preset_id, p.name FROM revision r JOIN preset p ON p.id = r.preset_id
+      GROUP BY r.preset_id HAVING min(r.rev) <> 1 OR max(r.rev) <> count(*)
+      """
+    ).all { row throws(StorageError) in (row.int64(0), row.string(1)) }
+    let update = try target.connection.prepare("UPDATE revision SET rev = ?2 WHERE id = ?1")
+    for (preset, name) in broken {
+      note(name, .history)
+      let ids = try target.connection.cached(
+        "SELECT id FROM revision WHERE preset_id = ?1 ORDER BY rev"
+      ).all(preset) { row throws(StorageError) in row.int64(0) }
+      for (index, id) in ids.enumerated() { try update.run(id, index + 1) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A schema graft gives a copy of a damaged catalog the description of its tables again, from a new
+/// catalog.
+///
+/// The migrations run in the same order in every catalog, so that the tables begin at the same pages.
+/// Where they do not, the rows that are read make no sense, and none is taken for a preset.
+/// Source: https://sqlite.org/fileformat2.html, section 1.6.
+enum SchemaGraft {
+  private static let pageSize = 4096
+
+  /// Puts the pages that describe the tables from one file into another.
+  static func apply(from fresh: String, to path: String) throws(StorageError) {
+    let source = open(fresh, O_RDONLY | O_CLOEXEC)
+    let target = open(path, O_RDWR | O_CLOEXEC)
+    defer {
+      close(source)
+      close(target)
+    }
+    var waiting = [1]
+    while let number = waiting.popLast() {
+      var page = [UInt8](repeating: 0, count: pageSize)
+      let offset = off_t((number - 1) * pageSize)
+      guard pread(source, &page, pageSize, offset) == pageSize else {
+        throw StorageError(errno: errno, doing: "the file cannot be read", path: fresh)
+      }
+      // The first page begins with the header of the file, which stays.
+      let start = number == 1 ? FileHeader.size : 0
+      guard
+        page[start...].withUnsafeBytes({
+          pwrite(target, $0.baseAddress, $0.count, offset + off_t(start))
+        }) == pageSize - start
+      else { throw StorageError(errno: errno, doing: "the file cannot be written", path: path) }
+      waiting += children(of: page, at: start)
+    }
+  }
+
+  /// The pages below an inner page of a table; none below a leaf.
+  private static func children(of page: [UInt8], at start: Int) -> [Int] {
+    guard page[start] == 5 else { return [] }
+    func number(_ offset: Int, _ count: Int) -> Int {
+      page[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let cells = (0..<number(start + 3, 2)).map { number(start + 12 + $0 * 2, 2) }
+    return [number(start + 8, 4)] + cells.map { number($0, 4) }
+  }
+}

@@ -1,0 +1,90 @@
+/// A table scan hands out the rows of a damaged table that can be read, in the order of their numbers.
+///
+/// What lies behind a damaged page is reached from the other end, and what lies between two of them
+/// row by row.
+struct TableScan {
+  let connection: Connection
+  /// The table, whose key is called `id`.
+  let table: String
+  /// What is read, the key first.
+  let columns: String
+
+  /// The most numbers that are looked up one by one.
+  static let mostLookUps: Int64 = 100_000
+
+  /// Reads all rows that can be read.
+  ///
+  /// - Parameter last: a number that no row is known to lie behind.
+  /// - Returns: whether the table could be read from one end to the other.
+  func forEach(
+    last: Int64 = 0, _ body: (Row) throws(StorageError) -> Void
+  ) throws(StorageError) -> Bool {
+    let (reached, isWhole) = try forward(from: Int64.min, body)
+    if isWhole { return true }
+    let end = lowestFromTheEnd() ?? max(last, reached) + 1
+    let first = reached + 1
+    if first < end {
+      for id in first..<min(end, first + Self.mostLookUps) {
+        try lookUp(id, body)
+      }
+    }
+    _ = try forward(from: end, body)
+    return false
+  }
+
+  private func forward(
+    from start: Int64, _ body: (Row) throws(StorageError) -> Void
+  ) throws(StorageError) -> (reached: Int64, isWhole: Bool) {
+    var reached: Int64 = max(start, 1) - 1
+    guard
+      let statement = try readable({ () throws(StorageError) in
+        try connection.prepare("SELECT \(columns) FROM \(table) WHERE id >= ?1 ORDER BY id")
+      })
+    else { return (reached, false) }
+    try statement.bind(start, at: 1)
+    while true {
+      guard let isRow = try readable({ () throws(StorageError) in try statement.step() })
+      else { return (reached, false) }
+      guard isRow else { return (reached, true) }
+      try body(statement.row)
+      reached = statement.row.int64(0)
+    }
+  }
+
+  /// The lowest number that can be reached from the table's end; nil where none can.
+  private func lowestFromTheEnd() -> Int64? {
+    var lowest: Int64?
+    try? connection.prepare("SELECT \(columns) FROM \(table) ORDER BY id DESC").forEach {
+      row throws(StorageError) in
+      lowest = row.int64(0)
+      return true
+    }
+    return lowest
+  }
+
+  private func lookUp(
+    _ id: Int64, _ body: (Row) throws(StorageError) -> Void
+  ) throws(StorageError) {
+    guard
+      let statement = try readable({ () throws(StorageError) in
+        try connection.cached("SELECT \(columns) FROM \(table) WHERE id = ?1")
+      })
+    else { return }
+    try statement.bind(id, at: 1)
+    defer { statement.reset() }
+    if try readable({ () throws(StorageError) in try statement.step() }) == true {
+      try body(statement.row)
+    }
+  }
+
+  /// The result; nil where the file stands in the way of it.
+  private func readable<Value>(
+    _ body: () throws(StorageError) -> Value
+  ) throws(StorageError) -> Value? {
+    do throws(StorageError) {
+      return try body()
+    } catch  where error.kind != .interrupted {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import Testing
+
+@testable import Storage
+
+struct RestoreTests {
+  private func desk() throws -> Desk {
+    let desk = try Desk()
+    desk.run("backup", "b.sqlite", "-q").expect(0)
+    return desk
+  }
+
+  @Test("Help is whole") func help() throws {
+    let desk = try Desk()
+    desk.run("restore", "--help").expect(
+      0,
+      """
+      Puts a backup in the place of the catalog, and keeps what was there.
+
+      EXAMPLES
+        curvet restore b.sqlite --dry-run           see what it would bring
+        curvet restore b.sqlite                     bring it back
+        curvet restore b.sqlite --catalog c.sqlite  put it somewhere else
+
+      USAGE
+        curvet restore [<options>] <file>
+
+      ARGUMENTS
+        <file>                  The backup.
+
+      OPTIONS
+        -n, --dry-run           Changes nothing; says what would be.
+        --json                  Prints JSON for scripts.
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      The backup is checked first, every page and every preset of it, and an older one
+      is brought up to date; the file itself is not touched. What the catalog was is
+      kept beside it, under a name that is said. To take single presets from a backup,
+      import it instead.
+
+      """)
+  }
+
+  @Test("What was there is kept") func restoring() throws {
+    let desk = try desk()
+    let export = desk.run("export", "--all")
+    desk.run("import", "-", "-q", input: #"{"presets": {"curve/new": "ease"}}"#).expect(0)
+    let changed = desk.run("export", "--all")
+    let now = "7 presets, 1 operation, 119 kB"
+    let before = "8 presets, 2 operations, 119 kB"
+    desk.run("restore", "b.sqlite", "--dry-run").expect(
+      0,
+      """
+      Would restore ~/.local/share/curvet/catalog.sqlite from b.sqlite
+        before: \(before)
+        then: \(now)
+
+      """)
+    #expect(desk.run("export", "--all") == changed)
+    let kept = "~/.local/share/curvet/catalog.sqlite.before-restore-20270115-080000"
+    desk.run("restore", "b.sqlite").expect(
+      0,
+      """
+      Restored ~/.local/share/curvet/catalog.sqlite from b.sqlite
+        before: \(before)
+        now: \(now)
+        what was there is kept as \(kept)
+
+      """)
+    #expect(desk.run("export", "--all") == export)
+    #expect(desk.run("export", "--all", "--catalog", kept) == changed)
+    desk.run("restore", "b.sqlite", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "catalog": "~/.local/share/curvet/catalog.sqlite",
+        "from": "b.sqlite",
+        "dryRun": false,
+        "kept": "~/.local/share/curvet/catalog.sqlite.before-restore-20270115-080000-2",
+        "before": {
+          "form": 2,
+          "presets": 7,
+          "trash": 0,
+          "operations": 1,
+          "revisions": 7,
+          "bytes": 118784
+        },
+        "after": {
+          "form": 2,
+          "presets": 7,
+          "trash": 0,
+          "operations": 1,
+          "revisions": 7,
+          "bytes": 118784
+        }
+      }
+
+      """)
+  }
+
+  @Test("Whoever has the catalog open sees what was restored") func open() throws {
+    let desk = try desk()
+    desk.run("import", "-", "-q", input: #"{"presets": {"curve/new": "ease"}}"#).expect(0)
+    let other = try desk.catalogFile.open(.readWrite)
+    let count = "SELECT count(*) FROM preset"
+    func presets() throws -> Int? {
+      try other.prepare(count).first { row throws(StorageError) in row.int(0) }
+    }
+    #expect(try presets() == 8)
+    desk.run("restore", "b.sqlite", "-q").expect(0)
+    #expect(try presets() == 7)
+    try other.execute("INSERT INTO tag (tag) VALUES ('later')")
+    desk.run("doctor", "--deep", "-q").expect(0)
+    #expect(try desk.catalogFile.open(.readOnly).count("tag WHERE tag = 'later'") == 1)
+  }
+
+  @Test("In the place of what is no catalog, or of nothing") func other() throws {
+    let desk = try desk()
+    try desk.write("Dear diary", to: "diary.txt")
+    desk.run("restore", "b.sqlite", "--catalog", "diary.txt").expect(
+      0,
+      """
+      Restored diary.txt from b.sqlite
+        now: 7 presets, 1 operation, 119 kB
+        what was there is kept as diary.txt.before-restore-20270115-080000
+
+      """)
+    #expect(desk.text("diary.txt.before-restore-20270115-080000") == "Dear diary")
+    desk.run("restore", "b.sqlite", "--catalog", "new/c.sqlite").expect(
+      0,
+      """
+      Restored new/c.sqlite from b.sqlite
+        now: 7 presets, 1 operation, 119 kB
+
+      """)
+    desk.run("doctor", "--deep", "-q", "--catalog", "diary.txt").expect(0)
+    desk.run("doctor", "--deep", "-q", "--catalog", "new/c.sqlite").expect(0)
+  }
+
+  @Test("A damaged catalog is kept as it is, its journal too") func damaged() throws {
+    let desk = try desk()
+    let bytes = Array(try #require(desk.bytes(Desk.catalog)).prefix(20_000))
+    try desk.write(bytes, to: Desk.catalog)
+    try desk.write("a journal of its own", to: Desk.catalog + "-journal")
+    #expect(desk.run("restore", "b.sqlite").status == 0)
+    let kept = "\(Desk.catalog).before-restore-20270115-080000"
+    #expect(desk.bytes(kept) == bytes)
+    desk.run("doctor", "--deep", "-q").expect(0)
+    #expect(!desk.has(Desk.catalog + "-journal"))
+  }
+
+  @Test("What is no backup") func refused() throws {
+    let desk = try desk()
+    let before = desk.bytes(Desk.catalog)
+    try desk.write("Dear diary", to: "diary.txt")
+    try desk.makeFolder("safe")
+    desk.run("restore", "none.sqlite").expect(
+      66,
+      errors: """
+        error: there is no such file
+          --> none.sqlite
+
+        """)
+    desk.run("restore", desk.path(Desk.catalog)).expect(
+      73,
+      errors: """
+        error: this is the catalog itself
+          --> ~/.local/share/curvet/catalog.sqlite
+        help: name a backup of it
+
+        """)
+    desk.run("restore", "safe").expect(
+      65,
+      errors: """
+        error: this is a folder
+          --> safe
+        help: name one of the backups in it
+
+        """)
+    desk.run("restore", "diary.txt").expect(
+      76,
+      errors: """
+        error: this is not an SQLite file
+          --> diary.txt
+
+        """)
+    #expect(desk.bytes(Desk.catalog) == before)
+  }
+
+  @Test("A damaged or newer backup") func unsound() throws {
+    let desk = try desk()
+    let before = desk.bytes(Desk.catalog)
+    let backup = desk.catalogFile("b.sqlite")
+    try backup.openUnchecked(.readWrite).execute(
+      "UPDATE preset SET payload = '{' WHERE name = 'duration/short'")
+    desk.run("restore", "b.sqlite").expect(
+      76,
+      errors: """
+        error: the file is damaged: "duration/short": it was changed behind Curvet's back
+          --> b.sqlite
+        help: 'curvet doctor --repair --catalog b.sqlite' saves what can be read
+
+        """)
+    try backup.openUnchecked(.readWrite).execute(
+      """
+      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0');
+      UPDATE meta SET value = 3 WHERE key = 'min_writer'; PRAGMA user_version = 3
+      """)
+    desk.run("restore", "b.sqlite").expect(
+      76,
+      errors: """
+        error: the catalog is from Curvet 9.0; this version can only read it
+          --> b.sqlite
+        help: restore it with the version of Curvet that made it
+
+        """)
+    #expect(desk.bytes(Desk.catalog) == before)
+  }
+}

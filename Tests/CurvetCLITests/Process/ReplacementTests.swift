@@ -1,0 +1,75 @@
+import Foundation
+import Storage
+import Testing
+
+/// What happens to commands that put another file in the place of a catalog, or make one, where they are
+/// not left in peace.
+@Suite(.serialized) struct ReplacementTests {
+  /// A command on `catalog.sqlite`, of which `backup.sqlite` is an older backup.
+  static let commands = [
+    ["backup", "new.sqlite"], ["backup", "backup.sqlite", "--force"],
+    ["restore", "backup.sqlite"], ["doctor", "--repair"],
+  ]
+
+  /// Makes the two files; what is derived in the catalog is wrong, so that there is something to mend.
+  private func prepared(_ words: [String]) throws -> BuiltProgram {
+    let program = try BuiltProgram()
+    try program.write(Sample.catalog.get(), to: "catalog.sqlite")
+    try program.run("backup", "backup.sqlite", "--catalog", "catalog.sqlite").expect(
+      0, "Backed up catalog.sqlite to backup.sqlite\n  7 presets, 1 operation, 119 kB\n")
+    try program.write(#"{"presets": {"curve/new": "ease"}}"#, to: "new.json")
+    try program.run("import", "new.json", "-q", "--catalog", "catalog.sqlite").expect(0)
+    if words.contains("--repair") {
+      let environment = StorageEnvironment(appVersion: "1", now: { 0 })
+      let file = CatalogFile(path: program.file("catalog.sqlite"), environment: environment)
+      try Desk.edit(file, "DELETE FROM preset_tag")
+    }
+    return program
+  }
+
+  private func expectUnchanged(
+    _ words: [String], status: Int32, _ run: (BuiltProgram, [String]) throws -> CommandRun
+  ) throws {
+    let program = try prepared(words)
+    let names = program.names
+    let before = names.map { program.bytes($0) }
+    let result = try run(program, words + ["--catalog", "catalog.sqlite"])
+    #expect(result.status == status, "\(result.errors)")
+    #expect(result.errors.hasPrefix("error: "), "\(result.errors)")
+    #expect(program.names == names)
+    #expect(names.map { program.bytes($0) } == before)
+    let rest = try FileManager.default.contentsOfDirectory(atPath: program.root)
+    #expect(rest.filter { $0.hasPrefix("curvet-") } == [])
+  }
+
+  @Test("They do what they are for", arguments: commands) func peace(words: [String]) throws {
+    let program = try prepared(words)
+    #expect(try program.run(words + ["-q", "--catalog", "catalog.sqlite"]).status == 0)
+    #expect(!program.names.contains { $0.hasSuffix(".tmp") || $0.hasSuffix("-journal") })
+    let doctor = try program.run("doctor", "--deep", "-q", "--catalog", "catalog.sqlite")
+    doctor.expect(0)
+  }
+
+  @Test("No room", arguments: commands) func full(words: [String]) throws {
+    try expectUnchanged(words, status: 74) { program, line in
+      try program.shell("ulimit -f 1; curvet \(line.joined(separator: " "))")
+    }
+  }
+
+  @Test("A reader that has gone", arguments: commands) func pipe(words: [String]) throws {
+    try expectUnchanged(words, status: 130) { program, line in
+      try program.start(line, output: .closedPipe).wait()
+    }
+  }
+
+  @Test("Another program that does not let go", arguments: commands.suffix(2))
+  func busy(words: [String]) throws {
+    try expectUnchanged(words, status: 75) { program, line in
+      let environment = StorageEnvironment(appVersion: "1", now: { 0 })
+      let other = try CatalogFile(
+        path: program.file("catalog.sqlite"), environment: environment
+      ).open(.readWrite)
+      return try other.write { () throws(StorageError) in Result { try program.run(line) } }.get()
+    }
+  }
+}
