@@ -18,9 +18,12 @@ extension CatalogDoctor {
       let mended = fellow("\(folder.path)/mended.sqlite")
       let salvage = try mended.create(
         salvaging: source, operation: OperationNote(command: command, author: environment.author))
-      guard salvage.presets + salvage.operations > 0 else { throw CatalogFile.nothing(path) }
       let result = try mended.open(.readWrite)
-      let rest = try Store(result, environment: environment.storage).check(.deep)
+      let store = Store(result, environment: environment.storage)
+      // What holds no preset at all may be another program's file.
+      let figures = try store.figures()
+      guard figures.presets + figures.trash > 0 else { throw CatalogFile.nothing(path) }
+      let rest = try store.check(.deep)
       if rest.wantRepair, let fault = rest.first {
         throw StorageError(
           .damaged, "the catalog can't be repaired: \(fault.message)", path: location.path)

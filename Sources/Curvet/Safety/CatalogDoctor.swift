@@ -62,6 +62,7 @@ public struct CatalogDoctor {
           "catalog/form", "the catalog is from Curvet \(version)", .decision, help: "update Curvet")
       )
     case .tampered(let number):
+      depth = depth == .deep ? .quick : depth
       report.isForeign = true
       report.faults.append(
         CatalogFault(

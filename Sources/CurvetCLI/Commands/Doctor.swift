@@ -44,7 +44,8 @@ struct Doctor: CurvetCommand {
       mended = try doctor.repair(command: context.command)
       report = try doctor.examine(.deep)
     }
-    let page = DoctorPage(location: location, in: context, isQuiet: global.quiet)
+    let page = DoctorPage(
+      location: location, in: context, isQuiet: global.quiet, isDeep: deep || repair)
     if output.json {
       try page.json(report, mended, before: before)
     } else {

@@ -7,8 +7,11 @@ struct DoctorPage {
   let location: CatalogLocation
   let context: Context
   let isQuiet: Bool
+  /// Whether it was asked for all that can be looked at.
+  let isDeep: Bool
 
-  init(location: CatalogLocation, in context: Context, isQuiet: Bool) {
+  init(location: CatalogLocation, in context: Context, isQuiet: Bool, isDeep: Bool) {
+    self.isDeep = isDeep
     self.location = location
     self.context = context
     self.isQuiet = isQuiet
@@ -42,7 +45,7 @@ struct DoctorPage {
     if !report.checked.isEmpty {
       output.line("  checked: \(report.checked.joined(separator: ", "))")
     }
-    if report.verdict == .sound, report.depth == .quick, repair == nil {
+    if report.verdict == .sound, !isDeep {
       output.line("  --deep also checks every preset and the history")
     }
     if report.faults.wantRepair, !report.isForeign {

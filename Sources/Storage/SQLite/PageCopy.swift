@@ -21,36 +21,41 @@ struct PageCopy {
       let backup = sqlite3_backup_init(
         target.handle.database, "main", source.handle.database, "main")
     else { throw target.handle.error(sqlite3_extended_errcode(target.handle.database)) }
-    let result: Result<Bool, StorageError>
+    let result: Result<Step, StorageError>
     do throws(StorageError) {
-      result = .success(try step(backup, agrees))
+      result = .success(try copy(backup, agrees))
     } catch {
       result = .failure(error)
     }
-    // An end before the last page undoes what was done to the target.
+    // An end before the last page undoes what was done to the target, and tells it why.
     let code = sqlite3_backup_finish(backup)
-    if case .success(true) = result { try target.check(code) }
-    return try result.get()
-  }
-
-  private func step(
-    _ backup: OpaquePointer, _ agrees: () throws(StorageError) -> Bool
-  ) throws(StorageError) -> Bool {
-    // No pages: this takes the lock alone.
-    try check(sqlite3_backup_step(backup, 0))
-    guard try agrees() else { return false }
-    while true {
-      try source.handle.confirm()
-      try target.handle.confirm()
-      let code = sqlite3_backup_step(backup, Self.stride)
-      if code == SQLITE_DONE { return true }
-      try check(code)
+    switch try result.get() {
+    case .done:
+      try target.check(code)
+      return true
+    case .refused: return false
+    case .failed(let code): throw target.handle.error(code)
     }
   }
 
-  private func check(_ code: Int32) throws(StorageError) {
-    guard code != SQLITE_OK, code != SQLITE_DONE else { return }
-    throw StorageError(code: code, connection: nil, path: target.path)
+  /// What the copying came to.
+  private enum Step {
+    case done, refused
+    case failed(Int32)
+  }
+
+  private func copy(
+    _ backup: OpaquePointer, _ agrees: () throws(StorageError) -> Bool
+  ) throws(StorageError) -> Step {
+    // No pages: this takes the lock alone.
+    var code = sqlite3_backup_step(backup, 0)
+    if code == SQLITE_OK, try !agrees() { return .refused }
+    while code == SQLITE_OK {
+      try source.handle.confirm()
+      try target.handle.confirm()
+      code = sqlite3_backup_step(backup, Self.stride)
+    }
+    return code == SQLITE_DONE ? .done : .failed(code)
   }
 }
 

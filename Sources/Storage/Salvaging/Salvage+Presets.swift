@@ -65,7 +65,11 @@ extension Salvage {
       return own
     }
     guard let (latest, rev) = try latestForm(of: stored.id) else {
-      note(stored.name, .lost)
+      if PresetName(stored.name) == nil {
+        report.mayLackMore = true
+      } else {
+        note(stored.name, .lost)
+      }
       return nil
     }
     note(latest.preset.name.text, rev == stored.rev ? .uncertain : .older(rev: rev))

@@ -39,7 +39,6 @@ final class Salvage {
       try mendHistory()
       try derive()
       try noteLost()
-      report.operations = try target.connection.count("operation")
       report.presets = try target.connection.count("preset WHERE deleted_at IS NULL")
     }
     // Of what is lost, the history need not be told.
@@ -92,7 +91,9 @@ final class Salvage {
       guard row.int(2) >= 1 else { return }
       let payload = row.isNull(5) ? nil : row.withText(5) { Array($0) }
       let prepared = payload.flatMap { preparation.prepare(payload: $0) }
-      if payload != nil, prepared == nil { return note(row.string(4), .history) }
+      if payload != nil, prepared == nil {
+        return PresetName(row.string(4)) == nil ? () : note(row.string(4), .history)
+      }
       try insert.run(
         row.int64(0), row.int64(1), row.int(2), row.int64(3),
         prepared?.preset.name.text ?? row.string(4), prepared.map { UTF8Text($0.payload) })

@@ -26,8 +26,6 @@ public struct SalvageReport: Sendable {
   public internal(set) var notes: [Note] = []
   /// How many presets there are now, those in the trash left out.
   public internal(set) var presets = 0
-  /// How many operations there are now.
-  public internal(set) var operations = 0
   /// Whether presets may be lost whose names nothing tells any more.
   public internal(set) var mayLackMore = false
   /// How many operations could not be read.

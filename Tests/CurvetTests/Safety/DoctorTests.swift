@@ -150,7 +150,7 @@ struct DoctorTests {
     #expect(try doctor(bench).examine(.deep).told == [])
   }
 
-  @Test("A preset of the history alone goes back one change") func older() throws {
+  @Test("A preset of the history alone goes back one change") func oneBack() throws {
     let bench = try bench()
     try bench.execute(
       """
@@ -161,6 +161,31 @@ struct DoctorTests {
     #expect(repair.salvage.notes.contains { $0.preset == "spring/c" && $0.loss == .older(rev: 1) })
     #expect(try doctor(bench).examine(.deep).told == [])
     #expect(try bench.catalog(for: .reading).exported().contains("\"stiffness\": 100"))
+  }
+
+  @Test("A form that another program has changed") func tampered() throws {
+    let bench = try bench()
+    try bench.execute("UPDATE migration SET sha256 = zeroblob(32) WHERE number = 2")
+    let report = try doctor(bench).examine(.deep)
+    #expect(report.told == ["catalog/form"])
+    #expect(report.verdict == .damaged)
+    #expect(report.isForeign)
+    #expect(!report.faults.wantRepair)
+  }
+
+  @Test("An older form") func older() throws {
+    let bench = try Bench()
+    let connection = try Connection(path: bench.path("catalog.sqlite"), mode: .create)
+    try Migrator(
+      migrations: Array(Migration.embedded.prefix(1)), environment: bench.environment.storage
+    ).apply(to: connection)
+    let before = try bench.bytes("catalog.sqlite")
+    let report = try doctor(bench).examine(.deep)
+    #expect(report.told == ["catalog/form"])
+    #expect(report.verdict == .sound)
+    #expect(report.depth == .quick)
+    #expect(try bench.bytes("catalog.sqlite") == before)
+    #expect(bench.files == ["catalog.sqlite"])
   }
 
   @Test("The trash is kept") func trash() throws {
