@@ -1,0 +1,39 @@
+import Testing
+
+/// Eight programs that change one catalog at once: every change is made, and none is lost.
+@Suite(.serialized) struct CrowdTests {
+  /// What each program does, as a line of the shell in which `$who` is its number.
+  struct Work: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// The line, which makes `changes` changes.
+    var line: String
+    var changes: Int
+  }
+
+  static let works = [
+    Work(
+      testDescription: "imports",
+      line: """
+        i=0; while [ $i -lt 10 ]; do i=$((i+1)); \
+        echo "{\\"name\\":\\"curve/c$who-$i\\",\\"motion\\":{\\"named\\":\\"linear\\"}}" > $who.ndjson; \
+        curvet import $who.ndjson -q --catalog catalog.sqlite || exit; done
+        """, changes: 10)
+  ]
+
+  @Test("Eight at once", arguments: works) func crowd(work: Work) throws {
+    let program = try BuiltProgram()
+    try program.write(Sample.catalog.get(), to: "catalog.sqlite")
+    let before = try operations(program)
+    let processes = try (0..<8).map { try program.startShell("who=\($0); \(work.line)") }
+    for process in processes { try process.wait().expect(0) }
+    #expect(try operations(program) == before + 8 * work.changes)
+    let doctor = try program.run("doctor", "--deep", "-q", "--catalog", "catalog.sqlite")
+    doctor.expect(0)
+  }
+
+  private func operations(_ program: BuiltProgram) throws -> Int {
+    let run = try program.run("doctor", "--json", "--catalog", "catalog.sqlite")
+    let line = run.output.split(separator: "\n").first { $0.contains("\"operations\": ") }
+    return try #require(line.flatMap { Int($0.filter(\.isNumber)) })
+  }
+}
