@@ -5,6 +5,7 @@ import Storage
 /// It is removed when it is no longer used.
 final class CatalogCopy {
   private let folder: TemporaryFolder
+  /// The tables of the copy.
   let store: Store
 
   /// Copies a catalog and checks it.

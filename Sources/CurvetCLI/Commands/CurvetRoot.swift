@@ -25,7 +25,7 @@ struct CurvetRoot: ParsableCommand {
     version: "curvet \(CurvetVersion.text)",
     groupedSubcommands: [
       CommandGroup(name: "Start", subcommands: [Init.self, Import.self]),
-      CommandGroup(name: "Look", subcommands: [Search.self, Show.self, Uses.self]),
+      CommandGroup(name: "Look", subcommands: [Search.self, Show.self, Uses.self, Diff.self]),
       CommandGroup(
         name: "Evaluate",
         subcommands: [Compare.self, Sample.self, Convert.self, Simulate.self]),

@@ -5,6 +5,11 @@ enum ComparisonText {
   /// Returns the sentence.
   static func sentence(_ name: String, to base: String, _ comparison: MotionComparison) -> String {
     if comparison.isSame { return "\(name) is the same as \(base)." }
+    return "\(name) against \(base): \(difference(comparison))."
+  }
+
+  /// Returns how a motion differs from another, without their names: `1.7 × slower to 90 %, no bounce`.
+  static func difference(_ comparison: MotionComparison) -> String {
     let parts = [
       start(comparison), pace(comparison), length(comparison), runs(comparison), bounce(comparison),
       feel(comparison),
@@ -14,8 +19,7 @@ enum ComparisonText {
     let apartText =
       comparison.largest.difference < 5e-4
       ? "the same shape" : "at most \(apart) of the way apart, \(place)"
-    let differences = parts.isEmpty ? apartText : "\(parts.joined(separator: ", ")); \(apartText)"
-    return "\(name) against \(base): \(differences)."
+    return parts.isEmpty ? apartText : "\(parts.joined(separator: ", ")); \(apartText)"
   }
 
   private static func time(_ time: Double, _ comparison: MotionComparison) -> String {

@@ -29,6 +29,8 @@ struct CurvetRootTests {
                                 and who uses it.
         uses                    Lists the presets that refer to one, directly and
                                 through others.
+        diff                    Tells how two catalogs, documents, folders or moments
+                                of the history differ.
 
       EVALUATE
         compare                 Draws motions over each other and says how they
@@ -102,6 +104,8 @@ struct CurvetRootTests {
                                 and who uses it.
         uses                    Lists the presets that refer to one, directly and
                                 through others.
+        diff                    Tells how two catalogs, documents, folders or moments
+                                of the history differ.
 
       EVALUATE
         compare                 Draws motions over each other and says how they

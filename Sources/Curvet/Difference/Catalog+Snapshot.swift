@@ -1,0 +1,84 @@
+import Storage
+
+extension Catalog {
+  /// Returns the presets as they were at some point of the history.
+  ///
+  /// - Parameter source: what the snapshot is called.
+  func snapshot(_ source: String, at point: HistoryPoint) throws(CatalogError) -> PresetSnapshot {
+    try store.snapshot(source, at: point, of: location.shown)
+  }
+
+  /// Returns the presets as they are now.
+  public func snapshot() throws(CatalogError) -> PresetSnapshot {
+    try snapshot(SnapshotReader.catalogInUse, at: .now)
+  }
+}
+
+extension Store {
+  /// Returns the presets as they were at some point of the history.
+  ///
+  /// - Parameter path: the catalog as the user knows it.
+  func snapshot(
+    _ source: String, at point: HistoryPoint, of path: String
+  ) throws(CatalogError) -> PresetSnapshot {
+    let result = try storing { () throws(StorageError) in
+      try connection.read { () throws(StorageError) in
+        Result { () throws(CatalogError) in try readSnapshot(source, at: point, of: path) }
+      }
+    }
+    return try result.get()
+  }
+
+  private func readSnapshot(
+    _ source: String, at point: HistoryPoint, of path: String
+  ) throws(CatalogError) -> PresetSnapshot {
+    var entries: [PresetSnapshot.Entry] = []
+    func add(_ state: PresetState) {
+      entries.append(.init(uid: state.uid, name: state.name, payload: state.payload))
+    }
+    if point == .now {
+      _ = try storing { () throws(StorageError) in try forEachState(add) }
+      return PresetSnapshot(source, entries)
+    }
+    let moment = try moment(at: point, of: path)
+    _ = try storing { () throws(StorageError) in
+      try forEachState(after: moment?.operation ?? 0, add)
+    }
+    var snapshot = PresetSnapshot(source, entries)
+    snapshot.moment = moment
+    return snapshot
+  }
+
+  /// Returns the moment of a point; nil before the first operation.
+  private func moment(
+    at point: HistoryPoint, of path: String
+  ) throws(CatalogError) -> CatalogMoment? {
+    let found: CatalogMoment?
+    switch point {
+    case .now, .after(0): return nil
+    case .after(let number):
+      found = try storing { () throws(StorageError) in try moment(after: number) }
+    case .ago(let count):
+      let all = try storing { () throws(StorageError) in try operationCount() }
+      if count == all { return nil }
+      found = try storing { () throws(StorageError) in try moment(ago: count) }
+    }
+    if let found { return found }
+    throw try noMoment(point, of: path)
+  }
+
+  private func noMoment(
+    _ point: HistoryPoint, of path: String
+  ) throws(CatalogError) -> CatalogError {
+    let last = try storing { () throws(StorageError) in try moment(ago: 0)?.operation }
+    let message =
+      if case .after(let number) = point {
+        "there is no operation \(number) in the history"
+      } else {
+        "the history is not that long"
+      }
+    return CatalogError(
+      .notFound, message, path: path,
+      hints: [last.map { "the last one is @\($0); @0 is before the first" } ?? "it is empty"])
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// A snapshot is all the presets of a catalog, of a moment of its history, or of files.
+public struct PresetSnapshot: Sendable {
+  /// A preset of it.
+  struct Entry: Sendable {
+    /// Its identity in catalogs; nil in files, which know none.
+    var uid: String?
+    var name: String
+    /// The preset on one line of canonical JSON.
+    var payload: [UInt8]
+  }
+
+  /// What it is of, as the user named it.
+  public var source: String
+  /// The moment it is of; nil for a catalog as it is now, and for files.
+  public var moment: CatalogMoment?
+  /// What was noted about files on reading them.
+  public var notes: [Finding] = []
+  /// The presets, in the order of their names' bytes.
+  let entries: [Entry]
+  /// Their places by name and alias.
+  private let places: [String: Int]
+
+  init(_ source: String, _ entries: [Entry]) {
+    self.source = source
+    self.entries = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    var places: [String: Int] = [:]
+    for (place, entry) in self.entries.enumerated() { places[entry.name] = place }
+    for (place, entry) in self.entries.enumerated() where entry.mayHaveAliases {
+      for alias in Preset(payload: entry.payload)?.aliases ?? [] where places[alias.text] == nil {
+        places[alias.text] = place
+      }
+    }
+    self.places = places
+  }
+
+  /// How many presets there are.
+  public var count: Int { entries.count }
+
+  /// Returns the preset that has a name or alias; nil where none has.
+  public func preset(named name: String) -> Preset? {
+    places[name].flatMap { Preset(payload: entries[$0].payload) }
+  }
+
+  /// Returns the motion of a preset with all that it refers to in its place; nil where something of
+  /// that is missing.
+  ///
+  /// - Parameter catalog: where files have what they refer to and do not hold.
+  public func motion(of preset: Preset, in catalog: Catalog? = nil) -> Motion? {
+    let resolver = ReferenceResolver { name in
+      if let own = self.preset(named: name) { return own.motion }
+      return (try? catalog?.preset(named: name))?.motion
+    }
+    return try? resolver.resolve(preset.motion)
+  }
+}
+
+extension PresetSnapshot.Entry {
+  private static let aliases = Array(#""aliases":["#.utf8)
+
+  /// Whether its payload is worth reading for aliases.
+  fileprivate var mayHaveAliases: Bool {
+    payload.withUnsafeBytes { bytes in
+      guard bytes.count >= Self.aliases.count else { return false }
+      return (0...bytes.count - Self.aliases.count).contains { start in
+        bytes[start] == Self.aliases[0] && bytes[start...].starts(with: Self.aliases)
+      }
+    }
+  }
+
+  /// What it says but its name: the payload from `kind` on.
+  var content: ArraySlice<UInt8> {
+    payload.dropFirst(#"{"name":"",""#.utf8.count + name.utf8.count)
+  }
+
+  /// Its kind; nil where the payload is damaged.
+  var kind: MotionKind? {
+    let word = content.dropFirst(#"kind":""#.utf8.count).prefix { $0 != UInt8(ascii: "\"") }
+    return MotionKind(rawValue: String(decoding: word, as: UTF8.self))
+  }
+}

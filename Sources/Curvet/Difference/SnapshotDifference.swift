@@ -1,0 +1,77 @@
+import Motion
+import Presets
+import Storage
+
+/// A change of a preset between two snapshots.
+public struct PresetChange: Sendable {
+  /// The preset before and after.
+  public let old, new: Preset
+  /// What is different, field by field.
+  public let fields: [FieldChange]
+
+  /// Describes how one preset became another.
+  public init(_ old: Preset, _ new: Preset) {
+    (self.old, self.new) = (old, new)
+    fields = FieldChange.between(old, new)
+  }
+
+  /// Whether it has another name.
+  public var isRenamed: Bool { old.name != new.name }
+}
+
+/// A snapshot difference is what was added, removed and changed between two snapshots.
+public struct SnapshotDifference: Sendable {
+  /// What only the second has, in the order of names' bytes.
+  public var added: [Preset] = []
+  /// What only the first has, in the order of names' bytes.
+  public var removed: [Preset] = []
+  /// What is different in the two, in the order of the new names' bytes.
+  public var changed: [PresetChange] = []
+  /// How many presets are the same in both.
+  public var same = 0
+
+  /// Whether there is no difference.
+  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
+
+  /// Compares two snapshots.
+  ///
+  /// A preset is followed by its identity where both are of one catalog's making, else by its name,
+  /// by an alias that was its name, or by its content.
+  ///
+  /// - Parameter kinds: the kinds that are looked at; all where empty.
+  /// - Throws: `damaged` where a preset of a catalog can't be read.
+  public init(
+    from old: PresetSnapshot, to new: PresetSnapshot, kinds: Set<MotionKind> = []
+  ) throws(CatalogError) {
+    var pairing = SnapshotPairing(old, new)
+    pairing.pair()
+    func isWanted(_ entries: PresetSnapshot.Entry...) -> Bool {
+      kinds.isEmpty || entries.contains { $0.kind.map(kinds.contains) ?? true }
+    }
+    for (place, entry) in new.entries.enumerated() {
+      guard let partner = pairing.partners[place] else {
+        if isWanted(entry) { added.append(try Self.preset(entry, of: new)) }
+        continue
+      }
+      let before = old.entries[partner]
+      guard isWanted(before, entry) else { continue }
+      if before.payload == entry.payload {
+        same += 1
+      } else {
+        changed.append(
+          PresetChange(try Self.preset(before, of: old), try Self.preset(entry, of: new)))
+      }
+    }
+    for entry in pairing.alone.map({ old.entries[$0] }) where isWanted(entry) {
+      removed.append(try Self.preset(entry, of: old))
+    }
+  }
+
+  private static func preset(
+    _ entry: PresetSnapshot.Entry, of snapshot: PresetSnapshot
+  ) throws(CatalogError) -> Preset {
+    if let preset = Preset(payload: entry.payload) { return preset }
+    throw CatalogError(
+      .damaged, "the catalog is damaged: \"\(entry.name)\" can't be read", path: snapshot.source)
+  }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import Presets
+import Storage
+
+/// A snapshot reader takes the presets of what people name: files, folders, standard input, the
+/// catalog in use, or a moment of a catalog's history.
+public struct SnapshotReader {
+  private let environment: CatalogEnvironment
+  private let catalog: Catalog?
+
+  /// Makes a reader.
+  ///
+  /// - Parameter catalog: the catalog in use; without one, only files can be read.
+  public init(in environment: CatalogEnvironment, _ catalog: Catalog?) {
+    self.environment = environment
+    self.catalog = catalog
+  }
+
+  /// The word for the catalog in use, where no file is called so.
+  public static let catalogInUse = "catalog"
+
+  /// Whether a source names the catalog in use, or a moment of it.
+  public static func isCatalogInUse(_ source: String, in environment: CatalogEnvironment) -> Bool {
+    if source == "-" || isFile(source, in: environment) { return false }
+    let named = HistoryPoint.split(source)?.catalog ?? source
+    return named.isEmpty || named == catalogInUse && !isFile(named, in: environment)
+  }
+
+  private static func isFile(_ path: String, in environment: CatalogEnvironment) -> Bool {
+    !path.isEmpty && FileTree.kind(of: environment.absolute(path)) != nil
+  }
+
+  /// Reads the presets of a source; an existing file wins over a moment of the same spelling.
+  ///
+  /// - Throws: `notFound` where there is no such file, operation or catalog; `invalidInput` with all
+  ///   findings where a file is not valid by itself.
+  public func read(_ source: String) throws(CatalogError) -> PresetSnapshot {
+    if source == "-" { return try readFiles(source) }
+    if Self.isFile(source, in: environment) {
+      return try isCatalog(source)
+        ? readCatalog(source, source: source, at: .now) : try readFiles(source)
+    }
+    let (named, point) = HistoryPoint.split(source) ?? (source, .now)
+    if Self.isCatalogInUse(source, in: environment), let catalog {
+      return try catalog.snapshot(source, at: point)
+    }
+    guard named != source, Self.isFile(named, in: environment) else { throw missing(source) }
+    guard try isCatalog(named) else {
+      throw CatalogError(
+        .invalidInput, "only catalogs have a history, and this is none", path: named,
+        hints: ["leave out what stands after the last @"])
+    }
+    return try readCatalog(named, source: source, at: point)
+  }
+
+  private func isCatalog(_ shown: String) throws(CatalogError) -> Bool {
+    let path = environment.absolute(shown)
+    // To read the file of an open catalog would give up the lock on it.
+    if FileIdentity(of: path) == openCatalog { return true }
+    guard FileTree.kind(of: path) == .file else { return false }
+    return try FileStream(path, shown: shown).read(16) == Array("SQLite format 3\0".utf8)
+  }
+
+  private var openCatalog: FileIdentity? {
+    catalog.flatMap { FileIdentity(of: $0.location.path) }
+  }
+
+  /// Reads a catalog from elsewhere, in a private copy.
+  private func readCatalog(
+    _ shown: String, source: String, at point: HistoryPoint
+  ) throws(CatalogError) -> PresetSnapshot {
+    let path = environment.absolute(shown)
+    if let catalog, FileIdentity(of: path) == openCatalog {
+      return try catalog.snapshot(source, at: point)
+    }
+    let copy = try CatalogCopy(of: path, shown: shown, in: environment)
+    return try copy.store.snapshot(source, at: point, of: shown)
+  }
+
+  private func readFiles(_ source: String) throws(CatalogError) -> PresetSnapshot {
+    var reader = InputReader(environment: environment, format: nil)
+    var read: [PresetEntry] = []
+    var index = PresetIndex()
+    try reader.read([source]) { entry in
+      index.add(ReadPreset(entry), at: PresetLocation(kept: read.count))
+      read.append(entry)
+    }
+    index.tellRepeats { location, _ in read[location.kept] }
+    var findings = reader.findings
+    findings.merge(index.findings)
+    findings.sortByPlace()
+    guard findings.errors == 0 else {
+      var error = CatalogError(.invalidInput, "what is compared is not valid", path: source)
+      error.findings = findings.kept
+      throw error
+    }
+    var names: Set<String> = []
+    let entries = read.lazy.map(\.preset).filter { names.insert($0.name.text).inserted }
+      .map { PresetSnapshot.Entry(uid: nil, name: $0.name.text, payload: $0.payload) }
+    var snapshot = PresetSnapshot(source, Array(entries))
+    snapshot.notes = findings.kept
+    return snapshot
+  }
+
+  private func missing(_ source: String) -> CatalogError {
+    var error = CatalogError(.notFound, "there is no such file", path: source)
+    if let catalog, (try? catalog.record(named: source)) != nil {
+      error.hints = ["it is a preset; 'curvet compare' compares presets"]
+    } else if source.utf8.contains(UInt8(ascii: "@")) {
+      error.hints = ["a moment is @12 (after operation 12), @-1 (one operation ago) or @ (now)"]
+    } else {
+      error.hints = ["name a file or folder, 'catalog', or a moment such as @12 or @-1"]
+    }
+    return error
+  }
+}

@@ -1,0 +1,68 @@
+import CommandKit
+import Curvet
+import Motion
+
+/// Tells how catalogs, files and moments of the history differ.
+struct Diff: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Tells how two catalogs, documents, folders or moments of the history differ.",
+    discussion: """
+      Each side is a file or folder that 'curvet import' reads, - for standard input, another \
+      catalog, 'catalog' for the one in use, or a moment of its history: @12 is after operation 12, \
+      @-1 one operation ago, @0 before the first, @ now. PATH@12 is a moment of another catalog's. \
+      What exists as a file is taken as one. Without a second side it is the catalog in use.
+
+      Presets are followed through renamings. The exit code is 0 where nothing differs, and 1 where \
+      something does.
+      """,
+    examples: [
+      Example("curvet diff @-1", "what the last operation changed"),
+      Example("curvet diff team.json", "how the catalog differs from a document"),
+      Example("curvet diff old.sqlite new.sqlite --kind spring", "two catalogs, springs only"),
+      Example("curvet export --all | curvet diff team.json -", "whatever a pipe brings"),
+    ])
+
+  @Argument(
+    help: ArgumentHelp("What is before: a file, a folder, a catalog or a moment.", valueName: "a"),
+    completion: .file())
+  var old: PathArgument
+
+  @Argument(
+    help: ArgumentHelp("What is after; the catalog in use where left out.", valueName: "b"),
+    completion: .file())
+  var new: PathArgument?
+
+  @Option(name: .customLong("kind"), help: "Only this kind.")
+  var kinds: [MotionKind] = []
+
+  @Flag(help: "Prints only the names, each after its sign.")
+  var names = false
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    if names, output.json { throw ValidationError("'--names' and '--json' exclude each other") }
+    if old.text == "-", new?.text == "-" {
+      throw ValidationError(
+        "standard input can be read only once", help: "name a file for one side")
+    }
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let sides = try DiffSides(
+      old.text, new?.text ?? SnapshotReader.catalogInUse, global: global, in: &context)
+    if !global.quiet { sides.printNotes(to: context.errors) }
+    let difference = try SnapshotDifference(from: sides.old, to: sides.new, kinds: Set(kinds))
+    let page = DiffPage(difference, sides)
+    if output.json {
+      try context.output.json { writer in writer.difference(page) }
+    } else if names {
+      page.printNames(to: context.output)
+    } else {
+      page.print(to: context.output, isQuiet: global.quiet)
+    }
+    return difference.isEmpty ? ExitStatus.done : ExitStatus.findings
+  }
+}

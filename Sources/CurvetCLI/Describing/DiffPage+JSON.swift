@@ -1,0 +1,65 @@
+import Curvet
+import Motion
+import Presets
+import Storage
+import StrictJSON
+
+extension JSONWriter {
+  /// Writes how two sides differ.
+  mutating func difference(_ page: DiffPage) {
+    side("from", page.sides.old)
+    side("to", page.sides.new)
+    member("same", page.difference.same)
+    presets("added", page.difference.added)
+    presets("removed", page.difference.removed)
+    array("changed") { writer in
+      for change in page.difference.changed {
+        writer.object { writer in
+          writer.member("name", change.new.name.text)
+          if change.isRenamed { writer.member("oldName", change.old.name.text) }
+          writer.member("kind", change.new.kind.rawValue)
+          writer.fields(change.fields)
+          writer.member("motion", ifPresent: page.motionWords(of: change))
+        }
+      }
+    }
+  }
+
+  /// Writes changes of fields, the values as they stand in the preset.
+  mutating func fields(_ changes: [FieldChange]) {
+    array("fields") { writer in
+      for change in changes {
+        writer.object { writer in
+          writer.member("pointer", change.pointer)
+          writer.member("old", json: change.old)
+          writer.member("new", json: change.new)
+          writer.member("words", change.words)
+        }
+      }
+    }
+  }
+
+  private mutating func side(_ key: String, _ side: PresetSnapshot) {
+    object(key) { writer in
+      writer.member("source", side.source)
+      guard let moment = side.moment else { return }
+      writer.member("operation", Int(moment.operation))
+      writer.member("command", moment.command)
+      writer.member("author", ifPresent: moment.author)
+      writer.member("at", Timestamp.text(moment.at))
+    }
+  }
+
+  private mutating func presets(_ key: String, _ presets: [Preset]) {
+    array(key) { writer in
+      for preset in presets { preset.write(to: &writer, namesItself: true) }
+    }
+  }
+
+  private mutating func member(_ key: String, json: String?) {
+    guard let json, let value = JSONDocument.read(Array(json.utf8), file: "").document?.root
+    else { return }
+    self.key(key)
+    self.value(value)
+  }
+}

@@ -1,0 +1,90 @@
+import Curvet
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// A diff page tells how two sides differ: a summary, and what was added, removed and changed.
+struct DiffPage {
+  let difference: SnapshotDifference
+  let sides: DiffSides
+
+  init(_ difference: SnapshotDifference, _ sides: DiffSides) {
+    self.difference = difference
+    self.sides = sides
+  }
+
+  /// How much differs: `1 added, 2 changed; 14 the same`.
+  var counts: String {
+    let parts = [
+      (difference.added.count, "added"), (difference.removed.count, "removed"),
+      (difference.changed.count, "changed"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    if parts.isEmpty { return "no difference in \(Words.count(difference.same, "preset"))" }
+    return parts.joined(separator: ", ") + "; \(difference.same) the same"
+  }
+
+  /// Prints the page.
+  func print(to output: TextOutput, isQuiet: Bool) {
+    if !isQuiet {
+      if !difference.isEmpty {
+        output.line("\("--- \(Self.name(of: sides.old))", .bold)")
+        output.line("\("+++ \(Self.name(of: sides.new))", .bold)")
+      }
+      output.line("\(counts)")
+      if difference.isEmpty { return }
+      output.line("")
+    }
+    list(difference.added, "+", .green, to: output)
+    list(difference.removed, "−", .red, to: output)
+    for change in difference.changed { print(change, to: output) }
+  }
+
+  /// Prints the names alone, each after its sign.
+  func printNames(to output: TextOutput) {
+    for preset in difference.added { output.line("+ \(preset.name)") }
+    for preset in difference.removed { output.line("- \(preset.name)") }
+    for change in difference.changed { output.line("~ \(Self.name(of: change))") }
+  }
+
+  /// Returns how the motion of a changed preset differs, in words; nil where it does not, or where
+  /// the two can't be compared.
+  func motionWords(of change: PresetChange) -> String? {
+    let motions = sides.motions(of: change)
+    guard let old = motions.old, let new = motions.new, old != new,
+      let comparison = try? MotionComparison(new, to: old), !comparison.isSame
+    else { return nil }
+    return ComparisonText.difference(comparison)
+  }
+
+  private func print(_ change: PresetChange, to output: TextOutput) {
+    output.line("\("~", .yellow) \(Self.name(of: change), .bold)")
+    for field in change.fields where field.pointer != "/name" { output.line("    \(field.words)") }
+    if let words = motionWords(of: change) { output.line("    \(words, .dim)") }
+  }
+
+  private func list(
+    _ presets: [Preset], _ sign: String, _ style: TextStyle, to output: TextOutput
+  ) {
+    var table = TextTable()
+    for preset in presets {
+      table.add([
+        ("\(sign) \(preset.name)", style), (preset.kind.rawValue, .dim),
+        (preset.title ?? "", .plain),
+      ])
+    }
+    table.print(to: output)
+  }
+
+  /// The name of a changed preset; both where it has a new one.
+  private static func name(of change: PresetChange) -> String {
+    change.isRenamed ? "\(change.old.name) → \(change.new.name)" : "\(change.new.name)"
+  }
+
+  /// What a side is: `@12, after "curvet import team.json" by kim, 2026-11-20T10:51:00Z`.
+  private static func name(of side: PresetSnapshot) -> String {
+    guard let moment = side.moment else { return side.source }
+    let author = moment.author.map { " by \($0)" } ?? ""
+    return "\(side.source), after \"\(moment.command)\"\(author), \(Timestamp.text(moment.at))"
+  }
+}

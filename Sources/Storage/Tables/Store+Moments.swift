@@ -1,0 +1,116 @@
+/// A moment is the state of a catalog after one of its operations.
+public struct CatalogMoment: Hashable, Sendable {
+  /// The number of the operation.
+  public var operation: Int64
+  /// When it was, in seconds since 1970.
+  public var at: Double
+  /// Who gave the command, where that is known.
+  public var author: String?
+  /// The command.
+  public var command: String
+}
+
+/// A preset as it was at some moment, or is now.
+public struct PresetState: Sendable {
+  /// Its number in the file.
+  public var id: Int64
+  /// Its identity, which outlives renaming.
+  public var uid: String
+  /// Its primary name.
+  public var name: String
+  /// The preset on one line of canonical JSON.
+  public var payload: [UInt8]
+}
+
+extension Store {
+  private static let moment = "SELECT id, at, author, command FROM operation"
+
+  /// Returns the moment after an operation; nil where there is none of that number.
+  public func moment(after operation: Int64) throws(StorageError) -> CatalogMoment? {
+    try connection.cached("\(Self.moment) WHERE id = ?1")
+      .first(operation) { row throws(StorageError) in CatalogMoment(row) }
+  }
+
+  /// Returns the moment so many operations ago, where 0 is after the last one.
+  public func moment(ago count: Int) throws(StorageError) -> CatalogMoment? {
+    try connection.cached("\(Self.moment) ORDER BY id DESC LIMIT 1 OFFSET ?1")
+      .first(count) { row throws(StorageError) in CatalogMoment(row) }
+  }
+
+  /// How many operations there have been.
+  public func operationCount() throws(StorageError) -> Int {
+    try connection.cached("SELECT count(*) FROM operation")
+      .first { row throws(StorageError) in row.int(0) } ?? 0
+  }
+
+  /// Hands out every preset as it is now, in the order of names' bytes, until `body` throws.
+  public func forEachState<Failure: Error>(
+    _ body: (PresetState) throws(Failure) -> Void
+  ) throws(StorageError) -> Result<Void, Failure> {
+    var result: Result<Void, Failure> = .success(())
+    try connection.cached(
+      """
+      SELECT p.id, p.uid, n.name, p.payload FROM name n JOIN preset p ON p.id = n.preset_id
+      WHERE n.is_alias = 0 ORDER BY n.name
+      """
+    ).forEach { row throws(StorageError) in
+      result = PresetState(row).handed(to: body)
+      return result.isSuccess
+    }
+    return result
+  }
+
+  /// Hands out every preset as it was after an operation, in the order of names' bytes; 0 is the
+  /// moment before the first one.
+  ///
+  /// What was purged since is not among them.
+  public func forEachState<Failure: Error>(
+    after operation: Int64, _ body: (PresetState) throws(Failure) -> Void
+  ) throws(StorageError) -> Result<Void, Failure> {
+    var result: Result<Void, Failure> = .success(())
+    try connection.cached(
+      """
+      SELECT p.id, p.uid, r.name, r.payload FROM (
+        SELECT preset_id, max(rev) AS rev FROM revision WHERE operation_id <= ?1
+        GROUP BY preset_id
+      ) l JOIN revision r ON r.preset_id = l.preset_id AND r.rev = l.rev
+      JOIN preset p ON p.id = r.preset_id
+      WHERE r.payload IS NOT NULL ORDER BY r.name
+      """
+    ).forEach(operation) { row throws(StorageError) in
+      result = PresetState(row).handed(to: body)
+      return result.isSuccess
+    }
+    return result
+  }
+}
+
+extension CatalogMoment {
+  init(_ row: Row) {
+    self.init(
+      operation: row.int64(0), at: row.double(1), author: row.optional(2, Row.string),
+      command: row.string(3))
+  }
+}
+
+extension PresetState {
+  fileprivate init(_ row: Row) {
+    self.init(
+      id: row.int64(0), uid: row.string(1), name: row.string(2),
+      payload: row.withText(3) { Array($0) })
+  }
+
+  fileprivate func handed<Failure: Error>(
+    to body: (PresetState) throws(Failure) -> Void
+  ) -> Result<Void, Failure> {
+    do throws(Failure) {
+      return .success(try body(self))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension Result {
+  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+struct DiffMistakeTests {
+  @Test("What is not there") func missing() throws {
+    let desk = try DiffTests.desk()
+    desk.run("diff", "@3").expect(
+      66,
+      errors: """
+        error: there is no operation 3 in the history
+          --> ~/.local/share/curvet/catalog.sqlite
+        help: the last one is @1; @0 is before the first
+
+        """)
+    desk.run("diff", "@-4").expect(
+      66,
+      errors: """
+        error: the history is not that long
+          --> ~/.local/share/curvet/catalog.sqlite
+        help: the last one is @1; @0 is before the first
+
+        """)
+    desk.run("diff", "@x").expect(
+      66,
+      errors: """
+        error: there is no such file
+          --> @x
+        help: a moment is @12 (after operation 12), @-1 (one operation ago) or @ (now)
+
+        """)
+    desk.run("diff", "none.json").expect(
+      66,
+      errors: """
+        error: there is no such file
+          --> none.json
+        help: name a file or folder, 'catalog', or a moment such as @12 or @-1
+
+        """)
+    desk.run("diff", "none.sqlite@1").expect(
+      66,
+      errors: """
+        error: there is no such file
+          --> none.sqlite@1
+        help: a moment is @12 (after operation 12), @-1 (one operation ago) or @ (now)
+
+        """)
+    desk.run("diff", "sample.json@1").expect(
+      65,
+      errors: """
+        error: only catalogs have a history, and this is none
+          --> sample.json
+        help: leave out what stands after the last @
+
+        """)
+    desk.run("diff", "rush").expect(
+      66,
+      errors: """
+        error: there is no such file
+          --> rush
+        help: it is a preset; 'curvet compare' compares presets
+
+        """)
+  }
+
+  @Test("Mistakes in the command line and in what is read") func mistakes() throws {
+    let desk = try DiffTests.desk()
+    desk.run("diff", "-", "-").expect(
+      64,
+      errors: """
+        error: standard input can be read only once
+        help: name a file for one side
+
+        """)
+    desk.run("diff").expect(
+      64,
+      errors: """
+        error: missing argument '<a>'
+        help: see 'curvet diff --help'
+
+        """)
+    desk.run("diff", "sample.json", "--names", "--json").expect(
+      64,
+      errors: """
+        error: '--names' and '--json' exclude each other
+
+        """)
+    desk.run("diff", "-", input: "{").expect(
+      65,
+      errors: """
+        error: the document ends where a key in double quotes is expected
+          --> -:1:2
+            1 | {
+              |  ^
+        help: is the file whole? close what was opened with } or ]
+
+        """)
+    desk.run("diff", "-", input: #"{"presets": {"a": {"motion": {"seconds": -1}}, "b": 3}}"#)
+      .expect(
+        65,
+        errors: """
+          error: a: seconds must be 0 or more
+            --> -:1:42 (/presets/a/motion/seconds)
+              1 | {"presets": {"a": {"motion": {"seconds": -1}}, "b": 3}}
+                |                                          ^
+          help: write 0 or a positive number, such as 0.3
+          error: b: the preset must be an object or an expression, found 3
+            --> -:1:53 (/presets/b)
+              1 | {"presets": {"a": {"motion": {"seconds": -1}}, "b": 3}}
+                |                                                     ^
+          help: write {"motion": {…}} or "ease-out 300ms", say
+
+          """)
+  }
+
+  @Test("Help is whole") func help() throws {
+    let desk = try DiffTests.desk()
+    desk.run("diff", "--help").expect(
+      0,
+      """
+      Tells how two catalogs, documents, folders or moments of the history differ.
+
+      EXAMPLES
+        curvet diff @-1                                what the last operation changed
+        curvet diff team.json                          how the catalog differs from a
+                                                       document
+        curvet diff old.sqlite new.sqlite --kind spring
+                                                       two catalogs, springs only
+        curvet export --all | curvet diff team.json -  whatever a pipe brings
+
+      USAGE
+        curvet diff [<options>] <a> [<b>]
+
+      ARGUMENTS
+        <a>                     What is before: a file, a folder, a catalog or a
+                                moment.
+        <b>                     What is after; the catalog in use where left out.
+
+      OPTIONS
+        --kind <kind>           Only this kind. (values: curve, spring, duration,
+                                keyframes, transition, animator, group; repeatable)
+        --names                 Prints only the names, each after its sign.
+        --json                  Prints JSON for scripts.
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      Each side is a file or folder that 'curvet import' reads, - for standard input,
+      another catalog, 'catalog' for the one in use, or a moment of its history: @12
+      is after operation 12, @-1 one operation ago, @0 before the first, @ now.
+      PATH@12 is a moment of another catalog's. What exists as a file is taken as one.
+      Without a second side it is the catalog in use.
+
+      Presets are followed through renamings. The exit code is 0 where nothing
+      differs, and 1 where something does.
+
+      """)
+  }
+}

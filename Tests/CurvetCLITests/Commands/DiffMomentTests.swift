@@ -1,0 +1,114 @@
+import Testing
+
+/// Moments of the history, and other catalogs.
+struct DiffMomentTests {
+  @Test("Moments of the history") func moments() throws {
+    let desk = try DiffTests.desk()
+    desk.run("import", "-q", "new.json", "--on-conflict", "replace").expect(0)
+    desk.run("diff", "@-1").expect(
+      1,
+      #"""
+      --- @-1, after "curvet import sample.json", 2027-01-15T08:00:00Z
+      +++ catalog
+      2 added, 5 changed; 2 the same
+
+      + curve/new       curve
+      + duration/brief  duration
+      ~ animator/slide
+          tags +card
+          animations[0].by 200 → 220
+      ~ curve/rush
+          title "Rush" → "Rush\u{202E} <b>"
+          tags −soft
+          source.year 2018 → 2019
+          duration 0.3 s → 0.45 s
+          delay 0.1 s removed
+          begins 0.1 s sooner, 1.5 × slower to 90 % (0.445 s instead of 0.297 s), 0.15 s longer in all, abrupt and lazy instead of abrupt; at most 0.929 of the way apart, at 0.3 s
+      ~ curve/rush-old
+          duration duration/short → duration/brief
+      ~ spring/tether
+          mass 1 removed
+          stiffness 70 removed
+          damping 12 removed
+          duration added 0.5 s
+          bounce added 0.3
+          1.5 × faster to 90 % (0.209 s instead of 0.321 s), 0.393 s shorter in all, overshoots more (4.6 % instead of 3.95 %), snappy and bouncy instead of bouncy; at most 0.28 of the way apart, at 0.183 s
+      ~ transition/fade
+          duration duration/short → duration/brief
+
+      """#)
+    desk.run("diff", "@1", "@2", "--names").expect(
+      1,
+      """
+      + curve/new
+      + duration/brief
+      ~ animator/slide
+      ~ curve/rush
+      ~ curve/rush-old
+      ~ spring/tether
+      ~ transition/fade
+
+      """)
+    let names = desk.run("diff", "@1", "@2", "--names")
+    let file = Desk.catalog
+    for (old, new) in [
+      ("@-1", "@"), ("catalog@1", "catalog"), ("catalog@-1", "catalog@"), (file + "@1", file),
+      (file + "@-1", file + "@"), (file + "@1", "@2"), ("sample.json", "@2"), ("@1", file + "@2"),
+    ] {
+      #expect(desk.run("diff", old, new, "--names") == names, "\(old) \(new)")
+    }
+    #expect(desk.run(["diff", "-", "@", "--names"], input: Sample.document) == names)
+    desk.run("diff", "@0", "@1", "--names").expect(
+      1,
+      """
+      + animator/slide
+      + curve/rush
+      + curve/rush-old
+      + duration/short
+      + group/all
+      + spring/tether
+      + transition/fade
+
+      """)
+    desk.run("diff", "@2").expect(
+      0,
+      """
+      no difference in 9 presets
+
+      """)
+    desk.run("diff", "@2", "@1", "--names").expect(
+      1,
+      """
+      - curve/new
+      - duration/brief
+      ~ animator/slide
+      ~ curve/rush
+      ~ curve/rush-old
+      ~ spring/tether
+      ~ transition/fade
+
+      """)
+  }
+
+  @Test("Another catalog is compared by names, and a file wins over a moment") func catalogs()
+    throws
+  {
+    let desk = try DiffTests.desk()
+    desk.run("init", "--empty", "--catalog", "other.sqlite", "-q").expect(0)
+    desk.run("import", "-q", "sample.json", "--catalog", "other.sqlite").expect(0)
+    desk.run("diff", "other.sqlite").expect(0, "no difference in 7 presets\n")
+    desk.run("diff", "other.sqlite@0", "--kind", "group", "--names").expect(1, "+ group/all\n")
+    desk.run("diff", "other.sqlite@2").expect(
+      66,
+      errors: """
+        error: there is no operation 2 in the history
+          --> other.sqlite
+        help: the last one is @1; @0 is before the first
+
+        """)
+    for name in ["@1", "catalog", "a@0"] {
+      try desk.write(#"{"presets": {"duration/short": {"motion": {"seconds": 0.2}}}}"#, to: name)
+      desk.run("diff", name, "--kind", "duration").expect(0, "no difference in 1 preset\n")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Storage
+
+/// The catalog as it was after each of its operations.
+struct MomentTests {
+  private static func bench() throws -> StoreBench {
+    let bench = try StoreBench(curve("b"), duration("a/b"))
+    try bench.add([curve("b", 0.5), spring("a")], policy: .replace, command: "import more")
+    let connection = bench.store.connection
+    // What later commands do: one preset gets another name, one is removed.
+    try connection.execute(
+      """
+      INSERT INTO operation VALUES (3, 'rename', NULL, 5, '', NULL), (9, 'remove', 'kim', 6, '', 3);
+      INSERT INTO revision (preset_id, rev, operation_id, name, payload) VALUES
+        (1, 3, 3, 'c', '{"name":"c"}'), (2, 2, 9, 'a/b', NULL);
+      UPDATE preset SET deleted_at = 6 WHERE id = 2;
+      DELETE FROM name WHERE preset_id = 2;
+      UPDATE name SET name = 'c' WHERE preset_id = 1;
+      UPDATE preset SET name = 'c', payload = '{"name":"c"}' WHERE id = 1;
+      """)
+    return bench
+  }
+
+  private static func told(
+    _ handOut: ((PresetState) -> Void) throws(StorageError) -> Result<Void, Never>
+  ) throws -> [String] {
+    var told: [String] = []
+    _ = try handOut { state in
+      told.append("\(state.id) \(state.name) \(String(decoding: state.payload, as: UTF8.self))")
+    }
+    return told
+  }
+
+  @Test(
+    "Every preset is as it was",
+    arguments: [
+      (0, []),
+      (
+        1,
+        [
+          #"2 a/b {"name":"a/b","kind":"duration","motion":{"seconds":1}}"#,
+          #"1 b {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,1]}}"#,
+        ]
+      ),
+      (
+        2,
+        [
+          #"3 a {"name":"a","kind":"spring","motion":{"dampingRatio":0.5,"duration":2}}"#,
+          #"2 a/b {"name":"a/b","kind":"duration","motion":{"seconds":1}}"#,
+          #"1 b {"name":"b","kind":"curve","motion":{"cubicBezier":[0,0,1,0.5]}}"#,
+        ]
+      ),
+      (
+        3,
+        [
+          #"3 a {"name":"a","kind":"spring","motion":{"dampingRatio":0.5,"duration":2}}"#,
+          #"2 a/b {"name":"a/b","kind":"duration","motion":{"seconds":1}}"#,
+          #"1 c {"name":"c"}"#,
+        ]
+      ),
+      (
+        9,
+        [
+          #"3 a {"name":"a","kind":"spring","motion":{"dampingRatio":0.5,"duration":2}}"#,
+          #"1 c {"name":"c"}"#,
+        ]
+      ),
+    ] as [(Int64, [String])])
+  func moments(operation: Int64, presets: [String]) throws {
+    let store = try Self.bench().store
+    let told = try Self.told { body throws(StorageError) in
+      try store.forEachState(after: operation, body)
+    }
+    #expect(told == presets)
+    guard operation == 9 else { return }
+    let now = try Self.told { body throws(StorageError) in try store.forEachState(body) }
+    #expect(now == presets)
+  }
+
+  @Test("Operations are found by their numbers and counted from the last one") func operations()
+    throws
+  {
+    let store = try Self.bench().store
+    #expect(try store.operationCount() == 4)
+    #expect(
+      try store.moment(after: 9)
+        == CatalogMoment(operation: 9, at: 6, author: "kim", command: "remove"))
+    #expect(try store.moment(after: 4) == nil)
+    #expect(try store.moment(after: 0) == nil)
+    #expect(
+      try (0...4).map { try store.moment(ago: $0)?.operation } == [9, 3, 2, 1, nil])
+    #expect(try store.moment(ago: 1)?.author == nil)
+  }
+
+  @Test("A body that throws ends it") func failing() throws {
+    struct Enough: Error {}
+    let store = try Self.bench().store
+    var count = 0
+    let result: Result<Void, Enough> = try store.forEachState(after: 2) {
+      _ throws(Enough) in
+      count += 1
+      throw Enough()
+    }
+    #expect(throws: Enough.self) { try result.get() }
+    #expect(count == 1)
+  }
+}
