@@ -83,7 +83,9 @@ let package = Package(
     .executableTarget(
       name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz", swiftSettings: settings),
     tests("CurvetTests", ["Fuzzing"] + curvet),
-    tests("CurvetCLITests", ["SchemaChecking", "CurvetCLI", "CommandKit", "Preview"] + curvet),
+    tests(
+      "CurvetCLITests",
+      ["BrowserChecking", "SchemaChecking", "CurvetCLI", "CommandKit", "Preview"] + curvet),
     tests("ArchitectureTests", []),
   ],
   cLanguageStandard: .c2x

@@ -14,9 +14,11 @@ import pathlib
 import shutil
 import sys
 import tempfile
+import time
 
 from selenium import webdriver
 from selenium.common.exceptions import TimeoutException
+from selenium.webdriver import ActionChains
 from selenium.webdriver.chrome.service import Service
 
 from stylesheets import checks, told
@@ -46,6 +48,7 @@ def start(folder):
     options.binary_location = program("chromium")
     for flag in FLAGS:
         options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "WARNING"})
     service = Service(program("chromedriver"), env=os.environ | {"TMPDIR": folder})
     driver = webdriver.Chrome(options=options, service=service)
     driver.set_script_timeout(SECONDS)
@@ -93,7 +96,31 @@ def picture(driver, question):
     return {"answer": question["path"]}
 
 
+def visit(driver, question):
+    """Opens a whole page as it is, and takes steps on it; answers with what each step found."""
+    emulate(driver, question)
+    size = {"width": question["width"], "height": question["height"]}
+    override = size | {"deviceScaleFactor": 1, "mobile": False}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", override)
+    driver.get_log("browser")
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
+        page = pathlib.Path(folder, "page.html")
+        page.write_text(question["html"], encoding="utf-8")
+        driver.get(page.as_uri())
+        found = []
+        for step in question["steps"]:
+            if step.get("keys"):
+                ActionChains(driver).send_keys(step["keys"]).perform()
+            time.sleep(step["seconds"])
+            found.append(driver.execute_script(f"return JSON.stringify({step['question']})"))
+        complaints = [entry["message"] for entry in driver.get_log("browser")]
+    load(driver)
+    return {"answer": {"found": found, "complaints": complaints}}
+
+
 def answer(driver, question):
+    if question["kind"] == "visit":
+        return visit(driver, question)
     page = question.get("page")
     if page is not None:
         wrong = complaints(driver, page["css"])

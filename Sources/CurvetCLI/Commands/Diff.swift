@@ -20,6 +20,7 @@ struct Diff: CurvetCommand {
       Example("curvet diff @-1", "what the last operation changed"),
       Example("curvet diff team.json", "how the catalog differs from a document"),
       Example("curvet diff old.sqlite new.sqlite --kind spring", "two catalogs, springs only"),
+      Example("curvet diff @12 --html review.html", "a page that plays before and after"),
       Example("curvet export --all | curvet diff team.json -", "whatever a pipe brings"),
     ])
 
@@ -39,11 +40,20 @@ struct Diff: CurvetCommand {
   @Flag(help: "Prints only the names, each after its sign.")
   var names = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Writes a page that plays before and after side by side; - is standard output.",
+      valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var html: PathArgument?
+
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    if names, output.json { throw ValidationError("'--names' and '--json' exclude each other") }
+    let given = [("--names", names), ("--json", output.json), ("--html", html != nil)]
+    let ways = given.filter(\.1).map(\.0)
+    if ways.count > 1 { throw ValidationError("'\(ways[0])' and '\(ways[1])' exclude each other") }
     if old.text == "-", new?.text == "-" {
       throw ValidationError(
         "standard input can be read only once", help: "name a file for one side")
@@ -56,7 +66,12 @@ struct Diff: CurvetCommand {
     if !global.quiet { sides.printNotes(to: context.errors) }
     let difference = try SnapshotDifference(from: sides.old, to: sides.new, kinds: Set(kinds))
     let page = DiffPage(difference, sides)
-    if output.json {
+    if let html {
+      try context.write(Array(page.html.utf8), to: html.text)
+      if html.text != "-", !global.quiet {
+        context.errors.line("Wrote \(html.text): \(page.counts)")
+      }
+    } else if output.json {
       try context.output.json { writer in writer.difference(page) }
     } else if names {
       page.printNames(to: context.output)

@@ -77,12 +77,12 @@ struct DiffPage {
   }
 
   /// The name of a changed preset; both where it has a new one.
-  private static func name(of change: PresetChange) -> String {
+  static func name(of change: PresetChange) -> String {
     change.isRenamed ? "\(change.old.name) → \(change.new.name)" : "\(change.new.name)"
   }
 
   /// What a side is: `@12, after "curvet import team.json" by kim, 2026-11-20T10:51:00Z`.
-  private static func name(of side: PresetSnapshot) -> String {
+  static func name(of side: PresetSnapshot) -> String {
     guard let moment = side.moment else { return side.source }
     let author = moment.author.map { " by \($0)" } ?? ""
     return "\(side.source), after \"\(moment.command)\"\(author), \(Timestamp.text(moment.at))"

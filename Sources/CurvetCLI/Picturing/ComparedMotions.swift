@@ -8,6 +8,10 @@ struct ComparedMotion {
   let found: FoundMotion
   let progress: MotionProgress
 
+  private init(found: FoundMotion, progress: MotionProgress) {
+    (self.found, self.progress) = (found, progress)
+  }
+
   init(
     _ text: String, _ finder: MotionFinder, lengths: [String: Double]
   ) throws(CatalogError) {
@@ -25,6 +29,12 @@ struct ComparedMotion {
 }
 
 extension ComparedMotion {
+  /// Makes one of a motion that has been found; nil where it has no single progress.
+  init?(_ found: FoundMotion) {
+    guard let progress = try? MotionProgress(found.motion) else { return nil }
+    self.init(found: found, progress: progress)
+  }
+
   private static func help(for error: MotionError) -> String? {
     error.message.contains("the measure needs")
       ? "only the app knows it; give it with --measure NAME=VALUE" : error.help
@@ -53,9 +63,11 @@ struct ComparedMotions {
   }
 
   /// The picture as an SVG file.
-  var svg: String {
-    let title = motions.map(\.found.name).joined(separator: " · ")
-    return SVGPicture(curves: series, over: domain, title: title).text
+  var svg: String { drawing(titled: motions.map(\.found.name).joined(separator: " · ")).text }
+
+  /// The picture under a title.
+  func drawing(titled title: String) -> SVGPicture {
+    SVGPicture(curves: series, over: domain, title: title)
   }
 
   /// What has no time of its own, so that shares are compared.

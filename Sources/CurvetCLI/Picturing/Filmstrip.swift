@@ -44,7 +44,7 @@ struct Filmstrip {
   private static let screen = SIMD2(390.0, 844.0)
 
   /// UIKit's eye is not known; this one is as far as recipes for phones have it.
-  private static let eyeDistance = 1000.0
+  static let eyeDistance = 1000.0
 
   private static func faces(
     of flip: FlipGeometry, _ progress: TimedProgress

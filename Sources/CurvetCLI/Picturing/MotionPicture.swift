@@ -78,18 +78,21 @@ struct MotionPicture {
   /// Returns the picture of a motion as an SVG file; nil where there is nothing to see.
   ///
   /// Transitions whose faces turn are drawn as a strip of film.
-  static func svg(of found: FoundMotion) -> String? {
+  static func svg(of found: FoundMotion) -> String? { drawing(of: found)?.text }
+
+  /// Returns the picture of a motion, titled with its name; nil where there is nothing to see.
+  static func drawing(of found: FoundMotion) -> SVGPicture? {
     if case .transition(let transition) = found.motion,
       let frames = Filmstrip(transition)?.frames
     {
-      return SVGPicture(filmstrip: frames, title: found.name).text
+      return SVGPicture(filmstrip: frames, title: found.name)
     }
     guard let picture = MotionPicture(of: found.motion) else { return nil }
     switch picture.content {
     case .curve(let series):
-      return SVGPicture(curves: [series], over: picture.domain, title: found.name).text
+      return SVGPicture(curves: [series], over: picture.domain, title: found.name)
     case .tracks(let tracks):
-      return SVGPicture(tracks: tracks, over: picture.domain, title: found.name).text
+      return SVGPicture(tracks: tracks, over: picture.domain, title: found.name)
     }
   }
 }

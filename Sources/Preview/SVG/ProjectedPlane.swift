@@ -2,11 +2,11 @@
 ///
 /// Heckbert, Fundamentals of Texture Mapping and Image Warping (1989), 2.2.3.
 struct ProjectedPlane {
-  private let origin: PlotPoint
-  private let u: PlotPoint
-  private let v: PlotPoint
-  private let g: Double
-  private let h: Double
+  let origin: PlotPoint
+  let u: PlotPoint
+  let v: PlotPoint
+  let g: Double
+  let h: Double
 
   /// Takes the corners at (0, 0), (1, 0), (1, 1) and (0, 1); nil where they have no area.
   init?(_ corners: [PlotPoint]) {

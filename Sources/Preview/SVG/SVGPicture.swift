@@ -5,6 +5,8 @@
 public struct SVGPicture: Hashable, Sendable {
   /// The file's text, with a line break at its end.
   public let text: String
+  /// The picture as it stands in a page that has the style sheet already.
+  let inline: String
 
   /// How wide every picture is, in its own units; it can be shown at any size.
   static let width = 640.0
@@ -15,6 +17,13 @@ public struct SVGPicture: Hashable, Sendable {
 
   /// Draws a body on paper under a title.
   init(title: String, height: Double, _ body: (inout SVGWriter) -> Void) {
+    text = Self.text(title: title, height: height, isAlone: true, body)
+    inline = Self.text(title: title, height: height, isAlone: false, body)
+  }
+
+  private static func text(
+    title: String, height: Double, isAlone: Bool, _ body: (inout SVGWriter) -> Void
+  ) -> String {
     var writer = SVGWriter()
     writer.group(
       "svg",
@@ -24,7 +33,7 @@ public struct SVGPicture: Hashable, Sendable {
       ]
     ) { svg in
       svg.element("title", [:], text: title)
-      svg.group("style", [:]) { $0.verbatim(SVGStyle.sheet) }
+      if isAlone { svg.group("style", [:]) { $0.verbatim(SVGStyle.sheet) } }
       svg.element(
         "rect", ["class": "paper", "width": 640, "height": SVGValue(height)])
       svg.element(
@@ -32,6 +41,6 @@ public struct SVGPicture: Hashable, Sendable {
         text: PlotLabel.text(title, columns: 48))
       body(&svg)
     }
-    text = writer.text
+    return writer.text
   }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import StrictJSON
 
 /// An SVG writer puts elements into a text, one to a line, with everything escaped.
@@ -15,7 +14,7 @@ struct SVGWriter {
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, SVGValue>, text content: String
   ) {
-    line("<\(name)\(Self.list(attributes))>\(Self.escape(content))</\(name)>")
+    line("<\(name)\(Self.list(attributes))>\(MarkupText.escaped(content))</\(name)>")
   }
 
   /// Writes an element around others.
@@ -40,24 +39,7 @@ struct SVGWriter {
   }
 
   private static func list(_ attributes: KeyValuePairs<String, SVGValue>) -> String {
-    attributes.map { " \($0.key)=\"\(escape($0.value.text))\"" }.joined()
-  }
-
-  /// Escapes what XML reads as its own, and spells out what it forbids or hides.
-  private static func escape(_ text: String) -> String {
-    var escaped = ""
-    for scalar in VisibleText.of(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    attributes.map { " \($0.key)=\"\(MarkupText.escaped($0.value.text))\"" }.joined()
   }
 }
 

@@ -77,6 +77,15 @@ struct DiffMistakeTests {
         help: see 'curvet diff --help'
 
         """)
+    desk.run("diff", "sample.json", "--html", "a", "--json").expect(
+      64, errors: "error: '--json' and '--html' exclude each other\n")
+    desk.run("diff", "@0", "--html", "no/such/a.html").expect(
+      73,
+      errors: """
+        error: the file cannot be made: No such file or directory
+          --> no/such/a.html
+
+        """)
     desk.run("diff", "sample.json", "--names", "--json").expect(
       64,
       errors: """
@@ -124,6 +133,8 @@ struct DiffMistakeTests {
                                                        document
         curvet diff old.sqlite new.sqlite --kind spring
                                                        two catalogs, springs only
+        curvet diff @12 --html review.html             a page that plays before and
+                                                       after
         curvet export --all | curvet diff team.json -  whatever a pipe brings
 
       USAGE
@@ -138,6 +149,8 @@ struct DiffMistakeTests {
         --kind <kind>           Only this kind. (values: curve, spring, duration,
                                 keyframes, transition, animator, group; repeatable)
         --names                 Prints only the names, each after its sign.
+        --html <file>           Writes a page that plays before and after side by
+                                side; - is standard output.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
 

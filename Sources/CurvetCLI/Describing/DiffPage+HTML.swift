@@ -1,0 +1,91 @@
+import Curvet
+import Motion
+import Presets
+import Preview
+
+extension DiffPage {
+  /// So many presets are drawn and played; more make a page that browsers are slow to open.
+  private static let mostPictured = 200
+
+  /// The page that plays before and after side by side.
+  var html: String {
+    var cards: [ReviewCard] = []
+    for change in difference.changed { cards.append(card(of: change, cards.count)) }
+    for preset in difference.added {
+      cards.append(card(.added, preset, sides.addedMotion(preset), cards.count))
+    }
+    for preset in difference.removed {
+      cards.append(card(.removed, preset, sides.removedMotion(preset), cards.count))
+    }
+    let rest = cards.count - Self.mostPictured
+    let more = rest > 0 ? "; the last \(rest) are told in words only" : ""
+    return ReviewPage(
+      before: Self.name(of: sides.old), after: Self.name(of: sides.new), summary: counts + more,
+      cards: cards
+    ).text
+  }
+
+  private func card(of change: PresetChange, _ number: Int) -> ReviewCard {
+    var card = ReviewCard(.changed, name: Self.name(of: change), about: about(change.new))
+    card.changes = change.fields.filter { $0.pointer != "/name" }.map(\.words)
+    card.sentence = motionWords(of: change) ?? ""
+    guard number < Self.mostPictured else { return card }
+    let motions = sides.motions(of: change)
+    card.before = motions.old.flatMap(StageScene.init)
+    card.after = motions.new.flatMap(StageScene.init)
+    card.notes = notes([motions.old, motions.new])
+    if motions.old == motions.new {
+      card.before = nil
+      card.pictures = motions.new.flatMap { picture("Before and after", $0) }.map { [$0] } ?? []
+    } else if let old = motions.old, let new = motions.new, let both = overlaid(old, new) {
+      card.pictures = [both]
+    } else {
+      card.pictures = [("Before", motions.old), ("After", motions.new)].compactMap {
+        label, motion in
+        motion.flatMap { picture(label, $0) }
+      }
+    }
+    return card
+  }
+
+  private func card(
+    _ sign: ReviewCard.Sign, _ preset: Preset, _ motion: Motion?, _ number: Int
+  ) -> ReviewCard {
+    var card = ReviewCard(sign, name: preset.name.text, about: about(preset))
+    card.changes = preset.summary.map { [$0] } ?? []
+    guard let motion, number < Self.mostPictured else { return card }
+    let scene = StageScene(motion)
+    if sign == .added { card.after = scene } else { card.before = scene }
+    card.pictures = picture(preset.title ?? preset.name.text, motion).map { [$0] } ?? []
+    card.notes = notes([motion])
+    return card
+  }
+
+  private func about(_ preset: Preset) -> String {
+    [preset.kind.rawValue, preset.role?.rawValue, preset.title].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+
+  private func picture(_ label: String, _ motion: Motion) -> SVGPicture? {
+    MotionPicture.drawing(of: FoundMotion(name: label, motion: motion))
+  }
+
+  /// One plot of both, where both are curves or springs.
+  private func overlaid(_ old: Motion, _ new: Motion) -> SVGPicture? {
+    let both = [("Before", old), ("After", new)].compactMap { label, motion -> ComparedMotion? in
+      guard motion.kind == .curve || motion.kind == .spring else { return nil }
+      let drawn = MotionPicture(of: motion)?.motion ?? motion
+      return ComparedMotion(FoundMotion(name: label, motion: drawn))
+    }
+    guard both.count == 2 else { return nil }
+    return ComparedMotions(both).drawing(titled: "Before and after")
+  }
+
+  /// What was assumed, each once.
+  private func notes(_ motions: [Motion?]) -> [String] {
+    var notes: [String] = []
+    for note in motions.compactMap(\.self).flatMap({ MotionPicture(of: $0)?.notes ?? [] })
+    where !notes.contains(note) { notes.append(note) }
+    return notes
+  }
+}

@@ -1,0 +1,92 @@
+import StrictJSON
+
+/// A review page is one HTML file that plays before and after side by side.
+///
+/// It needs no network, and what stands in presets cannot run in it. It follows the reader's colour
+/// scheme and wish for less motion. The same input gives the same bytes.
+public struct ReviewPage: Sendable {
+  /// The file's text, with a line break at its end.
+  public let text: String
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - before, after: What the two sides are.
+  ///   - summary: How much differs, in a line.
+  ///   - cards: The presets, in the order they are shown.
+  public init(before: String, after: String, summary: String, cards: [ReviewCard]) {
+    var html = HTMLWriter()
+    html.verbatim("<!DOCTYPE html>")
+    html.element("html", ["lang": "en"]) { html in
+      html.element("head") { html in
+        html.verbatim(Self.head)
+        html.element("title", text: "Motion review: \(before) → \(after)")
+        html.verbatim("<style>\n\(ReviewStyle.sheet)\n\(SVGStyle.sheet)\n</style>")
+      }
+      html.element("body") { html in
+        html.element("header") { html in
+          html.element("h1", text: "Motion review")
+          html.element("p", ["class": "sides"]) { html in
+            html.element("span", ["class": "side"], text: before)
+            html.element("span", ["class": "arrow"], text: " → ")
+            html.element("span", ["class": "side"], text: after)
+          }
+          html.element("p", ["class": "summary"], text: summary)
+        }
+        if cards.contains(where: \.plays) { html.verbatim(Self.controls) }
+        html.element("main") { html in
+          for (index, card) in cards.enumerated() { html.card(card, number: index) }
+        }
+        html.verbatim(
+          "<script type=\"application/json\" id=\"scenes\">\(Self.scenes(of: cards))</script>")
+        html.verbatim("<script>\n\(ReviewScript.text)\n</script>")
+      }
+    }
+    text = html.text
+  }
+
+  private static let head = """
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
+    'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    """
+
+  private static let controls = """
+    <div class="controls" role="group" aria-label="Playing">
+    <button type="button" id="play" aria-keyshortcuts="Space">Play</button>
+    <fieldset><legend>Speed</legend>
+    <label><input type="radio" name="speed" value="1" checked> 1×</label>
+    <label><input type="radio" name="speed" value="0.5"> ½×</label>
+    <label><input type="radio" name="speed" value="0.1"> ⅒×</label>
+    </fieldset>
+    <p id="calm" role="status" hidden>Paused: your system asks for less motion. Play shows it all \
+    the same.</p>
+    <noscript><p>Pictures only: playing needs scripts.</p></noscript>
+    </div>
+    """
+
+  /// The scenes as JSON; they are numbers alone, so that no text of theirs can end the script.
+  private static func scenes(of cards: [ReviewCard]) -> String {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for card in cards where card.plays {
+      let scenes = [card.before, card.after].compactMap(\.self)
+      let fit = StageFit(scenes, isLane: card.isLane)
+      writer.beginArray()
+      for scene in scenes { StageData(scene, fit: fit).write(to: &writer) }
+      writer.endArray()
+    }
+    writer.endArray()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension ReviewCard {
+  /// Whether there is something to play.
+  var plays: Bool { before != nil || after != nil }
+
+  /// Whether its stages are lanes, one under the other.
+  var isLane: Bool { [before, after].allSatisfy { $0?.isLane ?? true } }
+}

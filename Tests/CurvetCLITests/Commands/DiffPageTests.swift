@@ -1,0 +1,118 @@
+import BrowserChecking
+import Foundation
+import Testing
+
+/// The page that plays before and after.
+struct DiffPageTests {
+  private static let old = """
+    {"presets": {
+      "curve/a": {"motion": {"named": "linear", "duration": 1}},
+      "curve/gone": "ease 1s",
+      "transition/flip": {
+        "motion": {"style": "flip", "direction": "fromRight", "duration": 1}
+      }
+    }}
+    """
+  /// What is written in it tries to run wherever it could stand.
+  private static let hostile =
+    #"</script><script>document.title='ran'</script>\"<img src=x onerror=alert(1)>\u202e\u2028"#
+  private static let new = """
+    {"presets": {
+      "curve/a": {
+        "title": "\(hostile)", "source": {"title": "--></style><script>document.title='ran'</script>"},
+        "motion": {"cubicBezier": [0.2, 0, 0, 1.4], "duration": 2}
+      },
+      "curve/new": {"summary": "\(hostile)", "motion": {"steps": 4, "duration": 1}},
+      "keyframes/k": {"motion": {"tracks": [
+        {"target": "</script><script>document.title='ran'</script>", "property": "position.x",
+          "values": [0, 100]}
+      ]}},
+      "transition/flip": {
+        "motion": {"style": "flip", "direction": "fromRight", "duration": 2}
+      }
+    }}
+    """
+
+  private static func page() throws -> String {
+    let desk = try Desk()
+    try desk.write(old, to: "old.json")
+    try desk.write(new, to: "new.json")
+    desk.run("diff", "old.json", "new.json", "--html", "review.html").expect(
+      1, errors: "Wrote review.html: 2 added, 1 removed, 2 changed; 0 the same\n")
+    let page = try #require(desk.text("review.html"))
+    let again = desk.run("diff", "old.json", "new.json", "--html", "-")
+    #expect(again.output == page)
+    #expect(again.errors == "")
+    desk.run("diff", "old.json", "new.json", "--html", "review.html", "-q").expect(1)
+    return page
+  }
+
+  @Test("The page holds all that differs, and nothing from outside") func content() throws {
+    let page = try Self.page()
+    for text in ["curve/a", "curve/new", "curve/gone", "transition/flip", "cubicBezier"] {
+      #expect(page.contains(text))
+    }
+    #expect(page.contains(#"content="default-src 'none'; style-src 'unsafe-inline'; script-src"#))
+    #expect(!page.contains("<img"))
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(page.components(separatedBy: "https://").count == 1)
+    for scalar in page.unicodeScalars {
+      #expect(scalar == "\n" || !(0..<0x20).contains(scalar.value))
+      #expect(!(0x2028...0x202E).contains(scalar.value))
+    }
+  }
+
+  private static let place =
+    "[...document.querySelectorAll('.actor')].map((one) => getComputedStyle(one).transform)"
+
+  @Test("It plays, and stops where it is told to") func playing() throws {
+    let answer = try BrowserChecker.answer(
+      to: VisitQuestion(
+        html: try Self.page(), height: 900,
+        steps: [
+          .init(Self.place, after: 0.3), .init(Self.place, after: 0.9),
+          .init("document.getElementById('play').textContent", typing: " "),
+          .init(Self.place), .init(Self.place, after: 0.3),
+          .init(
+            """
+            (() => {
+              const range = document.querySelector('input[type=range]')
+              range.value = 0.5
+              range.dispatchEvent(new Event('input'))
+              return [range.ariaLabel, range.ariaValueText]
+            })()
+            """),
+          .init("document.querySelector('.actor').style.transform"),
+          .init("document.title"),
+        ]))
+    #expect(answer.complaints == [])
+    let found = answer.found
+    #expect(found[0] != found[1])
+    #expect(found[2] == #""Play""#)
+    #expect(found[3] == found[4])
+    #expect(found[5] == #"["Time of curve/a","1.00 s of 2 s"]"#)
+    // A linear curve is at its end after its one second, at the end of the lane.
+    #expect(found[6].contains(", 264.979, 13.7234, 0, 1)"), "\(found[6])")
+    #expect(found[7] == #""Motion review: old.json → new.json""#)
+  }
+
+  @Test("Who asks for less motion sees it stand still, and why") func calm() throws {
+    let answer = try BrowserChecker.answer(
+      to: VisitQuestion(
+        html: try Self.page(), reducedMotion: true, width: 390, height: 2400,
+        steps: [
+          .init(Self.place, after: 0.1), .init(Self.place, after: 0.3),
+          .init("document.getElementById('calm').checkVisibility()"),
+          .init("document.documentElement.scrollWidth"),
+          .init(Self.place, after: 0.9, typing: " "),
+          .init("document.getElementById('calm').checkVisibility()"),
+        ]))
+    #expect(answer.complaints == [])
+    let found = answer.found
+    #expect(found[0] == found[1])
+    #expect(found[2] == "true")
+    #expect(found[3] == "390")
+    #expect(found[4] != found[1])
+    #expect(found[5] == "false")
+  }
+}
