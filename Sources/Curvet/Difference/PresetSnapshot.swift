@@ -30,10 +30,8 @@ public struct PresetSnapshot: Sendable {
     self.entries = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     var places: [String: Int] = [:]
     for (place, entry) in self.entries.enumerated() { places[entry.name] = place }
-    for (place, entry) in self.entries.enumerated() where entry.mayHaveAliases {
-      for alias in Preset(payload: entry.payload)?.aliases ?? [] where places[alias.text] == nil {
-        places[alias.text] = place
-      }
+    for (place, entry) in self.entries.enumerated() {
+      for alias in entry.aliases where places[alias] == nil { places[alias] = place }
     }
     self.places = places
   }
@@ -60,16 +58,17 @@ public struct PresetSnapshot: Sendable {
 }
 
 extension PresetSnapshot.Entry {
-  private static let aliases = Array(#""aliases":["#.utf8)
+  private static let member = Array(#""aliases":["#.utf8)
 
-  /// Whether its payload is worth reading for aliases.
-  fileprivate var mayHaveAliases: Bool {
-    payload.withUnsafeBytes { bytes in
-      guard bytes.count >= Self.aliases.count else { return false }
-      return (0...bytes.count - Self.aliases.count).contains { start in
-        bytes[start] == Self.aliases[0] && bytes[start...].starts(with: Self.aliases)
-      }
+  /// Its other names; the payload is read only where it may have some.
+  var aliases: [String] {
+    let mayHaveSome = payload.withUnsafeBytes { bytes in
+      bytes.count >= Self.member.count
+        && (0...bytes.count - Self.member.count).contains { start in
+          bytes[start] == Self.member[0] && bytes[start...].starts(with: Self.member)
+        }
     }
+    return mayHaveSome ? Preset(payload: payload)?.aliases.map(\.text) ?? [] : []
   }
 
   /// What it says but its name: the payload from `kind` on.

@@ -79,27 +79,7 @@ public struct SnapshotReader {
 
   private func readFiles(_ source: String) throws(CatalogError) -> PresetSnapshot {
     var reader = InputReader(environment: environment, format: nil)
-    var read: [PresetEntry] = []
-    var index = PresetIndex()
-    try reader.read([source]) { entry in
-      index.add(ReadPreset(entry), at: PresetLocation(kept: read.count))
-      read.append(entry)
-    }
-    index.tellRepeats { location, _ in read[location.kept] }
-    var findings = reader.findings
-    findings.merge(index.findings)
-    findings.sortByPlace()
-    guard findings.errors == 0 else {
-      var error = CatalogError(.invalidInput, "what is compared is not valid", path: source)
-      error.findings = findings.kept
-      throw error
-    }
-    var names: Set<String> = []
-    let entries = read.lazy.map(\.preset).filter { names.insert($0.name.text).inserted }
-      .map { PresetSnapshot.Entry(uid: nil, name: $0.name.text, payload: $0.payload) }
-    var snapshot = PresetSnapshot(source, Array(entries))
-    snapshot.notes = findings.kept
-    return snapshot
+    return try reader.snapshot(of: source)
   }
 
   private func missing(_ source: String) -> CatalogError {

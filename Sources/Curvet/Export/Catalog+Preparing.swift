@@ -43,7 +43,7 @@ extension Catalog {
       }, presets: export.presets, leftOut: export.leftOut.filter(\.isAskedFor),
       isFolder: export.files.contains { !$0.path.isEmpty },
       report: ExportReport(asked: asked, alongside: presets.count - asked),
-      catalog: header.catalog)
+      catalog: header.catalog, content: header.content)
   }
 
   private static func path(of file: ExportedFile, in order: String?) -> String {

@@ -14,6 +14,8 @@ public struct PreparedExport: Sendable {
   public var report: ExportReport
   /// The first digits of the catalog's id, which stand in the files.
   let catalog: String
+  /// The first digits of the hash of the presets, which stand in the files; empty where none does.
+  var content = ""
 
   /// A file of an export.
   public struct File: Hashable, Sendable {

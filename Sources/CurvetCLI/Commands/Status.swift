@@ -1,14 +1,16 @@
 import CommandKit
 import Curvet
 
-/// Tells how a project stands to its catalog.
+/// Tells how a catalog stands, and the files that a project takes from it.
 struct Status: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Tells which of a project's files are out of step with its catalog, and how.",
+    abstract: "Tells which of a project's files are out of step with its catalog, and since when.",
     discussion: """
       The files are those that curvet.config.json lists under "exports"; 'curvet export' writes them \
-      anew. The exit code is 1 where one is out of step.
+      anew. Of each that is out of step it tells which presets changed since it was written, and \
+      who changed them. Outside of projects it tells of the catalog in use alone. The exit code is 1 \
+      where a file is out of step, or where 'curvet validate' finds an error in the catalog.
       """,
     examples: [
       Example("curvet status", "see what is out of step"),
@@ -20,6 +22,12 @@ struct Status: CurvetCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalog(for: .reading, in: &context)
-    return try ProjectExports(catalog, in: context).status(json: output.json, quiet: global.quiet)
+    let status = try ProjectStatus(catalog, in: context)
+    if output.json {
+      try context.output.json { writer in writer.status(status) }
+    } else {
+      StatusPage(status, to: context.output).print(isQuiet: global.quiet)
+    }
+    return status.exitCode
   }
 }

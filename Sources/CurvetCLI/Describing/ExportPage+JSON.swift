@@ -11,18 +11,25 @@ extension ExportPage {
     try output.json { writer in
       writer.array("exports") { writer in
         for (format, export, outcome) in exports {
-          writer.object { writer in
-            writer.member("to", format)
-            writer.files(of: export, outcome)
-            writer.array("presets") { writer in
-              for preset in export.presets { writer.object { $0.members(of: preset) } }
-            }
-            writer.array("leftOut") { writer in
-              for preset in export.leftOut { writer.object { $0.members(of: preset) } }
-            }
-          }
+          writer.object { $0.export(export, format: format, outcome) }
         }
       }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members of an export.
+  mutating func export(
+    _ export: PreparedExport, format: String, _ outcome: ExportPage.Outcome
+  ) {
+    member("to", format)
+    files(of: export, outcome)
+    array("presets") { writer in
+      for preset in export.presets { writer.object { $0.members(of: preset) } }
+    }
+    array("leftOut") { writer in
+      for preset in export.leftOut { writer.object { $0.members(of: preset) } }
     }
   }
 }

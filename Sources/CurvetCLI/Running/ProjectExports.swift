@@ -12,7 +12,7 @@ struct ProjectExports {
   }
 
   /// An export of the project with its text.
-  private typealias Prepared = (entry: ProjectExport, export: PreparedExport)
+  typealias Prepared = (entry: ProjectExport, export: PreparedExport)
 
   /// Writes everything anew, or only checks it.
   ///
@@ -36,14 +36,6 @@ struct ProjectExports {
     return ExitStatus.done
   }
 
-  /// Tells how the project's files stand to the catalog.
-  func status(json: Bool, quiet: Bool) throws -> ExitCode {
-    let (config, prepared) = try prepare()
-    let page = ExportPage(context, isQuiet: quiet)
-    if prepared.isEmpty, !json, !quiet { context.output.line("\(config) lists no exports") }
-    return try report(prepared, on: page, json: json)
-  }
-
   private func report(_ prepared: [Prepared], on page: ExportPage, json: Bool) throws -> ExitCode {
     var isInStep = true
     var outcomes: [ExportPage.Outcome] = []
@@ -65,16 +57,20 @@ struct ProjectExports {
   }
 
   private func prepare() throws -> (config: String, prepared: [Prepared]) {
+    if let prepared = try prepareIfListed() { return prepared }
+    throw CatalogError(
+      .notFound, "there is no \(ProjectConfig.fileName) in this folder or above it",
+      hints: ["name presets to export, or make a project with 'curvet init .'"])
+  }
+
+  /// Prepares everything that the project's configuration lists; nil where there is no project.
+  func prepareIfListed() throws -> (config: String, prepared: [Prepared])? {
     guard let (config, exports) = try ProjectConfig.exports(in: context.environment) else {
-      throw CatalogError(
-        .notFound, "there is no \(ProjectConfig.fileName) in this folder or above it",
-        hints: ["name presets to export, or make a project with 'curvet init .'"])
+      return nil
     }
     var prepared: [Prepared] = []
     for entry in exports {
-      let order = ExportOrder(
-        try selection(of: entry), as: entry.format, entry.options, to: entry.path,
-        command: ProjectExport.command)
+      let order = try order(of: entry)
       do throws(CatalogError) {
         prepared.append((entry, try catalog.prepare(order)))
       } catch {
@@ -84,6 +80,13 @@ struct ProjectExports {
       }
     }
     return (config, prepared)
+  }
+
+  /// Returns what asks for an export.
+  func order(of entry: ProjectExport) throws -> ExportOrder {
+    ExportOrder(
+      try selection(of: entry), as: entry.format, entry.options, to: entry.path,
+      command: ProjectExport.command)
   }
 
   private func selection(of entry: ProjectExport) throws -> ExportSelection {

@@ -37,6 +37,28 @@ extension Store {
       .first(count) { row throws(StorageError) in CatalogMoment(row) }
   }
 
+  /// Returns the moment before an operation; nil before the first one.
+  public func moment(before operation: Int64) throws(StorageError) -> CatalogMoment? {
+    try connection.cached("\(Self.moment) WHERE id < ?1 ORDER BY id DESC LIMIT 1")
+      .first(operation) { row throws(StorageError) in CatalogMoment(row) }
+  }
+
+  /// Returns the presets that an operation changed, each with what it was before; nil where it was
+  /// not there.
+  public func presetsBefore(
+    operation: Int64
+  ) throws(StorageError) -> [(id: Int64, state: PresetState?)] {
+    try connection.cached(
+      """
+      SELECT p.id, p.uid, o.name, o.payload FROM revision r JOIN preset p ON p.id = r.preset_id
+      LEFT JOIN revision o ON o.preset_id = r.preset_id AND o.rev = r.rev - 1
+      WHERE r.operation_id = ?1 ORDER BY r.rev DESC
+      """
+    ).all(operation) { row throws(StorageError) in
+      (row.int64(0), row.isNull(3) ? nil : PresetState(row))
+    }
+  }
+
   /// How many operations there have been.
   public func operationCount() throws(StorageError) -> Int {
     try connection.cached("SELECT count(*) FROM operation")

@@ -50,7 +50,7 @@ struct CurvetRootTests {
         export                  Writes presets, and what they refer to, as JSON or as
                                 code for apps.
         status                  Tells which of a project's files are out of step with
-                                its catalog, and how.
+                                its catalog, and since when.
         schema                  Prints the JSON Schema of documents, for editors.
 
       KEEP SAFE
@@ -125,7 +125,7 @@ struct CurvetRootTests {
         export                  Writes presets, and what they refer to, as JSON or as
                                 code for apps.
         status                  Tells which of a project's files are out of step with
-                                its catalog, and how.
+                                its catalog, and since when.
         schema                  Prints the JSON Schema of documents, for editors.
 
       KEEP SAFE

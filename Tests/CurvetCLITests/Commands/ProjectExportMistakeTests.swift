@@ -258,7 +258,15 @@ struct ProjectExportMistakeTests {
       to: "p/curvet.config.json")
     desk.run("status", in: "p").expect(
       0,
-      "curvet.config.json lists no exports\n")
+      """
+      ~/.local/share/curvet/catalog.sqlite holds 7 presets
+      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      2 warnings; 'curvet validate' tells how to mend them
+        warning: animator/slide: takes 1 s, more than 0.5 s for most motions
+        warning: group/all: takes 1 s, more than 0.5 s for most motions
+      curvet.config.json lists no exports
+
+      """)
   }
 
   @Test("No exports to write") func list() throws {

@@ -1,9 +1,11 @@
+import Foundation
 import Testing
 
-/// A project keeps its app's files in step with its catalog.
+/// A catalog, and how a project keeps its app's files in step with it.
 struct StatusTests {
   private static func project() throws -> Desk {
     let desk = try Desk()
+    desk.variables["CURVET_AUTHOR"] = "kim"
     try desk.write(
       """
       {"exports": [
@@ -15,186 +17,141 @@ struct StatusTests {
     return desk
   }
 
-  @Test("Files are made, and left as they are while nothing changes") func made() throws {
+  @Test("Files are missing, and in step once they are written") func made() throws {
     let desk = try Self.project()
+    desk.run("status", "-q", in: "p").expect(
+      1,
+      """
+      App/Motion.json is not there
+      times.ndjson is not there
+      help: write it anew: curvet export
+
+      """)
     desk.run("status", in: "p").expect(
       1,
-      errors: """
-        App/Motion.json is not there
-        times.ndjson is not there
-        help: write it anew: curvet export
-
-        """)
-    desk.run("export", "--check", in: "p").expect(
-      1,
-      errors: """
-        App/Motion.json is not there
-        times.ndjson is not there
-        help: write it anew: curvet export
-
-        """)
-    desk.run("export", in: "p").expect(
-      0,
       """
-      Wrote 1 preset to App/Motion.json: exact
-      Wrote 1 preset to times.ndjson
+      ~/.local/share/curvet/catalog.sqlite holds 7 presets
+      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      2 warnings; 'curvet validate' tells how to mend them
+        warning: animator/slide: takes 1 s, more than 0.5 s for most motions
+        warning: group/all: takes 1 s, more than 0.5 s for most motions
+      App/Motion.json is not there
+      times.ndjson is not there
+      help: write it anew: curvet export
 
       """)
-    desk.run("export", in: "p").expect(
-      0,
-      """
-      App/Motion.json is in step already: 1 preset: exact
-      times.ndjson is in step already: 1 preset
-
-      """)
-    desk.run("export", "-q", in: "p").expect(
-      0)
+    desk.run("export", "-q", in: "p").expect(0)
     desk.run("status", in: "p").expect(
       0,
       """
+      ~/.local/share/curvet/catalog.sqlite holds 7 presets
+      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      2 warnings; 'curvet validate' tells how to mend them
+        warning: animator/slide: takes 1 s, more than 0.5 s for most motions
+        warning: group/all: takes 1 s, more than 0.5 s for most motions
       App/Motion.json is in step with the catalog
       times.ndjson is in step with the catalog
 
       """)
     desk.run("status", "-q", in: "p").expect(
       0)
-    desk.run("export", "--check", "--json", in: "p").expect(
-      0,
-      """
-      {
-        "curvet": 1,
-        "exports": [
-          {
-            "to": "json",
-            "files": [
-              {
-                "path": "App/Motion.json",
-                "state": "inStep"
-              }
-            ],
-            "presets": [
-              {
-                "name": "curve/rush",
-                "identifier": "curve/rush",
-                "fidelity": "exact"
-              }
-            ],
-            "leftOut": []
-          },
-          {
-            "to": "ndjson",
-            "files": [
-              {
-                "path": "times.ndjson",
-                "state": "inStep"
-              }
-            ],
-            "presets": [],
-            "leftOut": []
-          }
-        ]
-      }
-
-      """)
-    desk.run("export", "--json", in: "p").expect(
-      0,
-      """
-      {
-        "curvet": 1,
-        "exports": [
-          {
-            "to": "json",
-            "files": [
-              {
-                "path": "App/Motion.json",
-                "state": "inStep"
-              }
-            ],
-            "presets": [
-              {
-                "name": "curve/rush",
-                "identifier": "curve/rush",
-                "fidelity": "exact"
-              }
-            ],
-            "leftOut": []
-          },
-          {
-            "to": "ndjson",
-            "files": [
-              {
-                "path": "times.ndjson",
-                "state": "inStep"
-              }
-            ],
-            "presets": [],
-            "leftOut": []
-          }
-        ]
-      }
-
-      """)
   }
 
-  @Test("What is out of step is shown, and written anew") func changed() throws {
-    let desk = try Self.project()
+  /// Two operations: one touches what is exported, one does not.
+  private static func changed() throws -> Desk {
+    let desk = try project()
     desk.run("export", "-q", in: "p").expect(0)
-    let text = try #require(desk.text("p/App/Motion.json"))
-    try desk.write(text.replacing("0.9", with: "0.8"), to: "p/App/Motion.json")
+    let changes = [
+      #"""
+      {"presets": {
+        "curve/rush": {
+          "title": "Rush", "tags": ["late", "soft"], "role": "emphasis", "aliases": ["rush"],
+          "motion": {"cubicBezier": [0.9, 0, 0.9, 0.1], "duration": 0.45}
+        },
+        "duration/short": {"motion": {"seconds": 0.25}},
+        "duration/long": {"motion": {"seconds": 2}}
+      }}
+      """#, #"{"presets": {"spring/tether": {"motion": {"duration": 1, "bounce": 0}}}}"#,
+    ]
+    for change in changes {
+      desk.run(["import", "-", "--on-conflict", "replace", "-q"], input: change).expect(0)
+    }
+    return desk
+  }
+
+  @Test("What changed since a file was written is found in the history") func changes() throws {
+    let desk = try Self.changed()
     desk.run("status", in: "p").expect(
       1,
       """
-      --- App/Motion.json
-      +++ App/Motion.json
-      @@ -13,9 +13,9 @@
-             "role": "emphasis",
-             "motion": {
-               "cubicBezier": [
-      -          0.8,
-      +          0.9,
-                 0,
-      -          0.8,
-      +          0.9,
-                 0.1
-               ],
-               "duration": 0.3,
-      times.ndjson is in step with the catalog
+      ~/.local/share/curvet/catalog.sqlite holds 8 presets
+      The last change: curvet import - --on-conflict replace -q (operation 3 by kim, 2027-01-15T08:00:00Z)
+      2 warnings; 'curvet validate' tells how to mend them
+        warning: animator/slide: takes 1 s, more than 0.5 s for most motions
+        warning: group/all: takes 1 s, more than 0.5 s for most motions
+      App/Motion.json is out of step with the catalog
+        1 preset changed since @1 (operation 1, 2027-01-15T08:00:00Z):
+        ~ curve/rush: duration 0.3 s → 0.45 s, delay 0.1 s removed, summary "Late and fast." removed, source {"title": "A book of curves", "author": "A. Writer", "url":… removed, and 1 more; operation 2 by kim, 2027-01-15T08:00:00Z
+      times.ndjson is out of step with the catalog
+        + duration/long
+        ~ duration/short: seconds 0.2 s → 0.25 s
+      help: write it anew: curvet export
 
-      """,
-      errors: """
-        App/Motion.json is out of step with the catalog
-        help: write it anew: curvet export
-
-        """)
+      """)
     desk.run("status", "-q", in: "p").expect(
       1,
       """
-      --- App/Motion.json
-      +++ App/Motion.json
-      @@ -13,9 +13,9 @@
-             "role": "emphasis",
-             "motion": {
-               "cubicBezier": [
-      -          0.8,
-      +          0.9,
-                 0,
-      -          0.8,
-      +          0.9,
-                 0.1
-               ],
-               "duration": 0.3,
+      App/Motion.json is out of step with the catalog
+        1 preset changed since @1 (operation 1, 2027-01-15T08:00:00Z):
+        ~ curve/rush: duration 0.3 s → 0.45 s, delay 0.1 s removed, summary "Late and fast." removed, source {"title": "A book of curves", "author": "A. Writer", "url":… removed, and 1 more; operation 2 by kim, 2027-01-15T08:00:00Z
+      times.ndjson is out of step with the catalog
+        + duration/long
+        ~ duration/short: seconds 0.2 s → 0.25 s
+      help: write it anew: curvet export
 
-      """,
-      errors: """
-        App/Motion.json is out of step with the catalog
-        help: write it anew: curvet export
-
-        """)
+      """)
     desk.run("status", "--json", in: "p").expect(
       1,
-      """
+      #"""
       {
         "curvet": 1,
+        "catalog": "~/.local/share/curvet/catalog.sqlite",
+        "count": 8,
+        "last": {
+          "operation": 3,
+          "command": "curvet import - --on-conflict replace -q",
+          "author": "kim",
+          "at": "2027-01-15T08:00:00Z"
+        },
+        "counts": {
+          "error": 0,
+          "warning": 2,
+          "info": 0
+        },
+        "findings": [
+          {
+            "rule": "quality/too-long",
+            "level": "warning",
+            "preset": "animator/slide",
+            "message": "takes 1 s, more than 0.5 s for most motions",
+            "file": "~/.local/share/curvet/catalog.sqlite",
+            "line": 1,
+            "column": 147,
+            "pointer": "/motion/duration",
+            "help": "shorten it, or say in \"ignore\" what it gives people to look at"
+          },
+          {
+            "rule": "quality/too-long",
+            "level": "warning",
+            "preset": "group/all",
+            "message": "takes 1 s, more than 0.5 s for most motions",
+            "file": "~/.local/share/curvet/catalog.sqlite",
+            "line": 6,
+            "column": 45,
+            "pointer": "/motion",
+            "help": "shorten it, or say in \"ignore\" what it gives people to look at"
+          }
+        ],
         "exports": [
           {
             "to": "json",
@@ -211,61 +168,140 @@ struct StatusTests {
                 "fidelity": "exact"
               }
             ],
-            "leftOut": []
+            "leftOut": [],
+            "age": "since",
+            "since": {
+              "operation": 1,
+              "command": "curvet import sample.json",
+              "at": "2027-01-15T08:00:00Z"
+            },
+            "changes": [
+              {
+                "name": "curve/rush",
+                "change": "changed",
+                "fields": [
+                  {
+                    "pointer": "/summary",
+                    "old": "Late and fast.",
+                    "words": "summary \"Late and fast.\" removed"
+                  },
+                  {
+                    "pointer": "/source",
+                    "old": {
+                      "title": "A book of curves",
+                      "author": "A. Writer",
+                      "url": "https://example.com/curves",
+                      "license": "CC0-1.0",
+                      "year": 2018
+                    },
+                    "words": "source {\"title\": \"A book of curves\", \"author\": \"A. Writer\", \"url\":… removed"
+                  },
+                  {
+                    "pointer": "/localizations",
+                    "old": {
+                      "ja": {
+                        "title": "突進"
+                      }
+                    },
+                    "words": "localizations {\"ja\": {\"title\": \"突進\"}} removed"
+                  },
+                  {
+                    "pointer": "/motion/duration",
+                    "old": 0.3,
+                    "new": 0.45,
+                    "words": "duration 0.3 s → 0.45 s"
+                  },
+                  {
+                    "pointer": "/motion/delay",
+                    "old": 0.1,
+                    "words": "delay 0.1 s removed"
+                  }
+                ],
+                "last": {
+                  "operation": 2,
+                  "command": "curvet import - --on-conflict replace -q",
+                  "author": "kim",
+                  "at": "2027-01-15T08:00:00Z"
+                }
+              }
+            ]
           },
           {
             "to": "ndjson",
             "files": [
               {
                 "path": "times.ndjson",
-                "state": "inStep"
+                "state": "different"
               }
             ],
             "presets": [],
-            "leftOut": []
+            "leftOut": [],
+            "age": "compared",
+            "changes": [
+              {
+                "name": "duration/long",
+                "change": "added"
+              },
+              {
+                "name": "duration/short",
+                "change": "changed",
+                "fields": [
+                  {
+                    "pointer": "/motion/seconds",
+                    "old": 0.2,
+                    "new": 0.25,
+                    "words": "seconds 0.2 s → 0.25 s"
+                  }
+                ]
+              }
+            ]
           }
         ]
       }
 
-      """)
-    desk.run("export", "--check", in: "p").expect(
-      1,
-      """
-      --- App/Motion.json
-      +++ App/Motion.json
-      @@ -13,9 +13,9 @@
-             "role": "emphasis",
-             "motion": {
-               "cubicBezier": [
-      -          0.8,
-      +          0.9,
-                 0,
-      -          0.8,
-      +          0.9,
-                 0.1
-               ],
-               "duration": 0.3,
-      times.ndjson is in step with the catalog
+      """#)
+  }
 
-      """,
-      errors: """
+  @Test("Where the history tells nothing, that is said") func unknown() throws {
+    let desk = try Self.project()
+    desk.run("export", "-q", in: "p").expect(0)
+    let text = try #require(desk.text("p/App/Motion.json"))
+    let start = try #require(text.firstRange(of: "\"content\": \"")).upperBound
+    let hash = start..<text.index(start, offsetBy: 8)
+    let mark = "0.3"
+    #expect(text.contains(mark))
+    for (changed, told) in [
+      (
+        text.replacing(mark, with: "0.8"),
+        "its presets are the same: it was changed by hand, or made in another way"
+      ),
+      (
+        text.replacingCharacters(in: hash, with: "00000000"),
+        "it is of no moment of the history, which is one operation long; 'curvet export --check' shows the lines"
+      ),
+      (
+        text.replacingCharacters(in: hash, with: "?"),
+        "it doesn't tell what it was made of; 'curvet export --check' shows the lines"
+      ),
+    ] {
+      try desk.write(changed, to: "p/App/Motion.json")
+      desk.run("status", "-q", in: "p").expect(
+        1,
+        """
         App/Motion.json is out of step with the catalog
+          \(told)
         help: write it anew: curvet export
 
         """)
-    desk.run("export", in: "p").expect(
-      0,
+    }
+    try desk.write(text, to: "p/App/Motion.json")
+    try desk.write("{", to: "p/times.ndjson")
+    desk.run("status", "-q", in: "p").expect(
+      1,
       """
-      Wrote 1 preset to App/Motion.json: exact
-      times.ndjson is in step already: 1 preset
-
-      """)
-    #expect(desk.text("p/App/Motion.json") == text)
-    desk.run("export", in: "p/App").expect(
-      0,
-      """
-      Motion.json is in step already: 1 preset: exact
-      /desk/work/p/times.ndjson is in step already: 1 preset
+      times.ndjson is out of step with the catalog
+        it doesn't tell what it was made of; 'curvet export --check' shows the lines
+      help: write it anew: curvet export
 
       """)
   }
@@ -280,20 +316,60 @@ struct StatusTests {
     desk.run("export", "--check", "-q", in: "p").expect(0)
   }
 
-  @Test("Without a project there is nothing to tell") func none() throws {
+  @Test("Without a project it tells of the catalog") func none() throws {
     let desk = try Desk()
-    desk.run("export").expect(
-      66,
-      errors: """
-        error: there is no curvet.config.json in this folder or above it
-        help: name presets to export, or make a project with 'curvet init .'
-
-        """)
     desk.run("status").expect(
-      66,
+      0,
+      """
+      ~/.local/share/curvet/catalog.sqlite holds 7 presets
+      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      2 warnings; 'curvet validate' tells how to mend them
+        warning: animator/slide: takes 1 s, more than 0.5 s for most motions
+        warning: group/all: takes 1 s, more than 0.5 s for most motions
+
+      """)
+    #expect(desk.run("status", "--json").output.hasSuffix("  \"exports\": []\n}\n"))
+    try desk.write(#"{"rules": {"quality/*": "error"}}"#, to: "curvet.config.json")
+    desk.run("status").expect(
+      1,
+      """
+      ~/.local/share/curvet/catalog.sqlite holds 7 presets
+      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      3 errors; 'curvet validate' tells how to mend them
+        error: animator/slide: takes 1 s, more than 0.5 s for most motions
+        error: animator/slide: enters at growing speed and stops dead
+        error: group/all: takes 1 s, more than 0.5 s for most motions
+      curvet.config.json lists no exports
+
+      """)
+    desk.run("status", "-q").expect(
+      1,
+      """
+      3 errors; 'curvet validate' tells how to mend them
+        error: animator/slide: takes 1 s, more than 0.5 s for most motions
+        error: animator/slide: enters at growing speed and stops dead
+        error: group/all: takes 1 s, more than 0.5 s for most motions
+
+      """)
+    desk.run("init", "--empty", "-q", "--catalog", "a.sqlite").expect(0)
+    try desk.write("{}", to: "curvet.config.json")
+    desk.run("status", "--catalog", "a.sqlite").expect(
+      0,
+      """
+      a.sqlite holds 0 presets
+      Nothing to mend
+      curvet.config.json lists no exports
+
+      """)
+  }
+
+  @Test("Mistakes in the command line") func usage() throws {
+    let desk = try Desk()
+    desk.run("status", "A").expect(
+      64,
       errors: """
-        error: there is no curvet.config.json in this folder or above it
-        help: name presets to export, or make a project with 'curvet init .'
+        error: unexpected argument 'A'
+        help: 'curvet status' takes no arguments
 
         """)
   }
@@ -303,7 +379,8 @@ struct StatusTests {
     desk.run("status", "--help").expect(
       0,
       """
-      Tells which of a project's files are out of step with its catalog, and how.
+      Tells which of a project's files are out of step with its catalog, and since
+      when.
 
       EXAMPLES
         curvet status         see what is out of step
@@ -322,7 +399,10 @@ struct StatusTests {
         --no-color              Prints without colours.
 
       The files are those that curvet.config.json lists under "exports"; 'curvet
-      export' writes them anew. The exit code is 1 where one is out of step.
+      export' writes them anew. Of each that is out of step it tells which presets
+      changed since it was written, and who changed them. Outside of projects it tells
+      of the catalog in use alone. The exit code is 1 where a file is out of step, or
+      where 'curvet validate' finds an error in the catalog.
 
       """)
   }

@@ -93,6 +93,20 @@ struct MomentTests {
     #expect(try store.moment(ago: 1)?.author == nil)
   }
 
+  @Test("What an operation changed is known as it was before") func before() throws {
+    let store = try Self.bench().store
+    func told(_ operation: Int64) throws -> [String] {
+      try store.presetsBefore(operation: operation).map { "\($0.id) \($0.state?.name ?? "-")" }
+    }
+    #expect(try told(9) == ["2 a/b"])
+    #expect(try told(3) == ["1 b"])
+    #expect(try told(2).sorted() == ["1 b", "3 -"])
+    #expect(try told(1) == ["1 -", "2 -"])
+    #expect(try told(7) == [])
+    #expect(
+      try [9, 3, 2, 1].map { try store.moment(before: $0)?.operation } == [3, 2, 1, nil])
+  }
+
   @Test("A body that throws ends it") func failing() throws {
     struct Enough: Error {}
     let store = try Self.bench().store

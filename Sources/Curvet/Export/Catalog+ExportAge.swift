@@ -1,0 +1,68 @@
+import Presets
+import Storage
+
+extension Catalog {
+  /// So many operations are looked back at most, and so many bytes of presets are hashed.
+  private static let mostOperations = 1_000
+  private static let mostBytes = 256 << 20
+
+  /// Returns since when a file of an export is out of step, and what changed since.
+  ///
+  /// Nothing is remembered for this: generated files have a hash of their presets at their head, and
+  /// the history is walked back until they have it again.
+  ///
+  /// - Parameter file: The bytes of the export's first file that is there.
+  public func age(
+    of export: PreparedExport, _ order: ExportOrder, file: [UInt8]
+  ) throws(CatalogError) -> ExportAge {
+    if case .document(let format) = order.format {
+      return try compared(export, order, format: format, file: file)
+    }
+    guard let content = ExportHead.content(of: file) else { return .unknown(operations: 0) }
+    if content == export.content { return .samePresets }
+    let result = try storing { () throws(StorageError) in
+      try store.connection.read { () throws(StorageError) in
+        Result { () throws(CatalogError) in try age(order.selection, content: content) }
+      }
+    }
+    return try result.get()
+  }
+
+  private func age(
+    _ selection: ExportSelection, content: String
+  ) throws(CatalogError) -> ExportAge {
+    var past = try ExportPast(selection, in: self)
+    let now = past.set
+    var moment = try storing { () throws(StorageError) in try store.moment(ago: 0) }
+    var operations = 0
+    while let operation = moment, operations < Self.mostOperations, past.hashed < Self.mostBytes {
+      operations += 1
+      let changed = try storing { () throws(StorageError) in
+        try store.presetsBefore(operation: operation.operation)
+      }
+      past.undo(changed, operation)
+      moment = try storing { () throws(StorageError) in
+        try store.moment(before: operation.operation)
+      }
+      guard let old = past.set(ofContent: content) else { continue }
+      let difference = try SnapshotDifference(
+        from: PresetSnapshot(location.shown, old), to: PresetSnapshot(location.shown, now))
+      return .since(moment, difference, past.touches)
+    }
+    return .unknown(operations: operations)
+  }
+
+  /// Compares a document, which holds its presets whole, with what would be written.
+  private func compared(
+    _ export: PreparedExport, _ order: ExportOrder, format: OutputFormat, file: [UInt8]
+  ) throws(CatalogError) -> ExportAge {
+    func snapshot(_ bytes: [UInt8]) throws(CatalogError) -> PresetSnapshot {
+      var reader = InputReader(
+        environment: environment, format: format == .json ? .json : .ndjson)
+      return try reader.snapshot(of: bytes, shown: order.path ?? "")
+    }
+    let difference = try SnapshotDifference(
+      from: try snapshot(file), to: try snapshot(export.files.first?.bytes ?? []))
+    return difference.isEmpty ? .samePresets : .compared(difference)
+  }
+}
