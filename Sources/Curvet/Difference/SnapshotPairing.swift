@@ -1,6 +1,3 @@
-import Presets
-import Storage
-
 /// A snapshot pairing finds which presets of two snapshots are one and the same.
 struct SnapshotPairing {
   private let old, new: PresetSnapshot
@@ -19,7 +16,7 @@ struct SnapshotPairing {
   mutating func pair() {
     pair(by: { $0.uid }, { $0.uid.map { [$0] } ?? [] })
     pair(by: \.name) { [$0.name] }
-    pair(by: \.name) { Preset(payload: $0.payload)?.aliases.map(\.text) ?? [] }
+    pair(by: \.name, \.aliases)
     pair(by: \.content) { [$0.content] }
   }
 

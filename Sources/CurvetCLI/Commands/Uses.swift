@@ -12,6 +12,7 @@ struct Uses: CurvetCommand {
     examples: [
       Example("curvet uses curve/late-rush", "what would change with it"),
       Example("curvet uses duration/material/short3 --json", "the same for a script"),
+      Example("curvet uses spring/tether --names", "names alone, one a line"),
     ])
 
   @Argument(
@@ -19,8 +20,15 @@ struct Uses: CurvetCommand {
     completion: .shellCommand("curvet search --names"))
   var name: String
 
+  @Flag(help: "Prints only the names, the nearest first.")
+  var names = false
+
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    if names, output.json { throw ValidationError("'--names' and '--json' exclude each other") }
+  }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalog(for: .reading, in: &context)
@@ -35,13 +43,28 @@ struct Uses: CurvetCommand {
       }
       return ExitStatus.done
     }
+    var seen: Set<String> = []
+    let users = uses.filter { seen.insert($0.name).inserted }
+    if names {
+      for use in users { context.output.line("\(use.name)") }
+      return ExitStatus.done
+    }
     var table = TextTable()
     for use in uses {
       let through = use.depth > 1 ? "through \(use.target)" : ""
       table.add([(use.name, .bold), (Words.role(use.role), .dim), (through, .plain)])
     }
     table.print(to: context.output)
-    if uses.isEmpty, !global.quiet { context.errors.line("Nothing refers to \(primary).") }
+    if !global.quiet { context.errors.line("\(Self.summary(users, of: primary))") }
     return ExitStatus.done
+  }
+
+  /// Returns how many presets refer to one, and how many of them directly.
+  private static func summary(_ users: [PresetUse], of name: String) -> String {
+    if users.isEmpty { return "Nothing refers to \(name)." }
+    let refer = users.count == 1 ? "refers" : "refer"
+    let direct = users.count { $0.depth == 1 }
+    let part = direct < users.count ? ", \(direct) of them directly" : ""
+    return "\(Words.count(users.count, "preset")) \(refer) to \(name)\(part)."
   }
 }

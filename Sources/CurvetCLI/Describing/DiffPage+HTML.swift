@@ -7,6 +7,9 @@ extension DiffPage {
   /// So many presets are drawn and played; more make a page that browsers are slow to open.
   private static let mostPictured = 200
 
+  /// A picture that is larger, of tens of thousands of keys, is left out.
+  private static let mostBytes = 1 << 18
+
   /// The page that plays before and after side by side.
   var html: String {
     var cards: [ReviewCard] = []
@@ -53,11 +56,12 @@ extension DiffPage {
   ) -> ReviewCard {
     var card = ReviewCard(sign, name: preset.name.text, about: about(preset))
     card.changes = preset.summary.map { [$0] } ?? []
-    guard let motion, number < Self.mostPictured else { return card }
+    guard number < Self.mostPictured else { return card }
+    card.notes = notes([motion])
+    guard let motion else { return card }
     let scene = StageScene(motion)
     if sign == .added { card.after = scene } else { card.before = scene }
     card.pictures = picture(preset.title ?? preset.name.text, motion).map { [$0] } ?? []
-    card.notes = notes([motion])
     return card
   }
 
@@ -67,7 +71,8 @@ extension DiffPage {
   }
 
   private func picture(_ label: String, _ motion: Motion) -> SVGPicture? {
-    MotionPicture.drawing(of: FoundMotion(name: label, motion: motion))
+    let drawing = MotionPicture.drawing(of: FoundMotion(name: label, motion: motion))
+    return drawing.flatMap { $0.text.utf8.count > Self.mostBytes ? nil : $0 }
   }
 
   /// One plot of both, where both are curves or springs.
@@ -84,6 +89,9 @@ extension DiffPage {
   /// What was assumed, each once.
   private func notes(_ motions: [Motion?]) -> [String] {
     var notes: [String] = []
+    if motions.contains(where: { $0 == nil }) {
+      notes.append("not all is shown: something that it refers to is missing")
+    }
     for note in motions.compactMap(\.self).flatMap({ MotionPicture(of: $0)?.notes ?? [] })
     where !notes.contains(note) { notes.append(note) }
     return notes

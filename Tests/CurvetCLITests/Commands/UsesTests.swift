@@ -11,6 +11,7 @@ struct UsesTests {
       EXAMPLES
         curvet uses curve/late-rush                  what would change with it
         curvet uses duration/material/short3 --json  the same for a script
+        curvet uses spring/tether --names            names alone, one a line
 
       USAGE
         curvet uses [<options>] <name>
@@ -19,6 +20,7 @@ struct UsesTests {
         <name>                  The name or an alias of a preset.
 
       OPTIONS
+        --names                 Prints only the names, the nearest first.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
 
@@ -39,7 +41,17 @@ struct UsesTests {
       curve/rush-old  replacement
       group/all       member       through animator/slide
 
+      """, errors: "3 presets refer to curve/rush, 2 of them directly.\n")
+    desk.run("uses", "curve/rush", "-q", "--names").expect(
+      0,
+      """
+      animator/slide
+      curve/rush-old
+      group/all
+
       """)
+    desk.run("uses", "animator/slide").expect(
+      0, "group/all  member\n", errors: "1 preset refers to animator/slide.\n")
     desk.run("uses", "duration/short").expect(
       0,
       """
@@ -49,7 +61,7 @@ struct UsesTests {
       group/all        member          through transition/fade
       group/all        member          through animator/slide
 
-      """)
+      """, errors: "4 presets refer to duration/short, 2 of them directly.\n")
   }
 
   @Test("An alias") func alias() throws {
@@ -154,6 +166,8 @@ struct UsesTests {
         help: 'curvet uses' takes one argument
 
         """)
+    desk.run("uses", "a", "--names", "--json").expect(
+      64, errors: "error: '--names' and '--json' exclude each other\n")
     desk.run("uses", "--jsn", "a").expect(
       64,
       errors: """

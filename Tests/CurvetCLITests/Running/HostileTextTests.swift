@@ -40,6 +40,25 @@ struct HostileTextTests {
     }
   }
 
+  @Test("What changed in a document is shown, not acted on", arguments: [true, false])
+  func changes(isTerminal: Bool) throws {
+    let desk = try Desk()
+    desk.run("import", "-", "-q", input: Self.document).expect(0)
+    try desk.write(
+      Self.document.replacing("easeIn", with: "easeOut").replacing(#"b\u0007"#, with: #"c\u0007"#),
+      to: "changed.json")
+    desk.isTerminal = isTerminal
+    for words in [
+      ["diff", "@0"], ["diff", "changed.json"], ["diff", "changed.json", "--json"],
+      ["diff", "changed.json", "--html", "-"], ["diff", "changed.json", "--names"],
+    ] {
+      let run = desk.run(words + ["--no-color"])
+      #expect(run.status == 1)
+      #expect(run.output.contains("curve/hostile"))
+      expectVisible(run)
+    }
+  }
+
   @Test(
     "What a document says is shown, not acted on",
     arguments: [
@@ -47,7 +66,7 @@ struct HostileTextTests {
       ["show", "curve/hostile", "keyframes/hostile"],
       ["show", "curve/hostile", "keyframes/hostile", "--json"],
       ["uses", "keyframes/hostile"], ["uses", "keyframes/hostile", "--json"],
-      ["validate"], ["validate", "--json"], ["export", "--all"],
+      ["validate"], ["validate", "--json"], ["export", "--all"], ["status"], ["status", "--json"],
       ["export", "curve/hostile", "--to", "ndjson"],
     ],
     [true, false])
