@@ -29,9 +29,13 @@ public struct SnapshotDifference: Sendable {
   public var changed: [PresetChange] = []
   /// How many presets are the same in both.
   public var same = 0
+  /// The names of those among them that move differently, because what they are made of does.
+  public var affected: [String] = []
 
   /// Whether there is no difference.
-  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
+  public var isEmpty: Bool {
+    added.isEmpty && removed.isEmpty && changed.isEmpty && affected.isEmpty
+  }
 
   /// Compares two snapshots.
   ///
@@ -48,15 +52,16 @@ public struct SnapshotDifference: Sendable {
     func isWanted(_ entries: PresetSnapshot.Entry...) -> Bool {
       kinds.isEmpty || entries.contains { $0.kind.map(kinds.contains) ?? true }
     }
+    var alike: [PresetSnapshot.Entry] = []
     for (place, entry) in new.entries.enumerated() {
       guard let partner = pairing.partners[place] else {
         if isWanted(entry) { added.append(try Self.preset(entry, of: new)) }
         continue
       }
       let before = old.entries[partner]
-      guard isWanted(before, entry) else { continue }
       if before.payload == entry.payload {
-        same += 1
+        alike.append(entry)
+        if isWanted(entry) { same += 1 }
       } else {
         changed.append(
           PresetChange(try Self.preset(before, of: old), try Self.preset(entry, of: new)))
@@ -65,6 +70,10 @@ public struct SnapshotDifference: Sendable {
     for entry in pairing.alone.map({ old.entries[$0] }) where isWanted(entry) {
       removed.append(try Self.preset(entry, of: old))
     }
+    let names = Set(affected(among: alike))
+    affected = alike.filter { names.contains($0.name) && isWanted($0) }.map(\.name)
+    guard !kinds.isEmpty else { return }
+    changed.removeAll { kinds.isDisjoint(with: [$0.old.kind, $0.new.kind]) }
   }
 
   private static func preset(

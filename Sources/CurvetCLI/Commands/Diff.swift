@@ -13,7 +13,8 @@ struct Diff: CurvetCommand {
       @-1 one operation ago, @0 before the first, @ now. PATH@12 is a moment of another catalog's. \
       What exists as a file is taken as one. Without a second side it is the catalog in use.
 
-      Presets are followed through renamings. The exit code is 0 where nothing differs, and 1 where \
+      Presets are followed through renamings. ≈ marks what is the same, but is made of presets that \
+      move differently. The exit code is 0 where nothing differs, and 1 where \
       something does.
       """,
     examples: [

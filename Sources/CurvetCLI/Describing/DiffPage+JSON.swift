@@ -23,6 +23,7 @@ extension JSONWriter {
         }
       }
     }
+    texts("affected", page.difference.affected)
   }
 
   /// Writes changes of fields, the values as they stand in the preset.

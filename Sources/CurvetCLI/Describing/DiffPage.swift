@@ -18,10 +18,11 @@ struct DiffPage {
   var counts: String {
     let parts = [
       (difference.added.count, "added"), (difference.removed.count, "removed"),
-      (difference.changed.count, "changed"),
+      (difference.changed.count, "changed"), (difference.affected.count, "affected"),
     ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
     if parts.isEmpty { return "no difference in \(Words.count(difference.same, "preset"))" }
-    return parts.joined(separator: ", ") + "; \(difference.same) the same"
+    let same = difference.same - difference.affected.count
+    return parts.joined(separator: ", ") + "; \(same) the same"
   }
 
   /// Prints the page.
@@ -38,6 +39,9 @@ struct DiffPage {
     list(difference.added, "+", .green, to: output)
     list(difference.removed, "−", .red, to: output)
     for change in difference.changed { print(change, to: output) }
+    for name in difference.affected {
+      output.line("\("≈", .yellow) \(name): the same, but made of what moves differently now")
+    }
   }
 
   /// Prints the names alone, each after its sign.
@@ -45,6 +49,7 @@ struct DiffPage {
     for preset in difference.added { output.line("+ \(preset.name)") }
     for preset in difference.removed { output.line("- \(preset.name)") }
     for change in difference.changed { output.line("~ \(Self.name(of: change))") }
+    for name in difference.affected { output.line("≈ \(name)") }
   }
 
   /// Returns how the motion of a changed preset differs, in words; nil where it does not, or where

@@ -165,8 +165,9 @@ struct DiffMistakeTests {
       PATH@12 is a moment of another catalog's. What exists as a file is taken as one.
       Without a second side it is the catalog in use.
 
-      Presets are followed through renamings. The exit code is 0 where nothing
-      differs, and 1 where something does.
+      Presets are followed through renamings. ≈ marks what is the same, but is made of
+      presets that move differently. The exit code is 0 where nothing differs, and 1
+      where something does.
 
       """)
   }

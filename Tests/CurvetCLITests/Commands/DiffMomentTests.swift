@@ -10,7 +10,7 @@ struct DiffMomentTests {
       #"""
       --- @-1, after "curvet import sample.json", 2027-01-15T08:00:00Z
       +++ catalog
-      2 added, 5 changed; 2 the same
+      2 added, 5 changed, 1 affected; 1 the same
 
       + curve/new       curve
       + duration/brief  duration
@@ -35,6 +35,7 @@ struct DiffMomentTests {
           1.5 × faster to 90 % (0.209 s instead of 0.321 s), 0.393 s shorter in all, overshoots more (4.6 % instead of 3.95 %), snappy and bouncy instead of bouncy; at most 0.28 of the way apart, at 0.183 s
       ~ transition/fade
           duration duration/short → duration/brief
+      ≈ group/all: the same, but made of what moves differently now
 
       """#)
     desk.run("diff", "@1", "@2", "--names").expect(
@@ -47,6 +48,7 @@ struct DiffMomentTests {
       ~ curve/rush-old
       ~ spring/tether
       ~ transition/fade
+      ≈ group/all
 
       """)
     let names = desk.run("diff", "@1", "@2", "--names")
@@ -70,6 +72,8 @@ struct DiffMomentTests {
       + transition/fade
 
       """)
+    desk.run("diff", "@1", "@2", "--kind", "group", "-q").expect(
+      1, "≈ group/all: the same, but made of what moves differently now\n")
     desk.run("diff", "@2").expect(
       0,
       """
@@ -86,6 +90,7 @@ struct DiffMomentTests {
       ~ curve/rush-old
       ~ spring/tether
       ~ transition/fade
+      ≈ group/all
 
       """)
   }

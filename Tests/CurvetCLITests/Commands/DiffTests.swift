@@ -139,7 +139,8 @@ struct DiffTests {
         "same": 7,
         "added": [],
         "removed": [],
-        "changed": []
+        "changed": [],
+        "affected": []
       }
 
       """)
