@@ -134,11 +134,11 @@ import Testing
       (["a"], "folder", "exists folder: this is a folder | name a file in it"),
       (
         ["a"], "catalog.sqlite",
-        "exists catalog.sqlite: this is the catalog itself | export to another file"
+        "exists catalog.sqlite: this is the catalog itself | name another file"
       ),
       (
         ["a"], "./folder/../catalog.sqlite",
-        "exists ./folder/../catalog.sqlite: this is the catalog itself | export to another file"
+        "exists ./folder/../catalog.sqlite: this is the catalog itself | name another file"
       ),
     ] {
       #expect(

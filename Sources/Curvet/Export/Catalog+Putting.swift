@@ -19,11 +19,16 @@ extension Catalog {
     return written
   }
 
+  /// Throws where a path that is to be written leads to the catalog itself.
+  public func refuseItself(as path: String) throws(CatalogError) {
+    try refuseItself(environment.absolute(path), shown: path)
+  }
+
   /// Throws where a path leads to the catalog itself.
   func refuseItself(_ absolute: String, shown: String) throws(CatalogError) {
     guard let target = FileIdentity(of: absolute), target == FileIdentity(of: location.path)
     else { return }
     throw CatalogError(
-      .exists, "this is the catalog itself", path: shown, hints: ["export to another file"])
+      .exists, "this is the catalog itself", path: shown, hints: ["name another file"])
   }
 }

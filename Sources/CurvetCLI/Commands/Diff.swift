@@ -68,6 +68,7 @@ struct Diff: CurvetCommand {
     let difference = try SnapshotDifference(from: sides.old, to: sides.new, kinds: Set(kinds))
     let page = DiffPage(difference, sides)
     if let html {
+      try sides.check(output: html.text)
       try context.write(Array(page.html.utf8), to: html.text)
       if html.text != "-", !global.quiet {
         context.errors.line("Wrote \(html.text): \(page.counts)")

@@ -79,6 +79,14 @@ struct DiffMistakeTests {
         """)
     desk.run("diff", "sample.json", "--html", "a", "--json").expect(
       64, errors: "error: '--json' and '--html' exclude each other\n")
+    desk.run("diff", "@0", "--html", Desk.catalog).expect(
+      73,
+      errors: """
+        error: this is the catalog itself
+          --> ../home/.local/share/curvet/catalog.sqlite
+        help: name another file
+
+        """)
     desk.run("diff", "@0", "--html", "no/such/a.html").expect(
       73,
       errors: """

@@ -332,7 +332,7 @@ struct ExportTargetTests {
       errors: """
         error: this is the catalog itself
           --> ../home/.local/share/curvet/catalog.sqlite
-        help: export to another file
+        help: name another file
 
         """)
     desk.run("export", "rush", "--to", "jsn").expect(
