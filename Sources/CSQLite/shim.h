@@ -24,4 +24,13 @@ static inline int curvet_sqlite3_read_start(sqlite3 *database, void *bytes, int 
   return code == SQLITE_IOERR_SHORT_READ ? SQLITE_OK : code;
 }
 
+// Tells whether somebody holds the lock of those who are about to write, without taking any.
+static inline int curvet_sqlite3_check_reserved(sqlite3 *database, int *isReserved) {
+  sqlite3_file *file = 0;
+  int code = sqlite3_file_control(database, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (code != SQLITE_OK) return code;
+  if (file == 0 || file->pMethods == 0) return SQLITE_CANTOPEN;
+  return file->pMethods->xCheckReservedLock(file, isReserved);
+}
+
 #endif

@@ -77,7 +77,14 @@ extension Catalog {
 
   /// Returns the error of a name that no preset has, with the names that may have been meant.
   func missing(_ name: String) throws(CatalogError) -> CatalogError {
-    let names = try storing { () throws(StorageError) in try store.names(near: name) }
+    let (names, removed) = try storing { () throws(StorageError) in
+      (try store.names(near: name), try store.removed(named: name))
+    }
+    if let removed {
+      return CatalogError(
+        .notFound, "there is no preset \"\(name)\" any more",
+        hints: ["it was removed; 'curvet revert \(name)@\(removed.rev - 1)' brings it back"])
+    }
     let question = Suggestion.question(for: name, among: names) ?? question(forPart: name, names)
     return CatalogError(
       .notFound, "there is no preset \"\(name)\"",

@@ -52,7 +52,8 @@ public final class Catalog {
     do throws(StorageError) {
       try file.create { connection throws(StorageError) in
         if isEmpty { return }
-        failure = try fill(Store(connection, environment: environment.storage))
+        failure = try fill(
+          Store(connection, environment: environment.storage), by: environment.author)
         if failure != nil {
           throw StorageError(.misuse, "the built-in presets can't be read", path: location.path)
         }
@@ -69,8 +70,10 @@ public final class Catalog {
   }
 
   /// Puts the built-in presets into a new catalog; returns what is wrong with them, if anything is.
-  private static func fill(_ store: Store) throws(StorageError) -> CatalogError? {
-    let note = OperationNote(command: "init", author: nil)
+  private static func fill(
+    _ store: Store, by author: String?
+  ) throws(StorageError) -> CatalogError? {
+    let note = OperationNote(command: "init", author: author)
     var preparation = PresetPreparation()
     let result: Result<ImportOutcome, CatalogError> = try store.importPresets(
       note: note, policy: .fail, isDryRun: false

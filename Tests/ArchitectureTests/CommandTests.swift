@@ -29,7 +29,8 @@ struct CommandTests {
 
   @Test("Every command that prints JSON has its shape documented") func json() throws {
     let text = try #require(SourceTree.text("docs/json-output.md"))
-    for file in Self.commands where file.text.contains("JSONOption") {
+    let options = ["JSONOption", "ChangeArguments"]
+    for file in Self.commands where options.contains(where: file.text.contains) {
       let name = file.text.split(separator: "commandName: \"")[1].prefix { $0 != "\"" }
       #expect(text.contains("## curvet \(name)"))
     }

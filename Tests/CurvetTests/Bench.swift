@@ -102,7 +102,7 @@ extension Catalog {
   }
 
   func exported(
-    _ selection: ExportSelection = .all, to format: OutputFormat = .json
+    _ selection: PresetSelection = .all, to format: OutputFormat = .json
   ) throws -> String {
     var text: [UInt8] = []
     _ = try export(selection, to: format) { text += $0 }

@@ -15,8 +15,8 @@ import Testing
     #expect(try catalog.validate().findings.told == [])
     #expect(
       try bench.rows(
-        "SELECT command || '|' || (author IS NULL) FROM operation", in: "deep/er/catalog.sqlite")
-        == ["init|1"])
+        "SELECT command || '|' || author FROM operation", in: "deep/er/catalog.sqlite")
+        == ["init|kim"])
     #expect(bench.files == ["deep", "deep/er", "deep/er/catalog.sqlite"])
   }
 

@@ -171,7 +171,7 @@ import Testing
     #expect(FileTree.kind(of: "/dev/null") == .special)
     #expect(
       failure { _ = try catalog.export(.all, to: .json, toFile: "/dev/full") }?.told
-        == "ioFailure /dev/full: the file cannot be written: No space left on device")
+        == "ioFailure /dev/full: there is no room left to write | make room and try again")
   }
 
   @Test(arguments: [

@@ -11,16 +11,6 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   case ndjson
 }
 
-/// Which presets are exported.
-public enum ExportSelection: Sendable {
-  /// These, by name or alias.
-  case names([String])
-  /// Those that a search finds.
-  case query(SearchQuery)
-  /// All.
-  case all
-}
-
 /// What an export wrote.
 public struct ExportReport: Hashable, Sendable {
   /// How many presets were asked for.
@@ -34,7 +24,7 @@ extension Catalog {
   ///
   /// - Parameter write: gets the text piece by piece.
   public func export(
-    _ selection: ExportSelection, to format: OutputFormat,
+    _ selection: PresetSelection, to format: OutputFormat,
     write: ([UInt8]) throws(CatalogError) -> Void
   ) throws(CatalogError) -> ExportReport {
     var exporter = Exporter(format: format, path: location.shown)
@@ -72,23 +62,6 @@ extension Catalog {
     try result.get()
     try exporter.finish(write)
     return report
-  }
-
-  /// Returns the primary names of what is selected, each once.
-  func names(_ selection: ExportSelection) throws(CatalogError) -> [String] {
-    switch selection {
-    case .all:
-      return try storing { () throws(StorageError) in try store.primaryNames() }
-    case .query(let query):
-      return try storing { () throws(StorageError) in try store.searchNames(query) }
-    case .names(let names):
-      var found: [String] = []
-      for name in names {
-        let primary = try record(named: name).name
-        if !found.contains(primary) { found.append(primary) }
-      }
-      return found
-    }
   }
 }
 

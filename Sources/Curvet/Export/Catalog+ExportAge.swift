@@ -29,7 +29,7 @@ extension Catalog {
   }
 
   private func age(
-    _ selection: ExportSelection, content: String
+    _ selection: PresetSelection, content: String
   ) throws(CatalogError) -> ExportAge {
     var past = try ExportPast(selection, in: self)
     let now = past.set

@@ -1,7 +1,7 @@
 extension Catalog {
   /// Exports presets to a file, which is put in place when it is whole.
   public func export(
-    _ selection: ExportSelection, to format: OutputFormat, toFile path: String
+    _ selection: PresetSelection, to format: OutputFormat, toFile path: String
   ) throws(CatalogError) -> ExportReport {
     let absolute = environment.absolute(path)
     try refuseItself(absolute, shown: path)
@@ -16,7 +16,7 @@ extension Catalog {
   /// Returns the first line in which a file differs from what an export would write; nil where it
   /// does not.
   public func difference(
-    of selection: ExportSelection, in format: OutputFormat, from path: String
+    of selection: PresetSelection, in format: OutputFormat, from path: String
   ) throws(CatalogError) -> Int? {
     let file = try InputFile(path: environment.absolute(path), shown: path).readAll()
     var at = 0

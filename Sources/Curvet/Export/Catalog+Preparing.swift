@@ -55,7 +55,7 @@ extension Catalog {
   /// Returns the presets that are selected and all that they refer to, in the order of their names,
   /// and a hash of them.
   private func exportedPresets(
-    _ selection: ExportSelection
+    _ selection: PresetSelection
   ) throws(CatalogError) -> (presets: [ExportedPreset], hash: String) {
     let result = try storing { () throws(StorageError) in
       try store.connection.read { () throws(StorageError) in
@@ -66,7 +66,7 @@ extension Catalog {
   }
 
   private func readPresets(
-    _ selection: ExportSelection
+    _ selection: PresetSelection
   ) throws(CatalogError) -> (presets: [ExportedPreset], hash: String) {
     var presets: [ExportedPreset] = []
     var hash = SHA256()

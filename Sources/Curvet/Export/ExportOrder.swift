@@ -3,7 +3,7 @@ import Interchange
 /// An export order says which presets are to be written, as what, and where.
 public struct ExportOrder: Sendable {
   /// Which presets.
-  public var selection: ExportSelection
+  public var selection: PresetSelection
   /// As what.
   public var format: ExportFormat
   /// How.
@@ -15,7 +15,7 @@ public struct ExportOrder: Sendable {
 
   /// Makes an order.
   public init(
-    _ selection: ExportSelection, as format: ExportFormat,
+    _ selection: PresetSelection, as format: ExportFormat,
     _ options: ExportOptions = ExportOptions(), to path: String? = nil, command: String
   ) {
     self.selection = selection

@@ -7,7 +7,7 @@ import Storage
 struct ExportPast {
   /// How many bytes have been hashed so far.
   private(set) var hashed = 0
-  private let selection: ExportSelection
+  private let selection: PresetSelection
   /// The presets that a search finds now.
   private let found: Set<Int64>
   private var states: [Int64: PresetState] = [:]
@@ -17,7 +17,7 @@ struct ExportPast {
   private var nowNames: [Int64: String] = [:]
 
   /// Begins with the catalog as it is.
-  init(_ selection: ExportSelection, in catalog: Catalog) throws(CatalogError) {
+  init(_ selection: PresetSelection, in catalog: Catalog) throws(CatalogError) {
     self.selection = selection
     var states: [PresetState] = []
     _ = try catalog.storing { () throws(StorageError) in

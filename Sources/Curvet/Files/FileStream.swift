@@ -48,6 +48,10 @@ extension CatalogError {
     switch code {
     case ENOENT, ENOTDIR: self.init(.notFound, "there is no such file", path: path)
     case EINTR: self.init(.interrupted, "interrupted", path: path)
+    case ENOSPC, EDQUOT, EFBIG:
+      self.init(
+        .ioFailure, "there is no room left to write", path: path, hints: ["make room and try again"]
+      )
     case EISDIR: self.init(.invalidInput, "this is a folder", path: path)
     default: self.init(.ioFailure, "\(doing): \(reason)", path: path)
     }

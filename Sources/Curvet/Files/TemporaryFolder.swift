@@ -11,17 +11,41 @@ final class TemporaryFolder: Sendable {
   let path: String
 
   init(in environment: CatalogEnvironment) throws(CatalogError) {
-    let parent = environment.variable("TMPDIR") ?? "/tmp"
-    path = "\(parent)/curvet-\(environment.storage.makeUID())"
-    if mkdir(path, 0o700) != 0 {
-      let reason = String(cString: strerror(errno))
-      throw CatalogError(
-        .exists, "the folder cannot be made: \(reason)", path: path,
-        hints: ["TMPDIR names the folder for temporary files"])
-    }
+    path = try Self.make(in: environment)
   }
 
   deinit {
+    Self.remove(path)
+  }
+
+  /// Makes such a folder, which stays until it is removed.
+  static func make(in environment: CatalogEnvironment) throws(CatalogError) -> String {
+    let parent = environment.variable("TMPDIR") ?? "/tmp"
+    let path = "\(parent)/curvet-\(environment.storage.makeUID())"
+    if mkdir(path, 0o700) != 0 {
+      let reason = String(cString: strerror(errno))
+      throw CatalogError(
+        .exists, "the folder cannot be made: \(reason)", path: path, hints: [Self.hint])
+    }
+    return path
+  }
+
+  private static let hint = "TMPDIR names the folder for temporary files"
+
+  /// Returns an error as people are to read it, who have never heard of the files in here.
+  ///
+  /// What could not be written has to do with the disk they are on, everything else with the file whose
+  /// copies they are.
+  func told(_ error: CatalogError, about shown: String) -> CatalogError {
+    var error = error
+    let isOurs = error.kind == .ioFailure && error.path?.hasPrefix(path) == true
+    error.path = isOurs ? FileTree.folder(of: path) : shown
+    if isOurs { error.hints.append(Self.hint) }
+    return error
+  }
+
+  /// Removes a folder and the files in it.
+  static func remove(_ path: String) {
     for name in (try? FileTree.entries(of: path, shown: path)) ?? [] { unlink("\(path)/\(name)") }
     rmdir(path)
   }

@@ -1,5 +1,11 @@
 import Storage
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A catalog copy is a private copy of a catalog from elsewhere, checked before it is read.
 ///
 /// It is removed when it is no longer used.
@@ -14,7 +20,8 @@ final class CatalogCopy {
     folder = try TemporaryFolder(in: environment)
     let path = "\(folder.path)/copy.sqlite"
     do throws(CatalogError) {
-      try Self.copy(FileTree.resolved(original), to: path, shown: shown)
+      try Self.copy(
+        FileTree.resolved(original), to: path, shown: shown, until: environment.busyDeadline)
       let (environment, options) = (environment.storage, environment.options)
       store = try storing { [folder] () throws(StorageError) in
         // Opened for writing, so that a change that was interrupted is undone.
@@ -28,27 +35,31 @@ final class CatalogCopy {
         return store
       }
     } catch {
-      var error = error
-      error.path = shown
-      throw error
+      throw folder.told(error, about: shown)
     }
   }
 
   /// Copies the file and the journals beside it, all of one moment.
+  ///
+  /// - Parameter deadline: when to give up where another program keeps changing them.
   static func copy(
-    _ original: String, to target: String, shown: String
+    _ original: String, to target: String, shown: String, until deadline: ContinuousClock.Instant
   ) throws(CatalogError) {
     let parts = ["", "-journal", "-wal"]
-    for _ in 1...3 {
+    repeat {
       let before = parts.map { FileState(of: original + $0) }
       for (part, state) in zip(parts, before) {
         FileTree.remove(target + part)
-        if part.isEmpty || state != nil {
+        guard part.isEmpty || state != nil else { continue }
+        do throws(CatalogError) {
           try copyFile(original + part, to: target + part, shown: shown)
+        } catch  where error.kind == .notFound && !part.isEmpty {
+          // A journal goes with the change it belongs to, which the comparison tells.
         }
       }
       if before == parts.map({ FileState(of: original + $0) }) { return }
-    }
+      usleep(10_000)
+    } while ContinuousClock.now < deadline
     throw CatalogError(
       .busy, "another program keeps changing the catalog", path: shown,
       hints: ["try again when it is done"])
@@ -77,4 +88,9 @@ final class CatalogCopy {
     }
     try result.get()
   }
+}
+
+extension CatalogEnvironment {
+  /// The moment at which waiting for another program ends, if it begins now.
+  var busyDeadline: ContinuousClock.Instant { .now + .milliseconds(options.busyTimeout) }
 }

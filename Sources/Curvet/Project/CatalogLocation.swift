@@ -80,3 +80,8 @@ extension String.UTF8View {
     return String(Substring(dropFirst(start.utf8.count)))
   }
 }
+
+extension CatalogLocation {
+  /// Whether there is something at that place.
+  public var exists: Bool { FileTree.kind(of: path) != nil }
+}

@@ -7,11 +7,28 @@ extension CatalogDoctor {
   /// - Parameter command: the command that the history is to name.
   /// - Throws: `damaged` where nothing at all can be read; the catalog is left as it is then.
   public func repair(command: String) throws(CatalogError) -> RepairReport {
-    let folder = try TemporaryFolder(in: environment)
+    let deadline = environment.busyDeadline
+    while true {
+      let folder = try TemporaryFolder(in: environment)
+      do throws(CatalogError) {
+        return try repair(command: command, in: folder, until: deadline)
+      } catch  where error.isChanging && ContinuousClock.now < deadline {
+        // What another program has written meanwhile is not to be lost.
+        continue
+      } catch {
+        throw folder.told(error, about: location.shown)
+      }
+    }
+  }
+
+  private func repair(
+    command: String, in folder: TemporaryFolder, until deadline: ContinuousClock.Instant
+  ) throws(CatalogError) -> RepairReport {
     let path = "\(folder.path)/damaged.sqlite"
     let state = changeCounter
-    try CatalogCopy.copy(FileTree.resolved(location.path), to: path, shown: location.shown)
-    do throws(StorageError) {
+    try CatalogCopy.copy(
+      FileTree.resolved(location.path), to: path, shown: location.shown, until: deadline)
+    return try storing { () throws(StorageError) in
       let fresh = fellow("\(folder.path)/fresh.sqlite")
       try fresh.create()
       let source = try fellow(path).openForSalvage(fresh: fresh)
@@ -32,10 +49,6 @@ extension CatalogDoctor {
       let kept = try file.replaceContent(
         by: result, keepingAs: "before-repair-\(stamp)", ifStill: state)
       return RepairReport(salvage: salvage, kept: kept ?? "")
-    } catch {
-      var failure = CatalogError(error)
-      failure.path = location.shown
-      throw failure
     }
   }
 
@@ -49,4 +62,9 @@ extension CatalogDoctor {
     guard let connection = try? file.openUnchecked(.readWrite) else { return nil }
     return try? connection.changeCounter()
   }
+}
+
+extension CatalogError {
+  /// Whether another program has changed the catalog, rather than kept its lock for too long.
+  fileprivate var isChanging: Bool { kind == .busy && storage?.code == nil }
 }

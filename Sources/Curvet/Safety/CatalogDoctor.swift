@@ -76,12 +76,14 @@ public struct CatalogDoctor {
     report.figures = try? store.figures()
   }
 
-  /// Whether a journal holds a change that was not finished; a finished one has zeros at its start.
+  /// Whether a journal holds a change that nobody will finish; a finished one has zeros at its start.
   private var hasHotJournal: Bool {
     let path = FileTree.resolved(location.path) + "-journal"
-    guard let stream = try? FileStream(path, shown: path), let start = try? stream.read(1)
+    let state = FileState(of: path)
+    guard state != nil, let start = try? FileStream(path, shown: path).read(1).first, start != 0
     else { return false }
-    return start.first.map { $0 != 0 } ?? false
+    // Whoever is changing the catalog has its lock for longer than there is a journal.
+    return !file.isBeingChanged && FileState(of: path) == state
   }
 
   /// Files that a program was writing beside the catalog.

@@ -6,6 +6,8 @@ public struct DoctorReport: Sendable {
   public enum Verdict: String, Hashable, Sendable {
     /// Nothing is wrong.
     case sound
+    /// Nothing is wrong any more, but a repair could not save everything just as it was.
+    case incomplete
     /// What people wrote is whole; a repair derives the rest anew.
     case repairable
     /// Something that people wrote is damaged, or can't be used by this version.
@@ -27,6 +29,12 @@ public struct DoctorReport: Sendable {
   public var verdict: Verdict {
     if faults.has(.salvage) || faults.has(.decision) { return .damaged }
     return faults.has(.rebuild) ? .repairable : .sound
+  }
+
+  /// What it comes to after a repair.
+  public func verdict(after repair: RepairReport?) -> Verdict {
+    guard verdict == .sound, let repair, !repair.salvage.isComplete else { return verdict }
+    return .incomplete
   }
 }
 

@@ -18,11 +18,16 @@ final class DoctorSubject {
     }
     let folder = try TemporaryFolder(in: environment)
     let path = "\(folder.path)/copy.sqlite"
-    try CatalogCopy.copy(FileTree.resolved(file.path), to: path, shown: shown)
-    let copy = CatalogFile(
-      path: path, environment: environment.storage, options: environment.options)
-    let opened = try storing { () throws(StorageError) in try copy.openUnchecked(.readWrite) }
-    store = Store(opened, environment: environment.storage)
+    do throws(CatalogError) {
+      try CatalogCopy.copy(
+        FileTree.resolved(file.path), to: path, shown: shown, until: environment.busyDeadline)
+      let copy = CatalogFile(
+        path: path, environment: environment.storage, options: environment.options)
+      let opened = try storing { () throws(StorageError) in try copy.openUnchecked(.readWrite) }
+      store = Store(opened, environment: environment.storage)
+    } catch {
+      throw folder.told(error, about: shown)
+    }
     self.folder = folder
   }
 }

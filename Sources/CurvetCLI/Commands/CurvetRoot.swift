@@ -27,6 +27,15 @@ struct CurvetRoot: ParsableCommand {
       CommandGroup(name: "Start", subcommands: [Init.self, Import.self]),
       CommandGroup(name: "Look", subcommands: [Search.self, Show.self, Uses.self, Diff.self]),
       CommandGroup(
+        name: "Change",
+        subcommands: [
+          Add.self, SetFields.self, Edit.self, Rename.self, Alias.self, Tag.self, Replace.self,
+          Remove.self,
+        ]),
+      CommandGroup(
+        name: "Take back",
+        subcommands: [History.self, Undo.self, Redo.self, Revert.self, Purge.self]),
+      CommandGroup(
         name: "Evaluate",
         subcommands: [Compare.self, Sample.self, Convert.self, Simulate.self]),
       CommandGroup(

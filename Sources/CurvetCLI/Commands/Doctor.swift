@@ -15,8 +15,9 @@ struct Doctor: CurvetCommand {
       --repair makes a sound catalog of all that can be read, checks it, and puts it in place. What \
       was there is kept beside it, and what could not be saved is listed by name.
 
-      The exit code is 0 where nothing is wrong, 1 where only what is derived is, which a repair \
-      makes anew, and 76 where something is damaged.
+      The exit code is 0 where nothing is wrong, 76 where something is damaged, and 1 where only \
+      what is derived is wrong, which a repair makes anew, or where a repair could not save all \
+      just as it was.
       """,
     examples: [
       Example("curvet doctor", "a quick look"),
@@ -51,9 +52,9 @@ struct Doctor: CurvetCommand {
     } else {
       page.text(report, mended, before: before)
     }
-    switch report.verdict {
+    switch report.verdict(after: mended) {
     case .sound: return ExitStatus.done
-    case .repairable: return ExitStatus.findings
+    case .repairable, .incomplete: return ExitStatus.findings
     case .damaged: return ExitStatus.damaged
     }
   }

@@ -124,7 +124,7 @@ struct Export: CurvetCommand {
     return ExitStatus.done
   }
 
-  private func selection() throws -> ExportSelection {
+  private func selection() throws -> PresetSelection {
     if all { return .all }
     guard let query else { return .names(names) }
     return try SearchQualifier.selection(query)
@@ -144,13 +144,13 @@ struct Export: CurvetCommand {
 
 extension SearchQualifier {
   /// Returns the selection of what a search finds.
-  static func selection(_ query: String) throws -> ExportSelection {
+  static func selection(_ query: String) throws -> PresetSelection {
     var request = Request()
     try take(from: [query], into: &request)
     if request.like != nil {
       throw ValidationError(
         "'like:' orders what is found and leaves nothing out",
-        help: "export the names that 'curvet search --names --limit' lists")
+        help: "give the names that 'curvet search --names --limit' lists")
     }
     return .query(request.query)
   }

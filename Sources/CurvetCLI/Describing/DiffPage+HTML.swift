@@ -43,9 +43,12 @@ extension DiffPage {
     } else if let old = motions.old, let new = motions.new, let both = overlaid(old, new) {
       card.pictures = [both]
     } else {
-      card.pictures = [("Before", motions.old), ("After", motions.new)].compactMap {
-        label, motion in
-        motion.flatMap { picture(label, $0) }
+      let seconds =
+        [motions.old, motions.new]
+        .compactMap { $0.flatMap { MotionPicture(of: $0)?.seconds } }.max() ?? 0
+      card.pictures = [("Before", motions.old), ("After", motions.new)].enumerated().compactMap {
+        color, side in
+        side.1.flatMap { picture(side.0, $0, over: seconds, color: color) }
       }
     }
     return card
@@ -70,8 +73,11 @@ extension DiffPage {
       .joined(separator: " · ")
   }
 
-  private func picture(_ label: String, _ motion: Motion) -> SVGPicture? {
-    let drawing = MotionPicture.drawing(of: FoundMotion(name: label, motion: motion))
+  private func picture(
+    _ label: String, _ motion: Motion, over seconds: Double = 0, color: Int = 0
+  ) -> SVGPicture? {
+    let drawing = MotionPicture.drawing(
+      of: FoundMotion(name: label, motion: motion), over: seconds, color: color)
     return drawing.flatMap { $0.text.utf8.count > Self.mostBytes ? nil : $0 }
   }
 

@@ -9,7 +9,7 @@ extension DoctorPage {
   ) throws(CatalogError) {
     try context.output.json { writer in
       writer.member("catalog", location.shown)
-      writer.member("verdict", report.verdict.rawValue)
+      writer.member("verdict", report.verdict(after: repair).rawValue)
       writer.member("depth", report.depth.rawValue)
       writer.figures("holds", report.figures)
       writer.faults(report.faults)
@@ -33,6 +33,7 @@ extension SalvageReport.Loss {
     case .lost: "lost"
     case .older: "older"
     case .uncertain: "uncertain"
+    case .doubtful: "doubtful"
     case .trashed: "trashed"
     case .history: "history"
     }

@@ -21,18 +21,19 @@ struct DoctorPage {
 
   /// Prints a report, and the repair if there was one.
   func text(_ report: DoctorReport, _ repair: RepairReport?, before: DoctorReport) {
-    if repair != nil { faults(before.faults) } else { faults(report.faults) }
-    if let repair { text(repair) }
-    if repair != nil, !report.faults.isSound {
-      output.line("")
-      faults(report.faults)
+    if let repair {
+      text(repair, before: before)
+      if !report.faults.isSound { output.line("") }
     }
+    if repair == nil || !report.faults.isSound { faults(report.faults) }
     guard !isQuiet else { return }
     if !before.faults.kept.isEmpty { output.line("") }
     let shown = location.shown
-    switch report.verdict {
+    switch report.verdict(after: repair) {
     case .sound where repair != nil: output.line("\(shown, .bold) is sound again")
     case .sound: output.line("\(shown, .bold) is sound")
+    case .incomplete:
+      output.line("\(shown, .bold) is in order again, but not all in it is what it was")
     case .repairable:
       output.line("\(shown, .bold) wants a repair of what is derived from its presets")
     case .damaged where report.isForeign:
@@ -65,8 +66,8 @@ struct DoctorPage {
     if faults.dropped > 0 { output.line("\(Words.count(faults.dropped, "more fault")) not shown") }
   }
 
-  private func text(_ repair: RepairReport) {
-    output.line("")
+  /// Prints what became of the catalog, the losses first, and then what was wrong with it.
+  private func text(_ repair: RepairReport, before: DoctorReport) {
     output.line("Repaired \(location.shown, .bold)")
     for note in repair.salvage.notes { output.line("  \(note.preset, .bold): \(note.loss.words)") }
     if repair.salvage.mayLackMore {
@@ -77,6 +78,9 @@ struct DoctorPage {
       output.line("  of \(operations) only the changes are known")
     }
     output.line("  what was there is kept as \(context.environment.shortened(repair.kept))")
+    output.line("")
+    output.line("What was wrong")
+    faults(before.faults)
   }
 }
 
@@ -98,6 +102,7 @@ extension SalvageReport.Loss {
     case .lost: "lost, nothing of it could be read"
     case .older(let rev): "saved as it was at revision \(rev)"
     case .uncertain: "saved from the history; look whether it is the newest form"
+    case .doubtful: "kept as it is now; compare it with a backup"
     case .trashed: "in the trash, for its name belongs to another"
     case .history: "saved, but some of its history could not be read"
     }

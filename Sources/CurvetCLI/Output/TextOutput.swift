@@ -16,6 +16,8 @@ public final class TextOutput {
   private var bytes: [UInt8] = []
   private var failure: CatalogError?
 
+  /// What has to be said where the output cannot be written, such as that a change stands.
+  var wordsIfUnwritten: String?
   /// Whether something could not be written.
   var hasFailed: Bool { failure != nil }
 

@@ -12,6 +12,13 @@ enum Words {
     "\(count) \(count == 1 ? noun : plural(noun))"
   }
 
+  /// Returns a text of any length cut to what fits a line or two.
+  static func clipped(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > 160 else { return text }
+    return String(String.UnicodeScalarView(scalars.prefix(159))) + "…"
+  }
+
   /// Returns counts by kind: `6 curves, 1 spring`.
   static func kinds(_ counts: [MotionKind: Int]) -> String {
     MotionKind.allCases.compactMap { kind in

@@ -25,7 +25,9 @@ struct MotionPicture {
   /// Makes the picture of a motion; nil where there is nothing to see, as of a duration.
   ///
   /// Lengths that only the app knows are assumed, and said to be.
-  init?(of motion: Motion, lengths: [String: Double] = [:]) {
+  ///
+  /// - Parameter seconds: How long rows of properties are drawn at least.
+  init?(of motion: Motion, lengths: [String: Double] = [:], over seconds: Double = 0) {
     var lengths = lengths
     var assumed: [String] = []
     for symbol in motion.measures.flatMap(\.symbols) where lengths[symbol] == nil {
@@ -55,9 +57,10 @@ struct MotionPicture {
       domain = .seconds(evaluator.duration)
       content = .tracks(PlotTrack.members(evaluator))
     case .keyframes, .transition, .animator:
-      domain = .seconds(evaluator.duration)
+      let end = max(evaluator.duration, seconds)
+      domain = .seconds(end)
       let tracks = PlotTrack.rows(
-        of: evaluator.tracks, until: evaluator.duration, isEndless: evaluator.isEndless)
+        of: evaluator.tracks, until: end, isEndless: evaluator.isEndless)
       content = .tracks(tracks)
     }
   }
@@ -81,18 +84,24 @@ struct MotionPicture {
   static func svg(of found: FoundMotion) -> String? { drawing(of: found)?.text }
 
   /// Returns the picture of a motion, titled with its name; nil where there is nothing to see.
-  static func drawing(of found: FoundMotion) -> SVGPicture? {
+  ///
+  /// - Parameters:
+  ///   - seconds: How long the time axis is at least, to be seen beside another picture.
+  ///   - color: The first of the colours to draw in, counted from 0.
+  static func drawing(
+    of found: FoundMotion, over seconds: Double = 0, color: Int = 0
+  ) -> SVGPicture? {
     if case .transition(let transition) = found.motion,
       let frames = Filmstrip(transition)?.frames
     {
       return SVGPicture(filmstrip: frames, title: found.name)
     }
-    guard let picture = MotionPicture(of: found.motion) else { return nil }
+    guard let picture = MotionPicture(of: found.motion, over: seconds) else { return nil }
     switch picture.content {
     case .curve(let series):
       return SVGPicture(curves: [series], over: picture.domain, title: found.name)
     case .tracks(let tracks):
-      return SVGPicture(tracks: tracks, over: picture.domain, title: found.name)
+      return SVGPicture(tracks: tracks, over: picture.domain, title: found.name, color: color)
     }
   }
 }

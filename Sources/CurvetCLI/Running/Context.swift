@@ -13,17 +13,33 @@ public struct Context {
   public var words: [String]
   /// The time that motions are played in.
   public var ticker: Ticker
+  /// What opens files for people to change.
+  public var editor: Editor
+  /// Whether somebody can be asked.
+  public var isInteractive: Bool
 
   /// Makes a context.
   public init(
     environment: CatalogEnvironment, output: TextOutput, errors: TextOutput, words: [String],
-    ticker: Ticker = .monotonic
+    ticker: Ticker = .monotonic, editor: Editor = .process, isInteractive: Bool = false
   ) {
     self.environment = environment
     self.output = output
     self.errors = errors
     self.words = words
     self.ticker = ticker
+    self.editor = editor
+    self.isInteractive = isInteractive
+  }
+
+  /// Returns the next line of standard input, without its end; nil where there is none.
+  func readLine() throws(CatalogError) -> String? {
+    var line: [UInt8] = []
+    while let byte = try environment.readInput(1).first {
+      if byte == 0x0A { return String(decoding: line, as: UTF8.self) }
+      line.append(byte)
+    }
+    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 
   /// Writes a whole file; `-` is standard output.
@@ -35,5 +51,5 @@ public struct Context {
   var glyphs: PlotGlyphs { PlotGlyphs { environment.variable($0) } }
 
   /// The command as it was typed, for the history.
-  var command: String { (["curvet"] + words).joined(separator: " ") }
+  var command: String { (["curvet"] + words).map(ShellWord.quoted).joined(separator: " ") }
 }

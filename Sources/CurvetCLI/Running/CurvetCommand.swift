@@ -64,6 +64,9 @@ extension GlobalOptions {
     do throws(CatalogError) {
       return try openCatalog(for: .reading, in: &context)
     } catch  where catalog == nil && [.notFound, .exists, .ioFailure].contains(error.kind) {
+      // One that is there and cannot be read is another matter.
+      let location = try? CatalogLocation.find(option: nil, in: context.environment)
+      if location?.exists == true { throw error }
       return nil
     }
   }

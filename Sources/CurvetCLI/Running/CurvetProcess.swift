@@ -1,3 +1,4 @@
+import CommandKit
 import Curvet
 import Diagnostics
 import Storage
@@ -32,14 +33,29 @@ public enum CurvetProcess {
     }
     var context = Context(
       environment: environment, output: TextOutput(descriptor: STDOUT_FILENO), errors: errors,
-      words: Array(CommandLine.arguments.dropFirst()))
+      words: Array(CommandLine.arguments.dropFirst()),
+      isInteractive: isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0)
+    if let word = brokenWord {
+      context.errors.report(
+        "word \(word) of the command is not text in UTF-8", help: "write it in UTF-8")
+      try? context.errors.flush()
+      exit(ExitStatus.invalidInput.rawValue)
+    }
     exit(Program.run(in: &context))
+  }
+
+  /// The first argument that is not valid UTF-8, counted from 1; it would be changed silently.
+  private static var brokenWord: Int? {
+    (1..<max(1, Int(CommandLine.argc))).first { index in
+      guard let word = CommandLine.unsafeArgv[index] else { return false }
+      return String(validatingCString: word) == nil
+    }
   }
 
   private static func variables() -> [String: String] {
     let names = [
       "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "USER", "NO_COLOR", "TERM",
-      "TMPDIR", "LC_ALL", "LC_CTYPE", "LANG",
+      "TMPDIR", "VISUAL", "EDITOR", "LC_ALL", "LC_CTYPE", "LANG",
     ]
     var variables: [String: String] = [:]
     for name in names {

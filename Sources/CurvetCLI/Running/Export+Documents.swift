@@ -48,7 +48,7 @@ extension Export {
   }
 
   private func difference(
-    _ catalog: Catalog, _ selection: ExportSelection, _ format: OutputFormat, from path: String
+    _ catalog: Catalog, _ selection: PresetSelection, _ format: OutputFormat, from path: String
   ) throws(CatalogError) -> Int? {
     do throws(CatalogError) {
       return try catalog.difference(of: selection, in: format, from: path)

@@ -18,6 +18,8 @@ public enum Program {
     } catch  where error.kind == .interrupted {
       // Nobody reads any more, which ends a pipe in good order.
     } catch {
+      var error = error
+      if let words = context.output.wordsIfUnwritten { error.hints.append(words) }
       context.errors.report(error, in: context.environment)
       code = ExitStatus.of(error.kind)
     }

@@ -89,7 +89,7 @@ struct ProjectExports {
       command: ProjectExport.command)
   }
 
-  private func selection(of entry: ProjectExport) throws -> ExportSelection {
+  private func selection(of entry: ProjectExport) throws -> PresetSelection {
     switch entry.selection {
     case .all: .all
     case .names(let names): .names(names)

@@ -87,5 +87,5 @@ extension Preset {
 
 extension Preset {
   /// The names of a preset's fields, in canonical order.
-  static let fieldNames = PresetDraft.fields.map(\.name)
+  public static let fieldNames = PresetDraft.fields.map(\.name)
 }

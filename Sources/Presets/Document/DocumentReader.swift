@@ -88,6 +88,20 @@ public enum DocumentReader {
       findings: &findings)
   }
 
+  /// Reads a motion that stands by itself, without the preset around it; nil where it is none, with
+  /// what is wrong.
+  public static func readMotion(
+    _ value: JSONValue, named name: PresetName, findings: inout FindingList
+  ) -> PresetEntry? {
+    var reading = Reading(root: value, pointer: "", subject: name.text, for: findings)
+    guard let motion = Motion.read(value, kind: nil, &reading), reading.findings.isEmpty else {
+      findings.merge(reading.findings)
+      return nil
+    }
+    return PresetEntry(
+      preset: Preset(name: name, motion: motion), origin: Origin(value: value, pointer: ""))
+  }
+
   private static func read(
     _ value: JSONValue, named text: String, nameAt nameValue: JSONValue, pointer: String,
     hasNameInside: Bool, findings: inout FindingList

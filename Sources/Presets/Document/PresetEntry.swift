@@ -13,6 +13,15 @@ public struct PresetEntry: Sendable {
     self.preset = preset
     self.origin = origin
   }
+
+  /// Makes an entry of a preset that was not read anywhere: its places are in its payload, and in
+  /// no file.
+  public init(_ preset: Preset) {
+    guard let document = JSONDocument.read(preset.payload, file: "").document else {
+      preconditionFailure("what is written as JSON is JSON")
+    }
+    self.init(preset: preset, origin: Origin(value: document.root, pointer: ""))
+  }
 }
 
 /// An origin is the value that a preset was read from.

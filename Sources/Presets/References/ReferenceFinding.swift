@@ -3,15 +3,18 @@ import Motion
 
 extension PresetReference {
   /// The finding of a reference to a preset that does not exist.
+  ///
+  /// - Parameter advice: How that is mended where no other name is near.
   public func dangling(
-    from subject: String, at place: Place?, near candidates: some Sequence<String>
+    from subject: String, at place: Place?, near candidates: some Sequence<String>,
+    advice: String = "import it in the same command, or correct the name"
   ) -> Finding {
     Finding(
       PresetRule.dangling, "\(role.rawValue) refers to \"\(target.name)\", which does not exist",
       subject: subject, place: place,
       help: (role == .timing ? Timing.advice(forKeyword: target.name) : nil)
         ?? Suggestion.question(for: target.name, among: candidates)
-        ?? "import it in the same command, or correct the name")
+        ?? advice)
   }
 
   /// The finding of a reference to a preset of a kind that does not fit.

@@ -2,7 +2,9 @@ extension SVGPicture {
   /// Draws properties and members one under the other, over one time axis.
   ///
   /// Each property fills its own row from its lowest to its highest value; diamonds are keyframes.
-  public init(tracks: [PlotTrack], over domain: PlotDomain, title: String) {
+  ///
+  /// - Parameter color: The first of the colours to draw in, counted from 0.
+  public init(tracks: [PlotTrack], over domain: PlotDomain, title: String, color: Int = 0) {
     let longest = tracks.map(\.label.count).max() ?? 0
     let left = Self.margin + min(max(Double(longest) * 7.4, 72), 220) + 24
     let heights = tracks.map(\.height)
@@ -26,10 +28,10 @@ extension SVGPicture {
           let area = SVGPlotArea(
             left: left, right: frame.right, top: top + 10, bottom: top + track.height - 10,
             values: ClosedRange(of: [series]))
-          svg.property(series, index: index, domain: domain, area: area)
+          svg.property(series, index: index + color, domain: domain, area: area)
         case .bars(let bars):
           for bar in bars {
-            svg.bar(bar, index: index, domain: domain, area: frame, middle: middle)
+            svg.bar(bar, index: index + color, domain: domain, area: frame, middle: middle)
           }
         }
         top += track.height

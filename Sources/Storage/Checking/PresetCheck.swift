@@ -49,14 +49,16 @@ private final class PresetLook {
         .salvage)
     }
     if !isSame {
-      // Who is right, the preset or its hash, the history knows.
+      // Of two that agree, nobody can tell whether the hash is wrong or both were changed.
       let last = try lastPayload.first(row.id, row.rev) { row throws(StorageError) in
         row.withText(0) { Array($0) }
       }
-      let isRight = last == row.payload
+      let isInBoth = last == row.payload
       report(
-        "catalog/preset", isRight ? "its hash is wrong" : "it was changed behind Curvet's back",
-        isRight ? .rebuild : .salvage)
+        "catalog/preset",
+        isInBoth
+          ? "it was changed behind Curvet's back, and in its history too"
+          : "it was changed behind Curvet's back", .salvage)
     }
     if prepared.payload != row.payload {
       report("catalog/preset", "it is not written in the canonical form", .rebuild)

@@ -9,6 +9,7 @@ extension CatalogFile {
   ) throws(StorageError) {
     let file = PendingFile(target: path)
     do throws(StorageError) {
+      try file.make()
       try write(to: file.path, filling: filling)
       try file.place()
     } catch {

@@ -49,6 +49,7 @@ extension Connection {
     guard !isInTransaction else {
       throw StorageError(.misuse, "a transaction is already open", path: path, sql: beginning)
     }
+    if beginning != Self.beginReading { try demandRoom() }
     try execute(beginning)
     do {
       switch try body() {

@@ -17,6 +17,18 @@ struct PendingFile {
     path = "\(FilePath.folder(of: target))/\(name)"
   }
 
+  /// Makes the file, without content; SQLite would not tell why it can't be made.
+  func make() throws(StorageError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      let error = StorageError(errno: errno, doing: "the file cannot be made", path: target)
+      // It is the folder that is missing, not a file that was asked for.
+      let kind = error.kind == .notFound ? .cannotOpen : error.kind
+      throw StorageError(kind, error.message, path: target)
+    }
+    close(descriptor)
+  }
+
   /// Puts the file where there is none yet; throws `exists` where another program was faster.
   func place() throws(StorageError) {
     try synchronize(path)

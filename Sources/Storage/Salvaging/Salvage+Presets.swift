@@ -61,7 +61,7 @@ extension Salvage {
     }
     if let last, SHA256.hash(last) == stored.hash { return preparation.prepare(payload: last) }
     if let own, last == nil || last == stored.payload {
-      if last == nil { note(own.preset.name.text, .uncertain) }
+      note(own.preset.name.text, last == nil ? .uncertain : .doubtful)
       return own
     }
     guard let (latest, rev) = try latestForm(of: stored.id) else {

@@ -8,6 +8,8 @@ public struct SalvageReport: Sendable {
     case older(rev: Int)
     /// It stood in the history alone, or its hash fits none of its forms: it may be an older one.
     case uncertain
+    /// All its forms agree, but the hash fits none of them: somebody has changed it.
+    case doubtful
     /// Its name belongs to another preset, so it is in the trash.
     case trashed
     /// Some of its history could not be read.
@@ -30,6 +32,9 @@ public struct SalvageReport: Sendable {
   public internal(set) var mayLackMore = false
   /// How many operations could not be read.
   public internal(set) var lostOperations = 0
+
+  /// Whether everything was saved just as it was.
+  public var isComplete: Bool { notes.isEmpty && !mayLackMore && lostOperations == 0 }
 
   /// The presets of which nothing is left.
   public var lost: [String] { notes.filter { $0.loss == .lost }.map(\.preset) }

@@ -13,30 +13,9 @@ extension ImportSession {
     try checkUsersOfReplaced()
     try reportCycles(from: starts)
     // What refers in a circle has no facts.
-    if outcome.findings.errors == 0 { try refreshFacts() }
-    try connection.execute("DELETE FROM temp.pending_reference")
-  }
-
-  /// Derives the facts that could not be derived before, and those of all that depends on them or
-  /// on presets that were replaced.
-  private func refreshFacts() throws(StorageError) {
-    deriver.forget()
-    var waiting: [Int64] = []
-    var changed = replaced
-    changed.formUnion(stale)
-    changed.forEach { waiting.append($0) }
-    while let id = waiting.popLast() {
-      for user in try store.dependents(of: id) {
-        stale.insert(user)
-        if changed.insert(user) { waiting.append(user) }
-      }
+    if outcome.findings.errors == 0 {
+      try DependentFacts(store, deriver, writer).refresh(stale, changed: replaced)
     }
-    try stale.forEach { id throws(StorageError) in try refreshFacts(of: id) }
-  }
-
-  private func refreshFacts(of id: Int64) throws(StorageError) {
-    guard let preset = try store.preset(of: id) else { return }
-    let facts = try deriver.facts(of: preset.motion) ?? PresetFacts()
-    try writer.update(id, preset, from: try store.facts(of: id), to: facts)
+    try connection.execute("DELETE FROM temp.pending_reference")
   }
 }

@@ -30,7 +30,7 @@ final class PresetWriter {
     updatePreset = try connection.cached(
       """
       UPDATE preset SET name = ?2, kind = ?3, payload = ?4, hash = ?5, title = ?6, role = ?7,
-        is_deprecated = ?8, source_id = ?9, rev = rev + 1, updated_at = ?10
+        is_deprecated = ?8, source_id = ?9, rev = rev + 1, updated_at = ?10, deleted_at = NULL
       WHERE id = ?1 RETURNING rev
       """)
     insertName = try connection.cached(
@@ -83,17 +83,35 @@ final class PresetWriter {
     try deleteDocument.run(id)
   }
 
-  /// Puts a preset in the place of one that has been cleared, its names having been taken.
+  /// Puts a preset in the place of one that has been cleared or removed, its names having been
+  /// taken; returns how often it has been changed.
+  @discardableResult
   func update(
     _ id: Int64, to prepared: PreparedPreset, facts: PresetFacts
-  ) throws(StorageError) {
+  ) throws(StorageError) -> Int {
     let preset = prepared.preset
-    let rev = try updatePreset.first(
-      id, preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload), prepared.hash,
-      preset.title, preset.role?.rawValue, preset.deprecated != nil, try source(preset.source), now
-    ) { row throws(StorageError) in row.int(0) }
-    try insertRevision.run(id, rev ?? 1, operation, preset.name.text, UTF8Text(prepared.payload))
+    let rev =
+      try updatePreset.first(
+        id, preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload), prepared.hash,
+        preset.title, preset.role?.rawValue, preset.deprecated != nil, try source(preset.source),
+        now
+      ) { row throws(StorageError) in row.int(0) } ?? 1
+    try insertRevision.run(id, rev, operation, preset.name.text, UTF8Text(prepared.payload))
     try insertAround(prepared, id, facts)
+    return rev
+  }
+
+  /// Puts a preset that has been cleared into the trash; returns how often it has been changed.
+  func remove(_ id: Int64) throws(StorageError) -> Int {
+    let removed = try connection.cached(
+      """
+      UPDATE preset SET rev = rev + 1, updated_at = ?2, deleted_at = ?2
+      WHERE id = ?1 RETURNING rev, name
+      """
+    ).first(id, now) { row throws(StorageError) in (rev: row.int(0), name: row.string(1)) }
+    let (rev, name) = removed ?? (1, "")
+    try insertRevision.run(id, rev, operation, name, String?.none)
+    return rev
   }
 
   /// Puts facts in the place of those that a preset had before.

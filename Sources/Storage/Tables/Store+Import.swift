@@ -54,17 +54,4 @@ extension Store {
       return .commit(.success(outcome))
     }
   }
-
-  private func begin(_ note: OperationNote, at now: Double) throws(StorageError) -> Int64 {
-    try connection.cached(
-      "INSERT INTO operation (command, author, at, summary) VALUES (?1, ?2, ?3, ?4)"
-    ).run(note.command, note.author, now, note.summary)
-    return connection.lastInsertedID
-  }
-
-  private func end(_ operation: Int64, summary: String) throws(StorageError) {
-    try lowerFactsVersion()
-    try connection.cached("UPDATE operation SET summary = ?2 WHERE id = ?1")
-      .run(operation, summary)
-  }
 }

@@ -52,7 +52,7 @@ extension Store {
   }
 
   /// Returns a preset by its number; nil where there is none.
-  func preset(of id: Int64) throws(StorageError) -> Preset? {
+  public func preset(of id: Int64) throws(StorageError) -> Preset? {
     let payload = try connection.cached("SELECT payload FROM preset WHERE id = ?1")
       .first(id) { row throws(StorageError) in row.withText(0) { Array($0) } }
     guard let payload else { return nil }
@@ -81,7 +81,7 @@ extension Store {
   }
 
   /// Returns the presets that refer to one.
-  func users(of id: Int64) throws(StorageError) -> [Int64] {
+  public func users(of id: Int64) throws(StorageError) -> [Int64] {
     try connection.cached("SELECT DISTINCT preset_id FROM reference WHERE target_id = ?1")
       .all(id) { row throws(StorageError) in row.int64(0) }
   }

@@ -32,6 +32,28 @@ struct CurvetRootTests {
         diff                    Tells how two catalogs, documents, folders or moments
                                 of the history differ.
 
+      CHANGE
+        add                     Adds a preset from an expression, a snippet or a file.
+        set                     Changes fields of presets, as in duration=0.45.
+        edit                    Opens presets as JSON in your editor.
+        rename                  Gives presets other names; what refers to them
+                                follows.
+        alias                   Gives presets further names, or takes some away.
+        tag                     Gives presets tags, or takes some away.
+        replace                 Lets everything that refers to a preset refer to
+                                another one.
+        remove, rm              Moves presets to the trash, from where 'curvet undo'
+                                brings them back.
+
+      TAKE BACK
+        history, log            Lists what was changed, when, by whom, and field by
+                                field.
+        undo                    Takes the last change back, or an older one.
+        redo                    Takes the last undo back.
+        revert                  Gives a preset an earlier form again, as in
+                                spring/tether@3.
+        purge                   Deletes removed presets for good, with their history.
+
       EVALUATE
         compare                 Draws motions over each other and says how they
                                 differ.
@@ -106,6 +128,28 @@ struct CurvetRootTests {
                                 through others.
         diff                    Tells how two catalogs, documents, folders or moments
                                 of the history differ.
+
+      CHANGE
+        add                     Adds a preset from an expression, a snippet or a file.
+        set                     Changes fields of presets, as in duration=0.45.
+        edit                    Opens presets as JSON in your editor.
+        rename                  Gives presets other names; what refers to them
+                                follows.
+        alias                   Gives presets further names, or takes some away.
+        tag                     Gives presets tags, or takes some away.
+        replace                 Lets everything that refers to a preset refer to
+                                another one.
+        remove, rm              Moves presets to the trash, from where 'curvet undo'
+                                brings them back.
+
+      TAKE BACK
+        history, log            Lists what was changed, when, by whom, and field by
+                                field.
+        undo                    Takes the last change back, or an older one.
+        redo                    Takes the last undo back.
+        revert                  Gives a preset an earlier form again, as in
+                                spring/tether@3.
+        purge                   Deletes removed presets for good, with their history.
 
       EVALUATE
         compare                 Draws motions over each other and says how they

@@ -252,7 +252,7 @@ struct InitTests {
     desk.run("init", "file").expect(
       73,
       errors: """
-        error: the file cannot be opened: Not a directory
+        error: the file cannot be made: Not a directory
           --> file/curvet.sqlite
 
         """)

@@ -246,7 +246,7 @@ struct ProjectExportMistakeTests {
       64,
       errors: """
         error: 'like:' orders what is found and leaves nothing out
-        help: export the names that 'curvet search --names --limit' lists
+        help: give the names that 'curvet search --names --limit' lists
 
         """)
   }

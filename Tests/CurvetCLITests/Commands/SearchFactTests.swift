@@ -212,7 +212,7 @@ struct SearchFactTests {
       64,
       errors: """
         error: 'like:' orders what is found and leaves nothing out
-        help: export the names that 'curvet search --names --limit' lists
+        help: give the names that 'curvet search --names --limit' lists
 
         """)
     desk.run("import", "-", "-q", input: #"{"presets":{"d/a":"1s"}}"#).expect(0)

@@ -7,7 +7,8 @@ import Synchronization
 
 /// A desk is a home and a working folder of their own, in which the program is run.
 ///
-/// The clock stands still, chance counts, and paths below the desk are shown as `/desk`.
+/// The clock stands still by itself, chance counts, and paths below the desk are shown as `/desk`, those of
+/// temporary folders without what makes each its own.
 final class Desk {
   /// The folder that holds `home` and `work`.
   let root: String
@@ -17,6 +18,12 @@ final class Desk {
   var isTerminal = false
   /// How wide they are.
   var columns = 80
+  /// The time, in seconds since 1970.
+  var now = 1_800_000_000.0
+  /// What opens files for people to change.
+  var editor = Editor { _, _ in 0 }
+  /// Whether somebody can be asked.
+  var isInteractive = false
   /// How the program waits for others.
   var options = OpenOptions(busyTimeout: 20)
   /// What reading standard input throws, if anything.
@@ -35,11 +42,12 @@ final class Desk {
   init(_ catalog: Catalog = .sample) throws {
     let name = "curvet-\(UUID().uuidString)"
     root = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    for folder in ["home", "work"] {
+    for folder in ["home", "tmp", "work"] {
       try FileManager.default.createDirectory(
         atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
     }
     variables["HOME"] = "\(root)/home"
+    variables["TMPDIR"] = "\(root)/tmp"
     switch catalog {
     case .none: break
     case .sample: try write(Sample.catalog.get(), to: Self.catalog)
@@ -72,7 +80,8 @@ final class Desk {
   ) -> Int32 {
     var context = Context(
       environment: environment(input: input, folder: folder),
-      output: text(output), errors: text(errors), words: words)
+      output: text(output), errors: text(errors), words: words, editor: editor,
+      isInteractive: isInteractive)
     return Program.run(in: &context)
   }
 
@@ -82,16 +91,21 @@ final class Desk {
 
   private func environment(input: String, folder: String) -> CatalogEnvironment {
     let input = Input(input, failure: inputFailure)
+    let now = now
     let path = "\(root)/work" + (folder.isEmpty ? "" : "/\(folder)")
     return CatalogEnvironment(
       variables: variables, workingDirectory: path,
       storage: StorageEnvironment(
-        appVersion: CurvetVersion.text, now: { 1_800_000_000 }, random: { (0, Chance.next()) }),
+        appVersion: CurvetVersion.text, now: { now }, random: { (0, Chance.next()) }),
       options: options, readInput: { count throws(CatalogError) in try input.read(count) })
   }
 
-  private func shown(_ sink: Sink) -> String {
-    sink.text.replacingOccurrences(of: root, with: "/desk")
+  private func shown(_ sink: Sink) -> String { shown(sink.text) }
+
+  /// Returns a text in which the paths are those of any desk.
+  func shown(_ text: String) -> String {
+    text.replacingOccurrences(of: root, with: "/desk")
+      .replacing(/\/desk\/tmp\/curvet-[^\/]+/, with: "/desk/tmp/curvet")
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// The documented shapes are those of real output.
@@ -8,32 +7,23 @@ struct JSONOutputTests {
     var output: String
   }
 
-  private static func blocks(_ fence: String) throws -> [String] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("docs/json-output.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    return text.components(separatedBy: "\n```\(fence)\n").dropFirst().compactMap {
-      $0.components(separatedBy: "\n```\n").first
-    }
-  }
-
-  private static func examples() throws -> [Example] {
-    try blocks("").filter { $0.hasPrefix("$ curvet ") }.map { block in
-      let parts = block.split(separator: "\n", maxSplits: 1)
-      return Example(
-        words: parts[0].split(separator: " ").dropFirst(2).map(String.init),
-        output: parts[1] + "\n")
+  private static func examples(_ page: DocsPage) throws -> [Example] {
+    try page.texts("").filter { $0.hasPrefix("$ curvet ") }.map { text in
+      let parts = text.split(separator: "\n", maxSplits: 1)
+      let words = try #require(ShellLine(String(parts[0].dropFirst(2))).curvetWords)
+      return Example(words: words, output: String(parts[1]))
     }
   }
 
   @Test("The examples are real output") func examples() throws {
     let desk = try Desk()
-    try desk.write(try #require(Self.blocks("json").first) + "\n", to: "team.json")
-    try desk.write(try #require(Self.blocks("json").dropFirst().first) + "\n", to: "before.json")
-    try desk.write(try #require(Self.blocks("json").last) + "\n", to: "curvet.config.json")
-    let examples = try Self.examples()
-    #expect(examples.count == 15)
+    let page = try DocsPage("json-output")
+    try desk.write(try #require(page.texts("json").first), to: "team.json")
+    try desk.write(try #require(page.texts("json").dropFirst().first), to: "before.json")
+    try desk.write(try #require(page.texts("json").last), to: "curvet.config.json")
+    _ = desk.setEditor(typing("\"damping\": 14", over: "\"damping\": 12"))
+    let examples = try Self.examples(page)
+    #expect(examples.count == 31)
     for example in examples {
       let run = desk.run(example.words)
       #expect(run.output == example.output, "\(example.words)")
@@ -41,7 +31,7 @@ struct JSONOutputTests {
   }
 
   @Test("Every object begins with the version of its shape") func version() throws {
-    for example in try Self.examples() {
+    for example in try Self.examples(DocsPage("json-output")) {
       #expect(example.output.hasPrefix("{\n  \"curvet\": 1,\n"), "\(example.words)")
     }
   }

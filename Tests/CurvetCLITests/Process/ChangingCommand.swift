@@ -8,6 +8,8 @@ struct ChangingCommand: CustomTestStringConvertible, Sendable {
   var words: [String]
   /// The files that it reads, by their names.
   var files: [String: String] = [:]
+  /// Commands that are run first.
+  var before: [[String]] = []
 
   var testDescription: String { words.joined(separator: " ") }
 
@@ -19,6 +21,17 @@ struct ChangingCommand: CustomTestStringConvertible, Sendable {
     ChangingCommand(
       words: ["import", "new.json", "--on-conflict", "replace"],
       files: ["new.json": #"{"presets": {"curve/rush": "ease-in 200ms"}}"#]),
+    ChangingCommand(words: ["add", "curve/new", "ease-in 200ms"]),
+    ChangingCommand(words: ["set", "curve/rush", "duration=0.9"]),
+    ChangingCommand(words: ["rename", "curve/rush", "curve/rushed"]),
+    ChangingCommand(words: ["alias", "curve/rush", "rushed"]),
+    ChangingCommand(words: ["tag", "--query", "kind:curve", "+hasty", "-calm"]),
+    ChangingCommand(words: ["replace", "curve/rush", "spring/tether"]),
+    ChangingCommand(words: ["remove", "--with-users", "curve/rush"]),
+    ChangingCommand(words: ["undo"], before: [["set", "curve/rush", "duration=0.9"]]),
+    ChangingCommand(words: ["redo"], before: [["set", "curve/rush", "duration=0.9"], ["undo"]]),
+    ChangingCommand(
+      words: ["revert", "curve/rush@1"], before: [["set", "curve/rush", "duration=0.9"]]),
   ]
 
   /// The words with the catalog that the tests use.
@@ -31,6 +44,10 @@ struct ChangingCommand: CustomTestStringConvertible, Sendable {
     let program = try BuiltProgram()
     try program.write(Sample.catalog.get(), to: Self.catalog)
     for (name, text) in files { try program.write(text, to: name) }
+    for words in before {
+      let run = try program.run(words + ["-q", "--catalog", Self.catalog])
+      #expect(run.status == 0, "\(run.errors)")
+    }
     return program
   }
 }

@@ -17,7 +17,13 @@ import Testing
         i=0; while [ $i -lt 10 ]; do i=$((i+1)); \
         echo "{\\"name\\":\\"curve/c$who-$i\\",\\"motion\\":{\\"named\\":\\"linear\\"}}" > $who.ndjson; \
         curvet import $who.ndjson -q --catalog catalog.sqlite || exit; done
-        """, changes: 10)
+        """, changes: 10),
+    Work(
+      testDescription: "sets",
+      line: """
+        i=0; while [ $i -lt 200 ]; do i=$((i+1)); \
+        curvet set curve/rush summary="$who, $i" -q --catalog catalog.sqlite || exit; done
+        """, changes: 200),
   ]
 
   @Test("Eight at once", arguments: works) func crowd(work: Work) throws {

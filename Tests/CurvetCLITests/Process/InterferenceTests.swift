@@ -2,6 +2,8 @@ import Foundation
 import Storage
 import Testing
 
+@testable import CurvetCLI
+
 /// What happens to a command that is not left in peace: it changes nothing, says so, and leaves
 /// nothing behind.
 @Suite(.serialized) struct InterferenceTests {
@@ -57,7 +59,8 @@ import Testing
     let program = try command.prepared()
     let (before, names) = (program.bytes(ChangingCommand.catalog), program.names)
     // The message itself takes less than one block.
-    let run = try program.shell("ulimit -f 1; curvet \(command.line.joined(separator: " "))")
+    let run = try program.shell(
+      "ulimit -f 1; curvet \(command.line.map(ShellWord.quoted).joined(separator: " "))")
     expect(
       run, 74, "there is no room left to write",
       "nothing was changed; make room and try again", unchanged: program, from: before, names)

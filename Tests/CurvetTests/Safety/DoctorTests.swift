@@ -74,7 +74,6 @@ struct DoctorTests {
     ("UPDATE preset SET is_deprecated = 1 WHERE id = 1", "curve/a catalog/columns"),
     ("UPDATE preset SET source_id = NULL WHERE id = 1", "curve/a catalog/columns"),
     ("UPDATE preset SET kind = 'spring' WHERE id = 1", "curve/a catalog/columns"),
-    ("UPDATE preset SET hash = zeroblob(32) WHERE id = 1", "curve/a catalog/preset"),
   ]
 
   @Test("What is derived is derived anew", arguments: derivedChanges)
@@ -128,6 +127,52 @@ struct DoctorTests {
     #expect(after.told == [])
     #expect(after.figures?.operations == operations)
     #expect(try bench.catalog(for: .reading).exported() == export)
+  }
+
+  @Test("What agrees everywhere but with its hash is kept, and told of") func doubtful() throws {
+    let bench = try bench()
+    let export = try bench.catalog(for: .reading).exported()
+    try bench.execute("UPDATE preset SET hash = zeroblob(32) WHERE id = 1")
+    let report = try doctor(bench).examine(.deep)
+    #expect(report.told == ["curve/a catalog/preset"])
+    #expect(report.verdict == .damaged)
+    let repair = try doctor(bench).repair(command: "curvet doctor --repair")
+    #expect(repair.salvage.notes == [.init(preset: "curve/a", loss: .doubtful)])
+    let after = try doctor(bench).examine(.deep)
+    #expect(after.told == [])
+    #expect(after.verdict(after: repair) == .incomplete)
+    #expect(try bench.catalog(for: .reading).exported() == export)
+  }
+
+  @Test("A change is interrupted where nobody is making it any more") func journal() throws {
+    let bench = try bench()
+    let file = CatalogFile(
+      path: bench.path("catalog.sqlite"), environment: bench.environment.storage)
+    #expect(!file.isBeingChanged)
+    let writer = try file.open(.readWrite)
+    // With so small a cache, SQLite writes into the file before the end.
+    try writer.execute("PRAGMA cache_size = 5")
+    let copied = try writer.writeDeciding { () throws(StorageError) in
+      try writer.execute(
+        """
+        WITH n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 9999)
+        INSERT INTO tag (tag) SELECT 'n' || i FROM n
+        """)
+      #expect(file.isBeingChanged)
+      return .rollback(
+        Result {
+          for part in ["", "-journal"] {
+            try bench.write(bench.bytes("catalog.sqlite\(part)"), to: "left.sqlite\(part)")
+          }
+        })
+    }
+    try copied.get()
+    #expect(!file.isBeingChanged)
+    #expect(try doctor(bench).examine(.deep).told == [])
+    let left = CatalogDoctor(
+      CatalogLocation(path: "left.sqlite", in: bench.environment), in: bench.environment)
+    #expect(try left.examine(.deep).told == ["catalog/journal"])
+    #expect(try left.examine(.deep).told == [])
   }
 
   @Test("What is lost is told") func lost() throws {

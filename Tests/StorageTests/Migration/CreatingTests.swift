@@ -68,7 +68,7 @@ import Testing
       try scratch.catalog("missing/catalog.sqlite").create()
     }
     #expect(error?.kind == .cannotOpen)
-    #expect(error?.message == "the file cannot be opened: No such file or directory")
+    #expect(error?.message == "the file cannot be made: No such file or directory")
   }
 
   @Test func manyFirstUsersGetTheSameCatalog() throws {

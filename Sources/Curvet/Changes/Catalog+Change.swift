@@ -1,0 +1,125 @@
+import Diagnostics
+import Presets
+import Storage
+
+/// A selected preset is one that is to be changed.
+struct SelectedPreset {
+  var id: Int64
+  var preset: Preset
+}
+
+extension Catalog {
+  /// Makes a change as one operation, all or nothing.
+  ///
+  /// - Parameter plan: says what to do, and sees the catalog as it is when the change begins.
+  func change(
+    _ options: ChangeOptions, plan: () throws(CatalogError) -> ChangePlan
+  ) throws(CatalogError) -> ChangeReport {
+    let result: Result<ChangeOutcome, CatalogError> = try storing { () throws(StorageError) in
+      try store.change(note: note(options), isDryRun: options.isDryRun) {
+        () throws(StorageError) in
+        Result { () throws(CatalogError) in try plan() }
+      }
+    }
+    return try report(result.get())
+  }
+
+  /// What is written down about a command.
+  func note(_ options: ChangeOptions) -> OperationNote {
+    OperationNote(command: options.command, author: environment.author)
+  }
+
+  /// Returns what happened in terms of presets.
+  ///
+  /// - Throws: the findings where nothing happened because of them; `exists` where they are all of
+  ///   names that are taken, otherwise `invalidInput`.
+  func report(_ outcome: ChangeOutcome) throws(CatalogError) -> ChangeReport {
+    if outcome.findings.errors > 0 { throw CatalogError(unfit: outcome.findings) }
+    var report = ChangeReport(operation: outcome.operation)
+    report.changes = try outcome.changes.map { change throws(CatalogError) in
+      ChangedPreset(
+        kind: change.kind, before: try preset(change.before, of: change.id),
+        after: try preset(change.after, of: change.id), rev: change.rev, users: change.users)
+    }
+    return report
+  }
+
+  private func preset(_ payload: [UInt8]?, of id: Int64) throws(CatalogError) -> Preset? {
+    guard let payload else { return nil }
+    return try storing { () throws(StorageError) in try store.preset(payload, of: id) }
+  }
+
+  /// Returns the presets that are selected, each once.
+  ///
+  /// - Parameter isWanted: Which of them are read, by their names.
+  /// - Throws: `busy` where one is beyond the revision that was expected, `notFound` where it never
+  ///   had that.
+  func selected(
+    _ selection: PresetSelection, _ options: ChangeOptions,
+    where isWanted: (PresetName) throws(CatalogError) -> Bool = { _ in true }
+  ) throws(CatalogError) -> [SelectedPreset] {
+    for (name, rev) in options.expected.sorted(by: { $0.key < $1.key }) {
+      let record = try record(named: name)
+      if record.rev < rev {
+        throw CatalogError(
+          .notFound, "\(record.name) has no revision \(rev): it is at revision \(record.rev)",
+          hints: ["see them with 'curvet history \(record.name)'"])
+      }
+      if record.rev != rev { throw try changedMeanwhile(record, expected: rev) }
+    }
+    var selected: [SelectedPreset] = []
+    for name in try names(selection) {
+      guard let legal = PresetName(name), try isWanted(legal) else { continue }
+      let record = try record(named: name)
+      let preset = try storing { () throws(StorageError) in try self.preset(of: record) }
+      selected.append(SelectedPreset(id: record.id, preset: preset))
+    }
+    return selected
+  }
+
+  /// Returns the presets that refer to one directly, without itself.
+  func users(of id: Int64) throws(CatalogError) -> [SelectedPreset] {
+    try storing { () throws(StorageError) in
+      var users: [SelectedPreset] = []
+      for user in try store.users(of: id) where user != id {
+        if let preset = try store.preset(of: user) {
+          users.append(SelectedPreset(id: user, preset: preset))
+        }
+      }
+      return users
+    }
+  }
+
+  /// The error of a preset that somebody else has changed since it was looked at.
+  func changedMeanwhile(
+    _ record: PresetRecord, expected rev: Int
+  ) throws(CatalogError) -> CatalogError {
+    let last = try storing { () throws(StorageError) in
+      try store.operations(limit: 1, changing: record.name)
+    }.first
+    let who = last?.author.map { " by \($0)" } ?? ""
+    let how = last.map { " (operation \($0.id)\(who): \($0.command))" } ?? ""
+    return CatalogError(
+      .busy,
+      "\(record.name) has been changed meanwhile: it is at revision \(record.rev), not \(rev)\(how)",
+      hints: ["see what is there now with 'curvet history \(record.name)', and try again"])
+  }
+}
+
+extension CatalogError {
+  /// Makes the error of what does not fit into the catalog.
+  init(unfit findings: FindingList) {
+    let areNames = findings.kept.allSatisfy { $0.rule == PresetRule.duplicateName }
+    self.init(areNames ? .exists : .invalidInput, "the change does not fit into the catalog")
+    self.findings = findings.kept.map(\.withoutUnknownFile)
+  }
+}
+
+extension Finding {
+  /// The finding without a place that is in no file.
+  var withoutUnknownFile: Finding {
+    var finding = self
+    if place?.file.isEmpty == true { finding.place = nil }
+    return finding
+  }
+}

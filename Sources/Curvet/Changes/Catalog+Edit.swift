@@ -1,0 +1,121 @@
+import Diagnostics
+import Presets
+import Storage
+import StrictJSON
+
+/// Presets that are being edited as a text.
+public struct EditedPresets: Sendable {
+  /// The canonical document of them.
+  public let text: String
+  fileprivate let originals: [SelectedPreset]
+
+  /// Their names.
+  public var names: [String] { originals.map(\.preset.name.text) }
+}
+
+extension Catalog {
+  /// Returns presets as a text to edit.
+  public func beginEditing(
+    _ selection: PresetSelection, _ options: ChangeOptions
+  ) throws(CatalogError) -> EditedPresets {
+    let result = try storing { () throws(StorageError) in
+      try store.connection.read { () throws(StorageError) in
+        Result { () throws(CatalogError) in try selected(selection, options) }
+      }
+    }
+    let originals = try result.get().sorted { $0.preset.name < $1.preset.name }
+    var writer = DocumentWriter()
+    for one in originals { writer.add(one.preset) }
+    writer.finish()
+    return EditedPresets(
+      text: String(decoding: writer.takeBytes(), as: UTF8.self), originals: originals)
+  }
+
+  /// Puts edited presets in place.
+  ///
+  /// What somebody else has changed in another field meanwhile is kept.
+  ///
+  /// - Parameter file: What the text is called, for places.
+  /// - Throws: `invalidInput` with what is wrong with the text, `busy` where somebody else has
+  ///   changed the same meanwhile.
+  public func endEditing(
+    _ edited: EditedPresets, text: String, file: String, _ options: ChangeOptions
+  ) throws(CatalogError) -> ChangeReport {
+    let entries = try edited.entries(in: text, file: file)
+    return try change(options) { () throws(CatalogError) in
+      var edits: [PresetEdit] = []
+      for (original, entry) in zip(edited.originals, entries) {
+        edits.append(try edit(original, entry))
+      }
+      return ChangePlan(edits)
+    }
+  }
+
+  private func edit(
+    _ original: SelectedPreset, _ entry: PresetEntry
+  ) throws(CatalogError) -> PresetEdit {
+    let latest = try storing { () throws(StorageError) in
+      try store.latestRevision(of: original.id)
+    }
+    let wasChanged = original.preset != entry.preset
+    guard let latest, let payload = latest.payload else {
+      // Whoever removed it did not see what was edited, and whoever edited did not see that.
+      throw CatalogError(
+        .busy, "\(original.preset.name) has been removed meanwhile",
+        hints: ["'curvet undo' brings it back"])
+    }
+    let present = try storing { () throws(StorageError) in
+      try store.preset(payload, of: original.id)
+    }
+    if !wasChanged || present == original.preset {
+      return .put(wasChanged ? entry : PresetEntry(present), in: original.id)
+    }
+    let merge = PresetMerge(from: original.preset, to: entry.preset, in: present)
+    if !merge.conflicts.isEmpty {
+      throw try changedMeanwhile(record(named: latest.name), expected: latest.rev - 1)
+    }
+    return .put(merge.preset, in: original.id)
+  }
+}
+
+extension EditedPresets {
+  /// Returns the presets of a text, one for each that is edited, in their order.
+  fileprivate func entries(in text: String, file: String) throws(CatalogError) -> [PresetEntry] {
+    var findings = FindingList()
+    var entries: [String: PresetEntry] = [:]
+    let reading = JSONDocument.read(Array(text.utf8), file: file)
+    findings.append(reading)
+    if let document = reading.document {
+      DocumentReader.read(document, findings: &findings) { (entry) throws(Never) in
+        entries[entry.preset.name.text] = entry
+      }
+      if findings.errors == 0 { checkNames(of: entries, in: document, &findings) }
+    }
+    guard findings.errors == 0 else {
+      findings.sortByPlace()
+      var error = CatalogError(.invalidInput, "the text is not valid", path: file)
+      error.findings = findings.kept
+      throw error
+    }
+    return names.compactMap { entries[$0] }
+  }
+
+  private func checkNames(
+    of entries: [String: PresetEntry], in document: JSONDocument, _ findings: inout FindingList
+  ) {
+    for entry in entries.values where !names.contains(entry.preset.name.text) {
+      findings.append(
+        Finding(
+          PresetRule.name, "this preset was not among those to edit",
+          subject: entry.preset.name.text, place: entry.origin.place,
+          help: "use 'curvet add' for a new one, 'curvet rename' for another name"))
+    }
+    for name in names where entries[name] == nil {
+      findings.append(
+        Finding(
+          PresetRule.name, "the preset is missing", subject: name,
+          place: document.root.place(pointer: ""),
+          help: "put it back; 'curvet remove' removes it, 'curvet rename' renames it"))
+    }
+  }
+}

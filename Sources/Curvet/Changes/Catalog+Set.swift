@@ -1,0 +1,165 @@
+import Diagnostics
+import Motion
+import Presets
+import Storage
+import StrictJSON
+
+extension Catalog {
+  /// Gives fields of presets values.
+  ///
+  /// A field that is none of a preset's own is one of its motion's. Where a motion takes one of
+  /// several forms, such as those of a spring, setting fields of one takes away those of the others.
+  ///
+  /// - Throws: `invalidInput` with what is wrong with a preset after the assignments.
+  public func set(
+    _ assignments: [Assignment], of selection: PresetSelection, _ options: ChangeOptions
+  ) throws(CatalogError) -> ChangeReport {
+    let spelled = try assignments.map { assignment throws(CatalogError) in
+      try spellingOutKeyword(assignment)
+    }
+    return try edit(selection, options) { preset throws(CatalogError) in
+      preset = try AssignedPreset(preset, spelled).read()
+    }
+  }
+}
+
+extension Catalog {
+  /// Takes a keyword of CSS for the timing that it is, unless a preset has that name.
+  private func spellingOutKeyword(_ assignment: Assignment) throws(CatalogError) -> Assignment {
+    guard assignment.keys.last == "timing", PresetName(assignment.value) != nil,
+      case .curve(let curve)? = try? MotionExpression.parse(assignment.value),
+      try detailIfPresent(named: assignment.value) == nil
+    else { return assignment }
+    var writer = JSONWriter()
+    Motion.curve(curve).write(to: &writer)
+    var assignment = assignment
+    assignment.value = String(decoding: writer.bytes, as: UTF8.self)
+    return assignment
+  }
+}
+
+/// A preset in which fields are being set.
+private struct AssignedPreset {
+  private let original: Preset
+  private let assignments: [Assignment]
+  private var tree: JSONTree
+  /// The fields of the motion that were set.
+  private var setInMotion: Set<String> = []
+
+  init(_ preset: Preset, _ assignments: [Assignment]) throws(CatalogError) {
+    original = preset
+    self.assignments = assignments
+    tree = preset.tree
+    for assignment in assignments { try set(assignment) }
+  }
+
+  /// Returns the preset as it is now.
+  func read() throws(CatalogError) -> Preset {
+    let findings: FindingList
+    switch Self.read(tree) {
+    case .success(let preset): return preset
+    case .failure(let failure): findings = failure.findings
+    }
+    if case .success(let preset) = Self.read(withoutOtherForms) { return preset }
+    throw CatalogError(unfit: findings.map(suggesting))
+  }
+
+  /// Asks for a field of the preset where one that is unknown was looked for in the motion.
+  private func suggesting(_ finding: Finding) -> Finding {
+    guard finding.rule == PresetRule.unknownField, finding.help?.hasPrefix("did you mean") != true
+    else { return finding }
+    var finding = finding
+    for field in setInMotion where finding.message.contains("\"\(field)\"") {
+      finding.help =
+        Suggestion.question(for: field, among: Preset.fieldNames) ?? finding.help
+    }
+    return finding
+  }
+
+  private mutating func set(_ assignment: Assignment) throws(CatalogError) {
+    var keys = assignment.keys
+    if keys == ["name"] {
+      throw CatalogError(
+        .invalidInput, "a name is not set", hints: ["use 'curvet rename \(original.name) NEW'"])
+    }
+    let isOwn = Preset.fieldNames.contains(keys[0])
+    if !isOwn { keys.insert("motion", at: 0) }
+    let isText = ["title", "summary", "role", "source", "localizations"].contains(keys[0])
+    let isYear = keys == ["source", "year"]
+    let isList = keys == ["tags"] || keys == ["aliases"]
+    let value = assignment.tree(isText: isText && !isYear, isList: isList)
+    if keys == ["motion"], !assignments.contains(where: { $0.keys == ["kind"] }) {
+      // The motion tells its kind itself.
+      tree["kind"] = nil
+    }
+    if keys[0] == "motion", keys.count > 1 { setInMotion.insert(keys[1]) }
+    guard tree.set(value, at: keys[...]) else {
+      throw CatalogError(
+        .invalidInput, "\(original.name) has no \(assignment.field)",
+        hints: ["see its fields with 'curvet export \(original.name)'"])
+    }
+  }
+
+  /// The preset without the fields of other forms than the one that was set.
+  private var withoutOtherForms: JSONTree {
+    var tree = tree
+    for forms in Self.forms where !setInMotion.isDisjoint(with: forms) {
+      for field in forms where !setInMotion.contains(field) { tree["motion"]?[field] = nil }
+    }
+    return tree
+  }
+
+  /// The fields of which a motion has one group.
+  private static let forms: [[String]] = [
+    ["cubicBezier", "named", "linear", "steps", "jump", "path"],
+    [
+      "mass", "stiffness", "damping", "dampingRatio", "bounce", "response", "dampingFraction",
+      "blendDuration", "duration",
+    ],
+  ]
+
+  private struct Failure: Error {
+    var findings: FindingList
+  }
+
+  private static func read(_ tree: JSONTree) -> Result<Preset, Failure> {
+    var findings = FindingList()
+    let reading = JSONDocument.read(tree.bytes, file: "")
+    findings.append(reading)
+    if let root = reading.document?.root, reading.findings.isEmpty,
+      let entry = DocumentReader.readNamed(root, findings: &findings)
+    {
+      return .success(entry.preset)
+    }
+    return .failure(Failure(findings: findings))
+  }
+}
+
+extension JSONTree {
+  /// Puts a value where keys and indices lead to, or takes it away; false where they lead nowhere.
+  fileprivate mutating func set(_ value: JSONTree?, at keys: ArraySlice<String>) -> Bool {
+    guard let key = keys.first else { return false }
+    let rest = keys.dropFirst()
+    switch self {
+    case .array(var elements):
+      guard let index = Int(key), elements.indices.contains(index) else { return false }
+      if rest.isEmpty {
+        if let value { elements[index] = value } else { elements.remove(at: index) }
+      } else if !elements[index].set(value, at: rest) {
+        return false
+      }
+      self = .array(elements)
+      return true
+    case .object:
+      if rest.isEmpty {
+        self[key] = value
+        return true
+      }
+      var inner = self[key] ?? .object([])
+      guard inner.set(value, at: rest) else { return false }
+      self[key] = inner.members.isEmpty && inner == .object([]) ? nil : inner
+      return true
+    case .other: return false
+    }
+  }
+}

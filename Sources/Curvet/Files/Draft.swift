@@ -1,0 +1,40 @@
+/// A draft is a text in a file of its own that a person edits; it stays until it is removed.
+public struct Draft: Sendable {
+  /// Where it is.
+  public let path: String
+  private let folder: String
+
+  /// Writes a text into a folder that nobody else can look into.
+  init(named name: String, text: String, in environment: CatalogEnvironment) throws(CatalogError) {
+    folder = try TemporaryFolder.make(in: environment)
+    path = "\(folder)/\(name)"
+    try write(text)
+  }
+
+  /// Returns the text as it is now.
+  public func read() throws(CatalogError) -> String {
+    let bytes = try InputFile(path: path, shown: path).readAll()
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    throw CatalogError(
+      .invalidInput, "this is not text in UTF-8", path: path, hints: ["save it as UTF-8"])
+  }
+
+  /// Puts another text in its place.
+  public func write(_ text: String) throws(CatalogError) {
+    let file = try FileWriter(path, shown: path, isLasting: false)
+    try file.write(Array(text.utf8))
+    try file.finish()
+  }
+
+  /// Removes it.
+  public func remove() {
+    TemporaryFolder.remove(folder)
+  }
+}
+
+extension Catalog {
+  /// Writes a text for a person to edit.
+  public func makeDraft(named name: String, text: String) throws(CatalogError) -> Draft {
+    try Draft(named: name, text: text, in: environment)
+  }
+}

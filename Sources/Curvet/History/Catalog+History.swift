@@ -1,0 +1,78 @@
+import Presets
+import Storage
+
+/// An operation together with what it changed, as far as it was asked for.
+public struct HistoryEntry: Sendable {
+  /// The operation.
+  public var operation: Operation
+  /// The presets that it changed.
+  public var changes: [ChangedPreset]
+}
+
+extension Catalog {
+  /// Returns operations, the latest first, each with what it changed.
+  ///
+  /// - Parameters:
+  ///   - name: Where given, only what changed a preset that has or had the name, and only that
+  ///     preset's changes.
+  ///   - limit: How many operations.
+  ///   - changeLimit: How many changes of each.
+  public func history(
+    of name: String? = nil, limit: Int? = nil, changeLimit: Int? = nil
+  ) throws(CatalogError) -> [HistoryEntry] {
+    try storing { () throws(StorageError) in
+      try store.connection.read { () throws(StorageError) in
+        guard let name else {
+          return try store.operations(limit: limit).map { operation throws(StorageError) in
+            HistoryEntry(
+              operation: operation,
+              changes: try changes(store.revisions(of: operation.id, limit: changeLimit)))
+          }
+        }
+        let revisions = Dictionary(
+          grouping: try store.revisions(named: name), by: \.operation)
+        return try store.operations(limit: limit, changing: name).map {
+          operation throws(StorageError) in
+          HistoryEntry(
+            operation: operation, changes: try changes(revisions[operation.id] ?? []))
+        }
+      }
+    }
+  }
+
+  /// Returns an operation with all that it changed.
+  public func history(ofOperation number: Int64) throws(CatalogError) -> HistoryEntry {
+    let operation = try operation(number)
+    return HistoryEntry(
+      operation: operation,
+      changes: try storing { () throws(StorageError) in
+        try changes(store.revisions(of: number))
+      })
+  }
+
+  /// Returns the error of a name that nothing in the history has.
+  public func missingInHistory(_ name: String) throws(CatalogError) -> CatalogError {
+    try missing(name)
+  }
+
+  private func changes(_ revisions: [Revision]) throws(StorageError) -> [ChangedPreset] {
+    try revisions.map { revision throws(StorageError) in
+      let before = try store.revision(before: revision)
+      let kind: StoredChange.Kind =
+        if revision.payload == nil {
+          .removed
+        } else if before == nil {
+          .created
+        } else {
+          before?.payload == nil ? .restored : .updated
+        }
+      return ChangedPreset(
+        kind: kind, before: try preset(before), after: try preset(revision), rev: revision.rev)
+    }
+  }
+
+  private func preset(_ revision: Revision?) throws(StorageError) -> Preset? {
+    guard let revision, let payload = revision.payload else { return nil }
+    return try store.preset(payload, of: revision.presetID)
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import Storage
+
+extension Catalog {
+  /// The presets in the trash.
+  public func trash() throws(CatalogError) -> [RemovedPreset] {
+    try storing { () throws(StorageError) in try store.trash() }
+  }
+
+  /// Deletes removed presets for good; all where no names are given.
+  ///
+  /// - Parameter ids: Where given, what was agreed to: others are left, even where they have been
+  ///   removed since.
+  public func purge(
+    _ names: [String], among ids: Set<Int64>?, _ options: ChangeOptions
+  ) throws(CatalogError) -> (purged: [RemovedPreset], operation: Int64?) {
+    let result: Result<(purged: [RemovedPreset], operation: Int64?), CatalogError> =
+      try storing { () throws(StorageError) in
+        try store.purge(note: note(options), isDryRun: options.isDryRun) {
+          trash throws(StorageError) in
+          Result { () throws(CatalogError) in
+            try Self.chosen(names, in: trash).filter { ids?.contains($0.id) ?? true }
+          }
+        }
+      }
+    return try result.get()
+  }
+
+  /// Returns the removed presets of some names, or all.
+  public static func chosen(
+    _ names: [String], in trash: [RemovedPreset]
+  ) throws(CatalogError) -> [RemovedPreset] {
+    if names.isEmpty { return trash }
+    for name in names where !trash.contains(where: { $0.name == name }) {
+      throw CatalogError(
+        .notFound, "there is no \"\(name)\" in the trash",
+        hints: [
+          Suggestion.question(for: name, among: trash.map(\.name))
+            ?? "only what has been removed can be purged"
+        ])
+    }
+    return trash.filter { names.contains($0.name) }
+  }
+}

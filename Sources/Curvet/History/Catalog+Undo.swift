@@ -1,0 +1,79 @@
+import Presets
+import Storage
+
+extension Catalog {
+  /// Takes an operation back, as an operation of its own; the last that still holds where none is
+  /// given.
+  public func undo(
+    _ number: Int64?, _ options: ChangeOptions
+  ) throws(CatalogError) -> ChangeReport {
+    try undo(options) { () throws(CatalogError) in
+      guard let number else {
+        if let next = try next(Store.nextToUndo) { return next }
+        throw CatalogError(.notFound, "there is nothing to undo")
+      }
+      let operation = try operation(number)
+      if operation.isUndone {
+        throw CatalogError(
+          .invalidInput, "operation \(number) has been undone already",
+          hints: ["'curvet redo' takes the last undo back; 'curvet history' lists them"])
+      }
+      if operation.count == 0 {
+        throw CatalogError(
+          .invalidInput,
+          "operation \(number) can't be undone: what it changed has been purged, or it purged itself"
+        )
+      }
+      return operation
+    }
+  }
+
+  /// Takes the last undo back, where nothing else has been changed since.
+  public func redo(_ options: ChangeOptions) throws(CatalogError) -> ChangeReport {
+    var report = try undo(options) { () throws(CatalogError) in
+      if let next = try next(Store.nextToRedo) { return next }
+      throw CatalogError(
+        .notFound, "there is nothing to redo",
+        hints: ["an undo can be undone by its number at any time; see 'curvet history'"])
+    }
+    report.redone = try report.undone?.undoes.map { number throws(CatalogError) in
+      try operation(number)
+    }
+    return report
+  }
+
+  /// Returns an operation by its number.
+  public func operation(_ number: Int64) throws(CatalogError) -> Operation {
+    let found = try storing { () throws(StorageError) in try store.operation(number) }
+    if let found { return found }
+    throw CatalogError(
+      .notFound, "there is no operation \(number)", hints: ["'curvet history' lists them"])
+  }
+
+  private func next(
+    _ find: (Store) -> () throws(StorageError) -> Operation?
+  ) throws(CatalogError) -> Operation? {
+    try storing { () throws(StorageError) in try find(store)() }
+  }
+
+  private func undo(
+    _ options: ChangeOptions, choose: () throws(CatalogError) -> Operation
+  ) throws(CatalogError) -> ChangeReport {
+    var chosen: Operation?
+    let result: Result<(outcome: ChangeOutcome, conflicts: [UndoConflict]), CatalogError> =
+      try storing { () throws(StorageError) in
+        try store.undo(note: note(options), isDryRun: options.isDryRun) { () throws(StorageError) in
+          Result { () throws(CatalogError) in
+            let operation = try choose()
+            chosen = operation
+            return operation
+          }
+        }
+      }
+    let (outcome, conflicts) = try result.get()
+    var report = try report(outcome)
+    report.undone = chosen
+    report.conflicts = conflicts
+    return report
+  }
+}

@@ -1,0 +1,46 @@
+import CommandKit
+import Curvet
+import Presets
+
+/// A renaming pattern says what becomes of a name: one `*` at most on both sides is the same text.
+struct RenamingPattern {
+  private let old, new: (head: String, tail: String?)
+  private let spelledOld: String
+
+  init(_ old: String, to new: String) throws {
+    spelledOld = old
+    self.old = try Self.split(old)
+    self.new = try Self.split(new)
+    if (self.old.tail == nil) != (self.new.tail == nil) {
+      throw ValidationError(
+        self.old.tail == nil ? "'\(new)' has a *, but '\(old)' has none" : "'\(new)' has no *",
+        help: "write both with one, as in 'spring/old/*' 'spring/new/*'")
+    }
+  }
+
+  /// Whether there is no `*`.
+  var isPlain: Bool { old.tail == nil }
+
+  /// Returns the new name; nil where the old one does not match.
+  func renamed(_ name: PresetName) throws(CatalogError) -> PresetName? {
+    var text = new.head
+    if let tail = old.tail {
+      guard name.text.hasPrefix(old.head), name.text.hasSuffix(tail),
+        name.text.utf8.count >= old.head.utf8.count + tail.utf8.count
+      else { return nil }
+      text += name.text.dropFirst(old.head.count).dropLast(tail.count) + (new.tail ?? "")
+    }
+    if let renamed = PresetName(text) { return renamed }
+    throw CatalogError(
+      .invalidInput, "\"\(text)\" is not a name: \(PresetName.problem(in: text) ?? "")",
+      hints: ["a name is as in curve/card"])
+  }
+
+  private static func split(_ text: String) throws -> (head: String, tail: String?) {
+    let parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2 else {
+      throw ValidationError("'\(text)' has more than one *", help: "one stands for any text")
+    }
+    return (parts[0], parts.count == 2 ? parts[1] : nil)
+  }
+}

@@ -1,0 +1,70 @@
+import CommandKit
+import Curvet
+import Presets
+
+/// Adds a preset from a snippet.
+struct Add: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Adds a preset from an expression, a snippet or a file.",
+    discussion: """
+      A snippet is an expression, a CSS declaration, or JSON: a motion, a preset, presets by name, a \
+      document or design tokens. Where neither you nor the snippet gives a name, one is made of kind, \
+      role, feel and time; 'curvet rename' changes it. A name that is taken is refused: 'curvet set' \
+      changes the preset that has it.
+      """,
+    examples: [
+      Example("curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'", "an expression"),
+      Example("curvet add 'spring(duration: .5, bounce: .3)' --role enter", "name it for me"),
+      Example("pbpaste | curvet add button/press -", "what was copied"),
+      Example("curvet add curve/hero hero.json --tag hero", "from a file"),
+    ])
+
+  @Argument(
+    help: ArgumentHelp(
+      "The name, which may be left out, and what to add.", valueName: "name> <what")
+  )
+  var words: [String]
+
+  @Option(help: "A short title.")
+  var title: String?
+
+  @Option(help: "A sentence about it.")
+  var summary: String?
+
+  @Option(help: "What it is used for.")
+  var role: Role?
+
+  @Option(name: .customLong("tag"), help: "Adds this tag.")
+  var tags: [TagArgument] = []
+
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    guard words.count > 2 else { return }
+    throw ValidationError(
+      "'add' takes a name and what to add, not \(words.count) words",
+      help: "put an expression in quotes, as in 'ease-out 300ms'")
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    var details = AddedDetails()
+    details.title = title
+    details.summary = summary
+    details.role = role
+    details.tags = tags.map(\.text)
+    if words.count == 2 {
+      guard let name = PresetName(words[0]) else {
+        throw CatalogError(
+          .invalidInput, "\"\(words[0])\" is not a name: \(PresetName.problem(in: words[0]) ?? "")",
+          hints: ["a name is as in curve/card"])
+      }
+      details.name = name
+    }
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    let report = try catalog.add(words[words.count - 1], details, change.options(in: context))
+    return try ChangePage(context, change, isQuiet: global.quiet).print(
+      report, nothing: "Nothing to add")
+  }
+}

@@ -1,0 +1,59 @@
+import CommandKit
+import Curvet
+import Presets
+
+/// Gives presets further names.
+struct Alias: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "alias",
+    abstract: "Gives presets further names, or takes some away.",
+    discussion: """
+      A name with a - before it is taken away. A * in NAME stands for any text, and the * in an \
+      alias for the same text; with --query only aliases are given, and * is the whole name.
+      """,
+    examples: [
+      Example("curvet alias curve/card card hero", "two more names"),
+      Example("curvet alias curve/card -hero", "one name less"),
+      Example("curvet alias 'spring/figma/*' 'figma/*'", "one more for each of a folder"),
+    ])
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp(
+      "A preset, and names to add or, with a -, to take away.", valueName: "name> <alias"),
+    completion: .shellCommand("curvet search --names"))
+  var words: [String]
+
+  @OptionGroup var query: QueryOption
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let name = query.query == nil ? words[0] : "*"
+    let aliases = query.query == nil ? words.dropFirst() : words[...]
+    guard !aliases.isEmpty else {
+      throw ValidationError("no alias was given", help: "as in curvet alias curve/card card")
+    }
+    let isPattern = name.contains("*")
+    let choice =
+      isPattern && query.query == nil
+      ? PresetChoice.all : try PresetChoice(isPattern ? [] : [name], query: query.query)
+    let plain = isPattern ? name : choice.names.first ?? name
+    let added = try aliases.filter { !$0.hasPrefix("-") }
+      .map { try RenamingPattern(plain, to: $0) }
+    let removed = try aliases.filter { $0.hasPrefix("-") }
+      .map { try RenamingPattern(plain, to: String($0.dropFirst())) }
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    let report = try catalog.alias(choice.selection, change.options(in: context, choice)) {
+      name throws(CatalogError) in
+      let names = try [added, removed].map { patterns throws(CatalogError) in
+        try patterns.map { pattern throws(CatalogError) in try pattern.renamed(name) }
+          .compactMap(\.self)
+      }
+      return names.allSatisfy(\.isEmpty) ? nil : (names[0], names[1])
+    }
+    return try ChangePage(context, change, isQuiet: global.quiet).print(
+      report,
+      nothing: report.selected == 0 ? "Nothing found" : "Nothing to change: it is so already")
+  }
+}

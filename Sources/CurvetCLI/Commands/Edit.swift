@@ -1,0 +1,45 @@
+import CommandKit
+import Curvet
+
+/// Opens presets in an editor.
+struct Edit: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Opens presets as JSON in your editor.",
+    discussion: """
+      The editor is VISUAL, else EDITOR, else vi. A mistake opens it again with the finding at the \
+      top; saving without a change gives up, and the text is kept in a file that is named. What \
+      somebody else changes meanwhile in other fields is kept, in the same fields it is a conflict.
+      """,
+    examples: [
+      Example("curvet edit transition/flip-present", "one preset"),
+      Example("curvet edit --query tag:card", "all that a search finds, in one file"),
+    ])
+
+  @Argument(
+    help: "Names or aliases of presets.", completion: .shellCommand("curvet search --names"))
+  var names: [String] = []
+
+  @OptionGroup var query: QueryOption
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let choice = try PresetChoice(names, query: query.query)
+    let environment = context.environment
+    guard
+      let editor = environment.variable("VISUAL") ?? environment.variable("EDITOR")
+        ?? (context.isInteractive ? "vi" : nil)
+    else { throw ValidationError("no editor is named", help: "set EDITOR, as in EDITOR=nano") }
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    let options = change.options(in: context, choice)
+    let presets = try catalog.beginEditing(choice.selection, options)
+    let page = ChangePage(context, change, isQuiet: global.quiet)
+    guard !presets.names.isEmpty else {
+      return try page.print(ChangeReport(), nothing: "Nothing found")
+    }
+    let report = try EditSession(catalog, context, options).edit(presets, with: editor)
+    return try page.print(
+      report ?? ChangeReport(), nothing: "Nothing to change: it was left as it was")
+  }
+}

@@ -1,0 +1,79 @@
+import CommandKit
+import Curvet
+import Presets
+import StrictJSON
+
+/// Lists what was changed.
+struct History: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "Lists what was changed, when, by whom, and field by field.",
+    discussion: """
+      The latest comes first. With a preset's name only its own changes are listed, each with the \
+      revision that 'curvet revert' takes; the name may be one that it had, or one of a removed \
+      preset. With the number of an operation all that it changed is listed.
+      """,
+    examples: [
+      Example("curvet history", "the last changes"),
+      Example("curvet history spring/tether", "those of one preset"),
+      Example("curvet history @12", "one operation, with all that it changed"),
+      Example("curvet history --limit 0 --json", "everything, for a script"),
+    ],
+    aliases: ["log"])
+
+  @Argument(
+    help: ArgumentHelp("The name of a preset, or an operation.", valueName: "name|@operation"),
+    completion: .shellCommand("curvet search --names"))
+  var subject: String?
+
+  @Option(
+    help: ArgumentHelp("How many operations to list, 0 for all; 20 by itself.", valueName: "count"))
+  var limit = 20
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    if limit < 0 { throw ValidationError("'--limit' must be 0 or more") }
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let catalog = try global.openCatalog(for: .reading, in: &context)
+    var entries = try entries(catalog)
+    let isCut = limit > 0 && entries.count > limit
+    if isCut { entries.removeLast() }
+    if output.json {
+      try context.output.json { writer in
+        writer.key("operations")
+        writer.beginArray()
+        for entry in entries { writer.historyEntry(entry) }
+        writer.endArray()
+      }
+      return ExitStatus.done
+    }
+    let operation = subject.flatMap(OperationArgument.init(argument:))
+    let page = HistoryPage(context.output, name: operation == nil ? subject : nil)
+    for entry in entries { page.print(entry, isWhole: operation != nil) }
+    if entries.isEmpty, !global.quiet { context.errors.line("Nothing has been changed yet.") }
+    if isCut, !global.quiet {
+      let told = limit == 1 ? "The last operation" : "The last \(limit) operations"
+      context.errors.line("\(told); --limit 0 lists all.")
+    }
+    return ExitStatus.done
+  }
+
+  private func entries(_ catalog: Catalog) throws -> [HistoryEntry] {
+    // One more than is told, so that it can be said that there are more.
+    let limit = limit == 0 || limit == .max ? nil : limit + 1
+    guard let subject else {
+      return try catalog.history(
+        limit: limit, changeLimit: output.json ? nil : HistoryPage.told + 1)
+    }
+    if let operation = OperationArgument(argument: subject) {
+      return [try catalog.history(ofOperation: operation.number)]
+    }
+    let entries = try catalog.history(of: subject, limit: limit)
+    if entries.isEmpty { throw try catalog.missingInHistory(subject) }
+    return entries
+  }
+}

@@ -1,0 +1,93 @@
+import CommandKit
+import Curvet
+import Storage
+import StrictJSON
+
+/// Empties the trash.
+struct Purge: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "purge",
+    abstract: "Deletes removed presets for good, with their history.",
+    discussion: """
+      This is the only command whose change cannot be undone, so it asks first; --yes answers. \
+      Without names the whole trash is emptied.
+      """,
+    examples: [
+      Example("curvet purge --dry-run", "see what is in the trash"),
+      Example("curvet purge --yes", "empty it without being asked"),
+    ])
+
+  @Argument(help: "Names of removed presets.")
+  var names: [String] = []
+
+  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Does not ask.")
+  var isAgreed = false
+
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let purpose: Catalog.Purpose = change.isDryRun ? .reading : .changing
+    let catalog = try global.openCatalog(for: purpose, in: &context)
+    let chosen = try Catalog.chosen(names, in: try catalog.trash())
+    if change.isDryRun { return try tell(chosen, nil, context) }
+    if !chosen.isEmpty, !isAgreed { try ask(chosen, &context) }
+    let (purged, operation) = try catalog.purge(
+      names, among: Set(chosen.map(\.id)), change.options(in: context))
+    return try tell(purged, operation, context)
+  }
+
+  private func ask(_ chosen: [RemovedPreset], _ context: inout Context) throws {
+    guard context.isInteractive else {
+      throw ValidationError(
+        "'purge' cannot be undone, and there is nobody to ask", help: "add --yes")
+    }
+    list(chosen, context.errors)
+    context.errors.part("Delete \(Words.count(chosen.count, "preset")) for good? [y/N] ")
+    try context.errors.flush()
+    let answer = try context.readLine()
+    if answer == nil { context.errors.line("") }
+    guard let answer, ["y", "yes"].contains(answer.lowercased()) else {
+      throw CatalogError(.interrupted, "nothing was deleted")
+    }
+  }
+
+  private func list(_ presets: [RemovedPreset], _ output: TextOutput) {
+    for preset in presets.prefix(ChangePage.told) {
+      output.line("  \(preset.name), removed \(Timestamp.short(preset.removedAt))")
+    }
+    if presets.count > ChangePage.told {
+      output.line("  … and \(presets.count - ChangePage.told) more")
+    }
+  }
+
+  private func tell(
+    _ presets: [RemovedPreset], _ operation: Int64?, _ context: Context
+  ) throws -> ExitCode {
+    if change.json {
+      try context.output.json { writer in
+        writer.key("operation")
+        if let operation { writer.integer(Int(operation)) } else { writer.null() }
+        writer.key("dryRun")
+        writer.bool(change.isDryRun)
+        writer.key("purged")
+        writer.beginArray()
+        for preset in presets {
+          writer.beginObject()
+          writer.member("name", preset.name)
+          writer.member("revisions", preset.rev)
+          writer.member("removedAt", Timestamp.text(preset.removedAt))
+          writer.endObject()
+        }
+        writer.endArray()
+      }
+    } else if presets.isEmpty {
+      if !global.quiet { context.output.line("The trash is empty") }
+    } else if !global.quiet {
+      let verb = change.isDryRun ? "Would delete" : "Deleted"
+      context.output.line("\(verb) \(Words.count(presets.count, "preset"), .bold) for good")
+      if change.isDryRun || isAgreed { list(presets, context.output) }
+    }
+    return ExitStatus.done
+  }
+}

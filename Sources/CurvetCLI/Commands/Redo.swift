@@ -1,0 +1,24 @@
+import CommandKit
+import Curvet
+
+/// Takes an undo back.
+struct Redo: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "redo",
+    abstract: "Takes the last undo back.",
+    discussion: """
+      Once something else has been changed there is nothing to redo; an undo can still be undone by \
+      its number.
+      """,
+    examples: [Example("curvet redo", "as it was before the undo")])
+
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    let report = try catalog.redo(change.options(in: context))
+    return try ChangePage(context, change, isQuiet: global.quiet).print(
+      report, nothing: "Nothing to redo: everything is as it was before")
+  }
+}

@@ -1,0 +1,52 @@
+import CommandKit
+import Curvet
+
+/// Moves presets to the trash.
+struct Remove: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Moves presets to the trash, from where 'curvet undo' brings them back.",
+    discussion: """
+      A preset that others refer to stays, unless --use names another one for them, or they are \
+      removed with it.
+      """,
+    examples: [
+      Example("curvet remove curve/card", "one preset"),
+      Example("curvet remove curve/card --use curve/standard", "others use another one then"),
+      Example("curvet remove --query tag:old --dry-run", "what a search finds"),
+    ],
+    aliases: ["rm"])
+
+  @Argument(
+    help: "Names or aliases of presets.", completion: .shellCommand("curvet search --names"))
+  var names: [String] = []
+
+  @Option(
+    help: ArgumentHelp("What others are to refer to instead.", valueName: "name"),
+    completion: .shellCommand("curvet search --names"))
+  var use: String?
+
+  @Flag(name: .customLong("with-users"), help: "Removes what refers to them, too.")
+  var removesUsers = false
+
+  @OptionGroup var query: QueryOption
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    if use != nil, removesUsers {
+      throw ValidationError("'--use' and '--with-users' exclude each other")
+    }
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let choice = try PresetChoice(names, query: query.query)
+    let policy: RemovalPolicy =
+      if let use { .forward(to: use) } else { removesUsers ? .removeUsers : .refuse }
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    let report = try catalog.remove(
+      choice.selection, policy, change.options(in: context, choice))
+    return try ChangePage(context, change, isQuiet: global.quiet).print(
+      report, nothing: "Nothing found")
+  }
+}

@@ -1,0 +1,54 @@
+import CommandKit
+import Curvet
+import Presets
+
+/// Gives presets other names.
+struct Rename: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename",
+    abstract: "Gives presets other names; what refers to them follows.",
+    discussion: """
+      The old name stays as an alias, so that scripts and people still find the preset. A * in OLD \
+      stands for any text, and the * in NEW for the same text; with --query, OLD may be left out \
+      and * is the whole name.
+      """,
+    examples: [
+      Example("curvet rename curve/card curve/card/expand", "one preset"),
+      Example("curvet rename 'spring/figma/*' 'spring/design/*'", "a folder of them"),
+      Example("curvet rename --query tag:card 'team/*' --dry-run", "all that a search finds"),
+      Example("curvet rename curve/card curve/card-2 --no-alias", "without keeping the old name"),
+    ])
+
+  @Argument(
+    help: ArgumentHelp("The old name and the new one.", valueName: "old> <new"),
+    completion: .shellCommand("curvet search --names"))
+  var names: [String]
+
+  @Flag(name: .customLong("no-alias"), help: "Gives the old name up.")
+  var isNotAliased = false
+
+  @OptionGroup var query: QueryOption
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    if names.count == 2 || names.count == 1 && query.query != nil { return }
+    throw ValidationError(
+      "'rename' takes an old and a new name", help: "as in curvet rename curve/card curve/card-2")
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let pattern = try RenamingPattern(names.count == 2 ? names[0] : "*", to: names.last ?? "")
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    let report = try catalog.rename(
+      try selection(pattern), keepsAliases: !isNotAliased, change.options(in: context)
+    ) { name throws(CatalogError) in try pattern.renamed(name) }
+    return try ChangePage(context, change, isQuiet: global.quiet).print(
+      report, nothing: "Nothing to rename")
+  }
+
+  private func selection(_ pattern: RenamingPattern) throws -> PresetSelection {
+    if let query = query.query { return try PresetChoice.selection(query) }
+    return pattern.isPlain ? .names([names[0]]) : .all
+  }
+}

@@ -1,0 +1,44 @@
+import CommandKit
+import Curvet
+
+/// Lets what refers to a preset refer to another one.
+struct Replace: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replace",
+    abstract: "Lets everything that refers to a preset refer to another one.",
+    discussion: "The old preset stays; --deprecate marks it, with the new one to use instead.",
+    examples: [
+      Example("curvet replace curve/card curve/standard", "one preset by another"),
+      Example("curvet replace curve/card curve/hero curve/standard --deprecate", "two, and say so"),
+      Example("curvet replace --query tag:old spring/figma/gentle -n", "all that a search finds"),
+    ])
+
+  @Argument(
+    help: ArgumentHelp("The old presets, and at last the new one.", valueName: "old>… <new"),
+    completion: .shellCommand("curvet search --names"))
+  var names: [String]
+
+  @Flag(help: "Marks the old presets as deprecated.")
+  var deprecate = false
+
+  @OptionGroup var query: QueryOption
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    if names.count >= 2 && query.query == nil || names.count == 1 && query.query != nil { return }
+    throw ValidationError(
+      "'replace' takes an old and a new preset",
+      help: "as in curvet replace curve/card curve/standard")
+  }
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let choice = try PresetChoice(names.dropLast(), query: query.query)
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    let report = try catalog.replace(
+      choice.selection, by: names.last ?? "", deprecating: deprecate,
+      change.options(in: context, choice))
+    return try ChangePage(context, change, isQuiet: global.quiet).print(
+      report, nothing: report.selected == 0 ? "Nothing found" : "Nothing refers to it")
+  }
+}

@@ -1,0 +1,51 @@
+import CommandKit
+import Curvet
+
+/// Gives fields of presets values.
+struct SetFields: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Changes fields of presets, as in duration=0.45.",
+    discussion: """
+      A field is one of the preset (title, summary, role, tags, source.author, …) or of its motion \
+      (duration, damping, tracks[0].values, …). Values are numbers, times such as 450ms, JSON, \
+      lists such as .2,0,0,1, or text; nothing after the = takes a field away. Setting fields of \
+      one form of a spring or curve takes the other form's away.
+
+      With NAME@3 nothing is changed unless revision 3 is the present one.
+      """,
+    examples: [
+      Example("curvet set transition/flip-present duration=0.45", "one field"),
+      Example("curvet set spring/tether title='Tether, calm' damping=14", "two"),
+      Example("curvet set --query tag:card role=enter --dry-run", "in all that a search finds"),
+      Example("curvet set curve/card motion='cubic-bezier(.2, 0, 0, 1) 300ms'", "the whole motion"),
+    ])
+
+  @Argument(
+    help: ArgumentHelp("Names of presets, and fields with their values.", valueName: "name|field="),
+    completion: .shellCommand("curvet search --names"))
+  var words: [String]
+
+  @OptionGroup var query: QueryOption
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let names = words.filter { !$0.contains("=") }
+    let assignments = try words.filter { $0.contains("=") }.map { word in
+      if let assignment = Assignment(word) { return assignment }
+      throw ValidationError(
+        "'\(word)' names no field", help: "write it as in duration=0.45 or source.author=Name")
+    }
+    guard !assignments.isEmpty else {
+      throw ValidationError("nothing to set was given", help: "add it as in duration=0.45")
+    }
+    let choice = try PresetChoice(names, query: query.query)
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    let report = try catalog.set(
+      assignments, of: choice.selection, change.options(in: context, choice))
+    return try ChangePage(context, change, isQuiet: global.quiet).print(
+      report,
+      nothing: report.selected == 0 ? "Nothing found" : "Nothing to change: it is so already")
+  }
+}

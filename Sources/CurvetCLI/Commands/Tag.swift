@@ -1,0 +1,80 @@
+import CommandKit
+import Curvet
+import Storage
+
+/// Gives presets tags.
+struct Tag: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tag",
+    abstract: "Gives presets tags, or takes some away.",
+    discussion: """
+      A tag with a - before it is taken away. The first word is a preset, and so is every word with \
+      a / in it; the others are tags. A + before a tag says that it is one, and then words without \
+      a sign are presets.
+      """,
+    examples: [
+      Example("curvet tag spring/tether soft -old", "one tag more and one less"),
+      Example("curvet tag curve/card spring/tether hero", "two presets"),
+      Example("curvet tag --query kind:spring +physics", "all that a search finds"),
+    ])
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("Names of presets, and tags.", valueName: "name|tag"),
+    completion: .shellCommand("curvet search --names"))
+  var words: [String]
+
+  @OptionGroup var query: QueryOption
+  @OptionGroup var change: ChangeArguments
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let (names, added, removed) = try sorted()
+    guard !added.isEmpty || !removed.isEmpty else {
+      throw ValidationError("no tag was given", help: "as in curvet tag spring/tether soft -old")
+    }
+    let choice = try PresetChoice(names, query: query.query)
+    let catalog = try global.openCatalog(for: .changing, in: &context)
+    if !words.contains(where: { $0.hasPrefix("+") }) { try refuseNames(added, in: catalog) }
+    let report = try catalog.tag(
+      choice.selection, adding: added, removing: removed, change.options(in: context, choice))
+    return try ChangePage(context, change, isQuiet: global.quiet).print(
+      report,
+      nothing: report.selected == 0 ? "Nothing found" : "Nothing to change: it is so already")
+  }
+
+  private func sorted() throws -> (names: [String], added: [String], removed: [String]) {
+    var names: [String] = []
+    var added: [String] = []
+    var removed: [String] = []
+    let hasSigns = words.contains { $0.hasPrefix("+") }
+    for (index, word) in words.enumerated() {
+      if word.hasPrefix("-") {
+        removed.append(try legal(String(word.dropFirst())))
+      } else if word.hasPrefix("+") {
+        added.append(try legal(String(word.dropFirst())))
+      } else if query.query == nil, hasSigns || index == 0 || word.contains("/") {
+        names.append(word)
+      } else {
+        added.append(try legal(word))
+      }
+    }
+    return (names, added, removed)
+  }
+
+  private func legal(_ text: String) throws -> String {
+    if let tag = TagArgument(argument: text) { return tag.text }
+    throw ValidationError(
+      "'\(text)' is not a tag", help: "a tag is \(TagArgument.valueExpectation ?? "one word")")
+  }
+
+  /// A word that may be a preset as well as a tag is not guessed at.
+  private func refuseNames(_ tags: [String], in catalog: Catalog) throws {
+    for tag in tags {
+      guard let detail = try catalog.detailIfPresent(named: tag) else { continue }
+      throw ValidationError(
+        "'\(tag)' may be a tag or the preset \(detail.record.name)",
+        help: "write +\(tag) for the tag, \(detail.record.name) for the preset")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import CommandKit
+import Curvet
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// A change page says what a command changed: a line for each preset.
+struct ChangePage {
+  private let context: Context
+  private let arguments: ChangeArguments
+  private let isQuiet: Bool
+  /// How many changes are told one by one.
+  static let told = 20
+
+  init(_ context: Context, _ arguments: ChangeArguments, isQuiet: Bool) {
+    self.context = context
+    self.arguments = arguments
+    self.isQuiet = isQuiet
+  }
+
+  /// Prints what happened; the result is the exit code.
+  ///
+  /// - Parameter nothing: What is said where nothing changed.
+  func print(_ report: ChangeReport, nothing: String) throws(CatalogError) -> ExitCode {
+    if let operation = report.operation {
+      context.output.wordsIfUnwritten =
+        "the change was made, as operation \(operation); 'curvet undo' takes it back"
+    }
+    if arguments.json {
+      try context.output.json { $0.changeReport(report, isDryRun: arguments.isDryRun) }
+    } else if !isQuiet {
+      say(report, nothing: nothing)
+    }
+    return report.conflicts.isEmpty ? ExitStatus.done : ExitStatus.findings
+  }
+
+  private func say(_ report: ChangeReport, nothing: String) {
+    if let operation = report.redone ?? report.undone, !report.changes.isEmpty {
+      let isRedo = report.redone != nil
+      let verb =
+        arguments.isDryRun ? "Would \(isRedo ? "redo" : "undo")" : isRedo ? "Redid" : "Undid"
+      context.output.line("\(verb) operation \(operation.id): \(Words.clipped(operation.command))")
+    }
+    for change in report.changes.prefix(Self.told) { context.output.line(line(of: change)) }
+    if report.changes.count > Self.told {
+      let rest = report.changes.count - Self.told
+      let all = report.operation.map { "'curvet history @\($0)' lists all" } ?? "--json lists all"
+      context.output.line("… and \(rest) more; \(all)")
+    }
+    if report.changes.isEmpty {
+      context.output.line("\(report.conflicts.isEmpty ? nothing : "Nothing was undone")")
+    }
+    if report.changes.contains(where: { $0.kind == .removed }), report.undone == nil,
+      report.operation != nil
+    {
+      context.output.line("'curvet undo' brings \(report.changes.count == 1 ? "it" : "them") back")
+    }
+    for conflict in report.conflicts.prefix(Self.told) { self.conflict(conflict) }
+    if report.conflicts.count > Self.told {
+      context.errors.line("… and \(report.conflicts.count - Self.told) more were left")
+    }
+  }
+
+  private func line(of change: ChangedPreset) -> StyledText {
+    let verb = Self.verb(change, isDryRun: arguments.isDryRun)
+    let users =
+      switch change.users {
+      case 0: ""
+      case 1: "; 1 preset refers to it"
+      case let count: "; \(count) presets refer to it"
+      }
+    if let previous = change.previousName {
+      let rest = Self.fields(of: change).filter { !["/name", "/aliases"].contains($0.pointer) }
+      let more = rest.isEmpty ? "" : ": \(FieldChange.sentence(of: rest))"
+      return "\(verb) \(previous) to \(change.name, .bold)\(more)\(users)"
+    }
+    switch change.kind {
+    case .created, .restored:
+      let motion = change.after.map { Self.sentence(of: $0.motion) } ?? ""
+      let kind = change.after.map { Set([$0.kind]).words } ?? ""
+      return "\(verb) \(change.name, .bold), \(kind): \(motion)\(users)"
+    case .updated:
+      return
+        "\(verb) \(change.name, .bold): \(FieldChange.sentence(of: Self.fields(of: change)))\(users)"
+    case .removed: return "\(verb) \(change.name, .bold)"
+    }
+  }
+
+  /// Returns a motion in a line: all of it where that is short, else its first words.
+  private static func sentence(of motion: Motion) -> String {
+    let lines = MotionText.lines(of: motion)
+    switch motion.kind {
+    case .curve, .spring, .duration: return lines.joined(separator: ", ")
+    case .keyframes, .transition, .animator, .group: return lines.first ?? ""
+    }
+  }
+
+  /// Returns what happened to a preset in a word or two.
+  static func verb(_ change: ChangedPreset, isDryRun: Bool) -> String {
+    switch (change.kind, change.previousName) {
+    case (.updated, .some): isDryRun ? "Would rename" : "Renamed"
+    case (.created, _): isDryRun ? "Would add" : "Added"
+    case (.updated, _): isDryRun ? "Would update" : "Updated"
+    case (.removed, _): isDryRun ? "Would remove" : "Removed"
+    case (.restored, _): isDryRun ? "Would bring back" : "Brought back"
+    }
+  }
+
+  /// Returns the fields that changed.
+  static func fields(of change: ChangedPreset) -> [FieldChange] {
+    guard let before = change.before, let after = change.after else { return [] }
+    return FieldChange.between(before, after)
+  }
+
+  private func conflict(_ conflict: UndoConflict) {
+    switch conflict.reason {
+    case .changedLater(let fields, let operations):
+      let what =
+        fields.isEmpty ? "" : ": \(fields.map { ChangedField($0).path }.joined(separator: ", "))"
+      let noun = operations.count == 1 ? "operation" : "operations"
+      let later = operations.map(String.init).joined(separator: ", ")
+      context.errors.line(
+        "\("warning:", .yellow) left \(conflict.name)\(what), changed again by \(noun) \(later)")
+    case .doesNotFit(let finding):
+      context.errors.line(
+        "\("warning:", .yellow) left \(conflict.name): \(finding.message)\(finding.help.map { "; \($0)" } ?? "")"
+      )
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// A change session puts edits into the catalog together: what one gives up another may take.
+///
+/// It runs once, inside a transaction of its user, who keeps the result only where ``problems`` is
+/// empty.
+final class ChangeSession {
+  /// Why an edit does not fit.
+  struct Problem {
+    var id: Int64
+    var finding: Finding
+  }
+
+  let store: Store
+  let writer: PresetWriter
+  let deriver: FactDeriver
+  /// What keeps the edits from being made.
+  var problems: [Problem] = []
+  /// The presets that are edited.
+  private(set) var touched = IDSet()
+
+  init(_ store: Store, operation: Int64, now: Double) throws(StorageError) {
+    self.store = store
+    deriver = FactDeriver(store)
+    writer = try PresetWriter(store, operation: operation, now: now)
+  }
+
+  /// Makes the edits, and returns what they changed; an edit that changes nothing is left out.
+  func apply(_ edits: [PresetEdit]) throws(StorageError) -> [StoredChange] {
+    var steps = try steps(for: edits)
+    for step in steps { touched.insert(step.id) }
+    for step in steps where step.isLive { try writer.clear(step.id) }
+    for step in steps { try takeNames(step) }
+    if !problems.isEmpty { return [] }
+    for index in steps.indices { try put(&steps[index]) }
+    for step in steps { try link(step) }
+    try checkUsers(of: steps)
+    try checkCircles(steps)
+    if !problems.isEmpty { return [] }
+    try deriveFacts(of: steps)
+    return try steps.map { step throws(StorageError) in try change(of: step) }
+  }
+
+  private func put(_ step: inout ChangeStep) throws(StorageError) {
+    guard let prepared = step.prepared else {
+      step.rev = try writer.remove(step.id)
+      return
+    }
+    // What it refers to may not be there yet: such facts are derived at the end.
+    let facts = prepared.facts ?? PresetFacts()
+    if step.isNew {
+      try writer.insert(prepared, as: step.id, facts: facts)
+      step.rev = 1
+    } else {
+      step.rev = try writer.update(step.id, to: prepared, facts: facts)
+    }
+  }
+
+  private func takeNames(_ step: ChangeStep) throws(StorageError) {
+    guard let entry = step.prepared?.entry else { return }
+    let preset = entry.preset
+    for (index, name) in ([preset.name] + preset.aliases).enumerated() {
+      if try writer.take(name, for: step.id, isAlias: index > 0) { continue }
+      let owner = try store.connection.cached("SELECT preset_id FROM name WHERE name = ?1")
+        .first(name.text) { row throws(StorageError) in row.int64(0) }
+      let ownerName = try owner.map { id throws(StorageError) in try store.name(of: id) } ?? ""
+      let what = index > 0 ? "the alias \"\(name)\"" : "the name"
+      problems.append(
+        Problem(
+          id: step.id,
+          finding: Finding(
+            PresetRule.duplicateName,
+            owner == step.id
+              ? "\(what) is given twice"
+              : "\(what) is taken"
+                + (ownerName == name.text ? "" : ": it is an alias of \"\(ownerName)\""),
+            subject: preset.name.text,
+            place: index > 0 ? entry.origin.place(of: "/aliases/\(index - 1)") : entry.origin.place,
+            help: "choose another, or rename the preset that has it")))
+    }
+  }
+
+  private func deriveFacts(of steps: [ChangeStep]) throws(StorageError) {
+    var stale = IDSet()
+    for step in steps where step.prepared != nil && step.prepared?.facts == nil {
+      stale.insert(step.id)
+    }
+    try DependentFacts(store, deriver, writer).refresh(stale, changed: touched)
+  }
+
+  private func change(of step: ChangeStep) throws(StorageError) -> StoredChange {
+    let kind: StoredChange.Kind =
+      if step.prepared == nil {
+        .removed
+      } else if step.isNew {
+        .created
+      } else {
+        step.isLive ? .updated : .restored
+      }
+    return StoredChange(
+      id: step.id, kind: kind, before: step.isLive ? step.before : nil,
+      after: step.prepared?.payload, rev: step.rev,
+      users: try store.users(of: step.id).count { $0 != step.id })
+  }
+}

@@ -1,0 +1,40 @@
+import Presets
+
+/// Dependent facts are those of presets that refer to others: they change when the others do.
+///
+/// It works inside a transaction that its user has begun.
+struct DependentFacts {
+  private let store: Store
+  private let deriver: FactDeriver
+  private let writer: PresetWriter
+
+  init(_ store: Store, _ deriver: FactDeriver, _ writer: PresetWriter) {
+    self.store = store
+    self.deriver = deriver
+    self.writer = writer
+  }
+
+  /// Derives facts that could not be derived before, and those of all that depends on them or on
+  /// presets that were changed.
+  func refresh(_ stale: IDSet, changed: IDSet) throws(StorageError) {
+    deriver.forget()
+    var stale = stale
+    var changed = changed
+    changed.formUnion(stale)
+    var waiting: [Int64] = []
+    changed.forEach { waiting.append($0) }
+    while let id = waiting.popLast() {
+      for user in try store.dependents(of: id) {
+        stale.insert(user)
+        if changed.insert(user) { waiting.append(user) }
+      }
+    }
+    try stale.forEach { id throws(StorageError) in try refresh(id) }
+  }
+
+  private func refresh(_ id: Int64) throws(StorageError) {
+    guard let preset = try store.preset(of: id) else { return }
+    let facts = try deriver.facts(of: preset.motion) ?? PresetFacts()
+    try writer.update(id, preset, from: try store.facts(of: id), to: facts)
+  }
+}

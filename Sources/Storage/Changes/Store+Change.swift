@@ -1,0 +1,98 @@
+import Diagnostics
+import Presets
+
+extension Store {
+  /// Changes presets as one operation, all or nothing.
+  ///
+  /// - Parameters:
+  ///   - note: what is written down about it; without a summary, one is made here.
+  ///   - isDryRun: whether nothing is kept.
+  ///   - plan: says what to do. It sees the catalog as it is when the change begins, which nobody
+  ///     else can change until it has ended.
+  /// - Returns: what happened; findings say why nothing did.
+  public func change<Failure: Error>(
+    note: OperationNote, isDryRun: Bool,
+    plan make: () throws(StorageError) -> Result<ChangePlan, Failure>
+  ) throws(StorageError) -> Result<ChangeOutcome, Failure> {
+    try connection.writeDeciding { () throws(StorageError) in
+      let now = environment.now()
+      let plan: ChangePlan
+      switch try make() {
+      case .failure(let failure): return .rollback(.failure(failure))
+      case .success(let made): plan = made
+      }
+      let operation = try begin(note, at: now, undoing: plan.undoes)
+      var outcome = try apply(plan, operation: operation, now: now)
+      if isDryRun || outcome.findings.errors > 0 || outcome.changes.isEmpty {
+        return .rollback(.success(outcome))
+      }
+      try end(operation, summary: note.summary.isEmpty ? outcome.summary : note.summary)
+      outcome.operation = operation
+      return .commit(.success(outcome))
+    }
+  }
+
+  private func apply(
+    _ plan: ChangePlan, operation: Int64, now: Double
+  ) throws(StorageError) -> ChangeOutcome {
+    var outcome = ChangeOutcome()
+    var edits = plan.edits
+    while true {
+      // What a failed attempt has written must not be met by the next.
+      try connection.execute("SAVEPOINT attempt")
+      let session = try ChangeSession(self, operation: operation, now: now)
+      outcome.changes = try session.apply(edits)
+      if session.problems.isEmpty {
+        try connection.execute("RELEASE attempt")
+        return outcome
+      }
+      try connection.execute("ROLLBACK TO attempt; RELEASE attempt")
+      outcome.changes = []
+      guard plan.skipsWhatDoesNotFit else {
+        outcome.findings.append(contentsOf: session.problems.map(\.finding))
+        return outcome
+      }
+      var reasons: [Int64: Finding] = [:]
+      for problem in session.problems where reasons[problem.id] == nil {
+        reasons[problem.id] = problem.finding
+      }
+      let count = edits.count
+      edits.removeAll { edit in
+        guard let id = edit.id, let reason = reasons[id] else { return false }
+        outcome.leftOut.append((id, reason))
+        return true
+      }
+      if edits.count == count {
+        outcome.findings.append(contentsOf: session.problems.map(\.finding))
+        return outcome
+      }
+    }
+  }
+
+  /// Notes that a command begins to change something; returns the operation's number.
+  func begin(
+    _ note: OperationNote, at now: Double, undoing operation: Int64? = nil
+  ) throws(StorageError) -> Int64 {
+    try connection.cached(
+      "INSERT INTO operation (command, author, at, summary, undoes) VALUES (?1, ?2, ?3, ?4, ?5)"
+    ).run(note.command, note.author, now, note.summary, operation)
+    return connection.lastInsertedID
+  }
+
+  /// Notes what an operation did.
+  func end(_ operation: Int64, summary: String) throws(StorageError) {
+    try lowerFactsVersion()
+    try connection.cached("UPDATE operation SET summary = ?2 WHERE id = ?1")
+      .run(operation, summary)
+  }
+}
+
+extension PresetEdit {
+  /// The number of the preset that is edited; nil for a new one.
+  var id: Int64? {
+    switch self {
+    case .add: nil
+    case .put(_, in: let id), .remove(let id): id
+    }
+  }
+}

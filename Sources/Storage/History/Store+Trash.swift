@@ -1,0 +1,70 @@
+/// A removed preset lies in the trash until it is purged.
+public struct RemovedPreset: Hashable, Sendable {
+  /// Its number in this file.
+  public var id: Int64
+  /// The name that it had.
+  public var name: String
+  /// When it was removed, in seconds since 1970.
+  public var removedAt: Double
+  /// How often it was changed, its removal included.
+  public var rev: Int
+}
+
+extension Store {
+  /// The presets in the trash, by name.
+  public func trash() throws(StorageError) -> [RemovedPreset] {
+    try connection.cached(
+      """
+      SELECT id, name, deleted_at, rev FROM preset WHERE deleted_at IS NOT NULL ORDER BY name, id
+      """
+    ).all { row throws(StorageError) in RemovedPreset(row) }
+  }
+
+  /// Returns the preset in the trash that was removed last of those that had a name.
+  public func removed(named name: String) throws(StorageError) -> RemovedPreset? {
+    try connection.cached(
+      """
+      SELECT id, name, deleted_at, rev FROM preset
+      WHERE name = ?1 AND deleted_at IS NOT NULL ORDER BY deleted_at DESC, id DESC
+      """
+    ).first(name) { row throws(StorageError) in RemovedPreset(row) }
+  }
+
+  /// Deletes removed presets for good, with all that the history has of them.
+  ///
+  /// - Parameter choose: returns those to delete, seeing the trash as it is when the change begins.
+  /// - Returns: what was deleted, and the operation; nil where nothing was.
+  public func purge<Failure: Error>(
+    note: OperationNote, isDryRun: Bool,
+    choose: ([RemovedPreset]) throws(StorageError) -> Result<[RemovedPreset], Failure>
+  ) throws(StorageError) -> Result<(purged: [RemovedPreset], operation: Int64?), Failure> {
+    try connection.writeDeciding { () throws(StorageError) in
+      switch try choose(try trash()) {
+      case .failure(let failure): return .rollback(.failure(failure))
+      case .success(let chosen):
+        if isDryRun || chosen.isEmpty { return .rollback(.success((chosen, nil))) }
+        let operation = try begin(note, at: environment.now())
+        for preset in chosen {
+          try connection.cached("DELETE FROM revision WHERE preset_id = ?1").run(preset.id)
+          try connection.cached("DELETE FROM preset WHERE id = ?1 AND deleted_at IS NOT NULL")
+            .run(preset.id)
+        }
+        try end(operation, summary: Self.summary(purged: chosen))
+        return .commit(.success((chosen, operation)))
+      }
+    }
+  }
+}
+
+extension Store {
+  private static func summary(purged presets: [RemovedPreset]) -> String {
+    let names = presets.prefix(10).map(\.name).joined(separator: ", ")
+    return "purged \(names)" + (presets.count > 10 ? " and \(presets.count - 10) more" : "")
+  }
+}
+
+extension RemovedPreset {
+  fileprivate init(_ row: Row) {
+    self.init(id: row.int64(0), name: row.string(1), removedAt: row.double(2), rev: row.int(3))
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+/// What can be pasted.
+struct AddSnippetTests {
+  @Test(
+    "One preset in many forms",
+    arguments: [
+      "cubic-bezier(0.2, 0, 0, 1) 0.3s",
+      "transition-timing-function: cubic-bezier(.2, 0, 0, 1) 300ms;",
+      "transition: opacity 300ms cubic-bezier(.2, 0, 0, 1);",
+      "\n  -webkit-transition: opacity .3s cubic-bezier(.2,0,0,1);\n",
+      "--ease-card: cubic-bezier(.2, 0, 0, 1) 300ms;",
+      #""cubic-bezier(.2, 0, 0, 1) 300ms""#,
+      #"{"cubicBezier": [0.2, 0, 0, 1], "duration": "300ms"}"#,
+      #"{"motion": {"cubicBezier": [0.2, 0, 0, 1], "duration": 0.3}}"#,
+      #"{"kind": "curve", "motion": "cubic-bezier(.2, 0, 0, 1) 300ms"}"#,
+      #"{"name": "curve/other", "motion": {"cubicBezier": [0.2, 0, 0, 1], "duration": 0.3}}"#,
+      #"{"curve/other": "cubic-bezier(.2, 0, 0, 1) 300ms"}"#,
+      #""curve/other": "cubic-bezier(.2, 0, 0, 1) 300ms","#,
+      #"{"curvet": 1, "presets": {"curve/other": "cubic-bezier(.2, 0, 0, 1) 300ms"}}"#,
+    ])
+  func forms(snippet: String) throws {
+    let desk = try Desk()
+    desk.run(["add", "curve/card", "-"], input: snippet).expect(
+      0,
+      """
+      Added curve/card, a curve: cubic-bezier(0.2, 0, 0, 1), in 0.3 s
+
+      """)
+  }
+
+  @Test("Several presets keep their names") func several() throws {
+    let desk = try Desk()
+    desk.run(
+      "add", #"{"curve/in": "ease-in 300ms", "curve/out": "ease-out 200ms"}"#, "--tag", "team"
+    ).expect(
+      0,
+      """
+      Added curve/in, a curve: easeIn, in 0.3 s
+      Added curve/out, a curve: easeOut, in 0.2 s
+
+      """)
+    desk.run("search", "tag:team", "--names").expect(
+      0,
+      """
+      curve/in
+      curve/out
+
+      """)
+  }
+
+  @Test("Design tokens") func tokens() throws {
+    let desk = try Desk()
+    desk.run(
+      ["add", "-"],
+      input: """
+        {"motion": {"ease": {"$type": "cubicBezier", "$value": [0.2, 0, 0, 1]},
+          "quick": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}}}}
+
+        """
+    ).expect(
+      0,
+      """
+      Added motion/ease, a curve: cubic-bezier(0.2, 0, 0, 1)
+      Added motion/quick, a duration: 0.2 s
+
+      """)
+  }
+
+  @Test("A file") func file() throws {
+    let desk = try Desk()
+    try desk.write("animation: spin 2s linear infinite;\n", to: "spin.css")
+    desk.run("add", "curve/spin", "spin.css").expect(
+      0,
+      """
+      Added curve/spin, a curve: linear, in 2 s
+
+      """)
+    try desk.write(
+      #"{"motion": {"mass": 1, "stiffness": 70, "damping": 0}}"# + "\n", to: "bad.json")
+    desk.run("add", "spring/bad", "bad.json").expect(
+      65,
+      errors: """
+        error: spring/bad: damping must be greater than 0
+          --> bad.json:1:52 (/motion/damping)
+            1 | {"motion": {"mass": 1, "stiffness": 70, "damping": 0}}
+              |                                                    ^
+        help: a spring without damping never comes to rest; for a lively one try 0.2
+
+        """)
+  }
+
+  @Test("What refers to the catalog") func references() throws {
+    let desk = try Desk()
+    desk.run("add", "curve/short", #"{"named": "easeOut", "duration": "duration/short"}"#).expect(
+      0,
+      """
+      Added curve/short, a curve: easeOut, in duration/short
+
+      """)
+    desk.run("uses", "duration/short").expect(
+      0,
+      """
+      curve/rush-old   duration
+      curve/short      duration
+      transition/fade  duration
+      animator/slide   reduced motion  through transition/fade
+      group/all        member          through transition/fade
+      group/all        member          through animator/slide
+
+      """,
+      errors: """
+        5 presets refer to duration/short, 3 of them directly.
+
+        """)
+  }
+}

@@ -1,0 +1,181 @@
+import Testing
+
+@testable import Storage
+
+/// What a repair says where it can't save everything just as it was.
+struct DoctorLossTests {
+  @Test("A preset is lost") func lost() throws {
+    let desk = try Desk()
+    try desk.edit(
+      """
+      UPDATE preset SET payload = '{' WHERE name = 'duration/short';
+      UPDATE revision SET payload = '{' WHERE name = 'duration/short'
+      """)
+    desk.run("doctor", "--repair").expect(
+      76,
+      """
+      Repaired ~/.local/share/curvet/catalog.sqlite
+        duration/short: lost, nothing of it could be read
+        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+
+      What was wrong
+      warning: curve/rush-old: its facts are not those of the preset
+      warning: curve/rush-old: its words are not those of the preset
+      error: duration/short: it was changed behind Curvet's back
+      warning: group/all: its facts are not those of the preset
+      warning: transition/fade: its facts are not those of the preset
+      warning: transition/fade: its words are not those of the preset
+
+      error: curve/rush-old: refers to "duration/short", which is not there
+      help: import "duration/short" again, then run 'curvet doctor --repair'
+      error: transition/fade: refers to "duration/short", which is not there
+      help: import "duration/short" again, then run 'curvet doctor --repair'
+
+      ~/.local/share/curvet/catalog.sqlite holds presets that do not fit together
+        6 presets, 1 operation, 119 kB
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+
+      """)
+    desk.run("doctor", "--repair").expect(
+      76,
+      """
+      error: curve/rush-old: refers to "duration/short", which is not there
+      help: import "duration/short" again, then run 'curvet doctor --repair'
+      error: transition/fade: refers to "duration/short", which is not there
+      help: import "duration/short" again, then run 'curvet doctor --repair'
+
+      ~/.local/share/curvet/catalog.sqlite holds presets that do not fit together
+        6 presets, 1 operation, 119 kB
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+
+      """)
+  }
+
+  @Test("A preset is lost that no other refers to") func lostAlone() throws {
+    let desk = try Desk()
+    try desk.edit(
+      """
+      UPDATE preset SET payload = replace(payload, '"damping":', '"damping":X') WHERE kind = 'spring';
+      UPDATE revision SET payload = replace(payload, '"damping":', '"damping":X')
+      """)
+    let damaged = try #require(desk.bytes(Desk.catalog))
+    desk.run("doctor", "--repair").expect(
+      1,
+      """
+      Repaired ~/.local/share/curvet/catalog.sqlite
+        spring/tether: lost, nothing of it could be read
+        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+
+      What was wrong
+      error: spring/tether: it was changed behind Curvet's back
+
+      ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
+        6 presets, 1 operation, 119 kB
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+
+      """)
+    try desk.write(damaged, to: "again.sqlite")
+    desk.run("doctor", "--repair", "--json", "--catalog", "again.sqlite").expect(
+      1,
+      """
+      {
+        "curvet": 1,
+        "catalog": "again.sqlite",
+        "verdict": "incomplete",
+        "depth": "deep",
+        "holds": {
+          "form": 2,
+          "presets": 6,
+          "trash": 0,
+          "operations": 1,
+          "revisions": 6,
+          "bytes": 118784
+        },
+        "counts": {
+          "salvage": 0,
+          "rebuild": 0,
+          "decision": 0,
+          "none": 0
+        },
+        "faults": [],
+        "repair": {
+          "kept": "again.sqlite.before-repair-20270115-080000",
+          "presets": 6,
+          "mayLackMore": false,
+          "lostOperations": 0,
+          "notes": [
+            {
+              "preset": "spring/tether",
+              "became": "lost"
+            }
+          ],
+          "counts": {
+            "salvage": 1,
+            "rebuild": 0,
+            "decision": 0,
+            "none": 0
+          },
+          "faults": [
+            {
+              "check": "catalog/preset",
+              "preset": "spring/tether",
+              "message": "it was changed behind Curvet's back",
+              "mending": "salvage"
+            }
+          ]
+        }
+      }
+
+      """)
+  }
+
+  @Test("A preset is changed wherever it is kept") func changedTwice() throws {
+    let desk = try Desk()
+    try desk.edit(
+      """
+      UPDATE preset SET payload = replace(payload, '"seconds":', '"seconds":1')
+      WHERE name = 'duration/short';
+      UPDATE revision SET payload = replace(payload, '"seconds":', '"seconds":1')
+      WHERE name = 'duration/short'
+      """)
+    desk.run("doctor", "--deep").expect(
+      76,
+      """
+      warning: curve/rush-old: its facts are not those of the preset
+      warning: curve/rush-old: its words are not those of the preset
+      error: duration/short: it was changed behind Curvet's back, and in its history too
+      warning: duration/short: its facts are not those of the preset
+      warning: group/all: its facts are not those of the preset
+      warning: transition/fade: its facts are not those of the preset
+      warning: transition/fade: its words are not those of the preset
+
+      ~/.local/share/curvet/catalog.sqlite is damaged
+        7 presets, 1 operation, 119 kB
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+      help: 'curvet doctor --repair' saves what can be read, and keeps this file too
+
+      """)
+    desk.run("doctor", "--repair").expect(
+      1,
+      """
+      Repaired ~/.local/share/curvet/catalog.sqlite
+        duration/short: kept as it is now; compare it with a backup
+        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+
+      What was wrong
+      warning: curve/rush-old: its facts are not those of the preset
+      warning: curve/rush-old: its words are not those of the preset
+      error: duration/short: it was changed behind Curvet's back, and in its history too
+      warning: duration/short: its facts are not those of the preset
+      warning: group/all: its facts are not those of the preset
+      warning: transition/fade: its facts are not those of the preset
+      warning: transition/fade: its words are not those of the preset
+
+      ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
+        7 presets, 1 operation, 119 kB
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+
+      """)
+    desk.run("doctor", "--deep", "-q").expect(0)
+  }
+}

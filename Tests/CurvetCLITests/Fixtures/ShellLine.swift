@@ -1,0 +1,32 @@
+/// A shell line is an example as it would be typed: words, single quotes, a pipe, a redirection.
+struct ShellLine {
+  private var commands: [[String]] = [[]]
+
+  init(_ line: String) {
+    var word: String?
+    var isQuoted = false
+    func end() {
+      if let word { commands[commands.count - 1].append(word) }
+      word = nil
+    }
+    for character in line {
+      switch character {
+      case "'":
+        isQuoted.toggle()
+        word = word ?? ""
+      case " " where !isQuoted: end()
+      case "|" where !isQuoted:
+        end()
+        commands.append([])
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    end()
+  }
+
+  /// The words after the program's name, up to a redirection; nil where it is not called.
+  var curvetWords: [String]? {
+    guard let command = commands.last(where: { $0.first == "curvet" }) else { return nil }
+    return Array(command.dropFirst().prefix { $0 != ">" })
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Presets
+import Testing
+
+@testable import Curvet
+
+struct SnippetTests {
+  /// The presets of a snippet on a line each, or what is wrong with it.
+  private func shown(_ text: String) throws -> [String] {
+    let bench = try Bench()
+    let standIn = try #require(PresetName("unnamed"))
+    do throws(CatalogError) {
+      return try Snippet(text, file: "s").presets(unnamed: standIn, in: bench.environment).map {
+        String(decoding: $0.preset.payload, as: UTF8.self)
+      }
+    } catch {
+      return error.findings.isEmpty
+        ? [error.message] : error.findings.map { "\($0.rule): \($0.message)" }
+    }
+  }
+
+  private static let curve = #""kind":"curve","motion":{"named":"easeOut"}}"#
+
+  @Test(
+    "One preset without a name",
+    arguments: [
+      "ease-out", " ease-out\n", "transition-timing-function: ease-out;", #""ease-out""#,
+      #" "ease-out" "#, #"{"named": "easeOut"}"#, #"{"motion": {"named": "easeOut"}}"#,
+      #"{"kind": "curve", "motion": "ease-out"}"#,
+    ])
+  func unnamed(text: String) throws {
+    #expect(try shown(text) == [#"{"name":"unnamed","# + Self.curve])
+  }
+
+  @Test(
+    "One preset with a name",
+    arguments: [
+      #"{"name": "a", "motion": {"named": "easeOut"}}"#, #"{"a": "ease-out"}"#,
+      #"{"a": {"motion": {"named": "easeOut"}}}"#, #""a": "ease-out""#, #""a": "ease-out" , "#,
+      #"{"curvet": 1, "presets": {"a": "ease-out"}}"#, #"{"presets": {"a": "ease-out"}}"#,
+    ])
+  func named(text: String) throws {
+    #expect(try shown(text) == [#"{"name":"a","# + Self.curve])
+  }
+
+  @Test("Several presets keep their order") func several() throws {
+    #expect(
+      try shown(#"{"b": "ease-out", "a": "200ms"}"#) == [
+        #"{"name":"b","# + Self.curve,
+        #"{"name":"a","kind":"duration","motion":{"seconds":0.2}}"#,
+      ])
+  }
+
+  @Test("Design tokens are presets by their paths") func tokens() throws {
+    #expect(
+      try shown(#"{"motion": {"out": {"$type": "cubicBezier", "$value": [0, 0, 0.58, 1]}}}"#) == [
+        #"{"name":"motion/out","kind":"curve","source":{"path":"motion.out"},"#
+          + #""motion":{"cubicBezier":[0,0,0.58,1]}}"#
+      ])
+  }
+
+  @Test(
+    "What is not understood",
+    arguments: [
+      ("", ["\"\" is not a motion"]), ("eas-out", ["\"eas-out\" is not a motion"]),
+      ("{}", []), ("[]", ["\"[]\" is not a motion"]), ("7", ["\"7\" is not a motion"]),
+      ("\"no motion\"", ["\"no\" is not a motion"]),
+      ("{", ["json/syntax: the document ends where a key in double quotes is expected"]),
+      (
+        #"{"No": "ease"}"#,
+        ["structure/document: this is neither a motion nor presets by name"]
+      ),
+      (
+        #"{"mass": 1, "stiffness": 70, "damping": 0}"#,
+        ["structure/range: damping must be greater than 0"]
+      ),
+    ] as [(String, [String])])
+  func refused(text: String, told: [String]) throws {
+    #expect(try shown(text) == told)
+  }
+
+  @Test("What was typed and looks like a file or a name") func typed() throws {
+    let bench = try Bench()
+    let standIn = try #require(PresetName("unnamed"))
+    for (text, told) in [
+      ("team.css", "notFound team.css: there is no such file"),
+      ("./card", "notFound ./card: there is no such file"),
+      ("curve/card", "invalidInput \"curve/card\" is a name, not a motion"),
+      ("eas-out", "invalidInput \"eas-out\" is not a motion"),
+    ] {
+      let error = failure {
+        _ = try Snippet(text, file: "").presets(unnamed: standIn, in: bench.environment)
+      }
+      #expect(error?.told.split(separator: " | ").first.map(String.init) == told)
+    }
+  }
+}
