@@ -1,0 +1,44 @@
+import Testing
+
+/// The week of `docs/curating.md` is real: its files are written, its commands run, one a minute,
+/// and what they print is the whole of what the page shows.
+struct CuratingStoryTests {
+  /// Nine o'clock of the days, in seconds since 1970.
+  private static let days = [
+    "Monday": 1_799_658_000.0, "Tuesday": 1_799_744_400, "Wednesday": 1_799_830_800,
+    "Thursday": 1_799_917_200, "Friday": 1_800_003_600,
+  ]
+
+  @Test("A week at a designer's desk") func week() throws {
+    let desk = try Desk(.none)
+    desk.variables["LANG"] = "en_GB.UTF-8"
+    var day = ""
+    for block in try DocsPage("curating").blocks {
+      let heading = String(block.heading.prefix { $0 != ":" })
+      if heading != day, let morning = Self.days[heading] {
+        desk.now = morning
+        day = heading
+      }
+      if let file = block.file { try desk.write(block.text, to: file) }
+      if block.language == "console" { #expect(block.text == Self.typed(block.text, on: desk)) }
+    }
+    #expect(day == "Friday")
+  }
+
+  /// Returns the commands of a text with what they print.
+  private static func typed(_ text: String, on desk: Desk) -> String {
+    var shown = ""
+    for line in text.split(separator: "\n") where line.hasPrefix("$ ") {
+      let command = String(line.dropFirst(2))
+      shown += line + "\n"
+      if let variable = command.wholeMatch(of: /export (\w+)='?([^']*)'?/) {
+        desk.variables[String(variable.1)] = String(variable.2)
+      } else if let words = ShellLine(command).curvetWords {
+        let run = desk.run(words)
+        shown += run.output + run.errors
+      }
+      desk.now += 60
+    }
+    return shown
+  }
+}
