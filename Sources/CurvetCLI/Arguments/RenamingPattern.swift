@@ -5,10 +5,8 @@ import Presets
 /// A renaming pattern says what becomes of a name: one `*` at most on both sides is the same text.
 struct RenamingPattern {
   private let old, new: (head: String, tail: String?)
-  private let spelledOld: String
 
   init(_ old: String, to new: String) throws {
-    spelledOld = old
     self.old = try Self.split(old)
     self.new = try Self.split(new)
     if (self.old.tail == nil) != (self.new.tail == nil) {
