@@ -14,7 +14,7 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test lint bench fuzz install deps test-deps browser clean
+.PHONY: build demo test lint bench fuzz install deps test-deps browser shells clean
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -35,9 +35,16 @@ fuzz: deps
 	$(SWIFT) build -c release --product Fuzz
 	@.build/release/Fuzz $(OPTIONS)
 
+SHARE = $(DESTDIR)$(PREFIX)/share
+
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 .build/release/curvet "$(DESTDIR)$(PREFIX)/bin/curvet"
+	install -d "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" \
+	  "$(SHARE)/fish/vendor_completions.d"
+	.build/release/curvet completions bash > "$(SHARE)/bash-completion/completions/curvet"
+	.build/release/curvet completions zsh > "$(SHARE)/zsh/site-functions/_curvet"
+	.build/release/curvet completions fish > "$(SHARE)/fish/vendor_completions.d/curvet.fish"
 
 # Installs packages of Debian's, saying no more than what went wrong.
 APT := $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive \
@@ -58,7 +65,7 @@ PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
 REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
 ALONE := $(wildcard Tests/*Checking/requirements-alone.txt)
 
-test-deps: browser
+test-deps: browser shells
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \
 	  && cat $(REQUIREMENTS) $(ALONE) | cmp -s - $(VENV)/installed; then exit 0; fi; \
 	if ! python3 -c 'import ensurepip, venv' 2>/dev/null; then \
@@ -77,6 +84,14 @@ browser:
 	elif command -v apt-get >/dev/null; then \
 	  echo "Installing chromium and chromium-driver"; $(APT) chromium chromium-driver; \
 	else echo "Install Chromium and its driver, so that 'chromium' and 'chromedriver' run"; exit 1; fi
+
+# Completion is tried in the shells that people use.
+shells:
+	@missing=; for shell in bash zsh fish; do command -v $$shell >/dev/null || missing="$$missing $$shell"; done; \
+	if [ -z "$$missing" ]; then :; \
+	elif command -v apt-get >/dev/null; then echo "Installing$$missing"; $(APT) $$missing; \
+	elif command -v brew >/dev/null; then brew install $$missing; \
+	else echo "Install$$missing"; exit 1; fi
 
 clean:
 	$(SWIFT) package clean

@@ -65,6 +65,9 @@ let package = Package(
       name: "XMLReading", dependencies: ["ScriptRunning"], path: "Tests/XMLReading",
       exclude: ["trees.py"], swiftSettings: settings),
     tests("XMLReadingTests", ["XMLReading"]),
+    .target(
+      name: "ShellChecking", dependencies: ["ScriptRunning"], path: "Tests/ShellChecking",
+      exclude: ["press-keys.py"], swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking"] + presets),
     tests("RulesTests", ["Rules"] + presets),
     tests(
@@ -85,7 +88,9 @@ let package = Package(
     tests("CurvetTests", ["Fuzzing"] + curvet),
     tests(
       "CurvetCLITests",
-      ["BrowserChecking", "SchemaChecking", "CurvetCLI", "CommandKit", "Preview"] + curvet),
+      [
+        "BrowserChecking", "SchemaChecking", "ShellChecking", "CurvetCLI", "CommandKit", "Preview",
+      ] + curvet),
     tests("ArchitectureTests", []),
   ],
   cLanguageStandard: .c2x

@@ -8,6 +8,7 @@ struct Benchmarks {
     let catalog = try place.catalog("catalog.sqlite", of: presets)
     let peak = try importing(presets, into: catalog)
     attempt("show NAME") { () throws(BenchFailure) in try show(presets, catalog) }
+    completions(presets, catalog)
     search(catalog, of: 100_000)
     facts(catalog, presets, of: 100_000)
     attempt("export --all") { () throws(BenchFailure) in try export(catalog) }
@@ -47,6 +48,29 @@ struct Benchmarks {
       Child("sqlite3", [catalog, query])
     }
     Report.add("show NAME", comparison, to: "sqlite3 SELECT", .ratio(1))
+  }
+
+  /// Completes what is typed by a key press: all names, one name, and a tag.
+  private func completions(_ presets: String, _ catalog: String) {
+    for (what, line) in [
+      ("a name", "curvet show "), ("a field", "curvet set x d"), ("a tag", "curvet search tag:"),
+    ] {
+      let work = "completion of \(what)"
+      attempt(work) { () throws(BenchFailure) in
+        let line = line.replacing(" x ", with: " \(try place.firstName(in: presets)) ")
+        let comparison = try Comparison(times: 50) {
+          Child(
+            place.curvet,
+            [
+              "completions", "fish", "--line",
+              line.replacing("curvet ", with: "curvet --catalog \(catalog) "),
+            ])
+        } theirs: {
+          Child("sqlite3", [catalog, "SELECT name FROM name LIMIT 500"])
+        }
+        Report.add(work, comparison, to: "sqlite3 SELECT", .seconds(0.03))
+      }
+    }
   }
 
   /// Searches for the words that the generator planted, by how many presets there are to one of them.

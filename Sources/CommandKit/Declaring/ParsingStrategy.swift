@@ -35,6 +35,15 @@ public enum CompletionKind: Sendable, Hashable {
   case file(extensions: [String] = [])
   /// A folder.
   case directory
-  /// One of the lines this shell command prints.
-  case shellCommand(String)
+  /// What the program itself knows when the key is pressed, such as the names in a file.
+  case live(CompletionSource)
+}
+
+/// A completion source names what a program looks up to complete a value.
+public struct CompletionSource: RawRepresentable, Sendable, Hashable {
+  /// The name, which means something to the program alone.
+  public var rawValue: String
+
+  /// Makes a source.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -21,7 +21,9 @@ struct ChangeArguments: ParsableArguments {
 
 /// The option that chooses presets by a search.
 struct QueryOption: ParsableArguments {
-  @Option(help: ArgumentHelp("Takes the presets that a search finds.", valueName: "words"))
+  @Option(
+    help: ArgumentHelp("Takes the presets that a search finds.", valueName: "words"),
+    completion: .live(.query))
   var query: String?
 }
 

@@ -8,13 +8,15 @@ struct SearchFilters: ParsableArguments {
   @Option(name: .customLong("kind"), help: "Only this kind.")
   var kinds: [MotionKind] = []
 
-  @Option(name: .customLong("tag"), help: "Only with this tag.")
+  @Option(name: .customLong("tag"), help: "Only with this tag.", completion: .live(.tags))
   var tags: [String] = []
 
   @Option(name: .customLong("role"), help: "Only this role.")
   var roles: [Role] = []
 
-  @Option(name: .customLong("feel"), help: "Only what feels so.")
+  @Option(
+    name: .customLong("feel"), help: "Only what feels so.",
+    completion: .list(FeelWord.allCases.flatMap(\.words)))
   var feel: [FeelWord] = []
 
   @Option(help: ArgumentHelp("Only with such a duration, in seconds.", valueName: "range"))
@@ -35,7 +37,7 @@ struct SearchFilters: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The nearest in shape to a preset or an expression.", valueName: "motion"),
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var like: String?
 
   /// What the options ask for.

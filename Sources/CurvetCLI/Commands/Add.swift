@@ -35,7 +35,7 @@ struct Add: CurvetCommand {
   @Option(help: "What it is used for.")
   var role: Role?
 
-  @Option(name: .customLong("tag"), help: "Adds this tag.")
+  @Option(name: .customLong("tag"), help: "Adds this tag.", completion: .live(.tags))
   var tags: [TagArgument] = []
 
   @OptionGroup var change: ChangeArguments

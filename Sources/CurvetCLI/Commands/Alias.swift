@@ -21,7 +21,7 @@ struct Alias: CurvetCommand {
     parsing: .allUnrecognized,
     help: ArgumentHelp(
       "A preset, and names to add or, with a -, to take away.", valueName: "name> <alias"),
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var words: [String]
 
   @OptionGroup var query: QueryOption

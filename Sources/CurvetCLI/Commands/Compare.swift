@@ -23,7 +23,7 @@ struct Compare: CurvetCommand {
 
   @Argument(
     help: "Two to five names or expressions.",
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var names: [String]
 
   @Option(

@@ -25,7 +25,7 @@ struct Convert: CurvetCommand {
 
   @Argument(
     help: "A name, an expression, or - for a document on standard input.",
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var motion: String
 
   @Option(name: .customLong("to"), help: ArgumentHelp("The form wanted.", valueName: "form"))

@@ -42,6 +42,7 @@ struct CurvetRoot: ParsableCommand {
         name: "Check and take",
         subcommands: [Validate.self, Explain.self, Export.self, Status.self, Schema.self]),
       CommandGroup(name: "Keep safe", subcommands: [Backup.self, Restore.self, Doctor.self]),
+      CommandGroup(name: "In your shell", subcommands: [Completions.self]),
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -17,7 +17,7 @@ struct Edit: CurvetCommand {
     ])
 
   @Argument(
-    help: "Names or aliases of presets.", completion: .shellCommand("curvet search --names"))
+    help: "Names or aliases of presets.", completion: .live(.presets))
   var names: [String] = []
 
   @OptionGroup var query: QueryOption

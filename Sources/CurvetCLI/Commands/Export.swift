@@ -27,13 +27,15 @@ struct Export: CurvetCommand {
     ])
 
   @Argument(
-    help: "Names or aliases of presets.", completion: .shellCommand("curvet search --names"))
+    help: "Names or aliases of presets.", completion: .live(.presets))
   var names: [String] = []
 
   @Option(name: .customLong("to"), help: "The format to write.")
   var format = ExportFormat.document(.json)
 
-  @Option(help: ArgumentHelp("Exports what a search finds.", valueName: "words"))
+  @Option(
+    help: ArgumentHelp("Exports what a search finds.", valueName: "words"),
+    completion: .live(.query))
   var query: String?
 
   @Flag(help: "Exports everything.")

@@ -23,7 +23,7 @@ struct History: CurvetCommand {
 
   @Argument(
     help: ArgumentHelp("The name of a preset, or an operation.", valueName: "name|@operation"),
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var subject: String?
 
   @Option(

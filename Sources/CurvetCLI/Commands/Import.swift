@@ -40,7 +40,8 @@ struct Import: CurvetCommand {
   @Option(help: ArgumentHelp("Puts this and a / before every name.", valueName: "name"))
   var prefix: PresetName?
 
-  @Option(name: .customLong("tag"), help: "Adds this tag to every preset.")
+  @Option(
+    name: .customLong("tag"), help: "Adds this tag to every preset.", completion: .live(.tags))
   var tags: [TagArgument] = []
 
   @Flag(

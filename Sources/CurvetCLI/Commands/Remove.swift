@@ -18,12 +18,12 @@ struct Remove: CurvetCommand {
     aliases: ["rm"])
 
   @Argument(
-    help: "Names or aliases of presets.", completion: .shellCommand("curvet search --names"))
+    help: "Names or aliases of presets.", completion: .live(.presets))
   var names: [String] = []
 
   @Option(
     help: ArgumentHelp("What others are to refer to instead.", valueName: "name"),
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var use: String?
 
   @Flag(name: .customLong("with-users"), help: "Removes what refers to them, too.")

@@ -21,7 +21,7 @@ struct Rename: CurvetCommand {
 
   @Argument(
     help: ArgumentHelp("The old name and the new one.", valueName: "old> <new"),
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var names: [String]
 
   @Flag(name: .customLong("no-alias"), help: "Gives the old name up.")

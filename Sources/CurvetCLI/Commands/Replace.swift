@@ -15,7 +15,7 @@ struct Replace: CurvetCommand {
 
   @Argument(
     help: ArgumentHelp("The old presets, and at last the new one.", valueName: "old>… <new"),
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var names: [String]
 
   @Flag(help: "Marks the old presets as deprecated.")

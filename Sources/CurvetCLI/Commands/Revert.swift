@@ -16,7 +16,7 @@ struct Revert: CurvetCommand {
 
   @Argument(
     help: ArgumentHelp("Names with revisions.", valueName: "name@revision"),
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var targets: [RevisionArgument]
 
   @OptionGroup var change: ChangeArguments

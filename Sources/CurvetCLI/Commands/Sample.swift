@@ -27,7 +27,7 @@ struct Sample: CurvetCommand {
 
   @Argument(
     help: "Names or expressions; - reads a document and samples every preset in it.",
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var names: [String]
 
   @Option(

@@ -35,7 +35,7 @@ struct Search: CurvetCommand {
     ],
     aliases: ["list"])
 
-  @Argument(help: "Words and qualifiers.")
+  @Argument(help: "Words and qualifiers.", completion: .live(.query))
   var words: [String] = []
 
   @OptionGroup var filters: SearchFilters

@@ -23,7 +23,7 @@ struct SetFields: CurvetCommand {
 
   @Argument(
     help: ArgumentHelp("Names of presets, and fields with their values.", valueName: "name|field="),
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.assignments))
   var words: [String]
 
   @OptionGroup var query: QueryOption

@@ -24,7 +24,7 @@ struct Show: CurvetCommand {
 
   @Argument(
     help: "Names or aliases of presets, or expressions.",
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var names: [String]
 
   @Option(

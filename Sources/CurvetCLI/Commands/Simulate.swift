@@ -34,7 +34,7 @@ struct Simulate: CurvetCommand {
 
   @Argument(
     help: "A preset, an expression such as 'spring(mass: 1, stiffness: 100, damping: 10)', or -.",
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var motion: String
 
   @Option(help: ArgumentHelp("What is done and when.", valueName: "steps"))

@@ -21,7 +21,7 @@ struct Tag: CurvetCommand {
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp("Names of presets, and tags.", valueName: "name|tag"),
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presetsAndTags))
   var words: [String]
 
   @OptionGroup var query: QueryOption

@@ -17,7 +17,7 @@ struct Uses: CurvetCommand {
 
   @Argument(
     help: "The name or an alias of a preset.",
-    completion: .shellCommand("curvet search --names"))
+    completion: .live(.presets))
   var name: String
 
   @Flag(help: "Prints only the names, the nearest first.")

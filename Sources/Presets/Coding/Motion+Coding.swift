@@ -132,3 +132,18 @@ extension Motion {
     }
   }
 }
+
+extension MotionKind {
+  /// The names of the fields of a motion of this kind, in canonical order.
+  public var fieldNames: [String] {
+    switch self {
+    case .curve: CurveDraft.fields.map(\.name)
+    case .spring: SpringDraft.fields.map(\.name)
+    case .duration: NamedDuration.fields.map(\.name)
+    case .keyframes: Keyframes.fields.map(\.name)
+    case .transition: Transition.fields.map(\.name)
+    case .animator: Animator.fields.map(\.name)
+    case .group: MotionGroup.fields.map(\.name)
+    }
+  }
+}

@@ -59,13 +59,14 @@ import Testing
   @Test("Completions come from the option or its type") func completion() {
     struct Open: ParsableCommand {
       @Argument(completion: .file(extensions: ["json"])) var file: String
-      @Option(completion: .shellCommand("tool names")) var name: String?
+      @Option(completion: .live(CompletionSource(rawValue: "names"))) var name: String?
       @Option(completion: .directory, transform: { $0 }) var out: String?
     }
     let arguments = CommandDescription(of: Open.self, path: ["open"]).arguments
     #expect(
       arguments.map(\.completion) == [
-        .file(extensions: ["json"]), .shellCommand("tool names"), .directory, .default,
+        .file(extensions: ["json"]), .live(CompletionSource(rawValue: "names")), .directory,
+        .default,
       ])
   }
 

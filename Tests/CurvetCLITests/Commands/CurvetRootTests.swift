@@ -82,6 +82,10 @@ struct CurvetRootTests {
         doctor                  Checks the catalog's file, and repairs what is
                                 damaged.
 
+      IN YOUR SHELL
+        completions             Print a script that completes commands, names, tags
+                                and fields.
+
       See 'curvet help <command>' for the help of a command.
 
       See 'curvet --help' for options, catalogs and exit codes.
@@ -178,6 +182,10 @@ struct CurvetRootTests {
                                 what was there.
         doctor                  Checks the catalog's file, and repairs what is
                                 damaged.
+
+      IN YOUR SHELL
+        completions             Print a script that completes commands, names, tags
+                                and fields.
 
       See 'curvet help <command>' for the help of a command.
 

@@ -9,7 +9,9 @@ struct ShellLine {
       if let word { commands[commands.count - 1].append(word) }
       word = nil
     }
-    for character in line {
+    // A process substitution is a command like one before a pipe.
+    let isSubstituted = line.contains("<(")
+    for character in line.replacing("<(", with: "|") where !isSubstituted || character != ")" {
       switch character {
       case "'":
         isQuoted.toggle()

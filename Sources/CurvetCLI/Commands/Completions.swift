@@ -1,0 +1,36 @@
+import CommandKit
+import Curvet
+
+/// Prints what lets a shell complete the program's command lines, and answers the shell.
+struct Completions: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions",
+    abstract: "Print a script that completes commands, names, tags and fields.",
+    discussion: """
+      The script asks the program at each key press, so names and tags are always those of the \
+      catalog in use. Load it in your shell's start file, ~/.bashrc, ~/.zshrc (after compinit) or \
+      ~/.config/fish/config.fish. 'make install' installs the scripts for all users.
+      """,
+    examples: [
+      Example("source <(curvet completions bash)", "in ~/.bashrc"),
+      Example("source <(curvet completions zsh)", "in ~/.zshrc, after compinit"),
+      Example("curvet completions fish | source", "in ~/.config/fish/config.fish"),
+    ])
+
+  @Argument(help: "The shell.") var shell: CompletionShell
+
+  @Option(help: ArgumentHelp("The line typed so far, for the script.", visibility: .hidden))
+  var line: String?
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    guard let line else {
+      context.output.text(shell.script)
+      return ExitStatus.done
+    }
+    let reply = CompletionReply(to: TypedLine.arguments(line), in: context.environment)
+    for line in reply.lines(for: shell) { context.output.text(line) }
+    return ExitStatus.done
+  }
+}
