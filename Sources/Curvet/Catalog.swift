@@ -25,7 +25,7 @@ public final class Catalog {
     self.environment = environment
     let file = CatalogFile(
       path: location.path, environment: environment.storage, options: environment.options)
-    try FileTree.refuseSpecial(location.path, shown: location.shown)
+    try location.refuseSpecial()
     do throws(StorageError) {
       let connection = try file.open(purpose == .reading ? .readOnly : .readWrite)
       store = Store(connection, environment: environment.storage)

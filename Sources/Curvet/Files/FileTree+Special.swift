@@ -42,6 +42,8 @@ extension FileTree {
 extension CatalogError {
   /// Describes an input that is neither a file nor a folder.
   init(_ special: FileTree.Special, path: String) {
-    self.init(.invalidInput, "this is \(special.rawValue), not a regular file", path: path)
+    self.init(
+      .invalidInput, "this is \(special.rawValue), not a regular file", path: path,
+      hints: ["name a file"])
   }
 }

@@ -95,6 +95,21 @@ extension String.UTF8View {
 }
 
 extension CatalogLocation {
+  /// Throws `invalidInput` if the catalog or one of its journals is a pipe, a device or the like.
+  func refuseSpecial() throws(CatalogError) {
+    // SQLite keeps journals beside the file that a link leads to.
+    let file = FileTree.resolved(path)
+    for part in ["", "-journal", "-wal"] {
+      do throws(CatalogError) {
+        try FileTree.refuseSpecial(file + part, shown: shown + part)
+      } catch {
+        var error = error
+        if !part.isEmpty { error.hints = ["remove it: it is no journal of a catalog"] }
+        throw error
+      }
+    }
+  }
+
   /// Whether there is something at that place.
   public var exists: Bool { FileTree.kind(of: path) != nil }
 }

@@ -29,7 +29,7 @@ extension Catalog {
         .invalidInput, "this is a folder", path: path, hints: ["name one of the backups in it"])
     }
     try FileTree.refuseSpecial(absolute, shown: path)
-    try FileTree.refuseSpecial(location.path, shown: location.shown)
+    try location.refuseSpecial()
     let backup = try CatalogCopy(of: absolute, shown: path, in: environment)
     try backup.demandSoundness(shown: path)
     let file = CatalogFile(

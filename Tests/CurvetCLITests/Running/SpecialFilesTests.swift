@@ -9,10 +9,10 @@ struct SpecialFilesTests {
     return desk
   }
 
-  private static func message(_ path: String, _ hint: String?) -> String {
+  private static func message(_ path: String, _ hint: String = "name a file") -> String {
     let what = path == "pipe" ? "a pipe" : "a device"
     return "error: this is \(what), not a regular file\n  --> \(path)\n"
-      + (hint.map { "help: \($0)\n" } ?? "")
+      + "help: \(hint)\n"
   }
 
   @Test(
@@ -38,16 +38,33 @@ struct SpecialFilesTests {
     ], ["pipe", "/dev/zero"])
   func catalogs(words: [String], path: String) throws {
     let desk = try Self.desk()
-    desk.run(words.map { $0 == "PATH" ? path : $0 }).expect(65, errors: Self.message(path, nil))
+    desk.run(words.map { $0 == "PATH" ? path : $0 }).expect(65, errors: Self.message(path))
     #expect(desk.names(in: "../tmp") == [])
     #expect(desk.names() == ["pipe"])
+  }
+
+  @Test(
+    "A journal of the catalog", arguments: ["-journal", "-wal"],
+    [["search"], ["set", "curve/rush", "duration=1"], ["doctor"], ["restore", "b.sqlite"]])
+  func journal(part: String, words: [String]) throws {
+    let desk = try Desk(.none)
+    for name in ["c.sqlite", "b.sqlite"] { try desk.write(Sample.catalog.get(), to: name) }
+    mkfifo(desk.path("c.sqlite\(part)"), 0o600)
+    desk.run(words + ["--catalog", "c.sqlite"]).expect(
+      65,
+      errors: """
+        error: this is a pipe, not a regular file
+          --> c.sqlite\(part)
+        help: remove it: it is no journal of a catalog
+
+        """)
   }
 
   @Test("A configuration") func config() throws {
     let desk = try Desk()
     mkfifo(desk.path("curvet.config.json"), 0o600)
     desk.run("search").expect(
-      65, errors: Self.message("pipe", nil).replacing("pipe\n", with: "curvet.config.json\n"))
+      65, errors: Self.message("pipe").replacing("pipe\n", with: "curvet.config.json\n"))
   }
 
   @Test("Standard input by its other names", arguments: ["/dev/stdin", "/dev/fd/0"])
