@@ -25,6 +25,7 @@ public final class Catalog {
     self.environment = environment
     let file = CatalogFile(
       path: location.path, environment: environment.storage, options: environment.options)
+    try location.refuseSpecial()
     do throws(StorageError) {
       let connection = try file.open(purpose == .reading ? .readOnly : .readWrite)
       store = Store(connection, environment: environment.storage)

@@ -40,6 +40,16 @@ public struct CatalogEnvironment: Sendable {
     return path == "." ? workingDirectory : "\(workingDirectory)/\(path)"
   }
 
+  /// Whether a path is a name of standard input.
+  public static func isStandardInput(_ path: String) -> Bool {
+    ["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"].contains(path)
+  }
+
+  /// Throws `interrupted` if whoever asked for the work no longer wants it.
+  func demandInterest() throws(CatalogError) {
+    if options.isCancelled?() == true { throw CatalogError(.interrupted, "interrupted") }
+  }
+
   /// Who gives the commands.
   public var author: String? { variable("CURVET_AUTHOR") ?? variable("USER") }
 }

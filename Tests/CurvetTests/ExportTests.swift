@@ -128,8 +128,12 @@ import Testing
         "notFound there is no preset \"nobody\" | look for it with 'curvet search'"
       ),
       (
-        ["a"], "no/out.json",
-        "exists no/out.json: the file cannot be made: No such file or directory"
+        ["nobody"], "no/out.json",
+        "notFound there is no preset \"nobody\" | look for it with 'curvet search'"
+      ),
+      (
+        ["a"], "out.json/a/b.json",
+        "exists out.json/a: the folder cannot be made: Not a directory"
       ),
       (["a"], "folder", "exists folder: this is a folder | name a file in it"),
       (

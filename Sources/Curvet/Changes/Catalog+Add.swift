@@ -54,7 +54,7 @@ extension Catalog {
   }
 
   private func read(_ snippet: String) throws(CatalogError) -> Snippet {
-    if snippet == "-" {
+    if CatalogEnvironment.isStandardInput(snippet) {
       let bytes = try InputStream(shown: "-", read: environment.readInput).rest()
       return Snippet(try text(bytes, of: "-"), file: "-")
     }
@@ -63,6 +63,7 @@ extension Catalog {
       let bytes = try InputFile(path: path, shown: snippet).readAll()
       return Snippet(try text(bytes, of: snippet), file: snippet)
     }
+    if FileTree.special(at: path) != nil { throw InputReader.unreadable(snippet, path) }
     return Snippet(snippet, file: "")
   }
 

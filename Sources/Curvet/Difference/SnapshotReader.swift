@@ -21,9 +21,19 @@ public struct SnapshotReader {
 
   /// Whether a source names the catalog in use, or a moment of it.
   public static func isCatalogInUse(_ source: String, in environment: CatalogEnvironment) -> Bool {
-    if source == "-" || isFile(source, in: environment) { return false }
+    if CatalogEnvironment.isStandardInput(source) || isFile(source, in: environment) {
+      return false
+    }
     let named = HistoryPoint.split(source)?.catalog ?? source
     return named.isEmpty || named == catalogInUse && !isFile(named, in: environment)
+  }
+
+  /// Returns the file or folder that a source names, without the moment; nil if it names none.
+  public static func file(of source: String, in environment: CatalogEnvironment) -> String? {
+    if CatalogEnvironment.isStandardInput(source) { return nil }
+    if isFile(source, in: environment) { return source }
+    let named = HistoryPoint.split(source)?.catalog ?? ""
+    return isFile(named, in: environment) ? named : nil
   }
 
   private static func isFile(_ path: String, in environment: CatalogEnvironment) -> Bool {
@@ -35,7 +45,7 @@ public struct SnapshotReader {
   /// - Throws: `notFound` where there is no such file, operation or catalog; `invalidInput` with all
   ///   findings where a file is not valid by itself.
   public func read(_ source: String) throws(CatalogError) -> PresetSnapshot {
-    if source == "-" { return try readFiles(source) }
+    if CatalogEnvironment.isStandardInput(source) { return try readFiles(source) }
     if Self.isFile(source, in: environment) {
       return try isCatalog(source)
         ? readCatalog(source, source: source, at: .now) : try readFiles(source)

@@ -1,11 +1,13 @@
 extension Catalog {
-  /// Exports presets to a file, which is put in place when it is whole.
+  /// Exports presets to a file, which is put in place when it is whole; missing folders are made.
   public func export(
     _ selection: PresetSelection, to format: OutputFormat, toFile path: String
   ) throws(CatalogError) -> ExportReport {
-    let absolute = environment.absolute(path)
-    try refuseItself(absolute, shown: path)
-    let writer = try FileWriter(absolute, shown: path)
+    let precious = PreciousFiles(catalog: location, in: environment)
+    try precious.check(path)
+    // No folder is made for presets that are not there.
+    if case .names(let names) = selection { for name in names { _ = try record(named: name) } }
+    let writer = try environment.output(path, sparing: precious, makesFolders: true)
     let report = try export(selection, to: format) { bytes throws(CatalogError) in
       try writer.write(bytes)
     }

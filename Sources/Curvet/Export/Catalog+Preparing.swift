@@ -15,7 +15,8 @@ extension Catalog {
       var bytes: [UInt8] = []
       let report = try export(order.selection, to: format) { bytes += $0 }
       return PreparedExport(
-        files: [.init(path: order.path ?? "", bytes: bytes)], report: report, catalog: "")
+        files: [.init(path: order.path ?? "", bytes: bytes)], format: order.format,
+        isListed: order.isListed, report: report, catalog: "")
     case .target(let target): return try prepare(order, target)
     }
   }
@@ -42,6 +43,7 @@ extension Catalog {
         .init(path: Self.path(of: file, in: order.path), bytes: Array(file.text.utf8))
       }, presets: export.presets, leftOut: export.leftOut.filter(\.isAskedFor),
       isFolder: export.files.contains { !$0.path.isEmpty },
+      format: order.format, isListed: order.isListed,
       report: ExportReport(asked: asked, alongside: presets.count - asked),
       catalog: header.catalog, content: header.content)
   }

@@ -12,6 +12,8 @@ public struct ExportOrder: Sendable {
   public var path: String?
   /// The command that writes the same again.
   public var command: String
+  /// Whether a project's configuration names the place, not the user.
+  public var isListed = false
 
   /// Makes an order.
   public init(

@@ -10,6 +10,10 @@ public struct PreparedExport: Sendable {
   public var leftOut: [ExportedPreset] = []
   /// Whether they stand in a folder of their own.
   public var isFolder = false
+  /// What they are written as.
+  let format: ExportFormat
+  /// Whether a project's configuration names their place, not the user.
+  let isListed: Bool
   /// How many presets there are.
   public var report: ExportReport
   /// The first digits of the catalog's id, which stand in the files.

@@ -6,7 +6,9 @@
 
 /// A file state changes whenever somebody writes to the file.
 struct FileState: Hashable {
-  private let size, seconds, nanoseconds: Int64
+  /// How many bytes the file has.
+  let size: Int
+  private let seconds, nanoseconds: Int64
   private let identity: FileIdentity
 
   /// The state of the file at a path; nil where there is none.
@@ -14,7 +16,7 @@ struct FileState: Hashable {
     var status = stat()
     guard stat(path, &status) == 0, let identity = FileIdentity(of: path) else { return nil }
     self.identity = identity
-    size = Int64(status.st_size)
+    size = max(0, Int(status.st_size))
     #if canImport(Glibc)
       let time = status.st_mtim
     #else

@@ -9,13 +9,20 @@ final class FileStream {
   private let descriptor: Int32
   private let shown: String
 
-  /// Opens a file.
+  /// Opens a regular file.
   ///
   /// - Parameter shown: the file as the user named it, for errors.
+  /// - Throws: `invalidInput` if it is a pipe, a device or the like.
   init(_ path: String, shown: String) throws(CatalogError) {
     self.shown = shown
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    try FileTree.refuseSpecial(path, shown: shown)
+    // What takes the place of the file in this moment must not block either.
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 { throw CatalogError(errno: errno, "the file cannot be read", path: shown) }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, let special = FileTree.special(status.st_mode) {
+      throw CatalogError(special, path: shown)
+    }
   }
 
   deinit {

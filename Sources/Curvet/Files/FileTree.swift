@@ -30,6 +30,9 @@ enum FileTree {
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
+  /// Whether files can be put into a folder.
+  static func isWritable(_ folder: String) -> Bool { access(folder, W_OK | X_OK) == 0 }
+
   /// Returns the path that links lead to; the path itself where there is nothing.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

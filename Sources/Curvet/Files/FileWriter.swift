@@ -6,21 +6,27 @@
 
 /// A file writer writes beside its target and puts the result in place when it is whole.
 ///
-/// A target that is no regular file, such as a pipe, is written to directly.
+/// A target that is no regular file, such as a pipe or a terminal, is written to directly.
 final class FileWriter {
   private let target, shown: String
   /// Where is written first; nil where that is the target.
   private let temporary: String?
   private var descriptor: Int32
   private let isLasting: Bool
+  private let isCancelled: (@Sendable () -> Bool)?
 
   /// Begins a file.
   ///
   /// - Parameters:
   ///   - shown: the file as the user named it, for errors.
   ///   - isLasting: whether it is to survive a loss of power, which takes time.
-  init(_ target: String, shown: String, isLasting: Bool = true) throws(CatalogError) {
+  ///   - isCancelled: asked before every piece; true ends the writing with `interrupted`.
+  init(
+    _ target: String, shown: String, isLasting: Bool = true,
+    isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(CatalogError) {
     self.isLasting = isLasting
+    self.isCancelled = isCancelled
     let kind = FileTree.kind(of: target)
     self.shown = shown
     if kind == .folder {
@@ -29,14 +35,18 @@ final class FileWriter {
     if kind == .special {
       self.target = target
       temporary = nil
-      descriptor = open(target, O_WRONLY | O_CLOEXEC)
+      descriptor = try Self.open(special: target, shown: shown)
     } else {
       // What a link leads to is replaced, not the link.
-      self.target = FileTree.resolved(target)
+      let file = FileTree.destination(of: target)
+      let (folder, name) = (FileTree.folder(of: file), FileTree.name(of: file))
       let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
-      let path = "\(self.target).\(suffix).tmp"
+      let path = "\(folder == "/" ? "" : folder)/.\(name).\(suffix).tmp"
+      self.target = file
       temporary = path
-      descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      descriptor = systemOpen(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
+      // A later run removes what nobody holds.
+      if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
     }
     if descriptor < 0 {
       let reason = String(cString: strerror(errno))
@@ -45,6 +55,24 @@ final class FileWriter {
     if temporary != nil, let mode = FileTree.permissions(of: self.target) {
       fchmod(descriptor, mode)
     }
+  }
+
+  /// Opens what is no regular file, without waiting for somebody to read it.
+  private static func open(special target: String, shown: String) throws(CatalogError) -> Int32 {
+    if let what = FileTree.special(at: target), what == .disk || what == .socket {
+      throw CatalogError(
+        .exists, "this is \(what.rawValue)", path: shown, hints: ["name a file"])
+    }
+    let descriptor = systemOpen(target, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0, errno == ENXIO {
+      throw CatalogError(
+        .exists, "nobody reads this pipe", path: shown,
+        hints: ["start the program that reads it first"])
+    }
+    if descriptor >= 0 {
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    }
+    return descriptor
   }
 
   deinit {
@@ -57,6 +85,7 @@ final class FileWriter {
   func write(_ bytes: [UInt8]) throws(CatalogError) {
     var done = 0
     while done < bytes.count {
+      try demandInterest()
       let count = bytes.withUnsafeBytes {
         systemWrite(descriptor, $0.baseAddress.map { $0 + done }, bytes.count - done)
       }
@@ -68,8 +97,13 @@ final class FileWriter {
     }
   }
 
+  private func demandInterest() throws(CatalogError) {
+    if isCancelled?() == true { throw CatalogError(.interrupted, "interrupted", path: shown) }
+  }
+
   /// Puts the file in place of what was there.
   func finish() throws(CatalogError) {
+    try demandInterest()
     if let temporary {
       guard !isLasting || fsync(descriptor) == 0 || errno == EINVAL, rename(temporary, target) == 0
       else {
@@ -86,3 +120,5 @@ private func systemWrite(
 ) -> Int {
   write(descriptor, bytes, count)
 }
+
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o666) }

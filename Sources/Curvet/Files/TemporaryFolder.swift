@@ -7,21 +7,34 @@ import Storage
 #endif
 
 /// A temporary folder that nobody else can look into, removed with its files when it is let go.
+///
+/// A locked file in it says that it is in use; that of a killed run is removed by a later one.
 final class TemporaryFolder: Sendable {
   let path: String
+  private let lock: FileLock?
 
   init(in environment: CatalogEnvironment) throws(CatalogError) {
+    Leftovers.removeFolders(in: Self.parent(in: environment), now: environment.storage.now())
     path = try Self.make(in: environment)
+    lock = FileLock(making: "\(path)/\(Self.lockName)")
+  }
+
+  /// What the names of these folders begin with.
+  static let prefix = "curvet-"
+  /// The file that is locked for as long as a folder is in use.
+  static let lockName = "in-use"
+
+  private static func parent(in environment: CatalogEnvironment) -> String {
+    environment.variable("TMPDIR") ?? "/tmp"
   }
 
   deinit {
     Self.remove(path)
   }
 
-  /// Makes such a folder, which stays until it is removed.
+  /// Makes such a folder, which stays until it is removed: nothing in it is locked.
   static func make(in environment: CatalogEnvironment) throws(CatalogError) -> String {
-    let parent = environment.variable("TMPDIR") ?? "/tmp"
-    let path = "\(parent)/curvet-\(environment.storage.makeUID())"
+    let path = "\(parent(in: environment))/\(prefix)\(environment.storage.makeUID())"
     if mkdir(path, 0o700) != 0 {
       let reason = String(cString: strerror(errno))
       throw CatalogError(

@@ -21,7 +21,8 @@ final class CatalogCopy {
     let path = "\(folder.path)/copy.sqlite"
     do throws(CatalogError) {
       try Self.copy(
-        FileTree.resolved(original), to: path, shown: shown, until: environment.busyDeadline)
+        FileTree.resolved(original), to: path, shown: shown, in: environment,
+        until: environment.busyDeadline)
       let (environment, options) = (environment.storage, environment.options)
       store = try storing { [folder] () throws(StorageError) in
         // Opened for writing, so that a change that was interrupted is undone.
@@ -43,16 +44,22 @@ final class CatalogCopy {
   ///
   /// - Parameter deadline: when to give up where another program keeps changing them.
   static func copy(
-    _ original: String, to target: String, shown: String, until deadline: ContinuousClock.Instant
+    _ original: String, to target: String, shown: String, in environment: CatalogEnvironment,
+    until deadline: ContinuousClock.Instant
   ) throws(CatalogError) {
     let parts = ["", "-journal", "-wal"]
     repeat {
+      try environment.demandInterest()
       let before = parts.map { FileState(of: original + $0) }
+      let size = before.compactMap { $0?.size }.reduce(0, Self.sum)
+      try storing { () throws(StorageError) in
+        try environment.options.demandRoom(for: size, in: FileTree.folder(of: target))
+      }
       for (part, state) in zip(parts, before) {
         FileTree.remove(target + part)
         guard part.isEmpty || state != nil else { continue }
         do throws(CatalogError) {
-          try copyFile(original + part, to: target + part, shown: shown)
+          try copyFile(original + part, to: target + part, shown: shown, in: environment)
         } catch  where error.kind == .notFound && !part.isEmpty {
           // A journal goes with the change it belongs to, which the comparison tells.
         }
@@ -65,11 +72,17 @@ final class CatalogCopy {
       hints: ["try again when it is done"])
   }
 
+  private static func sum(_ first: Int, _ second: Int) -> Int {
+    let (sum, isTooLarge) = first.addingReportingOverflow(second)
+    return isTooLarge ? .max : sum
+  }
+
   private static func copyFile(
-    _ original: String, to target: String, shown: String
+    _ original: String, to target: String, shown: String, in environment: CatalogEnvironment
   ) throws(CatalogError) {
     let source = try FileStream(original, shown: shown)
-    let copy = try FileWriter(target, shown: target)
+    let copy = try FileWriter(
+      target, shown: target, isCancelled: environment.options.isCancelled)
     while true {
       let bytes = try source.read(1 << 20)
       if bytes.isEmpty { break }

@@ -45,7 +45,7 @@ struct InputReader {
     _ paths: [String], body: (PresetEntry) throws(CatalogError) -> Void
   ) throws(CatalogError) {
     for path in paths {
-      if path == "-" {
+      if CatalogEnvironment.isStandardInput(path) {
         let stream = InputStream(shown: "-", read: environment.readInput)
         try read(stream, path: nil, body: body)
         continue
@@ -54,7 +54,8 @@ struct InputReader {
       switch FileTree.kind(of: absolute) {
       case nil:
         throw CatalogError(.notFound, "there is no such file", path: path)
-      case .file, .special: try read(InputFile(path: absolute, shown: path), body: body)
+      case .special: throw Self.unreadable(path, absolute)
+      case .file: try read(InputFile(path: absolute, shown: path), body: body)
       case .folder:
         let names = try FileTree.files(below: absolute, shown: path, where: InputFormat.isRead)
         guard !names.isEmpty else {
@@ -69,6 +70,13 @@ struct InputReader {
       }
     }
     try readTokens(body: body)
+  }
+
+  /// Returns the error of a pipe or a device, which standard input can take the place of.
+  static func unreadable(_ shown: String, _ path: String) -> CatalogError {
+    var error = CatalogError(FileTree.special(at: path) ?? .pipe, path: shown)
+    error.hints = ["name a file, or - to read standard input"]
+    return error
   }
 
   /// - Parameter isListed: whether the file was found in a folder, not named.

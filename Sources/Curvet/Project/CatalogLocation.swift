@@ -32,8 +32,13 @@ public struct CatalogLocation: Hashable, Sendable {
 
   /// Finds the catalog in use: the option's, else the variable's, else the project's, else the
   /// user's own in `$XDG_DATA_HOME/curvet` (by default `~/.local/share/curvet`).
+  ///
+  /// A configuration comes with a project, which may be somebody else's: a catalog that it names
+  /// outside of the project is refused, unless that is allowed.
+  ///
+  /// - Parameter allowingOutside: whether the project's catalog may be anywhere.
   public static func find(
-    option: String?, in environment: CatalogEnvironment
+    option: String?, allowingOutside: Bool = false, in environment: CatalogEnvironment
   ) throws(CatalogError) -> CatalogLocation {
     if let option {
       return CatalogLocation(path: environment.absolute(option), shown: option, origin: .option)
@@ -44,7 +49,12 @@ public struct CatalogLocation: Hashable, Sendable {
     if let config = try ProjectConfig.find(from: environment.workingDirectory),
       let catalog = config.catalog
     {
-      let path = catalog.hasPrefix("/") ? catalog : "\(config.folder)/\(catalog)"
+      let path = config.absolute(catalog, in: environment)
+      if !allowingOutside, !config.contains(path) {
+        throw ProjectConfig.outside(
+          "the catalog \"\(catalog)\" is outside of the project", at: config.catalogPlace,
+          help: "name it with --catalog, or add --allow-outside if you trust this file")
+      }
       let file = "\(config.folder)/\(ProjectConfig.fileName)"
       return CatalogLocation(
         path: path, shown: environment.shortened(path),
@@ -66,7 +76,10 @@ public struct CatalogLocation: Hashable, Sendable {
 extension CatalogEnvironment {
   /// Returns a path as it is shown: relative to the working folder, or with `~` for home.
   public func shortened(_ path: String) -> String {
-    if let rest = path.utf8.after(workingDirectory) { return rest }
+    if let rest = path.utf8.after(workingDirectory) {
+      // A folder that is called ~ is not the home folder.
+      return rest == "~" || rest.hasPrefix("~/") ? "./" + rest : rest
+    }
     if let home = variable("HOME"), let rest = path.utf8.after(home) { return "~/" + rest }
     return path
   }
@@ -82,6 +95,21 @@ extension String.UTF8View {
 }
 
 extension CatalogLocation {
+  /// Throws `invalidInput` if the catalog or one of its journals is a pipe, a device or the like.
+  func refuseSpecial() throws(CatalogError) {
+    // SQLite keeps journals beside the file that a link leads to.
+    let file = FileTree.resolved(path)
+    for part in ["", "-journal", "-wal"] {
+      do throws(CatalogError) {
+        try FileTree.refuseSpecial(file + part, shown: shown + part)
+      } catch {
+        var error = error
+        if !part.isEmpty { error.hints = ["remove it: it is no journal of a catalog"] }
+        throw error
+      }
+    }
+  }
+
   /// Whether there is something at that place.
   public var exists: Bool { FileTree.kind(of: path) != nil }
 }

@@ -40,7 +40,7 @@ extension ProjectConfig {
     }
     return ProjectExport(
       selection: try selection(value), format: try format(value), options: try options(value),
-      path: output)
+      path: output, place: value["output"]?.place)
   }
 
   private static func format(_ value: JSONValue) throws(CatalogError) -> ExportFormat {

@@ -32,7 +32,8 @@ extension ProjectConfig {
             ?? "known here: \(known.joined(separator: ", "))"))
     }
     return ProjectConfig(
-      folder: folder, catalog: try catalog(root["catalog"]), rules: try rules(root["rules"]),
+      folder: folder, catalog: try catalog(root["catalog"]),
+      catalogPlace: root["catalog"]?.place, rules: try rules(root["rules"]),
       exports: try exports(root["exports"]))
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Rules
 import StrictJSON
 
@@ -11,6 +12,8 @@ public struct ProjectConfig: Sendable {
   public var folder: String
   /// The catalog's path as the file has it; nil where the file names none.
   public var catalog: String?
+  /// Where the file names the catalog.
+  var catalogPlace: Place?
   /// How much rules matter, by their ids or `family/*`.
   public var rules: [String: RuleSettings.Setting]
   /// What the project takes from the catalog.
@@ -31,10 +34,17 @@ public struct ProjectConfig: Sendable {
 
   /// Finds the configuration of the project that a folder belongs to: the nearest one upwards.
   static func find(from folder: String) throws(CatalogError) -> ProjectConfig? {
+    guard let path = path(from: folder) else { return nil }
+    return try read(path, folder: FileTree.folder(of: path))
+  }
+
+  /// Returns the path of the nearest configuration upwards; nil if there is none.
+  static func path(from folder: String) -> String? {
     var folder = folder
     while true {
       let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
-      if FileTree.kind(of: path) == .file { return try read(path, folder: folder) }
+      // A pipe of that name is found too, and refused when it is read.
+      if let kind = FileTree.kind(of: path), kind != .folder { return path }
       if folder == "/" || folder == "." { return nil }
       folder = FileTree.folder(of: folder)
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Interchange
 
 /// A project's export is an entry of its configuration: what it takes from the catalog, and where it
@@ -21,6 +22,8 @@ public struct ProjectExport: Sendable {
   public var options: ExportOptions
   /// Where, as it is shown: counted from the working folder.
   public var path: String
+  /// Where the configuration says so.
+  var place: Place?
   /// The command that writes it anew.
   public static let command = "curvet export"
 }
@@ -29,16 +32,23 @@ extension ProjectConfig {
   /// Returns what the project that the working folder belongs to takes from its catalog, and the
   /// configuration that says so; nil where there is none.
   ///
+  /// - Parameter allowingOutside: whether they may be written outside of the project.
   /// - Throws: `invalidInput` where the configuration is not valid.
   public static func exports(
-    in environment: CatalogEnvironment
+    allowingOutside: Bool = false, in environment: CatalogEnvironment
   ) throws(CatalogError) -> (config: String, exports: [ProjectExport])? {
     guard let config = try find(from: environment.workingDirectory) else { return nil }
-    let exports = config.exports.map { one in
-      var one = one
-      let path = one.path.hasPrefix("/") ? one.path : "\(config.folder)/\(one.path)"
+    var exports: [ProjectExport] = []
+    for var one in config.exports {
+      let path = config.absolute(one.path, in: environment)
+      if !allowingOutside, !config.contains(path) {
+        throw outside(
+          "\"\(one.path)\" is outside of the project", at: one.place,
+          help: "choose a path below \(environment.shortened(config.root)), "
+            + "or add --allow-outside if you trust this file")
+      }
       one.path = environment.shortened(path)
-      return one
+      exports.append(one)
     }
     return (environment.shortened("\(config.folder)/\(fileName)"), exports)
   }

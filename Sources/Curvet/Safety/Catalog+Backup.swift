@@ -17,11 +17,8 @@ extension Catalog {
   /// - Throws: `damaged` where the catalog is, for a copy of it would be worth nothing.
   public func backUp(to path: String, replacing: Bool) throws(CatalogError) -> BackupReport {
     let shown = backupPath(path)
-    let target = FileTree.resolved(environment.absolute(shown))
-    if let file = FileIdentity(of: target), file == FileIdentity(of: location.path) {
-      throw CatalogError(
-        .exists, "this is the catalog itself", path: shown, hints: ["name another file"])
-    }
+    try PreciousFiles(catalog: location, in: environment).check(shown, isBackup: true)
+    let target = FileTree.destination(of: environment.absolute(shown))
     switch FileTree.kind(of: target) {
     case .folder:
       throw CatalogError(.exists, "this is a folder", path: shown, hints: ["name a file in it"])
@@ -33,6 +30,7 @@ extension Catalog {
         hints: ["name another, or replace it with --force"])
     case .file, nil: break
     }
+    Leftovers.removeFiles(beside: target, now: environment.storage.now())
     do throws(CatalogError) {
       let figures = try storing { () throws(StorageError) in
         var figures: CatalogFigures?

@@ -28,6 +28,8 @@ extension Catalog {
       throw CatalogError(
         .invalidInput, "this is a folder", path: path, hints: ["name one of the backups in it"])
     }
+    try FileTree.refuseSpecial(absolute, shown: path)
+    try location.refuseSpecial()
     let backup = try CatalogCopy(of: absolute, shown: path, in: environment)
     try backup.demandSoundness(shown: path)
     let file = CatalogFile(
@@ -36,6 +38,7 @@ extension Catalog {
       before: figures(of: file), after: try backup.figures(), kept: nil)
     if isDryRun { return report }
     try FileTree.makeFolder(FileTree.folder(of: location.path))
+    Leftovers.removeFiles(beside: location.path, now: environment.storage.now())
     do throws(StorageError) {
       let stamp = FileStamp.text(environment.storage.now())
       report.kept = try file.replaceContent(

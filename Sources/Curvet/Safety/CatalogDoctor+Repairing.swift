@@ -27,7 +27,8 @@ extension CatalogDoctor {
     let path = "\(folder.path)/damaged.sqlite"
     let state = changeCounter
     try CatalogCopy.copy(
-      FileTree.resolved(location.path), to: path, shown: location.shown, until: deadline)
+      FileTree.resolved(location.path), to: path, shown: location.shown, in: environment,
+      until: deadline)
     return try storing { () throws(StorageError) in
       let fresh = fellow("\(folder.path)/fresh.sqlite")
       try fresh.create()

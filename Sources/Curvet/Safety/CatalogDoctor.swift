@@ -20,6 +20,7 @@ public struct CatalogDoctor {
   ///   `busy`.
   public func examine(_ depth: CheckDepth) throws(CatalogError) -> DoctorReport {
     guard FileTree.kind(of: location.path) != nil else { throw CatalogError.noCatalog(location) }
+    try location.refuseSpecial()
     var report = DoctorReport(depth: depth)
     if hasHotJournal {
       report.faults.append(

@@ -20,7 +20,8 @@ final class DoctorSubject {
     let path = "\(folder.path)/copy.sqlite"
     do throws(CatalogError) {
       try CatalogCopy.copy(
-        FileTree.resolved(file.path), to: path, shown: shown, until: environment.busyDeadline)
+        FileTree.resolved(file.path), to: path, shown: shown, in: environment,
+        until: environment.busyDeadline)
       let copy = CatalogFile(
         path: path, environment: environment.storage, options: environment.options)
       let opened = try storing { () throws(StorageError) in try copy.openUnchecked(.readWrite) }

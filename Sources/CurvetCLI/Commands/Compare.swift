@@ -41,6 +41,7 @@ struct Compare: CurvetCommand {
         "'compare' takes two to five motions, not \(names.count)",
         help: "as in curvet compare spring/figma/gentle spring/figma/quick")
     }
+    if let svg { try svg.demandSVG() }
     if svg != nil, output.json {
       throw ValidationError("'--svg' and '--json' exclude each other")
     }
@@ -51,7 +52,8 @@ struct Compare: CurvetCommand {
     let compared = ComparedMotions(
       try names.map { try ComparedMotion($0, finder, lengths: measure.lengths) })
     if let svg {
-      try context.write(Array(compared.svg.utf8), to: svg.text)
+      try context.write(
+        Array(compared.svg.utf8), to: svg.text, sparing: global.preciousFiles(in: context))
       if svg.text != "-", !global.quiet {
         context.errors.line("Drew \(Words.count(names.count, "motion")) into \(svg.text)")
       }

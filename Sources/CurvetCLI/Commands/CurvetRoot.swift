@@ -9,7 +9,9 @@ struct CurvetRoot: ParsableCommand {
     discussion: """
       The catalog in use is the one given by --catalog, else by the variable CURVET_CATALOG, else \
       by the nearest curvet.config.json upwards, else your own in ~/.local/share/curvet, which is \
-      made with the built-in presets at first use.
+      made with the built-in presets at first use. A configuration may name files inside its \
+      project only, which is the nearest folder upwards with .git in it, else its own folder; \
+      --allow-outside lifts that.
 
       Exit codes: 0 done; 1 findings or drift; 64 usage; 65 input is not valid; 66 no such file or \
       preset; 73 exists already or cannot be made; 74 reading or writing failed; 75 catalog busy; \

@@ -15,7 +15,7 @@ struct Diff: CurvetCommand {
 
       Presets are followed through renamings. ≈ marks what is the same, but is made of presets that \
       move differently. The exit code is 0 where nothing differs, and 1 where \
-      something does.
+      something does. With --html it is 0 once the page is written, unless --exit-code is given.
       """,
     examples: [
       Example("curvet diff @-1", "what the last operation changed"),
@@ -48,6 +48,9 @@ struct Diff: CurvetCommand {
     completion: .file(extensions: ["html"]))
   var html: PathArgument?
 
+  @Flag(help: "With --html: exit with 1 if anything differs.")
+  var exitCode = false
+
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -55,7 +58,7 @@ struct Diff: CurvetCommand {
     let given = [("--names", names), ("--json", output.json), ("--html", html != nil)]
     let ways = given.filter(\.1).map(\.0)
     if ways.count > 1 { throw ValidationError("'\(ways[0])' and '\(ways[1])' exclude each other") }
-    if old.text == "-", new?.text == "-" {
+    if [old, new].allSatisfy({ $0.map { CatalogEnvironment.isStandardInput($0.text) } == true }) {
       throw ValidationError(
         "standard input can be read only once", help: "name a file for one side")
     }
@@ -68,8 +71,11 @@ struct Diff: CurvetCommand {
     let difference = try SnapshotDifference(from: sides.old, to: sides.new, kinds: Set(kinds))
     let page = DiffPage(difference, sides)
     if let html {
-      try sides.check(output: html.text)
-      try context.write(Array(page.html.utf8), to: html.text)
+      let inputs = [old, new].compactMap { $0?.text }.compactMap {
+        SnapshotReader.file(of: $0, in: context.environment)
+      }
+      let precious = global.preciousFiles(reading: inputs, in: context)
+      try context.write(Array(page.html.utf8), to: html.text, sparing: precious)
       if html.text != "-", !global.quiet {
         context.errors.line("Wrote \(html.text): \(page.counts)")
       }
@@ -80,6 +86,7 @@ struct Diff: CurvetCommand {
     } else {
       page.print(to: context.output, isQuiet: global.quiet)
     }
-    return difference.isEmpty ? ExitStatus.done : ExitStatus.findings
+    let isFinding = html == nil || exitCode
+    return isFinding && !difference.isEmpty ? ExitStatus.findings : ExitStatus.done
   }
 }

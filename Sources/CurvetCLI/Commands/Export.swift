@@ -11,10 +11,11 @@ struct Export: CurvetCommand {
       JSON is canonical: the same presets give the same bytes, and importing it again changes \
       nothing. Code says of every preset how faithful it is: exact, or how far off and when; what a \
       format has nothing for is an error where it was named, else it is left out and told. With -o \
-      a file is written beside its place and put there when it is whole.
+      a file is written beside its place and put there when it is whole; missing folders are made.
 
       Without names, everything that the project's curvet.config.json lists under "exports" is \
-      written anew, as {"to": "swift", "output": "App/Motion.swift", "query": "tag:app"}.
+      written anew, as {"to": "swift", "output": "App/Motion.swift", "query": "tag:app"}. Files \
+      that Curvet did not write are left alone, and then nothing is written.
       """,
     examples: [
       Example("curvet export --all -o motion.json", "the whole catalog"),
@@ -82,7 +83,7 @@ struct Export: CurvetCommand {
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalog(for: .reading, in: &context)
     if isProject {
-      return try ProjectExports(catalog, in: context).refresh(
+      return try ProjectExports(catalog, allowsOutside: global.allowOutside, in: context).refresh(
         check: check, json: output.json, quiet: global.quiet)
     }
     let order = ExportOrder(

@@ -43,7 +43,7 @@ struct Init: CurvetCommand {
       location = CatalogLocation(path: name, in: environment)
       config = base == "." ? ProjectConfig.fileName : "\(base)/\(ProjectConfig.fileName)"
     } else {
-      location = try CatalogLocation.find(option: global.catalog?.text, in: environment)
+      location = try global.location(in: environment)
     }
     try Catalog.create(location, isEmpty: empty, in: environment)
     if let path = config,

@@ -29,8 +29,7 @@ struct Restore: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func run(in context: inout Context) throws -> ExitCode {
-    let location = try CatalogLocation.find(
-      option: global.catalog?.text, in: context.environment)
+    let location = try global.location(in: context.environment)
     let report = try Catalog.restore(
       location, from: file.text, isDryRun: isDryRun, in: context.environment)
     let kept = report.kept.map { context.environment.shortened($0) }

@@ -43,6 +43,7 @@ struct Show: CurvetCommand {
     let ways = [svg != nil ? "--svg" : nil, play ? "--play" : nil, output.json ? "--json" : nil]
       .compactMap(\.self)
     if ways.count > 1 { throw ValidationError("'\(ways[0])' and '\(ways[1])' exclude each other") }
+    if let svg { try svg.demandSVG() }
     if svg != nil, names.count > 1 {
       throw ValidationError(
         "'--svg' draws one preset", help: "'curvet compare' draws several over each other")
@@ -82,7 +83,8 @@ struct Show: CurvetCommand {
     guard let text = MotionPicture.svg(of: page.found) else {
       throw CatalogError(.invalidInput, "\(page.found.name): there is nothing to draw")
     }
-    try context.write(Array(text.utf8), to: path)
+    try context.write(
+      Array(text.utf8), to: path, sparing: global.preciousFiles(in: context))
     if path != "-", !global.quiet { context.errors.line("Drew \(page.found.name) into \(path)") }
     return ExitStatus.done
   }

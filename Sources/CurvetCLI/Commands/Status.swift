@@ -22,7 +22,7 @@ struct Status: CurvetCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalog(for: .reading, in: &context)
-    let status = try ProjectStatus(catalog, in: context)
+    let status = try ProjectStatus(catalog, allowsOutside: global.allowOutside, in: context)
     if output.json {
       try context.output.json { writer in writer.status(status) }
     } else {

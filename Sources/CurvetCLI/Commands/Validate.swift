@@ -76,7 +76,7 @@ struct Validate: CurvetCommand {
         help: "name them; a mended file is imported with --on-conflict replace"
       )
     }
-    if paths.contains(where: { $0.text == "-" }) {
+    if paths.contains(where: { CatalogEnvironment.isStandardInput($0.text) }) {
       throw ValidationError("'--fix' cannot mend standard input", help: "name a file")
     }
   }

@@ -43,8 +43,13 @@ public struct Context {
   }
 
   /// Writes a whole file; `-` is standard output.
-  func write(_ bytes: [UInt8], to path: String) throws(CatalogError) {
-    if path == "-" { try output.raw(bytes) } else { try environment.write(bytes, to: path) }
+  ///
+  /// - Parameter precious: What must not be written over.
+  func write(
+    _ bytes: [UInt8], to path: String, sparing precious: PreciousFiles
+  ) throws(CatalogError) {
+    if path == "-" { return try output.raw(bytes) }
+    try environment.write(bytes, to: path, sparing: precious)
   }
 
   /// The characters that pictures may use.

@@ -15,6 +15,9 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The catalog to use.", valueName: "path"), completion: .file())
   var catalog: PathArgument?
 
+  @Flag(help: "Let curvet.config.json name files outside its project.")
+  var allowOutside = false
+
   @Flag(name: .shortAndLong, help: "Says only what was asked for.")
   var quiet = false
 
@@ -29,11 +32,25 @@ struct JSONOption: ParsableArguments {
 }
 
 extension GlobalOptions {
+  /// Finds the catalog in use.
+  func location(in environment: CatalogEnvironment) throws(CatalogError) -> CatalogLocation {
+    try CatalogLocation.find(
+      option: catalog?.text, allowingOutside: allowOutside, in: environment)
+  }
+
+  /// What a command must not write over.
+  ///
+  /// - Parameter inputs: The files and folders that it reads.
+  func preciousFiles(reading inputs: [String] = [], in context: Context) -> PreciousFiles {
+    let catalog = try? location(in: context.environment)
+    return PreciousFiles(catalog: catalog, inputs: inputs, in: context.environment)
+  }
+
   /// Opens the catalog in use; the user's own is made with the built-in presets at first use.
   func openCatalog(
     for purpose: Catalog.Purpose, in context: inout Context
   ) throws(CatalogError) -> Catalog {
-    let location = try CatalogLocation.find(option: catalog?.text, in: context.environment)
+    let location = try location(in: context.environment)
     do throws(CatalogError) {
       return try Catalog(location, for: purpose, in: context.environment)
     } catch  where error.kind == .notFound && location.origin == .user {
@@ -65,7 +82,7 @@ extension GlobalOptions {
       return try openCatalog(for: .reading, in: &context)
     } catch  where catalog == nil && [.notFound, .exists, .ioFailure].contains(error.kind) {
       // One that is there and cannot be read is another matter.
-      let location = try? CatalogLocation.find(option: nil, in: context.environment)
+      let location = try? location(in: context.environment)
       if location?.exists == true { throw error }
       return nil
     }

@@ -29,10 +29,13 @@ enum Descriptor {
 
   /// Writes all bytes.
   ///
-  /// - Throws: `interrupted` where nobody reads any more, `ioFailure` otherwise.
+  /// - Throws: `interrupted` where nobody reads any more or a signal came, `ioFailure` otherwise.
   static func write(_ descriptor: Int32, _ bytes: [UInt8]) throws(CatalogError) {
+    // What is to be said about an interruption is still written.
+    let wasInterrupted = Interruption.wasAsked
     var done = 0
     while done < bytes.count {
+      if Interruption.wasAsked, !wasInterrupted { throw CatalogError(.interrupted, "interrupted") }
       let count = bytes.withUnsafeBytes {
         systemWrite(descriptor, $0.baseAddress.map { $0 + done }, bytes.count - done)
       }

@@ -34,11 +34,6 @@ struct DiffSides {
   /// The motion of a preset that only the second side has.
   func addedMotion(_ preset: Preset) -> Motion? { new.motion(of: preset, in: catalog) }
 
-  /// Throws where what is to be written would take the place of the catalog in use.
-  func check(output path: String) throws(CatalogError) {
-    if path != "-" { try catalog?.refuseItself(as: path) }
-  }
-
   /// Tells what was noted on reading files.
   func printNotes(to output: TextOutput) {
     for finding in old.notes + new.notes { output.finding(finding) }

@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import Storage
 
 /// The program: reads the command line, runs the command, and turns errors into words and codes.
 public enum Program {
@@ -16,7 +17,11 @@ public enum Program {
     do throws(CatalogError) {
       try context.output.flush()
     } catch  where error.kind == .interrupted {
-      // Nobody reads any more, which ends a pipe in good order.
+      // That nobody reads any more ends a pipe in good order; a signal is another matter.
+      if context.environment.options.isCancelled?() == true {
+        context.errors.report(error, in: context.environment)
+        code = ExitStatus.interrupted
+      }
     } catch {
       var error = error
       if let words = context.output.wordsIfUnwritten { error.hints.append(words) }

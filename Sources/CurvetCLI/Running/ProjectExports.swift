@@ -6,9 +6,13 @@ struct ProjectExports {
   private let catalog: Catalog
   private let context: Context
 
-  init(_ catalog: Catalog, in context: Context) {
+  private let allowsOutside: Bool
+
+  /// - Parameter allowsOutside: Whether files may stand outside of the project.
+  init(_ catalog: Catalog, allowsOutside: Bool, in context: Context) {
     self.catalog = catalog
     self.context = context
+    self.allowsOutside = allowsOutside
   }
 
   /// An export of the project with its text.
@@ -26,6 +30,7 @@ struct ProjectExports {
         hints: [#"add {"exports": [{"to": "swift", "output": "App/Motion.swift"}]}"#])
     }
     if check { return try report(prepared, on: page, json: json) }
+    try catalog.demandReplaceable(prepared.map(\.export))
     var outcomes: [ExportPage.Outcome] = []
     for (entry, export) in prepared {
       let written = try catalog.put(export)
@@ -65,9 +70,10 @@ struct ProjectExports {
 
   /// Prepares everything that the project's configuration lists; nil where there is no project.
   func prepareIfListed() throws -> (config: String, prepared: [Prepared])? {
-    guard let (config, exports) = try ProjectConfig.exports(in: context.environment) else {
-      return nil
-    }
+    guard
+      let (config, exports) = try ProjectConfig.exports(
+        allowingOutside: allowsOutside, in: context.environment)
+    else { return nil }
     var prepared: [Prepared] = []
     for entry in exports {
       let order = try order(of: entry)
@@ -84,9 +90,11 @@ struct ProjectExports {
 
   /// Returns what asks for an export.
   func order(of entry: ProjectExport) throws -> ExportOrder {
-    ExportOrder(
+    var order = ExportOrder(
       try selection(of: entry), as: entry.format, entry.options, to: entry.path,
       command: ProjectExport.command)
+    order.isListed = true
+    return order
   }
 
   private func selection(of entry: ProjectExport) throws -> PresetSelection {

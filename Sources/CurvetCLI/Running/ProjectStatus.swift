@@ -27,12 +27,13 @@ struct ProjectStatus {
   let config: String?
   let exports: [Export]
 
-  init(_ catalog: Catalog, in context: Context) throws {
+  /// - Parameter allowsOutside: Whether files may stand outside of the project.
+  init(_ catalog: Catalog, allowsOutside: Bool, in context: Context) throws {
     self.catalog = catalog.location.shown
     presets = try catalog.count()
     last = try catalog.lastMoment()
     findings = try catalog.validate(settings: ProjectConfig.rules(in: context.environment)).findings
-    let project = ProjectExports(catalog, in: context)
+    let project = ProjectExports(catalog, allowsOutside: allowsOutside, in: context)
     let listed = try project.prepareIfListed()
     config = listed?.config
     exports = try (listed?.prepared ?? []).map { entry, export in

@@ -34,6 +34,7 @@ extension Connection {
 
   /// Writes the pages as they are into a file that is not in its place yet.
   func writePages(to file: PendingFile) throws(StorageError) {
+    try demandRoom(forCopyIn: FilePath.folder(of: file.target))
     try file.make()
     let copy = try Connection(path: file.path, mode: .create, options: handle.options)
     // The file is made durable as a whole before it is put in its place.

@@ -23,4 +23,11 @@ extension Connection {
       .full, "there is no room left to write",
       hints: ["nothing was changed; make room and try again"], path: path)
   }
+
+  /// Throws `full` if a folder's disk has no room for a copy of the catalog.
+  func demandRoom(forCopyIn folder: String) throws(StorageError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    try handle.options.demandRoom(for: Int(status.st_size), in: folder)
+  }
 }

@@ -18,6 +18,8 @@ public struct OpenOptions: Sendable {
   public var isAbandoned: (@Sendable () -> Bool)?
   /// Called with the catalog's path the first time the connection has to wait for another program.
   public var whenWaiting: (@Sendable (String) -> Void)?
+  /// How many bytes can still be written below a folder; nil if that can't be told.
+  public var freeBytes: @Sendable (_ folder: String) -> Int? = FreeSpace.bytes
 
   /// Chooses how a connection waits; by itself it waits five seconds and cannot be stopped.
   public init(

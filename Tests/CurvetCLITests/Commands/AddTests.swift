@@ -34,6 +34,7 @@ struct AddTests {
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
+        --allow-outside         Let curvet.config.json name files outside its project.
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 

@@ -116,6 +116,7 @@ struct CurvetRootTests {
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
+        --allow-outside         Let curvet.config.json name files outside its project.
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 
@@ -191,7 +192,9 @@ struct CurvetRootTests {
 
       The catalog in use is the one given by --catalog, else by the variable
       CURVET_CATALOG, else by the nearest curvet.config.json upwards, else your own in
-      ~/.local/share/curvet, which is made with the built-in presets at first use.
+      ~/.local/share/curvet, which is made with the built-in presets at first use. A
+      configuration may name files inside its project only, which is the nearest
+      folder upwards with .git in it, else its own folder; --allow-outside lifts that.
 
       Exit codes: 0 done; 1 findings or drift; 64 usage; 65 input is not valid; 66 no
       such file or preset; 73 exists already or cannot be made; 74 reading or writing

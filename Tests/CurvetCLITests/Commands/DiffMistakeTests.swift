@@ -159,11 +159,13 @@ struct DiffMistakeTests {
         --names                 Prints only the names, each after its sign.
         --html <file>           Writes a page that plays before and after side by
                                 side; - is standard output.
+        --exit-code             With --html: exit with 1 if anything differs.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
+        --allow-outside         Let curvet.config.json name files outside its project.
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 
@@ -175,7 +177,8 @@ struct DiffMistakeTests {
 
       Presets are followed through renamings. ≈ marks what is the same, but is made of
       presets that move differently. The exit code is 0 where nothing differs, and 1
-      where something does.
+      where something does. With --html it is 0 once the page is written, unless
+      --exit-code is given.
 
       """)
   }

@@ -38,13 +38,30 @@ struct DiffPageTests {
     try desk.write(old, to: "old.json")
     try desk.write(new, to: "new.json")
     desk.run("diff", "old.json", "new.json", "--html", "review.html").expect(
-      1, errors: "Wrote review.html: 2 added, 1 removed, 2 changed; 0 the same\n")
+      0, errors: "Wrote review.html: 2 added, 1 removed, 2 changed; 0 the same\n")
     let page = try #require(desk.text("review.html"))
     let again = desk.run("diff", "old.json", "new.json", "--html", "-")
     #expect(again.output == page)
     #expect(again.errors == "")
-    desk.run("diff", "old.json", "new.json", "--html", "review.html", "-q").expect(1)
+    desk.run("diff", "old.json", "new.json", "--html", "review.html", "-q").expect(0)
     return page
+  }
+
+  @Test("A page that was written is a success, unless the difference is asked for")
+  func exitCode() throws {
+    let desk = try Desk()
+    try desk.write(Self.old, to: "old.json")
+    try desk.write(Self.new, to: "new.json")
+    let words = ["diff", "old.json", "new.json", "-q"]
+    for (more, status) in [
+      (["--html", "a.html"], 0), (["--html", "-"], 0), (["--html", "a.html", "--exit-code"], 1),
+      (["--html", "-", "--exit-code"], 1), ([], 1), (["--exit-code"], 1), (["--json"], 1),
+      (["--names"], 1),
+    ] {
+      #expect(desk.run(words + more).status == Int32(status), "\(more)")
+    }
+    let same = ["diff", "old.json", "old.json", "-q", "--html", "a.html", "--exit-code"]
+    #expect(desk.run(same).status == 0)
   }
 
   @Test("The page holds all that differs, and nothing from outside") func content() throws {

@@ -60,6 +60,7 @@ struct ExportTests {
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
+        --allow-outside         Let curvet.config.json name files outside its project.
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 
@@ -67,11 +68,12 @@ struct ExportTests {
       changes nothing. Code says of every preset how faithful it is: exact, or how far
       off and when; what a format has nothing for is an error where it was named, else
       it is left out and told. With -o a file is written beside its place and put
-      there when it is whole.
+      there when it is whole; missing folders are made.
 
       Without names, everything that the project's curvet.config.json lists under
       "exports" is written anew, as {"to": "swift", "output": "App/Motion.swift",
-      "query": "tag:app"}.
+      "query": "tag:app"}. Files that Curvet did not write are left alone, and then
+      nothing is written.
 
       """)
   }
@@ -282,11 +284,12 @@ struct ExportTests {
   @Test("Files that cannot be made") func unwritable() throws {
     let desk = try Desk()
     try desk.makeFolder("p")
-    desk.run("export", "rush", "-o", "none/a.json").expect(
+    try desk.write("x", to: "file")
+    desk.run("export", "rush", "-o", "file/a/b.json").expect(
       73,
       errors: """
-        error: the file cannot be made: No such file or directory
-          --> none/a.json
+        error: the folder cannot be made: Not a directory
+          --> file/a
 
         """)
     desk.run("export", "rush", "-o", "p").expect(
@@ -300,8 +303,25 @@ struct ExportTests {
     desk.run("export", "rush", "-o", "").expect(
       64,
       errors: "error: invalid value '' for '-o': expected a path\n")
-    #expect(desk.names() == ["p"])
+    #expect(desk.names() == ["file", "p"])
     #expect(desk.names(in: "p") == [])
+  }
+
+  @Test("Missing folders are made, but not for nothing") func folders() throws {
+    let desk = try Desk()
+    desk.run("export", "zzzzzz", "-o", "a/b/c.json").expect(
+      66,
+      errors: """
+        error: there is no preset "zzzzzz"
+        help: look for it with 'curvet search'
+
+        """)
+    #expect(desk.names() == [])
+    desk.run("export", "rush", "-o", "a/b/c.json").expect(0, "Wrote 1 preset to a/b/c.json\n")
+    desk.run("export", "rush", "--to", "css", "-o", "d/e/f.css").expect(
+      0, "Wrote 1 preset to d/e/f.css: exact\n")
+    #expect(desk.names(in: "a/b") == ["c.json"])
+    #expect(desk.names(in: "d/e") == ["f.css"])
   }
 
   @Test("Mistakes in the command line") func usage() throws {
@@ -354,7 +374,7 @@ struct ExportTests {
       64,
       errors: """
         error: unknown option '--al'
-        help: did you mean '--all'?
+        help: did you mean '--all' or '--allow-outside'?
 
         """)
     desk.run("export", "--query", "knd:curve").expect(

@@ -38,6 +38,7 @@ struct SampleTests {
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
+        --allow-outside         Let curvet.config.json name files outside its project.
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 

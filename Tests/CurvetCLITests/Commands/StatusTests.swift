@@ -395,6 +395,7 @@ struct StatusTests {
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
+        --allow-outside         Let curvet.config.json name files outside its project.
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 

@@ -35,11 +35,13 @@ struct CatalogInUseTests {
     try desk.makeFolder("a/b")
     search(in: "a/b").expect(0, "project\n")
     try desk.write(#"{"catalog": "../option.sqlite"}"#, to: "a/curvet.config.json")
+    search("--allow-outside", in: "a/b").expect(0, "option\n")
+    try desk.makeFolder(".git")
     search(in: "a/b").expect(0, "option\n")
     search().expect(0, "project\n")
   }
 
-  @Test("A project's catalog may stand anywhere") func absolute() throws {
+  @Test("A project's catalog may be given by its absolute path") func absolute() throws {
     try desk.write(
       #"{"catalog": "\#(desk.path("option.sqlite"))"}"#, to: "curvet.config.json")
     search().expect(0, "option\n")

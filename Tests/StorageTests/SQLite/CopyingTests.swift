@@ -27,6 +27,49 @@ import Testing
     #expect(scratch.names == ["catalog.sqlite", "copy"])
   }
 
+  @Test func roomIsLookedForFirst() throws {
+    let scratch = try Scratch()
+    let size = try { try scratch.catalog().open(.create) }().text("PRAGMA page_count").flatMap(
+      Int.init)
+    var options = OpenOptions()
+    for (free, isEnough) in [
+      (nil, true), (size.map { $0 * 4096 }, true), (1_234_567, true), (999, false),
+    ]
+      as [(Int?, Bool)]
+    {
+      options.freeBytes = { $0 == scratch.folder ? free : 0 }
+      let connection = try scratch.catalog(options: options).open(.readOnly)
+      let error = failure { () throws(StorageError) in
+        try connection.writeCopy(to: scratch.path("copy"), replacing: true)
+      }
+      #expect(error == nil || !isEnough)
+      guard !isEnough else { continue }
+      #expect(error?.kind == .full)
+      let bytes = try scratch.bytes().count
+      #expect(
+        error?.message
+          == "there is no room for the copy: it takes \((bytes + 999) / 1000) kB, and 1 kB are free"
+      )
+      #expect(error?.path == scratch.folder)
+    }
+    #expect(scratch.names == ["catalog.sqlite", "copy"])
+  }
+
+  @Test(arguments: [
+    (0, "0 kB"), (1, "1 kB"), (999_999, "1000 kB"), (1_000_000, "1 MB"),
+    (68_700_000_000, "68.7 GB"),
+    (Int.max, "9.2 EB"),
+  ])
+  func roomInWords(bytes: Int, words: String) throws {
+    var options = OpenOptions()
+    options.freeBytes = { _ in -1 }
+    let error = failure { () throws(StorageError) in
+      try options.demandRoom(for: bytes, in: "/")
+    }
+    #expect(
+      error?.message == "there is no room for the copy: it takes \(words), and 0 kB are free")
+  }
+
   @Test func aDamagedCatalogIsNotCopied() throws {
     let scratch = try Scratch()
     let page = try #require(
