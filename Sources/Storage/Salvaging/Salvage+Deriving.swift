@@ -49,7 +49,7 @@ extension Salvage {
         "SELECT name, id FROM search_doc ORDER BY id \(order)",
       ] {
         // The first damaged page ends the reading, which begins again from the other end.
-        try? source.prepare(sql).forEach { row throws(StorageError) in
+        try? source.connection.prepare(sql).forEach { row throws(StorageError) in
           let name = row.string(0).prefix { $0 != " " }
           if PresetName(String(name)) != nil { known[String(name)] = row.int64(1) }
           return true

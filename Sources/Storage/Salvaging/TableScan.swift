@@ -21,12 +21,12 @@ struct TableScan {
   ) throws(StorageError) -> Bool {
     let (reached, isWhole) = try forward(from: Int64.min, body)
     if isWhole { return true }
-    let end = lowestFromTheEnd() ?? max(last, reached) + 1
-    let first = reached + 1
+    let (first, isPastTheEnd) = reached.addingReportingOverflow(1)
+    if isPastTheEnd { return false }
+    let end = lowestFromTheEnd() ?? max(last, reached).addingReportingOverflow(1).partialValue
     if first < end {
-      for id in first..<min(end, first + Self.mostLookUps) {
-        try lookUp(id, body)
-      }
+      let count = min(end.subtractingReportingOverflow(first).partialValue, Self.mostLookUps)
+      for id in first..<first + max(count, 0) { try lookUp(id, body) }
     }
     _ = try forward(from: end, body)
     return false

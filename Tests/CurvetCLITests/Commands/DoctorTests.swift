@@ -202,6 +202,7 @@ struct DoctorTests {
           "presets": 7,
           "mayLackMore": false,
           "lostOperations": 0,
+          "cutOperations": [],
           "notes": [],
           "counts": {
             "salvage": 2,

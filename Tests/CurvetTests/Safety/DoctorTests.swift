@@ -203,7 +203,10 @@ struct DoctorTests {
       UPDATE revision SET payload = '{' WHERE preset_id = 3 AND rev = 2
       """)
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
-    #expect(repair.salvage.notes.contains { $0.preset == "spring/c" && $0.loss == .older(rev: 1) })
+    #expect(
+      repair.salvage.notes.contains {
+        $0.preset == "spring/c" && $0.loss == .older(rev: 1, operation: nil)
+      })
     #expect(try doctor(bench).examine(.deep).told == [])
     #expect(try bench.catalog(for: .reading).exported().contains("\"stiffness\": 100"))
   }
