@@ -35,6 +35,7 @@ extension SalvageReport.Loss {
     case .uncertain: "uncertain"
     case .doubtful: "doubtful"
     case .trashed: "trashed"
+    case .renamed: "renamed"
     case .revived: "revived"
     case .removed: "removed"
     case .undecided: "undecided"
@@ -91,6 +92,7 @@ extension JSONWriter {
       case .older(let rev, let operation):
         member("rev", rev)
         if let operation { member("operation", Int(operation)) }
+      case .renamed(let name): member("name", name)
       case .undecided(let isRemoved):
         key("isRemoved")
         bool(isRemoved)

@@ -113,6 +113,7 @@ extension SalvageReport.Loss {
         + "what operation \(operation) changed is lost"
     case .uncertain: "saved from the history; look whether it is the newest form"
     case .doubtful: "kept as it is now; compare it with a backup"
+    case .renamed(let name): "comes back as \(name), a name that it had earlier"
     case .revived: "live again: it was marked as removed, but no operation removed it"
     case .removed: "in the trash again: the history says that it was removed"
     case .undecided(isRemoved: true): "in the trash, but it may have been live"

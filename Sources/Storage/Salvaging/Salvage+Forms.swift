@@ -63,8 +63,9 @@ extension Salvage {
     func dated(_ form: Form, by head: HistoryHead) -> Form {
       Form(prepared: form.prepared, deletedAt: deletion(of: stored, by: head))
     }
-    if head.form?.payload == own.payload || stored.rev > head.rev { return dated(ofOwn, by: head) }
+    if head.form?.payload == own.payload { return dated(ofOwn, by: head) }
     if try isStray(stored) { return nil }
+    if stored.rev > head.rev { return dated(ofOwn, by: head) }
     // Where the history goes on from what the row is, the row has missed something.
     if stored.rev < head.rev, let latest = head.form, latest.rev > stored.rev,
       try form(of: stored.id, at: stored.rev) == own.payload

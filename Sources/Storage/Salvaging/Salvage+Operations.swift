@@ -99,7 +99,7 @@ extension Salvage {
   }
 
   /// Gives presets and revisions other numbers where theirs leave none for those to come.
-  func renumber() throws(StorageError) {
+  func lowerNumbers() throws(StorageError) {
     let limits = "id NOT BETWEEN 1 AND \(Self.highestNumber)"
     for table in ["preset", "revision"] {
       let wrong = try target.connection.prepare(

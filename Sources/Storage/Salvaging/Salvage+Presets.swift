@@ -71,8 +71,11 @@ extension Salvage {
   }
 
   private func isTaken(_ name: PresetName) throws(StorageError) -> Bool {
-    try target.connection.cached("SELECT 1 FROM preset WHERE name = ?1 AND deleted_at IS NULL")
-      .first(name.text) { row throws(StorageError) in true } ?? false
+    // The index of names is by kind.
+    let kinds = MotionKind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    return try target.connection.cached(
+      "SELECT 1 FROM preset WHERE kind IN (\(kinds)) AND name = ?1 AND deleted_at IS NULL"
+    ).first(name.text) { row throws(StorageError) in true } ?? false
   }
 
   private func insert(

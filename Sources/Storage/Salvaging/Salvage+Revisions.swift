@@ -73,14 +73,12 @@ extension Salvage {
     for (id, name) in damagedHistories {
       let present = try target.connection.cached("SELECT name FROM preset WHERE id = ?1")
         .first(id) { row throws(StorageError) in row.string(0) }
-      let other = try target.connection.cached("SELECT 1 FROM preset WHERE name = ?1")
-        .first(name) { row throws(StorageError) in true }
       if let present {
         note(present, .history)
       } else if PresetName(name) == nil {
         report.mayLackMore = true
       } else {
-        note(name, other == nil ? .lost : .history)
+        note(name, try isThere(name) ? .history : .lost)
       }
     }
   }

@@ -11,6 +11,8 @@ final class Salvage {
   let operation: OperationNote
   let now: Double
   var report = SalvageReport()
+  /// The notes of the report, to be found.
+  private var noted: Set<SalvageReport.Note> = []
   var preparation = PresetPreparation()
   /// Whether all revisions could be read.
   var hasWholeHistory = true
@@ -47,7 +49,7 @@ final class Salvage {
       try copyPresets()
       try findSuspects()
       try addFromHistory()
-      try renumber()
+      try lowerNumbers()
       try takeNames()
       try markCutOperations()
       try mendHistory()
@@ -65,7 +67,7 @@ final class Salvage {
 
   func note(_ preset: String, _ loss: SalvageReport.Loss) {
     let note = SalvageReport.Note(preset: preset, loss: loss)
-    if !report.notes.contains(note) { report.notes.append(note) }
+    if noted.insert(note).inserted { report.notes.append(note) }
   }
 
   /// A time of day where there is room for it.

@@ -7,6 +7,8 @@ public struct SalvageReport: Sendable {
     /// The history has it as it was at this revision. The operation, if one is known, may have
     /// changed it afterwards; of that, nothing is left.
     case older(rev: Int, operation: Int64?)
+    /// It is there under a name that it had earlier.
+    case renamed(to: String)
     /// It stood in the history alone, or its hash fits none of its forms: it may be an older one.
     case uncertain
     /// Its forms and its hash contradict each other, and nothing tells which is right: somebody has

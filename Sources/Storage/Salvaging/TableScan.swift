@@ -21,12 +21,13 @@ struct TableScan {
   ) throws(StorageError) -> Bool {
     let (reached, isWhole) = try forward(from: Int64.min, body)
     if isWhole { return true }
-    let (first, isPastTheEnd) = reached.addingReportingOverflow(1)
-    if isPastTheEnd { return false }
-    let end = lowestFromTheEnd() ?? max(last, reached).addingReportingOverflow(1).partialValue
+    // A damaged row may have the largest number there is.
+    guard reached < .max else { return false }
+    let end = lowestFromTheEnd() ?? min(max(last, reached), .max - 1) + 1
+    let first = reached + 1
     if first < end {
-      let count = min(end.subtractingReportingOverflow(first).partialValue, Self.mostLookUps)
-      for id in first..<first + max(count, 0) { try lookUp(id, body) }
+      let (most, isTooFar) = first.addingReportingOverflow(Self.mostLookUps)
+      for id in first..<(isTooFar ? end : min(end, most)) { try lookUp(id, body) }
     }
     _ = try forward(from: end, body)
     return false
