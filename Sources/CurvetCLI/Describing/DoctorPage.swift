@@ -47,7 +47,7 @@ struct DoctorPage {
       output.line("  checked: \(report.checked.joined(separator: ", "))")
     }
     if report.verdict == .sound, !isDeep {
-      output.line("  --deep also checks every preset and the history")
+      output.line("  --deep also checks what is derived from presets, and the history")
     }
     if report.faults.wantRepair, !report.isForeign {
       output.line(

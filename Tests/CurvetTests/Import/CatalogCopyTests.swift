@@ -72,17 +72,23 @@ import Testing
   }
 
   @Test func whatItHoldsIsChecked() throws {
-    try change(
-      """
-      UPDATE preset SET payload = '{"name":"a","motion":{"seconds":-1}}' WHERE id = 1;
-      UPDATE preset SET payload = 'nonsense' WHERE id = 2
-      """)
+    try change(Bench.storing(#"{"name":"a","motion":{"seconds":-1}}"#, as: "a"))
     let report = try bench.catalog().importing("other.sqlite")
     #expect(
       report.outcome.findings.told == [
-        "other.sqlite:1:33 structure/range seconds must be 0 or more",
-        "other.sqlite:2:1 json/syntax expected a value, found 'nonsense'",
+        "other.sqlite:1:33 structure/range seconds must be 0 or more"
       ])
+  }
+
+  @Test func whatIsNotWhatItsHashSaysIsRefused() throws {
+    try change("UPDATE preset SET payload = 'nonsense'")
+    let error = try #require(failure { try bench.catalog().importing("other.sqlite") })
+    #expect(
+      error.told
+        == "damaged other.sqlite: the catalog is damaged: "
+        + "2 presets were changed behind Curvet's back: a, b | "
+        + "'curvet doctor' tells what is damaged, and with --repair saves what can be read")
+    #expect(try bench.rows("SELECT count(*) FROM preset") == ["0"])
   }
 
   @Test(arguments: [0, 16, 20, 99, 100, 512, 4095, 4096, 8192, 20_000])
