@@ -73,6 +73,9 @@ struct DoctorPage {
     if repair.salvage.mayLackMore {
       output.line("  more presets may be missing; a backup would tell")
     }
+    if repair.salvage.leftJournal {
+      output.line("  the journal was left out; a change that was interrupted may be there in part")
+    }
     if repair.salvage.lostOperations > 0 {
       let operations = Words.count(repair.salvage.lostOperations, "operation")
       output.line("  of \(operations) only the changes are known")

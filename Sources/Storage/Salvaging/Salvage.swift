@@ -35,6 +35,7 @@ final class Salvage {
       try copyRevisions()
       try copyPresets()
       try addFromHistory()
+      try renumber()
       try takeNames()
       try mendHistory()
       try derive()

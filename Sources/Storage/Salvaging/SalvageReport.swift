@@ -33,8 +33,14 @@ public struct SalvageReport: Sendable {
   /// How many operations could not be read.
   public internal(set) var lostOperations = 0
 
+  /// Whether the journal of an interrupted change was damaged and left out, so that the change may be
+  /// there in part.
+  public var leftJournal = false
+
   /// Whether everything was saved just as it was.
-  public var isComplete: Bool { notes.isEmpty && !mayLackMore && lostOperations == 0 }
+  public var isComplete: Bool {
+    notes.isEmpty && !mayLackMore && lostOperations == 0 && !leftJournal
+  }
 
   /// The presets of which nothing is left.
   public var lost: [String] { notes.filter { $0.loss == .lost }.map(\.preset) }
