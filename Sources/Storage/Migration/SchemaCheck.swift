@@ -42,7 +42,12 @@ struct SchemaCheck {
   private func compareTables(_ version: Int) throws(StorageError) {
     let found = try SchemaObjects(of: connection)
     let expected = try SchemaObjects(after: Array(migrations.prefix(version)))
-    guard let name = found.firstDifferentTable(from: expected) else { return }
+    guard let name = found.firstDifferentTable(from: expected) else {
+      if let index = found.firstComputedIndex(besides: expected) {
+        throw damaged("the index \"\(index)\" is not Curvet's", Self.hints)
+      }
+      return
+    }
     for other in migrations.map(\.number) where other != version {
       let form = try SchemaObjects(after: Array(migrations.prefix(other)))
       if found.firstDifferentTable(from: form) == nil {

@@ -52,4 +52,14 @@ struct SchemaObjects: Equatable {
         != table.sql.split(whereSeparator: \.isWhitespace)
     }?.key
   }
+
+  /// Returns the first index, by name, that others do not have and that computes something for every
+  /// row that is written; nil where there is none.
+  func firstComputedIndex(besides expected: SchemaObjects) -> String? {
+    objects.sorted { $0.key < $1.key }.first { name, index in
+      guard index.type == "index", expected.objects[name] != index else { return false }
+      // One that orders columns has one pair of parentheses, and leaves out no row.
+      return index.sql.count { $0 == "(" } > 1 || index.sql.lowercased().contains("where")
+    }?.key
+  }
 }

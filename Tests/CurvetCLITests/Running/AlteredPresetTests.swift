@@ -126,6 +126,24 @@ struct AlteredPresetTests {
     desk.run("search", "突進").expect(0, "curve/rush  curve  0.3 s  _________..'  abrupt  Rush\n")
   }
 
+  @Test(
+    "A change of another does not write one down as right",
+    arguments: [
+      ["rename", "duration/short", "duration/brief"], ["set", "duration/short", "seconds=0.3"],
+      ["replace", "duration/short", "duration/long"],
+    ])
+  func users(words: [String]) throws {
+    let desk = try Desk()
+    desk.run("import", "-", "-q", input: #"{"presets": {"duration/long": "1s"}}"#).expect(0)
+    try desk.edit(
+      "UPDATE preset SET payload = replace(payload, 'easeIn', 'linear') WHERE name = 'curve/rush-old'"
+    )
+    let before = desk.bytes(Desk.catalog)
+    desk.run(words).expect(
+      76, errors: Self.told("\"curve/rush-old\" was changed behind Curvet's back"))
+    #expect(desk.bytes(Desk.catalog) == before)
+  }
+
   @Test("A name that leads to no preset is not suggested") func dangling() throws {
     let desk = try Desk()
     try desk.edit("INSERT INTO name VALUES ('curve/x', 99, 0)")

@@ -89,6 +89,23 @@ import Testing
   }
 
   @Test(
+    "An index that computes something is refused",
+    arguments: [
+      ("CREATE INDEX odd ON tag (printf('%.900000000c', tag))", "odd"),
+      ("CREATE INDEX odd ON tag (tag) WHERE printf('%.900000000c', tag) > 'a'", "odd"),
+      (
+        "DROP INDEX preset_by_kind; CREATE INDEX preset_by_kind ON preset (kind, lower(name))",
+        "preset_by_kind"
+      ),
+    ])
+  func indexes(sql: String, name: String) throws {
+    try edit(sql)
+    #expect(
+      refusal(.readWrite)?.message
+        == "the catalog is damaged: the index \"\(name)\" is not Curvet's")
+  }
+
+  @Test(
     "Tables and indexes of others do no harm",
     arguments: [
       "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)", "DROP INDEX preset_by_kind",
