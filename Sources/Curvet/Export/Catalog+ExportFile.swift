@@ -6,7 +6,8 @@ extension Catalog {
     let absolute = environment.absolute(path)
     try refuseItself(absolute, shown: path)
     let writer = try FileWriter(absolute, shown: path)
-    let report = try export(selection, to: format) { bytes throws(CatalogError) in
+    let report = try export(selection, to: format, isHeldBack: true) {
+      bytes throws(CatalogError) in
       try writer.write(bytes)
     }
     try writer.finish()
@@ -22,7 +23,7 @@ extension Catalog {
     var at = 0
     var line = 1
     var isEqual = true
-    _ = try export(selection, to: format) { bytes throws(CatalogError) in
+    _ = try export(selection, to: format, isHeldBack: true) { bytes throws(CatalogError) in
       guard isEqual else { return }
       for byte in bytes {
         guard at < file.count, file[at] == byte else {

@@ -47,7 +47,7 @@ struct DoctorPage {
       output.line("  checked: \(report.checked.joined(separator: ", "))")
     }
     if report.verdict == .sound, !isDeep {
-      output.line("  --deep also checks every preset and the history")
+      output.line("  --deep also checks what is derived from presets, and the history")
     }
     if report.faults.wantRepair, !report.isForeign {
       output.line(
@@ -72,6 +72,9 @@ struct DoctorPage {
     for note in repair.salvage.notes { output.line("  \(note.preset, .bold): \(note.loss.words)") }
     if repair.salvage.mayLackMore {
       output.line("  more presets may be missing; a backup would tell")
+    }
+    if repair.salvage.leftJournal {
+      output.line("  the journal was left out; a change that was interrupted may be there in part")
     }
     if repair.salvage.lostOperations > 0 {
       let operations = Words.count(repair.salvage.lostOperations, "operation")

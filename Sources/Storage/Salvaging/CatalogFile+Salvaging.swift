@@ -21,6 +21,7 @@ extension CatalogFile {
   /// - Parameter fresh: a new catalog.
   /// - Throws: `damaged` where nothing helps.
   public func openForSalvage(fresh: CatalogFile) throws(StorageError) -> SalvageSource {
+    try dropForeignObjects()
     if let source = try openIfReadable() { return source }
     try HeaderMending.mend(path)
     if let source = try openIfReadable() { return source }
@@ -34,6 +35,23 @@ extension CatalogFile {
     StorageError(
       .damaged, "nothing can be read of the catalog",
       hints: ["bring back a backup with 'curvet restore FILE'"], path: path)
+  }
+
+  /// Removes triggers and views: what is read and written must not run what others have written.
+  private func dropForeignObjects() throws(StorageError) {
+    do throws(StorageError) {
+      let connection = try openUnchecked(.readWrite)
+      let objects = try connection.prepare(
+        "SELECT type, name FROM sqlite_schema WHERE type IN ('trigger', 'view')"
+      ).all { row throws(StorageError) in (row.string(0), row.string(1)) }
+      for (type, name) in objects {
+        let quoted = name.split(separator: "\"", omittingEmptySubsequences: false)
+          .joined(separator: "\"\"")
+        try connection.execute("DROP \(type) IF EXISTS \"\(quoted)\"")
+      }
+    } catch  where ![.interrupted, .full, .ioFailure].contains(error.kind) {
+      // What can't be read so far is mended first, and has no triggers after that.
+    }
   }
 
   /// Opens the catalog; nil where its tables can't be read.

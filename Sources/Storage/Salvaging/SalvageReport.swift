@@ -55,9 +55,13 @@ public struct SalvageReport: Sendable {
   /// The operations that say more than the history holds, by number.
   public internal(set) var cutOperations: [CutOperation] = []
 
+  /// Whether the journal of an interrupted change was damaged and left out, so that the change may be
+  /// there in part.
+  public var leftJournal = false
+
   /// Whether everything was saved just as it was.
   public var isComplete: Bool {
-    notes.isEmpty && !mayLackMore && lostOperations == 0 && cutOperations.isEmpty
+    notes.isEmpty && !mayLackMore && lostOperations == 0 && cutOperations.isEmpty && !leftJournal
   }
 
   /// The presets of which nothing is left.
