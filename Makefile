@@ -3,6 +3,7 @@
 # make test     checks the layout and runs all tests
 # make bench    measures against named baselines
 # make fuzz     reads a million changed inputs (OPTIONS="--count N --seed S")
+# make fuzz-catalogs  runs commands on 5,000 damaged catalogs (OPTIONS as above, and --only N)
 # make install  PREFIX=/usr/local
 
 PREFIX ?= /usr/local
@@ -14,7 +15,7 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test lint bench fuzz install deps test-deps browser shells clean
+.PHONY: build demo test lint bench fuzz fuzz-catalogs install deps test-deps browser shells clean
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -34,6 +35,11 @@ bench: build
 fuzz: deps
 	$(SWIFT) build -c release --product Fuzz
 	@.build/release/Fuzz $(OPTIONS)
+
+fuzz-catalogs: deps
+	$(SWIFT) build -c release --product curvet
+	$(SWIFT) build -c release --product Fuzz
+	@.build/release/Fuzz catalogs --program "$(CURDIR)/.build/release/curvet" $(OPTIONS)
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 

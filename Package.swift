@@ -81,7 +81,8 @@ let package = Package(
       name: "AppleStandIns", path: "Tests/AppleStandIns", swiftSettings: settings),
     tests("AppleStandInsTests", ["AppleStandIns"]),
     .target(
-      name: "Fuzzing", dependencies: curvet, path: "Tests/Fuzzing", exclude: ["Corpus"],
+      name: "Fuzzing", dependencies: ["CSQLite", "CurvetCLI"] + curvet, path: "Tests/Fuzzing",
+      exclude: ["Corpus"],
       swiftSettings: settings),
     .executableTarget(
       name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz", swiftSettings: settings),

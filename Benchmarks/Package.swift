@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "MotionBaselines"),
     .executableTarget(name: "GeneratePresets", swiftSettings: settings),
     .executableTarget(name: "BaselineImport", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .executableTarget(name: "BaselineHash"),
     .executableTarget(name: "BaselineLike", linkerSettings: [.linkedLibrary("sqlite3")]),
   ],
   cLanguageStandard: .c2x,

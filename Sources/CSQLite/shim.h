@@ -33,4 +33,25 @@ static inline int curvet_sqlite3_check_reserved(sqlite3 *database, int *isReserv
   return file->pMethods->xCheckReservedLock(file, isReserved);
 }
 
+// Returns the size of the main file in bytes, without a lock.
+static inline int curvet_sqlite3_size(sqlite3 *database, sqlite3_int64 *size) {
+  sqlite3_file *file = 0;
+  int code = sqlite3_file_control(database, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (code != SQLITE_OK) return code;
+  if (file == 0 || file->pMethods == 0) return SQLITE_CANTOPEN;
+  return file->pMethods->xFileSize(file, size);
+}
+
+// Tells whether the path no longer leads to the file that is open.
+static inline int curvet_sqlite3_has_moved(sqlite3 *database, int *hasMoved) {
+  return sqlite3_file_control(database, "main", SQLITE_FCNTL_HAS_MOVED, hasMoved);
+}
+
+// Returns where SQLite keeps the journal of the main file; NULL for a database without one.
+static inline const char *curvet_sqlite3_journal(sqlite3 *database, int isWriteAheadLog) {
+  const char *path = sqlite3_db_filename(database, "main");
+  if (path == 0 || path[0] == 0) return 0;
+  return isWriteAheadLog ? sqlite3_filename_wal(path) : sqlite3_filename_journal(path);
+}
+
 #endif

@@ -51,16 +51,8 @@ extension Catalog {
   public func preset(of record: PresetRecord) throws(StorageError) -> Preset {
     if let preset = Preset(payload: record.payload) { return preset }
     throw StorageError(
-      .damaged, "the catalog is damaged: \"\(record.name)\" can't be read", path: location.shown)
-  }
-
-  /// Returns the error of a preset that can't be read, by its number in the order of names.
-  func damage(at number: Int) throws(CatalogError) -> CatalogError {
-    let name = try storing { () throws(StorageError) in try store.name(at: number) } ?? "?"
-    var error = CatalogError(
-      .damaged, "the catalog is damaged: \"\(name)\" can't be read", path: location.shown)
-    error.hints = StorageError.mendingHints
-    return error
+      .damaged, "the catalog is damaged: \"\(record.name)\" can't be read",
+      hints: StorageError.mendingHints, path: location.shown)
   }
 
   /// Returns the tags in use, the most frequent first.
@@ -80,10 +72,17 @@ extension Catalog {
     let (names, removed) = try storing { () throws(StorageError) in
       (try store.names(near: name), try store.removed(named: name))
     }
+    if names.contains(name) {
+      var error = CatalogError(
+        .damaged, "the catalog is damaged: the name \"\(name)\" leads to no preset",
+        path: location.shown)
+      error.hints = StorageError.mendingHints
+      return error
+    }
     if let removed {
       return CatalogError(
         .notFound, "there is no preset \"\(name)\" any more",
-        hints: ["it was removed; 'curvet revert \(name)@\(removed.rev - 1)' brings it back"])
+        hints: ["it was removed; 'curvet revert \(name)@\(removed.rev &- 1)' brings it back"])
     }
     let question = Suggestion.question(for: name, among: names) ?? question(forPart: name, names)
     return CatalogError(

@@ -10,7 +10,7 @@ extension Catalog {
   ///
   /// The line of a finding's place is the number of the preset in the order of names.
   ///
-  /// - Throws: `damaged` where a preset is not even JSON.
+  /// - Throws: `damaged` where a preset is not what its hash says, or not even JSON.
   public func validate(
     _ options: ValidationOptions = ValidationOptions(),
     settings: [String: RuleSettings.Setting] = [:]
@@ -21,14 +21,11 @@ extension Catalog {
     let known = CatalogPresets(self)
     var together = check.close.looksAtCatalogs ? TogetherEntries() : nil
     var line = 0
-    var damaged: Int?
     func checkPayload(_ bytes: UnsafeRawBufferPointer) -> Bool {
       line += 1
       let reading = JSONDocument.read(Array(bytes), file: location.shown, firstLine: line)
-      guard let document = reading.document else {
-        damaged = line
-        return false
-      }
+      // What is not JSON is damage, and not handed out.
+      guard let document = reading.document else { return true }
       report.findings.append(reading)
       if let entry = DocumentReader.readNamed(document.root, findings: &report.findings) {
         index.add(ReadPreset(entry), at: PresetLocation(kept: 0))
@@ -43,7 +40,6 @@ extension Catalog {
       }
     }
     if let failure = known.failure { throw failure }
-    if let damaged { throw try damage(at: damaged) }
     index.tellRepeats { _, _ in nil }
     index.resolve(refused: report.findings.refused) { _ in
       nil

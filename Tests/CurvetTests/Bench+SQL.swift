@@ -8,6 +8,12 @@ extension Bench {
     try file.openUnchecked(.readWrite).execute(sql)
   }
 
+  /// SQL that gives a preset a payload, with the hash of this payload.
+  static func storing(_ payload: String, as name: String) -> String {
+    let hash = SHA256.hash(Array(payload.utf8)).hexadecimal
+    return "UPDATE preset SET payload = '\(payload)', hash = x'\(hash)' WHERE name = '\(name)'"
+  }
+
   /// The first column of a query's rows.
   func rows(_ sql: String, in name: String = "catalog.sqlite") throws -> [String] {
     let file = CatalogFile(path: path(name), environment: environment.storage)

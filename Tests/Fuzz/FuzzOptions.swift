@@ -10,7 +10,14 @@ struct FuzzOptions {
   }
 
   var seed: UInt64 = 1
-  var task = Task.all(1_000_000)
+  /// Nil asks for as many as the subject has by itself.
+  var task: Task?
+  /// Whether catalogs are damaged, rather than inputs read.
+  var isAboutCatalogs = false
+  /// Whether the catalogs are without the built-in presets.
+  var isSmall = false
+  /// The built program, for what is to be run as a process.
+  var program: String?
 
   struct Mistake: Error, CustomStringConvertible {
     let description: String
@@ -26,6 +33,11 @@ struct FuzzOptions {
     }
     while let word = words.popFirst() {
       switch word {
+      case "catalogs": isAboutCatalogs = true
+      case "--small": isSmall = true
+      case "--program":
+        guard let path = words.popFirst() else { throw Mistake(description: "which program?") }
+        program = path
       case "--seed": seed = UInt64(try number(after: word))
       case "--count": task = .all(try number(after: word))
       case "--only": task = .one(try number(after: word))
@@ -35,7 +47,8 @@ struct FuzzOptions {
         guard let folder = words.popFirst() else { throw Mistake(description: "where to?") }
         task = .part(FuzzPart(from: from, step: step, end: end, folder: folder))
       default:
-        throw Mistake(description: "unknown: \(word); known are --count, --seed and --only")
+        throw Mistake(
+          description: "unknown: \(word); known are --count, --seed, --only, --small and --program")
       }
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 
 /// The report of a run: figures, findings by rule, and what must not be.
-struct FuzzReport {
+struct FuzzReport<Subject: FuzzSubject> {
   var seed: UInt64
   var tally: FuzzTally
   var deaths: [Int: String]
@@ -13,29 +13,29 @@ struct FuzzReport {
 
   var isGood: Bool { deaths.isEmpty && tally.problems.isEmpty && peak <= memoryLimit }
 
-  /// Prints the report; inputs that something is wrong with are written into a folder.
-  func print(writingInto folder: String) throws {
+  /// Prints the report; what something is wrong with is written into a folder.
+  func print(_ subject: Subject, writingInto folder: String) throws {
     let rate = Int(Double(tally.inputs) / max(seconds, 0.001))
-    say("\(tally.inputs) inputs of seed \(seed) in \(Int(seconds)) s")
+    say("\(tally.inputs) \(Subject.things) of seed \(seed) in \(Int(seconds)) s")
     say("\(rate) a second on \(cores) cores, at most \(peak >> 20) MiB for each")
-    say("\(tally.accepted) gave presets, \(tally.presets) in all")
+    if tally.presets > 0 { say("\(tally.accepted) gave presets, \(tally.presets) in all") }
     say("\(tally.rules.values.reduce(0, +)) findings:")
     for (rule, count) in tally.rules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       say("  \(String(repeating: " ", count: max(0, 9 - "\(count)".count)))\(count)  \(rule)")
     }
     if peak > memoryLimit { say("problem: more than \(memoryLimit >> 20) MiB") }
-    if tally.failures > 0 { say("problems with \(tally.failures) inputs, some of them here") }
+    if tally.failures > 0 {
+      say("problems with \(tally.failures) \(Subject.things), some of them here")
+    }
     let problems = tally.problems.merging(deaths) { $1 }
-    let corpus = try FuzzCorpus()
     for (index, problem) in problems.sorted(by: { $0.key < $1.key }) {
-      let file = "\(folder)/\(seed)-\(index).txt"
-      let input = FuzzInput(seed: seed, index: index, corpus: corpus)
-      try Data(input.text).write(to: URL(filePath: file))
+      let file = "\(folder)/\(seed)-\(index).\(Subject.suffix)"
+      try Data(subject.bytes(of: index)).write(to: URL(filePath: file))
       say("problem: \(problem)")
       say("  \(file)")
-      say("  make fuzz OPTIONS=\"--seed \(seed) --only \(index)\"")
+      say("  make \(Subject.target) OPTIONS=\"--seed \(seed) --only \(index)\"")
     }
-    if isGood { say("no crash, no hang, and whatever was refused is said why and where") }
+    if isGood { say(Subject.praise) }
   }
 
   private func say(_ line: String) { Swift.print(line) }

@@ -1,60 +1,60 @@
 import Foundation
 import Fuzzing
 
-/// A worker reads inputs one by one, in a process that may come to harm.
-struct FuzzWorker {
-  let seed: UInt64
-  private let corpus: FuzzCorpus
+/// A worker tries one thing after another, in a process that may come to harm.
+struct FuzzWorker<Subject: FuzzSubject> {
+  private let subject: Subject
 
-  /// What is told of some inputs.
-  struct Batch: Codable {
-    var tally: FuzzTally
-    /// The most memory that the process has had, in bytes.
-    var peak: Int
+  init(_ options: FuzzOptions, folder: String) throws {
+    subject = try Subject(options, folder: folder)
   }
 
-  /// How long an input may take, in seconds of the processor's time.
-  static let limit = 2.0
-
-  init(seed: UInt64) throws {
-    self.seed = seed
-    corpus = try FuzzCorpus()
-  }
-
-  /// Reads a part of the inputs, and tells of every ten thousand.
+  /// Tries a part of all, and tells of every ten thousand.
   func run(_ part: FuzzPart) throws {
     let progress = try FileHandle(forWritingTo: URL(filePath: part.progressFile))
     let tallies = try FileHandle(forWritingTo: URL(filePath: part.tallyFile))
     try tallies.seekToEnd()
     var tally = FuzzTally()
     func tell() throws {
-      let batch = Batch(tally: tally, peak: Self.peakMemory)
+      let batch = FuzzBatch(tally: tally, peak: Self.peakMemory)
       try tallies.write(contentsOf: try JSONEncoder().encode(batch) + [0x0A])
       tally = FuzzTally()
     }
     for index in stride(from: part.from, to: part.end, by: part.step) {
-      try progress.seek(toOffset: 0)
-      try progress.write(contentsOf: Data("\(index) ".utf8))
-      tally.add(outcome(of: index), of: index)
+      func note(_ step: String) {
+        try? progress.truncate(atOffset: 0)
+        try? progress.write(contentsOf: Data("\(index) \(step)".utf8))
+      }
+      note("")
+      tally.add(try outcome(of: index, progress: note), of: index)
       if tally.inputs == 10_000 { try tell() }
     }
     try tell()
   }
 
-  private func outcome(of index: Int) -> FuzzOutcome {
+  private func outcome(
+    of index: Int, progress: @escaping (String) -> Void = { _ in }
+  ) throws -> FuzzOutcome {
     let start = Self.processorTime
-    var outcome = FuzzCheck.run(FuzzInput(seed: seed, index: index, corpus: corpus))
+    var outcome = try subject.outcome(of: index, progress: progress)
     let time = Self.processorTime - start
-    if time > Self.limit { outcome.problems.append("takes \(time) s") }
+    if time > Subject.limit { outcome.problems.append("takes \(time) s") }
     return outcome
   }
 
-  /// Shows an input and what is said of it; returns whether all is well.
-  func show(_ index: Int) throws -> Bool {
-    let input = FuzzInput(seed: seed, index: index, corpus: corpus)
-    try FileHandle.standardOutput.write(contentsOf: Data(input.text))
-    print("\n\(input.manner)")
-    let outcome = outcome(of: index)
+  /// Shows one, or the file it is written to, and what is said of it; returns whether all is well.
+  func show(_ index: Int, writingInto folder: String) throws -> Bool {
+    let bytes = try subject.bytes(of: index)
+    if Subject.suffix == "txt" {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+      print("")
+    } else {
+      let file = "\(folder)/\(index).\(Subject.suffix)"
+      try Data(bytes).write(to: URL(filePath: file))
+      print(file)
+    }
+    for line in subject.manner(of: index) { print(line) }
+    let outcome = try outcome(of: index)
     print("\(outcome.presets) good presets; findings: \(outcome.rules)")
     for problem in outcome.problems { print("problem: \(problem)") }
     return outcome.problems.isEmpty
@@ -76,4 +76,11 @@ struct FuzzWorker {
       return usage.ru_maxrss
     #endif
   }
+}
+
+/// A batch is what a worker tells of some of its part.
+struct FuzzBatch: Codable {
+  var tally: FuzzTally
+  /// The most memory that the process has had, in bytes.
+  var peak: Int
 }

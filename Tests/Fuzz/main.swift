@@ -1,19 +1,42 @@
-// Reads changed documents, tokens, streams and expressions as curvet validate does:
+// Reads changed documents, tokens, streams and expressions as curvet validate does, or runs commands on
+// damaged catalogs:
 //
 //   Fuzz [--count N] [--seed S]     so many inputs, on every core
 //   Fuzz --seed S --only N          one of them, shown with what is said of it
+//   Fuzz catalogs …                 the same with catalogs; --program PATH runs some commands as processes
 //
 // What ends a worker, or takes it long, is written to a file and told with the words that repeat it.
 
 import Foundation
 
+func run<Subject: FuzzSubject>(_ subject: Subject.Type, _ options: FuzzOptions) throws -> Bool {
+  let folder = FuzzSupervisor<Subject>.folder
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  switch options.task ?? .all(Subject.count) {
+  case .one(let index):
+    return try FuzzWorker<Subject>(options, folder: folder + "/one")
+      .show(index, writingInto: folder)
+  case .part(let part):
+    try FuzzWorker<Subject>(options, folder: part.folder + "/files").run(part)
+    return true
+  case .all(let count): return try FuzzSupervisor<Subject>(options: options, count: count).run()
+  }
+}
+
 do {
   let options = try FuzzOptions(CommandLine.arguments.dropFirst())
-  switch options.task {
-  case .one(let index): exit(try FuzzWorker(seed: options.seed).show(index) ? 0 : 1)
-  case .part(let part): try FuzzWorker(seed: options.seed).run(part)
-  case .all(let count): exit(try FuzzSupervisor(seed: options.seed, count: count).run() ? 0 : 1)
-  }
+  // A file that grows without end is to be an error, not the end of the process.
+  signal(SIGXFSZ, SIG_IGN)
+  var limit = rlimit(rlim_cur: 256 << 20, rlim_max: 256 << 20)
+  #if os(Linux)
+    setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+  #else
+    setrlimit(RLIMIT_FSIZE, &limit)
+  #endif
+  let isGood =
+    options.isAboutCatalogs
+    ? try run(CatalogSubject.self, options) : try run(DocumentSubject.self, options)
+  exit(isGood ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(64)

@@ -1,11 +1,16 @@
 import Diagnostics
 import StrictJSON
+import Testing
 
 /// Reads a text as `t.json`.
 func read(_ text: String) -> JSONReading { read(Array(text.utf8)) }
 
-/// Reads bytes as `t.json`.
-func read(_ bytes: [UInt8]) -> JSONReading { JSONDocument.read(bytes, file: "t.json") }
+/// Reads bytes as `t.json`; whether they are sound is answered without a tree, too.
+func read(_ bytes: [UInt8]) -> JSONReading {
+  let reading = JSONDocument.read(bytes, file: "t.json")
+  #expect(bytes.withUnsafeBytes { JSONDocument.isSound($0) } == reading.findings.isEmpty)
+  return reading
+}
 
 /// Returns the value of a text that is read without findings.
 func value(_ text: String) -> JSONValue? {

@@ -72,7 +72,7 @@ extension Catalog {
     }
     let merge = PresetMerge(from: original.preset, to: entry.preset, in: present)
     if !merge.conflicts.isEmpty {
-      throw try changedMeanwhile(record(named: latest.name), expected: latest.rev - 1)
+      throw try changedMeanwhile(record(named: latest.name), expected: latest.rev &- 1)
     }
     return .put(merge.preset, in: original.id)
   }

@@ -21,12 +21,19 @@ extension Store {
   func snapshot(
     _ source: String, at point: HistoryPoint, of path: String
   ) throws(CatalogError) -> PresetSnapshot {
-    let result = try storing { () throws(StorageError) in
-      try connection.read { () throws(StorageError) in
-        Result { () throws(CatalogError) in try readSnapshot(source, at: point, of: path) }
+    do throws(CatalogError) {
+      let result = try storing { () throws(StorageError) in
+        try connection.read { () throws(StorageError) in
+          Result { () throws(CatalogError) in try readSnapshot(source, at: point, of: path) }
+        }
       }
+      return try result.get()
+    } catch {
+      // A private copy is known by the name of its original.
+      var error = error
+      if error.path == self.path { error.path = path }
+      throw error
     }
-    return try result.get()
   }
 
   private func readSnapshot(

@@ -22,9 +22,20 @@ public struct ExportReport: Hashable, Sendable {
 extension Catalog {
   /// Exports presets, and all that they refer to, in the order of their names' bytes.
   ///
+  /// Every preset is compared with its hash before the first piece is written.
+  ///
   /// - Parameter write: gets the text piece by piece.
+  /// - Throws: `damaged` with the names of presets that are not what their hashes say.
   public func export(
     _ selection: PresetSelection, to format: OutputFormat,
+    write: ([UInt8]) throws(CatalogError) -> Void
+  ) throws(CatalogError) -> ExportReport {
+    try export(selection, to: format, isHeldBack: false, write: write)
+  }
+
+  /// Exports presets; where nobody sees what is written before the end, they are read only once.
+  func export(
+    _ selection: PresetSelection, to format: OutputFormat, isHeldBack: Bool,
     write: ([UInt8]) throws(CatalogError) -> Void
   ) throws(CatalogError) -> ExportReport {
     var exporter = Exporter(format: format, path: location.shown)
@@ -32,20 +43,22 @@ extension Catalog {
     let result: Result<Void, CatalogError> = try storing { () throws(StorageError) in
       try store.connection.read { () throws(StorageError) in
         if case .all = selection {
-          return try store.forEachPayload { bytes throws(CatalogError) in
+          if !isHeldBack { try store.verifyContent(withTrash: false) }
+          return try store.forEachPayload(areVerified: !isHeldBack) {
+            bytes throws(CatalogError) in
             report.asked += 1
-            do throws(CatalogError) {
-              try exporter.add(bytes, write)
-            } catch  where error.kind == .damaged {
-              throw try damage(at: report.asked)
-            }
+            try exporter.add(bytes, write)
             return true
           }
         }
         do throws(CatalogError) {
           let names = try names(selection)
           report.asked = names.count
-          let all = try storing { () throws(StorageError) in try store.closure(of: names) }
+          let all = try storing { () throws(StorageError) in
+            let all = try store.closure(of: names)
+            try store.verifyContent(of: all)
+            return all
+          }
           report.alongside = all.count - names.count
           for name in all {
             let record = try record(named: name)

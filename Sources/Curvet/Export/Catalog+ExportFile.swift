@@ -8,7 +8,8 @@ extension Catalog {
     // No folder is made for presets that are not there.
     if case .names(let names) = selection { for name in names { _ = try record(named: name) } }
     let writer = try environment.output(path, sparing: precious, makesFolders: true)
-    let report = try export(selection, to: format) { bytes throws(CatalogError) in
+    let report = try export(selection, to: format, isHeldBack: true) {
+      bytes throws(CatalogError) in
       try writer.write(bytes)
     }
     try writer.finish()
@@ -24,7 +25,7 @@ extension Catalog {
     var at = 0
     var line = 1
     var isEqual = true
-    _ = try export(selection, to: format) { bytes throws(CatalogError) in
+    _ = try export(selection, to: format, isHeldBack: true) { bytes throws(CatalogError) in
       guard isEqual else { return }
       for byte in bytes {
         guard at < file.count, file[at] == byte else {

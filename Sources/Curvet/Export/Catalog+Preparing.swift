@@ -13,7 +13,7 @@ extension Catalog {
     switch order.format {
     case .document(let format):
       var bytes: [UInt8] = []
-      let report = try export(order.selection, to: format) { bytes += $0 }
+      let report = try export(order.selection, to: format, isHeldBack: true) { bytes += $0 }
       return PreparedExport(
         files: [.init(path: order.path ?? "", bytes: bytes)], format: order.format,
         isListed: order.isListed, report: report, catalog: "")
@@ -75,7 +75,12 @@ extension Catalog {
     let names = try names(selection)
     let asked = Set(names)
     let finder = MotionFinder(self)
-    for name in try storing({ () throws(StorageError) in try store.closure(of: names) }) {
+    let all = try storing { () throws(StorageError) in
+      let all = try store.closure(of: names)
+      try store.verifyContent(of: all)
+      return all
+    }
+    for name in all {
       let record = try record(named: name)
       let preset = try storing { () throws(StorageError) in try self.preset(of: record) }
       record.payload.withUnsafeBytes { hash.update($0) }

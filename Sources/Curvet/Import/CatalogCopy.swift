@@ -11,12 +11,15 @@ import Storage
 /// It is removed when it is no longer used.
 final class CatalogCopy {
   private let folder: TemporaryFolder
+  private let shown: String
+  private let file: CatalogFile
   /// The tables of the copy.
   let store: Store
 
   /// Copies a catalog and checks it.
   init(of original: String, shown: String, in environment: CatalogEnvironment) throws(CatalogError)
   {
+    self.shown = shown
     folder = try TemporaryFolder(in: environment)
     let path = "\(folder.path)/copy.sqlite"
     do throws(CatalogError) {
@@ -24,9 +27,10 @@ final class CatalogCopy {
         FileTree.resolved(original), to: path, shown: shown, in: environment,
         until: environment.busyDeadline)
       let (environment, options) = (environment.storage, environment.options)
+      let file = CatalogFile(path: path, environment: environment, options: options)
+      self.file = file
       store = try storing { [folder] () throws(StorageError) in
         // Opened for writing, so that a change that was interrupted is undone.
-        let file = CatalogFile(path: path, environment: environment, options: options)
         let store = Store(try file.open(.readWrite), environment: environment)
         let fresh = CatalogFile(
           path: "\(folder.path)/fresh.sqlite", environment: environment, options: options)
@@ -91,13 +95,23 @@ final class CatalogCopy {
     try copy.finish()
   }
 
+  /// How the form of the copy relates to the one this program knows.
+  func standing() throws(CatalogError) -> CatalogStanding {
+    try storing { () throws(StorageError) in try file.standing(of: store.connection) }
+  }
+
   /// Hands out the payloads in the order of their names.
   func forEachPayload(_ body: ([UInt8]) throws(CatalogError) -> Void) throws(CatalogError) {
-    let result = try storing { () throws(StorageError) in
-      try store.forEachPayload { (bytes) throws(CatalogError) -> Bool in
-        try body(Array(bytes))
-        return true
+    let result: Result<Void, CatalogError>
+    do throws(CatalogError) {
+      result = try storing { () throws(StorageError) in
+        try store.forEachPayload { (bytes) throws(CatalogError) -> Bool in
+          try body(Array(bytes))
+          return true
+        }
       }
+    } catch {
+      throw folder.told(error, about: shown)
     }
     try result.get()
   }

@@ -53,7 +53,10 @@ extension Catalog {
 
   /// What a catalog holds, as far as it can be read.
   private static func figures(of file: CatalogFile) -> CatalogFigures? {
-    guard let connection = try? file.openUnchecked() else { return nil }
+    // What is there may be anything: without its tables, nothing is counted.
+    guard let connection = try? file.openUnchecked(),
+      (try? file.standing(of: connection)) != nil
+    else { return nil }
     return try? Store(connection, environment: file.environment).figures()
   }
 }
@@ -71,6 +74,12 @@ extension CatalogCopy {
   func demandSoundness(shown: String) throws(CatalogError) {
     if let reason = connection.readOnlyReason {
       var error = CatalogError(reason.error(path: shown))
+      error.hints = ["restore it with the version of Curvet that made it"]
+      throw error
+    }
+    if case .newer(let version) = try standing() {
+      var error = CatalogError(
+        .damaged, "the file is from Curvet \(version), which is newer than this one", path: shown)
       error.hints = ["restore it with the version of Curvet that made it"]
       throw error
     }

@@ -29,13 +29,16 @@ extension CatalogDoctor {
     try CatalogCopy.copy(
       FileTree.resolved(location.path), to: path, shown: location.shown, in: environment,
       until: deadline)
+    let leavesJournal = fellow(path).hasDamagedJournal
+    if leavesJournal { for part in ["-journal", "-wal"] { FileTree.remove(path + part) } }
     return try storing { () throws(StorageError) in
       let fresh = fellow("\(folder.path)/fresh.sqlite")
       try fresh.create()
       let source = try fellow(path).openForSalvage(fresh: fresh)
       let mended = fellow("\(folder.path)/mended.sqlite")
-      let salvage = try mended.create(
+      var salvage = try mended.create(
         salvaging: source, operation: OperationNote(command: command, author: environment.author))
+      salvage.leftJournal = leavesJournal
       let result = try mended.open(.readWrite)
       let store = Store(result, environment: environment.storage)
       // What holds no preset at all may be another program's file.

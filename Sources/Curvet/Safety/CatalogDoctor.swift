@@ -22,15 +22,23 @@ public struct CatalogDoctor {
     guard FileTree.kind(of: location.path) != nil else { throw CatalogError.noCatalog(location) }
     try location.refuseSpecial()
     var report = DoctorReport(depth: depth)
-    if hasHotJournal {
+    if file.hasDamagedJournal {
+      // SQLite would do as the journal says.
       report.faults.append(
-        CatalogFault("catalog/journal", "a change was interrupted, and has been undone", .none))
-    }
-    do throws(CatalogError) {
-      let subject = try DoctorSubject(file, shown: location.shown, in: environment)
-      try storing { () throws(StorageError) in try examine(subject.store, &report) }
-    } catch  where error.kind == .damaged {
-      report.faults.append(CatalogFault("catalog/file", error.message, .salvage))
+        CatalogFault(
+          "catalog/journal",
+          "a change was interrupted, and can't be undone because its journal is damaged", .salvage))
+    } else {
+      if hasHotJournal {
+        report.faults.append(
+          CatalogFault("catalog/journal", "a change was interrupted, and has been undone", .none))
+      }
+      do throws(CatalogError) {
+        let subject = try DoctorSubject(file, shown: location.shown, in: environment)
+        try storing { () throws(StorageError) in try examine(subject.store, &report) }
+      } catch  where error.kind == .damaged {
+        report.faults.append(CatalogFault("catalog/file", error.message, .salvage))
+      }
     }
     for name in leftovers {
       report.faults.append(

@@ -8,9 +8,9 @@ struct Doctor: CurvetCommand {
     commandName: "doctor",
     abstract: "Checks the catalog's file, and repairs what is damaged.",
     discussion: """
-      It looks at every page, at the search index and the names; with --deep also at every preset: \
-      its hash, what is derived from it, what it refers to, and its history. It works on damaged \
-      catalogs too, and on those of a newer Curvet as far as they can be read.
+      It looks at every page, at the search index and the names, and compares every preset with its \
+      hash; with --deep also with what is derived from it, what it refers to, and its history. It \
+      works on damaged catalogs too, and on those of a newer Curvet as far as they can be read.
 
       --repair makes a sound catalog of all that can be read, checks it, and puts it in place. What \
       was there is kept beside it, and what could not be saved is listed by name.
@@ -21,11 +21,11 @@ struct Doctor: CurvetCommand {
       """,
     examples: [
       Example("curvet doctor", "a quick look"),
-      Example("curvet doctor --deep", "every preset, and all that is derived from it"),
+      Example("curvet doctor --deep", "all that is derived from presets, too"),
       Example("curvet doctor --repair", "save what can be read of a damaged catalog"),
     ])
 
-  @Flag(help: "Checks every preset and the history, too.")
+  @Flag(help: "Checks what is derived and the history, too.")
   var deep = false
 
   @Flag(help: "Repairs what is wrong, and keeps the catalog as it was.")

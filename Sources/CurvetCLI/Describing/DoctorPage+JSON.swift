@@ -35,6 +35,10 @@ extension SalvageReport.Loss {
     case .uncertain: "uncertain"
     case .doubtful: "doubtful"
     case .trashed: "trashed"
+    case .renamed: "renamed"
+    case .revived: "revived"
+    case .removed: "removed"
+    case .undecided: "undecided"
     case .history: "history"
     }
   }
@@ -68,13 +72,32 @@ extension JSONWriter {
     key("mayLackMore")
     bool(repair.salvage.mayLackMore)
     member("lostOperations", repair.salvage.lostOperations)
+    key("cutOperations")
+    beginArray()
+    for operation in repair.salvage.cutOperations {
+      beginObject()
+      member("operation", Int(operation.operation))
+      member("summary", operation.summary)
+      member("missing", operation.missing)
+      endObject()
+    }
+    endArray()
     key("notes")
     beginArray()
     for note in repair.salvage.notes {
       beginObject()
       member("preset", note.preset)
       member("became", note.loss.name)
-      if case .older(let rev) = note.loss { member("rev", rev) }
+      switch note.loss {
+      case .older(let rev, let operation):
+        member("rev", rev)
+        if let operation { member("operation", Int(operation)) }
+      case .renamed(let name): member("name", name)
+      case .undecided(let isRemoved):
+        key("isRemoved")
+        bool(isRemoved)
+      default: break
+      }
       endObject()
     }
     endArray()

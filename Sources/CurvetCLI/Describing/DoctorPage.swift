@@ -47,7 +47,7 @@ struct DoctorPage {
       output.line("  checked: \(report.checked.joined(separator: ", "))")
     }
     if report.verdict == .sound, !isDeep {
-      output.line("  --deep also checks every preset and the history")
+      output.line("  --deep also checks what is derived from presets, and the history")
     }
     if report.faults.wantRepair, !report.isForeign {
       output.line(
@@ -73,9 +73,19 @@ struct DoctorPage {
     if repair.salvage.mayLackMore {
       output.line("  more presets may be missing; a backup would tell")
     }
+    if repair.salvage.leftJournal {
+      output.line("  the journal was left out; a change that was interrupted may be there in part")
+    }
     if repair.salvage.lostOperations > 0 {
       let operations = Words.count(repair.salvage.lostOperations, "operation")
-      output.line("  of \(operations) only the changes are known")
+      output.line("  of \(operations), what was written down is lost")
+    }
+    for operation in repair.salvage.cutOperations {
+      output.line(
+        """
+          operation \(operation.operation) ("\(operation.summary)"): \
+        \(Words.count(operation.missing, "change")) of it \(operation.missing == 1 ? "is" : "are") lost
+        """)
     }
     output.line("  what was there is kept as \(context.environment.shortened(repair.kept))")
     output.line("")
@@ -100,9 +110,17 @@ extension SalvageReport.Loss {
   fileprivate var words: String {
     switch self {
     case .lost: "lost, nothing of it could be read"
-    case .older(let rev): "saved as it was at revision \(rev)"
+    case .older(let rev, nil): "comes back in an earlier form (revision \(rev))"
+    case .older(let rev, let operation?):
+      "comes back from the history (revision \(rev)), perhaps in an earlier form: "
+        + "what operation \(operation) changed is lost"
     case .uncertain: "saved from the history; look whether it is the newest form"
     case .doubtful: "kept as it is now; compare it with a backup"
+    case .renamed(let name): "comes back as \(name), a name that it had earlier"
+    case .revived: "live again: it was marked as removed, but no operation removed it"
+    case .removed: "in the trash again: the history says that it was removed"
+    case .undecided(isRemoved: true): "in the trash, but it may have been live"
+    case .undecided(isRemoved: false): "live, but it may have been removed"
     case .trashed: "in the trash, for its name belongs to another"
     case .history: "saved, but some of its history could not be read"
     }

@@ -35,13 +35,27 @@ public enum CurvetProcess {
       environment: environment, output: TextOutput(descriptor: STDOUT_FILENO), errors: errors,
       words: Array(CommandLine.arguments.dropFirst()),
       isInteractive: isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0)
-    if let word = brokenWord {
-      context.errors.report(
-        "word \(word) of the command is not text in UTF-8", help: "write it in UTF-8")
+    if let (what, help) = brokenText {
+      context.errors.report("\(what) is not text in UTF-8", help: help)
       try? context.errors.flush()
       exit(ExitStatus.invalidInput.rawValue)
     }
     exit(Program.run(in: &context))
+  }
+
+  /// What the process was given that is not valid UTF-8; it would be changed silently, and lead to other
+  /// files.
+  private static var brokenText: (what: String, help: String)? {
+    if let word = brokenWord { return ("word \(word) of the command", "write it in UTF-8") }
+    for name in names {
+      if let value = getenv(name), String(validatingCString: value) == nil {
+        return ("the variable \(name)", "set it to text in UTF-8")
+      }
+    }
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(validatingCString: path) == nil
+      ? ("the path of the working folder", "run the command in another folder") : nil
   }
 
   /// The first argument that is not valid UTF-8, counted from 1; it would be changed silently.
@@ -52,11 +66,13 @@ public enum CurvetProcess {
     }
   }
 
+  /// The variables that the program looks at.
+  private static let names = [
+    "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "USER", "NO_COLOR", "TERM",
+    "TMPDIR", "VISUAL", "EDITOR", "LC_ALL", "LC_CTYPE", "LANG",
+  ]
+
   private static func variables() -> [String: String] {
-    let names = [
-      "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "USER", "NO_COLOR", "TERM",
-      "TMPDIR", "VISUAL", "EDITOR", "LC_ALL", "LC_CTYPE", "LANG",
-    ]
     var variables: [String: String] = [:]
     for name in names {
       if let value = getenv(name) { variables[name] = String(cString: value) }

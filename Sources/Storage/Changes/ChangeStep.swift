@@ -22,9 +22,7 @@ extension ChangeSession {
   func steps(for edits: [PresetEdit]) throws(StorageError) -> [ChangeStep] {
     var preparation = PresetPreparation()
     var steps: [ChangeStep] = []
-    var nextID =
-      try store.connection.cached("SELECT coalesce(max(id), 0) + 1 FROM preset")
-      .first { row throws(StorageError) in row.int64(0) } ?? 1
+    var nextID = try store.nextNumber(in: "preset")
     for edit in edits {
       switch edit {
       case .add(let entry):

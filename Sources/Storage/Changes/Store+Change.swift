@@ -73,6 +73,7 @@ extension Store {
   func begin(
     _ note: OperationNote, at now: Double, undoing operation: Int64? = nil
   ) throws(StorageError) -> Int64 {
+    try nextNumber(in: "operation")
     try connection.cached(
       "INSERT INTO operation (command, author, at, summary, undoes) VALUES (?1, ?2, ?3, ?4, ?5)"
     ).run(note.command, note.author, now, note.summary, operation)

@@ -11,15 +11,18 @@ protocol CatalogCheck {
 public enum CheckDepth: String, Hashable, Sendable, CaseIterable {
   /// The file as SQLite sees it, whatever its tables mean.
   case file
-  /// Also the search index and the names.
+  /// Also the search index, the names, and every preset against its hash.
   case quick
-  /// Also every preset, all that was derived from it, and its history.
+  /// Also all that was derived from presets, and their history.
   case deep
 
   var checks: [any CatalogCheck] {
     switch self {
     case .file: [PageCheck(isWhole: false), LinkCheck()]
-    case .quick: [PageCheck(isWhole: false), LinkCheck(), SearchIndexCheck(), NameCheck()]
+    case .quick:
+      [
+        PageCheck(isWhole: false), LinkCheck(), SearchIndexCheck(), NameCheck(), ContentCheck(),
+      ]
     case .deep:
       [
         PageCheck(isWhole: true), LinkCheck(), SearchIndexCheck(), NameCheck(), PresetCheck(),

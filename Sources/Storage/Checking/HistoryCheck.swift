@@ -1,7 +1,7 @@
 import Presets
 
-/// The history check looks for presets that are not what their last revision says, for revisions that
-/// are missing, and for those that can't be read.
+/// The history check looks for presets that are not what their last revision says, for revisions and
+/// operations that are missing, and for revisions that can't be read.
 struct HistoryCheck: CatalogCheck {
   static let subject = "the history"
 
@@ -9,6 +9,7 @@ struct HistoryCheck: CatalogCheck {
     try checkHeads(store, &faults)
     try checkNumbers(store, &faults)
     try checkPayloads(store, &faults)
+    try checkOperations(store, &faults)
   }
 
   private func checkHeads(
@@ -43,6 +44,27 @@ struct HistoryCheck: CatalogCheck {
         CatalogFault(
           "catalog/history", "its history has gaps", preset: row.string(0), .salvage))
       return true
+    }
+  }
+
+  private func checkOperations(
+    _ store: Store, _ faults: inout CatalogFaults
+  ) throws(StorageError) {
+    func report(_ message: String) {
+      faults.append(CatalogFault("catalog/history", message, .salvage))
+    }
+    for operation in try store.incompleteOperations() {
+      let (missing, has) =
+        operation.missing == 1 ? ("1 change", "is") : ("\(operation.missing) changes", "are")
+      report(
+        "operation \(operation.id) says \"\(operation.summary)\", but \(missing) of it \(has) missing"
+      )
+    }
+    for range in try store.missingOperations() {
+      report(
+        range.count == 1
+          ? "operation \(range.lowerBound) is missing"
+          : "operations \(range.lowerBound) to \(range.upperBound) are missing")
     }
   }
 

@@ -1,4 +1,5 @@
-/// The link check looks for rows that lead to rows which are not there.
+/// The link check looks for rows that lead to rows which are not there, and for rows numbered so high
+/// that no number is left for another.
 struct LinkCheck: CatalogCheck {
   static let subject = "links between tables"
 
@@ -6,6 +7,22 @@ struct LinkCheck: CatalogCheck {
   private static let derived: Set = ["name", "preset_tag", "reference", "fact", "sketch"]
 
   func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
+    try checkLinks(store, &faults)
+    for table in RowNumber.tables {
+      let largest =
+        try store.connection.prepare("SELECT coalesce(max(id), 0) FROM \(table)")
+        .first { row throws(StorageError) in row.int64(0) } ?? 0
+      guard largest >= RowNumber.last else { continue }
+      faults.append(
+        CatalogFault(
+          "catalog/numbers", "no number is left for another \(table), because one has \(largest)",
+          .salvage))
+    }
+  }
+
+  private func checkLinks(
+    _ store: Store, _ faults: inout CatalogFaults
+  ) throws(StorageError) {
     var counts: [[String]: Int] = [:]
     try store.connection.prepare("PRAGMA foreign_key_check").forEach { row throws(StorageError) in
       counts[[row.string(0), row.string(2)], default: 0] += 1

@@ -1,18 +1,35 @@
 extension Store {
-  /// Checks that every preset is what its hash says.
+  /// Checks that every preset is what its hash says, and JSON.
   ///
-  /// - Throws: `damaged` at the first that is not.
-  public func verifyContent() throws(StorageError) {
-    var changed: String?
-    try connection.prepare("SELECT payload, hash, name FROM preset").forEach {
+  /// - Parameter withTrash: whether removed presets are looked at too.
+  /// - Throws: `damaged` with the names of those that are not.
+  public func verifyContent(withTrash: Bool = true) throws(StorageError) {
+    var damaged = DamagedPresets()
+    let rows = withTrash ? "preset" : "preset WHERE deleted_at IS NULL"
+    try connection.prepare("SELECT payload, hash, name FROM \(rows)").forEach {
       row throws(StorageError) in
-      let isSame = row.withText(0) { SHA256.hash($0) } == row.withBlob(1) { SHA256.Digest($0) }
-      if !isSame { changed = row.string(2) }
-      return isSame
+      if let damage = row.damage(ofPayload: 0, hash: 1) { damaged.add(row.string(2), damage) }
+      return true
     }
-    guard let changed else { return }
-    throw StorageError(
-      .damaged, "the catalog is damaged: \"\(changed)\" was changed behind Curvet's back",
-      hints: StorageError.mendingHints, path: path)
+    try damaged.refuse(path: path)
+  }
+
+  /// Checks that presets, given by name or alias, are what their hashes say, and JSON.
+  ///
+  /// - Throws: `damaged` with the names of those that are not.
+  public func verifyContent(of names: [String]) throws(StorageError) {
+    var damaged = DamagedPresets()
+    let find = try connection.cached(
+      """
+      SELECT p.payload, p.hash, p.name FROM name n JOIN preset p ON p.id = n.preset_id
+      WHERE n.name = ?1
+      """)
+    for name in names {
+      try find.forEach(name) { row throws(StorageError) in
+        if let damage = row.damage(ofPayload: 0, hash: 1) { damaged.add(row.string(2), damage) }
+        return true
+      }
+    }
+    try damaged.refuse(path: path)
   }
 }

@@ -13,10 +13,11 @@ struct StoredPreset {
   /// What is copied from the payload: name, kind, title, role, deprecation.
   var copies: [String?]
 
-  static let columns = """
-    p.id, p.uid, p.name, p.payload, p.hash, p.rev, p.created_at, p.updated_at, p.deleted_at, \
-    p.kind, p.title, p.role, p.is_deprecated
-    """
+  static let columnNames = [
+    "id", "uid", "name", "payload", "hash", "rev", "created_at", "updated_at", "deleted_at", "kind",
+    "title", "role", "is_deprecated",
+  ]
+  static let columns = columnNames.map { "p.\($0)" }.joined(separator: ", ")
 
   init(_ row: Row) {
     id = row.int64(0)

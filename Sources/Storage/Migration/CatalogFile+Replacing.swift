@@ -62,6 +62,7 @@ extension CatalogFile {
             try present.changeCounter() == state
           }
           if !isDone { unlink(kept.target) }
+          try present.demandPlace()
           return isDone
         } catch {
           unlink(kept.target)
@@ -84,13 +85,15 @@ extension CatalogFile {
     _ path: String, for source: Connection, keeping kept: String
   ) throws(StorageError) {
     let file = PendingFile(target: path)
+    // Whoever opens the file that is kept would do as a damaged journal says.
+    let suffix = hasDamagedJournal ? ".damaged" : ""
     try writing(file) { () throws(StorageError) in
       try source.writePages(to: file)
       guard link(path, kept) == 0 || rename(path, kept) == 0 else {
         throw StorageError(errno: errno, doing: "the file cannot be kept", path: path)
       }
       // A journal that stayed would be taken for that of the new file.
-      for part in ["-journal", "-wal", "-shm"] { rename(path + part, kept + part) }
+      for part in ["-journal", "-wal", "-shm"] { rename(path + part, kept + suffix + part) }
       try file.replace()
     }
   }

@@ -17,6 +17,8 @@ extension Connection {
   }
 
   /// Compares the file with the migrations, and what was applied with what is known if asked.
+  ///
+  /// - Throws: `damaged` where the tables are not those of the form that the file says it has.
   func schemaState(
     knowing migrations: [Migration], comparingHashes: Bool
   ) throws(StorageError) -> SchemaState {
@@ -26,6 +28,7 @@ extension Connection {
     guard version > 0 else {
       throw StorageError(.damaged, "the catalog is damaged: it has no version", path: path)
     }
+    try SchemaCheck(connection: self, migrations: migrations).run(version: version)
     if comparingHashes {
       let applied = try appliedMigrations()
       for migration in migrations.prefix(version)

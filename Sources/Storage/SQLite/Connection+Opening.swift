@@ -54,6 +54,12 @@ extension Connection {
       throw StorageError(
         .notACatalog, "this is an SQLite file, but not a Curvet catalog", path: path)
     }
+    // SQLite reads a file of an unknown version, but can't write it.
+    guard bytes[18] <= 2 else {
+      throw StorageError(
+        .damaged, "the catalog is damaged: its header has an unknown version",
+        hints: StorageError.mendingHints, path: path)
+    }
     return header
   }
 

@@ -57,6 +57,7 @@ extension Connection {
         // The last moment at which a change can be left undone; one that is kept is told of.
         if beginning != Self.beginReading { try handle.confirm() }
         try execute("COMMIT")
+        if beginning != Self.beginReading { try demandPlace() }
         return value
       case .rollback(let value):
         try execute("ROLLBACK")
@@ -65,6 +66,8 @@ extension Connection {
     } catch {
       // SQLite has already rolled back after some errors, such as a full disk.
       if isInTransaction { try? execute("ROLLBACK") }
+      // Why a file that is gone could not be written says less than that it is gone.
+      if beginning != Self.beginReading, !isInPlace { throw StorageError.removed(path: path) }
       throw error
     }
   }

@@ -12,6 +12,8 @@ public final class Connection {
   public var isReadOnly: Bool { readOnlyReason != nil }
 
   let handle: ConnectionHandle
+  /// Which file it was when it was opened; nil in memory.
+  private let file: FileNumber?
   var cache: [String: Statement] = [:]
 
   /// Opens a file and, unless it is being made, refuses one that is not a catalog.
@@ -27,9 +29,34 @@ public final class Connection {
       case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
     handle = try ConnectionHandle(path: path, flags: access, options: options)
+    file = FileNumber(of: path)
     try harden()
     handle.installHandlers()
-    try configure(header: mode == .create ? nil : readHeader())
+    let header = mode == .create ? nil : try readHeader()
+    if let header { try JournalCheck(handle, header).run() }
+    try configure(header: header)
+  }
+
+  /// Makes an empty database in memory.
+  init() throws(StorageError) {
+    readOnlyReason = nil
+    file = nil
+    let access = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
+    handle = try ConnectionHandle(path: "memory", flags: access, options: OpenOptions())
+  }
+
+  /// Whether the path still leads to the file that was opened.
+  var isInPlace: Bool {
+    guard let file else { return true }
+    var hasMoved: Int32 = 0
+    let code = curvet_sqlite3_has_moved(handle.database, &hasMoved)
+    return code == SQLITE_OK && hasMoved == 0 && FileNumber(of: path) == file
+  }
+
+  /// Throws where the path no longer leads to the file that was opened: nobody would find in it what
+  /// was written.
+  func demandPlace() throws(StorageError) {
+    if !isInPlace { throw StorageError.removed(path: path) }
   }
 
   /// Throws the error behind a result code unless it is success.

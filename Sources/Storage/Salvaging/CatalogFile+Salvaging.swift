@@ -2,10 +2,10 @@ extension CatalogFile {
   /// Makes a new catalog of what can be read of a damaged one.
   ///
   /// - Parameters:
-  ///   - source: a connection to the damaged catalog, or to a copy of it.
+  ///   - source: a copy of the damaged catalog.
   ///   - operation: the command that the history is to name, where presets are no longer what it says.
   public func create(
-    salvaging source: Connection, operation: OperationNote
+    salvaging source: SalvageSource, operation: OperationNote
   ) throws(StorageError) -> SalvageReport {
     var report = SalvageReport()
     try create { connection throws(StorageError) in
@@ -20,12 +20,13 @@ extension CatalogFile {
   ///
   /// - Parameter fresh: a new catalog.
   /// - Throws: `damaged` where nothing helps.
-  public func openForSalvage(fresh: CatalogFile) throws(StorageError) -> Connection {
-    if let connection = try openIfReadable() { return connection }
+  public func openForSalvage(fresh: CatalogFile) throws(StorageError) -> SalvageSource {
+    try dropForeignObjects()
+    if let source = try openIfReadable() { return source }
     try HeaderMending.mend(path)
-    if let connection = try openIfReadable() { return connection }
+    if let source = try openIfReadable() { return source }
     try SchemaGraft.apply(from: fresh.path, to: path)
-    if let connection = try openIfReadable() { return connection }
+    if let source = try openIfReadable() { return source }
     throw Self.nothing(path)
   }
 
@@ -36,17 +37,27 @@ extension CatalogFile {
       hints: ["bring back a backup with 'curvet restore FILE'"], path: path)
   }
 
-  /// Opens the catalog; nil where its tables are not known to SQLite.
-  private func openIfReadable() throws(StorageError) -> Connection? {
+  /// Removes triggers and views: what is read and written must not run what others have written.
+  private func dropForeignObjects() throws(StorageError) {
     do throws(StorageError) {
       let connection = try openUnchecked(.readWrite)
-      for (table, columns) in [
-        ("preset AS p", StoredPreset.columns), ("revision", Salvage.revisionColumns),
-        ("operation", Salvage.operationColumns), ("name", "name, preset_id, is_alias"),
-      ] {
-        _ = try connection.prepare("SELECT \(columns) FROM \(table)")
+      let objects = try connection.prepare(
+        "SELECT type, name FROM sqlite_schema WHERE type IN ('trigger', 'view')"
+      ).all { row throws(StorageError) in (row.string(0), row.string(1)) }
+      for (type, name) in objects {
+        let quoted = name.split(separator: "\"", omittingEmptySubsequences: false)
+          .joined(separator: "\"\"")
+        try connection.execute("DROP \(type) IF EXISTS \"\(quoted)\"")
       }
-      return connection
+    } catch  where ![.interrupted, .full, .ioFailure].contains(error.kind) {
+      // What can't be read so far is mended first, and has no triggers after that.
+    }
+  }
+
+  /// Opens the catalog; nil where its tables can't be read.
+  private func openIfReadable() throws(StorageError) -> SalvageSource? {
+    do throws(StorageError) {
+      return try SalvageSource(try openUnchecked(.readWrite))
     } catch  where ![.interrupted, .full, .ioFailure].contains(error.kind) {
       return nil
     }

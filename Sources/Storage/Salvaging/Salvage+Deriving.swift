@@ -27,13 +27,34 @@ extension Salvage {
     try target.connection.execute("INSERT INTO search (search) VALUES ('rebuild')")
   }
 
-  /// Notes the presets that the damaged file is known to have held and that nothing is left of.
+  /// Notes the presets that the damaged file is known to have held and that nothing is left of, or
+  /// nothing under their last names.
   func noteLost() throws(StorageError) {
-    let isThere = try target.connection.prepare("SELECT 1 FROM preset WHERE id = ?1 OR name = ?2")
+    let present = try target.connection.prepare("SELECT name FROM preset WHERE id = ?1")
+    let past = Set(report.notes.filter(\.loss.isOfThePast).map(\.preset))
     for (name, id) in knownNames.sorted(by: { $0.key < $1.key }) {
-      let found = try isThere.first(id, name) { row throws(StorageError) in true }
-      if found == nil { note(name, .lost) }
+      if try isThere(name) { continue }
+      guard let other = try present.first(id, read: { row throws(StorageError) in row.string(0) })
+      else {
+        note(name, .lost)
+        continue
+      }
+      // A preset that is sound has no other name than its own, whatever is listed.
+      if past.contains(other) { note(name, .renamed(to: other)) }
     }
+  }
+
+  /// Whether a preset has a name, be it in the trash.
+  func isThere(_ name: String) throws(StorageError) -> Bool {
+    // The trash has no index of names, but few presets.
+    for sql in [
+      "SELECT 1 FROM name WHERE name = ?1",
+      "SELECT 1 FROM preset WHERE deleted_at IS NOT NULL AND name = ?1",
+    ] {
+      let found = try target.connection.cached(sql).first(name) { row throws(StorageError) in true }
+      if found == true { return true }
+    }
+    return false
   }
 
   /// Names and numbers of live presets, from every place where they can still be read.
@@ -49,7 +70,7 @@ extension Salvage {
         "SELECT name, id FROM search_doc ORDER BY id \(order)",
       ] {
         // The first damaged page ends the reading, which begins again from the other end.
-        try? source.prepare(sql).forEach { row throws(StorageError) in
+        try? source.connection.prepare(sql).forEach { row throws(StorageError) in
           let name = row.string(0).prefix { $0 != " " }
           if PresetName(String(name)) != nil { known[String(name)] = row.int64(1) }
           return true
@@ -71,6 +92,16 @@ extension Salvage {
       if let payload, let prepared = preparation.prepare(payload: payload) {
         try body(id, prepared)
       }
+    }
+  }
+}
+
+extension SalvageReport.Loss {
+  /// Whether the preset may be in an earlier form than its last one.
+  fileprivate var isOfThePast: Bool {
+    switch self {
+    case .older, .uncertain: true
+    default: false
     }
   }
 }

@@ -4,6 +4,7 @@ extension Salvage {
   /// Numbers the revisions without gaps, and adds one to each preset that is not as its last one says.
   func mendHistory() throws(StorageError) {
     try closeGaps()
+    try fillTimes()
     let rows = try target.connection.prepare(
       """
       SELECT p.id, p.name, iif(p.deleted_at IS NULL, p.payload, NULL), coalesce(max(r.rev), 0),
@@ -45,6 +46,19 @@ extension Salvage {
     return target.connection.lastInsertedID
   }
 
+  /// Takes times that are missing from the operations.
+  private func fillTimes() throws(StorageError) {
+    for (column, function) in [("created_at", "min"), ("updated_at", "max")] {
+      try target.connection.execute(
+        """
+        UPDATE preset SET \(column) = coalesce(
+          (SELECT \(function)(o.at) FROM revision r JOIN operation o ON o.id = r.operation_id
+           WHERE r.preset_id = preset.id), 0)
+        WHERE \(column) = 0
+        """)
+    }
+  }
+
   private func closeGaps() throws(StorageError) {
     let broken = try target.connection.prepare(
       """
@@ -54,7 +68,7 @@ extension Salvage {
     ).all { row throws(StorageError) in (row.int64(0), row.string(1)) }
     let update = try target.connection.prepare("UPDATE revision SET rev = ?2 WHERE id = ?1")
     for (preset, name) in broken {
-      note(name, .history)
+      damagedHistories[preset] = name
       let ids = try target.connection.cached(
         "SELECT id FROM revision WHERE preset_id = ?1 ORDER BY rev"
       ).all(preset) { row throws(StorageError) in row.int64(0) }

@@ -5,15 +5,15 @@ extension Salvage {
   /// Copies the presets that can be read, each in the form that is most likely the right one.
   func copyPresets() throws(StorageError) {
     let scan = TableScan(
-      connection: source, table: "preset AS p", columns: StoredPreset.columns)
+      connection: source.connection, table: "preset", columns: source.presetColumns)
     let last = try target.connection.prepare("SELECT max(preset_id) FROM revision")
       .first { row throws(StorageError) in row.int64(0) }
     let isWhole = try scan.forEach(last: last ?? 0) { row throws(StorageError) in
       let stored = StoredPreset(row)
-      guard let prepared = try form(of: stored) else { return }
+      guard let form = try form(of: stored) else { return }
       try insert(
-        prepared, id: stored.id, uid: stored.uid, rev: stored.rev,
-        times: (stored.createdAt, stored.updatedAt), deletedAt: stored.deletedAt)
+        form.prepared, id: stored.id, uid: stored.uid, rev: stored.rev,
+        times: (stored.createdAt, stored.updatedAt), deletedAt: form.deletedAt)
     }
     if !isWhole, !hasWholeHistory { report.mayLackMore = true }
   }
@@ -22,76 +22,60 @@ extension Salvage {
   func addFromHistory() throws(StorageError) {
     let missing = try target.connection.prepare(
       """
-      SELECT r.preset_id, max(r.rev), min(o.at), max(o.at) FROM revision r
+      SELECT r.preset_id, r.name, min(o.at), max(o.at) FROM revision r
       JOIN operation o ON o.id = r.operation_id
       WHERE r.preset_id NOT IN (SELECT id FROM preset) GROUP BY r.preset_id
       """
     ).all { row throws(StorageError) in
-      (row.int64(0), row.int(1), row.double(2), row.double(3))
+      (row.int64(0), row.string(1), row.double(2), row.double(3))
     }
-    for (id, rev, first, last) in missing {
-      guard let (prepared, found) = try latestForm(of: id), try !isTaken(prepared.preset.name)
+    for (id, name, first, last) in missing {
+      guard let head = try head(of: id), let form = head.form,
+        let prepared = preparation.prepare(payload: form.payload)
       else {
-        // A row whose number was damaged belongs to a preset that is there.
+        note(name, .lost)
         try target.connection.cached("DELETE FROM revision WHERE preset_id = ?1").run(id)
         continue
       }
+      if let stray = strays[SHA256.hash(form.payload)] {
+        try insert(
+          prepared, id: id, uid: stray.uid, rev: head.rev,
+          times: (stray.createdAt, stray.updatedAt), deletedAt: deletion(of: stray, by: head))
+        continue
+      }
+      var deletedAt = try fate(of: id, prepared.preset.name.text, head)
+      if deletedAt == nil, try isTaken(prepared.preset.name) {
+        note(prepared.preset.name.text, .trashed)
+        deletedAt = now
+      }
       try insert(
-        prepared, id: id, uid: "", rev: rev, times: (first, last),
-        deletedAt: found == rev ? nil : last)
+        prepared, id: id, uid: "", rev: head.rev, times: (first, last), deletedAt: deletedAt)
     }
+  }
+
+  /// Notes a preset that stands in the history alone; returns when it was removed, or nil if it is to
+  /// be live.
+  private func fate(of id: Int64, _ name: String, _ head: HistoryHead) throws(StorageError)
+    -> Double?
+  {
+    guard let suspect = suspects.first(where: { $0 > head.operation }) else {
+      note(name, .uncertain)
+      return head.isRemoval ? head.at : nil
+    }
+    note(name, .older(rev: head.form?.rev ?? head.rev, operation: suspect))
+    if head.isRemoval { return head.at }
+    // Its removal may be what is lost.
+    guard liveRows.contain(id) == false else { return nil }
+    note(name, .undecided(isRemoved: true))
+    return now
   }
 
   private func isTaken(_ name: PresetName) throws(StorageError) -> Bool {
-    try target.connection.cached("SELECT 1 FROM preset WHERE name = ?1 AND deleted_at IS NULL")
-      .first(name.text) { row throws(StorageError) in true } ?? false
-  }
-
-  /// Returns the form to believe: that of the row or that of the last revision, whichever fits the
-  /// hash; else an older one; nil where none can be read.
-  private func form(of stored: StoredPreset) throws(StorageError) -> PreparedPreset? {
-    let own = preparation.prepare(payload: stored.payload)
-    let last = try target.connection.cached(
-      "SELECT payload FROM revision WHERE preset_id = ?1 AND rev = ?2 AND payload IS NOT NULL"
-    ).first(stored.id, stored.rev) { row throws(StorageError) in row.withText(0) { Array($0) } }
-    if let own, SHA256.hash(stored.payload) == stored.hash {
-      if last == nil || last == stored.payload { return own }
-      // Where the number of a row is damaged, the history has the preset under the right one.
-      return try isAnothers(stored) ? nil : own
-    }
-    if let last, SHA256.hash(last) == stored.hash { return preparation.prepare(payload: last) }
-    if let own, last == nil || last == stored.payload {
-      note(own.preset.name.text, last == nil ? .uncertain : .doubtful)
-      return own
-    }
-    guard let (latest, rev) = try latestForm(of: stored.id) else {
-      if PresetName(stored.name) == nil {
-        report.mayLackMore = true
-      } else {
-        note(stored.name, .lost)
-      }
-      return nil
-    }
-    note(latest.preset.name.text, rev == stored.rev ? .uncertain : .older(rev: rev))
-    return latest
-  }
-
-  private func isAnothers(_ stored: StoredPreset) throws(StorageError) -> Bool {
-    try target.connection.cached(
-      "SELECT 1 FROM revision WHERE payload = ?1 AND preset_id <> ?2 LIMIT 1"
-    ).first(UTF8Text(stored.payload), stored.id) { row throws(StorageError) in true } ?? false
-  }
-
-  /// Returns the last form in the history, and its number.
-  private func latestForm(of id: Int64) throws(StorageError) -> (PreparedPreset, rev: Int)? {
-    let found = try target.connection.cached(
-      """
-      SELECT payload, rev FROM revision WHERE preset_id = ?1 AND payload IS NOT NULL
-      ORDER BY rev DESC LIMIT 1
-      """
-    ).first(id) { row throws(StorageError) in (row.withText(0) { Array($0) }, row.int(1)) }
-    guard let found, let prepared = preparation.prepare(payload: found.0) else { return nil }
-    return (prepared, found.1)
+    // The index of names is by kind.
+    let kinds = MotionKind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    return try target.connection.cached(
+      "SELECT 1 FROM preset WHERE kind IN (\(kinds)) AND name = ?1 AND deleted_at IS NULL"
+    ).first(name.text) { row throws(StorageError) in true } ?? false
   }
 
   private func insert(

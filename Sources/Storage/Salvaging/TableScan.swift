@@ -21,12 +21,13 @@ struct TableScan {
   ) throws(StorageError) -> Bool {
     let (reached, isWhole) = try forward(from: Int64.min, body)
     if isWhole { return true }
-    let end = lowestFromTheEnd() ?? max(last, reached) + 1
+    // A damaged row may have the largest number there is.
+    guard reached < .max else { return false }
+    let end = lowestFromTheEnd() ?? min(max(last, reached), .max - 1) + 1
     let first = reached + 1
     if first < end {
-      for id in first..<min(end, first + Self.mostLookUps) {
-        try lookUp(id, body)
-      }
+      let (most, isTooFar) = first.addingReportingOverflow(Self.mostLookUps)
+      for id in first..<(isTooFar ? end : min(end, most)) { try lookUp(id, body) }
     }
     _ = try forward(from: end, body)
     return false

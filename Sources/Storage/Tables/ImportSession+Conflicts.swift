@@ -32,7 +32,8 @@ extension ImportSession {
       throw StorageError(
         .damaged, "the catalog is damaged: \"\(name)\" names no preset", path: store.path)
     }
-    if present.hash == prepared.hash {
+    // The hash alone would call a preset unchanged that was altered and is to be put right.
+    if present.hash == prepared.hash, try store.holds(prepared.payload, as: present.id) {
       met.insert(present.id)
       return .unchanged
     }

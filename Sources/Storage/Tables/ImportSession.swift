@@ -39,9 +39,7 @@ final class ImportSession {
     insertPending = try connection.cached(PendingReference.insert)
     insertReference = try connection.cached(
       "INSERT INTO reference (preset_id, slot, role, target_id) VALUES (?1, ?2, ?3, ?4)")
-    firstID =
-      try connection.cached("SELECT coalesce(max(id), 0) + 1 FROM preset")
-      .first { row throws(StorageError) in row.int64(0) } ?? 1
+    firstID = try store.nextNumber(in: "preset")
     nextID = firstID
   }
 

@@ -32,8 +32,11 @@ public struct PresetRecord: Sendable {
 
   static let columns = """
     p.id, p.uid, p.name, p.kind, p.title, p.role, p.is_deprecated, p.rev, p.created_at, \
-    p.updated_at, p.payload, \(PresetFacts.columns)
+    p.updated_at, p.payload, p.hash, \(PresetFacts.columns)
     """
+  /// The numbers of the columns in which payload and hash stand.
+  static let payload: Int32 = 10
+  static let hash: Int32 = 11
 
   init(_ row: Row, path: String) throws(StorageError) {
     guard let kind = MotionKind(rawValue: row.string(3)) else {
@@ -50,15 +53,16 @@ public struct PresetRecord: Sendable {
     rev = row.int(7)
     createdAt = row.double(8)
     updatedAt = row.double(9)
-    payload = row.withText(10) { Array($0) }
-    facts = PresetFacts(row, at: 11)
+    payload = row.withText(Self.payload) { Array($0) }
+    facts = PresetFacts(row, at: 12)
   }
 }
 
 extension Preset {
   /// Reads a preset from a payload; nil where the payload is damaged.
   public init?(payload: [UInt8]) {
-    guard let root = JSONDocument.read(payload, file: "").document?.root else { return nil }
+    let reading = JSONDocument.read(payload, file: "")
+    guard reading.findings.isEmpty, let root = reading.document?.root else { return nil }
     var findings = FindingList()
     guard let entry = DocumentReader.readNamed(root, findings: &findings) else { return nil }
     self = entry.preset

@@ -17,6 +17,7 @@ final class PresetWriter {
 
   init(_ store: Store, operation: Int64, now: Double) throws(StorageError) {
     connection = store.connection
+    try store.nextNumber(in: "revision")
     facts = try FactWriter(connection)
     environment = store.environment
     self.operation = operation

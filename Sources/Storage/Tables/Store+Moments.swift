@@ -66,44 +66,62 @@ extension Store {
   }
 
   /// Hands out every preset as it is now, in the order of names' bytes, until `body` throws.
+  ///
+  /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say.
   public func forEachState<Failure: Error>(
     _ body: (PresetState) throws(Failure) -> Void
   ) throws(StorageError) -> Result<Void, Failure> {
-    var result: Result<Void, Failure> = .success(())
-    try connection.cached(
+    let states = try connection.cached(
       """
-      SELECT p.id, p.uid, n.name, p.payload FROM name n JOIN preset p ON p.id = n.preset_id
+      SELECT p.id, p.uid, n.name, p.payload, p.hash FROM name n JOIN preset p ON p.id = n.preset_id
       WHERE n.is_alias = 0 ORDER BY n.name
-      """
-    ).forEach { row throws(StorageError) in
-      result = PresetState(row).handed(to: body)
-      return result.isSuccess
-    }
-    return result
+      """)
+    try states.bind()
+    return try handOut(states, to: body)
   }
 
   /// Hands out every preset as it was after an operation, in the order of names' bytes; 0 is the
   /// moment before the first one.
   ///
-  /// What was purged since is not among them.
+  /// What was purged since is not among them. Former revisions have no hash: only presets that have
+  /// not changed since are compared with theirs.
+  ///
+  /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say.
   public func forEachState<Failure: Error>(
     after operation: Int64, _ body: (PresetState) throws(Failure) -> Void
   ) throws(StorageError) -> Result<Void, Failure> {
-    var result: Result<Void, Failure> = .success(())
-    try connection.cached(
+    let states = try connection.cached(
       """
-      SELECT p.id, p.uid, r.name, r.payload FROM (
+      SELECT p.id, p.uid, r.name, r.payload, iif(p.rev = r.rev, p.hash, NULL) FROM (
         SELECT preset_id, max(rev) AS rev FROM revision WHERE operation_id <= ?1
         GROUP BY preset_id
       ) l JOIN revision r ON r.preset_id = l.preset_id AND r.rev = l.rev
       JOIN preset p ON p.id = r.preset_id
       WHERE r.payload IS NOT NULL ORDER BY r.name
-      """
-    ).forEach(operation) { row throws(StorageError) in
-      result = PresetState(row).handed(to: body)
-      return result.isSuccess
+      """)
+    try states.bind(operation)
+    return try handOut(states, to: body)
+  }
+
+  private func handOut<Failure: Error>(
+    _ states: Statement, to body: (PresetState) throws(Failure) -> Void
+  ) throws(StorageError) -> Result<Void, Failure> {
+    defer { states.reset() }
+    var damaged = DamagedPresets()
+    while try states.step() {
+      let row = states.row
+      if !row.isNull(4), let damage = row.damage(ofPayload: 3, hash: 4) {
+        damaged.add(row.string(2), damage)
+        continue
+      }
+      do throws(Failure) {
+        try body(PresetState(row))
+      } catch {
+        return .failure(error)
+      }
     }
-    return result
+    try damaged.refuse(path: path)
+    return .success(())
   }
 }
 
@@ -121,18 +139,4 @@ extension PresetState {
       id: row.int64(0), uid: row.string(1), name: row.string(2),
       payload: row.withText(3) { Array($0) })
   }
-
-  fileprivate func handed<Failure: Error>(
-    to body: (PresetState) throws(Failure) -> Void
-  ) -> Result<Void, Failure> {
-    do throws(Failure) {
-      return .success(try body(self))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
-extension Result {
-  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }

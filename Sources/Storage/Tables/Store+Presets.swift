@@ -52,9 +52,16 @@ extension Store {
   }
 
   /// Returns a preset by its number; nil where there is none.
+  ///
+  /// - Throws: `damaged` where it is not what its hash says.
   public func preset(of id: Int64) throws(StorageError) -> Preset? {
-    let payload = try connection.cached("SELECT payload FROM preset WHERE id = ?1")
-      .first(id) { row throws(StorageError) in row.withText(0) { Array($0) } }
+    var damaged = DamagedPresets()
+    let payload = try connection.cached("SELECT payload, hash, name FROM preset WHERE id = ?1")
+      .first(id) { row throws(StorageError) in
+        if let damage = row.damage(ofPayload: 0, hash: 1) { damaged.add(row.string(2), damage) }
+        return row.withText(0) { Array($0) }
+      }
+    try damaged.refuse(path: path)
     guard let payload else { return nil }
     if let preset = Preset(payload: payload) { return preset }
     throw StorageError(

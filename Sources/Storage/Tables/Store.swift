@@ -19,13 +19,23 @@ public final class Store {
   public var path: String { connection.path }
 
   /// Returns the preset that has a name or alias; nil where none has.
+  ///
+  /// - Throws: `damaged` where it is not what its hash says.
   public func record(named name: String) throws(StorageError) -> PresetRecord? {
     try connection.cached(
       """
       SELECT \(PresetRecord.columns) FROM name n JOIN preset p ON p.id = n.preset_id
       \(PresetFacts.joins) WHERE n.name = ?1
       """
-    ).first(name) { row throws(StorageError) in try PresetRecord(row, path: path) }
+    ).first(name) { row throws(StorageError) in
+      let record = try PresetRecord(row, path: path)
+      var damaged = DamagedPresets()
+      if let damage = row.damage(ofPayload: PresetRecord.payload, hash: PresetRecord.hash) {
+        damaged.add(record.name, damage)
+      }
+      try damaged.refuse(path: path)
+      return record
+    }
   }
 
   /// How many presets there are, by kind.
@@ -54,37 +64,9 @@ public final class Store {
     ).all { row throws(StorageError) in (row.string(0), row.int(1)) }
   }
 
-  /// Returns the name of a preset by its number, counted from 1, in the order of names' bytes.
-  public func name(at number: Int) throws(StorageError) -> String? {
-    try connection.cached(
-      "SELECT name FROM name WHERE is_alias = 0 ORDER BY name LIMIT 1 OFFSET ?1"
-    ).first(number - 1) { row throws(StorageError) in row.string(0) }
-  }
-
   /// The primary names, in the order of their bytes.
   public func primaryNames() throws(StorageError) -> [String] {
     try connection.cached("SELECT name FROM name WHERE is_alias = 0 ORDER BY name")
       .all { row throws(StorageError) in row.string(0) }
-  }
-
-  /// Hands out payloads in the order of their names' bytes, until `body` returns false.
-  public func forEachPayload<Failure: Error>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
-  ) throws(StorageError) -> Result<Void, Failure> {
-    var result: Result<Void, Failure> = .success(())
-    try connection.cached(
-      """
-      SELECT p.payload FROM name n JOIN preset p ON p.id = n.preset_id
-      WHERE n.is_alias = 0 ORDER BY n.name
-      """
-    ).forEach { row throws(StorageError) in
-      do throws(Failure) {
-        return try row.withText(0, body)
-      } catch {
-        result = .failure(error)
-        return false
-      }
-    }
-    return result
   }
 }

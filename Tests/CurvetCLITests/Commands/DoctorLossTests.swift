@@ -103,6 +103,7 @@ struct DoctorLossTests {
           "presets": 6,
           "mayLackMore": false,
           "lostOperations": 0,
+          "cutOperations": [],
           "notes": [
             {
               "preset": "spring/tether",
@@ -177,5 +178,110 @@ struct DoctorLossTests {
 
       """)
     desk.run("doctor", "--deep", "-q").expect(0)
+  }
+
+  @Test("A preset comes back in an earlier form") func earlier() throws {
+    let desk = try Desk()
+    try #require(desk.run("set", "duration/short", "seconds=0.3").status == 0)
+    try desk.edit(
+      """
+      DELETE FROM preset WHERE name = 'duration/short'; DELETE FROM revision WHERE operation_id = 2
+      """)
+    let damaged = try #require(desk.bytes(Desk.catalog))
+    desk.run("doctor", "--repair").expect(
+      1,
+      """
+      Repaired ~/.local/share/curvet/catalog.sqlite
+        duration/short: comes back from the history (revision 1), perhaps in an earlier form: what operation 2 changed is lost
+        operation 2 ("updated 1"): 1 change of it is lost
+        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+
+      What was wrong
+      warning: 7 of 6 presets can be found by their words
+      warning: 1 row of "fact" leads to no row of "preset"
+      warning: 1 row of "name" leads to no row of "preset"
+      warning: 2 rows of "reference" lead to no row of "preset"
+      error: 1 row of "revision" leads to no row of "preset"
+      warning: curve/rush-old: its references are not those of the preset
+      warning: curve/rush-old: its facts are not those of the preset
+      warning: curve/rush-old: its words are not those of the preset
+      error: curve/rush-old: refers to "duration/short", which is not there
+      help: import "duration/short" again, then run 'curvet doctor --repair'
+      warning: group/all: its facts are not those of the preset
+      warning: transition/fade: its references are not those of the preset
+      warning: transition/fade: its facts are not those of the preset
+      warning: transition/fade: its words are not those of the preset
+      error: transition/fade: refers to "duration/short", which is not there
+      help: import "duration/short" again, then run 'curvet doctor --repair'
+      error: duration/short: its history has gaps
+      error: operation 2 says "updated 1", but 1 change of it is missing
+
+      ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
+        7 presets, 2 operations, 119 kB
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+
+      """)
+    try desk.write(damaged, to: "again.sqlite")
+    let json = desk.run("doctor", "--repair", "--json", "--catalog", "again.sqlite")
+    #expect(json.status == 1)
+    #expect(
+      json.output.contains(
+        """
+            "lostOperations": 0,
+            "cutOperations": [
+              {
+                "operation": 2,
+                "summary": "updated 1",
+                "missing": 1
+              }
+            ],
+            "notes": [
+              {
+                "preset": "duration/short",
+                "became": "older",
+                "rev": 1,
+                "operation": 2
+              }
+            ],
+        """))
+  }
+
+  @Test("The history tells whether a preset was removed") func removed() throws {
+    let desk = try Desk()
+    try #require(desk.run("remove", "group/all").status == 0)
+    try desk.edit(
+      """
+      UPDATE preset SET deleted_at = NULL WHERE name = 'group/all';
+      UPDATE preset SET deleted_at = 1 WHERE name = 'spring/tether'
+      """)
+    desk.run("doctor", "--repair").expect(
+      1,
+      """
+      Repaired ~/.local/share/curvet/catalog.sqlite
+        group/all: in the trash again: the history says that it was removed
+        spring/tether: live again: it was marked as removed, but no operation removed it
+        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+
+      What was wrong
+      warning: group/all: it can't be found by its name
+      warning: spring/tether: the name "spring/tether" leads to it
+      warning: group/all: its names are not those of the preset
+      warning: group/all: its references are not those of the preset
+      warning: group/all: its facts are not those of the preset
+      warning: group/all: its words are not those of the preset
+      warning: spring/tether: its names are not those of the preset
+      warning: spring/tether: its facts are not those of the preset
+      warning: spring/tether: its words are not those of the preset
+      error: group/all: it is not what the last change has made it
+      error: spring/tether: it is not what the last change has made it
+
+      ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
+        6 presets, 1 in the trash, 2 operations, 119 kB
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+
+      """)
+    desk.run("doctor", "--deep", "-q").expect(0)
+    desk.run("search", "--names", "--kind", "group", "--kind", "spring").expect(
+      0, "spring/tether\n")
   }
 }

@@ -12,14 +12,14 @@ struct DoctorTests {
 
       EXAMPLES
         curvet doctor           a quick look
-        curvet doctor --deep    every preset, and all that is derived from it
+        curvet doctor --deep    all that is derived from presets, too
         curvet doctor --repair  save what can be read of a damaged catalog
 
       USAGE
         curvet doctor [<options>]
 
       OPTIONS
-        --deep                  Checks every preset and the history, too.
+        --deep                  Checks what is derived and the history, too.
         --repair                Repairs what is wrong, and keeps the catalog as it
                                 was.
         --json                  Prints JSON for scripts.
@@ -31,10 +31,10 @@ struct DoctorTests {
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 
-      It looks at every page, at the search index and the names; with --deep also at
-      every preset: its hash, what is derived from it, what it refers to, and its
-      history. It works on damaged catalogs too, and on those of a newer Curvet as far
-      as they can be read.
+      It looks at every page, at the search index and the names, and compares every
+      preset with its hash; with --deep also with what is derived from it, what it
+      refers to, and its history. It works on damaged catalogs too, and on those of a
+      newer Curvet as far as they can be read.
 
       --repair makes a sound catalog of all that can be read, checks it, and puts it
       in place. What was there is kept beside it, and what could not be saved is
@@ -55,8 +55,8 @@ struct DoctorTests {
       """
       ~/.local/share/curvet/catalog.sqlite is sound
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names
-        --deep also checks every preset and the history
+        checked: the file's pages, links between tables, the search index, names, presets
+        --deep also checks what is derived from presets, and the history
 
       """)
     desk.run("doctor", "--deep", "--json").expect(
@@ -203,6 +203,7 @@ struct DoctorTests {
           "presets": 7,
           "mayLackMore": false,
           "lostOperations": 0,
+          "cutOperations": [],
           "notes": [],
           "counts": {
             "salvage": 2,
@@ -296,8 +297,8 @@ struct DoctorTests {
 
       ~/.local/share/curvet/catalog.sqlite is sound
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names
-        --deep also checks every preset and the history
+        checked: the file's pages, links between tables, the search index, names, presets
+        --deep also checks what is derived from presets, and the history
 
       """)
   }

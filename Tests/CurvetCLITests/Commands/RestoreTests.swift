@@ -222,4 +222,50 @@ struct RestoreTests {
         """)
     #expect(desk.bytes(Desk.catalog) == before)
   }
+  @Test("A newer backup that may be changed in place is not restored either") func newer() throws {
+    let desk = try desk()
+    let before = desk.bytes(Desk.catalog)
+    try Desk.edit(
+      desk.catalogFile("b.sqlite"),
+      """
+      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0'); PRAGMA user_version = 3
+      """)
+    desk.run("restore", "b.sqlite").expect(
+      76,
+      errors: """
+        error: the file is from Curvet 9.0, which is newer than this one
+          --> b.sqlite
+        help: restore it with the version of Curvet that made it
+
+        """)
+    #expect(desk.bytes(Desk.catalog) == before)
+  }
+
+  @Test(
+    "A backup whose version is not true is refused",
+    arguments: [
+      (
+        "PRAGMA user_version = 2147483647",
+        "its version is 2147483647, but the last form applied to it is 2"
+      ),
+      ("PRAGMA user_version = 1", "its version is 1, but its tables are those of form 2"),
+      (
+        "INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')",
+        "its version is 2, but form 3 is said to be applied to it"
+      ),
+    ])
+  func version(sql: String, message: String) throws {
+    let desk = try desk()
+    let before = desk.bytes(Desk.catalog)
+    try Desk.edit(desk.catalogFile("b.sqlite"), sql)
+    desk.run("restore", "b.sqlite").expect(
+      76,
+      errors: """
+        error: the catalog is damaged: \(message)
+          --> b.sqlite
+        help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
+
+        """)
+    #expect(desk.bytes(Desk.catalog) == before)
+  }
 }

@@ -46,28 +46,6 @@ struct UnusableCatalogTests {
     #expect(desk.bytes(Desk.catalog) == Array(bytes.prefix(8192)))
   }
 
-  @Test("A preset that can't be read") func payload() throws {
-    try edit("UPDATE preset SET payload = '{\"name\":\"curve/rush\"' WHERE name = 'curve/rush'")
-    desk.run("show", "rush").expect(
-      76,
-      errors: """
-        error: the catalog is damaged: "curve/rush" can't be read
-          --> ~/.local/share/curvet/catalog.sqlite
-
-        """)
-    desk.run("export", "--all").expect(
-      76,
-      errors: """
-        error: the catalog is damaged: "curve/rush" can't be read
-          --> ~/.local/share/curvet/catalog.sqlite
-        help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
-
-        """)
-    #expect(desk.run("validate").status == 76)
-    desk.run("search", "--names", "--limit", "2").expect(0, "animator/slide\ncurve/rush\n")
-    desk.run("search", "突進").expect(0, "curve/rush  curve  0.3 s  _________..'  abrupt  Rush\n")
-  }
-
   @Test("From a newer Curvet that allows reading") func newerToRead() throws {
     try edit(
       """

@@ -45,44 +45,65 @@ import Testing
   }
 
   @Test(arguments: [
-    ("CREATE TABLE extra (a)", "table \"extra\""),
-    ("CREATE TRIGGER extra AFTER INSERT ON tag BEGIN SELECT 1; END", "trigger \"extra\""),
-    ("CREATE VIEW extra AS SELECT 1", "view \"extra\""),
-    ("DROP INDEX name_by_preset", "index \"name_by_preset\""),
-    ("ALTER TABLE preset ADD COLUMN extra TEXT", "table \"preset\""),
+    (
+      "CREATE TABLE extra (a)",
+      "the file's tables are not those of a catalog: see the table \"extra\""
+    ),
+    (
+      "CREATE TRIGGER extra AFTER INSERT ON tag BEGIN SELECT 1; END",
+      "the catalog is damaged: the trigger \"extra\" is not Curvet's"
+    ),
+    ("CREATE VIEW extra AS SELECT 1", "the catalog is damaged: the view \"extra\" is not Curvet's"),
+    (
+      "DROP INDEX name_by_preset",
+      "the file's tables are not those of a catalog: see the index \"name_by_preset\""
+    ),
+    (
+      "ALTER TABLE preset ADD COLUMN extra TEXT",
+      "the catalog is damaged: the table \"preset\" is not as Curvet made it"
+    ),
     (
       "ALTER TABLE tag RENAME TO label; CREATE VIEW tag AS SELECT * FROM label",
-      "table \"preset_tag\""
+      "the catalog is damaged: the view \"tag\" is not Curvet's"
     ),
   ])
-  func anotherSchemaIsRefused(sql: String, object: String) throws {
+  func anotherSchemaIsRefused(sql: String, message: String) throws {
     try change(sql)
     let catalog = try bench.catalog()
     let error = try #require(failure { try catalog.importing("other.sqlite") })
     #expect(error.kind == .damaged)
     #expect(error.path == "other.sqlite")
-    #expect(error.message == "the file's tables are not those of a catalog: see the \(object)")
+    #expect(error.message == message)
     #expect(try FileManager.default.contentsOfDirectory(atPath: bench.path("tmp")) == [])
   }
 
   @Test func aNewerCatalogMayHaveMoreTables() throws {
     try change(
-      "CREATE TABLE extra (a); ALTER TABLE preset ADD COLUMN extra TEXT; PRAGMA user_version = 3")
+      """
+      CREATE TABLE extra (a); ALTER TABLE preset ADD COLUMN extra TEXT; PRAGMA user_version = 3;
+      INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')
+      """)
     #expect(try bench.catalog().importing("other.sqlite").outcome.counts == "created 2")
   }
 
   @Test func whatItHoldsIsChecked() throws {
-    try change(
-      """
-      UPDATE preset SET payload = '{"name":"a","motion":{"seconds":-1}}' WHERE id = 1;
-      UPDATE preset SET payload = 'nonsense' WHERE id = 2
-      """)
+    try change(Bench.storing(#"{"name":"a","motion":{"seconds":-1}}"#, as: "a"))
     let report = try bench.catalog().importing("other.sqlite")
     #expect(
       report.outcome.findings.told == [
-        "other.sqlite:1:33 structure/range seconds must be 0 or more",
-        "other.sqlite:2:1 json/syntax expected a value, found 'nonsense'",
+        "other.sqlite:1:33 structure/range seconds must be 0 or more"
       ])
+  }
+
+  @Test func whatIsNotWhatItsHashSaysIsRefused() throws {
+    try change("UPDATE preset SET payload = 'nonsense'")
+    let error = try #require(failure { try bench.catalog().importing("other.sqlite") })
+    #expect(
+      error.told
+        == "damaged other.sqlite: the catalog is damaged: "
+        + "2 presets were changed behind Curvet's back: a, b | "
+        + "'curvet doctor' tells what is damaged, and with --repair saves what can be read")
+    #expect(try bench.rows("SELECT count(*) FROM preset") == ["0"])
   }
 
   @Test(arguments: [0, 16, 20, 99, 100, 512, 4095, 4096, 8192, 20_000])

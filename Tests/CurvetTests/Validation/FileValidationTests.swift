@@ -147,10 +147,7 @@ import Testing
     let catalog = try bench.catalog()
     try catalog.importing("-")
     #expect(try catalog.validate().findings.told == [])
-    try bench.execute(
-      """
-      UPDATE preset SET payload = '{"name":"b","kind":"curve","motion":{"use":"c"}}' WHERE name = 'b'
-      """)
+    try bench.execute(Bench.storing(#"{"name":"b","kind":"curve","motion":{"use":"c"}}"#, as: "b"))
     #expect(
       try bench.catalog().validate().findings.told == [
         "catalog.sqlite:2:44 reference/cycle references lead in a circle: b → c → b"
@@ -158,7 +155,11 @@ import Testing
     try bench.execute("UPDATE preset SET payload = 'x' WHERE name = 'a'")
     let error = failure { _ = try bench.catalog().validate() }
     #expect(error?.kind == .damaged)
-    #expect(error?.message == "the catalog is damaged: \"a\" can't be read")
+    #expect(error?.message == "the catalog is damaged: \"a\" was changed behind Curvet's back")
+    try bench.execute(Bench.storing("x", as: "a"))
+    #expect(
+      failure { _ = try bench.catalog().validate() }?.message
+        == "the catalog is damaged: \"a\" can't be read")
   }
 }
 

@@ -60,4 +60,17 @@ import Testing
     #expect(digest.withUnsafeBytes { Array($0.prefix(3)) } == [0xba, 0x78, 0x16])
     #expect([UInt8](repeating: 0, count: 31).withUnsafeBytes { SHA256.Digest($0) } == nil)
   }
+
+  @Test("The processor's instructions and plain arithmetic agree", arguments: 0..<200)
+  func instructions(length: Int) {
+    let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 73 &+ length) }
+    let plain = bytes.withUnsafeBytes { bytes in
+      var state = SHA256State()
+      state.isPlain = true
+      let whole = bytes.count & ~63
+      state.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+      return state.finish(rest: UnsafeRawBufferPointer(rebasing: bytes[whole...]), of: bytes.count)
+    }
+    #expect(SHA256.hash(bytes) == plain)
+  }
 }

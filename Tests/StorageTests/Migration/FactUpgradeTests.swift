@@ -66,9 +66,7 @@ import Testing
     #expect(try connection.text("PRAGMA user_version") == "2")
     #expect(try connection.factsVersion() == PresetFacts.version)
     let store = Store(connection, environment: scratch.catalog().environment)
-    let facts = try ["curve/a", "spring/b", "curve/c", "curve/broken"].map {
-      try #require(try store.record(named: $0)).facts
-    }
+    let facts = try (1...4).map { try #require(try store.facts(of: $0)) }
     #expect(facts.map(\.duration) == [0.3, facts[1].settling, 0.3, nil])
     #expect(facts.map(\.delay) == [nil, nil, 1, nil])
     #expect(facts.map(\.dampingRatio) == [nil, 0.5, nil, nil])

@@ -142,9 +142,11 @@ import Testing
 
   @Test func theFactsOfADamagedCatalogDoNotGoInCircles() throws {
     let bench = try StoreBench(curve("a"), using("b", "curve", "a"), using("c", "curve", "b"))
+    let payload = using("b", "curve", "c")
+    let hash = SHA256.hash(Array(payload.utf8)).hexadecimal
     try bench.store.connection.execute(
       """
-      UPDATE preset SET payload = replace(payload, '"use":"a"', '"use":"c"') WHERE name = 'b';
+      UPDATE preset SET payload = '\(payload)', hash = x'\(hash)' WHERE name = 'b';
       INSERT INTO reference VALUES (2, '/x', 'use', 3)
       """)
     try bench.add([curve("a", 0)], policy: .replace)

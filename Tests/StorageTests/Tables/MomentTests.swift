@@ -8,6 +8,7 @@ struct MomentTests {
     let bench = try StoreBench(curve("b"), duration("a/b"))
     try bench.add([curve("b", 0.5), spring("a")], policy: .replace, command: "import more")
     let connection = bench.store.connection
+    let hash = SHA256.hash(Array(#"{"name":"c"}"#.utf8)).hexadecimal
     // What later commands do: one preset gets another name, one is removed.
     try connection.execute(
       """
@@ -17,7 +18,7 @@ struct MomentTests {
       UPDATE preset SET deleted_at = 6 WHERE id = 2;
       DELETE FROM name WHERE preset_id = 2;
       UPDATE name SET name = 'c' WHERE preset_id = 1;
-      UPDATE preset SET name = 'c', payload = '{"name":"c"}' WHERE id = 1;
+      UPDATE preset SET name = 'c', rev = 3, payload = '{"name":"c"}', hash = x'\(hash)' WHERE id = 1;
       """)
     return bench
   }

@@ -1,0 +1,15 @@
+/// The content check compares every preset with its hash.
+struct ContentCheck: CatalogCheck {
+  static let subject = "presets"
+
+  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
+    try store.connection.prepare("SELECT payload, hash, name FROM preset ORDER BY id").forEach {
+      row throws(StorageError) in
+      if let damage = row.damage(ofPayload: 0, hash: 1) {
+        faults.append(
+          CatalogFault("catalog/preset", damage.words, preset: row.string(2), .salvage))
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Row numbers count up, and say in which order rows came.
+enum RowNumber {
+  /// The largest number a row may have: JSON numbers are exact up to here.
+  static let last: Int64 = 1 << 53
+  /// The tables whose rows are numbered so, each called as one of its rows.
+  static let tables = ["preset", "operation", "revision"]
+}
+
+extension Store {
+  /// Returns the number of the next row of a table.
+  ///
+  /// - Throws: `damaged` where none is left.
+  @discardableResult
+  func nextNumber(in table: String) throws(StorageError) -> Int64 {
+    let largest =
+      try connection.cached("SELECT coalesce(max(id), 0) FROM \(table)")
+      .first { row throws(StorageError) in row.int64(0) } ?? 0
+    guard largest < RowNumber.last else {
+      throw StorageError(
+        .damaged, "the catalog is damaged: no number is left for another \(table)",
+        hints: ["'curvet doctor --repair' numbers them anew"], path: path)
+    }
+    return max(0, largest) + 1
+  }
+}

@@ -1,0 +1,59 @@
+extension Store {
+  /// Hands out payloads in the order of their names' bytes, until `body` returns false.
+  ///
+  /// Payloads that are not what their hashes say are not handed out.
+  ///
+  /// - Parameter areVerified: whether ``verifyContent(withTrash:)`` has found them right already.
+  /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say,
+  ///   and where presets and names do not match.
+  public func forEachPayload<Failure: Error>(
+    areVerified: Bool = false, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
+  ) throws(StorageError) -> Result<Void, Failure> {
+    var damaged = DamagedPresets()
+    var found = 0
+    var failure: Failure?
+    var goesOn = true
+    var wrongName: String?
+    try connection.cached(
+      """
+      SELECT p.payload, p.hash, p.name, n.name, n.name <> p.name FROM name n
+      JOIN preset p ON p.id = n.preset_id WHERE n.is_alias = 0 ORDER BY n.name
+      """
+    ).forEach { row throws(StorageError) in
+      found += 1
+      if row.bool(4) { wrongName = row.string(3) }
+      if !areVerified, let damage = row.damage(ofPayload: 0, hash: 1) {
+        damaged.add(row.string(2), damage)
+        return true
+      }
+      do throws(Failure) {
+        goesOn = try row.withText(0, body)
+      } catch {
+        failure = error
+        goesOn = false
+      }
+      return goesOn && wrongName == nil
+    }
+    if let failure { return .failure(failure) }
+    try damaged.refuse(path: path)
+    if let wrongName {
+      throw misplaced("the name \"\(wrongName)\" leads to another preset")
+    }
+    let count = goesOn ? try connection.count("preset WHERE deleted_at IS NULL") : found
+    if found != count {
+      throw misplaced("\(found) of \(count) presets can be found by their names")
+    }
+    return .success(())
+  }
+
+  /// Whether a preset has this payload.
+  func holds(_ payload: [UInt8], as id: Int64) throws(StorageError) -> Bool {
+    try connection.cached("SELECT payload = ?2 FROM preset WHERE id = ?1")
+      .first(id, UTF8Text(payload)) { row throws(StorageError) in row.bool(0) } ?? false
+  }
+
+  private func misplaced(_ what: String) -> StorageError {
+    StorageError(
+      .damaged, "the catalog is damaged: \(what)", hints: StorageError.mendingHints, path: path)
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import Storage
+
+@Suite struct SchemaCheckTests {
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.catalog().create()
+  }
+
+  private func edit(_ sql: String) throws {
+    let connection = try Connection(path: scratch.path(), mode: .readWrite)
+    try connection.execute("PRAGMA foreign_keys = 0; " + sql)
+  }
+
+  private func refusal(_ mode: OpenMode) -> StorageError? {
+    failure { () throws(StorageError) in _ = try scratch.catalog().open(mode) }
+  }
+
+  @Test("The hash of every form is known", arguments: Migration.embedded.map(\.number))
+  func digests(form: Int) throws {
+    let connection = try Connection()
+    let environment = StorageEnvironment(appVersion: "", now: { 0 })
+    try Migrator(migrations: Array(Migration.embedded.prefix(form)), environment: environment)
+      .apply(to: connection)
+    #expect(try SchemaObjects.digest(of: connection).hexadecimal == SchemaCheck.digests[form])
+  }
+
+  static let foreign = [
+    (
+      "CREATE TRIGGER t AFTER INSERT ON operation BEGIN DELETE FROM name; END",
+      "the trigger \"t\" is not Curvet's"
+    ),
+    ("CREATE VIEW v AS SELECT 1", "the view \"v\" is not Curvet's"),
+    (
+      // A view that never comes to an end.
+      """
+      ALTER TABLE preset RENAME TO other;
+      CREATE VIEW preset AS WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id FROM n)
+        SELECT * FROM n
+      """, "the view \"preset\" is not Curvet's"
+    ),
+    (
+      """
+      ALTER TABLE migration RENAME TO other;
+      CREATE VIEW migration AS WITH RECURSIVE n (number) AS (SELECT 1 UNION ALL SELECT number FROM n)
+        SELECT * FROM n
+      """, "the view \"migration\" is not Curvet's"
+    ),
+  ]
+
+  @Test("Triggers and views are refused before anything is read", arguments: foreign)
+  func foreignObjects(sql: String, message: String) throws {
+    try edit(sql)
+    for mode in OpenMode.allCases {
+      let error = refusal(mode)
+      #expect(error?.kind == .damaged)
+      #expect(error?.message == "the catalog is damaged: \(message)")
+      #expect(
+        error?.hints == ["'curvet doctor --repair' makes a clean catalog of what can be read"])
+    }
+    #expect(scratch.names == ["catalog.sqlite"])
+  }
+
+  @Test("So they are in a newer form", arguments: foreign)
+  func foreignObjectsOfANewerForm(sql: String, message: String) throws {
+    try edit("INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')")
+    try edit(sql + "; PRAGMA user_version = 3")
+    #expect(refusal(.readOnly)?.message == "the catalog is damaged: \(message)")
+  }
+
+  @Test(
+    "A table that is not as it was made is refused",
+    arguments: [
+      "ALTER TABLE tag ADD COLUMN more TEXT",
+      "ALTER TABLE tag ADD COLUMN long TEXT AS (printf('%.900000000c', 'x'))",
+      "DROP TABLE tag; CREATE TABLE tag (id INTEGER PRIMARY KEY, tag TEXT)",
+      "DROP TABLE tag; CREATE TABLE tag (id INTEGER PRIMARY KEY, tag TEXT CHECK (tag LIKE 'a%'))",
+    ])
+  func otherTables(sql: String) throws {
+    try edit(sql)
+    for mode in OpenMode.allCases {
+      #expect(
+        refusal(mode)?.message
+          == "the catalog is damaged: the table \"tag\" is not as Curvet made it")
+    }
+  }
+
+  @Test(
+    "An index that computes something is refused",
+    arguments: [
+      ("CREATE INDEX odd ON tag (printf('%.900000000c', tag))", "odd"),
+      ("CREATE INDEX odd ON tag (tag) WHERE printf('%.900000000c', tag) > 'a'", "odd"),
+      (
+        "DROP INDEX preset_by_kind; CREATE INDEX preset_by_kind ON preset (kind, lower(name))",
+        "preset_by_kind"
+      ),
+    ])
+  func indexes(sql: String, name: String) throws {
+    try edit(sql)
+    #expect(
+      refusal(.readWrite)?.message
+        == "the catalog is damaged: the index \"\(name)\" is not Curvet's")
+  }
+
+  @Test(
+    "Tables and indexes of others do no harm",
+    arguments: [
+      "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)", "DROP INDEX preset_by_kind",
+      "CREATE INDEX mine ON preset (title)", "ANALYZE",
+    ])
+  func harmless(sql: String) throws {
+    try edit(sql)
+    for mode in OpenMode.allCases { #expect(refusal(mode) == nil) }
+  }
+
+  static let versions = [
+    ("PRAGMA user_version = 1", "its version is 1, but its tables are those of form 2"),
+    (
+      "PRAGMA user_version = 2147483647",
+      "its version is 2147483647, but the last form applied to it is 2"
+    ),
+    ("PRAGMA user_version = 3", "its version is 3, but the last form applied to it is 2"),
+    ("PRAGMA user_version = 0", "it has no version"),
+    ("PRAGMA user_version = -1", "it has no version"),
+    (
+      "INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')",
+      "its version is 2, but form 3 is said to be applied to it"
+    ),
+  ]
+
+  @Test("A version that is not true is refused", arguments: versions)
+  func version(sql: String, message: String) throws {
+    try edit(sql)
+    let before = try scratch.bytes()
+    for mode in OpenMode.allCases {
+      let error = refusal(mode)
+      #expect(error?.kind == .damaged)
+      #expect(error?.message == "the catalog is damaged: \(message)")
+      #expect(error?.hints.count == (message == "it has no version" ? 0 : 1))
+    }
+    #expect(try scratch.bytes() == before)
+    #expect(scratch.names == ["catalog.sqlite"])
+  }
+
+  @Test("An older form that calls itself newer is refused") func older() throws {
+    let scratch = try Scratch()
+    let connection = try Connection(path: scratch.path(), mode: .create)
+    let environment = StorageEnvironment(appVersion: "", now: { 0 })
+    try Migrator(migrations: Array(Migration.embedded.prefix(1)), environment: environment)
+      .apply(to: connection)
+    try connection.execute("PRAGMA user_version = 2")
+    let error = failure { () throws(StorageError) in _ = try scratch.catalog().open(.readOnly) }
+    #expect(
+      error?.message
+        == "the catalog is damaged: its version is 2, but its tables are those of form 1")
+  }
+}

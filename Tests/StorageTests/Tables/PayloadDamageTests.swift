@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Storage
+
+/// Payloads that are not what they were.
+struct PayloadDamageTests {
+  /// SQL that gives the first preset a payload with its own hash.
+  static func putting(_ payload: String) -> String {
+    let hash = SHA256.hash(Array(payload.utf8)).hexadecimal
+    return "UPDATE preset SET payload = '\(payload)', hash = x'\(hash)' WHERE id = 1"
+  }
+
+  static let damages = [
+    (
+      "UPDATE preset SET payload = replace(payload, '0', '1') WHERE id = 1",
+      "was changed behind Curvet's back"
+    ),
+    ("UPDATE preset SET payload = '{' WHERE id = 1", "was changed behind Curvet's back"),
+    ("UPDATE preset SET hash = zeroblob(32) WHERE id = 1", "was changed behind Curvet's back"),
+    (putting("{"), "can't be read"), (putting(#"{"seconds":1e999}"#), "can't be read"),
+    (putting(#"{"name":"a","name":"a"}"#), "can't be read"),
+    (putting(#"{"n":1,"\u006e":1}"#), "can't be read"),
+  ]
+
+  @Test("A payload is compared with its hash wherever it is read", arguments: damages)
+  func refused(sql: String, words: String) throws {
+    let bench = try StoreBench(curve("a"), curve("b"))
+    let store = bench.store
+    try store.connection.execute(sql)
+    let message = "the catalog is damaged: \"a\" \(words)"
+    #expect(
+      failure { () throws(StorageError) in _ = try store.record(named: "a") }?.message == message)
+    #expect(failure { () throws(StorageError) in try store.verifyContent() }?.message == message)
+    #expect(
+      failure { () throws(StorageError) in try store.verifyContent(of: ["b", "a"]) }?.message
+        == message)
+    #expect(try store.record(named: "b")?.name == "b")
+    try store.verifyContent(of: ["b"])
+    var handed: [String] = []
+    #expect(
+      failure { () throws(StorageError) in
+        _ = try store.forEachPayload { bytes in
+          handed.append(String(decoding: bytes.prefix(12), as: UTF8.self))
+          return true
+        }
+      }?.message == message)
+    #expect(handed == [#"{"name":"b","#])
+    #expect(
+      failure { () throws(StorageError) in _ = try store.forEachState { _ in } }?.message == message
+    )
+  }
+
+  @Test("All are named, up to a number") func all() throws {
+    let bench = try StoreBench()
+    try bench.add((1...22).map { curve("c\($0)") })
+    try bench.store.connection.execute(Self.putting("{"))
+    try bench.store.connection.execute(
+      "UPDATE preset SET hash = zeroblob(32) WHERE id BETWEEN 2 AND 3")
+    #expect(
+      failure { () throws(StorageError) in try bench.store.verifyContent() }?.message
+        == "the catalog is damaged: 3 presets are altered: c1, c2, c3")
+    try bench.store.connection.execute("UPDATE preset SET hash = zeroblob(32)")
+    let names = (1...20).map { "c\($0)" }.joined(separator: ", ")
+    #expect(
+      failure { () throws(StorageError) in try bench.store.verifyContent() }?.message
+        == "the catalog is damaged: 22 presets were changed behind Curvet's back: \(names), and 2 more"
+    )
+  }
+
+  static let misplaced = [
+    ("UPDATE name SET preset_id = 2 WHERE name = 'a'", "the name \"a\" leads to another preset"),
+    ("UPDATE preset SET name = 'c' WHERE id = 2", "the name \"b\" leads to another preset"),
+    ("DELETE FROM name WHERE name = 'b'", "1 of 2 presets can be found by their names"),
+    ("UPDATE name SET is_alias = 1 WHERE name = 'b'", "1 of 2 presets can be found by their names"),
+  ]
+
+  @Test("Payloads are those of all presets", arguments: misplaced)
+  func names(sql: String, message: String) throws {
+    let bench = try StoreBench(curve("a"), curve("b"))
+    try bench.store.connection.execute(sql)
+    let error = failure { () throws(StorageError) in
+      _ = try bench.store.forEachPayload { _ in true }
+    }
+    #expect(error?.kind == .damaged)
+    #expect(error?.message == "the catalog is damaged: \(message)")
+  }
+
+  @Test("An import puts an altered preset right") func importing() throws {
+    let bench = try StoreBench(curve("a"), curve("b"))
+    let payload = try bench.rows("SELECT payload FROM preset WHERE id = 1")
+    try bench.store.connection.execute("UPDATE preset SET payload = '{' WHERE id = 1")
+    #expect(try bench.add([curve("a"), curve("b")]).counts == "unchanged 1")
+    #expect(try bench.rows("SELECT payload FROM preset WHERE id = 1") == ["{"])
+    let outcome = try bench.add([curve("a"), curve("b")], policy: .replace)
+    #expect(outcome.counts == "updated 1, unchanged 1")
+    #expect(try bench.rows("SELECT payload FROM preset WHERE id = 1") == payload)
+  }
+
+  @Test("The past is compared with a hash where there is one") func past() throws {
+    let bench = try StoreBench(curve("a"), curve("b"))
+    try bench.add([curve("a", 0.5)], policy: .replace)
+    try bench.store.connection.execute("UPDATE revision SET payload = '{' WHERE preset_id = 2")
+    for operation in [1, 2] as [Int64] {
+      #expect(
+        failure { () throws(StorageError) in
+          _ = try bench.store.forEachState(after: operation) { _ in }
+        }?.message == "the catalog is damaged: \"b\" was changed behind Curvet's back")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Storage
+
+/// Rows that have the largest numbers there are.
+struct RowNumberTests {
+  static let numbers: [Int64] = [1 << 53, .max - 1, .max]
+
+  @Test("No number is left for another preset", arguments: numbers)
+  func presets(number: Int64) throws {
+    let bench = try StoreBench(curve("a"))
+    try bench.store.connection.execute(
+      """
+      PRAGMA foreign_keys = 0; UPDATE preset SET id = \(number);
+      UPDATE name SET preset_id = \(number)
+      """)
+    let error = failure { () throws(StorageError) in
+      do { try bench.add([curve("b")]) } catch let error as StorageError { throw error } catch {}
+    }
+    #expect(error?.kind == .damaged)
+    #expect(error?.message == "the catalog is damaged: no number is left for another preset")
+    #expect(error?.hints == ["'curvet doctor --repair' numbers them anew"])
+  }
+
+  @Test("Nor for what is noted down about it", arguments: ["operation", "revision"], numbers)
+  func history(table: String, number: Int64) throws {
+    let bench = try StoreBench(curve("a"))
+    try bench.store.connection.execute(
+      "PRAGMA foreign_keys = 0; UPDATE \(table) SET id = \(number)")
+    let error = failure { () throws(StorageError) in
+      do { try bench.add([curve("b")]) } catch let error as StorageError { throw error } catch {}
+    }
+    #expect(error?.message == "the catalog is damaged: no number is left for another \(table)")
+  }
+
+  @Test("Numbers below nought are no obstacle") func negative() throws {
+    let bench = try StoreBench(curve("a"))
+    try bench.store.connection.execute("PRAGMA foreign_keys = 0")
+    for column in [
+      "preset SET id", "name SET preset_id", "fact SET preset_id", "sketch SET preset_id",
+      "search_doc SET id", "revision SET preset_id", "revision SET id",
+    ] {
+      try bench.store.connection.execute("UPDATE \(column) = \(Int64.min)")
+    }
+    try bench.add([curve("b")])
+    #expect(try bench.rows("SELECT id FROM preset ORDER BY id DESC LIMIT 1") == ["1"])
+  }
+}
