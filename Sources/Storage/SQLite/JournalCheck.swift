@@ -52,7 +52,7 @@ struct JournalCheck {
   private var damaged: StorageError {
     StorageError(
       .damaged,
-      "the catalog is damaged: the journal of an interrupted change is, so that it can't be undone",
+      "the catalog is damaged: an interrupted change can't be undone, because its journal is damaged",
       hints: ["'curvet doctor --repair' saves what can be read without the journal"],
       path: handle.path)
   }

@@ -42,7 +42,7 @@ struct DamagedJournalTests {
     desk.run(words, input: #"{"presets": {"a": "ease"}}"#).expect(
       76,
       errors: """
-        error: the catalog is damaged: the journal of an interrupted change is, so that it can't be undone
+        error: the catalog is damaged: an interrupted change can't be undone, because its journal is damaged
           --> ~/.local/share/curvet/catalog.sqlite
         help: 'curvet doctor --repair' saves what can be read without the journal
 

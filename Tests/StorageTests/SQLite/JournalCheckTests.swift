@@ -7,7 +7,7 @@ import Testing
 struct JournalCheckTests {
   private static let journal = "catalog.sqlite-journal"
   private static let message =
-    "the catalog is damaged: the journal of an interrupted change is, so that it can't be undone"
+    "the catalog is damaged: an interrupted change can't be undone, because its journal is damaged"
 
   /// A catalog as a program leaves it that is killed while it writes.
   private static let unfinished = Result {
