@@ -17,10 +17,25 @@ public struct ExportReport: Hashable, Sendable {
   public var asked = 0
   /// How many were taken along because those refer to them.
   public var alongside = 0
+  /// Presets that were not written, because they come to more than is allowed.
+  public var leftOut: [LeftOut] = []
+
+  /// A preset that was not written, and why.
+  public struct LeftOut: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Why, without a final full stop.
+    public var reason: String
+    /// How to change that.
+    public var help: String
+  }
 }
 
 extension Catalog {
   /// Exports presets, and all that they refer to, in the order of their names' bytes.
+  ///
+  /// What comes to more than is allowed could not be imported again. It is left out and told, unless
+  /// it is asked for by its name: that is an error.
   ///
   /// - Parameter write: gets the text piece by piece.
   public func export(
@@ -32,12 +47,18 @@ extension Catalog {
     let result: Result<Void, CatalogError> = try storing { () throws(StorageError) in
       try store.connection.read { () throws(StorageError) in
         if case .all = selection {
+          var limits = try ExportLimits(selection, [], in: store)
+          let numbers = try limits.numbered(in: store)
+          var number = 0
+          defer { report.leftOut = limits.leftOut }
           return try store.forEachPayload { bytes throws(CatalogError) in
+            number += 1
+            if try Self.isLeftOut(bytes, numbers[number], &limits) { return true }
             report.asked += 1
             do throws(CatalogError) {
               try exporter.add(bytes, write)
             } catch  where error.kind == .damaged {
-              throw try damage(at: report.asked)
+              throw try damage(at: number)
             }
             return true
           }
@@ -47,12 +68,24 @@ extension Catalog {
           report.asked = names.count
           let all = try storing { () throws(StorageError) in try store.closure(of: names) }
           report.alongside = all.count - names.count
+          var limits = try storing { () throws(StorageError) in
+            try ExportLimits(selection, names, in: store)
+          }
+          let asked = Set(names)
           for name in all {
+            let isLeftOut = try limits.leavesOut(name) {
+              (try? self.preset(named: name))?.motion
+            }
+            if isLeftOut {
+              if asked.contains(name) { report.asked -= 1 } else { report.alongside -= 1 }
+              continue
+            }
             let record = try record(named: name)
             try record.payload.withUnsafeBytesThrowing { bytes throws(CatalogError) in
               try exporter.add(bytes, write)
             }
           }
+          report.leftOut = limits.leftOut
           return .success(())
         } catch {
           return .failure(error)
@@ -62,6 +95,16 @@ extension Catalog {
     try result.get()
     try exporter.finish(write)
     return report
+  }
+
+  /// - Parameter name: the name of the preset where it is known to come to too much.
+  private static func isLeftOut(
+    _ payload: UnsafeRawBufferPointer, _ name: String?, _ limits: inout ExportLimits
+  ) throws(CatalogError) -> Bool {
+    if let name { return try limits.leavesOut(name) { nil } }
+    guard payload.count > Expansion.harmlessBytes, let preset = Preset(payload: Array(payload))
+    else { return false }
+    return try limits.leavesOut(preset.name.text) { preset.motion }
   }
 }
 
