@@ -46,6 +46,7 @@ extension Catalog {
     } suggestions: { _ in
       []
     }
+    index.tellExcesses { name, _, line in entry(named: name, line: line) }
     report.findings.merge(index.findings)
     report.presets = index.count
     report.isCutShort = check.isCutShort && index.count > ValidationOptions.closeLooks

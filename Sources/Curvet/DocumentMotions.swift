@@ -26,13 +26,15 @@ public struct DocumentMotions {
     }
     index.tellRepeats { location, _ in entries[location.kept] }
     var findings = reader.findings
+    let known = catalog.map(PresetsElsewhere.init)
     try index.resolve(refused: Set(findings.kept.compactMap(\.subject))) {
       name throws(CatalogError) in
-      try catalog?.preset(named: name)?.kind
+      try known?.preset(named: name)
     } suggestions: { name throws(CatalogError) in
       guard let catalog else { return [] }
       return try catalog.storing { () throws(StorageError) in try catalog.store.names(near: name) }
     }
+    index.tellExcesses { _, location, _ in entries[location.kept] }
     findings.merge(index.findings)
     guard findings.errors == 0 else { throw Self.error(findings) }
     guard !entries.isEmpty else {

@@ -74,9 +74,12 @@ public struct MotionFinder {
     do throws(MotionError) {
       return try resolver.resolve(motion)
     } catch {
-      throw failure
-        ?? CatalogError(
-          .invalidInput, "\(name): \(error.message)", hints: [error.help].compactMap { $0 })
+      if let failure { throw failure }
+      let excess = resolver.excess(of: motion)
+      if let failure { throw failure }
+      throw CatalogError(
+        .invalidInput, "\(name): \(excess?.message ?? error.message)",
+        hints: [excess?.help ?? error.help].compactMap { $0 })
     }
   }
 }

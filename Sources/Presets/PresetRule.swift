@@ -28,6 +28,8 @@ public enum PresetRule {
   public static let kind = "reference/kind"
   /// References lead back to where they began.
   public static let cycle = "reference/cycle"
+  /// A preset comes to too much with all that it refers to in place.
+  public static let expansion = "reference/expansion"
   /// A motion cannot be evaluated as it stands.
   public static let evaluation = "motion/evaluation"
 }

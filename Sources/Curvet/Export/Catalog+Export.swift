@@ -17,12 +17,26 @@ public struct ExportReport: Hashable, Sendable {
   public var asked = 0
   /// How many were taken along because those refer to them.
   public var alongside = 0
+  /// Presets that were not written, because they come to more than is allowed.
+  public var leftOut: [LeftOut] = []
+
+  /// A preset that was not written, and why.
+  public struct LeftOut: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Why, without a final full stop.
+    public var reason: String
+    /// How to change that.
+    public var help: String
+  }
 }
 
 extension Catalog {
   /// Exports presets, and all that they refer to, in the order of their names' bytes.
   ///
-  /// Every preset is compared with its hash before the first piece is written.
+  /// Every preset is compared with its hash before the first piece is written. What comes to more than is
+  /// allowed could not be imported again. It is left out and told, unless it is asked for by its name: that
+  /// is an error.
   ///
   /// - Parameter write: gets the text piece by piece.
   /// - Throws: `damaged` with the names of presets that are not what their hashes say.
@@ -44,8 +58,14 @@ extension Catalog {
       try store.connection.read { () throws(StorageError) in
         if case .all = selection {
           if !isHeldBack { try store.verifyContent(withTrash: false) }
+          var limits = try ExportLimits(selection, [], in: store)
+          let numbers = try limits.numbered(in: store)
+          var number = 0
+          defer { report.leftOut = limits.leftOut }
           return try store.forEachPayload(areVerified: !isHeldBack) {
             bytes throws(CatalogError) in
+            number += 1
+            if try Self.isLeftOut(bytes, numbers[number], &limits) { return true }
             report.asked += 1
             try exporter.add(bytes, write)
             return true
@@ -60,12 +80,24 @@ extension Catalog {
             return all
           }
           report.alongside = all.count - names.count
+          var limits = try storing { () throws(StorageError) in
+            try ExportLimits(selection, names, in: store)
+          }
+          let asked = Set(names)
           for name in all {
+            let isLeftOut = try limits.leavesOut(name) {
+              (try? self.preset(named: name))?.motion
+            }
+            if isLeftOut {
+              if asked.contains(name) { report.asked -= 1 } else { report.alongside -= 1 }
+              continue
+            }
             let record = try record(named: name)
             try record.payload.withUnsafeBytesThrowing { bytes throws(CatalogError) in
               try exporter.add(bytes, write)
             }
           }
+          report.leftOut = limits.leftOut
           return .success(())
         } catch {
           return .failure(error)
@@ -75,6 +107,16 @@ extension Catalog {
     try result.get()
     try exporter.finish(write)
     return report
+  }
+
+  /// - Parameter name: the name of the preset where it is known to come to too much.
+  private static func isLeftOut(
+    _ payload: UnsafeRawBufferPointer, _ name: String?, _ limits: inout ExportLimits
+  ) throws(CatalogError) -> Bool {
+    if let name { return try limits.leavesOut(name) { nil } }
+    guard payload.count > Expansion.harmlessBytes, let preset = Preset(payload: Array(payload))
+    else { return false }
+    return try limits.leavesOut(preset.name.text) { preset.motion }
   }
 }
 

@@ -24,7 +24,7 @@ extension Catalog {
   private func prepare(
     _ order: ExportOrder, _ target: ExportTarget
   ) throws(CatalogError) -> PreparedExport {
-    let (presets, content) = try exportedPresets(order.selection)
+    let (presets, content, unwritten) = try exportedPresets(order.selection)
     let id = try storing { () throws(StorageError) in try store.catalogID() }
     let header = ExportHeader(
       generator: "curvet \(CurvetVersion.text)", command: order.command,
@@ -44,7 +44,8 @@ extension Catalog {
       }, presets: export.presets, leftOut: export.leftOut.filter(\.isAskedFor),
       isFolder: export.files.contains { !$0.path.isEmpty },
       format: order.format, isListed: order.isListed,
-      report: ExportReport(asked: asked, alongside: presets.count - asked),
+      report: ExportReport(
+        asked: asked, alongside: presets.count - asked, leftOut: unwritten),
       catalog: header.catalog, content: header.content)
   }
 
@@ -54,11 +55,16 @@ extension Catalog {
     return order.hasSuffix("/") ? order + file.path : "\(order)/\(file.path)"
   }
 
+  /// The presets of an export, a hash of them, and those that come to more than is allowed.
+  private typealias ReadPresets = (
+    presets: [ExportedPreset], hash: String, leftOut: [ExportReport.LeftOut]
+  )
+
   /// Returns the presets that are selected and all that they refer to, in the order of their names,
   /// and a hash of them.
   private func exportedPresets(
     _ selection: PresetSelection
-  ) throws(CatalogError) -> (presets: [ExportedPreset], hash: String) {
+  ) throws(CatalogError) -> ReadPresets {
     let result = try storing { () throws(StorageError) in
       try store.connection.read { () throws(StorageError) in
         Result { () throws(CatalogError) in try readPresets(selection) }
@@ -69,7 +75,7 @@ extension Catalog {
 
   private func readPresets(
     _ selection: PresetSelection
-  ) throws(CatalogError) -> (presets: [ExportedPreset], hash: String) {
+  ) throws(CatalogError) -> ReadPresets {
     var presets: [ExportedPreset] = []
     var hash = SHA256()
     let names = try names(selection)
@@ -80,15 +86,19 @@ extension Catalog {
       try store.verifyContent(of: all)
       return all
     }
+    var limits = try storing { () throws(StorageError) in
+      try ExportLimits(selection, names, in: store)
+    }
     for name in all {
       let record = try record(named: name)
       let preset = try storing { () throws(StorageError) in try self.preset(of: record) }
+      if try limits.leavesOut(name, { preset.motion }) { continue }
       record.payload.withUnsafeBytes { hash.update($0) }
       presets.append(
         ExportedPreset(
           preset, motion: try finder.resolve(preset.motion, named: name),
           isAskedFor: asked.contains(name)))
     }
-    return (presets, hash.finalized().hexadecimal)
+    return (presets, hash.finalized().hexadecimal, limits.leftOut)
   }
 }

@@ -134,17 +134,16 @@ private final class ValidationRun {
     var wanted: [String] = []
     let all = all
     index.tellRepeats { location, line in all.entry(at: location, line: line) }
+    let known = catalog.map(PresetsElsewhere.init)
     try index.resolve(refused: report.findings.refused) { name throws(CatalogError) in
-      guard let catalog else { return nil }
-      let kind = try catalog.storing { () throws(StorageError) in
-        try catalog.store.record(named: name)?.kind
-      }
-      if kind != nil { wanted.append(name) }
-      return kind
+      let present = try known?.preset(named: name)
+      if present != nil { wanted.append(name) }
+      return present
     } suggestions: { name throws(CatalogError) in
       guard let catalog else { return [] }
       return try catalog.storing { () throws(StorageError) in try catalog.store.names(near: name) }
     }
+    index.tellExcesses { _, location, line in all.entry(at: location, line: line) }
     report.findings.merge(index.findings)
     report.presets = index.count
     report.isCutShort = check.isCutShort && index.count > ValidationOptions.closeLooks

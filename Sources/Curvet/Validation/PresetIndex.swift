@@ -37,6 +37,9 @@ struct PresetIndex {
     }
     count += 1
     let id = declare(read.name, read.kind, at: location)
+    graph.add(
+      id, read.ownExpansion, refers: read.references.contains { $0.role.isPartOfMotion },
+      line: read.line)
     guard let entry = read.entry else { return id }
     for (position, alias) in entry.preset.aliases.enumerated() {
       if let present = names.number(of: alias.text) {
@@ -109,7 +112,7 @@ struct PresetIndex {
   private mutating func link(
     _ role: ReferenceRole, from: UInt32, to target: UInt32, isForward: Bool
   ) {
-    if role.mustNotCycle { graph.add(from: from, to: target, isForward: isForward) }
+    if role.mustNotCycle { graph.add(from: from, to: target, role, isForward: isForward) }
   }
 
   private mutating func check(
@@ -145,16 +148,17 @@ struct PresetIndex {
   ///
   /// - Parameters:
   ///   - refused: presets that were read but are not good; what refers to them is not reported.
-  ///   - elsewhere: returns the kind of a preset that was not read.
+  ///   - elsewhere: returns what is known of a preset that was not read.
   ///   - suggestions: returns further names that may have been meant by a mistyped one.
   mutating func resolve<Failure: Error>(
-    refused: Set<String>, elsewhere: (String) throws(Failure) -> MotionKind?,
+    refused: Set<String>, elsewhere: (String) throws(Failure) -> PresetElsewhere?,
     suggestions: (String) throws(Failure) -> [String]
   ) throws(Failure) {
     try waiting.forEach { one throws(Failure) in
       if settle(one) { return true }
-      if let kind = try elsewhere(one.target) {
-        check(one.reference, of: one.from, kind, at: one.place)
+      if let present = try elsewhere(one.target) {
+        check(one.reference, of: one.from, present.kind, at: one.place)
+        graph.add(from: one.from, to: present.expansion, one.role)
       } else if !refused.contains(one.target) {
         let near = findings.isFull ? [] : try names.first(5_000) + suggestions(one.target)
         findings.append(
@@ -163,6 +167,18 @@ struct PresetIndex {
       return true
     }
     for ring in graph.circles() { report(ring) }
+  }
+
+  /// Reports presets that come to more than is allowed; to be called once all is resolved.
+  ///
+  /// - Parameter read: returns the preset of a name, at a location that begins on a line, or nil
+  ///   where it cannot be read again.
+  mutating func tellExcesses(_ read: (String, PresetLocation, Int) -> PresetEntry?) {
+    for (number, line, excess) in graph.excesses(name: names.name) {
+      let name = names.name(number)
+      let entry = findings.isFull ? nil : read(name, locations[Int(number)], line)
+      findings.append(excess.finding(of: name, at: entry?.origin.place(of: "/motion")))
+    }
   }
 
   /// Tells a circle from a reference that has a place.
@@ -180,6 +196,13 @@ struct PresetIndex {
     let circle = ring[first...] + ring[...first]
     findings.append(PresetReference.circle(circle.map(names.name), at: told?.place))
   }
+}
+
+/// What is known of a preset that was not read: one of the catalog.
+struct PresetElsewhere {
+  var kind: MotionKind
+  /// What it comes to with all that it refers to.
+  var expansion: Expansion
 }
 
 extension WaitingReferences.Element {

@@ -7,6 +7,8 @@ struct ReadPreset: Sendable {
   let name: PresetName
   let kind: MotionKind
   let references: [PresetReference]
+  /// What is written in its motion, without what it refers to.
+  let ownExpansion: Expansion
   /// The preset and where it stands, if it refers to others or has aliases.
   ///
   /// Most do not, and need not be handed from one thread to another.
@@ -23,6 +25,7 @@ struct ReadPreset: Sendable {
     name = entry.preset.name
     kind = entry.preset.kind
     references = entry.preset.references
+    ownExpansion = entry.preset.motion.ownExpansion
     line = entry.origin.value.document.firstLine
     self.entry =
       isKept || !references.isEmpty || !entry.preset.aliases.isEmpty ? entry : nil

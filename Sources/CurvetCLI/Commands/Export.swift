@@ -105,7 +105,7 @@ struct Export: CurvetCommand {
         for file in prepared.files { try context.output.raw(file.bytes) }
         page.told(prepared, of: order.format, found: query != nil)
       }
-      return ExitStatus.done
+      return page.unwritten([prepared.report])
     }
     if check {
       let drifts = try prepared.drifts(in: context.environment)
@@ -114,7 +114,8 @@ struct Export: CurvetCommand {
       } else {
         page.checked(prepared, drifts)
       }
-      if drifts.allSatisfy({ $0 == .inStep }) { return ExitStatus.done }
+      let code = page.unwritten([prepared.report])
+      if drifts.allSatisfy({ $0 == .inStep }) { return code }
       if !output.json { page.help(command) }
       return ExitStatus.findings
     }
@@ -124,7 +125,7 @@ struct Export: CurvetCommand {
     } else {
       page.written(prepared, written, to: path, order.format)
     }
-    return ExitStatus.done
+    return page.unwritten([prepared.report])
   }
 
   private func selection() throws -> PresetSelection {

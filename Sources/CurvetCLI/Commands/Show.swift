@@ -58,6 +58,7 @@ struct Show: CurvetCommand {
     let pages = try names.map { name in
       try ShownMotion(name, finder, catalog, lengths: measure.lengths, rules: rules)
     }
+    if svg != nil || play, let problem = pages.lazy.compactMap(\.problem).first { throw problem }
     if !global.quiet { measure.warn(aboutUnusedIn: pages.map(\.authored), context) }
     if let svg { return try draw(pages[0], to: svg.text, &context) }
     if play { return try self.play(pages, &context) }

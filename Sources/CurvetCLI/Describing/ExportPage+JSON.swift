@@ -30,6 +30,12 @@ extension JSONWriter {
     }
     array("leftOut") { writer in
       for preset in export.leftOut { writer.object { $0.members(of: preset) } }
+      for preset in export.report.leftOut {
+        writer.object { writer in
+          writer.member("name", preset.name)
+          writer.texts("notes", [preset.reason])
+        }
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import CommandKit
 import Curvet
 import Interchange
 import Presets
@@ -58,6 +59,22 @@ struct ExportPage {
         context.errors.line("\(file.path) is out of step with the catalog")
       }
     }
+  }
+
+  /// Tells of presets that were not written because they come to more than is allowed.
+  ///
+  /// - Returns: the exit code: that is a finding.
+  func unwritten(_ reports: [ExportReport]) -> ExitCode {
+    var told: Set<String> = []
+    let leftOut = reports.flatMap(\.leftOut).filter { told.insert($0.name).inserted }
+    for one in leftOut.prefix(Self.most) {
+      context.errors.line("\("warning:", .yellow) \(one.name) is left out: \(one.reason)")
+      context.errors.line("\("help:", .cyan) \(one.help)")
+    }
+    if leftOut.count > Self.most {
+      context.errors.line("… and \(leftOut.count - Self.most) more are left out")
+    }
+    return leftOut.isEmpty ? ExitStatus.done : ExitStatus.findings
   }
 
   /// Tells how to write anew what is out of step.

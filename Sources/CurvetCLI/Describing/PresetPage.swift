@@ -11,6 +11,7 @@ struct PresetPage {
   private let detail: PresetDetail
   private let found: FoundMotion
   private let findings: [Finding]
+  private let problem: String?
   private var preset: Preset { detail.preset }
 
   /// Makes the page of a preset.
@@ -18,7 +19,9 @@ struct PresetPage {
   /// - Parameters:
   ///   - found: Its motion, with what it refers to in place.
   ///   - findings: What the rules find in it.
-  init(_ detail: PresetDetail, found: FoundMotion, findings: [Finding]) {
+  ///   - problem: Why it can't be evaluated; then there is no picture, and nothing derived.
+  init(_ detail: PresetDetail, found: FoundMotion, findings: [Finding], problem: String? = nil) {
+    self.problem = problem
     self.detail = detail
     self.found = found
     self.findings = findings
@@ -32,15 +35,23 @@ struct PresetPage {
     if let summary = preset.summary { output.paragraph(summary) }
     deprecation(output)
     output.line("")
-    let page = MotionPage(found, written: preset.motion)
-    page.print(to: output, glyphs: glyphs)
+    let page = problem == nil ? MotionPage(found, written: preset.motion) : nil
+    if let page {
+      page.print(to: output, glyphs: glyphs)
+    } else {
+      for line in MotionText.lines(of: preset.motion) { output.line("  \(line)") }
+    }
     output.line("")
     facts(output)
     for finding in findings {
       let style: TextStyle = finding.level == .error ? .red : .yellow
       output.line("\(finding.level.rawValue, style): \(finding.message) [\(finding.rule)]")
     }
-    output.notes(page.notes)
+    if let problem {
+      output.notes(["\(problem); it can't be drawn, sampled or exported"])
+    } else {
+      output.notes(page?.notes ?? [])
+    }
   }
 
   private func deprecation(_ output: TextOutput) {
@@ -55,9 +66,10 @@ struct PresetPage {
     func add(_ label: String, _ text: String?) {
       if let text, !text.isEmpty { rows.append((label, text)) }
     }
-    let (duration, delay) = (detail.record.facts.duration, detail.record.facts.delay)
+    let facts = problem == nil ? detail.record.facts : PresetFacts()
+    let (duration, delay) = (facts.duration, facts.delay)
     // A spring's own time is told with the other figures.
-    if duration == nil || duration != detail.record.facts.settling {
+    if duration == nil || duration != facts.settling {
       add("duration", duration.map { "\(ValueText.number($0)) s" })
     }
     add("delay", delay.flatMap { $0 == 0 ? nil : Words.seconds($0) })

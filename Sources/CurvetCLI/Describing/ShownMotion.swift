@@ -14,6 +14,8 @@ struct ShownMotion {
   let authored: Motion
   /// What the rules find in the preset; nothing for an expression.
   let findings: [Finding]
+  /// Why the motion can't be evaluated; then it is as it was written.
+  let problem: CatalogError?
 
   /// - Parameter rules: how much the rules matter to the project.
   init(
@@ -23,13 +25,20 @@ struct ShownMotion {
     if let catalog, let detail = try catalog.detailIfPresent(named: text) {
       let name = detail.preset.name.text
       self.detail = detail
-      authored = try finder.resolve(detail.preset.motion, named: name)
+      do throws(CatalogError) {
+        authored = try finder.resolve(detail.preset.motion, named: name)
+        problem = nil
+      } catch  where error.kind == .invalidInput {
+        authored = detail.preset.motion
+        problem = error
+      }
       findings = try catalog.findings(in: detail.preset, settings: rules)
       found = FoundMotion(
         name: name, motion: authored.replacingMeasures(by: lengths), preset: detail.preset)
     } else {
       detail = nil
       findings = []
+      problem = nil
       let known = try finder.motion(for: text)
       authored = known.motion
       found = FoundMotion(name: known.name, motion: authored.replacingMeasures(by: lengths))
@@ -39,7 +48,8 @@ struct ShownMotion {
   /// Prints the page.
   func print(to output: TextOutput, glyphs: PlotGlyphs) {
     if let detail {
-      let page = PresetPage(detail, found: found, findings: findings)
+      let page = PresetPage(
+        detail, found: found, findings: findings, problem: problem?.message)
       return page.print(to: output, glyphs: glyphs)
     }
     output.line("\(found.name, .bold)  \(found.motion.kind.rawValue, .dim)")

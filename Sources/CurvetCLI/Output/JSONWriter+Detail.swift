@@ -20,9 +20,14 @@ extension JSONWriter {
       shown.found.motion.write(to: &self)
       endObject()
     }
-    member("facts", PresetFacts(of: shown.found.motion))
-    if let figures = SpringFigures(shown.found.motion) { member("spring", figures) }
-    texts("notes", MotionPage(shown.found, written: shown.found.motion).notes)
+    if let problem = shown.problem {
+      member("facts", PresetFacts())
+      texts("notes", [problem.message])
+    } else {
+      member("facts", PresetFacts(of: shown.found.motion))
+      if let figures = SpringFigures(shown.found.motion) { member("spring", figures) }
+      texts("notes", MotionPage(shown.found, written: shown.found.motion).notes)
+    }
     key("findings")
     beginArray()
     for finding in shown.findings { self.finding(finding) }

@@ -14,7 +14,7 @@ extension Export {
       if report.asked == 0, query != nil, !global.quiet {
         context.errors.line("Nothing found; what was written is empty.")
       }
-      return ExitStatus.done
+      return ExportPage(context, isQuiet: global.quiet).unwritten([report])
     }
     if check { return try compare(catalog, order, format, with: path, context) }
     let report = try catalog.export(order.selection, to: format, toFile: path)
@@ -23,7 +23,7 @@ extension Export {
       let along = report.alongside == 0 ? "" : ", with \(report.alongside) that \(need)"
       context.output.line("Wrote \(Words.count(report.asked, "preset"), .bold) to \(path)\(along)")
     }
-    return ExitStatus.done
+    return ExportPage(context, isQuiet: global.quiet).unwritten([report])
   }
 
   private func compare(

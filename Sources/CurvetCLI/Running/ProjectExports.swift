@@ -38,7 +38,7 @@ struct ProjectExports {
       if !json { page.written(export, written, to: entry.path, entry.format) }
     }
     if json { try page.json(Self.told(prepared, outcomes)) }
-    return ExitStatus.done
+    return page.unwritten(prepared.map(\.export.report))
   }
 
   private func report(_ prepared: [Prepared], on page: ExportPage, json: Bool) throws -> ExitCode {
@@ -51,8 +51,9 @@ struct ProjectExports {
       if !json { page.checked(export, drifts) }
     }
     if json { try page.json(Self.told(prepared, outcomes)) }
+    let code = page.unwritten(prepared.map(\.export.report))
     if !json, !isInStep { page.help(ProjectExport.command) }
-    return isInStep ? ExitStatus.done : ExitStatus.findings
+    return isInStep ? code : ExitStatus.findings
   }
 
   private static func told(

@@ -3,7 +3,7 @@ import Motion
 /// Facts are what is derived from a preset, so that it can be searched and listed by it.
 public struct PresetFacts: Hashable, Sendable {
   /// The version of the code that derives them; stored facts of another version are derived anew.
-  public static let version = 2
+  public static let version = 3
 
   /// How long the motion takes in seconds, without its delay; nil where it has no length of its own
   /// or no end.

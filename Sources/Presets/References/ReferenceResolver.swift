@@ -5,27 +5,45 @@ import Motion
 /// What it returns has no references left, and so can be evaluated without a catalog.
 public struct ReferenceResolver {
   /// How many references may lead on to another; a chain this long is a mistake or an attack.
-  public static let longestChain = 64
+  public static let longestChain = Expansion.deepest
 
-  private let lookUp: (String) -> Motion?
+  private let work: Work
   private let depth: Int
 
   /// Makes a resolver.
   ///
   /// - Parameter lookUp: returns the motion of the preset that has a name or alias.
   public init(lookUp: @escaping (String) -> Motion?) {
-    self.init(lookUp: lookUp, depth: 0)
+    self.init(Work(lookUp), depth: 0)
   }
 
-  private init(lookUp: @escaping (String) -> Motion?, depth: Int) {
-    self.lookUp = lookUp
+  private init(_ work: Work, depth: Int) {
+    self.work = work
     self.depth = depth
   }
 
   /// Returns a motion with all that it refers to in place.
   ///
-  /// - Throws: ``MotionError`` where a preset is missing, of another kind, or refers to itself.
+  /// - Throws: ``MotionError`` where a preset is missing, of another kind, or refers to itself, and
+  ///   where the motion would come to more than ``Expansion`` allows.
   public func resolve(_ motion: Motion) throws(MotionError) -> Motion {
+    work.begin()
+    try work.add(motion, as: nil)
+    return try resolve(placed: motion)
+  }
+
+  /// Returns how a motion would come to more than is allowed; nil where it would not.
+  public func excess(of motion: Motion) -> ExpansionExcess? {
+    var meter = ExpansionMeter<String?>()
+    return meter.excess(of: nil) { name in
+      (name.map(work.motion(named:)) ?? motion)?.recipe
+        ?? ExpansionMeter.Recipe(own: Expansion(), references: [])
+    } name: {
+      $0 ?? ""
+    }
+  }
+
+  private func resolve(placed motion: Motion) throws(MotionError) -> Motion {
     switch motion {
     case .curve(let curve): .curve(try resolve(curve))
     case .spring(let spring): .spring(try resolve(spring))
@@ -39,12 +57,17 @@ public struct ReferenceResolver {
 
   /// Returns a timing with the curve or spring that it names in place.
   public func resolve(_ timing: Timing) throws(MotionError) -> Timing {
+    work.begin()
+    return try resolve(placed: timing)
+  }
+
+  private func resolve(placed timing: Timing) throws(MotionError) -> Timing {
     switch timing {
     case .curve(let curve): return .curve(try resolve(curve))
     case .spring(let spring): return .spring(try resolve(spring))
     case .preset(let reference):
-      let (motion, next) = try follow(reference)
-      switch try next.resolve(motion) {
+      let (motion, next) = try follow(reference, as: .timing)
+      switch try next.resolve(placed: motion) {
       case .curve(let curve): return .curve(curve)
       case .spring(let spring): return .spring(spring)
       default: throw wrong(reference, "a curve or spring")
@@ -124,7 +147,7 @@ public struct ReferenceResolver {
     for track in result.tracks.indices {
       guard let timings = result.tracks[track].timings else { continue }
       var resolved: [Timing] = []
-      for one in timings { resolved.append(try resolve(one)) }
+      for one in timings { resolved.append(try resolve(placed: one)) }
       result.tracks[track].timings = resolved
     }
     return result
@@ -168,7 +191,9 @@ public struct ReferenceResolver {
     result.duration = try time(result.duration)
     result.delay = try time(result.delay)
     result.timing = try timing(result.timing)
-    if let own = result.continuation?.timing { result.continuation?.timing = try resolve(own) }
+    if let own = result.continuation?.timing {
+      result.continuation?.timing = try resolve(placed: own)
+    }
     return result
   }
 
@@ -182,8 +207,10 @@ public struct ReferenceResolver {
     result.duration = try time(result.duration)
     for index in result.members.indices {
       switch result.members[index].content {
-      case .preset(let reference): result.members[index].content = .motion(try used(reference))
-      case .motion(let motion): result.members[index].content = .motion(try resolve(motion))
+      case .preset(let reference):
+        result.members[index].content = .motion(try used(reference, as: .member))
+      case .motion(let motion):
+        result.members[index].content = .motion(try resolve(placed: motion))
       }
       result.members[index].beginTime = try time(result.members[index].beginTime)
       result.members[index].stagger = try time(result.members[index].stagger)
@@ -193,7 +220,7 @@ public struct ReferenceResolver {
 
   private func time(_ time: Time) throws(MotionError) -> Time {
     guard case .preset(let reference) = time else { return time }
-    guard case .duration(.seconds(let seconds)) = try used(reference) else {
+    guard case .duration(.seconds(let seconds)) = try used(reference, as: .duration) else {
       throw wrong(reference, "a duration")
     }
     return .seconds(seconds)
@@ -206,25 +233,66 @@ public struct ReferenceResolver {
 
   private func timing(_ timing: Timing?) throws(MotionError) -> Timing? {
     guard let timing else { return nil }
-    return try resolve(timing)
+    return try resolve(placed: timing)
   }
 
-  private func used(_ reference: Reference) throws(MotionError) -> Motion {
-    let (motion, next) = try follow(reference)
-    return try next.resolve(motion)
+  private func used(
+    _ reference: Reference, as role: ReferenceRole = .use
+  ) throws(MotionError) -> Motion {
+    let (motion, next) = try follow(reference, as: role)
+    return try next.resolve(placed: motion)
   }
 
-  private func follow(_ reference: Reference) throws(MotionError) -> (Motion, ReferenceResolver) {
+  private func follow(
+    _ reference: Reference, as role: ReferenceRole
+  ) throws(MotionError) -> (Motion, ReferenceResolver) {
     guard depth < Self.longestChain else {
       throw MotionError("the references of \"\(reference.name)\" lead on and on")
     }
-    guard let motion = lookUp(reference.name) else {
+    guard let motion = work.motion(named: reference.name) else {
       throw MotionError("there is no preset \"\(reference.name)\"")
     }
-    return (motion, ReferenceResolver(lookUp: lookUp, depth: depth + 1))
+    try work.add(motion, as: role)
+    return (motion, ReferenceResolver(work, depth: depth + 1))
   }
 
   private func wrong(_ reference: Reference, _ wanted: String) -> MotionError {
     MotionError("\"\(reference.name)\" is not \(wanted)")
+  }
+}
+
+/// The work of a resolver: what was looked up, and how much the motion has come to so far.
+private final class Work {
+  private let lookUp: (String) -> Motion?
+  private var motions: [String: Motion?] = [:]
+  private var sum = Expansion()
+
+  init(_ lookUp: @escaping (String) -> Motion?) {
+    self.lookUp = lookUp
+  }
+
+  /// Begins to count anew.
+  func begin() { sum = Expansion() }
+
+  /// Returns the motion of a name, which is looked up once.
+  func motion(named name: String) -> Motion? {
+    if let known = motions[name] { return known }
+    let motion = lookUp(name)
+    motions[name] = motion
+    return motion
+  }
+
+  /// Counts a motion that is put in place; throws where there is too much by now.
+  ///
+  /// - Parameter role: what it is referred to for; nil for the motion that is asked for.
+  func add(_ motion: Motion, as role: ReferenceRole?) throws(MotionError) {
+    let own = motion.ownExpansion
+    sum.values += own.values + (role == nil ? 0 : 1)
+    switch role {
+    case .member: sum.parts += motion.isTiming ? 1 : own.parts
+    case .use, nil: sum.parts += own.parts
+    case .timing, .duration, .reducedMotion, .counterpart, .deprecatedUse: break
+    }
+    if sum.exceeded != nil { throw MotionError("the motion comes to more than is allowed") }
   }
 }

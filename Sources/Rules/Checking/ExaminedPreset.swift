@@ -53,12 +53,7 @@ public final class ExaminedPreset {
 
   /// What puts in place what a part of the preset refers to.
   var resolver: ReferenceResolver {
-    var lookUps = 0
-    return ReferenceResolver { [known] name in
-      lookUps += 1
-      // A group of groups could ask for any number.
-      return lookUps <= Self.mostLookUps ? known.preset(named: name)?.motion : nil
-    }
+    ReferenceResolver { [known] name in known.preset(named: name)?.motion }
   }
 
   /// The timings that have been looked up, by name; nil for those that are missing.
@@ -71,6 +66,4 @@ public final class ExaminedPreset {
   private func examined(_ reference: Reference) -> ExaminedPreset? {
     known.preset(named: reference.name).map { ExaminedPreset($0, among: known) }
   }
-
-  private static let mostLookUps = 4096
 }

@@ -11,6 +11,8 @@ final class ChangeSession {
   struct Problem {
     var id: Int64
     var finding: Finding
+    /// The preset that comes to more than is allowed, and to how much; nil for other problems.
+    var excess: (id: Int64, sum: Expansion)?
   }
 
   let store: Store
@@ -20,9 +22,14 @@ final class ChangeSession {
   var problems: [Problem] = []
   /// The presets that are edited.
   private(set) var touched = IDSet()
+  /// Presets that came to more than is allowed before, and that the edits make no larger.
+  let tolerated: IDSet
 
-  init(_ store: Store, operation: Int64, now: Double) throws(StorageError) {
+  init(
+    _ store: Store, operation: Int64, now: Double, tolerating tolerated: IDSet
+  ) throws(StorageError) {
     self.store = store
+    self.tolerated = tolerated
     deriver = FactDeriver(store)
     writer = try PresetWriter(store, operation: operation, now: now)
   }
@@ -39,7 +46,11 @@ final class ChangeSession {
     try checkUsers(of: steps)
     try checkCircles(steps)
     if !problems.isEmpty { return [] }
-    try deriveFacts(of: steps)
+    let dependent = DependentFacts(store, deriver, writer)
+    let affected = try affected(by: steps, dependent)
+    try measure(affected, steps)
+    if !problems.isEmpty { return [] }
+    try dependent.refresh(affected)
     return try steps.map { step throws(StorageError) in try change(of: step) }
   }
 
@@ -82,12 +93,14 @@ final class ChangeSession {
     }
   }
 
-  private func deriveFacts(of steps: [ChangeStep]) throws(StorageError) {
+  private func affected(
+    by steps: [ChangeStep], _ dependent: DependentFacts
+  ) throws(StorageError) -> IDSet {
     var stale = IDSet()
     for step in steps where step.prepared != nil && step.prepared?.facts == nil {
       stale.insert(step.id)
     }
-    try DependentFacts(store, deriver, writer).refresh(stale, changed: touched)
+    return try dependent.affected(stale, changed: touched)
   }
 
   private func change(of step: ChangeStep) throws(StorageError) -> StoredChange {

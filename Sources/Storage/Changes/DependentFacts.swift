@@ -14,10 +14,9 @@ struct DependentFacts {
     self.writer = writer
   }
 
-  /// Derives facts that could not be derived before, and those of all that depends on them or on
+  /// Returns the presets whose facts could not be derived before, and all that depend on them or on
   /// presets that were changed.
-  func refresh(_ stale: IDSet, changed: IDSet) throws(StorageError) {
-    deriver.forget()
+  func affected(_ stale: IDSet, changed: IDSet) throws(StorageError) -> IDSet {
     var stale = stale
     var changed = changed
     changed.formUnion(stale)
@@ -29,7 +28,13 @@ struct DependentFacts {
         if changed.insert(user) { waiting.append(user) }
       }
     }
-    try stale.forEach { id throws(StorageError) in try refresh(id) }
+    return stale
+  }
+
+  /// Derives the facts of presets anew.
+  func refresh(_ affected: IDSet) throws(StorageError) {
+    deriver.forget()
+    try affected.forEach { id throws(StorageError) in try refresh(id) }
   }
 
   private func refresh(_ id: Int64) throws(StorageError) {

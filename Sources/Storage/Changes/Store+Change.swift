@@ -37,10 +37,12 @@ extension Store {
   ) throws(StorageError) -> ChangeOutcome {
     var outcome = ChangeOutcome()
     var edits = plan.edits
+    var tolerated = IDSet()
     while true {
       // What a failed attempt has written must not be met by the next.
       try connection.execute("SAVEPOINT attempt")
-      let session = try ChangeSession(self, operation: operation, now: now)
+      let session = try ChangeSession(
+        self, operation: operation, now: now, tolerating: tolerated)
       outcome.changes = try session.apply(edits)
       if session.problems.isEmpty {
         try connection.execute("RELEASE attempt")
@@ -48,6 +50,7 @@ extension Store {
       }
       try connection.execute("ROLLBACK TO attempt; RELEASE attempt")
       outcome.changes = []
+      if try tolerate(session.problems, &tolerated) { continue }
       guard plan.skipsWhatDoesNotFit else {
         outcome.findings.append(contentsOf: session.problems.map(\.finding))
         return outcome

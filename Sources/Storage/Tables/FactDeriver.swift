@@ -3,8 +3,6 @@ import Presets
 
 /// A fact deriver derives the facts of presets that refer to others, which it looks up by name.
 final class FactDeriver {
-  /// How many presets are looked up for one: a group of groups could ask for any number.
-  static let mostLookUps = 4096
   /// How many motions are kept at hand: the vocabulary that most presets are made of.
   static let mostKept = 4096
 
@@ -19,13 +17,11 @@ final class FactDeriver {
   func forget() { motions.removeAll(keepingCapacity: true) }
 
   /// Returns the facts of a motion; nil where something that it refers to is missing or does not
-  /// fit, or leads on and on.
+  /// fit, or where it comes to more than is allowed.
   func facts(of motion: Motion) throws(StorageError) -> PresetFacts? {
     var failure: StorageError?
-    var lookUps = 0
     let resolver = ReferenceResolver { [self] name in
-      lookUps += 1
-      guard failure == nil, lookUps <= Self.mostLookUps else { return nil }
+      guard failure == nil else { return nil }
       do throws(StorageError) {
         return try self.motion(named: name)
       } catch {

@@ -12,10 +12,11 @@ extension ImportSession {
     let starts = try resolvePending(refused: refused)
     try checkUsersOfReplaced()
     try reportCycles(from: starts)
+    let dependent = DependentFacts(store, deriver, writer)
+    let affected = try dependent.affected(stale, changed: replaced)
+    try measure(affected)
     // What refers in a circle has no facts.
-    if outcome.findings.errors == 0 {
-      try DependentFacts(store, deriver, writer).refresh(stale, changed: replaced)
-    }
+    if outcome.findings.errors == 0 { try dependent.refresh(affected) }
     try connection.execute("DELETE FROM temp.pending_reference")
   }
 }

@@ -6,6 +6,7 @@ extension ImportSession {
   /// Links the references of a preset, those that can't be told yet at the end.
   func addReferences(of prepared: PreparedPreset, id: Int64) throws(StorageError) {
     let entry = prepared.entry
+    var isWhole = true
     for reference in prepared.references {
       if let target = try settledTarget(of: reference, from: id) {
         try link(
@@ -14,8 +15,10 @@ extension ImportSession {
       } else {
         try PendingReference(presetID: id, entry: entry, reference: reference)
           .insert(with: insertPending)
+        if reference.role.isPartOfMotion { isWhole = false }
       }
     }
+    if isWhole { try measure(prepared, id) } else { unmeasured.insert(id) }
   }
 
   /// Returns what a reference leads to, where nothing that follows can change that or close a
@@ -26,6 +29,10 @@ extension ImportSession {
     if replaced.contains(id) { return nil }
     guard let target = try store.brief(named: reference.target.name), target.id != id
     else { return nil }
+    // What the target comes to may change as long as any preset may be replaced.
+    if reference.role.isPartOfMotion, policy == .replace || unmeasured.contains(target.id) {
+      return nil
+    }
     return policy == .replace && isUntouched(target.id) ? nil : target
   }
 

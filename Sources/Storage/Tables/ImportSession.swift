@@ -10,11 +10,16 @@ final class ImportSession {
   let connection: Connection
   let writer: PresetWriter
   let deriver: FactDeriver
+  let ledger: ExpansionLedger
   let policy: ConflictPolicy
   /// What happened so far, and what is wrong.
   var outcome = ImportOutcome(findings: FindingList())
   /// Presets whose facts could not be derived yet.
   var stale = IDSet()
+  /// Presets with references that are linked only at the end, and so can't be measured before.
+  var unmeasured = IDSet()
+  /// Presets that come to more than is allowed, or are made of some that do.
+  var excessive = IDSet()
   /// Presets that were there before and that the import has too.
   var met = IDSet()
   /// Those of them that have been replaced.
@@ -34,6 +39,7 @@ final class ImportSession {
     self.policy = policy
     connection = store.connection
     deriver = FactDeriver(store)
+    ledger = ExpansionLedger(store)
     writer = try PresetWriter(store, operation: operation, now: now)
     try connection.execute(PendingReference.table)
     insertPending = try connection.cached(PendingReference.insert)

@@ -14,6 +14,8 @@ public struct PreparedPreset: Sendable {
   let words: SearchDocument
   /// What it refers to.
   let references: [PresetReference]
+  /// What is written in its motion, without what it refers to.
+  let ownExpansion: Expansion
   /// What was derived from it; nil where that takes the presets that it refers to.
   let facts: PresetFacts?
 
@@ -33,21 +35,11 @@ public struct PresetPreparation {
     writer.removeAll()
     entry.preset.write(to: &writer, namesItself: true)
     let references = entry.preset.references
-    let isWhole = !references.contains { $0.role.bearsOnFacts }
+    let isWhole = !references.contains { $0.role.isPartOfMotion }
     let facts = isWhole ? PresetFacts(of: entry.preset.motion) : nil
     return PreparedPreset(
       entry: entry, payload: writer.bytes, hash: SHA256.hash(writer.bytes),
       words: SearchDocument(entry.preset, feel: facts?.feel ?? []), references: references,
-      facts: facts)
-  }
-}
-
-extension ReferenceRole {
-  /// Whether facts are derived from presets that are referred to so.
-  var bearsOnFacts: Bool {
-    switch self {
-    case .use, .timing, .duration, .member: true
-    case .reducedMotion, .counterpart, .deprecatedUse: false
-    }
+      ownExpansion: entry.preset.motion.ownExpansion, facts: facts)
   }
 }

@@ -93,13 +93,14 @@ extension Store {
       .all(id) { row throws(StorageError) in row.int64(0) }
   }
 
-  private static let factRoles =
-    "(\(ReferenceRole.allCases.filter(\.bearsOnFacts).map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
+  /// The roles of references to what becomes a part of the motion, as SQL lists them.
+  static let motionRoles =
+    "(\(ReferenceRole.allCases.filter(\.isPartOfMotion).map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
 
   /// Returns the presets whose facts are derived from those of one.
   func dependents(of id: Int64) throws(StorageError) -> [Int64] {
     try connection.cached(
-      "SELECT preset_id FROM reference WHERE target_id = ?1 AND role IN \(Self.factRoles)"
+      "SELECT preset_id FROM reference WHERE target_id = ?1 AND role IN \(Self.motionRoles)"
     ).all(id) { row throws(StorageError) in row.int64(0) }
   }
 }

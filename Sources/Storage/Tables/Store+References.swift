@@ -19,37 +19,40 @@ extension Store {
   ///
   /// Counterparts count as direct uses only: they are mutual and would lead back at once.
   public func uses(of id: Int64, depth: Int = .max) throws(StorageError) -> [PresetUse] {
-    if depth == 1 { return try directUses(of: id) }
-    return try connection.cached(
-      """
-      WITH RECURSIVE user (id, depth) AS (
-        VALUES (?1, 0)
-        UNION
-        SELECT r.preset_id, u.depth + 1 FROM user u JOIN reference r ON r.target_id = u.id
-        WHERE u.depth < ?2 AND u.depth < 64 AND (u.depth = 0 OR r.role <> 'counterpart')
-          AND r.preset_id <> ?1
-      )
-      SELECT p.name, r.slot, r.role, t.name, min(u.depth) + 1 AS depth
-      FROM user u JOIN reference r ON r.target_id = u.id
-      JOIN preset p ON p.id = r.preset_id JOIN preset t ON t.id = r.target_id
-      WHERE u.depth < ?2 AND (u.depth = 0 OR r.role <> 'counterpart')
-      GROUP BY r.preset_id, r.slot ORDER BY depth, p.name, r.slot
-      """
-    ).all(id, min(depth, 64)) { row throws(StorageError) in
-      PresetUse(
-        name: row.string(0), slot: row.string(1), role: try role(row.string(2)),
-        target: row.string(3), depth: row.int(4))
+    var uses: [PresetUse] = []
+    var seen = IDSet([id])
+    var nearest = [id]
+    var distance = 0
+    while distance < depth, !nearest.isEmpty {
+      distance += 1
+      var found: [PresetUse] = []
+      var further: [Int64] = []
+      for target in nearest {
+        for (user, use) in try users(of: target, at: distance) {
+          found.append(use)
+          if seen.insert(user) { further.append(user) }
+        }
+      }
+      uses += found.sorted { ($0.name, $0.slot) < ($1.name, $1.slot) }
+      nearest = further
     }
+    return uses
   }
 
-  private func directUses(of id: Int64) throws(StorageError) -> [PresetUse] {
+  private func users(
+    of target: Int64, at depth: Int
+  ) throws(StorageError) -> [(id: Int64, use: PresetUse)] {
     try connection.cached(
       """
-      SELECT p.name, r.slot, r.role, t.name FROM reference r
+      SELECT p.name, r.slot, r.role, t.name, r.preset_id FROM reference r
       JOIN preset p ON p.id = r.preset_id JOIN preset t ON t.id = r.target_id
-      WHERE r.target_id = ?1 ORDER BY p.name, r.slot
+      WHERE r.target_id = ?1 AND (?2 = 1 OR r.role <> 'counterpart')
       """
-    ).all(id) { row throws(StorageError) in try direct(row) }
+    ).all(target, depth) { row throws(StorageError) in
+      var use = try direct(row)
+      use.depth = depth
+      return (row.int64(4), use)
+    }
   }
 
   private func direct(_ row: Row) throws(StorageError) -> PresetUse {
