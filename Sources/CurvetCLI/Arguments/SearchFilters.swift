@@ -38,6 +38,14 @@ struct SearchFilters: ParsableArguments {
     completion: .shellCommand("curvet search --names"))
   var like: String?
 
+  mutating func validate() throws {
+    for (option, range) in [("--duration", duration), ("--settling", settling)] {
+      guard let text = range?.argument, let question = TimeRangeArgument.question(about: text)
+      else { continue }
+      throw question.error(after: option + " ", text)
+    }
+  }
+
   /// What the options ask for.
   var request: SearchQualifier.Request {
     var request = SearchQualifier.Request()
