@@ -11,9 +11,11 @@ struct SetFields: CurvetCommand {
     discussion: """
       A field is one of the preset (title, summary, role, tags, source.author, …) or of its motion \
       (duration, damping, tracks[0].values, …). Values are numbers, times such as 450ms, JSON, \
-      lists such as .2,0,0,1, or text; nothing after the = takes a field away. A \
-      time over 10 needs its unit, as in 300ms or 12s. Setting fields of one form of a spring or \
-      curve takes the other form's away.
+      lists such as .2,0,0,1, or text; nothing after the = takes a field away.
+
+      Setting fields of one form of a spring or curve takes the other form's away; what a spring's \
+      new form needs besides is computed from the old one, so that bounce=.3 keeps the time. A time \
+      over 10 needs its unit, as in 300ms or 12s.
 
       With NAME@3 nothing is changed unless revision 3 is the present one.
       """,

@@ -39,8 +39,11 @@ struct SetFieldsTests {
       A field is one of the preset (title, summary, role, tags, source.author, …) or
       of its motion (duration, damping, tracks[0].values, …). Values are numbers,
       times such as 450ms, JSON, lists such as .2,0,0,1, or text; nothing after the =
-      takes a field away. A time over 10 needs its unit, as in 300ms or 12s. Setting
-      fields of one form of a spring or curve takes the other form's away.
+      takes a field away.
+
+      Setting fields of one form of a spring or curve takes the other form's away;
+      what a spring's new form needs besides is computed from the old one, so that
+      bounce=.3 keeps the time. A time over 10 needs its unit, as in 300ms or 12s.
 
       With NAME@3 nothing is changed unless revision 3 is the present one.
 
@@ -168,13 +171,13 @@ struct SetFieldsTests {
     desk.run("set", "spring/tether", "duration=0.5", "bounce=0.2").expect(
       0,
       """
-      Updated spring/tether: mass 1 removed, stiffness 70 removed, damping 12 removed, duration added 0.5 s, bounce added 0.2
+      Updated spring/tether: mass, stiffness, damping → duration 0.5 s, bounce 0.2
 
       """)
     desk.run("set", "spring/tether", "response=0.4", "dampingFraction=0.7").expect(
       0,
       """
-      Updated spring/tether: duration 0.5 s removed, bounce 0.2 removed, response added 0.4 s, dampingFraction added 0.7
+      Updated spring/tether: duration, bounce → response 0.4 s, dampingFraction 0.7
 
       """)
     desk.run("set", "curve/rush-old", "cubicBezier=.2,0,0,1").expect(
