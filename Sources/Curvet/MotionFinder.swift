@@ -47,7 +47,7 @@ public struct MotionFinder {
         preset: found)
     }
     do throws(MotionError) {
-      return FoundMotion(name: text, motion: try MotionExpression.parse(text))
+      return FoundMotion(name: text, motion: try MotionExpression.parse(text, asTyped: true))
     } catch {
       // What has neither brackets nor figures at its start is more likely a misspelt name.
       let isWritten =

@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 import Presets
 import StrictJSON
 
@@ -22,6 +23,13 @@ public struct Assignment: Hashable, Sendable {
     let parts = field.replacing("[", with: ".").replacing("]", with: "")
       .split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     return parts.contains("") ? [] : parts
+  }
+
+  /// Whether it gives a field of a motion a time; a number alone is in seconds.
+  public var isTime: Bool {
+    guard let last = keys.last, Motion.timeFields.contains(last) else { return false }
+    // The duration of a frame is a share of the whole.
+    return keys.dropLast(2).last != "frames" && keys.first != "extensions"
   }
 
   /// The value as JSON; nil takes the field away.

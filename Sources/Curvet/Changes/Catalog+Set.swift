@@ -8,7 +8,8 @@ extension Catalog {
   /// Gives fields of presets values.
   ///
   /// A field that is none of a preset's own is one of its motion's. Where a motion takes one of
-  /// several forms, such as those of a spring, setting fields of one takes away those of the others.
+  /// several forms, such as those of a spring, setting fields of one takes away those of the others;
+  /// what the new form of a spring needs besides is computed from the old one.
   ///
   /// - Throws: `invalidInput` with what is wrong with a preset after the assignments.
   public func set(
@@ -18,7 +19,13 @@ extension Catalog {
       try spellingOutKeyword(assignment)
     }
     return try edit(selection, options) { preset throws(CatalogError) in
-      preset = try AssignedPreset(preset, spelled).read()
+      let assigned = try AssignedPreset(preset, spelled)
+      do throws(CatalogError) {
+        preset = try assigned.read()
+      } catch {
+        guard let reformed = try reformed(preset, for: assigned.springFields) else { throw error }
+        preset = try AssignedPreset(reformed, spelled).read()
+      }
     }
   }
 }
@@ -51,6 +58,13 @@ private struct AssignedPreset {
     self.assignments = assignments
     tree = preset.tree
     for assignment in assignments { try set(assignment) }
+  }
+
+  /// The fields of a spring's forms that were given values; none where one was taken away.
+  var springFields: Set<String> {
+    let fields = setInMotion.intersection(Self.forms[1])
+    let isTaken = assignments.contains { $0.value.isEmpty && fields.contains($0.keys.last ?? "") }
+    return isTaken ? [] : fields
   }
 
   /// Returns the preset as it is now.
@@ -111,9 +125,10 @@ private struct AssignedPreset {
 
   /// The fields of which a motion has one group.
   private static let forms: [[String]] = [
-    ["cubicBezier", "named", "linear", "steps", "jump", "path"],
+    ["use", "cubicBezier", "named", "linear", "steps", "jump", "path"],
     [
-      "mass", "stiffness", "damping", "dampingRatio", "bounce", "response", "dampingFraction",
+      "use", "mass", "stiffness", "damping", "dampingRatio", "bounce", "response",
+      "dampingFraction",
       "blendDuration", "duration",
     ],
   ]

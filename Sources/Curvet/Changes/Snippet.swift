@@ -103,7 +103,7 @@ struct Snippet {
 
   private func motion() throws(CatalogError) -> Motion {
     do throws(MotionError) {
-      return try MotionExpression.parse(CSSDeclaration.expression(in: text))
+      return try MotionExpression.parse(CSSDeclaration.expression(in: text), asTyped: true)
     } catch {
       var failure = CatalogError(
         .invalidInput, error.message, hints: [error.help].compactMap { $0 })

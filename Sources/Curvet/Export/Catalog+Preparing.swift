@@ -29,7 +29,7 @@ extension Catalog {
     let header = ExportHeader(
       generator: "curvet \(CurvetVersion.text)", command: order.command,
       catalog: String(id.prefix(6)), content: String(content.prefix(8)))
-    let demands = if case .names = order.selection { true } else { false }
+    let demands = order.selection.namesEach
     let export: PresetExport
     do throws(ExportError) {
       export = try PresetExport(

@@ -80,8 +80,19 @@ struct ExportPast {
     case .query:
       return states.keys.filter { found.contains($0) || withTouched && touched[$0] != nil }
     case .names(let wanted):
-      let ids = wanted.compactMap { names[$0] }
-      return ids.count == wanted.count ? ids : nil
+      var ids: Set<Int64> = []
+      for name in wanted {
+        if let pattern = NamePattern(name) {
+          let matching = states.filter { pattern.matches($0.value.name) }.keys
+          if matching.isEmpty { return nil }
+          ids.formUnion(matching)
+        } else if let id = names[name] {
+          ids.insert(id)
+        } else {
+          return nil
+        }
+      }
+      return Array(ids)
     }
   }
 

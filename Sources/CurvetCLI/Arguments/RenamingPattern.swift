@@ -35,6 +35,9 @@ struct RenamingPattern {
   }
 
   private static func split(_ text: String) throws -> (head: String, tail: String?) {
+    guard !text.contains("?") else {
+      throw ValidationError("'\(text)' has a ?", help: "only a * stands for other text here")
+    }
     let parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2 else {
       throw ValidationError("'\(text)' has more than one *", help: "one stands for any text")

@@ -40,6 +40,14 @@ struct SearchFilters: ParsableArguments {
     completion: .live(.presets))
   var like: String?
 
+  mutating func validate() throws {
+    for (option, range) in [("--duration", duration), ("--settling", settling)] {
+      guard let text = range?.argument, let question = TimeRangeArgument.question(about: text)
+      else { continue }
+      throw question.error(after: option + " ", text)
+    }
+  }
+
   /// What the options ask for.
   var request: SearchQualifier.Request {
     var request = SearchQualifier.Request()

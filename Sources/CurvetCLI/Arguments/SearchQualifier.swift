@@ -6,13 +6,14 @@ import Storage
 
 /// Qualifiers among the words of a search, such as `kind:spring`.
 enum SearchQualifier: String, CaseIterable {
-  case kind, tag, role, duration, settling, overshoot, bounce
+  case name, kind, tag, role, duration, settling, overshoot, bounce
   case dampingRatio = "damping-ratio"
   case feel, like
 
   /// How one is written.
   private var example: String {
     switch self {
+    case .name: "name:spring/app"
     case .kind: "kind:spring"
     case .role: "role:enter"
     case .tag: "tag:card"
@@ -31,58 +32,43 @@ enum SearchQualifier: String, CaseIterable {
     var query = SearchQuery()
     /// The name or expression whose shape is to be resembled.
     var like: String?
+    /// Whether that was not said, but an easing stands among the words.
+    var isPasted = false
   }
 
-  /// Puts qualifiers into their places of a request, and the other words into its words.
-  static func take(from words: [String], into request: inout Request) throws {
-    for word in words.flatMap(split) {
-      let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
-      let name = parts.first?.lowercased() ?? ""
-      if word.hasSuffix(":"), parts.count == 1, let qualifier = named(name) {
-        throw ValidationError(
-          "'\(word)' has no value", help: "write it as \(qualifier.example)")
-      }
-      guard parts.count == 2, !word.hasPrefix(":") else {
-        request.query.words.append(word)
-        continue
-      }
-      if let qualifier = named(name) {
-        try qualifier.add(parts[1], word, to: &request)
-      } else if let question = Suggestion.question(
-        for: name + ":", among: allCases.map { $0.rawValue + ":" })
-      {
-        throw ValidationError("unknown qualifier '\(name):'", help: question)
-      } else {
-        // Anything else with a colon, such as an address, is looked for as it stands.
-        request.query.words.append(word)
-      }
+  /// The qualifier of a name, in any case.
+  static func named(_ name: some StringProtocol) -> SearchQualifier? {
+    let name = name.lowercased()
+    return name == "dampingratio" ? .dampingRatio : SearchQualifier(rawValue: name)
+  }
+
+  /// Puts the value of a word such as `kind:spring` into its place of a request.
+  ///
+  /// - Throws: `ValidationError` where the qualifier does not take it.
+  func take(_ value: String, of word: String, into request: inout Request) throws {
+    if value.isEmpty {
+      throw ValidationError("'\(word)' has no value", help: "write it as \(example)")
     }
-  }
-
-  private static func named(_ name: String) -> SearchQualifier? {
-    name == "dampingratio" ? .dampingRatio : SearchQualifier(rawValue: name)
-  }
-
-  /// Splits at spaces, though not within the parentheses of an expression.
-  private static func split(_ text: String) -> [String] {
-    var depth = 0
-    return text.split {
-      if $0 == "(" { depth += 1 }
-      if $0 == ")" { depth = max(0, depth - 1) }
-      return depth == 0 && $0.isWhitespace
-    }.map(String.init)
+    try add(value, word, to: &request)
   }
 
   private func add(_ value: String, _ word: String, to request: inout Request) throws {
     switch self {
+    case .name:
+      guard let pattern = NamePattern(value.lowercased()) ?? NamePattern(prefix: value.lowercased())
+      else {
+        throw ValidationError(
+          "'\(word)': no name begins like that", help: "write it as \(example)")
+      }
+      request.query.names.append(pattern)
     case .kind: request.query.kinds.append(try one(of: MotionKind.self, value))
     case .role: request.query.roles.append(try one(of: Role.self, value))
     case .tag: request.query.tags.append(value)
-    case .duration: request.query.ranges[.duration] = try times(value, word)
-    case .settling: request.query.ranges[.settling] = try times(value, word)
-    case .overshoot: request.query.ranges[.overshoot] = try shares(value, word)
-    case .bounce: request.query.ranges[.bounce] = try shares(value, word)
-    case .dampingRatio: request.query.ranges[.dampingRatio] = try shares(value, word)
+    case .duration: try narrow(.duration, to: try times(value, word), word, &request)
+    case .settling: try narrow(.settling, to: try times(value, word), word, &request)
+    case .overshoot: try narrow(.overshoot, to: try shares(value, word), word, &request)
+    case .bounce: try narrow(.bounce, to: try shares(value, word), word, &request)
+    case .dampingRatio: try narrow(.dampingRatio, to: try shares(value, word), word, &request)
     case .feel:
       guard let feel = FeelWord.named(value) else { throw FeelWord.mistake(value) }
       request.query.feel.insert(feel)
@@ -90,8 +76,28 @@ enum SearchQualifier: String, CaseIterable {
     }
   }
 
+  /// Several ranges of one fact must all hold.
+  private func narrow(
+    _ fact: SearchedFact, to range: ClosedRange<Double>, _ word: String, _ request: inout Request
+  ) throws {
+    guard let known = request.query.ranges[fact] else {
+      request.query.ranges[fact] = range
+      return
+    }
+    guard known.overlaps(range) else {
+      throw ValidationError(
+        "'\(word)' leaves nothing of the other range of \(rawValue)",
+        help: "give one range, as in \(example)")
+    }
+    request.query.ranges[fact] = range.clamped(to: known)
+  }
+
   private func times(_ value: String, _ word: String) throws -> ClosedRange<Double> {
-    try range(TimeRangeArgument(argument: value), word)
+    if let question = TimeRangeArgument.question(about: value) {
+      let lead = word.hasSuffix(value) ? String(word.dropLast(value.count)) : rawValue
+      throw question.error(after: lead, value)
+    }
+    return try range(TimeRangeArgument(argument: value), word)
   }
 
   private func shares(_ value: String, _ word: String) throws -> ClosedRange<Double> {

@@ -5,10 +5,13 @@ import Presets
 /// A time as it is typed: `.3`, `0.3s` or `300ms`.
 struct SecondsArgument: ExpressibleByArgument {
   let seconds: Double
+  /// What was typed.
+  let argument: String
 
   static var valueExpectation: String? { "a time greater than 0, such as 0.3 or 300ms" }
 
   init?(argument: String) {
+    self.argument = argument
     let expression = try? MotionExpression.parse(argument)
     if case .duration(.seconds(let seconds)) = expression {
       self.seconds = seconds

@@ -44,6 +44,7 @@ struct Alias: CurvetCommand {
     let removed = try aliases.filter { $0.hasPrefix("-") }
       .map { try RenamingPattern(plain, to: String($0.dropFirst())) }
     let catalog = try global.openCatalog(for: .changing, in: &context)
+    try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let report = try catalog.alias(choice.selection, change.options(in: context, choice)) {
       name throws(CatalogError) in
       let names = try [added, removed].map { patterns throws(CatalogError) in

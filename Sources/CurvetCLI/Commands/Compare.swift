@@ -36,11 +36,8 @@ struct Compare: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    guard (2...5).contains(names.count) else {
-      throw ValidationError(
-        "'compare' takes two to five motions, not \(names.count)",
-        help: "as in curvet compare spring/figma/gentle spring/figma/quick")
-    }
+    // How many a pattern stands for is known when the catalog is open.
+    if names.allSatisfy({ NamePattern($0) == nil }) { try Self.check(names) }
     if let svg { try svg.demandSVG() }
     if svg != nil, output.json {
       throw ValidationError("'--svg' and '--json' exclude each other")
@@ -48,7 +45,10 @@ struct Compare: CurvetCommand {
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
-    let finder = MotionFinder(try global.openCatalogIfPossible(in: &context))
+    let catalog = try global.openCatalogIfPossible(in: &context)
+    let names = try catalog?.expandingPatterns(names) ?? names
+    try Self.check(names)
+    let finder = MotionFinder(catalog)
     let compared = ComparedMotions(
       try names.map { try ComparedMotion($0, finder, lengths: measure.lengths) })
     if let svg {
@@ -73,5 +73,12 @@ struct Compare: CurvetCommand {
       }
     }
     return ExitStatus.done
+  }
+
+  private static func check(_ names: [String]) throws {
+    guard !(2...5).contains(names.count) else { return }
+    throw ValidationError(
+      "'compare' takes two to five motions, not \(names.count)",
+      help: "as in curvet compare spring/figma/gentle spring/figma/quick")
   }
 }

@@ -32,6 +32,7 @@ struct Edit: CurvetCommand {
         ?? (context.isInteractive ? "vi" : nil)
     else { throw ValidationError("no editor is named", help: "set EDITOR, as in EDITOR=nano") }
     let catalog = try global.openCatalog(for: .changing, in: &context)
+    try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let options = change.options(in: context, choice)
     let presets = try catalog.beginEditing(choice.selection, options)
     let page = ChangePage(context, change, isQuiet: global.quiet)

@@ -86,8 +86,10 @@ struct Export: CurvetCommand {
       return try ProjectExports(catalog, allowsOutside: global.allowOutside, in: context).refresh(
         check: check, json: output.json, quiet: global.quiet)
     }
+    let selection = try selection()
+    if !global.quiet { try PresetChoice.noteTexts(of: selection, in: catalog, context) }
     let order = ExportOrder(
-      try selection(), as: try layout.format(format), layout.options,
+      selection, as: try layout.format(format), layout.options,
       to: path?.text == "-" ? nil : path?.text, command: command)
     if case .document(let format) = order.format, !output.json {
       return try export(catalog, order, document: format, in: context)
@@ -151,9 +153,9 @@ extension SearchQualifier {
   static func selection(_ query: String) throws -> PresetSelection {
     var request = Request()
     try take(from: [query], into: &request)
-    if request.like != nil {
+    if let like = request.like {
       throw ValidationError(
-        "'like:' orders what is found and leaves nothing out",
+        "'\(request.isPasted ? like : "like:")' orders what is found and leaves nothing out",
         help: "give the names that 'curvet search --names --limit' lists")
     }
     return .query(request.query)

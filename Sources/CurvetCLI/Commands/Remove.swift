@@ -13,6 +13,7 @@ struct Remove: CurvetCommand {
     examples: [
       Example("curvet remove curve/card", "one preset"),
       Example("curvet remove curve/card --use curve/standard", "others use another one then"),
+      Example("curvet remove 'curve/old/*' --dry-run", "all whose names match"),
       Example("curvet remove --query tag:old --dry-run", "what a search finds"),
     ],
     aliases: ["rm"])
@@ -44,6 +45,7 @@ struct Remove: CurvetCommand {
     let policy: RemovalPolicy =
       if let use { .forward(to: use) } else { removesUsers ? .removeUsers : .refuse }
     let catalog = try global.openCatalog(for: .changing, in: &context)
+    try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let report = try catalog.remove(
       choice.selection, policy, change.options(in: context, choice))
     return try ChangePage(context, change, isQuiet: global.quiet).print(

@@ -39,16 +39,18 @@ struct Rename: CurvetCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let pattern = try RenamingPattern(names.count == 2 ? names[0] : "*", to: names.last ?? "")
+    let choice = try choice(pattern)
     let catalog = try global.openCatalog(for: .changing, in: &context)
+    try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let report = try catalog.rename(
-      try selection(pattern), keepsAliases: !isNotAliased, change.options(in: context)
+      choice.selection, keepsAliases: !isNotAliased, change.options(in: context, choice)
     ) { name throws(CatalogError) in try pattern.renamed(name) }
     return try ChangePage(context, change, isQuiet: global.quiet).print(
       report, nothing: "Nothing to rename")
   }
 
-  private func selection(_ pattern: RenamingPattern) throws -> PresetSelection {
-    if let query = query.query { return try PresetChoice.selection(query) }
-    return pattern.isPlain ? .names([names[0]]) : .all
+  private func choice(_ pattern: RenamingPattern) throws -> PresetChoice {
+    if let query = query.query { return try PresetChoice(query: query) }
+    return pattern.isPlain ? try PresetChoice([names[0]], query: nil) : .all
   }
 }

@@ -35,6 +35,7 @@ struct Replace: CurvetCommand {
   mutating func run(in context: inout Context) throws -> ExitCode {
     let choice = try PresetChoice(names.dropLast(), query: query.query)
     let catalog = try global.openCatalog(for: .changing, in: &context)
+    try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let report = try catalog.replace(
       choice.selection, by: names.last ?? "", deprecating: deprecate,
       change.options(in: context, choice))

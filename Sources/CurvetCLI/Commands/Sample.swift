@@ -65,6 +65,7 @@ struct Sample: CurvetCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalogIfPossible(in: &context)
+    let names = try catalog?.expandingPatterns(names) ?? names
     let motions = try MotionSource(names, lengths: measure.lengths, catalog: catalog)
       .evaluate(in: &context, isQuiet: global.quiet)
     let moments: SampleMoments =

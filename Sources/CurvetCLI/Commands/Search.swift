@@ -19,6 +19,11 @@ struct Search: CurvetCommand {
       \(FeelWord.allCases.map(\.rawValue).joined(separator: ", ")), in English, Japanese or Russian. \
       Without words everything is listed.
 
+      A word that ends in / and name:spring/app select by the beginning of the name, and * and ? \
+      stand for any text and any character in a name, as in 'curve/*/card'. Comparisons such as \
+      'duration<0.3', a time such as 300ms, and an easing copied from a style sheet may stand among \
+      the words too. A number stands for all that is shown as it: duration:0.819 finds 0.8193 s.
+
       --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The distance is the \
       root mean square of the differences between 32 samples of both shapes, each over its own \
       time: 0 is the same shape, and below 0.02 they can hardly be told apart.
@@ -27,6 +32,7 @@ struct Search: CurvetCommand {
       Example("curvet search flip", "by a word"),
       Example("curvet search 反転", "in Japanese"),
       Example("curvet search kind:spring soft", "with a qualifier"),
+      Example("curvet search spring/figma/", "by the beginning of the name"),
       Example("curvet search --duration 0.2..0.5 --sort duration", "by duration in seconds"),
       Example("curvet search --sort bounce --reverse", "the bounciest first"),
       Example("curvet search feel:bouncy 'settling:<1'", "by how it feels and how long it takes"),
@@ -66,6 +72,9 @@ struct Search: CurvetCommand {
   mutating func run(in context: inout Context) throws -> ExitCode {
     var request = filters.request
     try SearchQualifier.take(from: words, into: &request)
+    if request.isPasted, !global.quiet, let like = request.like {
+      context.errors.line("note: \(like) is an easing: listed are the nearest in shape")
+    }
     var query = request.query
     query.order = try order(like: request.like)
     query.isDescending = reverse

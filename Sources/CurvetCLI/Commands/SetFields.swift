@@ -1,5 +1,7 @@
 import CommandKit
 import Curvet
+import Motion
+import Presets
 
 /// Gives fields of presets values.
 struct SetFields: CurvetCommand {
@@ -9,8 +11,11 @@ struct SetFields: CurvetCommand {
     discussion: """
       A field is one of the preset (title, summary, role, tags, source.author, …) or of its motion \
       (duration, damping, tracks[0].values, …). Values are numbers, times such as 450ms, JSON, \
-      lists such as .2,0,0,1, or text; nothing after the = takes a field away. Setting fields of \
-      one form of a spring or curve takes the other form's away.
+      lists such as .2,0,0,1, or text; nothing after the = takes a field away.
+
+      Setting fields of one form of a spring or curve takes the other form's away; what a spring's \
+      new form needs besides is computed from the old one, so that bounce=.3 keeps the time. A time \
+      over 10 needs its unit, as in 300ms or 12s.
 
       With NAME@3 nothing is changed unless revision 3 is the present one.
       """,
@@ -40,12 +45,28 @@ struct SetFields: CurvetCommand {
     guard !assignments.isEmpty else {
       throw ValidationError("nothing to set was given", help: "add it as in duration=0.45")
     }
+    for assignment in assignments { try Self.checkUnit(of: assignment) }
     let choice = try PresetChoice(names, query: query.query)
     let catalog = try global.openCatalog(for: .changing, in: &context)
+    try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let report = try catalog.set(
       assignments, of: choice.selection, change.options(in: context, choice))
     return try ChangePage(context, change, isQuiet: global.quiet).print(
       report,
       nothing: report.selected == 0 ? "Nothing found" : "Nothing to change: it is so already")
+  }
+
+  /// Refuses a time that may be in milliseconds as well as in seconds.
+  private static func checkUnit(of assignment: Assignment) throws {
+    let (field, value) = (assignment.field, assignment.value)
+    if assignment.isTime, let question = UnitQuestion(about: value[...], in: value) {
+      throw question.error(after: field + "=", value)
+    }
+    guard (try? MotionExpression.parse(value)) != nil else { return }
+    do throws(MotionError) {
+      _ = try MotionExpression.parse(value, asTyped: true)
+    } catch {
+      throw ValidationError(error.message, help: error.help)
+    }
   }
 }

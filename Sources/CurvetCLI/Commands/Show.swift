@@ -44,17 +44,19 @@ struct Show: CurvetCommand {
       .compactMap(\.self)
     if ways.count > 1 { throw ValidationError("'\(ways[0])' and '\(ways[1])' exclude each other") }
     if let svg { try svg.demandSVG() }
-    if svg != nil, names.count > 1 {
-      throw ValidationError(
-        "'--svg' draws one preset", help: "'curvet compare' draws several over each other")
-    }
+    if svg != nil, names.count > 1 { throw Self.drawsOne }
   }
+
+  private static let drawsOne = ValidationError(
+    "'--svg' draws one preset", help: "'curvet compare' draws several over each other")
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalogIfPossible(in: &context)
     let finder = MotionFinder(catalog)
     let rules = try ProjectConfig.rules(in: context.environment)
     // All are found before the first is printed.
+    let names = try catalog?.expandingPatterns(names) ?? names
+    if svg != nil, names.count > 1 { throw Self.drawsOne }
     let pages = try names.map { name in
       try ShownMotion(name, finder, catalog, lengths: measure.lengths, rules: rules)
     }

@@ -35,6 +35,7 @@ struct Tag: CurvetCommand {
     }
     let choice = try PresetChoice(names, query: query.query)
     let catalog = try global.openCatalog(for: .changing, in: &context)
+    try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     if !words.contains(where: { $0.hasPrefix("+") }) { try refuseNames(added, in: catalog) }
     let report = try catalog.tag(
       choice.selection, adding: added, removing: removed, change.options(in: context, choice))

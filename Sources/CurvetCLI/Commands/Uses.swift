@@ -32,7 +32,7 @@ struct Uses: CurvetCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalog(for: .reading, in: &context)
-    let (primary, uses) = try catalog.uses(of: name)
+    let (primary, uses) = try self.uses(in: catalog)
     if output.json {
       try context.output.json { writer in
         writer.member("name", primary)
@@ -50,13 +50,37 @@ struct Uses: CurvetCommand {
       return ExitStatus.done
     }
     var table = TextTable()
+    let isSeveral = NamePattern(name) != nil
     for use in uses {
-      let through = use.depth > 1 ? "through \(use.target)" : ""
+      let through =
+        use.depth > 1 ? "through \(use.target)" : isSeveral ? "of \(use.target)" : ""
       table.add([(use.name, .bold), (Words.role(use.role), .dim), (through, .plain)])
     }
     table.print(to: context.output)
     if !global.quiet { context.errors.line("\(Self.summary(users, of: primary))") }
     return ExitStatus.done
+  }
+
+  /// Returns what refers to the preset, or to any that a pattern stands for: the pattern is the name
+  /// then, and what several lead to is told once.
+  private func uses(in catalog: Catalog) throws -> (name: String, uses: [PresetUse]) {
+    guard let pattern = NamePattern(name) else { return try catalog.uses(of: name) }
+    var uses: [PresetUse] = []
+    var known: Set<PresetUse> = []
+    for one in try catalog.names(matching: pattern) {
+      for var use in try catalog.uses(of: one).uses {
+        let depth = use.depth
+        use.depth = 0
+        guard known.insert(use).inserted else { continue }
+        use.depth = depth
+        uses.append(use)
+      }
+    }
+    return (
+      name,
+      uses.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+        .map(\.element)
+    )
   }
 
   /// Returns how many presets refer to one, and how many of them directly.

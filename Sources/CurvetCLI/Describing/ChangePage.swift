@@ -71,8 +71,8 @@ struct ChangePage {
       case let count: "; \(count) presets refer to it"
       }
     if let previous = change.previousName {
-      let rest = Self.fields(of: change).filter { !["/name", "/aliases"].contains($0.pointer) }
-      let more = rest.isEmpty ? "" : ": \(FieldChange.sentence(of: rest))"
+      let rest = change.words { !["/name", "/aliases"].contains($0.pointer) }
+      let more = rest.map { ": \($0)" } ?? ""
       return "\(verb) \(previous) to \(change.name, .bold)\(more)\(users)"
     }
     switch change.kind {
@@ -81,8 +81,7 @@ struct ChangePage {
       let kind = change.after.map { Set([$0.kind]).words } ?? ""
       return "\(verb) \(change.name, .bold), \(kind): \(motion)\(users)"
     case .updated:
-      return
-        "\(verb) \(change.name, .bold): \(FieldChange.sentence(of: Self.fields(of: change)))\(users)"
+      return "\(verb) \(change.name, .bold): \(change.words() ?? "")\(users)"
     case .removed: return "\(verb) \(change.name, .bold)"
     }
   }

@@ -1,4 +1,5 @@
 import Motion
+import Presets
 import StrictJSON
 
 /// A changed field knows how people call it and in which unit its values are.
@@ -61,14 +62,9 @@ struct ChangedField {
     return isStart && tokens.last?.contains("rotation") == true ? "°" : ""
   }
 
-  private static let times: Set<String> = [
-    "duration", "delay", "seconds", "response", "blendDuration", "beginTime", "repeatDuration",
-    "timeOffset", "stagger",
-  ]
-
   /// The duration of a frame is a share of the whole.
   private var isTime: Bool {
-    guard let last = tokens.last, Self.times.contains(last) else { return false }
+    guard let last = tokens.last, Motion.timeFields.contains(last) else { return false }
     return tokens.dropLast(2).last != "frames"
   }
 

@@ -16,7 +16,7 @@ extension Codec where Value == Time {
         case .seconds(let seconds): writer.number(seconds)
         case .preset(let reference): writer.string(reference.name)
         }
-      })
+      }, isTime: true)
   }
 
   /// A time of 0 or more.

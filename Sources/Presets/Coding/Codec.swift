@@ -7,6 +7,8 @@ struct Codec<Value>: Sendable {
   let read: @Sendable (JSONValue, inout Reading) -> Value?
   /// Writes the value.
   let write: @Sendable (Value, inout JSONWriter) -> Void
+  /// Whether the value is a time.
+  var isTime = false
 }
 
 extension Codec {

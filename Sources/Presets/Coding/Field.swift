@@ -6,6 +6,8 @@ import StrictJSON
 struct Field<Root>: Sendable {
   let name: String
   let isRequired: Bool
+  /// Whether its value is a time.
+  let isTime: Bool
   let read: @Sendable (JSONValue, UnsafeMutablePointer<Root>, inout Reading) -> Void
   let write: @Sendable (UnsafePointer<Root>, inout JSONWriter) -> Void
 
@@ -17,6 +19,7 @@ struct Field<Root>: Sendable {
     let property = StoredProperty(path)
     self.name = name
     self.isRequired = isRequired
+    isTime = codec.isTime
     read = { value, root, reading in
       if let value = codec.read(value, &reading) { property[root].pointee = value }
     }
@@ -34,6 +37,7 @@ struct Field<Root>: Sendable {
     let property = StoredProperty(path)
     self.name = name
     isRequired = false
+    isTime = codec.isTime
     read = { value, root, reading in
       if let value = codec.read(value, &reading) { property[root].pointee = value }
     }
@@ -49,16 +53,17 @@ struct Field<Root>: Sendable {
   func inside<Outer>(_ path: any WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
     let property = StoredProperty(path)
     return Field<Outer>(
-      name: name, isRequired: isRequired, read: { read($0, property[$1], &$2) },
+      name: name, isRequired: isRequired, isTime: isTime,
+      read: { read($0, property[$1], &$2) },
       write: { write(property[$0], &$1) })
   }
 
   private init(
-    name: String, isRequired: Bool,
+    name: String, isRequired: Bool, isTime: Bool,
     read: @escaping @Sendable (JSONValue, UnsafeMutablePointer<Root>, inout Reading) -> Void,
     write: @escaping @Sendable (UnsafePointer<Root>, inout JSONWriter) -> Void
   ) {
-    (self.name, self.isRequired) = (name, isRequired)
+    (self.name, self.isRequired, self.isTime) = (name, isRequired, isTime)
     (self.read, self.write) = (read, write)
   }
 }

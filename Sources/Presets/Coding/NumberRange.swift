@@ -48,7 +48,7 @@ extension Codec where Value == Double {
 
   /// Seconds: a number, or a text with a unit such as "300ms" or "0.3s".
   static let seconds = Codec(
-    read: { $1.seconds($0, .notNegative) }, write: { $1.number($0) })
+    read: { $1.seconds($0, .notNegative) }, write: { $1.number($0) }, isTime: true)
 }
 
 extension Reading {

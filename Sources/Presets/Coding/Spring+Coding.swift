@@ -21,7 +21,8 @@ struct SpringDraft: Sendable {
     Field("bounce", \.bounce, .number(bounces)),
     Field("mass", \.mass, .number(.positive)),
     Field("stiffness", \.stiffness, .number(.positive)),
-    Field("damping", \.damping, .number(.positive.advising(neverRests))),
+    // How much would do depends on mass and stiffness, which are known when all is read.
+    Field("damping", \.damping, .number),
   ]
 
   static let options: [Field<SpringDraft>] = [
@@ -35,7 +36,7 @@ struct SpringDraft: Sendable {
   fileprivate static let names = parameters.map(\.name)
 
   private static let neverRests =
-    "a spring without damping never comes to rest; for a lively one try 0.2"
+    "a spring without damping never comes to rest; for a lively one try 0.5"
 
   private static let bounces = NumberRange(
     "greater than -1 and less than 1", help: "0 is no bounce; a bounce of 1 would never end"
@@ -60,6 +61,7 @@ extension SpringDraft {
 
   /// Returns the spring, or reports why its fields make none.
   func spring(_ value: JSONValue, _ reading: inout Reading) -> Spring? {
+    let isDamped = checkDamping(value, &reading)
     let given = value.keys(among: Self.names)
     let fits = Self.ways.contains { way in
       given.allSatisfy(way.fields.contains)
@@ -75,11 +77,32 @@ extension SpringDraft {
       ) { "\($0) does not give a spring\(found.isEmpty ? "" : " by \(found)")" }
       return nil
     }
-    guard var spring = parameters(value, &reading).map(Spring.init) else { return nil }
+    guard isDamped, var spring = parameters(value, &reading).map(Spring.init) else { return nil }
     spring.initialVelocity = initialVelocity
     spring.allowsOverdamping = allowsOverdamping
     spring.delay = delay
     return spring
+  }
+
+  /// Checks the damping coefficient; returns whether it is all right or not given.
+  private func checkDamping(_ value: JSONValue, _ reading: inout Reading) -> Bool {
+    guard let damping, let place = value["damping"] else { return true }
+    // The square root of mass times stiffness makes a damping ratio of one half.
+    var advice: String?
+    if let mass, let stiffness { advice = Self.rounded((mass * stiffness).squareRoot()) }
+    let range = NumberRange.positive.advising(
+      "a spring without damping never comes to rest; for a lively one try \(advice ?? "the square root of mass × stiffness")"
+    )
+    return reading.check(damping, range, at: place) != nil
+  }
+
+  /// Returns a number with two significant digits; nil for what is too large or small to be advised.
+  private static func rounded(_ value: Double) -> String? {
+    guard value >= 0.01, value < 1e6 else { return nil }
+    var (unit, scale) = (1.0, 1.0)
+    while value / unit >= 100 { unit *= 10 }
+    while value * scale < 10 { scale *= 10 }
+    return ECMAScriptNumber.text((value * scale / unit).rounded() * unit / scale)
   }
 
   private func parameters(_ value: JSONValue, _ reading: inout Reading) -> Spring.Parameters? {

@@ -1,42 +1,56 @@
 import Diagnostics
 import Motion
 
-/// An expression is a motion written in a line: CSS easing syntax, `spring(…)`, and a time after it.
+/// An expression is a motion written in a line: CSS easing syntax, `spring(…)`, and a time after or
+/// before it.
 ///
 /// A curve takes up to two times, its duration and its delay; a spring takes one, its delay. A time
 /// alone is a duration.
 public enum MotionExpression {
+  /// Times in seconds that are longer are more likely milliseconds, where people type them.
+  public static let longestUnitless = 10.0
+
   /// Reads an expression.
   ///
+  /// - Parameter asTyped: Whether people type it on a command line, where a time over
+  ///   ``longestUnitless`` needs its unit.
   /// - Throws: ``MotionError`` saying what is not understood, and what would be.
-  public static func parse(_ text: String) throws(MotionError) -> Motion {
+  public static func parse(
+    _ text: String, asTyped isTyped: Bool = false
+  ) throws(MotionError) -> Motion {
     do throws(MotionError) {
-      return try motion(text)
+      return try motion(text, isTyped)
     } catch {
       throw MotionError(error.message, help: error.help ?? example(for: text))
     }
   }
 
-  private static func motion(_ text: String) throws(MotionError) -> Motion {
+  private static func motion(_ text: String, _ isTyped: Bool) throws(MotionError) -> Motion {
     guard text.utf8.count <= 65536 else { throw MotionError("the expression is too long") }
     var scanner = ExpressionScanner(text)
-    if let seconds = scanner.time() {
-      try scanner.expectEnd()
+    var times: [Time] = []
+    var afterFirst = scanner
+    while let seconds = scanner.time() {
+      if times.isEmpty { afterFirst = scanner }
       guard seconds >= 0 else { throw MotionError("a duration must be 0 or more") }
-      return .duration(.seconds(seconds))
+      times.append(.seconds(seconds))
     }
     guard let word = scanner.word() else {
-      throw unknown(text, help: TimeText.advice(for: text))
+      if case .seconds(let seconds)? = times.first {
+        try afterFirst.expectEnd()
+        return .duration(.seconds(seconds))
+      }
+      let first = text.split(separator: " ").first.map(String.init) ?? ""
+      throw unknown(text, help: TimeText.advice(for: text) ?? TimeText.advice(for: first))
     }
     var motion: Motion
     if scanner.take("(") {
-      motion = try function(word, &scanner)
+      motion = try function(word, &scanner, isTyped)
     } else if let shape = CSSEasing.keyword(word) {
       motion = .curve(Curve(shape))
     } else {
       throw unknown(word, help: question(for: word, among: CSSEasing.keywords))
     }
-    var times: [Time] = []
     while let seconds = scanner.time() {
       guard seconds >= 0 else { throw MotionError("a time must be 0 or more") }
       times.append(.seconds(seconds))
@@ -47,13 +61,13 @@ public enum MotionExpression {
   }
 
   private static func function(
-    _ name: String, _ scanner: inout ExpressionScanner
+    _ name: String, _ scanner: inout ExpressionScanner, _ isTyped: Bool
   ) throws(MotionError) -> Motion {
     switch name {
     case "cubic-bezier": .curve(Curve(try CSSEasing.cubicBezier(&scanner)))
     case "linear": .curve(Curve(try CSSEasing.linear(&scanner)))
     case "steps": .curve(Curve(try CSSEasing.steps(&scanner)))
-    case "spring": .spring(try SpringExpression.parse(&scanner))
+    case "spring": .spring(try SpringExpression.parse(&scanner, asTyped: isTyped))
     default: throw unknown(name + "()", help: question(for: name, among: functions))
     }
   }

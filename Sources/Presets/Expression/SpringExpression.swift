@@ -1,5 +1,6 @@
 import Diagnostics
 import Motion
+import StrictJSON
 
 /// Springs written as `spring(mass: 1, stiffness: 100, damping: 10)`; the bracket has been taken.
 enum SpringExpression {
@@ -8,8 +9,10 @@ enum SpringExpression {
     "dampingFraction", "blendDuration", "initialVelocity",
   ]
 
-  static func parse(_ scanner: inout ExpressionScanner) throws(MotionError) -> Spring {
-    let values = try arguments(&scanner)
+  static func parse(
+    _ scanner: inout ExpressionScanner, asTyped isTyped: Bool = false
+  ) throws(MotionError) -> Spring {
+    let values = try arguments(&scanner, isTyped)
     let given = Set(values.keys).subtracting(["initialVelocity"])
     func value(_ label: String) -> Double { values[label] ?? 0 }
     let parameters: Spring.Parameters
@@ -46,7 +49,7 @@ enum SpringExpression {
   }
 
   private static func arguments(
-    _ scanner: inout ExpressionScanner
+    _ scanner: inout ExpressionScanner, _ isTyped: Bool
   ) throws(MotionError) -> [String: Double] {
     var values: [String: Double] = [:]
     if scanner.take(")") { return values }
@@ -66,6 +69,12 @@ enum SpringExpression {
         number = time
       } else {
         number = try scanner.expectNumber("a number for \(label)")
+        if isTime, isTyped, number > MotionExpression.longestUnitless {
+          let text = ECMAScriptNumber.text(number)
+          throw MotionError(
+            "\(label): \(text) has no unit",
+            help: "write \(label): \(text)ms or \(label): \(text)s")
+        }
       }
       guard values.updateValue(number, forKey: label) == nil else {
         throw MotionError("'\(label)' is given twice")

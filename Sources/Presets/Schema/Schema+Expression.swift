@@ -2,7 +2,8 @@
 extension Schema {
   static let motionExpression = expression(
     ExpressionPattern.curve, SpringPattern.text, ExpressionPattern.time,
-    description: "A motion as an expression: a CSS easing, spring(…), or a time alone.",
+    description:
+      "A motion as an expression: a CSS easing or spring(…), with its times, or a time alone.",
     examples: [
       "ease-out 300ms", "cubic-bezier(.2, 0, 0, 1) 300ms", "spring(duration: .5, bounce: .15)",
       "linear(0, .5 25% 75%, 1)", "steps(4, jump-end)", "300ms",
@@ -10,11 +11,12 @@ extension Schema {
 
   static let curveExpression = expression(
     ExpressionPattern.curve,
-    description: "A curve as CSS has it; its duration and its delay may follow.",
+    description:
+      "A curve as CSS has it; its duration and its delay may stand after it or before it.",
     examples: ["ease-out 300ms", "cubic-bezier(.2, 0, 0, 1)", "linear(0, .5, 1)", "steps(4)"])
 
   static let springExpression = expression(
-    SpringPattern.text, description: "A spring; its delay may follow.",
+    SpringPattern.text, description: "A spring; its delay may stand after it or before it.",
     examples: ["spring(duration: .5, bounce: .15)", "spring(mass: 1, stiffness: 100, damping: 10)"])
 
   static let durationExpression = expression(

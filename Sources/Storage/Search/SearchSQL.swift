@@ -21,10 +21,13 @@ struct SearchSQL {
   private var hasMatch = false
   private let hasFilters: Bool
   private let hasKinds: Bool
+  /// The condition on names, as it stands among the filters.
+  private let nameFilter: NameFilter?
   private let tagCount: Int
 
   init(_ query: SearchQuery) {
     hasKinds = !query.kinds.isEmpty
+    nameFilter = NameFilter(query.names)
     tagCount = query.tags.count
     order = query.order
     isDescending = query.isDescending
@@ -32,9 +35,13 @@ struct SearchSQL {
       !query.ranges.isEmpty || !query.feel.isEmpty || query.likeness != nil || order.fact != nil
     hasFilters =
       !(query.kinds.isEmpty && query.roles.isEmpty && query.tags.isEmpty && query.ranges.isEmpty
-      && query.feel.isEmpty)
+      && query.feel.isEmpty && query.names.isEmpty)
     // What has been removed has no facts.
     filters = isFactual ? [] : ["p.deleted_at IS NULL"]
+    if let nameFilter {
+      filters.append(nameFilter.nested(id))
+      arguments += nameFilter.arguments
+    }
     add(oneOf: query.kinds.map(\.rawValue), column: "\(table).kind")
     add(oneOf: query.roles.map(\.rawValue), column: "\(table).role")
     for tag in query.tags { add("\(id) IN (\(Self.tagged))", .text(tag)) }
@@ -73,8 +80,11 @@ struct SearchSQL {
         ? "SELECT count(*) FROM search WHERE search MATCH ?"
         : "SELECT count(*) FROM name WHERE is_alias = 0"
     }
-    if !isFactual, !hasMatch, tagCount == 1, filters.count == 2 {
-      return "SELECT count(*) FROM (\(Self.tagged))"
+    if !isFactual, !hasMatch, filters.count == 2 {
+      if tagCount == 1 { return "SELECT count(*) FROM (\(Self.tagged))" }
+      if let nameFilter {
+        return "SELECT count(*) FROM name n WHERE n.is_alias = 0 AND \(nameFilter.direct)"
+      }
     }
     return "SELECT count(*) FROM \(tables)\(condition)"
   }
@@ -103,7 +113,8 @@ struct SearchSQL {
     case .relevance where hasMatch && !isBroad: ranked(limit: limit)
     case .relevance, .name, .likeness:
       // An index has the names of each kind in order already.
-      isBroad && (hasMatch || !hasKinds) ? walked(limit: limit) : plain("p.name", limit: limit)
+      isBroad && (hasMatch || !hasKinds) || nameFilter != nil && !hasMatch
+        ? walked(limit: limit) : plain("p.name", limit: limit)
     case .updated: plain("p.updated_at DESC, p.name", limit: limit)
     case .duration, .settling, .overshoot, .bounce:
       plain(
@@ -141,8 +152,10 @@ struct SearchSQL {
   private func walked(limit: Int) -> String {
     let other = isFactual ? "fact f ON f.preset_id" : "preset p ON p.id"
     // The sign keeps SQLite from going through the matches and sorting them.
-    let conditions = filters.map {
-      $0.hasPrefix("search ") ? "+n.preset_id IN (SELECT rowid FROM search WHERE \($0))" : $0
+    let conditions = filters.map { filter in
+      if filter == nameFilter?.nested(id), let nameFilter { return nameFilter.direct }
+      return filter.hasPrefix("search ")
+        ? "+n.preset_id IN (SELECT rowid FROM search WHERE \(filter))" : filter
     }
     return """
       SELECT n.preset_id FROM name n CROSS JOIN \(other) = n.preset_id

@@ -5,6 +5,8 @@ import Presets
 public struct SearchQuery: Hashable, Sendable {
   /// Words that must be found, each as a prefix.
   public var words: [String] = []
+  /// The primary names wanted: those that match one of the patterns; all where empty.
+  public var names: [NamePattern] = []
   /// The kinds wanted; all where empty.
   public var kinds: [MotionKind] = []
   /// Tags that must all be there.

@@ -175,7 +175,7 @@ struct AddMistakeTests {
           --> snippet:1:65 (/spring~1a/motion/damping)
             1 | {"spring/a": {"motion": {"mass": 0, "stiffness": 70, "damping": 0}}, "curve/a": "ease-sideways"}
               |                                                                 ^
-        help: a spring without damping never comes to rest; for a lively one try 0.2
+        help: a spring without damping never comes to rest; for a lively one try the square root of mass × stiffness
         error: curve/a: "ease-sideways" is not a motion
           --> snippet:1:81 (/curve~1a)
             1 | {"spring/a": {"motion": {"mass": 0, "stiffness": 70, "damping": 0}}, "curve/a": "ease-sideways"}

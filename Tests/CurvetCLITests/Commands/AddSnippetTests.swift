@@ -85,7 +85,7 @@ struct AddSnippetTests {
           --> bad.json:1:52 (/motion/damping)
             1 | {"motion": {"mass": 1, "stiffness": 70, "damping": 0}}
               |                                                    ^
-        help: a spring without damping never comes to rest; for a lively one try 0.2
+        help: a spring without damping never comes to rest; for a lively one try 8.4
 
         """)
   }

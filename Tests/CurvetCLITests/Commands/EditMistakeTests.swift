@@ -15,7 +15,7 @@ struct EditMistakeTests {
     #expect(
       editor.shown.last ?? "" == """
         // error: spring/tether: line 10 of the preset's text: damping must be greater than 0
-        // help: a spring without damping never comes to rest; for a lively one try 0.2
+        // help: a spring without damping never comes to rest; for a lively one try 8.4
         // Save to try again; save without a change to give up.
         {
           "curvet": 1,
@@ -99,7 +99,7 @@ struct EditMistakeTests {
           --> /desk/tmp/curvet/spring-tether.json:10:20 (/presets/spring~1tether/motion/damping)
            10 |         "damping": 0
               |                    ^
-        help: a spring without damping never comes to rest; for a lively one try 0.2
+        help: a spring without damping never comes to rest; for a lively one try 8.4
         info: nothing was changed
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 

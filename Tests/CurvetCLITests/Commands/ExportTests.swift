@@ -171,7 +171,12 @@ struct ExportTests {
       """)
     desk.run("export", "--query", "rush -o", "-o", "a.json").expect(
       0,
-      "Wrote 2 presets to a.json, with 1 that they need\n")
+      "Wrote 2 presets to a.json, with 1 that they need\n",
+      errors: """
+        note: words are looked for in all texts, as in curve/rush (source: A book of curves); \
+        to select by name, write 'curve/*'
+
+        """)
     desk.run("export", "--query", "kind:spring", "-o", "a.json").expect(
       0,
       "Wrote 1 preset to a.json\n")

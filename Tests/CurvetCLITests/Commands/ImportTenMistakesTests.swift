@@ -40,7 +40,7 @@ struct ImportTenMistakesTests {
           --> team.json:5:91 (/presets/spring~1tether/motion/damping)
             5 |     "spring/tether": {"kind": "spring", "motion": {"mass": 1, "stiffness": 70, "damping": 0}},
               |                                                                                           ^
-        help: a spring without damping never comes to rest; for a lively one try 0.2
+        help: a spring without damping never comes to rest; for a lively one try 8.4
 
         error: fade: duration is not the name of a preset: "slow down"
           --> team.json:6:58 (/presets/fade/motion/duration)
@@ -141,7 +141,7 @@ struct ImportTenMistakesTests {
             "line": 5,
             "column": 91,
             "pointer": "/presets/spring~1tether/motion/damping",
-            "help": "a spring without damping never comes to rest; for a lively one try 0.2"
+            "help": "a spring without damping never comes to rest; for a lively one try 8.4"
           },
           {
             "rule": "naming/syntax",

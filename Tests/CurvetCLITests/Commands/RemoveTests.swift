@@ -11,6 +11,7 @@ struct RemoveTests {
       EXAMPLES
         curvet remove curve/card                       one preset
         curvet remove curve/card --use curve/standard  others use another one then
+        curvet remove 'curve/old/*' --dry-run          all whose names match
         curvet remove --query tag:old --dry-run        what a search finds
 
       USAGE
@@ -26,6 +27,7 @@ struct RemoveTests {
         --use <name>            What others are to refer to instead.
         --with-users            Removes what refers to them, too.
         --query <words>         Takes the presets that a search finds.
+        --yes                   Change what a search by words finds.
         -n, --dry-run           Changes nothing; says what would be.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.

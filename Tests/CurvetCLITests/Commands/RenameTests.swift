@@ -26,6 +26,7 @@ struct RenameTests {
       OPTIONS
         --no-alias              Gives the old name up.
         --query <words>         Takes the presets that a search finds.
+        --yes                   Change what a search by words finds.
         -n, --dry-run           Changes nothing; says what would be.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.

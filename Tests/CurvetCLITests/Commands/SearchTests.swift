@@ -12,6 +12,7 @@ struct SearchTests {
         curvet search flip                             by a word
         curvet search 反転                             in Japanese
         curvet search kind:spring soft                 with a qualifier
+        curvet search spring/figma/                    by the beginning of the name
         curvet search --duration 0.2..0.5 --sort duration
                                                        by duration in seconds
         curvet search --sort bounce --reverse          the bounciest first
@@ -69,6 +70,12 @@ struct SearchTests {
       damping-ratio:<1, like:spring/figma/quick. Feel words are linear, soft, snappy,
       bouncy, elastic, abrupt, lazy, stepped, anticipating, in English, Japanese or
       Russian. Without words everything is listed.
+
+      A word that ends in / and name:spring/app select by the beginning of the name,
+      and * and ? stand for any text and any character in a name, as in
+      'curve/*/card'. Comparisons such as 'duration<0.3', a time such as 300ms, and an
+      easing copied from a style sheet may stand among the words too. A number stands
+      for all that is shown as it: duration:0.819 finds 0.8193 s.
 
       --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The
       distance is the root mean square of the differences between 32 samples of both

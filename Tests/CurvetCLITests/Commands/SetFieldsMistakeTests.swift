@@ -8,7 +8,7 @@ struct SetFieldsMistakeTests {
       65,
       errors: """
         error: spring/tether: damping must be greater than 0
-        help: a spring without damping never comes to rest; for a lively one try 0.2
+        help: a spring without damping never comes to rest; for a lively one try 8.4
 
         """)
     desk.run("set", "curve/rush", "spring/tether", "damping=9").expect(

@@ -26,6 +26,7 @@ struct SetFieldsTests {
 
       OPTIONS
         --query <words>         Takes the presets that a search finds.
+        --yes                   Change what a search by words finds.
         -n, --dry-run           Changes nothing; says what would be.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
@@ -39,8 +40,11 @@ struct SetFieldsTests {
       A field is one of the preset (title, summary, role, tags, source.author, …) or
       of its motion (duration, damping, tracks[0].values, …). Values are numbers,
       times such as 450ms, JSON, lists such as .2,0,0,1, or text; nothing after the =
-      takes a field away. Setting fields of one form of a spring or curve takes the
-      other form's away.
+      takes a field away.
+
+      Setting fields of one form of a spring or curve takes the other form's away;
+      what a spring's new form needs besides is computed from the old one, so that
+      bounce=.3 keeps the time. A time over 10 needs its unit, as in 300ms or 12s.
 
       With NAME@3 nothing is changed unless revision 3 is the present one.
 
@@ -168,13 +172,13 @@ struct SetFieldsTests {
     desk.run("set", "spring/tether", "duration=0.5", "bounce=0.2").expect(
       0,
       """
-      Updated spring/tether: mass 1 removed, stiffness 70 removed, damping 12 removed, duration added 0.5 s, bounce added 0.2
+      Updated spring/tether: mass, stiffness, damping → duration 0.5 s, bounce 0.2
 
       """)
     desk.run("set", "spring/tether", "response=0.4", "dampingFraction=0.7").expect(
       0,
       """
-      Updated spring/tether: duration 0.5 s removed, bounce 0.2 removed, response added 0.4 s, dampingFraction added 0.7
+      Updated spring/tether: duration, bounce → response 0.4 s, dampingFraction 0.7
 
       """)
     desk.run("set", "curve/rush-old", "cubicBezier=.2,0,0,1").expect(
@@ -261,55 +265,55 @@ struct SetFieldsTests {
 
   @Test("More than are told") func many() throws {
     let desk = try Desk(.builtIn)
-    desk.run("set", "--query", "kind:curve penner", "role=enter").expect(
+    desk.run("set", "curve/penner/*", "role=enter").expect(
       0,
       """
+      Updated curve/penner/back-in: role added enter
+      Updated curve/penner/back-in-out: role added enter
+      Updated curve/penner/back-out: role added enter
+      Updated curve/penner/bounce-in: role added enter
+      Updated curve/penner/bounce-in-out: role added enter
+      Updated curve/penner/bounce-out: role added enter
       Updated curve/penner/circ-in: role added enter
+      Updated curve/penner/circ-in-out: role added enter
       Updated curve/penner/circ-out: role added enter
       Updated curve/penner/cubic-in: role added enter
+      Updated curve/penner/cubic-in-out: role added enter
       Updated curve/penner/cubic-out: role added enter
+      Updated curve/penner/elastic-in: role added enter
+      Updated curve/penner/elastic-in-out: role added enter
+      Updated curve/penner/elastic-out: role added enter
       Updated curve/penner/expo-in: role added enter
+      Updated curve/penner/expo-in-out: role added enter
       Updated curve/penner/expo-out: role added enter
       Updated curve/penner/quad-in: role added enter
-      Updated curve/penner/quad-out: role added enter
-      Updated curve/penner/quart-in: role added enter
-      Updated curve/penner/quart-out: role added enter
-      Updated curve/penner/quint-in: role added enter
-      Updated curve/penner/quint-out: role added enter
-      Updated curve/penner/sine-in: role added enter
-      Updated curve/penner/sine-out: role added enter
-      Updated curve/penner/bounce-in: role added enter
-      Updated curve/penner/circ-in-out: role added enter
-      Updated curve/penner/cubic-in-out: role added enter
-      Updated curve/penner/expo-in-out: role added enter
       Updated curve/penner/quad-in-out: role added enter
-      Updated curve/penner/quart-in-out: role added enter
       … and 10 more; 'curvet history @2' lists all
 
       """)
-    desk.run("set", "--query", "kind:curve penner", "role=exit", "-n").expect(
+    desk.run("set", "--query", "curve/penner/", "role=exit", "-n").expect(
       0,
       """
+      Would update curve/penner/back-in: role enter → exit
+      Would update curve/penner/back-in-out: role enter → exit
+      Would update curve/penner/back-out: role enter → exit
+      Would update curve/penner/bounce-in: role enter → exit
+      Would update curve/penner/bounce-in-out: role enter → exit
+      Would update curve/penner/bounce-out: role enter → exit
       Would update curve/penner/circ-in: role enter → exit
+      Would update curve/penner/circ-in-out: role enter → exit
       Would update curve/penner/circ-out: role enter → exit
       Would update curve/penner/cubic-in: role enter → exit
+      Would update curve/penner/cubic-in-out: role enter → exit
       Would update curve/penner/cubic-out: role enter → exit
+      Would update curve/penner/elastic-in: role enter → exit
+      Would update curve/penner/elastic-in-out: role enter → exit
+      Would update curve/penner/elastic-out: role enter → exit
       Would update curve/penner/expo-in: role enter → exit
+      Would update curve/penner/expo-in-out: role enter → exit
       Would update curve/penner/expo-out: role enter → exit
       Would update curve/penner/quad-in: role enter → exit
-      Would update curve/penner/quad-out: role enter → exit
-      Would update curve/penner/quart-in: role enter → exit
-      Would update curve/penner/quart-out: role enter → exit
-      Would update curve/penner/quint-in: role enter → exit
-      Would update curve/penner/quint-out: role enter → exit
-      Would update curve/penner/sine-in: role enter → exit
-      Would update curve/penner/sine-out: role enter → exit
-      Would update curve/penner/bounce-in: role enter → exit
-      Would update curve/penner/circ-in-out: role enter → exit
-      Would update curve/penner/cubic-in-out: role enter → exit
-      Would update curve/penner/expo-in-out: role enter → exit
       Would update curve/penner/quad-in-out: role enter → exit
-      Would update curve/penner/quart-in-out: role enter → exit
       … and 10 more; --json lists all
 
       """)

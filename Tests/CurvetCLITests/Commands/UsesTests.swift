@@ -33,6 +33,34 @@ struct UsesTests {
       """)
   }
 
+  @Test("Of all that a pattern matches") func pattern() throws {
+    let desk = try Desk()
+    desk.run("uses", "curve/*").expect(
+      0,
+      """
+      animator/slide  timing       of curve/rush
+      curve/rush-old  replacement  of curve/rush
+      group/all       member       through animator/slide
+
+      """, errors: "3 presets refer to curve/*, 2 of them directly.\n")
+    desk.run("uses", "*/*", "--names", "-q").expect(
+      0,
+      """
+      group/all
+      animator/slide
+      curve/rush-old
+      transition/fade
+
+      """)
+    desk.run("uses", "curv/*").expect(
+      66,
+      errors: """
+        error: no preset has a name like "curv/*"
+        help: did you mean 'curve/*'?
+
+        """)
+  }
+
   @Test("Directly and through others") func uses() throws {
     let desk = try Desk()
     desk.run("uses", "curve/rush").expect(

@@ -17,7 +17,7 @@ struct ValidateFormatTests {
       1,
       """
       ::error file=motion/team.json,line=2,col=72,title=structure/range::spring/endless: damping must be \
-      greater than 0%0Ahelp: a spring without damping never comes to rest; for a lively one try 0.2
+      greater than 0%0Ahelp: a spring without damping never comes to rest; for a lively one try 8.4
       ::error file=motion/team.json,line=3,col=38,title=structure/value::curve/card: named must be one of \
       linear, easeIn, easeOut, easeInEaseOut, default, found "easeinout"%0Ahelp: did you mean \
       'easeOut' or 'easeIn'?

@@ -23,6 +23,18 @@ struct AssignmentTests {
   }
 
   @Test(
+    "Which fields are times",
+    arguments: [
+      ("duration=1", true), ("motion.delay=1", true), ("members[0].stagger=1", true),
+      ("timing.response=1", true), ("seconds=1", true), ("stiffness=1", false), ("title=1", false),
+      ("tracks[0].frames[1].duration=1", false), ("extensions.com.duration=1", false),
+      ("tracks[0].values=1", false),
+    ])
+  func times(text: String, isTime: Bool) throws {
+    #expect(try #require(Assignment(text)).isTime == isTime)
+  }
+
+  @Test(
     "Values as JSON",
     arguments: [
       ("0.45", "0.45"), (".45", "0.45"), ("+1", "1"), ("-.5", "-0.5"), ("1e3", "1e3"),

@@ -43,7 +43,7 @@ struct TenMistakesTests {
       --> team.json:5:91 (/presets/spring~1tether/motion/damping)
         5 |     "spring/tether": {"kind": "spring", "motion": {"mass": 1, "stiffness": 70, "damping": 0}},
           |                                                                                           ^
-    help: a spring without damping never comes to rest; for a lively one try 0.2
+    help: a spring without damping never comes to rest; for a lively one try 8.4
     error: fade: duration is not the name of a preset: "slow down"
       --> team.json:6:58 (/presets/fade/motion/duration)
         6 |     "fade": {"kind": "keyframes", "motion": {"duration": "slow down", "tracks": [

@@ -52,6 +52,13 @@ struct MotionExpressionTests {
     ("ease 300ms", #"{"named":"default","duration":0.3}"#),
     ("ease 300ms .1s", #"{"named":"default","duration":0.3,"delay":0.1}"#),
     ("steps(3)2S", #"{"steps":3,"jump":"end","duration":2}"#),
+    ("300ms ease", #"{"named":"default","duration":0.3}"#),
+    ("300ms ease .1s", #"{"named":"default","duration":0.3,"delay":0.1}"#),
+    ("300ms .1s ease-in", #"{"named":"easeIn","duration":0.3,"delay":0.1}"#),
+    (
+      " .3S cubic-bezier(0, 0, 1, 1) 100ms",
+      #"{"cubicBezier":[0,0,1,1],"duration":0.3,"delay":0.1}"#
+    ),
   ]
 
   @Test(
@@ -88,7 +95,33 @@ struct MotionExpressionTests {
       #"{"duration":1,"bounce":0,"initialVelocity":-2}"#
     ),
     ("spring(duration: 1, bounce: 0) 100ms", #"{"duration":1,"bounce":0,"delay":0.1}"#),
+    ("100ms spring(duration: 1, bounce: 0)", #"{"duration":1,"bounce":0,"delay":0.1}"#),
+    ("spring(duration: 300, bounce: 0)", #"{"duration":300,"bounce":0}"#),
   ]
+
+  @Test(
+    "What people type needs the unit of a long time",
+    arguments: [
+      ("spring(duration: 300, bounce: 0)", "duration: 300"),
+      ("spring(response: 10.5, dampingFraction: 1)", "response: 10.5"),
+      ("spring(response: 1, dampingFraction: 1, blendDuration: 1e3)", "blendDuration: 1000"),
+    ])
+  func typed(text: String, time: String) throws {
+    #expect(
+      throws: MotionError("\(time) has no unit", help: "write \(time)ms or \(time)s")
+    ) { try MotionExpression.parse(text, asTyped: true) }
+    #expect(throws: Never.self) { try MotionExpression.parse(text) }
+  }
+
+  @Test(
+    "Short times, times with a unit and other figures need none",
+    arguments: [
+      "spring(duration: 10, bounce: 0)", "spring(duration: 300ms, bounce: 0)",
+      "spring(duration: 12s, bounce: 0)", "spring(mass: 20, stiffness: 300, damping: 30)", "20s",
+    ])
+  func typedAsWell(text: String) throws {
+    #expect(try MotionExpression.parse(text, asTyped: true) == MotionExpression.parse(text))
+  }
 
   @Test(
     "A time alone is a duration",

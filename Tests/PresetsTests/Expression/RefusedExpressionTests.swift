@@ -38,6 +38,17 @@ struct RefusedExpressionTests {
     ("ease 300", "\"300\" is not expected here", "add a unit, as in 300ms or 300s"),
     ("ease 3min", "\"3min\" is not expected here", rest),
     ("300ms 100ms", "\"100ms\" is not expected here", rest),
+    ("300ms bouncy", "\"bouncy\" is not a motion", forms),
+    ("300 ease-out", "\"300 ease-out\" is not a motion", "add a unit, as in 300ms or 300s"),
+    ("300msease", "\"300msease\" is not a motion", forms),
+    (
+      "300ms 1s ease 2s", "a curve takes two times, its duration and its delay",
+      "as in ease-out 300ms"
+    ),
+    (
+      "1s spring(duration: 1, bounce: 0) 1s", "a spring takes one time, its delay",
+      "as in ease-out 300ms"
+    ),
     ("-1s", "a duration must be 0 or more", "as in ease-out 300ms"),
     ("ease -1s", "a time must be 0 or more", "as in ease-out 300ms"),
     (

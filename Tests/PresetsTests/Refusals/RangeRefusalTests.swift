@@ -50,11 +50,11 @@ struct RangeRefusalTests {
       preset: #"{"motion": {"mass": 0, "stiffness": -1, "damping": 0}}"#,
       #"structure/range 1:39 /motion/mass | mass must be greater than 0 | write a positive number, such as 1"#,
       #"structure/range 1:55 /motion/stiffness | stiffness must be greater than 0 | write a positive number, such as 1"#,
-      #"structure/range 1:70 /motion/damping | damping must be greater than 0 | a spring without damping never comes to rest; for a lively one try 0.2"#
+      #"structure/range 1:70 /motion/damping | damping must be greater than 0 | a spring without damping never comes to rest; for a lively one try the square root of mass × stiffness"#
     ),
     .init(
       preset: #"{"motion": {"dampingRatio": 0, "stiffness": 0, "mass": 0}}"#,
-      #"structure/range 1:47 /motion/dampingRatio | dampingRatio must be greater than 0 | a spring without damping never comes to rest; for a lively one try 0.2"#,
+      #"structure/range 1:47 /motion/dampingRatio | dampingRatio must be greater than 0 | a spring without damping never comes to rest; for a lively one try 0.5"#,
       #"structure/range 1:63 /motion/stiffness | stiffness must be greater than 0 | write a positive number, such as 1"#,
       #"structure/range 1:74 /motion/mass | mass must be greater than 0 | write a positive number, such as 1"#
     ),
@@ -70,7 +70,7 @@ struct RangeRefusalTests {
     .init(
       preset: #"{"motion": {"response": 0, "dampingFraction": 0, "blendDuration": -1}}"#,
       #"structure/range 1:43 /motion/response | response must be greater than 0 | write a positive number, such as 1"#,
-      #"structure/range 1:65 /motion/dampingFraction | dampingFraction must be greater than 0 | a spring without damping never comes to rest; for a lively one try 0.2"#,
+      #"structure/range 1:65 /motion/dampingFraction | dampingFraction must be greater than 0 | a spring without damping never comes to rest; for a lively one try 0.5"#,
       #"structure/range 1:85 /motion/blendDuration | blendDuration must be 0 or more | write 0 or a positive number, such as 0.3"#
     ),
     .init(

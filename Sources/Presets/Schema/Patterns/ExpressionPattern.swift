@@ -8,12 +8,22 @@ enum ExpressionPattern {
   static let time = "(?:\\+?\(digits)|-\(zero))[mM]?[sS]"
 
   /// A curve, with up to two times.
-  static let curve = "\(keyword)|\(curveFunction)"
+  static let curve = timed("\(keyword)|\(function)", 2)
   /// A curve by a function, with up to two times.
-  static let curveFunction = "(?:\(bezier)|\(linear)|\(steps))\(times(2))"
-  /// A keyword, with up to two times.
+  static let curveFunction = timed(function, 2)
+
+  private static let function = "(?:\(bezier)|\(linear)|\(steps))"
   private static let keyword =
-    "(?:\(CSSEasing.keywords.map(word).joined(separator: "|")))(?![-A-Za-z0-9])\(times(2))"
+    "(?:\(CSSEasing.keywords.map(word).joined(separator: "|")))(?![-A-Za-z0-9])"
+
+  /// What a motion is, with so many times at most, before and after it.
+  private static func timed(_ motion: String, _ most: Int) -> String {
+    let ways = (0...most).map { before in
+      let first = before == 0 ? "" : time + "(?:\(space)\(time)){\(before - 1)}[ \\t\\n\\r]+"
+      return "\(first)(?:\(motion))\(times(most - before))"
+    }
+    return ways.joined(separator: "|")
+  }
 
   /// A word in any case.
   static func word(_ text: String) -> String {
@@ -25,7 +35,7 @@ enum ExpressionPattern {
     "\(word(name))\(space)\\(\(space)\(inner)\(space)\\)"
   }
 
-  static func times(_ most: Int) -> String { "(?:\(space)\(time)){0,\(most)}" }
+  private static func times(_ most: Int) -> String { "(?:\(space)\(time)){0,\(most)}" }
 
   static let comma = "\(space),\(space)"
 

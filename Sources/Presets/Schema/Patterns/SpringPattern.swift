@@ -10,8 +10,12 @@ enum SpringPattern {
       way(["dampingRatio", "duration"], within: ["dampingRatio": atMostOne]),
     ]
     let once = #"(?![^)]*\b([A-Za-z]+)[ \t\n\r]*:[^)]*\b\1[ \t\n\r]*:)"#
-    return ExpressionPattern.function("spring", "\(once)(?:\(ways.joined(separator: "|")))")
-      + ExpressionPattern.times(1)
+    let spring = ExpressionPattern.function("spring", "\(once)(?:\(ways.joined(separator: "|")))")
+    // Written once, for the group that finds repeated labels has a number: a time before it is
+    // taken where none comes after it.
+    let (time, space) = (ExpressionPattern.time, ExpressionPattern.space)
+    let first = "(?:\(time)[ \\t\\n\\r]+(?![^)]*\\)\(space)\(time)))?"
+    return "\(first)\(spring)(?:\(space)\(time))?"
   }()
 
   /// The arguments of one way to give a spring, in any order.

@@ -1,0 +1,46 @@
+import Motion
+import Presets
+
+/// A pasted easing is the one that stands among the words of a search, as copied from a style sheet.
+public enum PastedEasing {
+  /// Returns the expression of an easing function that stands in some words, and the other words;
+  /// nil where none does.
+  ///
+  /// A keyword alone, such as `ease-out`, is a word like others.
+  public static func taken(from words: [String]) -> (easing: String, rest: [String])? {
+    guard words.contains(where: { $0.contains("(") }) else { return nil }
+    if let whole = expression(in: words.joined(separator: " ")) { return (whole, []) }
+    var rest = words.flatMap(split)
+    for (index, word) in rest.enumerated() where word.contains("(") {
+      guard let easing = expression(in: word) else { continue }
+      rest.remove(at: index)
+      return (easing, rest)
+    }
+    return nil
+  }
+
+  /// Splits at spaces, though not within the parentheses of an expression.
+  public static func split(_ text: String) -> [String] {
+    var depth = 0
+    return text.split {
+      if $0 == "(" { depth += 1 }
+      if $0 == ")" { depth = max(0, depth - 1) }
+      return depth == 0 && $0.isWhitespace
+    }.map(String.init)
+  }
+
+  private static func expression(in text: String) -> String? {
+    let marks: Set<Character> = [";", ",", " "]
+    var plain = text[...]
+    while let last = plain.last, marks.contains(last) { plain.removeLast() }
+    do throws(MotionError) {
+      let expression = try CSSDeclaration.expression(in: String(plain))
+      switch try MotionExpression.parse(expression, asTyped: true) {
+      case .curve, .spring: return expression.contains("(") ? expression : nil
+      default: return nil
+      }
+    } catch {
+      return nil
+    }
+  }
+}

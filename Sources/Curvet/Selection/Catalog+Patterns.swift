@@ -1,0 +1,55 @@
+import Diagnostics
+import Presets
+import Storage
+
+extension Catalog {
+  /// Returns the primary names that match a pattern, in the order of their bytes.
+  ///
+  /// Aliases do not count: what was renamed keeps its old name as one, and whoever removes all of
+  /// the old folder does not mean what is in the new one.
+  ///
+  /// - Throws: `notFound` where there are none, with the patterns that may have been meant.
+  public func names(matching pattern: NamePattern) throws(CatalogError) -> [String] {
+    let names = try storing { () throws(StorageError) in try store.names(matching: pattern) }
+    if names.isEmpty { throw try nothing(matching: pattern) }
+    return names
+  }
+
+  /// Returns texts with the names that match in place of each that is a pattern.
+  ///
+  /// - Throws: `notFound` where a pattern matches no name.
+  public func expandingPatterns(_ texts: [String]) throws(CatalogError) -> [String] {
+    var expanded: [String] = []
+    for text in texts {
+      if let pattern = NamePattern(text) {
+        expanded += try names(matching: pattern).filter { !expanded.contains($0) }
+      } else {
+        expanded.append(text)
+      }
+    }
+    return expanded
+  }
+
+  private func nothing(matching pattern: NamePattern) throws(CatalogError) -> CatalogError {
+    let (aliases, near) = try storing { () throws(StorageError) in
+      (
+        try store.aliases(matching: pattern, limit: 3),
+        try store.names(near: pattern.literalPrefix)
+      )
+    }
+    var folders: Set<String> = []
+    for name in near {
+      for slash in name.indices where name[slash] == "/" {
+        folders.insert("\(name[...slash])*")
+      }
+    }
+    let known = folders.sorted()
+    var help =
+      Suggestion.question(for: pattern.text, among: known) ?? "look for it with 'curvet search'"
+    if !aliases.isEmpty {
+      help =
+        "aliases match it, such as \(aliases.joined(separator: ", ")), but patterns take names only"
+    }
+    return CatalogError(.notFound, "no preset has a name like \"\(pattern)\"", hints: [help])
+  }
+}

@@ -1,0 +1,148 @@
+import CommandKit
+import Curvet
+import Presets
+import Storage
+
+/// The options that choose presets by a search.
+struct QueryOption: ParsableArguments {
+  @Option(help: ArgumentHelp("Takes the presets that a search finds.", valueName: "words"))
+  var query: String?
+
+  @Flag(name: .customLong("yes"), help: "Change what a search by words finds.")
+  var isAgreed = false
+}
+
+/// A preset choice is what a command line names to be changed: names or a search.
+struct PresetChoice {
+  /// The presets.
+  let selection: PresetSelection
+  /// The revisions that were given with names, as in `spring/card@3`.
+  private(set) var expected: [String: Int] = [:]
+  /// The names, without revisions; none where it is a search.
+  private(set) var names: [String] = []
+
+  /// Every preset.
+  static let all = PresetChoice(selection: .all)
+
+  private init(selection: PresetSelection) {
+    self.selection = selection
+  }
+
+  /// Takes what a search finds; one for nothing, which would be everything, is a slip.
+  init(query: String) throws {
+    if query.allSatisfy(\.isWhitespace) {
+      throw ValidationError(
+        "'--query' is empty, which would take every preset", help: "say which, as in kind:spring")
+    }
+    self.init(selection: try SearchQualifier.selection(query))
+  }
+
+  /// Takes names and patterns of names, or what a search finds.
+  init(_ names: [String], query: String?) throws {
+    if let query {
+      guard names.isEmpty else { throw ValidationError("names and '--query' exclude each other") }
+      try self.init(query: query)
+      return
+    }
+    guard !names.isEmpty else {
+      throw ValidationError("no preset was named", help: "name presets, or use --query")
+    }
+    var plain: [String] = []
+    var expected: [String: Int] = [:]
+    for name in names {
+      guard let revision = RevisionArgument(argument: name) else {
+        plain.append(name)
+        continue
+      }
+      if NamePattern(revision.name) != nil {
+        throw ValidationError(
+          "'\(name)' gives a revision of several presets",
+          help: "name one preset, as in spring/tether@3")
+      }
+      plain.append(revision.name)
+      expected[revision.name] = revision.rev
+    }
+    self.init(selection: .names(plain))
+    (self.names, self.expected) = (plain, expected)
+  }
+
+  /// Refuses to change what is found by words until that was agreed to, and lists it: words are
+  /// looked for in summaries and other texts too, where nobody thinks of them.
+  ///
+  /// - Throws: the exit code, after it has said why.
+  func confirm(
+    _ option: QueryOption, _ change: ChangeArguments, in catalog: Catalog, _ context: Context,
+    isQuiet: Bool
+  ) throws {
+    guard case .query(var query) = selection, !query.words.isEmpty, !option.isAgreed else { return }
+    let words = query.words.map { "\"\($0)\"" }.joined(separator: ", ")
+    let verb = query.words.count == 1 ? "is" : "are"
+    if change.isDryRun {
+      if isQuiet { return }
+      context.errors.line(
+        "note: \(words) \(verb) looked for in all texts; without --dry-run this needs --yes")
+      return
+    }
+    query.limit = ChangePage.told
+    let result = try catalog.search(query)
+    if result.total == 0 { return }
+    context.errors.report(
+      "\(words) \(verb) looked for in all texts, so nothing was changed:"
+        + " \(Words.count(result.total, "preset")) would be taken", help: nil)
+    var table = TextTable()
+    for hit in result.hits {
+      table.add([("  " + hit.record.name, .bold), (Self.reason(of: hit, query.words), .dim)])
+    }
+    table.print(to: context.errors)
+    if result.total > result.hits.count {
+      context.errors.line("  … and \(result.total - result.hits.count) more")
+    }
+    let folder = Self.folder(of: result.hits.first, query.words, in: catalog)
+    context.errors.line(
+      "\("help:", .cyan) repeat it with --yes, or select by name, as in '\(folder)'")
+    throw ExitStatus.usage
+  }
+
+  /// Says where the words of a search that only reads were found in texts alone.
+  static func noteTexts(
+    of selection: PresetSelection, in catalog: Catalog, _ context: Context
+  ) throws {
+    guard case .query(var query) = selection, !query.words.isEmpty else { return }
+    query.limit = ChangePage.told
+    for hit in try catalog.search(query).hits {
+      guard let reason = foundIn(hit, query.words).first else { continue }
+      context.errors.line(
+        """
+        note: words are looked for in all texts, as in \(hit.record.name) (\(reason)); \
+        to select by name, write '\(folder(of: hit, query.words, in: catalog))'
+        """)
+      return
+    }
+  }
+
+  /// A pattern for a folder that is called by a word, or for that of a preset: `curve/app/*`.
+  private static func folder(
+    of hit: SearchHit?, _ words: [String], in catalog: Catalog
+  ) -> String {
+    for word in words {
+      for text in ["\(word)/*", "*/\(word)/*"] {
+        guard let pattern = NamePattern(text) else { continue }
+        if (try? catalog.names(matching: pattern)) != nil { return text }
+      }
+    }
+    guard let name = hit?.record.name else { return "curve/*" }
+    return name.lastIndex(of: "/").map { "\(name[...$0])*" } ?? name
+  }
+
+  /// Where the words were found, as `summary: A soft card`.
+  private static func reason(of hit: SearchHit, _ words: [String]) -> String {
+    let reasons = foundIn(hit, words)
+    return reasons.isEmpty ? "name, title or kind" : reasons.joined(separator: "; ")
+  }
+
+  private static func foundIn(_ hit: SearchHit, _ words: [String]) -> [String] {
+    guard let preset = Preset(payload: hit.record.payload) else { return [] }
+    return MatchReason.reasons(for: words, in: preset, feel: hit.record.facts.feel)
+      .map { "\($0.field): \($0.text)" }
+  }
+}

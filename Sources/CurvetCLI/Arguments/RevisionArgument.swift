@@ -1,0 +1,17 @@
+import CommandKit
+
+/// A name with a revision, as in `spring/card@3`.
+struct RevisionArgument: ExpressibleByArgument {
+  let name: String
+  let rev: Int
+
+  static var valueExpectation: String? { "a name and a revision, as in spring/card@3" }
+
+  init?(argument: String) {
+    guard let cut = argument.lastIndex(of: "@"),
+      let rev = Int(argument[argument.index(after: cut)...]), rev > 0, cut > argument.startIndex
+    else { return nil }
+    name = String(argument[..<cut])
+    self.rev = rev
+  }
+}

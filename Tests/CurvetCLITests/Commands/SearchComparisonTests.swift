@@ -1,0 +1,98 @@
+import Testing
+
+/// Facts are asked for as people write them.
+struct SearchComparisonTests {
+  private static let short = ["curve/rush-old", "duration/short", "transition/fade"]
+  private static let brief = ["curve/rush"] + short
+
+  @Test(
+    "Comparisons, times and what the table shows",
+    arguments: [
+      (["duration<0.3"], short), (["duration<=300ms"], brief), (["duration≤.3"], brief),
+      (["duration < 0.3"], short), (["duration <0.3"], short), (["duration< 0.3"], short),
+      (["DURATION<0.3"], short), (["duration>0.25", "duration<0.5"], ["curve/rush"]),
+      (["--duration", "0.25..", "duration<0.5"], ["curve/rush"]),
+      (["overshoot>3%"], ["spring/tether"]), (["overshoot>5%"], []),
+      (["duration:1.211"], ["spring/tether"]), (["duration:1.21"], ["spring/tether"]),
+      (["duration:1.212"], []), (["duration=1.211"], ["spring/tether"]),
+      (["damping-ratio:.717"], ["spring/tether"]), (["damping-ratio>=.717"], ["spring/tether"]),
+      (["duration:300ms"], ["curve/rush"]), (["300ms"], ["curve/rush"]), (["200ms"], short),
+      (["250ms..0.5s"], ["curve/rush"]),
+      (["0.2s", "kind=curve"], ["curve/rush-old"]), (["rush", ".2s"], ["curve/rush-old"]),
+    ] as [([String], [String])])
+  func comparing(words: [String], expected: [String]) throws {
+    let run = try Desk().run(["search", "--names"] + words)
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").map(String.init) == expected)
+    #expect(run.errors == "")
+  }
+
+  @Test("Mistakes") func mistakes() throws {
+    let desk = try Desk()
+    desk.run("search", "duration<").expect(
+      64,
+      errors: """
+        error: 'duration<' has no value
+        help: write it as duration:0.2..0.5
+
+        """)
+    desk.run("search", "durtion<0.3").expect(
+      64,
+      errors: """
+        error: unknown qualifier 'durtion:'
+        help: did you mean 'duration:'?
+
+        """)
+    desk.run("search", "duration<soon").expect(
+      64,
+      errors: """
+        error: 'duration<soon' is not a range
+        help: write a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25
+
+        """)
+    desk.run("search", "duration<0.2", "duration>0.5").expect(
+      64,
+      errors: """
+        error: 'duration>0.5' leaves nothing of the other range of duration
+        help: give one range, as in duration:0.2..0.5
+
+        """)
+  }
+
+  @Test(
+    "An easing among the words is resembled",
+    arguments: [
+      (["cubic-bezier(.9,0,.9,.1)"], "cubic-bezier(.9,0,.9,.1)"),
+      (["cubic-bezier(.9, 0, .9, .1);"], "cubic-bezier(.9, 0, .9, .1)"),
+      (["cubic-bezier(.9,", "0,", ".9,", ".1)"], "cubic-bezier(.9, 0, .9, .1)"),
+      (
+        ["transition: transform .3s cubic-bezier(.9,0,.9,.1);"],
+        "cubic-bezier(.9,0,.9,.1) .3s"
+      ),
+      (["animation-timing-function:cubic-bezier(.9,0,.9,.1)"], "cubic-bezier(.9,0,.9,.1)"),
+      (["kind:curve", "cubic-bezier(.9,0,.9,.1)"], "cubic-bezier(.9,0,.9,.1)"),
+      (["rush cubic-bezier(.9,0,.9,.1), kind:curve"], "cubic-bezier(.9,0,.9,.1)"),
+      (["300ms cubic-bezier(.9,0,.9,.1)"], "300ms cubic-bezier(.9,0,.9,.1)"),
+    ])
+  func easing(words: [String], shown: String) throws {
+    try Desk().run(["search", "--names", "--limit", "1", "--kind", "curve"] + words).expect(
+      0, "curve/rush\n",
+      errors: "note: \(shown) is an easing: listed are the nearest in shape\n")
+  }
+
+  @Test("A spring likewise; what is none is looked for in texts") func others() throws {
+    let desk = try Desk()
+    desk.run(
+      "search", "--names", "--limit", "1", "-q", "spring(mass: 1, stiffness: 70, damping: 12)"
+    ).expect(0, "spring/tether\n")
+    desk.run("search", "--names", "cubic-bezier(1,2)").expect(0)
+    desk.run("search", "--names", "rush(ed)").expect(0)
+    desk.run("export", "--query", "cubic-bezier(.2,0,0,1)").expect(
+      64,
+      errors: """
+        error: 'cubic-bezier(.2,0,0,1)' orders what is found and leaves nothing out
+        help: give the names that 'curvet search --names --limit' lists
+
+        """)
+  }
+}

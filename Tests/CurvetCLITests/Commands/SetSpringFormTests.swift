@@ -1,0 +1,144 @@
+import Testing
+
+/// A field of another form of a spring changes the form, and keeps what is not named.
+struct SetSpringFormTests {
+  private static let springs = """
+    {"presets": {
+      "s/perceptual": {"motion": {"duration": 0.5, "bounce": 0.2}},
+      "s/response": {"motion": {"response": 0.5, "dampingFraction": 0.8}},
+      "s/ratio": {"motion": {"dampingRatio": 0.8, "stiffness": 100}},
+      "s/settling": {"motion": {"dampingRatio": 0.8, "duration": 1}},
+      "s/heavy": {"motion": {"mass": 1, "stiffness": 100, "damping": 30}},
+      "s/moving": {"motion": {
+        "mass": 1, "stiffness": 70, "damping": 12, "initialVelocity": 2, "delay": 0.1}},
+      "s/use": {"kind": "spring", "motion": {"use": "spring/tether"}}
+    }}
+    """
+
+  @Test(
+    "Every pair of forms",
+    arguments: [
+      ("spring/tether", "bounce=.3", "mass, stiffness, damping → duration 0.751 s, bounce 0.3"),
+      (
+        "spring/tether", "duration=400ms",
+        "mass, stiffness, damping → duration 0.4 s, bounce 0.283"
+      ),
+      (
+        "spring/tether", "duration=duration/short",
+        "mass, stiffness, damping → duration duration/short, bounce 0.283"
+      ),
+      (
+        "spring/tether", "response=.4",
+        "mass, stiffness, damping → response 0.4 s, dampingFraction 0.717"
+      ),
+      (
+        "spring/tether", "dampingFraction=.7",
+        "mass, stiffness, damping → response 0.751 s, dampingFraction 0.7"
+      ),
+      (
+        "spring/tether", "blendDuration=.1",
+        "mass, stiffness, damping → response 0.751 s, dampingFraction 0.717, blendDuration 0.1 s"
+      ),
+      (
+        "spring/tether", "dampingRatio=.5",
+        "mass, stiffness, damping → dampingRatio 0.5, stiffness 70"
+      ),
+      ("s/perceptual", "response=.4", "duration, bounce → response 0.4 s, dampingFraction 0.8"),
+      (
+        "s/perceptual", "dampingFraction=.7",
+        "duration, bounce → response 0.5 s, dampingFraction 0.7"
+      ),
+      ("s/perceptual", "dampingRatio=.5", "duration, bounce → dampingRatio 0.5, stiffness 158"),
+      ("s/perceptual", "stiffness=100", "duration, bounce → dampingRatio 0.8, stiffness 100"),
+      ("s/perceptual", "mass=2", "duration, bounce → dampingRatio 0.8, stiffness 158, mass 2"),
+      ("s/perceptual", "damping=10", "duration, bounce → mass 1, stiffness 158, damping 10"),
+      ("s/response", "bounce=.3", "response, dampingFraction → duration 0.5 s, bounce 0.3"),
+      ("s/response", "duration=.4", "response, dampingFraction → duration 0.4 s, bounce 0.2"),
+      (
+        "s/response", "dampingRatio=.5",
+        "response, dampingFraction → dampingRatio 0.5, stiffness 158"
+      ),
+      ("s/ratio", "bounce=.1", "dampingRatio, stiffness → duration 0.628 s, bounce 0.1"),
+      ("s/ratio", "response=.4", "dampingRatio, stiffness → response 0.4 s, dampingFraction 0.8"),
+      ("s/ratio", "damping=10", "dampingRatio, stiffness → mass 1, stiffness 100, damping 10"),
+      ("s/settling", "bounce=.3", "dampingRatio, duration → duration 0.699 s, bounce 0.3"),
+      ("s/settling", "stiffness=50", "dampingRatio, duration → dampingRatio 0.8, stiffness 50"),
+      // Evaluated as critically damped, and kept as such.
+      ("s/heavy", "response=.5", "mass, stiffness, damping → response 0.5 s, dampingFraction 1"),
+      ("s/use", "duration=.4,bounce=.3", "use → duration 0.4 s, bounce 0.3"),
+    ])
+  func forms(name: String, fields: String, words: String) throws {
+    let desk = try Desk()
+    desk.run("import", "-", "-q", input: Self.springs).expect(0)
+    let run = desk.run(["set", name] + fields.split(separator: ",").map(String.init))
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(run.output.prefix { $0 != ";" && $0 != "\n" } == "Updated \(name): \(words)")
+  }
+
+  @Test("What is kept is exact, and the rest stays") func exact() throws {
+    let desk = try Desk()
+    desk.run("import", "-", "-q", input: Self.springs).expect(0)
+    desk.run("set", "s/moving", "bounce=.3", "title=Moving").expect(
+      0,
+      """
+      Updated s/moving: title added "Moving", mass, stiffness, damping → duration 0.751 s, bounce 0.3
+
+      """)
+    desk.run("export", "s/moving", "--to", "ndjson").expect(
+      0,
+      """
+      {"name":"s/moving","kind":"spring","title":"Moving","motion":{"duration":0.7509842836890551,"bounce":0.3,"initialVelocity":2,"delay":0.1}}
+
+      """)
+    desk.run("undo", "-q").expect(0)
+    #expect(desk.run("convert", "s/moving", "--to", "perceptual", "-q").output.contains("0.75098"))
+  }
+
+  @Test("What no form has, and what is given elsewhere") func impossible() throws {
+    let desk = try Desk()
+    desk.run("import", "-", "-q", input: Self.springs).expect(0)
+    let before = desk.bytes(Desk.catalog)
+    desk.run("set", "spring/tether", "bounce=.3", "stiffness=100").expect(
+      65,
+      errors: """
+        error: spring/tether: motion does not give a spring by mass, stiffness, damping, bounce
+        help: give mass, stiffness and damping; or dampingRatio and stiffness; or duration and bounce; or response and dampingFraction; or dampingRatio and duration
+
+        """)
+    desk.run("set", "s/use", "bounce=.3").expect(
+      65,
+      errors: """
+        error: s/use takes its form from spring/tether
+        help: set it there, or give a whole form, as in duration=0.5 bounce=0.3
+
+        """)
+    desk.run("set", "spring/tether", "bounce=1.5").expect(
+      65,
+      errors: """
+        error: spring/tether: bounce must be greater than -1 and less than 1
+        help: 0 is no bounce; a bounce of 1 would never end
+
+        """)
+    #expect(desk.bytes(Desk.catalog) == before)
+  }
+
+  @Test(
+    "The damping that is advised suits mass and stiffness",
+    arguments: [
+      ("spring/tether", "damping=0", "8.4"), ("s/heavy", "damping=0", "10"),
+      ("s/heavy", "damping=-1", "10"), ("s/ratio", "dampingRatio=0", "0.5"),
+      ("s/response", "dampingFraction=0", "0.5"),
+    ])
+  func advice(name: String, field: String, number: String) throws {
+    let desk = try Desk()
+    desk.run("import", "-", "-q", input: Self.springs).expect(0)
+    desk.run("set", name, field).expect(
+      65,
+      errors: """
+        error: \(name): \(field.prefix { $0 != "=" }) must be greater than 0
+        help: a spring without damping never comes to rest; for a lively one try \(number)
+
+        """)
+  }
+}
