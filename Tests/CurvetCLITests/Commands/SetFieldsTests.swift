@@ -263,52 +263,52 @@ struct SetFieldsTests {
     desk.run("set", "--query", "kind:curve penner", "role=enter").expect(
       0,
       """
-      Updated curve/penner/circ-in: role added enter
-      Updated curve/penner/circ-out: role added enter
-      Updated curve/penner/cubic-in: role added enter
-      Updated curve/penner/cubic-out: role added enter
-      Updated curve/penner/expo-in: role added enter
-      Updated curve/penner/expo-out: role added enter
-      Updated curve/penner/quad-in: role added enter
-      Updated curve/penner/quad-out: role added enter
       Updated curve/penner/quart-in: role added enter
-      Updated curve/penner/quart-out: role added enter
+      Updated curve/penner/quad-in: role added enter
+      Updated curve/penner/cubic-in: role added enter
       Updated curve/penner/quint-in: role added enter
+      Updated curve/penner/quart-out: role added enter
+      Updated curve/penner/expo-in: role added enter
+      Updated curve/penner/quad-out: role added enter
+      Updated curve/penner/cubic-out: role added enter
       Updated curve/penner/quint-out: role added enter
+      Updated curve/penner/circ-in: role added enter
+      Updated curve/penner/expo-out: role added enter
       Updated curve/penner/sine-in: role added enter
+      Updated curve/penner/circ-out: role added enter
+      Updated curve/penner/back-in: role added enter
       Updated curve/penner/sine-out: role added enter
-      Updated curve/penner/bounce-in: role added enter
-      Updated curve/penner/circ-in-out: role added enter
-      Updated curve/penner/cubic-in-out: role added enter
-      Updated curve/penner/expo-in-out: role added enter
-      Updated curve/penner/quad-in-out: role added enter
       Updated curve/penner/quart-in-out: role added enter
+      Updated curve/penner/quad-in-out: role added enter
+      Updated curve/penner/cubic-in-out: role added enter
+      Updated curve/penner/quint-in-out: role added enter
+      Updated curve/penner/back-out: role added enter
       … and 10 more; 'curvet history @2' lists all
 
       """)
     desk.run("set", "--query", "kind:curve penner", "role=exit", "-n").expect(
       0,
       """
-      Would update curve/penner/circ-in: role enter → exit
-      Would update curve/penner/circ-out: role enter → exit
-      Would update curve/penner/cubic-in: role enter → exit
-      Would update curve/penner/cubic-out: role enter → exit
-      Would update curve/penner/expo-in: role enter → exit
-      Would update curve/penner/expo-out: role enter → exit
-      Would update curve/penner/quad-in: role enter → exit
-      Would update curve/penner/quad-out: role enter → exit
       Would update curve/penner/quart-in: role enter → exit
-      Would update curve/penner/quart-out: role enter → exit
+      Would update curve/penner/quad-in: role enter → exit
+      Would update curve/penner/cubic-in: role enter → exit
       Would update curve/penner/quint-in: role enter → exit
+      Would update curve/penner/quart-out: role enter → exit
+      Would update curve/penner/expo-in: role enter → exit
+      Would update curve/penner/quad-out: role enter → exit
+      Would update curve/penner/cubic-out: role enter → exit
       Would update curve/penner/quint-out: role enter → exit
+      Would update curve/penner/circ-in: role enter → exit
+      Would update curve/penner/expo-out: role enter → exit
       Would update curve/penner/sine-in: role enter → exit
+      Would update curve/penner/circ-out: role enter → exit
+      Would update curve/penner/back-in: role enter → exit
       Would update curve/penner/sine-out: role enter → exit
-      Would update curve/penner/bounce-in: role enter → exit
-      Would update curve/penner/circ-in-out: role enter → exit
-      Would update curve/penner/cubic-in-out: role enter → exit
-      Would update curve/penner/expo-in-out: role enter → exit
-      Would update curve/penner/quad-in-out: role enter → exit
       Would update curve/penner/quart-in-out: role enter → exit
+      Would update curve/penner/quad-in-out: role enter → exit
+      Would update curve/penner/cubic-in-out: role enter → exit
+      Would update curve/penner/quint-in-out: role enter → exit
+      Would update curve/penner/back-out: role enter → exit
       … and 10 more; --json lists all
 
       """)
