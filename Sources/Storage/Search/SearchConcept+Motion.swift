@@ -20,21 +20,24 @@ extension SearchConcept {
       "フェード, クロスフェード, ディゾルブ, ~フェードイン, ~フェードアウト, ~ふわっと, ~透明度, ~溶ける",
       "растворение, кроссфейд, фейд, затухание, проявление, ~наплыв, ~прозрачность"),
     SearchConcept(
-      "push, ~next screen, ~drill down, ~go deeper", "プッシュ, 押し出す, ~次の画面, ~横スライド, ~右からスライド",
-      "пуш, выталкивание, ~следующий экран"),
+      "push, ~next screen, ~drill down, ~go deeper, ~forward, ~stack, ~open detail",
+      "プッシュ, 押し出す, ~次の画面, ~横スライド, ~右からスライド, ~詳細へ進む, ~ドリルダウン, ~階層移動",
+      "пуш, выталкивание, ~следующий экран, ~провал вглубь, ~стек экранов, ~открыть детали, ~переход вперёд"
+    ),
     SearchConcept(
       "move in, slide in, slide over, ~cover, ~slide on top", "重ねる, かぶせる, スライドイン, ~上に重ねる",
       "наезд, накрытие, ~выезд"),
     SearchConcept(
       "reveal, uncover, wipe, ~peel away", "リビール, ワイプ, ~露出", "раскрытие, ~открытие"),
     SearchConcept(
-      "flip, turn over, card flip, ~turn, ~coin, ~other side, ~3d flip",
-      "フリップ, 反転, 裏返し, 裏返す, ひっくり返す, ~めくる, ~カードめくり, ~表裏, ~立体回転",
-      "переворот, флип, перевернуть, разворот, ~поворот, ~обратная сторона"),
+      "flip, turn over, card flip, ~turn, ~coin, ~other side, ~3d flip, ~reverse side",
+      "フリップ, 反転, 裏返し, 裏返す, ひっくり返す, ~めくる, ~カードめくり, ~表裏, ~立体回転, ~くるっと回転",
+      "переворот, флип, перевернуть, разворот, ~поворот, ~обратная сторона, ~3d поворот, ~переворот карточки"
+    ),
     SearchConcept(
-      "curl, page curl, page turn, turn page, ~peel, ~book, ~leaf",
-      "カール, ページめくり, めくれる, ~めくる, ~はがす, ~ページ送り",
-      "перелистывание, загиб, отгиб, ~листать, ~страница, ~книга"),
+      "curl, page curl, page turn, turn page, ~peel, ~book, ~leaf, ~magazine, ~paper",
+      "カール, ページめくり, めくれる, ~めくる, ~はがす, ~ページ送り, ~紙, ~電子書籍",
+      "перелистывание, загиб, отгиб, ~листать, ~страница, ~книга, ~журнал, ~бумага"),
   ]
 
   static let roles: [SearchConcept] = [
@@ -65,7 +68,6 @@ extension SearchConcept {
     SearchConcept("accelerate, ease in, ~speed up", "加速, イーズイン", "ускорение, разгон"),
     SearchConcept("decelerate, ease out, ~slow down", "減速, イーズアウト", "замедление, торможение"),
     SearchConcept("ease in out, ~symmetric", "イーズインアウト", "~разгон и торможение"),
-    SearchConcept("hero, shared element, container transform", "ヒーロー, 共有要素", "хиро, общий элемент"),
     SearchConcept("card", "カード", "карточка, карта"),
     SearchConcept("perspective, ~3d, ~depth", "遠近, 立体, ~奥行き", "перспектива, ~объём"),
   ]

@@ -112,7 +112,7 @@ struct SearchPart {
   private static let fillers: Set<String> = Set(
     [
       "animation", "animations", "animate", "animated", "effect", "motion", "for", "the", "a", "an",
-      "of", "with", "and", "アニメーション", "アニメ", "動き", "エフェクト", "モーション",
+      "of", "to", "from", "with", "and", "от", "из", "к", "アニメーション", "アニメ", "動き", "エフェクト", "モーション",
       "анимация", "эффект", "движение", "для", "с", "и", "на", "при",
     ].map(SearchFolding.fold))
 }

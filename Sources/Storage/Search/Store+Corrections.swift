@@ -46,11 +46,26 @@ extension Store {
       }
     }
     if let best { return best.word }
-    guard letters.count > 4 else { return nil }
-    for candidate in near where !slips.words.contains(candidate) {
+    guard letters.count > 5 else { return nil }
+    for candidate in near where Self.isFurtherSlip(candidate, of: letters) {
       if try leadsSomewhere(candidate) { return Self.spelled(candidate) }
     }
     return nil
+  }
+
+  /// Whether a word begins with the same letter and has all but one of the same letters: what else
+  /// is two slips away is another word more often than a misspelled one.
+  private static func isFurtherSlip(_ word: String, of letters: [Unicode.Scalar]) -> Bool {
+    var missing: [Unicode.Scalar] = []
+    var rest = letters
+    for letter in word.unicodeScalars {
+      if let index = rest.firstIndex(of: letter) {
+        rest.remove(at: index)
+      } else {
+        missing.append(letter)
+      }
+    }
+    return word.unicodeScalars.first == letters.first && max(rest.count, missing.count) <= 1
   }
 
   /// What people search by: single words of names, feel words, and the tags of the catalog.
@@ -102,6 +117,8 @@ extension Store {
 }
 
 /// The words that a word becomes by one slip: a letter too many, too few, another, or two exchanged.
+///
+/// In a short word another letter makes another word: sort is not soft.
 private struct Slips {
   private(set) var words: Set<String> = []
 
@@ -119,7 +136,9 @@ private struct Slips {
       for letter in others { add(letters, at: index..<index, letter) }
       guard index < letters.count else { break }
       add(letters, at: index..<index + 1)
-      for letter in others { add(letters, at: index..<index + 1, letter) }
+      if letters.count > 5 {
+        for letter in others { add(letters, at: index..<index + 1, letter) }
+      }
       guard index + 1 < letters.count else { continue }
       add(letters, at: index..<index + 2, letters[index + 1], letters[index])
     }

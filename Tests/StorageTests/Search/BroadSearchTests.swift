@@ -78,7 +78,9 @@ import Testing
     #expect(try bench.store.searchNames(query) == [])
   }
 
-  @Test("What is like no word is not corrected", arguments: ["zzzzzz", "vvt", "x", "abc123", "🦊"])
+  @Test(
+    "What is like no word is not corrected",
+    arguments: ["zzzzzz", "vvt", "x", "abc123", "🦊", "silt", "navelty", "felvta"])
   func unlike(word: String) throws {
     let found = try search([word])
     #expect(found.names == [])
