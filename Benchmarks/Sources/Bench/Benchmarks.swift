@@ -10,6 +10,7 @@ struct Benchmarks {
     attempt("show NAME") { () throws(BenchFailure) in try show(presets, catalog) }
     completions(presets, catalog)
     search(catalog, of: 100_000)
+    broadSearch(catalog, of: 100_000)
     facts(catalog, presets, of: 100_000)
     attempt("export --all") { () throws(BenchFailure) in try export(catalog) }
     validate(presets, withMillion: withMillion)
@@ -20,6 +21,7 @@ struct Benchmarks {
     Report.add(
       "memory, import of 1,000,000", bytes: usage.peakBytes, insteadOf: peak, "with 100,000")
     search(large, of: 1_000_000)
+    broadSearch(large, of: 1_000_000)
     facts(large, many, of: 1_000_000)
   }
 
@@ -91,6 +93,23 @@ struct Benchmarks {
         }
         let isWide = hits > 5000 || count > 100_000
         Report.add(work, comparison, to: "sqlite3 SELECT", .seconds(isWide ? 0.15 : 0.01))
+      }
+    }
+  }
+
+  /// Searches for words that nothing has: a thing that is called otherwise, a misspelled word, and a
+  /// word too many.
+  private func broadSearch(_ catalog: String, of count: Int) {
+    for words in ["snackbar", "zehpyr", "zephyr qqqqqq"] {
+      let work = "search '\(words)', \(count) presets"
+      attempt(work) { () throws(BenchFailure) in
+        let comparison = try Comparison(times: 20) {
+          Child(place.curvet, ["search", words, "--quiet", "--catalog", catalog])
+        } theirs: {
+          Child("sqlite3", [catalog, "SELECT count(*) FROM search WHERE search MATCH 'zephyr*'"])
+        }
+        Report.add(
+          work, comparison, to: "sqlite3 count(*)", .seconds(count > 100_000 ? 0.15 : 0.01))
       }
     }
   }

@@ -24,9 +24,14 @@ struct Search: CurvetCommand {
       'duration<0.3', a time such as 300ms, and an easing copied from a style sheet may stand among \
       the words too. A number stands for all that is shown as it: duration:0.819 finds 0.8193 s.
 
+      Kinds, styles, roles and things such as a modal or a toast are found by what people call them, \
+      in these languages. If nothing has all the words, misspelled words are corrected, then words \
+      are left out; a note says so. --query of other commands finds the words as they are typed.
+
       --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The distance is the \
       root mean square of the differences between 32 samples of both shapes, each over its own \
-      time: 0 is the same shape, and below 0.02 they can hardly be told apart.
+      time: 0 is the same shape, and below 0.02 they can hardly be told apart. How the time differs \
+      is said beside it.
       """,
     examples: [
       Example("curvet search flip", "by a word"),
@@ -87,20 +92,25 @@ struct Search: CurvetCommand {
     let limit = self.limit ?? (isTable ? 20 : 0)
     query.limit = limit == 0 ? nil : limit
     let catalog = try global.openCatalog(for: .reading, in: &context)
-    if let like = request.like { query.likeness = try catalog.sketch(of: like) }
+    if let like = request.like {
+      let likeness = try catalog.likeness(of: like)
+      query.likeness = likeness.sketch
+      query.likenessTime = likeness.seconds
+    }
     let result = try catalog.search(query)
     if output.json {
       try context.output.json { writer in
         writer.member("total", result.total)
+        writer.searchedWords(result.words)
         writer.key("presets")
         writer.beginArray()
-        for hit in result.hits { writer.searchRow(hit, words: query.words) }
+        for hit in result.hits { writer.searchRow(hit, words: result.words.used) }
         writer.endArray()
       }
     } else if names {
       for hit in result.hits { context.output.line("\(hit.record.name)") }
     } else {
-      table(result, query.words, context)
+      table(result, result.words.used, context)
       if result.total == 0, !global.quiet { try say(nothingFoundBy: query, in: catalog, context) }
     }
     if !global.quiet { note(result, query, catalog, context) }
@@ -135,6 +145,15 @@ struct Search: CurvetCommand {
   private func note(
     _ result: SearchResult, _ query: SearchQuery, _ catalog: Catalog, _ context: Context
   ) {
+    for correction in result.words.corrections {
+      context.errors.line(
+        "note: nothing has '\(correction.typed)'; showing results for '\(correction.used)'")
+    }
+    if !result.words.leftOut.isEmpty {
+      let all = Self.list(result.words.asked)
+      context.errors.line(
+        "note: nothing has all of: \(all); showing results for \(Self.list(result.words.used))")
+    }
     if result.isTooBroadToRank {
       context.errors.line("note: too many matches to rank, so they are listed by name")
     }
@@ -146,6 +165,8 @@ struct Search: CurvetCommand {
         """)
     }
   }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   private func say(
     nothingFoundBy query: SearchQuery, in catalog: Catalog, _ context: Context

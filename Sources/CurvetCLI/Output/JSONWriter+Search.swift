@@ -4,6 +4,23 @@ import Storage
 import StrictJSON
 
 extension JSONWriter {
+  /// Writes what became of the words of a search.
+  mutating func searchedWords(_ words: SearchedWords) {
+    key("corrected")
+    beginArray()
+    for correction in words.corrections {
+      beginObject()
+      member("from", correction.typed)
+      member("to", correction.used)
+      endObject()
+    }
+    endArray()
+    key("leftOut")
+    beginArray()
+    for word in words.leftOut { string(word) }
+    endArray()
+  }
+
   /// Writes a preset as a search lists it.
   ///
   /// - Parameter words: the words that were looked for.
@@ -26,7 +43,10 @@ extension JSONWriter {
     }
     member("role", ifPresent: record.role?.rawValue)
     facts(record.facts)
-    if let distance = hit.distance { member("distance", distance) }
+    if let distance = hit.distance {
+      member("distance", distance)
+      member("timeFactor", hit.timeFactor)
+    }
     matched(words, record)
     key("deprecated")
     bool(record.isDeprecated)
@@ -59,6 +79,7 @@ extension JSONWriter {
       beginObject()
       member("in", reason.field)
       member("text", reason.text)
+      member("word", ifPresent: reason.word)
       endObject()
     }
     endArray()

@@ -27,7 +27,7 @@ struct SearchTable {
     table.add(
       [
         (record.name, .bold), (record.kind.rawValue, .dim), (Self.time(facts), .plain),
-        (line ?? "", .cyan), (hit.distance.map(Self.distance) ?? "", .plain),
+        (line ?? "", .cyan), (LikenessText.text(hit), .plain),
         (FeelWord.words(facts.feel).joined(separator: ", "), .plain), (title, .plain),
       ], below: reasons(record))
   }
@@ -40,18 +40,12 @@ struct SearchTable {
     facts.duration.map { Words.seconds(($0 * 1000).rounded() / 1000) } ?? ""
   }
 
-  /// A distance with four digits, so that columns align: `off 0.0312`.
-  private static func distance(_ distance: Double) -> String {
-    guard distance < 1e6 else { return "off \(ECMAScriptNumber.text(distance))" }
-    let digits = String(Int((distance * 10_000).rounded()))
-    let padded = String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
-    return "off \(padded.dropLast(4)).\(padded.suffix(4))"
-  }
-
   private func reasons(_ record: PresetRecord) -> String {
     guard !words.isEmpty, let preset = Preset(payload: record.payload) else { return "" }
     return MatchReason.reasons(for: words, in: preset, feel: record.facts.feel)
-      .map { "\($0.field): \($0.text)" }.joined(separator: "; ")
+      .map { reason in
+        reason.word.map { "\($0) ≈ \(reason.text)" } ?? "\(reason.field): \(reason.text)"
+      }.joined(separator: "; ")
   }
 }
 

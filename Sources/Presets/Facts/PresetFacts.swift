@@ -2,7 +2,8 @@ import Motion
 
 /// Facts are what is derived from a preset, so that it can be searched and listed by it.
 public struct PresetFacts: Hashable, Sendable {
-  /// The version of the code that derives them; stored facts of another version are derived anew.
+  /// The version of the code that derives them, and the words that presets are found by; what another
+  /// version has stored is derived anew.
   public static let version = 3
 
   /// How long the motion takes in seconds, without its delay; nil where it has no length of its own
@@ -29,5 +30,11 @@ public struct PresetFacts: Hashable, Sendable {
   public init(duration: Double? = nil, delay: Double? = nil) {
     self.duration = duration
     self.delay = delay
+  }
+
+  /// Returns how long the shape takes in seconds: of a spring until it stays at its target, of
+  /// anything else its duration; nil where it has no time.
+  public func shapeTime(of kind: MotionKind) -> Double? {
+    kind == .spring ? settling ?? duration : duration
   }
 }

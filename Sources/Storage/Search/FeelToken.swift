@@ -9,28 +9,31 @@ enum FeelToken {
 
   /// Returns the tokens of the feel words that a term may mean: it begins one of their words;
   /// in a script without spaces it is a part of one, or has a longer one in it.
-  static func texts(for term: SearchTerm) -> [String] {
+  static func texts(for term: SearchTerm) -> [String] { words(for: term).map(text) }
+
+  /// Returns the feel words that a term may mean.
+  static func words(for term: SearchTerm) -> [FeelWord] {
     FeelWord.allCases.filter { feel in
       vocabulary[feel]?.contains { word in
         switch term {
         case .phrase(let tokens):
           let start = tokens.joined(separator: " ")
           return word.hasPrefix(start) || word.contains(" " + start)
-            || isSameStem(word, start)
+            || !start.utf8.allSatisfy { $0 < 0x80 } && WordStem.isShared(word, start)
         case .run(let run):
           let written = String(String.UnicodeScalarView(run))
           return word.contains(written) || (word.count > 2 && written.contains(word))
+            || WordStem.isShared(word, written)
         }
       } ?? false
-    }.map(text)
+    }
   }
 
-  /// Whether two Russian words differ by their endings alone, as мягкий and мягкая do.
-  private static func isSameStem(_ word: String, _ other: String) -> Bool {
-    guard let first = other.unicodeScalars.first, ("а"..."я").contains(first) else { return false }
-    let common = zip(word, other).prefix { $0 == $1 }.count
-    return common >= 4 && word.count - common <= 3 && other.count - common <= 3
-  }
+  /// Whether a folded word is one of a feel word's, as it is.
+  static func knows(_ word: String) -> Bool { words.contains(word) }
+
+  /// The folded words of all languages.
+  static let words = Set(vocabulary.values.joined())
 
   private static let vocabulary = Dictionary(
     uniqueKeysWithValues: FeelWord.allCases.map { feel in

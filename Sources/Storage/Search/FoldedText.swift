@@ -31,6 +31,12 @@ struct FoldedText {
     return end.map { places[$0.0]..<places[$0.1 - 1] + 1 }
   }
 
+  /// Returns what is written in a range, to the end of its last word.
+  func words(in range: Range<Int>) -> String {
+    let end = original[range.upperBound...].firstIndex { !$0.isLetter && !$0.isNumber }
+    return String(original[range.lowerBound..<(end ?? original.count)])
+  }
+
   /// Returns the words around a range, with … where more was written: some forty characters.
   func excerpt(around range: Range<Int>) -> String {
     if original.count <= 40 { return String(original) }

@@ -3,11 +3,13 @@ import Presets
 
 /// A match reason says where a word was found that is neither in the name nor in the title.
 public struct MatchReason: Hashable, Sendable {
-  /// The part of the preset: `alias`, `tag`, `role`, `feel`, `summary`, `source`, or the language of
-  /// a localization, such as `ru`.
+  /// The part of the preset: `alias`, `tag`, `role`, `feel`, `style`, `summary`, `source`, or the
+  /// language of a localization, such as `ru`; for a synonym also `name`, `title` or `kind`.
   public var field: String
   /// What stands there, long texts around the match only.
   public var text: String
+  /// The word for which something else was found that it may mean; nil where the word itself was.
+  public var word: String?
 
   /// Returns why a preset was found by some words, as far as its name, title and kind do not tell.
   ///
@@ -15,27 +17,97 @@ public struct MatchReason: Hashable, Sendable {
   public static func reasons(
     for words: [String], in preset: Preset, feel: Set<FeelWord>
   ) -> [MatchReason] {
-    let name = preset.name.text
-    let seen = [name, name.filter { $0 != "-" }, preset.title ?? "", preset.kind.rawValue]
-      .map(FoldedText.init)
-    var texts: [(field: String, text: FoldedText)]?
+    var finder = Finder(preset, feel)
+    for part in SearchReading(words).parts { finder.add(reasonsFor: part) }
+    return finder.reasons
+  }
+
+  /// A finder looks for terms in the texts of one preset.
+  private struct Finder {
+    typealias Text = (field: String, text: FoldedText)
+
+    let preset: Preset
+    let feel: Set<FeelWord>
+    /// What everybody sees.
+    let seen: [Text]
     var reasons: [MatchReason] = []
-    for term in SearchExpression.terms(of: words) {
-      if seen.contains(where: { $0.range(of: term) != nil }) { continue }
-      let all = texts ?? Self.texts(of: preset, feel).map { ($0.field, FoldedText($0.text)) }
-      texts = all
-      for (field, text) in all {
-        guard let range = text.range(of: term) else { continue }
-        // What is shown for another word may show this one too.
-        if !reasons.contains(where: {
-          $0.field == field && FoldedText($0.text).range(of: term) != nil
-        }) {
-          reasons.append(MatchReason(field: field, text: text.excerpt(around: range)))
-        }
-        break
-      }
+    /// The other texts, folded when they are asked for.
+    lazy var texts: [Text] = MatchReason.texts(of: preset, feel)
+      .map { ($0.field, FoldedText($0.text)) }
+
+    init(_ preset: Preset, _ feel: Set<FeelWord>) {
+      (self.preset, self.feel) = (preset, feel)
+      let name = preset.name.text
+      seen = [
+        ("name", name), ("name", name.filter { $0 != "-" }), ("title", preset.title ?? ""),
+        ("kind", preset.kind.rawValue),
+      ].map { ($0.0, FoldedText($0.1)) }
     }
-    return reasons
+
+    mutating func add(reasonsFor part: SearchPart) {
+      let hidden = part.terms.filter { Self.reason(for: $0, in: seen) == nil }
+      if hidden.isEmpty { return }
+      let texts = self.texts
+      var found: [(term: SearchTerm, reason: MatchReason)] = []
+      for term in hidden {
+        if let reason = Self.reason(for: term, in: texts) { found.append((term, reason)) }
+      }
+      if found.count == hidden.count {
+        // What is shown for another word may show this one too.
+        for (term, reason) in found
+        where !reasons.contains(where: {
+          $0.field == reason.field && FoldedText($0.text).range(of: term) != nil
+        }) { reasons.append(reason) }
+        return
+      }
+      guard var other = Self.meaning(of: part, in: seen, texts, feel) else { return }
+      other.word = part.text
+      reasons.append(other)
+    }
+
+    /// Returns where a synonym is found, or else what is used for such a thing.
+    private static func meaning(
+      of part: SearchPart, in seen: [Text], _ texts: [Text], _ feel: Set<FeelWord>
+    ) -> MatchReason? {
+      func reason(for words: String) -> MatchReason? {
+        let term = SearchPart.term(words)
+        // Of what everybody sees, the words found are enough.
+        for (field, text) in seen {
+          if let range = text.range(of: term) {
+            return MatchReason(field: field, text: text.words(in: range))
+          }
+        }
+        return Self.reason(for: term, in: texts)
+      }
+      for name in part.concepts.flatMap(\.written) {
+        if let found = reason(for: name) { return found }
+      }
+      for standIn in part.concepts.flatMap(\.standIns) {
+        var found: [MatchReason] = []
+        let clues = SearchPart.clues(of: standIn)
+        for clue in clues {
+          switch clue {
+          case .words(let words):
+            if let reason = reason(for: words) { found.append(reason) }
+          case .feel(let token):
+            if let word = feel.first(where: { FeelToken.text($0) == token }) {
+              found.append(MatchReason(field: "feel", text: word.rawValue))
+            }
+          }
+        }
+        if found.count == clues.count { return found.first }
+      }
+      return nil
+    }
+
+    private static func reason(for term: SearchTerm, in texts: [Text]) -> MatchReason? {
+      for (field, text) in texts {
+        if let range = text.range(of: term) {
+          return MatchReason(field: field, text: text.excerpt(around: range))
+        }
+      }
+      return nil
+    }
   }
 
   /// The texts that a preset is found by, the shortest first.
@@ -48,6 +120,7 @@ public struct MatchReason: Hashable, Sendable {
     for word in FeelWord.allCases where feel.contains(word) {
       texts += word.words.map { ("feel", $0) }
     }
+    texts += preset.motion.styleWords.map { ("style", $0) }
     texts += [preset.summary].compactMap { $0 }.map { ("summary", $0) }
     for (language, localization) in preset.localizations.sorted(by: { $0.key < $1.key }) {
       texts += [localization.title, localization.summary].compactMap { $0 }.map { (language, $0) }

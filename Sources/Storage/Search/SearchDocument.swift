@@ -26,6 +26,7 @@ struct SearchDocument: Hashable, Sendable {
     var bodies = [preset.summary].compactMap { $0 } + localizations.compactMap(\.summary)
     bodies += [preset.source?.title, preset.source?.author, preset.source?.path].compactMap { $0 }
     bodies += [preset.kind.rawValue, preset.role?.rawValue].compactMap { $0 }
+    bodies += preset.motion.styleWords
     title = SearchFolding.fold(titles.joined(separator: " \n"))
     body = SearchFolding.fold(bodies.joined(separator: " \n"))
     tags = SearchFolding.fold(preset.tags.joined(separator: " "))
@@ -60,6 +61,19 @@ struct SearchDocument: Hashable, Sendable {
     if let previous {
       if !pairs.isEmpty { pairs.append(" ") }
       pairs.unicodeScalars.append(previous)
+    }
+  }
+}
+
+extension Motion {
+  /// How a transition looks and what it serves, in English words: "move in", "present".
+  var styleWords: [String] {
+    guard case .transition(let transition) = self else { return [] }
+    let style = transition.style == .custom ? nil : transition.style?.rawValue
+    return [style, transition.phase?.rawValue].compactMap { text in
+      text.map { text in
+        String(text.flatMap { $0.isUppercase ? " \($0.lowercased())" : String($0) })
+      }
     }
   }
 }

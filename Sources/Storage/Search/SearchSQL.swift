@@ -89,6 +89,9 @@ struct SearchSQL {
     return "SELECT count(*) FROM \(tables)\(condition)"
   }
 
+  /// One match, if there is any.
+  var probe: String { "SELECT 1 FROM \(tables)\(condition) LIMIT 1" }
+
   /// Every match as it comes, with the number by which it is ordered.
   ///
   /// Ordering millions of rows is left to who reads them and keeps but the best.
@@ -133,7 +136,8 @@ struct SearchSQL {
 
   /// Ranked first and joined after, so that payloads are read of the best only.
   ///
-  /// Of these, short names come before long ones and deprecated presets last.
+  /// Of these, short names come before long ones and deprecated presets last; and what takes longer
+  /// than anybody waits is an example more often than what people look for.
   private func ranked(limit: Int) -> String {
     let best = limit < 0 ? -1 : max(limit, 60)
     return """
@@ -141,9 +145,10 @@ struct SearchSQL {
         SELECT search.rowid AS id, bm25(search, 8, 5, 1, 4, 3) AS score
         FROM \(hasFilters ? tables : "search")
         \(hasFilters ? condition : " WHERE search MATCH ?") ORDER BY score, search.rowid LIMIT \(best)
-      ) best JOIN preset p ON p.id = best.id
+      ) best JOIN preset p ON p.id = best.id LEFT JOIN fact t ON t.preset_id = p.id
       ORDER BY p.is_deprecated,
-        best.score / (1 + length(p.name) - length(replace(p.name, '/', ''))), p.name
+        best.score / (1 + length(p.name) - length(replace(p.name, '/', '')))
+          / max(1, coalesce(t.duration, 0) - 1), p.name
       LIMIT \(limit)
       """
   }

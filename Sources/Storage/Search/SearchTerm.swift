@@ -15,7 +15,7 @@ enum SearchTerm: Equatable {
   /// The term as it was written.
   ///
   /// A run is looked for by its overlapping pairs, one character as the beginning of a pair.
-  private var written: String {
+  var written: String {
     switch self {
     case .phrase(let tokens): return "\"\(tokens.joined(separator: " "))\" *"
     case .run(let run) where run.count == 1: return "cjk : \"\(run[0])\" *"

@@ -20,6 +20,8 @@ public struct SearchQuery: Hashable, Sendable {
   /// A shape to be resembled: only presets that have a shape are found, the nearest first,
   /// whatever the order.
   public var likeness: Sketch?
+  /// How long the motion with that shape takes in seconds; nil where it has no time.
+  public var likenessTime: Double?
   /// The order.
   public var order: Order = .relevance
   /// Whether the largest come first, where a fact is the order.
@@ -75,6 +77,35 @@ public struct SearchHit: Sendable {
   /// How far its shape is from the one to be resembled, where one was: the root mean square of the
   /// samples' differences, in lengths of the way.
   public var distance: Double?
+  /// How much longer it takes than the motion to be resembled, as a factor; nil where one of them
+  /// has no time.
+  public var timeFactor: Double?
+}
+
+/// What a search looked for where the words as they were typed found nothing.
+public struct SearchedWords: Hashable, Sendable {
+  /// The words that were looked for.
+  public var used: [String]
+  /// Misspelled words and what was looked for instead, as typed.
+  public var corrections: [Correction] = []
+  /// Words that nothing has together with the others, as typed; they were not looked for.
+  public var leftOut: [String] = []
+
+  /// All words, those left out among them, corrected.
+  public var asked: [String] = []
+
+  /// Takes words that are looked for as they are.
+  public init(_ words: [String]) {
+    used = words
+  }
+
+  /// A misspelled word, and the one meant.
+  public struct Correction: Hashable, Sendable {
+    /// The word as it was typed.
+    public var typed: String
+    /// The word that was looked for.
+    public var used: String
+  }
 }
 
 /// What a search found.
@@ -85,6 +116,8 @@ public struct SearchResult: Sendable {
   public var total: Int
   /// Whether there were too many to be ranked, so that they are listed by name.
   public var isTooBroadToRank: Bool
+  /// What was looked for in the end, and what became of the words asked for.
+  public var words = SearchedWords([])
 
   /// The presets listed, without more.
   public var records: [PresetRecord] { hits.map(\.record) }

@@ -6,6 +6,10 @@ extension Store {
   static let rankedMatches = 20_000
 
   /// Returns the presets that a query asks for.
+  ///
+  /// Words find what is called by any of their synonyms, too, after what has the words themselves.
+  /// Where that is nothing, what is used for such a thing is found; else misspelled words are
+  /// corrected, and then words are left out.
   public func search(_ query: SearchQuery) throws(StorageError) -> SearchResult {
     try search(query, rankingAtMost: Self.rankedMatches)
   }
@@ -14,18 +18,25 @@ extension Store {
     _ query: SearchQuery, rankingAtMost limit: Int
   ) throws(StorageError) -> SearchResult {
     try connection.read { () throws(StorageError) in
-      let found = try find(query, rankingAtMost: limit)
+      let (found, words) = try findBroadly(query, rankingAtMost: limit)
       var hits: [SearchHit] = []
       hits.reserveCapacity(found.rows.count)
       for row in found.rows {
         guard let record = try record(of: row.id) else { continue }
-        hits.append(SearchHit(record: record, distance: row.distance))
+        var hit = SearchHit(record: record, distance: row.distance)
+        if let base = query.likenessTime, let time = record.facts.shapeTime(of: record.kind) {
+          hit.timeFactor = base > 0 && time > 0 ? time / base : nil
+        }
+        hits.append(hit)
       }
-      return SearchResult(hits: hits, total: found.total, isTooBroadToRank: found.isTooBroad)
+      return SearchResult(
+        hits: hits, total: found.total, isTooBroadToRank: found.isTooBroad, words: words)
     }
   }
 
-  /// Returns the names of the presets that a query asks for, in their order.
+  /// Returns the names of the presets that have the words of a query as they are, in their order.
+  ///
+  /// What is found so may be changed: nothing is guessed.
   public func searchNames(_ query: SearchQuery) throws(StorageError) -> [String] {
     var names: [String] = []
     for row in try find(query, rankingAtMost: Self.rankedMatches).rows {
@@ -41,28 +52,57 @@ extension Store {
     var isTooBroad = false
   }
 
+  /// Finds what has the words of a query as they are.
   private func find(
     _ query: SearchQuery, rankingAtMost limit: Int
   ) throws(StorageError) -> Found {
-    guard let sql = sql(of: query) else { return Found() }
+    if query.words.isEmpty { return try find(query, matching: nil, rankingAtMost: limit) }
+    guard let expression = SearchExpression.make(query.words) else { return Found() }
+    return try find(query, matching: expression, rankingAtMost: limit)
+  }
+
+  /// Finds what matches an expression, and all else that a query asks for.
+  func find(
+    _ query: SearchQuery, matching expression: String?, rankingAtMost limit: Int
+  ) throws(StorageError) -> Found {
+    let sql = sql(of: query, matching: expression)
     if let likeness = query.likeness { return try nearest(to: likeness, sql, limit: query.limit) }
-    let isRanked = !query.words.isEmpty && query.order == .relevance
+    let isRanked = expression != nil && query.order == .relevance
     if sql.isFactual, !isRanked, query.order != .updated, let limit = query.limit {
       return try first(limit, sql)
     }
     let total = try rows(sql.count, sql) { row in row.int(0) }.first ?? 0
     let isBroad = total > limit
-    let ids = try rows(sql.select(limit: query.rows, isBroad: isBroad), sql) { row in row.int64(0) }
+    let ids = try ids(query, matching: expression, isBroad: isBroad)
     return Found(
       rows: ids.map { ($0, nil) }, total: total, isTooBroad: isBroad && isRanked)
   }
 
-  /// Returns the search as SQL; nil where nothing in the words can be looked for.
-  private func sql(of query: SearchQuery) -> SearchSQL? {
+  /// Returns the presets that match an expression, and all else that a query asks for, in its order.
+  ///
+  /// - Parameter isBroad: whether they are too many to be ranked.
+  func ids(
+    _ query: SearchQuery, matching expression: String?, isBroad: Bool
+  ) throws(StorageError) -> [Int64] {
+    let sql = sql(of: query, matching: expression)
+    return try rows(sql.select(limit: query.rows, isBroad: isBroad), sql) { row in row.int64(0) }
+  }
+
+  /// Returns how many presets match an expression, and all else that a query asks for.
+  func count(_ query: SearchQuery, matching expression: String) throws(StorageError) -> Int {
+    let sql = sql(of: query, matching: expression)
+    return try rows(sql.count, sql) { row in row.int(0) }.first ?? 0
+  }
+
+  /// Whether any preset matches an expression, and all else that a query asks for.
+  func hasAny(_ query: SearchQuery, matching expression: String) throws(StorageError) -> Bool {
+    let sql = sql(of: query, matching: expression)
+    return try !rows(sql.probe, sql) { row in row.int(0) }.isEmpty
+  }
+
+  private func sql(of query: SearchQuery, matching expression: String?) -> SearchSQL {
     var sql = SearchSQL(query)
-    if query.words.isEmpty { return sql }
-    guard let expression = SearchExpression.make(query.words) else { return nil }
-    sql.match(expression)
+    if let expression { sql.match(expression) }
     return sql
   }
 

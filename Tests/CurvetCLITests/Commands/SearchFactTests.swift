@@ -54,18 +54,45 @@ struct SearchFactTests {
     desk.run("search", "--like", "spring/wild").expect(
       0,
       """
-      spring/wild    spring  2.629 s  _^-^^^^^^'''  off 0.0000  bouncy, elastic  Wild
-      spring/lively  spring  0.809 s  _.-^^^^^''''  off 0.3332  snappy, bouncy   Lively
-      spring/calm    spring  0.735 s  _..--'''''''  off 0.3826  soft             Calm
+      spring/wild    spring  2.629 s  _^-^^^^^^'''  same shape, same time     bouncy, elastic  Wild
+      spring/lively  spring  0.809 s  _.-^^^^^''''  off 0.3332, 3.3 × faster  snappy, bouncy   Lively
+      spring/calm    spring  0.735 s  _..--'''''''  off 0.3826, 3.6 × faster  soft             Calm
 
       """)
     desk.run("search", "like:spring(duration: 0.7, bounce: 0.4) kind:spring", "--limit", "1")
       .expect(
         0,
         """
-        spring/lively  spring  0.809 s  _.-^^^^^''''  off 0.0000  snappy, bouncy  Lively
+        spring/lively  spring  0.809 s  _.-^^^^^''''  same shape, 1.4 × faster  snappy, bouncy  Lively
 
         """, errors: "1 of 3 shown; --limit 0 shows all\n")
+  }
+
+  @Test(
+    "How the time differs is said beside the shape",
+    arguments: [
+      ("spring(mass: 1, stiffness: 3, damping: 2)", "same shape, 10 × faster"),
+      ("spring(mass: 1, stiffness: 300, damping: 20)", "same shape, same time"),
+      ("spring(mass: 1, stiffness: 30000, damping: 200)", "same shape, 10 × slower"),
+      ("spring(mass: 1, stiffness: 300, damping: 20.4)", "nearly the same shape, same time"),
+    ])
+  func pace(like: String, text: String) throws {
+    let desk = try desk()
+    desk.run(
+      "import", "-", "-q",
+      input: #"{"name":"spring/quick","motion":{"mass":1,"stiffness":300,"damping":20}}"#
+    )
+    .expect(0)
+    let found = desk.run("search", "--like", like, "--limit", "1", "-q").output
+    #expect(found.hasPrefix("spring/quick "))
+    #expect(found.contains("  \(text)  "), "\(found)")
+  }
+
+  @Test("What has no time has no difference of time")
+  func timeless() throws {
+    let desk = try desk()
+    let found = desk.run("search", "--like", "cubic-bezier(.2,0,0,1)", "--limit", "1", "-q").output
+    #expect(try #/  off 0\.\d{4}  soft  Calm\n/#.firstMatch(in: found) != nil, "\(found)")
   }
 
   @Test("Why something was found is said below it") func reasons() throws {
@@ -128,6 +155,8 @@ struct SearchFactTests {
       {
         "curvet": 1,
         "total": 1,
+        "corrected": [],
+        "leftOut": [],
         "presets": [
           {
             "name": "spring/lively",
@@ -150,6 +179,7 @@ struct SearchFactTests {
               "bouncy"
             ],
             "distance": 0.14141790652092442,
+            "timeFactor": 1.1010135929385878,
             "matched": [
               {
                 "in": "tag",

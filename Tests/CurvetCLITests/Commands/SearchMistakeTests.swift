@@ -14,6 +14,8 @@ struct SearchMistakeTests {
       {
         "curvet": 1,
         "total": 0,
+        "corrected": [],
+        "leftOut": [],
         "presets": []
       }
 
@@ -44,9 +46,16 @@ struct SearchMistakeTests {
       curve/rush-old
 
       """)
-    desk.run("search", "rush OR tether", "--names").expect(0)
-    desk.run("search", "NOT rush", "--names").expect(0)
-    desk.run("search", "title : rush", "--names").expect(0)
+    // As words they are in nothing, so they are left out.
+    desk.run("search", "rush OR tether", "--names").expect(
+      0, "curve/rush\ncurve/rush-old\n",
+      errors: "note: nothing has all of: rush, OR, tether; showing results for rush\n")
+    desk.run("search", "NOT rush", "--names").expect(
+      0, "curve/rush\ncurve/rush-old\n",
+      errors: "note: nothing has all of: NOT, rush; showing results for rush\n")
+    desk.run("search", "title : rush", "--names").expect(
+      0, "curve/rush\ncurve/rush-old\n",
+      errors: "note: nothing has all of: title, rush; showing results for rush\n")
     desk.run("search", "--names", "--", "-rush").expect(
       0,
       """
@@ -166,6 +175,11 @@ struct SearchMistakeTests {
         help: write it as tag:card
 
         """)
-    desk.run("search", "https://example.com/curves", "--names").expect(0)
+    desk.run("search", "https://example.com/curves", "--names").expect(
+      0, "curve/rush\ncurve/rush-old\n",
+      errors: """
+        note: nothing has all of: https:, example.com, curves; showing results for curves
+
+        """)
   }
 }

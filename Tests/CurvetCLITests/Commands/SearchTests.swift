@@ -77,10 +77,15 @@ struct SearchTests {
       easing copied from a style sheet may stand among the words too. A number stands
       for all that is shown as it: duration:0.819 finds 0.8193 s.
 
+      Kinds, styles, roles and things such as a modal or a toast are found by what
+      people call them, in these languages. If nothing has all the words, misspelled
+      words are corrected, then words are left out; a note says so. --query of other
+      commands finds the words as they are typed.
+
       --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The
       distance is the root mean square of the differences between 32 samples of both
       shapes, each over its own time: 0 is the same shape, and below 0.02 they can
-      hardly be told apart.
+      hardly be told apart. How the time differs is said beside it.
 
       """)
     #expect(desk.run("list", "--help") == desk.run("search", "--help"))
@@ -140,6 +145,8 @@ struct SearchTests {
       {
         "curvet": 1,
         "total": 2,
+        "corrected": [],
+        "leftOut": [],
         "presets": [
           {
             "name": "curve/rush",
@@ -200,6 +207,8 @@ struct SearchTests {
       {
         "curvet": 1,
         "total": 7,
+        "corrected": [],
+        "leftOut": [],
         "presets": [
           {
             "name": "animator/slide",

@@ -35,6 +35,8 @@ struct ShowPictureTests {
         highest 1.36406 at 0.134726 s, passes its target 6 times
 
         tags      figma, lively
+        ja        バウンシー: 速く元気に、何度も弾むスプリング。減衰比0.31(計算値)。値
+                  はFigmaのプリセットのもの。
         source    Figma, Figma
         ignores   quality/overshoot-high: Figma's own spring, and bouncy by name
         revision  1, 2027-01-15T08:00:00Z
@@ -75,6 +77,8 @@ struct ShowPictureTests {
         highest 1.36406 at 0.134726 s, passes its target 6 times
 
         tags      figma, lively
+        ja        バウンシー: 速く元気に、何度も弾むスプリング。減衰比0.31(計算値)。値
+                  はFigmaのプリセットのもの。
         source    Figma, Figma
         ignores   quality/overshoot-high: Figma's own spring, and bouncy by name
         revision  1, 2027-01-15T08:00:00Z
@@ -236,7 +240,7 @@ struct ShowPictureTests {
     desk.run("show", "animator/pan-expand-blur").expect(
       0,
       """
-      animator/pan-expand-blur  animator
+      animator/pan-expand-blur  animator · navigation
       Pan to expand, with blur
       A sheet with 80 points showing is dragged up to the top while the backdrop
       blurs, and back again: 3 s, easing in and out. All numbers are the article's; on
@@ -398,6 +402,12 @@ struct ShowPictureTests {
                 "language": "en",
                 "year": 2016
               },
+              "localizations": {
+                "ja": {
+                  "title": "テザー",
+                  "summary": "ドラッグしたビューが、指の速度(500で割った値)を引き継いで元の位置へ戻る。質量、剛性、減衰は記事の値。減衰比は2.08(計算値)なので、記事の説明とは違って弾まず、指定した時間は無視される。"
+                }
+              },
               "ignore": [
                 {
                   "rule": "platform/overdamped",
@@ -470,6 +480,7 @@ struct ShowPictureTests {
 
         duration  0.05 s
         tags      material, short, time
+        ja        ショート 1: 50ms。小さな変化に使う長さ。Material Designの値。
         source    Material Design 3, Google
         revision  1, 2027-01-15T08:00:00Z
 

@@ -30,4 +30,22 @@ struct MatchReasonTests {
       for: words.split(separator: " ").map(String.init), in: preset, feel: [.bouncy])
     #expect(reasons.map { "\($0.field): \($0.text)" } == expected)
   }
+
+  @Test(
+    "What was found instead of a word is said with the word",
+    arguments: [
+      ("登場", "登場: role enter"), ("появление", "появление: role enter"),
+      ("zoom", "zoom: alias expand"),
+      ("карточка", ""), ("キーボード", ""), ("カード", ""), ("badge", "badge: feel bouncy"),
+    ])
+  func meanings(words: String, expected: String) throws {
+    let payload = Self.payload.replacing("curve/card-grow", with: "spring/card-grow")
+      .replacing("{\"cubicBezier\":[0,0,1,1]}", with: "{\"dampingRatio\":0.3,\"duration\":0.5}")
+    let isSpring = words == "badge"
+    let preset = try #require(
+      Preset(payload: Array((isSpring ? payload : Self.payload).utf8)))
+    let reasons = MatchReason.reasons(for: [words], in: preset, feel: [.bouncy])
+      .compactMap { reason in reason.word.map { "\($0): \(reason.field) \(reason.text)" } }
+    #expect(reasons == (expected.isEmpty ? [] : [expected]))
+  }
 }
