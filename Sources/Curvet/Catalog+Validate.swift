@@ -22,8 +22,10 @@ extension Catalog {
     var together = check.close.looksAtCatalogs ? TogetherEntries() : nil
     var line = 0
     var damaged: Int?
+    let total = environment.options.whenWorking == nil ? 0 : try count()
     func checkPayload(_ bytes: UnsafeRawBufferPointer) -> Bool {
       line += 1
+      environment.options.report(WorkProgress(.validating, presets: line, of: total), at: line)
       let reading = JSONDocument.read(Array(bytes), file: location.shown, firstLine: line)
       guard let document = reading.document else {
         damaged = line

@@ -29,11 +29,15 @@ extension Catalog {
   ) throws(CatalogError) -> ExportReport {
     var exporter = Exporter(format: format, path: location.shown)
     var report = ExportReport()
+    let options = environment.options
+    let total = options.whenWorking == nil ? 0 : try count()
     let result: Result<Void, CatalogError> = try storing { () throws(StorageError) in
       try store.connection.read { () throws(StorageError) in
         if case .all = selection {
           return try store.forEachPayload { bytes throws(CatalogError) in
             report.asked += 1
+            options.report(
+              WorkProgress(.exporting, presets: report.asked, of: total), at: report.asked)
             do throws(CatalogError) {
               try exporter.add(bytes, write)
             } catch  where error.kind == .damaged {
@@ -47,7 +51,8 @@ extension Catalog {
           report.asked = names.count
           let all = try storing { () throws(StorageError) in try store.closure(of: names) }
           report.alongside = all.count - names.count
-          for name in all {
+          for (index, name) in all.enumerated() {
+            options.report(WorkProgress(.exporting, presets: index, of: all.count), at: index)
             let record = try record(named: name)
             try record.payload.withUnsafeBytesThrowing { bytes throws(CatalogError) in
               try exporter.add(bytes, write)

@@ -32,7 +32,11 @@ extension Catalog {
     let export: PresetExport
     do throws(ExportError) {
       export = try PresetExport(
-        of: presets, to: target, order.options, header: header, demands: demands)
+        of: presets, to: target, order.options, header: header, demands: demands
+      ) { count in
+        environment.options.report(
+          WorkProgress(.exporting, presets: count, of: presets.count), at: count)
+      }
     } catch {
       throw CatalogError(.invalidInput, error.message, hints: error.reasons + [error.help])
     }
@@ -74,6 +78,8 @@ extension Catalog {
     let asked = Set(names)
     let finder = MotionFinder(self)
     for name in try storing({ () throws(StorageError) in try store.closure(of: names) }) {
+      environment.options.report(
+        WorkProgress(.reading, presets: presets.count), at: presets.count)
       let record = try record(named: name)
       let preset = try storing { () throws(StorageError) in try self.preset(of: record) }
       record.payload.withUnsafeBytes { hash.update($0) }

@@ -78,6 +78,7 @@ struct Export: CurvetCommand {
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
+    context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .reading, in: &context)
     if isProject {
       return try ProjectExports(catalog, in: context).refresh(

@@ -13,6 +13,7 @@ public enum Program {
       context.errors.isColored = false
     }
     var code = execute(in: &context)
+    context.endProgress()
     do throws(CatalogError) {
       try context.output.flush()
     } catch  where error.kind == .interrupted {

@@ -41,6 +41,7 @@ extension Store {
       // What a failed attempt has written must not be met by the next.
       try connection.execute("SAVEPOINT attempt")
       let session = try ChangeSession(self, operation: operation, now: now)
+      if plan.undoes != nil { session.work = .undoing }
       outcome.changes = try session.apply(edits)
       if session.problems.isEmpty {
         try connection.execute("RELEASE attempt")

@@ -18,15 +18,19 @@ public struct OpenOptions: Sendable {
   public var isAbandoned: (@Sendable () -> Bool)?
   /// Called with the catalog's path the first time the connection has to wait for another program.
   public var whenWaiting: (@Sendable (String) -> Void)?
+  /// Called often while long work goes on; nil says that it is still at what was reported last.
+  public var whenWorking: (@Sendable (WorkProgress?) -> Void)?
 
   /// Chooses how a connection waits; by itself it waits five seconds and cannot be stopped.
   public init(
     busyTimeout: Int = 5000, isCancelled: (@Sendable () -> Bool)? = nil,
-    isAbandoned: (@Sendable () -> Bool)? = nil, whenWaiting: (@Sendable (String) -> Void)? = nil
+    isAbandoned: (@Sendable () -> Bool)? = nil, whenWaiting: (@Sendable (String) -> Void)? = nil,
+    whenWorking: (@Sendable (WorkProgress?) -> Void)? = nil
   ) {
     self.busyTimeout = busyTimeout
     self.isCancelled = isCancelled
     self.isAbandoned = isAbandoned
     self.whenWaiting = whenWaiting
+    self.whenWorking = whenWorking
   }
 }
