@@ -22,8 +22,13 @@ extension Catalog {
         try store.importPresets(
           note: note, policy: options.onConflict, isDryRun: options.isDryRun
         ) { add, findings throws(StorageError) in
+          let meter = reader.meter
+          var count = 0
           do throws(CatalogError) {
             renamed = try feed(paths, options, &reader) { prepared throws(CatalogError) in
+              count += 1
+              environment.options.report(
+                WorkProgress(.importing, presets: count, share: meter.share), at: count)
               _ = try storing { () throws(StorageError) in try add(prepared) }
             }
           } catch {
@@ -62,7 +67,13 @@ extension Catalog {
       return []
     }
     var entries: [PresetEntry] = []
-    try reader.read(paths) { entry in entries.append(entry.tagged(options.tags)) }
+    let meter = reader.meter
+    try reader.read(paths) { entry in
+      entries.append(entry.tagged(options.tags))
+      environment.options.report(
+        WorkProgress(.reading, presets: entries.count, share: meter.share), at: entries.count)
+    }
+    meter.giveUp()
     var renamer = try ImportRenamer(entries, prefix: options.prefix, store: store)
     let renamed = options.onConflict == .rename ? try renamer.giveFreeNames() : []
     var preparation = PresetPreparation()

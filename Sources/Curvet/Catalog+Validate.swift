@@ -21,8 +21,10 @@ extension Catalog {
     let known = CatalogPresets(self)
     var together = check.close.looksAtCatalogs ? TogetherEntries() : nil
     var line = 0
+    let total = environment.options.whenWorking == nil ? 0 : try count()
     func checkPayload(_ bytes: UnsafeRawBufferPointer) -> Bool {
       line += 1
+      environment.options.report(WorkProgress(.validating, presets: line, of: total), at: line)
       let reading = JSONDocument.read(Array(bytes), file: location.shown, firstLine: line)
       // What is not JSON is damage, and not handed out.
       guard let document = reading.document else { return true }

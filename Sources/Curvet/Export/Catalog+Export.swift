@@ -54,6 +54,8 @@ extension Catalog {
   ) throws(CatalogError) -> ExportReport {
     var exporter = Exporter(format: format, path: location.shown)
     var report = ExportReport()
+    let options = environment.options
+    let total = options.whenWorking == nil ? 0 : try count()
     let result: Result<Void, CatalogError> = try storing { () throws(StorageError) in
       try store.connection.read { () throws(StorageError) in
         if case .all = selection {
@@ -67,6 +69,7 @@ extension Catalog {
             number += 1
             if try Self.isLeftOut(bytes, numbers[number], &limits) { return true }
             report.asked += 1
+            options.report(WorkProgress(.exporting, presets: number, of: total), at: number)
             try exporter.add(bytes, write)
             return true
           }
@@ -84,7 +87,8 @@ extension Catalog {
             try ExportLimits(selection, names, in: store)
           }
           let asked = Set(names)
-          for name in all {
+          for (index, name) in all.enumerated() {
+            options.report(WorkProgress(.exporting, presets: index, of: all.count), at: index)
             let isLeftOut = try limits.leavesOut(name) {
               (try? self.preset(named: name))?.motion
             }

@@ -33,7 +33,11 @@ extension Catalog {
     let export: PresetExport
     do throws(ExportError) {
       export = try PresetExport(
-        of: presets, to: target, order.options, header: header, demands: demands)
+        of: presets, to: target, order.options, header: header, demands: demands
+      ) { count in
+        environment.options.report(
+          WorkProgress(.exporting, presets: count, of: presets.count), at: count)
+      }
     } catch {
       throw CatalogError(.invalidInput, error.message, hints: error.reasons + [error.help])
     }
@@ -90,6 +94,8 @@ extension Catalog {
       try ExportLimits(selection, names, in: store)
     }
     for name in all {
+      environment.options.report(
+        WorkProgress(.reading, presets: presets.count), at: presets.count)
       let record = try record(named: name)
       let preset = try storing { () throws(StorageError) in try self.preset(of: record) }
       if try limits.leavesOut(name, { preset.motion }) { continue }

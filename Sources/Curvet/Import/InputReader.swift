@@ -31,6 +31,8 @@ struct InputReader {
   var seen: Set<FileIdentity>?
   /// Texts that are read in place of what files hold, by path.
   var overlay: [String: [UInt8]] = [:]
+  /// How much has been read.
+  let meter = InputMeter()
   private var tokens: [JSONDocument] = []
 
   init(environment: CatalogEnvironment, format: InputFormat?) {
@@ -44,6 +46,7 @@ struct InputReader {
   mutating func read(
     _ paths: [String], body: (PresetEntry) throws(CatalogError) -> Void
   ) throws(CatalogError) {
+    if environment.options.whenWorking != nil { meter.weigh(paths, in: environment) }
     for path in paths {
       if CatalogEnvironment.isStandardInput(path) {
         let stream = InputStream(shown: "-", read: environment.readInput)
@@ -97,7 +100,8 @@ struct InputReader {
     }
     let stream = try FileStream(file.path, shown: file.shown)
     try read(
-      InputStream(shown: file.shown, read: stream.read), path: file.path, isListed: isListed,
+      InputStream(shown: file.shown, read: meter.counting(stream.read)), path: file.path,
+      isListed: isListed,
       body: body)
   }
 
@@ -121,13 +125,21 @@ struct InputReader {
     case .dtcg:
       if let document = parse(try input.rest(), file: input.shown) { tokens.append(document) }
     case .json:
-      guard let document = parse(try input.rest(), file: input.shown) else { return }
+      let bytes = try input.rest()
+      guard let document = parse(bytes, file: input.shown) else { return }
       if format == nil, DTCGReader.recognizes(document.root) {
         tokens.append(document)
       } else if format == nil, !DocumentReader.recognizes(document.root) {
         reportForeign(document, isListed: isListed)
       } else {
-        try DocumentReader.read(document, findings: &findings, body: body)
+        // What is parsed at once is handed out bit by bit.
+        let part =
+          bytes.count / max(document.root["presets"].map { Array($0.members).count } ?? 1, 1)
+        meter.add(-bytes.count)
+        try DocumentReader.read(document, findings: &findings) { entry throws(CatalogError) in
+          meter.add(part)
+          try body(entry)
+        }
       }
     }
   }
@@ -198,6 +210,7 @@ struct InputReader {
         .invalidInput, "a catalog can't be read from a stream", path: shown,
         hints: ["name its file"])
     }
+    meter.giveUp()
     let copy = try CatalogCopy(of: path, shown: shown, in: environment)
     var number = 0
     try copy.forEachPayload { bytes throws(CatalogError) in

@@ -41,6 +41,7 @@ private final class ValidationRun {
   private let options: ValidationOptions
   private let check: PresetCheck
   private let environment: CatalogEnvironment
+  private var meter = InputMeter()
   private var report: ValidationReport
   private var index: PresetIndex
   private var files: [LineFile] = []
@@ -72,6 +73,7 @@ private final class ValidationRun {
   func read(_ paths: [String], over overlay: [String: [UInt8]]) throws(CatalogError) {
     var reader = InputReader(environment: environment, format: options.format)
     reader.overlay = overlay
+    meter = reader.meter
     reader.seen = []
     let isTree =
       paths.count > 1
@@ -92,6 +94,7 @@ private final class ValidationRun {
       }
       add(preset, at: PresetLocation(kept: kept.count))
       kept.append(entry)
+      environment.options.report(progress, at: kept.count)
     }
     report.findings.merge(reader.findings)
     report.files = reader.files
@@ -118,9 +121,14 @@ private final class ValidationRun {
       for preset in batch.presets {
         add(preset, at: PresetLocation(file: file, offset: preset.offset))
       }
+      environment.options.whenWorking?(progress)
     }
     files.append(try source.file())
     return hasForeignText
+  }
+
+  private var progress: WorkProgress {
+    WorkProgress(.validating, presets: index.count, share: meter.share)
   }
 
   private func add(_ preset: ReadPreset, at location: PresetLocation) {
@@ -159,6 +167,7 @@ private final class ValidationRun {
       work: { [check] piece in piece.checked(by: check) },
       isCancelled: environment.options.isCancelled ?? { false }
     ) { result in
+      environment.options.whenWorking?(WorkProgress(.checking("references")))
       report.ignored += result.ignored
       report.findings.merge(result.findings)
       pieces.room.list = report.findings.continued

@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 import Motion
 import Presets
 import Preview
@@ -13,7 +14,9 @@ struct Compare: CurvetCommand {
     discussion: """
       The first is what the others are compared with. Where all have a time of their own they are \
       laid over each other in seconds, otherwise over their shares of the time. Animators and \
-      transitions are compared by their timing, keyframes by their only track.
+      transitions are drawn by their timing, keyframes by their only track. Whatever moves \
+      properties is also compared property by property, layer by layer; groups and keyframes of \
+      several tracks only so.
       """,
     examples: [
       Example("curvet compare spring/figma/gentle spring/figma/quick", "two springs"),
@@ -51,25 +54,26 @@ struct Compare: CurvetCommand {
     let finder = MotionFinder(catalog)
     let compared = ComparedMotions(
       try names.map { try ComparedMotion($0, finder, lengths: measure.lengths) })
+    let pairs = try compared.comparisons(lengths: measure.lengths)
     if let svg {
+      if let gap = compared.gap { throw gap }
       try context.write(
         Array(compared.svg.utf8), to: svg.text, sparing: global.preciousFiles(in: context))
       if svg.text != "-", !global.quiet {
         context.errors.line("Drew \(Words.count(names.count, "motion")) into \(svg.text)")
       }
     } else if output.json {
-      let comparisons = try compared.comparisons()
-      try context.output.json { writer in writer.comparison(compared, comparisons) }
+      try context.output.json { writer in writer.comparison(compared, pairs) }
     } else {
-      let comparisons = try compared.comparisons()
-      let columns = min(context.output.columns, 72) - 2
-      context.output.picture(compared.lines(columns: columns, glyphs: context.glyphs))
-      context.output.line("")
-      if let note = compared.note, !global.quiet { context.output.notes([note]) }
-      for (motion, comparison) in zip(compared.motions.dropFirst(), comparisons) {
-        context.output.paragraph(
-          ComparisonText.sentence(
-            motion.found.name, to: compared.motions[0].found.name, comparison))
+      if compared.gap == nil {
+        let columns = min(context.output.columns, 72) - 2
+        context.output.picture(compared.lines(columns: columns, glyphs: context.glyphs))
+        context.output.line("")
+      }
+      if !global.quiet { context.output.notes(compared.notes) }
+      for pair in pairs {
+        context.output.paragraph(ComparisonText.sentence(pair))
+        context.output.details(ComparisonText.details(pair))
       }
     }
     return ExitStatus.done
@@ -80,5 +84,15 @@ struct Compare: CurvetCommand {
     throw ValidationError(
       "'compare' takes two to five motions, not \(names.count)",
       help: "as in curvet compare spring/figma/gentle spring/figma/quick")
+  }
+}
+
+extension TextOutput {
+  /// Prints details under a sentence, each in lines that fit.
+  fileprivate func details(_ details: [String]) {
+    for detail in details {
+      let lines = WrappedText(detail, columns: min(columns, 96) - 4).lines
+      for (index, line) in lines.enumerated() { self.line("\(index == 0 ? "  " : "    ")\(line)") }
+    }
   }
 }

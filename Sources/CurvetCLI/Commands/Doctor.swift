@@ -35,6 +35,7 @@ struct Doctor: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func run(in context: inout Context) throws -> ExitCode {
+    context.showProgress(unless: global.quiet)
     let location = try global.location(in: context.environment)
     let doctor = CatalogDoctor(location, in: context.environment)
     var report = try doctor.examine(deep || repair ? .deep : .quick)

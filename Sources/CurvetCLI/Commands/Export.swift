@@ -81,6 +81,7 @@ struct Export: CurvetCommand {
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
+    context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .reading, in: &context)
     if isProject {
       return try ProjectExports(catalog, allowsOutside: global.allowOutside, in: context).refresh(

@@ -59,6 +59,7 @@ struct Import: CurvetCommand {
     options.tags = tags.map(\.text)
     options.isDryRun = isDryRun
     options.command = context.command
+    context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .changing, in: &context)
     let report = try catalog.importPresets(from: paths.map(\.text), options: options)
     let findings = report.outcome.findings

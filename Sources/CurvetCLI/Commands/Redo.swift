@@ -16,6 +16,7 @@ struct Redo: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func run(in context: inout Context) throws -> ExitCode {
+    context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .changing, in: &context)
     let report = try catalog.redo(change.options(in: context))
     return try ChangePage(context, change, isQuiet: global.quiet).print(

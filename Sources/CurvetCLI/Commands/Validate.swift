@@ -87,6 +87,7 @@ struct Validate: CurvetCommand {
     options.level = level
     // Code hosts show so many results of a run.
     options.limit = limit ?? (format == .sarif ? 5_000 : 100)
+    context.showProgress(unless: global.quiet)
     let report = try report(options, in: &context)
     try ValidationPage(report, format: output.json ? .json : format, isQuiet: global.quiet)
       .print(to: context.output)

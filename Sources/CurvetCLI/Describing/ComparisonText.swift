@@ -1,11 +1,62 @@
+import Curvet
 import Presets
 
 /// Comparison text says in a sentence how one motion differs from another.
 enum ComparisonText {
-  /// Returns the sentence.
-  static func sentence(_ name: String, to base: String, _ comparison: MotionComparison) -> String {
-    if comparison.isSame { return "\(name) is the same as \(base)." }
-    return "\(name) against \(base): \(difference(comparison))."
+  /// Returns the sentence; where it ends with a colon, ``details(_:)`` follow.
+  static func sentence(_ pair: ComparedPair) -> String {
+    let (name, base) = (pair.other.name, pair.base.name)
+    guard let properties = pair.properties else {
+      guard let timing = pair.timing, !timing.isSame else {
+        let isAll = !pair.other.motion.movesProperties && !pair.base.motion.movesProperties
+        return isAll ? "\(name) is the same as \(base)." : "\(name) has the same timing as \(base)."
+      }
+      return "\(name) against \(base): \(difference(timing))."
+    }
+    if pair.isSame { return "\(name) is the same as \(base) in every layer and property." }
+    let isMoved = !pair.differences.isEmpty
+    let isSet = !properties.settings.isEmpty
+    guard let timing = pair.timing else {
+      let length = self.length(properties)
+      if !isMoved, !isSet { return "\(name) against \(base): \(length ?? "at other times")." }
+      let manner = isMoved ? "moves differently" : "is set differently"
+      return "\(name) against \(base): \(length.map { "\($0), " } ?? "")\(manner):"
+    }
+    if timing.isSame {
+      return isMoved
+        ? "\(name) has the same timing as \(base), but moves differently:"
+        : "\(name) moves every layer and property as \(base) does, but is set differently:"
+    }
+    let manner =
+      isMoved
+      ? "It also moves differently:"
+      : isSet
+        ? "Every property takes the same values, but it is set differently:"
+        : "Every property takes the same values."
+    return "\(name) against \(base): \(difference(timing)). \(manner)"
+  }
+
+  /// Returns what differs, one property or setting at a time.
+  static func details(_ pair: ComparedPair) -> [String] {
+    pair.differences.map(PropertyText.words)
+      + (pair.properties?.settings.map(PropertyText.words) ?? [])
+  }
+
+  /// Returns the sentence with all details.
+  static func whole(_ pair: ComparedPair) -> String {
+    let details = details(pair)
+    let sentence = sentence(pair)
+    return details.isEmpty ? sentence : "\(sentence) \(details.joined(separator: "; "))."
+  }
+
+  private static func length(_ comparison: PropertyComparison) -> String? {
+    let (base, other) = comparison.durations
+    let change = ValueText.short(abs(other - base))
+    let length =
+      abs(other - base) < 0.001 ? nil : "\(change) s \(other > base ? "longer" : "shorter")"
+    guard comparison.isEndless.base != comparison.isEndless.other else { return length }
+    let words = comparison.isEndless.other ? "repeats without end" : "ends"
+    return [words, length].compactMap(\.self).joined(separator: ", ")
   }
 
   /// Returns how a motion differs from another, without their names: `1.7 × slower to 90 %, no bounce`.

@@ -17,7 +17,7 @@ struct PresetPage {
   /// Makes the page of a preset.
   ///
   /// - Parameters:
-  ///   - found: Its motion, with what it refers to in place.
+  ///   - found: Its motion, with what it refers to in place, under the name that was asked for.
   ///   - findings: What the rules find in it.
   ///   - problem: Why it can't be evaluated; then there is no picture, and nothing derived.
   init(_ detail: PresetDetail, found: FoundMotion, findings: [Finding], problem: String? = nil) {
@@ -30,7 +30,8 @@ struct PresetPage {
   /// Prints the page.
   func print(to output: TextOutput, glyphs: PlotGlyphs) {
     let about = [preset.kind.rawValue, preset.role?.rawValue].compactMap { $0 }
-    output.line("\(preset.name.text, .bold)  \(about.joined(separator: " · "), .dim)")
+    output.line("\(found.name, .bold)  \(about.joined(separator: " · "), .dim)")
+    if let alias = found.alias { output.line("alias of \(alias.of)") }
     if let title = preset.title { output.line("\(title)") }
     if let summary = preset.summary { output.paragraph(summary) }
     deprecation(output)

@@ -7,6 +7,7 @@ import Rules
 
 /// A shown motion is a preset with all that the catalog knows about it, or an expression.
 struct ShownMotion {
+  /// The motion, under the name that was asked for.
   let found: FoundMotion
   /// What the catalog knows; nil for an expression.
   let detail: PresetDetail?
@@ -34,7 +35,7 @@ struct ShownMotion {
       }
       findings = try catalog.findings(in: detail.preset, settings: rules)
       found = FoundMotion(
-        name: name, motion: authored.replacingMeasures(by: lengths), preset: detail.preset)
+        name: text, motion: authored.replacingMeasures(by: lengths), preset: detail.preset)
     } else {
       detail = nil
       findings = []

@@ -5,12 +5,12 @@ import StrictJSON
 
 extension JSONWriter {
   /// Writes the motions with their facts, and how each but the first differs from it.
-  mutating func comparison(_ compared: ComparedMotions, _ comparisons: [MotionComparison]) {
+  mutating func comparison(_ compared: ComparedMotions, _ pairs: [ComparedPair]) {
     key("motions")
     beginArray()
     for motion in compared.motions {
       beginObject()
-      member("name", motion.found.name)
+      name(of: motion.found)
       member("kind", motion.found.motion.kind.rawValue)
       member("facts", PresetFacts(of: motion.found.motion))
       endObject()
@@ -18,20 +18,55 @@ extension JSONWriter {
     endArray()
     key("comparisons")
     beginArray()
-    let base = compared.motions[0].found.name
-    for (motion, comparison) in zip(compared.motions.dropFirst(), comparisons) {
-      beginObject()
-      member("name", motion.found.name)
-      member("base", base)
-      member("sentence", ComparisonText.sentence(motion.found.name, to: base, comparison))
-      member("unit", comparison.isTimed ? "seconds" : "share")
-      member("ninety", comparison.ninety.other)
-      member("baseNinety", comparison.ninety.base)
-      member("largestDifference", comparison.largest.difference)
-      member("at", comparison.largest.at)
-      member("distance", comparison.distance)
-      endObject()
-    }
+    for pair in pairs { self.pair(pair) }
     endArray()
+  }
+
+  private mutating func pair(_ pair: ComparedPair) {
+    beginObject()
+    member("name", pair.other.preset?.name.text ?? pair.other.name)
+    member("base", pair.base.preset?.name.text ?? pair.base.name)
+    key("same")
+    bool(pair.isSame)
+    let compared = [pair.timing.map { _ in "timing" }, pair.properties.map { _ in "properties" }]
+    texts("compared", compared.compactMap(\.self))
+    member("sentence", ComparisonText.whole(pair))
+    if let timing = pair.timing {
+      member("unit", timing.isTimed ? "seconds" : "share")
+      member("ninety", timing.ninety.other)
+      member("baseNinety", timing.ninety.base)
+      member("largestDifference", timing.largest.difference)
+      member("at", timing.largest.at)
+      member("distance", timing.distance)
+    }
+    if let properties = pair.properties {
+      key("properties")
+      beginArray()
+      for difference in properties.differences { property(difference) }
+      endArray()
+      texts("settings", properties.settings.map(PropertyText.words))
+    }
+    endObject()
+  }
+
+  private mutating func property(_ difference: PropertyComparison.Difference) {
+    beginObject()
+    if let target = difference.target { member("target", target) }
+    member("property", difference.property)
+    course("way", difference.other, difference.property)
+    course("baseWay", difference.base, difference.property)
+    member("largestDifference", difference.largest?.difference)
+    member("at", difference.largest?.at)
+    endObject()
+  }
+
+  private mutating func course(_ key: String, _ course: TrackCourse?, _ property: String) {
+    self.key(key)
+    guard let course else { return null() }
+    beginObject()
+    member("text", PropertyText.way(course, property))
+    member("start", course.start)
+    member("end", course.end)
+    endObject()
   }
 }

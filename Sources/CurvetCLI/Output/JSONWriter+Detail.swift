@@ -8,7 +8,7 @@ extension JSONWriter {
   /// Writes a preset with all that the catalog knows about it, or an expression with its facts.
   mutating func detail(_ shown: ShownMotion) {
     beginObject()
-    member("name", shown.found.name)
+    name(of: shown.found)
     member("kind", shown.found.motion.kind.rawValue)
     key("preset")
     if let detail = shown.detail {
@@ -42,6 +42,12 @@ extension JSONWriter {
     beginObject()
     self.facts(facts)
     endObject()
+  }
+
+  /// Writes the primary name, and the alias where it was asked for by one.
+  mutating func name(of found: FoundMotion) {
+    member("name", found.alias?.of ?? found.name)
+    if let alias = found.alias { member("alias", alias.name) }
   }
 
   private mutating func references(_ detail: PresetDetail?) {

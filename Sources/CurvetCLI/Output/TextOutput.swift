@@ -16,6 +16,8 @@ public final class TextOutput {
   private var bytes: [UInt8] = []
   private var failure: CatalogError?
 
+  /// Called before something is written.
+  var beforeWriting: (() -> Void)?
   /// What has to be said where the output cannot be written, such as that a change stands.
   var wordsIfUnwritten: String?
   /// Whether something could not be written.
@@ -58,6 +60,11 @@ public final class TextOutput {
     bytes.append(contentsOf: codes.utf8)
   }
 
+  /// Sends a terminal a text at once, before what has been collected.
+  func send(_ text: String) {
+    try? write(Array(text.utf8))
+  }
+
   /// Prints a part of a line.
   func part(_ text: StyledText) {
     for span in text.spans { append(VisibleText.of(span.text), span.style) }
@@ -74,6 +81,7 @@ public final class TextOutput {
     if let failure { throw failure }
     guard !bytes.isEmpty else { return }
     defer { bytes.removeAll(keepingCapacity: true) }
+    beforeWriting?()
     do throws(CatalogError) {
       try write(bytes)
     } catch {

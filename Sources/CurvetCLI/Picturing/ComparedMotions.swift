@@ -3,28 +3,38 @@ import Motion
 import Presets
 import Preview
 
-/// A compared motion is one that has a single progress.
+/// A compared motion is one that has a single progress, or moves properties.
 struct ComparedMotion {
+  /// The motion, under the name that was asked for.
   let found: FoundMotion
-  let progress: MotionProgress
-
-  private init(found: FoundMotion, progress: MotionProgress) {
-    (self.found, self.progress) = (found, progress)
-  }
+  /// How far it is over its time; nil where it has several ways.
+  let progress: MotionProgress?
+  /// Why it has no progress.
+  let gap: CatalogError?
 
   init(
     _ text: String, _ finder: MotionFinder, lengths: [String: Double]
   ) throws(CatalogError) {
     var found = try finder.motion(for: text)
+    found.name = text
     found.motion = found.motion.replacingMeasures(by: lengths)
     self.found = found
     do throws(MotionError) {
       progress = try MotionProgress(found.motion)
+      gap = nil
     } catch {
-      throw CatalogError(
-        .invalidInput, "\(found.name): \(error.message)",
-        hints: [Self.help(for: error)].compactMap { $0 })
+      let failure = Self.failure(error, of: found)
+      guard found.motion.movesProperties, !error.isOpenMeasure else { throw failure }
+      (progress, gap) = (nil, failure)
     }
+  }
+
+  /// The error of a motion that cannot be compared.
+  static func failure(_ error: MotionError, of found: FoundMotion) -> CatalogError {
+    let help =
+      error.isOpenMeasure ? "only the app knows it; give it with --measure NAME=VALUE" : error.help
+    return CatalogError(
+      .invalidInput, "\(found.name): \(error.message)", hints: [help].compactMap { $0 })
   }
 }
 
@@ -32,13 +42,13 @@ extension ComparedMotion {
   /// Makes one of a motion that has been found; nil where it has no single progress.
   init?(_ found: FoundMotion) {
     guard let progress = try? MotionProgress(found.motion) else { return nil }
-    self.init(found: found, progress: progress)
+    (self.found, self.progress, gap) = (found, progress, nil)
   }
+}
 
-  private static func help(for error: MotionError) -> String? {
-    error.message.contains("the measure needs")
-      ? "only the app knows it; give it with --measure NAME=VALUE" : error.help
-  }
+extension MotionError {
+  /// Whether a measure needs a length that was not given.
+  fileprivate var isOpenMeasure: Bool { message.contains("the measure needs") }
 }
 
 /// Compared motions are drawn over each other.
@@ -51,11 +61,18 @@ struct ComparedMotions {
   }
 
   /// Returns how each but the first differs from it.
-  func comparisons() throws -> [MotionComparison] {
-    try motions.dropFirst().map {
-      try MotionComparison($0.found.motion, to: motions[0].found.motion)
+  ///
+  /// - Throws: `invalidInput` where two have nothing that could be compared.
+  func comparisons(lengths: [String: Double]) throws(CatalogError) -> [ComparedPair] {
+    var pairs: [ComparedPair] = []
+    for motion in motions.dropFirst() {
+      pairs.append(try ComparedPair(motion, to: motions[0], lengths: lengths))
     }
+    return pairs
   }
+
+  /// Why no curves can be drawn over each other; nil where they can.
+  var gap: CatalogError? { motions.lazy.compactMap(\.gap).first }
 
   /// The picture in lines of text.
   func lines(columns: Int, glyphs: PlotGlyphs) -> [PlotLine] {
@@ -70,30 +87,46 @@ struct ComparedMotions {
     SVGPicture(curves: series, over: domain, title: title)
   }
 
+  /// What was left out of the comparison, and why.
+  var notes: [String] {
+    if let gap { return ["no curves are drawn: \(gap.message)"] }
+    return [shareNote, timingNote].compactMap(\.self)
+  }
+
   /// What has no time of its own, so that shares are compared.
-  var note: String? {
+  private var shareNote: String? {
     guard case .share = domain else { return nil }
-    let timeless = motions.filter { $0.progress.duration ?? 0 <= 0 }.map(\.found.name)
+    let timeless = motions.filter { $0.progress?.duration ?? 0 <= 0 }.map(\.found.name)
     return timeless.count == motions.count
       ? nil
       : "over shares of the time: \(timeless.joined(separator: ", ")) has no duration of its own"
   }
 
+  /// What has nothing but a timing, where others move properties.
+  private var timingNote: String? {
+    let timings = motions.filter { !$0.found.motion.movesProperties }.map(\.found.name)
+    guard !timings.isEmpty, timings.count < motions.count else { return nil }
+    let isOne = timings.count == 1
+    return "\(timings.joined(separator: " and ")) \(isOne ? "moves" : "move") no property, so only"
+      + " \(isOne ? "its" : "their") timing is compared"
+  }
+
   /// Seconds where all have a time of their own.
   private var domain: PlotDomain {
-    let durations = motions.compactMap(\.progress.duration).filter { $0 > 0 }
+    let durations = motions.compactMap(\.progress?.duration).filter { $0 > 0 }
     guard durations.count == motions.count, let longest = durations.max() else { return .share }
     return .seconds(longest)
   }
 
   private var series: [PlotSeries] {
-    motions.map { motion in
+    motions.compactMap { motion in
+      guard let progress = motion.progress else { return nil }
       var stretch = 1.0
-      if case .seconds(let end) = domain, let own = motion.progress.duration { stretch = end / own }
+      if case .seconds(let end) = domain, let own = progress.duration { stretch = end / own }
       return PlotSeries(
         motion.found.name, count: MotionPicture.samples,
-        interpolation: motion.progress.isStepped ? .held : .linear
-      ) { motion.progress($0 * stretch) }
+        interpolation: progress.isStepped ? .held : .linear
+      ) { progress($0 * stretch) }
     }
   }
 }

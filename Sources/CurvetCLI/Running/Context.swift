@@ -17,6 +17,8 @@ public struct Context {
   public var editor: Editor
   /// Whether somebody can be asked.
   public var isInteractive: Bool
+  /// The line that shows how far a long command has come.
+  var progress: ProgressLine?
 
   /// Makes a context.
   public init(

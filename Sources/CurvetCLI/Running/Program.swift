@@ -14,6 +14,7 @@ public enum Program {
       context.errors.isColored = false
     }
     var code = execute(in: &context)
+    context.endProgress()
     do throws(CatalogError) {
       try context.output.flush()
     } catch  where error.kind == .interrupted {

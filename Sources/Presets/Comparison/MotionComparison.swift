@@ -20,6 +20,7 @@ public struct MotionComparison: Sendable {
   public let distance: Double?
   /// Whether times are compared in seconds.
   public let isTimed: Bool
+  private let isEqualThroughout: Bool
 
   /// Compares a motion with another, its base.
   ///
@@ -48,20 +49,51 @@ public struct MotionComparison: Sendable {
       if difference > largest.difference { largest = (difference, time) }
     }
     self.largest = largest
+    isEqualThroughout =
+      other == base
+      || progress.base.isStepped == progress.other.isStepped
+        && Self.moments(of: base, other).allSatisfy { share in
+          abs(progress.base(share) - progress.other(share)) < 1e-9
+        }
   }
 
   /// Between two of so many steps nothing happens that could be seen.
   private static let steps = 2048
 
-  /// Whether no difference can be told.
+  /// Shares of the time that stand at no multiple of anything, so that stairs show their steps, and
+  /// the stops of both.
+  private static func moments(of base: Motion, _ other: Motion) -> [Double] {
+    let golden = 0.618_033_988_749_895
+    let spread = (0..<steps).map { index in
+      let place = Double(index) * golden
+      return (Double(index) + place - place.rounded(.down)) / Double(steps)
+    }
+    return spread + base.stops + other.stops
+  }
+
+  /// Whether there is no difference in timing.
   public var isSame: Bool {
-    largest.difference < 1e-9 && delays.base == delays.other && runs.base == runs.other
+    largest.difference < 1e-9 && isEqualThroughout && delays.base == delays.other
+      && runs.base == runs.other
       && (!isTimed || durations.base == durations.other)
       && (durations.base == nil) == (durations.other == nil)
   }
 }
 
 extension Motion {
+  /// The inputs of a linear curve's stops, between which a spike may be narrow.
+  fileprivate var stops: [Double] {
+    let timing: Timing? =
+      switch self {
+      case .curve(let curve): .curve(curve)
+      case .transition(let transition): transition.timing
+      case .animator(let animator): animator.timing
+      default: nil
+      }
+    guard case .curve(let curve) = timing, case .linear(let stops) = curve.shape else { return [] }
+    return stops.map(\.input)
+  }
+
   /// How often it runs, there and back counting as two.
   fileprivate var runs: Double {
     guard case .keyframes(let keyframes) = self else { return 1 }

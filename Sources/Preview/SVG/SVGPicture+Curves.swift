@@ -1,7 +1,7 @@
 extension SVGPicture {
   /// Draws one curve, or several over each other, in the manner of a textbook.
   ///
-  /// Under the curves stands a strip of their velocities, where they are continuous; to the right,
+  /// Under the curves stands a strip of their velocities; to the right,
   /// ghosts at equal time steps at the height of their values. Several series differ in colour and
   /// in dash.
   public init(curves series: [PlotSeries], over domain: PlotDomain, title: String) {
@@ -14,8 +14,7 @@ extension SVGPicture {
     let plot = SVGPlotArea(
       left: 90, right: Self.width - Self.margin - ghosts - 20, top: Self.top + legend,
       bottom: Self.top + legend + 280, values: values)
-    let velocities = series.map(\.velocities)
-    let hasVelocity = velocities.contains { !$0.isEmpty }
+    let hasVelocity = series.contains { $0.values.count > 1 }
     let bottom = plot.bottom + (hasVelocity ? 84 : 0)
 
     self.init(title: title, height: bottom + 44) { svg in
@@ -25,7 +24,8 @@ extension SVGPicture {
       svg.ticks(of: domain, area: frame, from: plot.top)
       svg.values(of: series, range: range, area: plot)
       if hasVelocity {
-        svg.velocities(velocities, area: plot, top: plot.bottom + 16, bottom: bottom)
+        VelocityStrip(of: series, under: plot, top: plot.bottom + 16, bottom: bottom - 1)
+          .draw(to: &svg, over: domain)
       }
       for (index, one) in series.enumerated().reversed() {
         svg.curve("curve \(SVGStyle.series(index))", plot.points(of: one))
@@ -120,39 +120,5 @@ extension SVGWriter {
     }
     circle(
       "dot fill \(SVGStyle.series(index))", PlotPoint(x, area.y(series.value(at: 1))), radius: 7)
-  }
-
-  fileprivate mutating func velocities(
-    _ velocities: [[Double]], area: SVGPlotArea, top: Double, bottom: Double
-  ) {
-    let all = velocities.flatMap(\.self)
-    // A vertical tangent would press all else flat: six times the mean is the highest shown.
-    let limit = 6 * all.reduce(0) { $0 + abs($1) / Double(all.count) }
-    let shown = velocities.map { $0.map { min(max($0, -limit), limit) } }
-    let low = min(0, shown.joined().min() ?? 0)
-    let high = max(1e-9, shown.joined().max() ?? 1)
-    let strip = SVGPlotArea(
-      left: area.left, right: area.right, top: top, bottom: bottom - 1, values: low...high)
-    label("word end", area.left - 12, (strip.top + strip.bottom) / 2 + 4, "velocity")
-    line(
-      "guide", PlotPoint(strip.left, strip.y(0)), PlotPoint(strip.right, strip.y(0)))
-    for (index, values) in shown.enumerated() where !values.isEmpty {
-      let points = strip.points(of: PlotSeries("", values: values))
-      let base = [PlotPoint(strip.right, strip.y(0)), PlotPoint(strip.left, strip.y(0))]
-      if velocities.count == 1 {
-        element(
-          "polygon",
-          ["class": "area fill \(SVGStyle.series(index))", "points": SVGValue(points + base)])
-      }
-      curve("curve thin \(SVGStyle.series(index))", points)
-    }
-  }
-}
-
-extension PlotSeries {
-  /// How much the value changes per domain, between samples; empty for curves that jump.
-  fileprivate var velocities: [Double] {
-    guard interpolation == .linear, values.count > 1 else { return [] }
-    return zip(values, values.dropFirst()).map { ($1 - $0) * Double(values.count - 1) }
   }
 }

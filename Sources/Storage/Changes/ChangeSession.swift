@@ -18,6 +18,9 @@ final class ChangeSession {
   let store: Store
   let writer: PresetWriter
   let deriver: FactDeriver
+  /// What is reported while the edits are made.
+  var work = WorkProgress.Work.changing
+  private var pace = (done: 0, all: 0)
   /// What keeps the edits from being made.
   var problems: [Problem] = []
   /// The presets that are edited.
@@ -37,12 +40,25 @@ final class ChangeSession {
   /// Makes the edits, and returns what they changed; an edit that changes nothing is left out.
   func apply(_ edits: [PresetEdit]) throws(StorageError) -> [StoredChange] {
     var steps = try steps(for: edits)
+    pace.all = 5 * steps.count
     for step in steps { touched.insert(step.id) }
-    for step in steps where step.isLive { try writer.clear(step.id) }
-    for step in steps { try takeNames(step) }
+    for step in steps {
+      if step.isLive { try writer.clear(step.id) }
+      report()
+    }
+    for step in steps {
+      try takeNames(step)
+      report()
+    }
     if !problems.isEmpty { return [] }
-    for index in steps.indices { try put(&steps[index]) }
-    for step in steps { try link(step) }
+    for index in steps.indices {
+      try put(&steps[index])
+      report()
+    }
+    for step in steps {
+      try link(step)
+      report()
+    }
     try checkUsers(of: steps)
     try checkCircles(steps)
     if !problems.isEmpty { return [] }
@@ -51,7 +67,17 @@ final class ChangeSession {
     try measure(affected, steps)
     if !problems.isEmpty { return [] }
     try dependent.refresh(affected)
-    return try steps.map { step throws(StorageError) in try change(of: step) }
+    return try steps.map { step throws(StorageError) in
+      report()
+      return try change(of: step)
+    }
+  }
+
+  /// Reports that one of the edits has come one of five steps further.
+  private func report() {
+    pace.done += 1
+    store.connection.options.report(
+      WorkProgress(work, share: Double(pace.done) / Double(max(pace.all, 1))), at: pace.done)
   }
 
   private func put(_ step: inout ChangeStep) throws(StorageError) {

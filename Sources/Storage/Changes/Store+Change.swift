@@ -43,6 +43,7 @@ extension Store {
       try connection.execute("SAVEPOINT attempt")
       let session = try ChangeSession(
         self, operation: operation, now: now, tolerating: tolerated)
+      if plan.undoes != nil { session.work = .undoing }
       outcome.changes = try session.apply(edits)
       if session.problems.isEmpty {
         try connection.execute("RELEASE attempt")

@@ -56,6 +56,7 @@ extension Store {
   private func run(
     _ check: any CatalogCheck, _ faults: inout CatalogFaults
   ) throws(StorageError) {
+    connection.options.whenWorking?(WorkProgress(.checking(type(of: check).subject)))
     do throws(StorageError) {
       try check.run(on: self, faults: &faults)
     } catch {

@@ -8,9 +8,15 @@ struct PresetCheck: CatalogCheck {
 
   func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
     let look = try PresetLook(store)
+    let options = store.connection.options
+    let total = options.whenWorking == nil ? 0 : try store.connection.count("preset")
+    var count = 0
     try store.connection.prepare("SELECT \(StoredPreset.columns) FROM preset p ORDER BY p.id")
       .forEach { row throws(StorageError) in
         try look.look(at: StoredPreset(row), &faults)
+        count += 1
+        options.report(
+          WorkProgress(.checking(Self.subject), presets: count, of: total), at: count)
         return true
       }
   }

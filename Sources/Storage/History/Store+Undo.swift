@@ -36,6 +36,7 @@ extension Store {
     undoing operation: Int64, conflicts: inout [UndoConflict]
   ) throws(StorageError) -> [PresetEdit] {
     var edits: [PresetEdit] = []
+    connection.options.whenWorking?(WorkProgress(.undoing))
     try connection.cached(
       """
       SELECT preset_id, rev, operation_id, name, payload FROM revision

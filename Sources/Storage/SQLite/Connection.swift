@@ -11,6 +11,9 @@ public final class Connection {
   /// Whether the connection only reads.
   public var isReadOnly: Bool { readOnlyReason != nil }
 
+  /// How it was told to wait, to give up and to report.
+  public var options: OpenOptions { handle.options }
+
   let handle: ConnectionHandle
   /// Which file it was when it was opened; nil in memory.
   private let file: FileNumber?

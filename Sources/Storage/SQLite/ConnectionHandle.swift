@@ -67,12 +67,13 @@ final class ConnectionHandle {
         let handle = Unmanaged<ConnectionHandle>.fromOpaque(context).takeUnretainedValue()
         return handle.wait(attempt: Int(attempt)) ? 1 : 0
       }, context)
-    guard options.isCancelled != nil else { return }
+    guard options.isCancelled != nil || options.whenWorking != nil else { return }
     sqlite3_progress_handler(
       database, 4096,
       { context in
         guard let context else { return 0 }
         let handle = Unmanaged<ConnectionHandle>.fromOpaque(context).takeUnretainedValue()
+        handle.options.whenWorking?(nil)
         return handle.options.isCancelled?() == true ? 1 : 0
       }, context)
   }

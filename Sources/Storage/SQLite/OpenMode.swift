@@ -20,15 +20,19 @@ public struct OpenOptions: Sendable {
   public var whenWaiting: (@Sendable (String) -> Void)?
   /// How many bytes can still be written below a folder; nil if that can't be told.
   public var freeBytes: @Sendable (_ folder: String) -> Int? = FreeSpace.bytes
+  /// Called often while long work goes on; nil says that it is still at what was reported last.
+  public var whenWorking: (@Sendable (WorkProgress?) -> Void)?
 
   /// Chooses how a connection waits; by itself it waits five seconds and cannot be stopped.
   public init(
     busyTimeout: Int = 5000, isCancelled: (@Sendable () -> Bool)? = nil,
-    isAbandoned: (@Sendable () -> Bool)? = nil, whenWaiting: (@Sendable (String) -> Void)? = nil
+    isAbandoned: (@Sendable () -> Bool)? = nil, whenWaiting: (@Sendable (String) -> Void)? = nil,
+    whenWorking: (@Sendable (WorkProgress?) -> Void)? = nil
   ) {
     self.busyTimeout = busyTimeout
     self.isCancelled = isCancelled
     self.isAbandoned = isAbandoned
     self.whenWaiting = whenWaiting
+    self.whenWorking = whenWorking
   }
 }

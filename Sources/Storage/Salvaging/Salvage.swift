@@ -39,6 +39,7 @@ final class Salvage {
 
   /// Fills the target, which is a new catalog without presets.
   func run() throws(StorageError) -> SalvageReport {
+    target.connection.options.whenWorking?(WorkProgress(.repairing))
     // Rows come in any order; the catalog is checked as a whole when they are all there.
     try target.connection.execute("PRAGMA foreign_keys = OFF")
     try target.connection.write { () throws(StorageError) in

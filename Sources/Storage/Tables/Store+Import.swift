@@ -43,6 +43,7 @@ extension Store {
       let fed = try feed(
         { prepared throws(StorageError) in try session.add(prepared) }, &findings)
       if case .failure(let failure) = fed { return .rollback(.failure(failure)) }
+      connection.options.whenWorking?(WorkProgress(.indexing))
       try session.finish(refused: Set(findings.kept.compactMap(\.subject)))
       var outcome = session.outcome
       findings.merge(outcome.findings)

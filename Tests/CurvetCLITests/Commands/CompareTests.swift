@@ -37,8 +37,9 @@ struct CompareTests {
 
       The first is what the others are compared with. Where all have a time of their
       own they are laid over each other in seconds, otherwise over their shares of the
-      time. Animators and transitions are compared by their timing, keyframes by their
-      only track.
+      time. Animators and transitions are drawn by their timing, keyframes by their
+      only track. Whatever moves properties is also compared property by property,
+      layer by layer; groups and keyframes of several tracks only so.
 
       """)
   }
@@ -121,6 +122,7 @@ struct CompareTests {
               ○ ○  animator/slide-200
               × ×  keyframes/fade
 
+        note: curve/card moves no property, so only its timing is compared
       animator/slide-200 against curve/card: 13.6 × slower to 90 % (2.82 s instead of
       0.207 s), 2.7 s longer in all, abrupt and lazy instead of soft; at most 0.983 of
       the way apart, at 0.297 s.
@@ -176,6 +178,10 @@ struct CompareTests {
           {
             "name": "spring(duration: .3, bounce: .2)",
             "base": "curve/card",
+            "same": false,
+            "compared": [
+              "timing"
+            ],
             "sentence": "spring(duration: .3, bounce: .2) against curve/card: 1.5 × faster to 90 % (0.142 s instead of 0.207 s), 0.105 s longer in all, overshoots by 1.52 %, snappy instead of soft; at most 0.15 of the way apart, at 0.151 s.",
             "unit": "seconds",
             "ninety": 0.14233395908375826,

@@ -248,10 +248,34 @@ struct ShowTests {
       """)
   }
 
-  @Test("An alias") func alias() throws {
+  @Test("An alias is shown under the name that was asked for") func alias() throws {
     let desk = try Desk()
-    #expect(desk.run("show", "rush") == desk.run("show", "curve/rush"))
-    #expect(desk.run("show", "-q", "rush") == desk.run("show", "rush"))
+    let (asked, primary) = (desk.run("show", "rush"), desk.run("show", "curve/rush"))
+    #expect(primary.output.hasPrefix("curve/rush  curve · emphasis\nLate and fast."))
+    let expected = primary.output.replacing(
+      "curve/rush  curve · emphasis\n", with: "rush  curve · emphasis\nalias of curve/rush\n",
+      maxReplacements: 1)
+    asked.expect(0, expected)
+    #expect(desk.run("show", "-q", "rush") == asked)
+  }
+
+  @Test("JSON has the primary name, and the alias that was asked for") func aliasJSON() throws {
+    let desk = try Desk()
+    let (asked, primary) = (
+      desk.run("show", "rush", "--json"), desk.run("show", "curve/rush", "--json")
+    )
+    let name = #"      "name": "curve/rush","#
+    asked.expect(
+      0,
+      primary.output.replacing(
+        name, with: name + "\n" + #"      "alias": "rush","#, maxReplacements: 1))
+  }
+
+  @Test("A picture has the name that was asked for") func aliasPicture() throws {
+    let desk = try Desk()
+    let run = desk.run("show", "rush", "--svg", "rush.svg")
+    run.expect(0, errors: "Drew rush into rush.svg\n")
+    #expect(desk.text("rush.svg")?.contains("<title>rush</title>") == true)
   }
 
   @Test("JSON") func json() throws {

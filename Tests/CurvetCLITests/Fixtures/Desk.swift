@@ -24,6 +24,11 @@ final class Desk {
   var editor = Editor { _, _ in 0 }
   /// Whether somebody can be asked.
   var isInteractive = false
+  /// The time that passes while the program runs; by itself none does.
+  var ticker = Ticker {
+    0
+  } wait: { _ in
+  }
   /// How the program waits for others.
   var options = OpenOptions(busyTimeout: 20)
   /// What reading standard input throws, if anything.
@@ -80,7 +85,8 @@ final class Desk {
   ) -> Int32 {
     var context = Context(
       environment: environment(input: input, folder: folder),
-      output: text(output), errors: text(errors), words: words, editor: editor,
+      output: text(output), errors: text(errors), words: words, ticker: ticker,
+      editor: editor,
       isInteractive: isInteractive)
     return Program.run(in: &context)
   }

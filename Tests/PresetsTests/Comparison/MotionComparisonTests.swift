@@ -12,6 +12,8 @@ struct MotionComparisonTests {
       ("ease 300ms", "ease 400ms", false), ("ease 300ms", "ease", false),
       ("ease", "cubic-bezier(.25, .1, .25, 1)", true),
       ("spring(duration: .5, bounce: .3)", "spring(duration: .5, bounce: .3) 1s", false),
+      ("linear", "steps(2048)", false), ("steps(4096)", "steps(8192)", false),
+      ("linear", "linear(0, .30011 30.011%, .9 30.0115%, .30012 30.012%, 1)", false),
     ])
   func same(base: String, other: String, isSame: Bool) throws {
     let comparison = try MotionComparison(try Self.motion(other), to: try Self.motion(base))

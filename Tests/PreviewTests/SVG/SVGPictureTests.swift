@@ -37,6 +37,7 @@ import Testing
         <text class="end" x="78" y="121.58">1</text>
         <line class="axis" x1="90" y1="64" x2="90" y2="344"/>
         <text class="word end" x="78" y="397.5">velocity</text>
+        <text class="end" x="78" y="364">6/s</text>
         <line class="guide" x1="90" y1="417.43" x2="564" y2="417.43"/>
         <polygon class="area fill s0" points="90,360 564,427 564,417.43 90,417.43"/>
         <polyline class="curve thin s0" points="90,360 564,427"/>

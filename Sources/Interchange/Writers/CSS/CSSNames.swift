@@ -1,4 +1,7 @@
 /// CSS names are the names that a preset has in a sheet.
+///
+/// Those of a theme stand in the namespaces that Tailwind 4 makes utilities of: `ease-card`,
+/// `duration-card`, `delay-card`, `animate-card`, `perspective-card`. It has none for a stagger.
 struct CSSNames {
   private let identifier: String
   private let prefix: String
@@ -15,11 +18,11 @@ struct CSSNames {
   /// The easing: `--motion-card`, or `--ease-card` of a theme.
   var easing: String { name("ease", "") }
   /// The duration beside an easing.
-  var duration: String { name("duration", "-duration") }
+  var duration: String { name("transition-duration", "-duration") }
   /// The duration that is a preset of its own.
-  var ownDuration: String { name("duration", "") }
+  var ownDuration: String { name("transition-duration", "") }
   /// The delay beside an easing.
-  var delay: String { name("delay", "-delay") }
+  var delay: String { name("transition-delay", "-delay") }
   /// The eye's distance.
   var perspective: String { name("perspective", "-perspective") }
   /// The time between two targets' starts.

@@ -63,7 +63,6 @@ struct CSSSheet {
       lines += ["", "@property \(name) {", "  syntax: \"\(syntax)\";", "  inherits: true;"]
       lines += ["  initial-value: \(start);", "}"]
     }
-    let rules = rules + (hides ? [hiding] : [])
     if writer.options.isTailwind {
       lines += ["", "@theme {"] + properties
       for rule in rules { lines += [""] + rule.map { "  " + $0 } }
@@ -72,6 +71,8 @@ struct CSSSheet {
       if !properties.isEmpty { lines += ["", ":root {"] + properties + ["}"] }
       for rule in rules { lines += [""] + rule }
     }
+    // Tailwind drops the keyframes of a theme that no animation of the theme names.
+    if hides { lines += [""] + hiding }
     if isLogical {
       let name = "--\(writer.prefix)inline"
       lines += ["", "/* Which way text runs: sides are the reader's. */"]

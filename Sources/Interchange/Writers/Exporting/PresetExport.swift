@@ -16,17 +16,19 @@ public struct PresetExport: Sendable {
   ///   - presets: Those that are asked for and all that they refer to.
   ///   - demands: Whether what is asked for must be there; otherwise what the format has nothing for
   ///     is left out and told.
+  ///   - progress: Called with how many presets have been looked at.
   /// - Throws: ``ExportError`` where something is asked for and cannot be, and where two names would
   ///   become the same identifier.
   public init(
     of presets: [ExportedPreset], to target: ExportTarget, _ options: ExportOptions,
-    header: ExportHeader, demands: Bool
+    header: ExportHeader, demands: Bool, progress: (Int) -> Void = { _ in }
   ) throws(ExportError) {
     let writer = target.writer(options)
     let all = ExportSet(presets, header: header)
     var kept: [ExportedPreset] = []
     var leftOut: [ExportedPreset] = []
     for var one in all.presets {
+      progress(kept.count + leftOut.count)
       one.fidelity = writer.fidelity(of: one, in: all).limited(to: options.largestError)
       one.identifier = writer.identifiers.identifier(for: one)
       if one.fidelity.degree == .unsupported { leftOut.append(one) } else { kept.append(one) }

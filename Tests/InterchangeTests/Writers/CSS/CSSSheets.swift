@@ -57,8 +57,8 @@ enum CSSSheets {
       /* Card · curve/card · exact
          Card growing to full screen. */
       --ease-card: cubic-bezier(0.17, 0.67, 0.76, 1);
-      --duration-card: 300ms;
-      --delay-card: 50ms;
+      --transition-duration-card: 300ms;
+      --transition-delay-card: 50ms;
 
       /* curve/fade · exact */
       --ease-fade: ease-in;
@@ -70,14 +70,14 @@ enum CSSSheets {
       --ease-stairs: steps(4, jump-both);
 
       /* duration/short · exact */
-      --duration-short: 200ms;
+      --transition-duration-short: 200ms;
 
       /* keyframes/pulse · exact */
       --animate-pulse: motion-pulse 1.5s linear infinite alternate;
 
       /* spring/soft · within 0.013, at 0.176 s */
       --ease-soft: linear(0, 0.052 5.98%, 0.65 37.15%, 0.879 60.32%, 0.992 100%, 1);
-      --duration-soft: 292ms;
+      --transition-duration-soft: 292ms;
 
       @keyframes motion-pulse {
         from { opacity: 1; }
@@ -88,10 +88,10 @@ enum CSSSheets {
     @media (prefers-reduced-motion: reduce) {
       :root {
         --ease-card: step-start;
-        --delay-card: 0s;
-        --duration-card: 0s;
+        --transition-delay-card: 0s;
+        --transition-duration-card: 0s;
         --ease-hop: var(--ease-fade);
-        --duration-short: 0s;
+        --transition-duration-short: 0s;
         --animate-pulse: none;
       }
     }

@@ -28,6 +28,34 @@ struct CSSWriterTests {
     #expect(try export(CSSDocuments.easings, isTailwind: true).text == CSSSheets.theme)
   }
 
+  @Test("Every variable of a Tailwind theme stands where Tailwind 4 looks for it")
+  func namespaces() throws {
+    var options = ExportOptions()
+    options.isTailwind = true
+    let sheet = try BuiltInPresets.text(BuiltInPresets.all(), .css, options, demands: false)
+    let theme = try #require(sheet.split(separator: "@theme {").dropFirst().first)
+    let names = theme.split(separator: "\n}")[0].matches(of: /\n  (--[a-z]+(-[a-z]+)?)[^:]*:/)
+      .map { String($0.output.1) }
+    #expect(names.count > 100)
+    let read = [
+      "--ease-", "--transition-duration", "--transition-delay", "--animate-", "--perspective-",
+    ]
+    let unread = names.filter { name in !read.contains { (name + "-").hasPrefix($0) } }
+    // There is no utility for a stagger.
+    #expect(unread.allSatisfy { $0.hasPrefix("--stagger") })
+  }
+
+  @Test("The keyframes that hide are not among those that Tailwind may drop") func hiding() throws {
+    var options = ExportOptions()
+    options.isTailwind = true
+    let sheet = try BuiltInPresets.text(BuiltInPresets.all(), .css, options, demands: false)
+    let parts = sheet.split(separator: "@theme {")
+    #expect(parts.count == 2)
+    let theme = parts[1].split(separator: "\n}")[0]
+    #expect(!theme.contains("motion-hide {"))
+    #expect(sheet.contains("\n@keyframes motion-hide {\n  from, to { visibility: hidden; }\n}\n"))
+  }
+
   @Test("Keyframes of every kind") func keyframes() throws {
     let (text, leftOut) = try export(CSSDocuments.keyframes)
     #expect(text == CSSSheets.keyframes)

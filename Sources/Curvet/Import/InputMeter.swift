@@ -1,0 +1,60 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// An input meter tells how much of some input has been read.
+///
+/// One thread may read while another one looks.
+final class InputMeter: Sendable {
+  private let total = Atomic<Int>(0)
+  private let done = Atomic<Int>(0)
+
+  /// How much has been read, from 0 to 1; nil if it is not known how much there is.
+  var share: Double? {
+    let total = total.load(ordering: .relaxed)
+    guard total > 0 else { return nil }
+    return min(max(Double(done.load(ordering: .relaxed)) / Double(total), 0), 1)
+  }
+
+  /// Weighs what is to be read; with something of unknown size, the whole has none.
+  func weigh(_ paths: [String], in environment: CatalogEnvironment) {
+    var sum = 0
+    for path in paths {
+      let absolute = environment.absolute(path)
+      switch path == "-" ? nil : FileTree.kind(of: absolute) {
+      case .file: sum += Self.size(of: absolute)
+      case .folder:
+        let names = try? FileTree.files(below: absolute, shown: path, where: InputFormat.isRead)
+        for name in names ?? [] { sum += Self.size(of: "\(absolute)/\(name)") }
+      case .special, nil: return
+      }
+    }
+    total.store(sum, ordering: .relaxed)
+  }
+
+  /// Says that there is something whose reading cannot be measured.
+  func giveUp() { total.store(0, ordering: .relaxed) }
+
+  /// Counts bytes; fewer than none where bytes that were read are still to be looked at.
+  func add(_ count: Int) { done.add(count, ordering: .relaxed) }
+
+  /// A reading function whose bytes are counted.
+  func counting(
+    _ read: @escaping (Int) throws(CatalogError) -> [UInt8]
+  ) -> (Int) throws(CatalogError) -> [UInt8] {
+    { count throws(CatalogError) in
+      let bytes = try read(count)
+      self.add(bytes.count)
+      return bytes
+    }
+  }
+
+  private static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+}

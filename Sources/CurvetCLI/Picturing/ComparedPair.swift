@@ -1,0 +1,44 @@
+import Curvet
+import Motion
+import Presets
+
+/// A compared pair is a motion beside the one that it is compared with.
+struct ComparedPair {
+  /// The motion, and its base.
+  let other, base: FoundMotion
+  /// How their timing differs; nil where one has no single progress.
+  let timing: MotionComparison?
+  /// How the properties that they move differ; nil where one moves none.
+  let properties: PropertyComparison?
+
+  /// Compares a motion with its base.
+  ///
+  /// - Throws: `invalidInput` where there is nothing that both have.
+  init(
+    _ other: ComparedMotion, to base: ComparedMotion, lengths: [String: Double]
+  ) throws(CatalogError) {
+    (self.other, self.base) = (other.found, base.found)
+    do throws(MotionError) {
+      let hasProgress = base.progress != nil && other.progress != nil
+      timing = hasProgress ? try MotionComparison(other.found.motion, to: base.found.motion) : nil
+      properties = try PropertyComparison(
+        other.found.motion, to: base.found.motion, lengths: lengths)
+    } catch {
+      throw ComparedMotion.failure(error, of: other.found)
+    }
+    guard timing != nil || properties != nil else {
+      throw base.gap ?? other.gap
+        ?? CatalogError(.invalidInput, "\(other.found.name): there is nothing to compare")
+    }
+  }
+
+  /// Whether nothing that was compared differs.
+  var isSame: Bool { timing?.isSame ?? true && properties?.isSame ?? true }
+
+  /// What can be said of the properties that differ: where the timing differs too, only those that
+  /// take other values.
+  var differences: [PropertyComparison.Difference] {
+    let all = properties?.differences ?? []
+    return timing?.isSame ?? true ? all : all.filter(PropertyText.takesOtherValues)
+  }
+}

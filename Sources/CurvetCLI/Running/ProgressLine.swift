@@ -1,0 +1,124 @@
+import Curvet
+import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A progress line shows on a terminal how far long work has come.
+///
+/// It appears after half a second, is drawn anew at most ten times a second or where other work
+/// begins, and goes away before anything else is written.
+final class ProgressLine: @unchecked Sendable {
+  // Used by the thread alone that made it: what others report is left out.
+  private let thread = pthread_self()
+  private let ticker: Ticker
+  private let columns: Int
+  private let write: (String) -> Void
+  private var latest: WorkProgress?
+  private var next: Double
+  private var shown = ""
+  private var isOver = false
+
+  /// Makes a line that is not shown yet.
+  ///
+  /// - Parameter write: Writes to the terminal at once.
+  init(_ ticker: Ticker, columns: Int, write: @escaping (String) -> Void) {
+    self.ticker = ticker
+    self.columns = columns
+    self.write = write
+    next = ticker.now() + 0.5
+  }
+
+  /// Takes in how far the work has come; nil says that it still goes on.
+  func report(_ progress: WorkProgress?) {
+    guard pthread_equal(thread, pthread_self()) != 0, !isOver else { return }
+    let isOther = progress.map { $0.work != latest?.work } ?? false
+    if let progress { latest = progress }
+    guard let latest else { return }
+    let now = ticker.now()
+    guard now >= next || isOther && !shown.isEmpty else { return }
+    next = now + 0.1
+    let text = String(Self.text(latest).prefix(max(columns - 1, 1)))
+    guard text != shown else { return }
+    shown = text
+    write("\r\(text)\u{1B}[K")
+  }
+
+  /// Takes the line away; it may come back.
+  func clear() {
+    guard !shown.isEmpty, pthread_equal(thread, pthread_self()) != 0 else { return }
+    shown = ""
+    write("\r\u{1B}[K")
+  }
+
+  /// Takes the line away for good.
+  func end() {
+    clear()
+    isOver = true
+  }
+
+  /// Returns what the line says: `Importing… 12,000 presets (23 %)`.
+  static func text(_ progress: WorkProgress) -> String {
+    let presets = progress.presets.map { "\(grouped($0)) \($0 == 1 ? "preset" : "presets")" }
+    let percent = progress.share.map { "\(Int(min(max($0, 0), 1) * 100)) %" }
+    let figures =
+      switch (presets, percent) {
+      case (let presets?, let percent?): " \(presets) (\(percent))"
+      case (let one?, nil), (nil, let one?): " \(one)"
+      case (nil, nil): ""
+      }
+    return "\(words(progress.work))…\(figures)"
+  }
+
+  private static func words(_ work: WorkProgress.Work) -> String {
+    switch work {
+    case .reading: "Reading"
+    case .importing: "Importing"
+    case .indexing: "Indexing"
+    case .exporting: "Exporting"
+    case .validating: "Validating"
+    case .changing: "Changing"
+    case .undoing: "Undoing"
+    case .repairing: "Repairing"
+    case .checking(let subject): "Checking \(subject)"
+    }
+  }
+
+  /// Returns a count with commas between its thousands.
+  private static func grouped(_ count: Int) -> String {
+    var text = ""
+    for (index, digit) in String(count).reversed().enumerated() {
+      if index > 0, index % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+}
+
+extension Context {
+  /// Shows how far the command has come, on a terminal that can take a line back.
+  mutating func showProgress(unless isQuiet: Bool) {
+    guard !isQuiet, errors.isTerminal, environment.variable("TERM") != "dumb" else { return }
+    let line = ProgressLine(ticker, columns: errors.columns, write: errors.send)
+    progress = line
+    errors.beforeWriting = { line.clear() }
+    // What is written to the same terminal bit by bit shows by itself how far it is.
+    if output.isTerminal { output.beforeWriting = { line.end() } }
+    let waiting = environment.options.whenWaiting
+    environment.options.whenWaiting = { path in
+      line.clear()
+      waiting?(path)
+    }
+    environment.options.whenWorking = { line.report($0) }
+  }
+
+  /// Takes the progress away before the command's last words.
+  func endProgress() {
+    progress?.end()
+    errors.beforeWriting = nil
+    output.beforeWriting = nil
+  }
+}

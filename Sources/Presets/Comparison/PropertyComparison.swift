@@ -1,0 +1,147 @@
+import Motion
+
+/// A property comparison is how two motions differ in what they move, layer by layer.
+public struct PropertyComparison: Sendable {
+  /// How long each takes in seconds, delays counted; of what never ends, one cycle.
+  public let durations: (base: Double, other: Double)
+  /// Whether each goes on for ever.
+  public let isEndless: (base: Bool, other: Bool)
+  /// The properties that differ: the base's in its order, then those that only the other moves.
+  public let differences: [Difference]
+  /// The settings that differ though they move nothing by themselves, such as a gesture's.
+  public let settings: [FieldChange]
+
+  /// A difference is one property of one layer that is not the same at all times.
+  public struct Difference: Sendable {
+    /// What it moves, by the author's name; nil where there is no name.
+    public let target: String?
+    /// The property, as a key path.
+    public let property: String
+    /// The ways of both; nil where one leaves the property alone.
+    public let base, other: TrackCourse?
+    /// The largest difference of a component, in the property's own unit, and when it is first, in
+    /// seconds; nil where one leaves the property alone, or where their values are of two kinds.
+    public let largest: (difference: Double, at: Double)?
+  }
+
+  /// Compares a motion with another, its base; nil where one of them moves no property.
+  ///
+  /// - Parameter lengths: The values of lengths that measures depend on, by name, in points.
+  /// - Throws: ``MotionError`` where one cannot be evaluated.
+  public init?(
+    _ other: Motion, to base: Motion, lengths: [String: Double] = [:]
+  ) throws(MotionError) {
+    guard base.movesProperties, other.movesProperties else { return nil }
+    let motions = (
+      base: try MotionEvaluator(base, lengths: lengths),
+      other: try MotionEvaluator(other, lengths: lengths)
+    )
+    durations = (motions.base.duration, motions.other.duration)
+    isEndless = (motions.base.isEndless, motions.other.isEndless)
+    settings = Self.settings(other, base)
+    guard base != other else {
+      differences = []
+      return
+    }
+    let span = max(durations.base, durations.other)
+    let count = max(motions.base.tracks.count, motions.other.tracks.count, 1)
+    let steps = min(max(400_000 / count, 128), 2048)
+    let pairs = Self.pairs(motions.base.tracks, motions.other.tracks)
+    differences = pairs.compactMap { first, second in
+      let keys = (first?.keys ?? []) + (second?.keys ?? [])
+      let moments = Self.moments(until: span, steps: steps, near: keys)
+      let (isSame, largest) = Self.compare(first, second, at: moments, until: span)
+      guard !isSame, let any = first ?? second else { return nil }
+      return Difference(
+        target: any.target, property: any.property,
+        base: first.map { Self.course(of: $0, in: motions.base, at: moments) },
+        other: second.map { Self.course(of: $0, in: motions.other, at: moments) },
+        largest: largest)
+    }
+  }
+
+  /// Whether every property of every layer is the same at all times, and nothing else differs.
+  public var isSame: Bool {
+    differences.isEmpty && settings.isEmpty && isEndless.base == isEndless.other
+  }
+
+  /// The way of a track from its very beginning to its very end, where no next cycle begins.
+  private static func course(
+    of track: MotionTrack, in motion: MotionEvaluator, at moments: [Double]
+  ) -> TrackCourse {
+    let inside = moments.filter { $0 < motion.duration }
+    return TrackCourse(of: track, at: [0] + inside + (motion.isEndless ? [] : [motion.duration]))
+  }
+
+  /// The tracks of one property of one layer beside each other.
+  private static func pairs(
+    _ base: [MotionTrack], _ other: [MotionTrack]
+  ) -> [(MotionTrack?, MotionTrack?)] {
+    // Of several with one name, as the curves of a group, the first goes with the first.
+    var places: [[String?]: ArraySlice<Int>] = [:]
+    for (place, track) in other.enumerated() {
+      places[[track.target, track.property], default: []].append(place)
+    }
+    var taken: Set<Int> = []
+    var pairs: [(MotionTrack?, MotionTrack?)] = base.map { track in
+      let place = places[[track.target, track.property]]?.popFirst()
+      if let place { taken.insert(place) }
+      return (track, place.map { other[$0] })
+    }
+    for (place, track) in other.enumerated() where !taken.contains(place) {
+      pairs.append((nil, track))
+    }
+    return pairs
+  }
+
+  /// Moments that stand at no multiple of anything, so that stairs show their steps, and just
+  /// before and after every key.
+  private static func moments(until end: Double, steps: Int, near keys: [Double]) -> [Double] {
+    let golden = 0.618_033_988_749_895
+    var moments = (0..<steps).map { index in
+      let place = Double(index) * golden
+      return (Double(index) + place - place.rounded(.down)) / Double(steps) * end
+    }
+    for key in keys + [0, end] { moments += [key - 1e-7 * end, key + 1e-7 * end] }
+    return moments.filter { $0 > 0 && $0 < end }.sorted()
+  }
+
+  private static func compare(
+    _ base: MotionTrack?, _ other: MotionTrack?, at moments: [Double], until end: Double
+  ) -> (isSame: Bool, largest: (difference: Double, at: Double)?) {
+    guard let base, let other else { return (false, nil) }
+    var largest: (difference: Double, at: Double)? = (0, 0)
+    var extent = 0.0
+    // What is shown when it is over may differ too.
+    for moment in [0] + moments + [end * 1.05] {
+      let point = base.point(at: moment)
+      extent = max(extent, point.distance(to: base.point(at: 0)) ?? 0)
+      guard let distance = point.distance(to: other.point(at: moment)) else { return (false, nil) }
+      if distance > largest?.difference ?? 0 { largest = (distance, moment) }
+    }
+    return (largest?.difference ?? 0 <= 1e-9 * max(extent, 1), largest)
+  }
+
+  /// What no track tells of: how it looks from the eye, and how it answers to people.
+  private static func settings(_ other: Motion, _ base: Motion) -> [FieldChange] {
+    guard base.kind == other.kind, let name = PresetName("a") else { return [] }
+    let silent: Set<Substring> = [
+      "style", "perspective", "interaction", "isInterruptible", "pausesOnCompletion",
+      "scrubsLinearly", "continuation",
+    ]
+    return FieldChange.between(Preset(name: name, motion: base), Preset(name: name, motion: other))
+      .filter { $0.pointer.split(separator: "/").contains(where: silent.contains) }
+  }
+}
+
+extension Motion {
+  /// Whether it moves properties by itself, instead of being a timing for others.
+  public var movesProperties: Bool {
+    switch self {
+    case .curve, .spring, .duration: false
+    case .keyframes, .group: true
+    case .animator(let animator): !animator.animations.isEmpty
+    case .transition(let transition): transition.style != .curlUp && transition.style != .curlDown
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Testing
+
+/// What moves properties is compared property by property, layer by layer.
+struct ComparePropertiesTests {
+  /// The words under the picture.
+  private static func words(_ run: CommandRun) -> String {
+    let parts = run.output.split(separator: "\n\n", omittingEmptySubsequences: false)
+    return parts.count > 1 ? String(parts[parts.count - 1]) : run.output
+  }
+
+  @Test("A flip back is not the same as the flip") func flips() throws {
+    let desk = try Desk(.builtIn)
+    desk.variables["LANG"] = "C.UTF-8"
+    desk.run("compare", "transition/flip-present", "transition/flip-dismiss").expect(
+      0,
+      """
+           1 ┤ · · · · · · · · · · · · · · · · · · · · · · · · · ·⣀○⡠⠤○⠤⠔○⠒⠒○⠒
+             │                                             ○⡠⠤○⠒○⠉
+             │                                        ⢀○⠔○⠉⠁
+             │                                    ○⠤○⠉⠁
+             │                                ⣀⠤○⠉
+             │                            ⣀○⠒⠉○
+             │                       ⢀○⠤⠒○
+             │                  ⢀⣀○⠔○⠁
+             │            ○⣀○⠔⠒○⠁
+           0 ┤○⠤⠤○⠤⠔○⠒⠒○⠉⠉ · · · · · · · · · · · · · · · · · · · · · · · · · ·
+             └┬────────┬────────┬───────┬────────┬────────┬────────┬─────────┬
+              0       100      200     300      400      500      600   720 ms
+              ⠤⠒⠒  transition/flip-present
+              ○ ○  transition/flip-dismiss
+
+      transition/flip-dismiss has the same timing as transition/flip-present, but
+      moves differently:
+        source transform.rotation.y: left alone instead of 0 → -90°
+        destination hidden: left alone instead of true
+        destination.snapshot frame: left alone instead of [0, 0, container.width,
+          container.height] → [destination.final.x, destination.final.y,
+          destination.final.width, destination.final.height]
+        destination.snapshot masksToBounds: left alone instead of true
+        destination.snapshot transform.rotation.y: left alone instead of 90 → 0°
+        source hidden: true instead of left alone
+        destination transform.rotation.y: -90 → 0° instead of left alone
+        source.snapshot frame: [0, 0, 0, 0] → [0, 0, container.width,
+          container.height] instead of left alone
+        source.snapshot masksToBounds: true instead of left alone
+        source.snapshot transform.rotation.y: 0 → 90° instead of left alone
+        interaction: {"gesture": "screenEdgePan", "edge": "left", "axis": "x",
+          "distance": 200, "begin": "always", "onRelease": "threshold", "threshold":
+          0.5} instead of not set
+
+      """)
+  }
+
+  @Test("A transition is the same as itself in everything") func same() throws {
+    let desk = try Desk(.builtIn)
+    let run = desk.run("compare", "transition/flip-present", "transition/flip-present")
+    #expect(
+      Self.words(run) == """
+        transition/flip-present is the same as transition/flip-present in every layer
+        and property.
+
+        """)
+  }
+
+  @Test(
+    "What differs is told",
+    arguments: [
+      (
+        "transition/catransition/push-from-left", "transition/catransition/reveal-from-left",
+        """
+        transition/catransition/reveal-from-left has the same timing as
+        transition/catransition/push-from-left, but moves differently:
+          destination transform.translation.x: 0 instead of -1 → 0
+          style: reveal instead of push
+
+        """
+      ),
+      (
+        "animator/slide-200", "animator/slide-250-toggle",
+        """
+        animator/slide-250-toggle against animator/slide-200: 1.8 × faster to 90 % (1.56
+        s instead of 2.82 s), 1 s shorter in all, soft and lazy instead of abrupt and
+        lazy; at most 0.567 of the way apart, at 1.64 s. It also moves differently:
+          position.x: 0 → 250 instead of 0 → 200
+
+        """
+      ),
+      (
+        "animator/slide-200", "animator/slide-200-persistent",
+        """
+        animator/slide-200-persistent against animator/slide-200: 1.5 × faster to 90 %
+        (1.88 s instead of 2.82 s), 1 s shorter in all; at most 0.488 of the way apart,
+        at 2 s. Every property takes the same values, but it is set differently:
+          pausesOnCompletion: true instead of not set
+
+        """
+      ),
+      (
+        "keyframes/fade", "keyframes/fade-slow",
+        """
+        keyframes/fade-slow against keyframes/fade: 2.4 × slower to 90 % (1.87 s instead
+        of 0.779 s), 2 s longer in all; at most 0.476 of the way apart, at 0.832 s.
+        Every property takes the same values.
+
+        """
+      ),
+      (
+        "linear 250ms", "transition/catransition/fade",
+        """
+          note: linear 250ms moves no property, so only its timing is compared
+        transition/catransition/fade has the same timing as linear 250ms.
+
+        """
+      ),
+      (
+        "linear", "curve/css/ease",
+        """
+        curve/css/ease against linear: sooner at 90 % (62.3 % of the time instead of 90
+        %), soft instead of linear; at most 0.302 of the way apart, at 49.9 % of the
+        time.
+
+        """
+      ),
+    ])
+  func differences(base: String, other: String, words: String) throws {
+    let run = try Desk(.builtIn).run("compare", base, other)
+    #expect(run.status == 0)
+    #expect(Self.words(run) == words)
+  }
+
+  @Test("Groups have no picture, but properties") func groups() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("compare", "group/move-then-fade", "group/colour-and-bounce").expect(
+      0,
+      """
+        note: no curves are drawn: group/move-then-fade: a group has no single
+              progress
+      group/colour-and-bounce against group/move-then-fade: 2 s longer, moves
+      differently:
+        position: left alone instead of [0, 0] → [60, 60]
+        opacity: left alone instead of 1 → 0
+        backgroundColor: #FF0000 → #0000FF instead of left alone
+        position.y: 310 → 53.3 → 120 → 53.3 → 310 instead of left alone
+
+      """)
+    desk.run("compare", "-q", "group/move-then-fade", "group/move-then-fade").expect(
+      0,
+      """
+      group/move-then-fade is the same as group/move-then-fade in every layer and
+      property.
+
+      """)
+  }
+
+  @Test("What has no picture is not drawn") func picture() throws {
+    let desk = try Desk(.builtIn)
+    desk.run(
+      "compare", "group/move-then-fade", "group/colour-and-bounce", "--svg", "groups.svg"
+    ).expect(
+      65,
+      errors: """
+        error: group/move-then-fade: a group has no single progress
+        help: curves, springs and timings have one
+
+        """)
+    #expect(!desk.has("groups.svg"))
+  }
+
+  @Test("As JSON") func json() throws {
+    let desk = try Desk(.builtIn)
+    let run = desk.run(
+      "compare", "transition/catransition/move-in-from-left",
+      "transition/catransition/move-in-from-right", "--json")
+    #expect(run.status == 0)
+    let comparisons = run.output.split(separator: "  \"comparisons\": [\n").last ?? ""
+    #expect(
+      comparisons == """
+            {
+              "name": "transition/catransition/move-in-from-right",
+              "base": "transition/catransition/move-in-from-left",
+              "same": false,
+              "compared": [
+                "timing",
+                "properties"
+              ],
+              "sentence": "transition/catransition/move-in-from-right has the same timing as transition/catransition/move-in-from-left, but moves differently: destination transform.translation.x: 1 → 0 instead of -1 → 0.",
+              "unit": "seconds",
+              "ninety": 0.225,
+              "baseNinety": 0.225,
+              "largestDifference": 0,
+              "at": 0,
+              "distance": 0,
+              "properties": [
+                {
+                  "target": "destination",
+                  "property": "transform.translation.x",
+                  "way": {
+                    "text": "1 → 0",
+                    "start": 0,
+                    "end": 0.25
+                  },
+                  "baseWay": {
+                    "text": "-1 → 0",
+                    "start": 0,
+                    "end": 0.25
+                  },
+                  "largestDifference": 2,
+                  "at": 0
+                }
+              ],
+              "settings": []
+            }
+          ]
+        }
+
+        """)
+  }
+}
