@@ -15,13 +15,16 @@ public struct Context {
   public var ticker: Ticker
   /// What opens files for people to change.
   public var editor: Editor
+  /// What puts texts on the clipboard.
+  public var clipboard: Clipboard
   /// Whether somebody can be asked.
   public var isInteractive: Bool
 
   /// Makes a context.
   public init(
     environment: CatalogEnvironment, output: TextOutput, errors: TextOutput, words: [String],
-    ticker: Ticker = .monotonic, editor: Editor = .process, isInteractive: Bool = false
+    ticker: Ticker = .monotonic, editor: Editor = .process, clipboard: Clipboard = .process,
+    isInteractive: Bool = false
   ) {
     self.environment = environment
     self.output = output
@@ -29,6 +32,7 @@ public struct Context {
     self.words = words
     self.ticker = ticker
     self.editor = editor
+    self.clipboard = clipboard
     self.isInteractive = isInteractive
   }
 

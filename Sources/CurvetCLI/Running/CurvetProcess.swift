@@ -55,7 +55,7 @@ public enum CurvetProcess {
   private static func variables() -> [String: String] {
     let names = [
       "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "USER", "NO_COLOR", "TERM",
-      "TMPDIR", "VISUAL", "EDITOR", "LC_ALL", "LC_CTYPE", "LANG",
+      "PATH", "TMPDIR", "VISUAL", "EDITOR", "LC_ALL", "LC_CTYPE", "LANG",
     ]
     var variables: [String: String] = [:]
     for name in names {
