@@ -48,6 +48,7 @@ extension Catalog {
     }
     report.outcome.findings.sortByPlace()
     report.files = reader.files
+    report.notRead = reader.notRead
     report.skippedTokens = reader.skippedTokens
     report.unkeptOfGroups = reader.unkeptOfGroups
     report.renamed = renamed

@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 import Presets
 import Storage
 
@@ -12,6 +13,8 @@ public struct AddedDetails: Sendable {
   public var role: Role?
   /// Words it is found by.
   public var tags: [String] = []
+  /// Whether it is added although a preset that moves in the same way is there.
+  public var isForced = false
 
   /// Makes details of which nothing is known.
   public init() {}
@@ -20,12 +23,14 @@ public struct AddedDetails: Sendable {
 extension Catalog {
   /// Adds the presets of a snippet: an expression, a file, or standard input (`-`).
   ///
-  /// - Throws: `exists` where a name is taken, `invalidInput` where the snippet is not understood.
+  /// - Throws: `exists` where a name is taken, or where a preset that moves in the same way is there;
+  ///   `invalidInput` where the snippet is not understood.
   public func add(
     _ snippet: String, _ details: AddedDetails, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
     guard let standIn = PresetName("unnamed") else { preconditionFailure("a legal name") }
-    let entries = try read(snippet).presets(unnamed: details.name ?? standIn, in: environment)
+    let snippet = try read(snippet)
+    let entries = try snippet.presets(unnamed: details.name ?? standIn, in: environment)
     guard !entries.isEmpty else {
       throw CatalogError(
         .invalidInput, "there is no preset in it",
@@ -36,46 +41,99 @@ extension Catalog {
         .invalidInput, "there are \(entries.count) presets, which cannot all be called that",
         hints: ["leave the name out, or use 'curvet import' with --prefix"])
     }
-    return try change(options) { () throws(CatalogError) in
-      ChangePlan(
-        try entries.map { entry throws(CatalogError) in
-          var entry = entry
-          if let name = details.name { entry.preset.name = name }
-          entry.preset.title = details.title ?? entry.preset.title
-          entry.preset.summary = details.summary ?? entry.preset.summary
-          entry.preset.role = details.role ?? entry.preset.role
-          for tag in details.tags where !entry.preset.tags.contains(tag) {
-            entry.preset.tags.append(tag)
-          }
-          if entry.preset.name == standIn { entry.preset.name = try freeName(for: entry.preset) }
-          return .add(entry)
-        })
+    var notes = try snippet.notes()
+    var report = try change(options) { () throws(CatalogError) in
+      var named: [PresetEntry] = []
+      for entry in entries {
+        var entry = entry
+        if let name = details.name { entry.preset.name = name }
+        entry.preset.title = details.title ?? entry.preset.title
+        entry.preset.summary = details.summary ?? entry.preset.summary
+        entry.preset.role = details.role ?? entry.preset.role
+        for tag in details.tags where !entry.preset.tags.contains(tag) {
+          entry.preset.tags.append(tag)
+        }
+        if entry.preset.name == standIn {
+          let taken = Set(named.map(\.preset.name))
+          entry.preset.name = try freeName(for: entry.preset, besides: taken)
+        }
+        named.append(entry)
+      }
+      if !details.isForced {
+        let isNamed = entries.map { $0.preset.name != standIn }
+        notes += try refuseSameness(of: named, isNamed: isNamed)
+      }
+      return ChangePlan(named.map { .add($0) })
     }
+    report.notes = notes
+    return report
   }
+
+  /// Throws where presets are there that move as new ones do.
+  ///
+  /// - Parameter isNamed: Which of them have names that were given.
+  /// - Returns: which shapes are there in another time, a sentence each.
+  private func refuseSameness(
+    of entries: [PresetEntry], isNamed: [Bool]
+  ) throws(CatalogError) -> [String] {
+    var notes: [String] = []
+    var same: [(new: Preset, old: String, isNamed: Bool)] = []
+    for (preset, isNamed) in zip(entries.map(\.preset), isNamed) {
+      // That the name is taken says more.
+      if try self.preset(named: preset.name.text) != nil { continue }
+      guard let found = try sameness(of: preset.motion) else { continue }
+      if found.isWhole {
+        same.append((preset, found.name, isNamed))
+      } else {
+        notes.append("\(preset.name) has the shape of \(found.name), in another time")
+      }
+    }
+    guard let first = same.first else { return notes }
+    guard same.count == 1 else {
+      var error = CatalogError(.exists, "the presets are there already")
+      error.findings = same.map { one in
+        Finding(
+          PresetRule.duplicateName, "it is the same as \(one.old)", subject: one.new.name.text)
+      }
+      error.findings[same.count - 1].help = Self.forced
+      throw error
+    }
+    let isWhole = entries.count == 1
+    let name = first.isNamed ? first.new.name.text : "NAME"
+    throw CatalogError(
+      .exists,
+      isWhole && !first.isNamed
+        ? "it is the same as \(first.old)" : "\(first.new.name) is the same as \(first.old)",
+      hints: ["give that another name with 'curvet alias \(first.old) \(name)'", Self.forced])
+  }
+
+  private static let forced = "use --force to add it all the same"
 
   private func read(_ snippet: String) throws(CatalogError) -> Snippet {
     if CatalogEnvironment.isStandardInput(snippet) {
       let bytes = try InputStream(shown: "-", read: environment.readInput).rest()
-      return Snippet(try text(bytes, of: "-"), file: "-")
+      return try Snippet(bytes, file: "-")
     }
     let path = environment.absolute(snippet)
     if FileTree.kind(of: path) == .file {
       let bytes = try InputFile(path: path, shown: snippet).readAll()
-      return Snippet(try text(bytes, of: snippet), file: snippet)
+      return try Snippet(bytes, file: snippet)
     }
     if FileTree.special(at: path) != nil { throw InputReader.unreadable(snippet, path) }
     return Snippet(snippet, file: "")
   }
 
-  private func text(_ bytes: [UInt8], of file: String) throws(CatalogError) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    throw CatalogError(.invalidInput, "this is not text in UTF-8", path: file)
-  }
-
-  private func freeName(for preset: Preset) throws(CatalogError) -> PresetName {
+  private func freeName(
+    for preset: Preset, besides taken: Set<PresetName>
+  ) throws(CatalogError) -> PresetName {
     let finder = MotionFinder(self)
     let motion = try finder.resolve(preset.motion, named: "the new preset")
-    for name in NameSuggestion.names(for: motion, role: preset.role) {
+    let kind = preset.kind.rawValue
+    // Titles in other scripts would be spelled by code points, which nobody reads.
+    let title = preset.title.flatMap { $0.unicodeScalars.allSatisfy(\.isASCII) ? $0 : nil }
+    let titled = title.flatMap { PresetName.legal(parts: [kind, $0], prefix: "preset") }
+    for name in NameSuggestion.names(for: motion, role: preset.role, like: titled)
+    where !taken.contains(name) {
       let isTaken = try storing { () throws(StorageError) in
         try store.record(named: name.text) != nil
       }

@@ -35,6 +35,8 @@ public struct ChangeReport: Sendable {
   public var undone: Operation?
   /// The operation that is in force again, where an undo was taken back.
   public var redone: Operation?
+  /// What is to be said beside the changes, a sentence each.
+  public var notes: [String] = []
   /// How many presets were selected, changed or not.
   public var selected = 0
 

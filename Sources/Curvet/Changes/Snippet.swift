@@ -4,8 +4,8 @@ import Motion
 import Presets
 import StrictJSON
 
-/// A snippet is what people paste: an expression, a CSS declaration, or JSON of any form that is
-/// read, whole or a piece of it.
+/// A snippet is what people paste: an expression, declarations of CSS or code, or JSON of any form
+/// that is read, whole or a piece of it.
 struct Snippet {
   private let text: String
   private let file: String
@@ -25,9 +25,7 @@ struct Snippet {
     unnamed standIn: PresetName, in environment: CatalogEnvironment
   ) throws(CatalogError) -> [PresetEntry] {
     let start = text.drop(while: \.isWhitespace).first
-    guard start == "{" || start == "\"" else {
-      return [PresetEntry(Preset(name: standIn, motion: try motion()))]
-    }
+    guard !isWritten else { return try written(unnamed: standIn) }
     var findings = FindingList()
     var entries: [PresetEntry] = []
     // A member without its braces is what stands on a line of a document.
@@ -101,13 +99,82 @@ struct Snippet {
     return entries
   }
 
-  private func motion() throws(CatalogError) -> Motion {
-    do throws(MotionError) {
-      return try MotionExpression.parse(CSSDeclaration.expression(in: text), asTyped: true)
+  /// Returns what is declared, or what the text is as an expression.
+  private func written(unnamed standIn: PresetName) throws(CatalogError) -> [PresetEntry] {
+    var entries: [PresetEntry] = []
+    for pasted in try pasted()?.motions ?? [] {
+      let motion: Motion
+      do throws(MotionError) {
+        motion = try MotionExpression.parse(pasted.expression, asTyped: true)
+      } catch {
+        throw failure(SnippetError(error.message, help: error.help, at: pasted.offset))
+      }
+      var preset = Preset(name: standIn, motion: motion)
+      if let name = pasted.name {
+        // An easing that is called --curve-card is curve/card.
+        let words = name.lowercased().split { "-_".contains($0) }
+        let isKind = words.count > 1 && words[0] == motion.kind.rawValue
+        let own = isKind ? String(name.dropFirst(words[0].count + 1)) : name
+        preset.name =
+          PresetName.legal(parts: [motion.kind.rawValue, own], prefix: "preset") ?? standIn
+      }
+      entries.append(PresetEntry(preset))
+    }
+    guard entries.isEmpty else { return entries }
+    return [PresetEntry(Preset(name: standIn, motion: try expression()))]
+  }
+
+  private func pasted() throws(CatalogError) -> PastedMotions? {
+    do throws(SnippetError) {
+      return try PastedMotions(try Declarations(of: Array(text.utf8)))
     } catch {
-      var failure = CatalogError(
-        .invalidInput, error.message, hints: [error.help].compactMap { $0 })
-      if !file.isEmpty { failure.path = file }
+      throw failure(error)
+    }
+  }
+
+  /// What is to be said of the text beside its presets: what of it cannot be kept.
+  func notes() throws(CatalogError) -> [String] {
+    guard isWritten, let pasted = try pasted() else { return [] }
+    var notes: [String] = []
+    let unkept = pasted.motions.flatMap(\.unkept)
+    if !unkept.isEmpty {
+      notes.append(
+        "not kept: \(unkept.joined(separator: ", ")); a curve holds an easing, a duration and a delay"
+      )
+    }
+    if !pasted.passedOver.isEmpty {
+      notes.append("no motion, and left out: \(pasted.passedOver.joined(separator: ", "))")
+    }
+    return notes
+  }
+
+  /// Whether it is an expression or declarations, and not JSON.
+  var isWritten: Bool {
+    let start = text.drop(while: \.isWhitespace).first
+    return start != "{" && start != "\""
+  }
+
+  private func failure(_ error: SnippetError) -> CatalogError {
+    let name = file.isEmpty ? "snippet" : file
+    guard let place = error.place(in: Array(text.utf8), file: name) else {
+      return CatalogError(
+        .invalidInput, error.message, path: file.isEmpty ? nil : file,
+        hints: [error.help].compactMap(\.self))
+    }
+    var failure = CatalogError(.invalidInput, error.message)
+    failure.findings = [
+      Finding(PresetRule.document, error.message, place: place, help: error.help)
+    ]
+    return failure
+  }
+
+  private func expression() throws(CatalogError) -> Motion {
+    let plain = String(decoding: Declarations.withoutComments(Array(text.utf8)), as: UTF8.self)
+    let line = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    do throws(MotionError) {
+      return try MotionExpression.parse(line.hasSuffix(";") ? String(line.dropLast()) : line)
+    } catch {
+      let failure = failure(SnippetError(error.message, help: error.help))
       throw mistaken ?? failure
     }
   }

@@ -26,7 +26,7 @@ extension InputReader {
     let entries = read.lazy.map(\.preset).filter { names.insert($0.name.text).inserted }
       .map { PresetSnapshot.Entry(uid: nil, name: $0.name.text, payload: $0.payload) }
     var snapshot = PresetSnapshot(source, Array(entries))
-    snapshot.notes = findings.kept
+    snapshot.notes = findings.kept + notesOfUnread
     return snapshot
   }
 
@@ -37,5 +37,16 @@ extension InputReader {
     let path = environment.absolute(shown)
     overlay[path] = text
     return try snapshot(of: shown)
+  }
+
+  /// What is to be said of files that were not read, the first dozen of them one by one.
+  private var notesOfUnread: [Finding] {
+    var notes = notRead.prefix(12).map(Finding.init)
+    if notRead.count > 12 {
+      notes.append(
+        Finding(
+          PresetRule.document, "\(notRead.count - 12) more files were not read", level: .info))
+    }
+    return notes
   }
 }

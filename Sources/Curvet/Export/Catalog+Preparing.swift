@@ -46,7 +46,7 @@ extension Catalog {
       files: export.files.map { file in
         .init(path: Self.path(of: file, in: order.path), bytes: Array(file.text.utf8))
       }, presets: export.presets, leftOut: export.leftOut.filter(\.isAskedFor),
-      isFolder: export.files.contains { !$0.path.isEmpty },
+      needs: export.needs, isFolder: export.files.contains { !$0.path.isEmpty },
       format: order.format, isListed: order.isListed,
       report: ExportReport(
         asked: asked, alongside: presets.count - asked, leftOut: unwritten),

@@ -8,6 +8,8 @@ public struct PreparedExport: Sendable {
   public var presets: [ExportedPreset] = []
   /// What a format has nothing for.
   public var leftOut: [ExportedPreset] = []
+  /// What declarations that are written alone need around them, in words.
+  public var needs: [String] = []
   /// Whether they stand in a folder of their own.
   public var isFolder = false
   /// What they are written as.

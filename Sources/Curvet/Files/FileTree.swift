@@ -42,8 +42,11 @@ enum FileTree {
 
   /// Returns the files below a folder whose names satisfy a condition, relative to it and in the
   /// order of their bytes; hidden ones and `node_modules` are left out, links are not followed.
+  ///
+  /// - Parameter leavingOut: is called with every other file, link and the like, in any order.
   static func files(
-    below folder: String, shown: String, where isWanted: (String) -> Bool
+    below folder: String, shown: String, where isWanted: (String) -> Bool,
+    leavingOut: (String, Kind) -> Void = { _, _ in }
   ) throws(CatalogError) -> [String] {
     var found: [String] = []
     var waiting = [""]
@@ -56,7 +59,8 @@ enum FileTree {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: waiting.append("\(prefix)\(name)/")
         case S_IFREG where isWanted(name): found.append(prefix + name)
-        default: break
+        case S_IFREG: leavingOut(prefix + name, .file)
+        default: leavingOut(prefix + name, .special)
         }
       }
     }

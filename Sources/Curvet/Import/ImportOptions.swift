@@ -61,6 +61,8 @@ public struct ImportReport: Sendable {
   public var outcome: ImportOutcome
   /// How many files were read.
   public var files = 0
+  /// The files of folders that were not read.
+  public var notRead: [UnreadFile] = []
   /// Tokens that were left out because they are not motion, by type.
   public var skippedTokens: [String: Int] = [:]
   /// Properties of token groups, which belong to no preset and were left out, by name.

@@ -64,6 +64,16 @@ struct InputStream {
     return start.starts(with: bytes)
   }
 
+  /// Returns the first so many bytes, or all where there are fewer, without consuming them.
+  mutating func peek(_ count: Int) throws(CatalogError) -> ArraySlice<UInt8> {
+    while start.count < count {
+      let more = try read(1 << 16)
+      if more.isEmpty { break }
+      start += more
+    }
+    return start.prefix(count)
+  }
+
   /// Returns all that is left.
   func rest() throws(CatalogError) -> [UInt8] {
     var bytes = start

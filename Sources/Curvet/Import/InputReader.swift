@@ -12,11 +12,11 @@ struct InputReader {
   /// What is wrong with what was read.
   var findings = FindingList()
   /// How many files were read.
-  private(set) var files = 0
-  /// How many files of a folder were left out, because they are of no known format.
-  private(set) var leftOut = 0
+  var files = 0
+  /// The files of folders that were not read.
+  var notRead: [UnreadFile] = []
   /// Whether something was not JSON, or not of any known format.
-  private(set) var hasForeignText = false
+  var hasForeignText = false
   /// Tokens that were left out because they are not motion, by type.
   private(set) var skippedTokens: [String: Int] = [:]
   /// Properties of token groups, which belong to no preset, by name.
@@ -60,19 +60,15 @@ struct InputReader {
       case .special: throw Self.unreadable(path, absolute)
       case .file: try read(InputFile(path: absolute, shown: path), body: body)
       case .folder:
-        let names = try FileTree.files(below: absolute, shown: path, where: InputFormat.isRead)
-        guard !names.isEmpty else {
-          throw CatalogError(
-            .notFound, "the folder holds no .json, .ndjson, .jsonl or .tokens file", path: path)
-        }
         let base = path.hasSuffix("/") ? path : path + "/"
-        for name in names {
+        for name in try list(absolute, shown: base) {
           try read(
             InputFile(path: "\(absolute)/\(name)", shown: base + name), isListed: true, body: body)
         }
       }
     }
     try readTokens(body: body)
+    notRead.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Returns the error of a pipe or a device, which standard input can take the place of.
@@ -111,6 +107,9 @@ struct InputReader {
   ) throws(CatalogError) {
     var input = input
     files += 1
+    if format == nil, let foreign = try foreign(&input) {
+      return report(foreign, shown: input.shown, isListed: isListed)
+    }
     let recognized: InputFormat
     if let format { recognized = format } else { recognized = try recognize(&input) }
     switch recognized {
@@ -121,16 +120,25 @@ struct InputReader {
       } else {
         try readLines(input, body: body)
       }
-    case .catalog: try readCatalog(path, shown: input.shown, body: body)
+    case .catalog:
+      do throws(CatalogError) {
+        try readCatalog(path, shown: input.shown, body: body)
+      } catch  where format == nil && error.storage?.kind == .notACatalog {
+        report(ForeignFile.database, shown: input.shown, isListed: isListed)
+      }
     case .dtcg:
       if let document = parse(try input.rest(), file: input.shown) { tokens.append(document) }
     case .json:
       let bytes = try input.rest()
-      guard let document = parse(bytes, file: input.shown) else { return }
+      let reading = JSONDocument.read(bytes, file: input.shown)
+      if format == nil, let foreign = ForeignFile.recognize(reading, of: bytes) {
+        return report(foreign, shown: input.shown, isListed: isListed)
+      }
+      guard let document = keep(reading) else { return }
       if format == nil, DTCGReader.recognizes(document.root) {
         tokens.append(document)
       } else if format == nil, !DocumentReader.recognizes(document.root) {
-        reportForeign(document, isListed: isListed)
+        report(ForeignFile.json, shown: input.shown, isListed: isListed)
       } else {
         // What is parsed at once is handed out bit by bit.
         let part =
@@ -156,7 +164,10 @@ struct InputReader {
   }
 
   private mutating func parse(_ bytes: [UInt8], file: String) -> JSONDocument? {
-    let reading = JSONDocument.read(bytes, file: file)
+    keep(JSONDocument.read(bytes, file: file))
+  }
+
+  private mutating func keep(_ reading: JSONReading) -> JSONDocument? {
     findings.append(reading)
     if reading.document == nil { hasForeignText = true }
     return reading.document
@@ -223,26 +234,5 @@ struct InputReader {
         try body(entry)
       }
     }
-  }
-
-  /// A file of something else in a folder is left out, and said to be.
-  private mutating func reportForeign(_ document: JSONDocument, isListed: Bool) {
-    if isListed {
-      files -= 1
-      leftOut += 1
-      findings.append(
-        Finding(
-          PresetRule.document, "left out: neither a Curvet document nor design tokens",
-          level: .info, place: document.root.place(pointer: ""),
-          help: "name the file itself to have it read"))
-      return
-    }
-    hasForeignText = true
-    findings.append(
-      Finding(
-        PresetRule.document, "this is JSON, but neither a Curvet document nor design tokens",
-        place: document.root.place(pointer: ""),
-        help:
-          "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from"))
   }
 }

@@ -98,7 +98,11 @@ private final class ValidationRun {
     }
     report.findings.merge(reader.findings)
     report.files = reader.files
-    report.leftOut = reader.leftOut
+    report.notRead = reader.notRead
+    // What looks by its name as if it were read is a finding, too, where all of them are wanted.
+    for file in reader.notRead where options.level == .info && InputFormat.isRead(file.path) {
+      report.findings.append(Finding(file))
+    }
     report.hasForeignText = reader.hasForeignText
   }
 

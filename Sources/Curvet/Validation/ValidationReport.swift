@@ -8,8 +8,8 @@ public struct ValidationReport: Sendable {
   public var presets = 0
   /// How many files were read; 0 where the catalog itself was checked.
   public var files = 0
-  /// How many files of folders were left out, because they are of no known format.
-  public var leftOut = 0
+  /// The files of folders that were not read.
+  public var notRead: [UnreadFile] = []
   /// How much was found that presets give a reason to ignore.
   public var ignored = 0
   /// Whether only so many of the presets were looked at for what matters less than what counts.

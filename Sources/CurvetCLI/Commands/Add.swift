@@ -8,10 +8,11 @@ struct Add: CurvetCommand {
     commandName: "add",
     abstract: "Adds a preset from an expression, a snippet or a file.",
     discussion: """
-      A snippet is an expression, a CSS declaration, or JSON: a motion, a preset, presets by name, a \
-      document or design tokens. Where neither you nor the snippet gives a name, one is made of kind, \
-      role, feel and time; 'curvet rename' changes it. A name that is taken is refused: 'curvet set' \
-      changes the preset that has it.
+      A snippet is an expression, CSS, a constant in code, or JSON: a motion, a preset, presets by \
+      name, a document or design tokens. Several motions become several presets. Where neither you \
+      nor the snippet gives a name, one is made of the title, or of kind, role, feel and time; \
+      'curvet rename' changes it. A name that is taken is refused: 'curvet set' changes the preset \
+      that has it. A curve or spring that the catalog has under another name is refused too.
       """,
     examples: [
       Example("curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'", "an expression"),
@@ -38,6 +39,9 @@ struct Add: CurvetCommand {
   @Option(name: .customLong("tag"), help: "Adds this tag.", completion: .live(.tags))
   var tags: [TagArgument] = []
 
+  @Flag(help: "Add it although a preset that moves in the same way is there.")
+  var force = false
+
   @OptionGroup var change: ChangeArguments
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -54,6 +58,7 @@ struct Add: CurvetCommand {
     details.summary = summary
     details.role = role
     details.tags = tags.map(\.text)
+    details.isForced = force
     if words.count == 2 {
       guard let name = PresetName(words[0]) else {
         throw CatalogError(
@@ -64,6 +69,9 @@ struct Add: CurvetCommand {
     }
     let catalog = try global.openCatalog(for: .changing, in: &context)
     let report = try catalog.add(words[words.count - 1], details, change.options(in: context))
+    if !global.quiet {
+      for note in report.notes { context.errors.line("note: \(note)") }
+    }
     return try ChangePage(context, change, isQuiet: global.quiet).print(
       report, nothing: "Nothing to add")
   }

@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Interchange
 import Storage
 
 /// Writes presets for people, scripts and apps.
@@ -51,6 +52,12 @@ struct Export: CurvetCommand {
   @Flag(help: "Writes nothing; exits with 1 where a file differs from what would be written.")
   var check = false
 
+  @Flag(help: "Print the declarations alone: no head, no imports, nothing around them.")
+  var snippet = false
+
+  @Flag(help: "Copy what is printed to the clipboard.")
+  var copy = false
+
   @OptionGroup(title: "Options of single formats") var layout: ExportLayout
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -64,7 +71,7 @@ struct Export: CurvetCommand {
       throw ValidationError("names, '--query' and '--all' exclude each other")
     }
     if given == 0 {
-      guard path == nil, format == .document(.json), layout.words.isEmpty else {
+      guard path == nil, format == .document(.json), layout.words.isEmpty, !snippet, !copy else {
         throw ValidationError(
           "nothing to export was named", help: "name presets, or use --query or --all")
       }
@@ -74,14 +81,33 @@ struct Export: CurvetCommand {
     if check, !isFile {
       throw ValidationError("'--check' compares with a file", help: "name it with -o")
     }
+    try checkSnippet(isFile: isFile)
     _ = try layout.format(format)
     if output.json, !isFile, case .document = format, !layout.flat, layout.samples == nil {
       throw ValidationError("'--json' tells of a file that is written", help: "name it with -o")
     }
   }
 
+  private func checkSnippet(isFile: Bool) throws {
+    if isFile, snippet || copy {
+      throw ValidationError(
+        "'\(snippet ? "--snippet" : "--copy")' does not go with a file", help: "leave out -o")
+    }
+    if copy, output.json {
+      throw ValidationError("'--copy' does not go with '--json'", help: "leave out one of them")
+    }
+    guard snippet else { return }
+    if case .target(let target) = format, target.hasSnippets, !layout.package { return }
+    let what = layout.package ? "--package" : "--to \(format.name)"
+    let formats = ExportTarget.allCases.filter(\.hasSnippets).map(\.rawValue)
+    throw ValidationError(
+      "'--snippet' does not go with '\(what)'",
+      help: "it goes with --to \(formats.joined(separator: ", "))")
+  }
+
   mutating func run(in context: inout Context) throws -> ExitCode {
     context.showProgress(unless: global.quiet)
+    let programs = copy ? try Clipboard.programs(in: context.environment.variable("PATH")) : []
     let catalog = try global.openCatalog(for: .reading, in: &context)
     if isProject {
       return try ProjectExports(catalog, allowsOutside: global.allowOutside, in: context).refresh(
@@ -89,10 +115,12 @@ struct Export: CurvetCommand {
     }
     let selection = try selection()
     if !global.quiet { try PresetChoice.noteTexts(of: selection, in: catalog, context) }
+    var options = layout.options
+    options.isSnippet = snippet
     let order = ExportOrder(
-      selection, as: try layout.format(format), layout.options,
+      selection, as: try layout.format(format), options,
       to: path?.text == "-" ? nil : path?.text, command: command)
-    if case .document(let format) = order.format, !output.json {
+    if case .document(let format) = order.format, !output.json, !copy {
       return try export(catalog, order, document: format, in: context)
     }
     let prepared = try catalog.prepare(order)
@@ -108,6 +136,7 @@ struct Export: CurvetCommand {
         for file in prepared.files { try context.output.raw(file.bytes) }
         page.told(prepared, of: order.format, found: query != nil)
       }
+      if copy { try copy(prepared, by: programs, in: context) }
       return page.unwritten([prepared.report])
     }
     if check {
@@ -129,6 +158,16 @@ struct Export: CurvetCommand {
       page.written(prepared, written, to: path, order.format)
     }
     return page.unwritten([prepared.report])
+  }
+
+  private func copy(
+    _ prepared: PreparedExport, by programs: [[String]], in context: Context
+  ) throws(CatalogError) {
+    let text = prepared.files.flatMap(\.bytes)
+    try context.clipboard.copy(text, by: programs)
+    guard !global.quiet else { return }
+    let count = String(decoding: text, as: UTF8.self).count
+    context.errors.line("Copied \(Words.count(count, "character")) to the clipboard")
   }
 
   private func selection() throws -> PresetSelection {

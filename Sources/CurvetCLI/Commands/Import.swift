@@ -67,6 +67,10 @@ struct Import: CurvetCommand {
       try context.output.json { $0.importReport(report, isDryRun: isDryRun) }
     } else {
       context.errors.findings(findings)
+      if !global.quiet {
+        if findings.errors > 0, !report.notRead.isEmpty { context.errors.line("") }
+        context.errors.notRead(report.notRead)
+      }
       if findings.errors == 0 {
         say(report, catalog: catalog.location.shown, in: context)
       } else if !global.quiet {
@@ -110,10 +114,21 @@ struct Import: CurvetCommand {
         .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
       context.output.line("  left out of token groups: \(properties)")
     }
-    if !report.skippedTokens.isEmpty {
-      let types = report.skippedTokens.sorted { $0.key < $1.key }
+    let unknown = report.skippedTokens.filter { Self.isMotion($0.key) }
+    for (type, count) in unknown.sorted(by: { $0.key < $1.key }) {
+      context.output.line(
+        "  left out \(count) \(type), which design tokens (DTCG 2025.10) do not have")
+    }
+    let others = report.skippedTokens.filter { !Self.isMotion($0.key) }
+    if !others.isEmpty {
+      let types = others.sorted { $0.key < $1.key }
         .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
       context.output.line("  left out tokens that are not motion: \(types)")
     }
+  }
+  /// Whether a type of tokens that nothing is known of tells of motion all the same.
+  private static func isMotion(_ type: String) -> Bool {
+    let type = type.lowercased()
+    return ["spring", "easing", "motion", "animation", "keyframe"].contains { type.contains($0) }
   }
 }

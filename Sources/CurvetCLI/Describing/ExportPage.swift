@@ -45,6 +45,7 @@ struct ExportPage {
       context.errors.line("Nothing found; what was written is empty.")
     }
     fidelities(export, of: format, to: context.errors)
+    for need in export.needs { context.errors.line("note: it needs \(need)") }
   }
 
   /// Tells how files stand to an export.

@@ -13,6 +13,7 @@ extension JSONWriter {
     bool(isDryRun)
     if let undone = report.undone { member("undoes", Int(undone.id)) }
     changes(report.changes, tellsUsers: true)
+    if !report.notes.isEmpty { texts("notes", report.notes) }
     guard report.undone != nil else { return }
     key("conflicts")
     beginArray()

@@ -22,6 +22,7 @@ extension JSONWriter {
       }
       endObject()
     }
+    notRead(report.notRead)
     key("renamed")
     beginArray()
     for renaming in report.renamed {
@@ -44,6 +45,19 @@ extension JSONWriter {
     }
     endObject()
     findings(report.outcome.findings)
+  }
+
+  /// Writes the files of folders that were not read, each with the reason; nothing where there are none.
+  mutating func notRead(_ files: [UnreadFile]) {
+    guard !files.isEmpty else { return }
+    array("notRead") { writer in
+      for file in files {
+        writer.object { writer in
+          writer.member("path", file.path)
+          writer.member("reason", file.reason)
+        }
+      }
+    }
   }
 
   /// Writes a preset that refers to another.

@@ -23,6 +23,7 @@ struct ValidationPage {
         writer.member("presets", report.presets)
         writer.member("files", report.files)
         writer.member("ignored", report.ignored)
+        writer.notRead(report.notRead)
         writer.findings(report.findings)
         writer.member("notListed", report.findings.dropped)
       }
@@ -32,6 +33,7 @@ struct ValidationPage {
       output.findings(report.findings)
       guard !isQuiet else { return }
       if !report.findings.isEmpty { output.line("") }
+      output.notRead(report.notRead)
       output.line("\(summary)")
       if report.isCutShort {
         output.line(
@@ -60,11 +62,12 @@ struct ValidationPage {
     }
     let found = levels.isEmpty ? "nothing to mend" : levels.joined(separator: ", ")
     let ignored = report.ignored == 0 ? "" : "; \(report.ignored) ignored with a reason"
-    let leftOut = report.leftOut == 0 ? "" : "; \(Words.count(report.leftOut, "file")) left out"
+    let notRead =
+      report.notRead.isEmpty ? "" : "; \(Words.count(report.notRead.count, "file")) not read"
     let fixable = report.findings.kept.filter { !$0.edits.isEmpty }.count
     let number = report.findings.dropped > 0 ? "some" : String(fixable)
     let fix = fixable == 0 || report.files == 0 ? "" : "; --fix mends \(number)"
-    return "\(Words.count(report.presets, "preset")) in \(what): \(found)\(ignored)\(leftOut)\(fix)"
+    return "\(Words.count(report.presets, "preset")) in \(what): \(found)\(ignored)\(notRead)\(fix)"
   }
 }
 

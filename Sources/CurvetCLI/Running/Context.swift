@@ -15,6 +15,8 @@ public struct Context {
   public var ticker: Ticker
   /// What opens files for people to change.
   public var editor: Editor
+  /// What puts texts on the clipboard.
+  public var clipboard: Clipboard
   /// Whether somebody can be asked.
   public var isInteractive: Bool
   /// The line that shows how far a long command has come.
@@ -23,7 +25,8 @@ public struct Context {
   /// Makes a context.
   public init(
     environment: CatalogEnvironment, output: TextOutput, errors: TextOutput, words: [String],
-    ticker: Ticker = .monotonic, editor: Editor = .process, isInteractive: Bool = false
+    ticker: Ticker = .monotonic, editor: Editor = .process, clipboard: Clipboard = .process,
+    isInteractive: Bool = false
   ) {
     self.environment = environment
     self.output = output
@@ -31,6 +34,7 @@ public struct Context {
     self.words = words
     self.ticker = ticker
     self.editor = editor
+    self.clipboard = clipboard
     self.isInteractive = isInteractive
   }
 

@@ -69,7 +69,7 @@ public enum CurvetProcess {
   /// The variables that the program looks at.
   private static let names = [
     "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "USER", "NO_COLOR", "TERM",
-    "TMPDIR", "VISUAL", "EDITOR", "LC_ALL", "LC_CTYPE", "LANG",
+    "PATH", "TMPDIR", "VISUAL", "EDITOR", "LC_ALL", "LC_CTYPE", "LANG",
   ]
 
   private static func variables() -> [String: String] {

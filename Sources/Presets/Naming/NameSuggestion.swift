@@ -4,11 +4,15 @@ import Motion
 public enum NameSuggestion {
   /// Returns names that would fit, the best first and without end: kind, role, shape and time, as in
   /// `spring/enter-bouncy-500ms`, then `-2`, `-3` and so on.
-  public static func names(for motion: Motion, role: Role?) -> some Sequence<PresetName> {
+  ///
+  /// - Parameter name: The first name to suggest, where one is known.
+  public static func names(
+    for motion: Motion, role: Role?, like name: PresetName? = nil
+  ) -> some Sequence<PresetName> {
     let facts = PresetFacts(of: motion)
     let words = [role?.rawValue] + shape(motion, facts) + [time(motion, facts)]
     let text = "\(motion.kind.rawValue)/" + words.compactMap(\.self).joined(separator: "-")
-    let base = PresetName(text) ?? PresetName(motion.kind.rawValue)
+    let base = name ?? PresetName(text) ?? PresetName(motion.kind.rawValue)
     return sequence(state: 0) { count in
       count += 1
       guard let base else { return nil }

@@ -143,9 +143,11 @@ struct AddMistakeTests {
     desk.run(["add", "curve/card", "-"], input: "transform: none").expect(
       65,
       errors: """
-        error: "transform" is not a motion
-          --> -
-        help: write cubic-bezier(.2, 0, 0, 1), ease-out, linear(0, .5, 1), steps(4), spring(duration: .5, bounce: .15), each with a time after it if need be, or "300ms"
+        error: transform is no motion
+          --> -:1:1
+            1 | transform: none
+              | ^
+        help: paste a transition, an animation, or a custom property that holds an easing
 
         """)
     desk.run(["add", "curve/card", "-"], input: "").expect(

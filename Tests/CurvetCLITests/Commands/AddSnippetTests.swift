@@ -75,7 +75,11 @@ struct AddSnippetTests {
       """
       Added curve/spin, a curve: linear, in 2 s
 
-      """)
+      """,
+      errors: """
+        note: not kept: infinite; a curve holds an easing, a duration and a delay
+
+        """)
     try desk.write(
       #"{"motion": {"mass": 1, "stiffness": 70, "damping": 0}}"# + "\n", to: "bad.json")
     desk.run("add", "spring/bad", "bad.json").expect(
@@ -111,6 +115,112 @@ struct AddSnippetTests {
       """,
       errors: """
         5 presets refer to duration/short, 3 of them directly.
+
+        """)
+  }
+
+  @Test("Two rules are two presets") func rules() throws {
+    let desk = try Desk()
+    desk.run(
+      ["add", "-"], input: ".a{transition: all .3s ease} .a:hover{transition: all .1s linear}"
+    ).expect(
+      0,
+      """
+      Added curve/default-300ms, a curve: default, in 0.3 s
+      Added curve/linear-100ms, a curve: linear, in 0.1 s
+
+      """)
+    desk.run("add", "curve/card", "transition: opacity .2s ease-in, top .3s ease-out").expect(
+      65,
+      errors: """
+        error: there are 2 presets, which cannot all be called that
+        help: leave the name out, or use 'curvet import' with --prefix
+
+        """)
+  }
+
+  @Test("The snippet's own name, and the title") func names() throws {
+    let desk = try Desk()
+    desk.run(["add", "-"], input: "--ease-out-quint: cubic-bezier(0.22, 1, 0.36, 1);\n").expect(
+      0,
+      """
+      Added curve/ease-out-quint, a curve: cubic-bezier(0.22, 1, 0.36, 1)
+
+      """)
+    desk.run("add", "ease-in 300ms", "--title", "Card open").expect(
+      0,
+      """
+      Added curve/card-open, a curve: easeIn, in 0.3 s
+
+      """)
+    desk.run("add", "ease-in 400ms", "--title", "Card open").expect(
+      0,
+      """
+      Added curve/card-open-2, a curve: easeIn, in 0.4 s
+
+      """,
+      errors: """
+        note: curve/card-open-2 has the shape of curve/card-open, in another time
+
+        """)
+    desk.run("add", "ease-in 500ms", "--title", "カード").expect(
+      0,
+      """
+      Added curve/ease-in-500ms, a curve: easeIn, in 0.5 s
+
+      """,
+      errors: """
+        note: curve/ease-in-500ms has the shape of curve/card-open, in another time
+
+        """)
+    desk.run("add", "const cardClose = 'ease-out 200ms'").expect(
+      0,
+      """
+      Added curve/card-close, a curve: easeOut, in 0.2 s
+
+      """)
+  }
+
+  @Test("What cannot be known is refused with its place") func unknown() throws {
+    let desk = try Desk()
+    desk.run(
+      ["add", "curve/card", "-"],
+      input: ".card {\n  transition: opacity var(--fast) ease;\n}\n"
+    ).expect(
+      65,
+      errors: """
+        error: cannot resolve var(--fast)
+          --> -:2:23
+            2 |   transition: opacity var(--fast) ease;
+              |                       ^
+        help: write its value in its place, or paste the declaration that sets it along
+
+        """)
+    desk.run("add", "curve/card", "@keyframes spin { to { rotate: 1turn } }").expect(
+      65,
+      errors: """
+        error: @keyframes are not supported yet
+          --> snippet:1:1
+            1 | @keyframes spin { to { rotate: 1turn } }
+              | ^
+        help: paste the declaration that plays them, such as animation: spin 2s linear
+
+        """)
+    desk.run("add", "curve/card", "--ease: cubic-bezier(.2, 0)").expect(
+      64,
+      errors: """
+        error: unknown option '--ease: cubic-bezier(.2, 0)'
+        help: see 'curvet add --help'
+
+        """)
+    desk.run(["add", "-"], input: "--ease: cubic-bezier(.2, 0)").expect(
+      65,
+      errors: """
+        error: expected ',', found ")"
+          --> -:1:1
+            1 | --ease: cubic-bezier(.2, 0)
+              | ^
+        help: as in cubic-bezier(.2, 0, 0, 1)
 
         """)
   }

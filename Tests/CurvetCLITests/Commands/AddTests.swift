@@ -28,6 +28,8 @@ struct AddTests {
         --role <role>           What it is used for. (values: enter, exit, emphasis,
                                 feedback, navigation, loop)
         --tag <tag>             Adds this tag. (repeatable)
+        --force                 Add it although a preset that moves in the same way is
+                                there.
         -n, --dry-run           Changes nothing; says what would be.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
@@ -38,11 +40,12 @@ struct AddTests {
         -q, --quiet             Says only what was asked for.
         --no-color              Prints without colours.
 
-      A snippet is an expression, a CSS declaration, or JSON: a motion, a preset,
-      presets by name, a document or design tokens. Where neither you nor the snippet
-      gives a name, one is made of kind, role, feel and time; 'curvet rename' changes
-      it. A name that is taken is refused: 'curvet set' changes the preset that has
-      it.
+      A snippet is an expression, CSS, a constant in code, or JSON: a motion, a
+      preset, presets by name, a document or design tokens. Several motions become
+      several presets. Where neither you nor the snippet gives a name, one is made of
+      the title, or of kind, role, feel and time; 'curvet rename' changes it. A name
+      that is taken is refused: 'curvet set' changes the preset that has it. A curve
+      or spring that the catalog has under another name is refused too.
 
       """)
   }
@@ -124,7 +127,7 @@ struct AddTests {
       Added spring/enter-snappy-bouncy-819ms, a spring: perceptual duration 0.5 s, bounce 0.3
 
       """)
-    desk.run("add", "spring(duration: .5, bounce: .3)", "--role", "enter").expect(
+    desk.run("add", "spring(duration: .5, bounce: .3)", "--role", "enter", "--force").expect(
       0,
       """
       Added spring/enter-snappy-bouncy-819ms-2, a spring: perceptual duration 0.5 s, bounce 0.3

@@ -34,6 +34,9 @@ struct ExportTests {
         -o, --output <path>     The file or folder to write; - is standard output.
         --check                 Writes nothing; exits with 1 where a file differs from
                                 what would be written.
+        --snippet               Print the declarations alone: no head, no imports,
+                                nothing around them.
+        --copy                  Copy what is printed to the clipboard.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
 

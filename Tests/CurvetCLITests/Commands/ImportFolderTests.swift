@@ -1,11 +1,21 @@
+import Foundation
 import Testing
 
 struct ImportFolderTests {
-  @Test("What is of no known format in a folder is left out, and said to be") func foreign() throws
-  {
+  @Test("Every file of a folder that is not read is listed with the reason") func foreign() throws {
     let desk = try Desk()
     try desk.write(#"{"name": "app", "version": "1"}"#, to: "all/package.json")
+    try desk.write(#"{"colors": {}}"#, to: "all/colors.json")
+    try desk.write("{ a: 1 }", to: "all/loose.json")
     try desk.write(#"{"presets": {"a": "ease"}}"#, to: "all/team.json")
+    try desk.write(":root { --ease: ease-in }", to: "all/css/theme.css")
+    try desk.write("<resources></resources>", to: "all/tokens.xml")
+    try desk.write([0x89] + Array("PNG\r\n".utf8), to: "all/icon.png")
+    try desk.write("hello", to: "all/notes")
+    try desk.write("", to: "all/nothing.txt")
+    try desk.write("x", to: "all/.hidden")
+    try desk.write("x", to: "all/node_modules/x.css")
+    try desk.write("x", to: "all/team.sqlite-wal")
     desk.run("import", "all").expect(
       0,
       """
@@ -14,11 +24,88 @@ struct ImportFolderTests {
 
       """,
       errors: """
-        info: left out: neither a Curvet document nor design tokens
-          --> all/package.json:1:1
-            1 | {"name": "app", "version": "1"}
-              | ^
-        help: name the file itself to have it read
+        Not read:
+          all/colors.json      JSON, but neither a Curvet document nor design tokens
+          all/css/theme.css    a style sheet; reading CSS is not supported yet
+          all/icon.png         a PNG picture, which holds no presets
+          all/loose.json       JSON5; reading JSON5 is not supported yet
+          all/notes            of no format that is known
+          all/nothing.txt      empty
+          all/package.json     a package description, which holds no presets
+          all/team.sqlite-wal  a database; name it by itself to have it read
+          all/tokens.xml       Android resources; reading Android's XML is not supported yet
+
+        """)
+    desk.run("import", "all", "-q").expect(0)
+    desk.run("validate", "all").expect(
+      0,
+      """
+      Not read:
+        all/colors.json      JSON, but neither a Curvet document nor design tokens
+        all/css/theme.css    a style sheet; reading CSS is not supported yet
+        all/icon.png         a PNG picture, which holds no presets
+        all/loose.json       JSON5; reading JSON5 is not supported yet
+        all/notes            of no format that is known
+        all/nothing.txt      empty
+        all/package.json     a package description, which holds no presets
+        all/team.sqlite-wal  a database; name it by itself to have it read
+        all/tokens.xml       Android resources; reading Android's XML is not supported yet
+      1 preset in 1 file: nothing to mend; 9 files not read
+
+      """)
+  }
+
+  @Test("A long list is cut, and JSON has all of it") func longList() throws {
+    let desk = try Desk()
+    try desk.write(#"{"presets": {"a": "ease"}}"#, to: "all/team.json")
+    for number in 10..<24 { try desk.write("a: 1", to: "all/\(number).yaml") }
+    let run = desk.run("import", "all")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasSuffix(
+        "  all/21.yaml  a YAML file; reading YAML is not supported yet\n  and 2 more; --json lists them\n"
+      ))
+    let json = desk.run("import", "all", "--json", "-n").output
+    #expect(json.components(separatedBy: "\"reason\": \"a YAML file").count == 15)
+    #expect(
+      json.contains(
+        """
+          "notRead": [
+            {
+              "path": "all/10.yaml",
+              "reason": "a YAML file; reading YAML is not supported yet"
+            },
+        """))
+  }
+
+  @Test("A spoilt document in a folder stays an error") func spoilt() throws {
+    let desk = try Desk()
+    try desk.write(#"{"presets": {"a": "ease"}}"#, to: "all/team.json")
+    try desk.write("nonsense", to: "all/other.json")
+    desk.run("import", "all").expect(
+      65,
+      errors: """
+        error: this is of no format that is known
+          --> all/other.json:1:1
+        help: Curvet documents, NDJSON, design tokens and catalogs are read; 'curvet add' takes snippets
+
+        Nothing was imported: 1 error.
+
+        """)
+  }
+
+  @Test("A folder without anything to read says what it holds") func nothing() throws {
+    let desk = try Desk()
+    for name in ["a.css", "b.css", "c.css", "d.css"] { try desk.write("a {}", to: "all/\(name)") }
+    desk.run("import", "all").expect(
+      66,
+      errors: """
+        error: the folder holds no .json, .ndjson, .jsonl or .tokens file
+          --> all
+        help: all/a.css is a style sheet; reading CSS is not supported yet
+        help: all/b.css is a style sheet; reading CSS is not supported yet
+        help: all/c.css is a style sheet; reading CSS is not supported yet
+        help: 1 more were not read
 
         """)
   }

@@ -25,8 +25,6 @@ struct ImportMistakeTests {
 
         error: this is JSON, but neither a Curvet document nor design tokens
           --> b.json:1:1
-            1 | {"a": 1}
-              | ^
         help: a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from
 
         error: a: the preset needs the field "motion"
@@ -191,11 +189,9 @@ struct ImportMistakeTests {
     desk.run("import", "-", input: "hello").expect(
       65,
       errors: """
-        error: expected a value, found 'hello'
+        error: this is of no format that is known
           --> -:1:1
-            1 | hello
-              | ^
-        help: text stands in double quotes
+        help: Curvet documents, NDJSON, design tokens and catalogs are read; 'curvet add' takes snippets
 
         Nothing was imported: 1 error.
 
@@ -205,8 +201,6 @@ struct ImportMistakeTests {
       errors: """
         error: this is JSON, but neither a Curvet document nor design tokens
           --> -:1:1
-            1 | {"a": 1}
-              | ^
         help: a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from
 
         Nothing was imported: 1 error.

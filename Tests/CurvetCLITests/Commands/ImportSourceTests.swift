@@ -105,7 +105,12 @@ struct ImportSourceTests {
       Imported 2 presets from 2 files into ~/.local/share/curvet/catalog.sqlite
         2 curves
 
-      """)
+      """,
+      errors: """
+        Not read:
+          motion/notes.txt  of no format that is known
+
+        """)
     desk.run("import", "motion/", "a.json").expect(
       66,
       errors: """
@@ -131,6 +136,7 @@ struct ImportSourceTests {
       errors: """
         error: the folder holds no .json, .ndjson, .jsonl or .tokens file
           --> notes
+        help: notes/a.txt is of no format that is known
 
         """)
   }

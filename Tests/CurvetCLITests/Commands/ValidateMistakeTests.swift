@@ -103,8 +103,6 @@ struct ValidateMistakeTests {
       """
       error: this is JSON, but neither a Curvet document nor design tokens
         --> b.json:1:1
-          1 | []
-            | ^
       help: a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from
 
       0 presets in 1 file: 1 error

@@ -60,6 +60,22 @@ struct SnippetTests {
   }
 
   @Test(
+    "A name of its own goes behind the kind",
+    arguments: [
+      ("--ease-out-quint: ease-out", "curve/ease-out-quint"),
+      ("$easeOutQuint: ease-out", "curve/ease-out-quint"),
+      ("--duration-fast: 150ms", "duration/fast"), ("--Curve_Card: ease", "curve/card"),
+      ("let cardSpring = Spring(duration: 0.5, bounce: 0.2)", "spring/card-spring"),
+      ("--速い: ease", "curve/u901f-u3044"), ("transition: all 1s", "unnamed"),
+    ])
+  func ownNames(text: String, name: String) throws {
+    let bench = try Bench()
+    let standIn = try #require(PresetName("unnamed"))
+    let presets = try Snippet(text, file: "").presets(unnamed: standIn, in: bench.environment)
+    #expect(presets.map(\.preset.name.text) == [name])
+  }
+
+  @Test(
     "What is not understood",
     arguments: [
       ("", ["\"\" is not a motion"]), ("eas-out", ["\"eas-out\" is not a motion"]),

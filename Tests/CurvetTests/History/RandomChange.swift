@@ -40,11 +40,13 @@ struct RandomChange {
     switch kind {
     case "add":
       var details = AddedDetails()
+      details.isForced = true
       details.name = PresetName(newName())
       details.tags = [pick(Self.words)]
       return try catalog.add("cubic-bezier(.\(digit()), 0, 0, 1) \(digit())00ms", details, options)
     case "addReferring":
       var details = AddedDetails()
+      details.isForced = true
       details.name = PresetName(newName())
       return try catalog.add(
         #"{"kind": "curve", "motion": {"use": "\#(try name())", "delay": .\#(digit())}}"#

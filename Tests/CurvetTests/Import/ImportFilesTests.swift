@@ -47,7 +47,11 @@ import Testing
     for (path, told) in [
       ("no.json", "notFound no.json: there is no such file"),
       ("set/readme.txt/x", "notFound set/readme.txt/x: there is no such file"),
-      ("set", "notFound set: the folder holds no .json, .ndjson, .jsonl or .tokens file"),
+      (
+        "set",
+        "notFound set: the folder holds no .json, .ndjson, .jsonl or .tokens file"
+          + " | set/readme.txt is of no format that is known"
+      ),
       (
         "catalog.sqlite",
         "invalidInput catalog.sqlite: this is the catalog itself | name what is to be imported into it"

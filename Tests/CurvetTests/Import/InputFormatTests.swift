@@ -63,7 +63,12 @@ import Testing
     Case(testDescription: "a list", text: "[1, 2]", told: ["in.json:1:1 " + foreign]),
     Case(
       testDescription: "no JSON", text: "<html>",
-      told: ["in.json:1:1 json/syntax expected a value, found '<'"]),
+      told: [
+        "in.json:1:1 structure/document this is a web page; reading HTML is not supported yet"
+      ]),
+    Case(
+      testDescription: "no known text", text: "hello",
+      told: ["in.json:1:1 structure/document this is of no format that is known"]),
     Case(
       testDescription: "nothing", text: "",
       told: ["in.json:1:1 json/syntax the document is empty"]),

@@ -15,7 +15,11 @@ extension TokenInterpreter {
     case nil: return nil
     case .preset(let reference):
       slots["/motion/use"] = content
-      return kind == .duration ? .duration(.use(reference)) : .curve(Curve(.use(reference)))
+      switch kind {
+      case .duration: return .duration(.use(reference))
+      case .spring: return .spring(Spring(.use(reference)))
+      default: return .curve(Curve(.use(reference)))
+      }
     case .value(let value):
       switch type {
       case .duration:
@@ -24,6 +28,7 @@ extension TokenInterpreter {
       case .cubicBezier:
         slots["/motion/cubicBezier"] = value
         return shape(value, label: "$value", at: content).map { .curve(Curve($0)) }
+      case .spring: return spring(value, at: content).map(Motion.spring)
       default: return transition(value, at: content, &slots).map(Motion.curve)
       }
     }

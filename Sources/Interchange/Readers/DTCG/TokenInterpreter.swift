@@ -38,6 +38,7 @@ struct TokenInterpreter {
     var reading = DTCGReading()
     let order = tree.order
     for token in order { findType(of: token) }
+    leaveOutUnknownSprings(order)
     nameTokens(order)
     reportDuplicates()
     var used: Set<Int> = []

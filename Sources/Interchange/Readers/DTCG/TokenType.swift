@@ -4,6 +4,8 @@ import StrictJSON
 /// A token type is what `$type` says.
 enum TokenType: Hashable, Sendable {
   case duration, cubicBezier, transition
+  /// Springs, for which DTCG 2025.10 has no type, but some tools do.
+  case spring
   /// A type that has nothing to do with motion.
   case other(String)
 
@@ -22,6 +24,7 @@ enum TokenType: Hashable, Sendable {
     case "duration": self = .duration
     case "cubicBezier": self = .cubicBezier
     case "transition": self = .transition
+    case let name where name == "spring" || name.hasSuffix(".spring"): self = .spring
     default: self = Self.legacyNames[name] ?? .other(name)
     }
   }
@@ -37,6 +40,7 @@ enum TokenType: Hashable, Sendable {
     case .duration: "duration"
     case .cubicBezier: "cubicBezier"
     case .transition: "transition"
+    case .spring: "spring"
     case .other(let name): name
     }
   }
@@ -46,6 +50,7 @@ enum TokenType: Hashable, Sendable {
     switch self {
     case .duration: .duration
     case .cubicBezier, .transition: .curve
+    case .spring: .spring
     case .other: nil
     }
   }

@@ -6,7 +6,7 @@ import Presets
 /// Paths are those within a `res` folder: `anim/card.xml`, `animator/fade.xml`,
 /// `values/motion.xml`.
 struct AndroidXMLWriter: PresetWriter {
-  private let options: ExportOptions
+  let options: ExportOptions
 
   init(_ options: ExportOptions) {
     self.options = options

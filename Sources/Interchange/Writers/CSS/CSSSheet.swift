@@ -20,7 +20,9 @@ struct CSSSheet {
     let names = CSSNames(preset.identifier, writer)
     isLogical = isLogical || motion.isLogical
     if !properties.isEmpty { properties.append("") }
-    properties += CSSComment.lines(of: preset, indentation: "  ")
+    if !writer.options.isSnippet {
+      properties += CSSComment.lines(of: preset, indentation: "  ")
+    }
     if let easing = motion.easing { declare(names.easing, easing.text) }
     if let duration = motion.duration {
       let name = motion.easing == nil ? names.ownDuration : names.duration
@@ -83,6 +85,12 @@ struct CSSSheet {
       lines += reduced.map { "    " + $0 } + ["  }", "}"]
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The custom properties, not indented, and the rules that they name.
+  var declarations: [String] {
+    properties.map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }
+      + rules.flatMap { [""] + $0 }
   }
 
   private var hiding: [String] {

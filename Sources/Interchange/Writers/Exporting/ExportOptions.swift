@@ -14,6 +14,8 @@ public struct ExportOptions: Hashable, Sendable {
   public var tolerance = 0.0005
   /// Into how many equal parts of the time flat JSON samples every motion; nil leaves samples out.
   public var sampleCount: Int?
+  /// Whether only the declarations are written: no head, no imports, nothing around them.
+  public var isSnippet = false
   /// The largest error that is let pass, as a share of the way.
   public var largestError: Double?
 

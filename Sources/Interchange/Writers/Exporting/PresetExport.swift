@@ -9,6 +9,8 @@ public struct PresetExport: Sendable {
   public let presets: [ExportedPreset]
   /// What is not, and why.
   public let leftOut: [ExportedPreset]
+  /// What declarations that are written alone need around them, in words.
+  public let needs: [String]
 
   /// Writes presets in a foreign format.
   ///
@@ -39,7 +41,13 @@ public struct PresetExport: Sendable {
     try Self.refuseCollisions(in: kept, writer)
     self.presets = kept
     self.leftOut = leftOut
-    files = writer.files(for: ExportSet(kept, header: header))
+    let set = ExportSet(kept, header: header)
+    if options.isSnippet, let writer = writer as? any DeclaringWriter {
+      let (text, needs) = writer.snippets(for: set)
+      (files, self.needs) = ([ExportedFile(text: text)], needs)
+    } else {
+      (files, needs) = (writer.files(for: set), [])
+    }
   }
 
   /// What is asked for, and what it refers to: what only presets that are left out refer to is not

@@ -3,7 +3,7 @@ import Presets
 
 /// The Flutter writer writes a Dart class of curves, springs, durations and tweens.
 struct FlutterWriter: PresetWriter {
-  private let options: ExportOptions
+  let options: ExportOptions
 
   init(_ options: ExportOptions) {
     self.options = options
@@ -44,7 +44,7 @@ struct FlutterWriter: PresetWriter {
     return name.first.map { $0.isUppercase } ?? false ? name : "Motion"
   }
 
-  private static func imports(_ needs: Set<String>) -> [String] {
+  static func imports(_ needs: Set<String>) -> [String] {
     let types = needs.intersection(["Color", "Offset"]).sorted().joined(separator: ", ")
     return (types.isEmpty ? [] : ["import 'dart:ui' show \(types);"])
       + needs.intersection(["animation", "physics"]).sorted()

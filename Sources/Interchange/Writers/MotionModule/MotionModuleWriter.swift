@@ -4,7 +4,7 @@ import Presets
 /// The Motion module writer writes a JavaScript module of transitions and easings for Motion
 /// (motion.dev).
 struct MotionModuleWriter: PresetWriter {
-  private let options: ExportOptions
+  let options: ExportOptions
 
   init(_ options: ExportOptions) {
     self.options = options

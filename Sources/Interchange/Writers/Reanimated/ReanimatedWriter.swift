@@ -4,7 +4,7 @@ import Presets
 /// The Reanimated writer writes a TypeScript module of configurations and animations for React
 /// Native's Reanimated 3 and 4.
 struct ReanimatedWriter: PresetWriter {
-  private let options: ExportOptions
+  let options: ExportOptions
 
   init(_ options: ExportOptions) {
     self.options = options
@@ -47,7 +47,7 @@ struct ReanimatedWriter: PresetWriter {
     return [ExportedFile(text: parts.joined(separator: "\n\n") + "\n")]
   }
 
-  private static let imports: Set = [
+  static let imports: Set = [
     "Easing", "ReduceMotion", "withDelay", "withRepeat", "withSequence", "withTiming",
   ]
   private static let springs = """

@@ -1,0 +1,61 @@
+import Diagnostics
+import Interchange
+import Presets
+import StrictJSON
+
+extension Snippet {
+  /// Takes the text of a file, or of standard input.
+  ///
+  /// - Throws: `invalidInput` where it is of another kind than snippets are, and where a file is a
+  ///   whole style sheet or source.
+  init(_ bytes: [UInt8], file: String) throws(CatalogError) {
+    let foreign = ForeignFile.recognize(bytes, name: file)
+    if let foreign, !foreign.holdsSnippets { throw CatalogError(foreign, in: file) }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    if let foreign = Self.foreignJSON(Array(text), isFile: file != "-") {
+      throw CatalogError(foreign, in: file)
+    }
+    guard let snippet = String(validating: text, as: UTF8.self) else {
+      throw CatalogError(.invalidInput, "this is not text in UTF-8", path: file)
+    }
+    if file != "-", let foreign, !Self.isPiece(Array(text)) {
+      throw CatalogError(foreign, in: file)
+    }
+    self.init(snippet, file: file)
+  }
+
+  /// Returns what JSON of another program is.
+  private static func foreignJSON(_ text: [UInt8], isFile: Bool) -> ForeignFile? {
+    guard let first = text.first(where: { $0 > 0x20 }) else { return nil }
+    let isObject = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    let isComment = first == UInt8(ascii: "/") && text.contains(UInt8(ascii: "{"))
+    guard isObject else {
+      // A comment may stand before a declaration, too.
+      guard isComment, ForeignFile.recognize(text, name: "") == nil else { return nil }
+      return ForeignFile.recognize(looseJSON: text)
+    }
+    let reading = JSONDocument.read(text, file: "")
+    guard let root = reading.document?.root else {
+      // A comma too many is a slip in what is pasted, and its place is told.
+      return ForeignFile.recognize(looseJSON: text).flatMap {
+        $0 == .withTrailingCommas && !isFile ? nil : $0
+      }
+    }
+    return DTCGReader.recognizes(root) ? nil : ForeignFile.recognize(root)
+  }
+
+  /// Whether a text is a piece that could have been pasted: declarations, of one rule at most.
+  private static func isPiece(_ text: [UInt8]) -> Bool {
+    guard let declarations = try? Declarations(of: text) else { return false }
+    return !declarations.isSheet && declarations.blocks <= 1 && !declarations.all.isEmpty
+  }
+}
+
+extension CatalogError {
+  /// Says what a foreign file is; nothing that stands in it is shown.
+  init(_ foreign: ForeignFile, in file: String) {
+    self.init(
+      .invalidInput, "this is \(foreign.reason)", path: file,
+      hints: [foreign.help].compactMap(\.self))
+  }
+}

@@ -1,0 +1,115 @@
+/// A foreign text is the beginning of a text in some language, looked at for what it is.
+struct ForeignText {
+  /// The text, without a byte order mark, comments and white space at its start.
+  let text: String
+  private let lines: [Substring]
+
+  /// Takes the first bytes of a file.
+  init(_ start: [UInt8]) {
+    let bytes = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
+    let whole = String(decoding: bytes, as: UTF8.self)
+    text = String(Self.withoutCommentsBefore(whole[...]))
+    lines = text.split(separator: "\n", maxSplits: 200).map { $0.drop(while: \.isWhitespace) }
+  }
+
+  var isEmpty: Bool { text.isEmpty }
+
+  /// The first byte.
+  var first: UInt8? { text.utf8.first }
+
+  /// What languages are called, by the extensions of their files.
+  static let byExtension: [String: ForeignFile] = {
+    var known: [String: ForeignFile] = [:]
+    let sheets = [("css", "CSS"), ("scss", "SCSS"), ("sass", "Sass"), ("less", "Less")]
+    for (suffix, name) in sheets { known[suffix] = sheet(name) }
+    let sources = [
+      ("js", "JavaScript"), ("mjs", "JavaScript"), ("cjs", "JavaScript"), ("jsx", "JavaScript"),
+      ("ts", "TypeScript"), ("mts", "TypeScript"), ("tsx", "TypeScript"), ("swift", "Swift"),
+      ("kt", "Kotlin"), ("kts", "Kotlin"), ("dart", "Dart"), ("java", "Java"), ("vue", "Vue"),
+      ("svelte", "Svelte"), ("py", "Python"),
+    ]
+    for (suffix, name) in sources { known[suffix] = source(name) }
+    let data = [("yaml", "YAML"), ("yml", "YAML"), ("toml", "TOML"), ("md", "Markdown")]
+    for (suffix, name) in data { known[suffix] = ForeignFile("a \(name) file", name) }
+    known["csv"] = ForeignFile("a CSV file", "CSV")
+    known["tsv"] = ForeignFile("a TSV file", "TSV")
+    return known
+  }()
+
+  private static func sheet(_ name: String) -> ForeignFile {
+    ForeignFile(
+      name == "CSS" ? "a style sheet" : "a style sheet in \(name)", name, holdsSnippets: true)
+  }
+
+  private static func source(_ name: String) -> ForeignFile {
+    ForeignFile("a \(name) file", name, holdsSnippets: true)
+  }
+
+  /// Whether it begins with a table of TOML, such as `[tool.app]`.
+  var isTOML: Bool {
+    guard let line = lines.first, line.hasPrefix("["), let end = line.lastIndex(of: "]")
+    else { return false }
+    let name = line[..<end].drop { $0 == "[" }
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || "-_.\"] ".contains($0) }
+    guard isName, name.first?.isLetter == true else { return false }
+    let next = lines.dropFirst().first { !$0.isEmpty && !$0.hasPrefix("#") }
+    return next.map { $0.contains("=") || $0.hasPrefix("[") } ?? false
+  }
+
+  /// The language that the text looks as if it were in; nil where it looks like none.
+  var recognized: ForeignFile? {
+    let text = text.prefix(16384)
+    func hasLine(_ starts: [String]) -> Bool {
+      lines.contains { line in starts.contains { line.hasPrefix($0) } }
+    }
+    if isTOML { return Self.byExtension["toml"] }
+    if hasLine(["import SwiftUI", "import UIKit", "import Foundation", "import QuartzCore"]) {
+      return Self.source("Swift")
+    }
+    if hasLine(["import androidx.", "import kotlin", "fun "]) { return Self.source("Kotlin") }
+    if hasLine(["import 'package:"]) { return Self.source("Dart") }
+    if hasLine(["interface ", "export type ", "import type "]), text.contains("{") {
+      return Self.source("TypeScript")
+    }
+    if text.contains("module.exports") || hasLine(["export ", "import {", "import * ", "'use "])
+      || hasLine(["const "]) && text.contains("=")
+    {
+      return Self.source("JavaScript")
+    }
+    if hasLine(["@mixin ", "@include ", "@use ", "@forward "]) || text.hasPrefix("$") {
+      return Self.sheet("SCSS")
+    }
+    if hasRule { return Self.sheet("CSS") }
+    if text.hasPrefix("---") || text.hasPrefix("%YAML") { return Self.byExtension["yaml"] }
+    return nil
+  }
+
+  /// Whether it has a rule of CSS: a selector and declarations in braces, or one that begins with @.
+  private var hasRule: Bool {
+    let atRules = [
+      "@import ", "@charset ", "@media ", "@keyframes ", "@theme", "@layer ", "@font-",
+    ]
+    if atRules.contains(where: { text.hasPrefix($0) }) { return true }
+    guard let open = text.firstIndex(of: "{") else { return false }
+    let inside = text[text.index(after: open)...].prefix { !"{}".contains($0) }
+    guard let colon = inside.firstIndex(of: ":") else { return false }
+    let property = inside[..<colon].drop(while: \.isWhitespace)
+    return !property.isEmpty
+      && property.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      && !text[..<open].contains("=")
+  }
+
+  private static func withoutCommentsBefore(_ text: Substring) -> Substring {
+    var text = text.drop(while: \.isWhitespace)
+    while true {
+      if text.hasPrefix("/*") {
+        guard let end = text.firstRange(of: "*/") else { return text }
+        text = text[end.upperBound...].drop(while: \.isWhitespace)
+      } else if text.hasPrefix("//") {
+        text = text.drop { !$0.isNewline }.drop(while: \.isWhitespace)
+      } else {
+        return text
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import CurvetCLI
+import Foundation
+import Synchronization
+import Testing
+
+/// Declarations alone, and the clipboard.
+struct ExportSnippetTests {
+  @Test(
+    "A declaration alone, in every language",
+    arguments: [
+      ("css", "--motion-tether: linear(", ""),
+      (
+        "swift", "public static let tether = Spring(mass: 1, stiffness: 70, damping: 12)\n",
+        "note: it needs the type Spring of the whole export\n"
+      ),
+      (
+        "compose", "fun <T> tether(visibilityThreshold: T? = null): SpringSpec<T> =\n",
+        "note: it needs import androidx.compose.animation.core.SpringSpec\nnote: it needs import androidx.compose.animation.core.spring\n"
+      ),
+      (
+        "flutter",
+        "static const tether = SpringDescription(mass: 1, stiffness: 70, damping: 12);\n",
+        "note: it needs import 'package:flutter/physics.dart';\n"
+      ),
+      (
+        "motion",
+        "export const tether = { type: \"spring\", stiffness: 70, damping: 12, mass: 1 };\n", ""
+      ),
+      ("react-native", "export const tether = { mass: 1, stiffness: 70, damping: 12 };\n", ""),
+      ("android-xml", "<pathInterpolator", ""),
+    ])
+  func alone(format: String, start: String, needs: String) throws {
+    let desk = try Desk()
+    let run = desk.run("export", "spring/tether", "--to", format, "--snippet")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix(start), "\(run.output)")
+    #expect(run.errors.hasSuffix(needs), "\(run.errors)")
+    for word in [
+      "Generated", "import ", "enum ", "object ", "class ", ":root", "<?xml", "/*", "// ",
+    ] {
+      #expect(!run.output.contains(word), "\(word)")
+    }
+  }
+
+  @Test("Several declarations") func several() throws {
+    let desk = try Desk()
+    desk.run("export", "curve/rush", "duration/short", "--to", "css", "--snippet").expect(
+      0,
+      """
+      --motion-rush: cubic-bezier(0.9, 0, 0.9, 0.1);
+      --motion-rush-duration: 300ms;
+      --motion-rush-delay: 100ms;
+
+      --motion-short: 200ms;
+
+      """)
+    desk.run("export", "duration/short", "--to", "css", "--snippet").expect(
+      0,
+      """
+      --motion-short: 200ms;
+
+      """)
+  }
+
+  @Test("What does not go together") func usage() throws {
+    let desk = try Desk()
+    desk.run("export", "curve/rush", "--snippet").expect(
+      64,
+      errors: """
+        error: '--snippet' does not go with '--to json'
+        help: it goes with --to swift, css, compose, android-xml, motion, flutter, react-native
+
+        """)
+    desk.run("export", "curve/rush", "--to", "css", "--snippet", "-o", "a.css").expect(
+      64,
+      errors: """
+        error: '--snippet' does not go with a file
+        help: leave out -o
+
+        """)
+    desk.run("export", "curve/rush", "--copy", "-o", "a.json").expect(
+      64,
+      errors: """
+        error: '--copy' does not go with a file
+        help: leave out -o
+
+        """)
+    desk.run("export", "curve/rush", "--copy", "--to", "css", "--json").expect(
+      64,
+      errors: """
+        error: '--copy' does not go with '--json'
+        help: leave out one of them
+
+        """)
+    desk.run("export", "--copy").expect(
+      64,
+      errors: """
+        error: nothing to export was named
+        help: name presets, or use --query or --all
+
+        """)
+  }
+
+  /// Puts a program on the desk that writes what it is given to a file.
+  private func install(_ name: String, on desk: Desk, _ script: String) throws {
+    try desk.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: desk.path("bin/\(name)"))
+    desk.variables["PATH"] = desk.path("bin")
+  }
+
+  @Test("What is printed goes to the clipboard") func copied() throws {
+    let desk = try Desk()
+    let clip = desk.path("clip")
+    try install("xclip", on: desk, "echo \"$@\" > '\(clip)'; /bin/cat >> '\(clip)'")
+    let run = desk.run("export", "duration/short", "--to", "css", "--snippet", "--copy")
+    run.expect(
+      0,
+      """
+      --motion-short: 200ms;
+
+      """,
+      errors: """
+        Copied 23 characters to the clipboard
+
+        """)
+    #expect(desk.text("clip") == "-selection clipboard\n" + run.output)
+    let document = desk.run("export", "--all", "--copy", "-q")
+    #expect(document.status == 0)
+    #expect(document.errors == "")
+    #expect(document.output == Sample.document)
+    #expect(desk.text("clip") == "-selection clipboard\n" + document.output)
+  }
+
+  @Test("Where one program fails the next is asked") func next() throws {
+    let desk = try Desk()
+    try install("wl-copy", on: desk, "exit 1")
+    desk.run("export", "duration/short", "--to", "css", "--snippet", "--copy").expect(
+      74,
+      """
+      --motion-short: 200ms;
+
+      """,
+      errors: """
+        error: the text did not reach the clipboard: wl-copy ended with 1
+        help: is there a graphical session? over SSH there is no clipboard
+
+        """)
+    try install("xclip", on: desk, "/bin/cat > '\(desk.path("clip"))'")
+    #expect(desk.run("export", "duration/short", "--to", "css", "--copy").status == 0)
+    #expect(desk.text("clip")?.contains("--motion-short: 200ms;") == true)
+  }
+
+  @Test("A program that does not read to the end") func deaf() throws {
+    let desk = try Desk(.builtIn)
+    try install("pbcopy", on: desk, "exit 0")
+    let run = desk.run("export", "--all", "--copy")
+    #expect(run.status == 74)
+    #expect(run.errors.contains("pbcopy ended with 1"))
+  }
+
+  @Test("Without such a program nothing is printed") func none() throws {
+    let desk = try Desk()
+    desk.variables["PATH"] = desk.path("bin")
+    desk.run("export", "duration/short", "--to", "css", "--copy").expect(
+      74,
+      errors: """
+        error: no program that reaches the clipboard was found
+        help: install wl-clipboard (Wayland) or xclip (X11); macOS has pbcopy
+
+        """)
+  }
+}

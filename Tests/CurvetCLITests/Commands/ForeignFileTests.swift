@@ -1,0 +1,197 @@
+import Testing
+
+/// A file that is not read is called what it is, and nothing of it is shown.
+struct ForeignFileTests {
+  /// Files with what they are said to be.
+  private static let files: [(name: String, bytes: [UInt8], told: String)] =
+    [
+      (
+        "theme.css", "@theme { --ease-in: SECRET; } @keyframes a {}",
+        "a style sheet; reading CSS is not supported yet"
+      ),
+      (
+        "x.scss", "$SECRET: 1; @mixin a {}",
+        "a style sheet in SCSS; reading SCSS is not supported yet"
+      ),
+      (
+        "a.json", ".SECRET { color: red } .b { top: 0 }",
+        "a style sheet; reading CSS is not supported yet"
+      ),
+      (
+        "lottie.json",
+        #"{"v": "5.7", "fr": 30, "ip": 0, "op": 9, "layers": ["SECRET"], "nm": "x"}"#,
+        "a Lottie animation; reading Lottie is not supported yet"
+      ),
+      (
+        "t.xml", "<?xml version='1.0'?>\n<!-- <a> -->\n<resources><SECRET/></resources>",
+        "Android resources; reading Android's XML is not supported yet"
+      ),
+      (
+        "i.xml", "<pathInterpolator SECRET=''/>",
+        "an Android interpolator; reading Android's XML is not supported yet"
+      ),
+      (
+        "s.xml", "<set SECRET=''/>",
+        "an Android animation; reading Android's XML is not supported yet"
+      ),
+      ("a.svg", "<svg SECRET=''/>", "an SVG picture; reading SVG is not supported yet"),
+      ("a.html", "<!DOCTYPE html><SECRET>", "a web page; reading HTML is not supported yet"),
+      ("a.json5", "{SECRET: 1}", "JSON5; reading JSON5 is not supported yet"),
+      ("b.json", "{SECRET: 'a'}", "JSON5; reading JSON5 is not supported yet"),
+      ("c.json", "{\"a\": 1 // SECRET\n}", "JSON with comments; reading it is not supported yet"),
+      ("d.json", "// SECRET\n{\"a\": 1}", "JSON with comments; reading it is not supported yet"),
+      ("e.json", "{\"SECRET\": 1,}", "JSON with trailing commas; reading it is not supported yet"),
+      (
+        "a.ts", "export type SECRET = 1",
+        "a TypeScript file; reading TypeScript is not supported yet"
+      ),
+      (
+        "tailwind.config.js", "module.exports = { theme: { SECRET: 1 }, a: { b: {} } }",
+        "a Tailwind configuration; reading JavaScript is not supported yet"
+      ),
+      (
+        "a.swift", "import SwiftUI\nstruct SECRET { struct A {} }",
+        "a Swift file; reading Swift is not supported yet"
+      ),
+      (
+        "A.kt", "object SECRET { val a = { } }",
+        "a Kotlin file; reading Kotlin is not supported yet"
+      ),
+      ("a.yaml", "SECRET: 1", "a YAML file; reading YAML is not supported yet"),
+      ("a.toml", "[SECRET]\na = 1", "a TOML file; reading TOML is not supported yet"),
+      ("a.txt", "[SECRET]\na = 1", "a TOML file; reading TOML is not supported yet"),
+      (
+        "package.json", #"{"name": "SECRET", "scripts": {}}"#,
+        "a package description, which holds no presets"
+      ),
+      (
+        "figma.json", #"{"id": "SECRET", "modes": {}, "variableIds": [], "variables": []}"#,
+        "an export of Figma's variables; reading it is not supported yet"
+      ),
+    ].map { ($0.0, Array($0.1.utf8), $0.2) } + [
+      ("a.png", [0x89] + Array("PNG SECRET".utf8), "a PNG picture, which holds no presets"),
+      ("a.bin", Array("SECRET".utf8) + [0, 1], "a binary file, which holds no presets"),
+      ("a.zip", Array("PK\u{3}\u{4}SECRET".utf8), "a ZIP archive"),
+      ("utf16.json", [0xFF, 0xFE, 0x7B, 0, 0x7D, 0], "text in UTF-16"),
+      ("bare.json", "{\"SECRET\"}".utf8.flatMap { [$0, 0] }, "text in UTF-16"),
+    ]
+
+  @Test("Every command that reads files says so", arguments: ["import", "validate", "add", "diff"])
+  func named(command: String) throws {
+    for (name, bytes, told) in Self.files {
+      let desk = try Desk()
+      try desk.write(bytes, to: name)
+      let run = desk.run(command == "add" ? ["add", "curve/x", name] : [command, name])
+      let text = run.output + run.errors
+      #expect(run.status == 65, "\(name): \(text)")
+      #expect(text.hasPrefix("error: this is \(told)\n  --> \(name)"), "\(name): \(text)")
+      #expect(!text.contains("SECRET"), "\(name)")
+    }
+  }
+
+  @Test("The whole of it") func whole() throws {
+    let desk = try Desk()
+    try desk.write("@theme { --ease: ease-in; }", to: "theme.css")
+    desk.run("import", "theme.css").expect(
+      65,
+      errors: """
+        error: this is a style sheet; reading CSS is not supported yet
+          --> theme.css:1:1
+        help: paste a piece of it, such as a transition, into 'curvet add -'
+
+        Nothing was imported: 1 error.
+
+        """)
+    desk.run("add", "curve/x", "theme.css").expect(
+      65,
+      errors: """
+        error: this is a style sheet; reading CSS is not supported yet
+          --> theme.css
+        help: paste a piece of it, such as a transition, into 'curvet add -'
+
+        """)
+  }
+
+  @Test(
+    "What is meant as a document keeps its exact place",
+    arguments: [
+      #"{"presets": {"a": "ease",}}"#, #"{"presets": {"a": "ease" /* soft */}}"#,
+      #"{"a": {"$type": "duration", "$value": '1ms'}}"#, #"{"curvet": 1, presets: {}}"#,
+    ])
+  func documents(text: String) throws {
+    let desk = try Desk()
+    try desk.write(text, to: "a.json")
+    let run = desk.run("import", "a.json")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("\n    1 | {"))
+    #expect(!run.errors.contains("this is"))
+  }
+
+  @Test("What is pasted keeps its exact place") func pasted() throws {
+    let desk = try Desk()
+    desk.run(["add", "-"], input: #"{"a": "ease-in",}"#).expect(
+      65,
+      errors: """
+        error: a comma stands before '}'
+          --> -:1:16
+            1 | {"a": "ease-in",}
+              |                ^
+        help: remove the comma after the last member
+
+        """)
+  }
+
+  @Test("A database of another program") func database() throws {
+    let desk = try Desk()
+    try desk.write(Array("SQLite format 3\0".utf8) + [UInt8](repeating: 0, count: 4080), to: "a.db")
+    let run = desk.run("import", "a.db")
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("error: this is an SQLite database, but not a catalog\n"))
+  }
+
+  @Test("Springs of design tokens are taken where their shape is known") func knownSprings() throws
+  {
+    let desk = try Desk()
+    try desk.write(
+      """
+      {"s": {"$type": "spring",
+        "quick": {"$value": {"stiffness": 300, "damping": 20}},
+        "soft": {"$value": {"dampingRatio": 0.5, "stiffness": 90, "mass": 2}},
+        "card": {"$value": "{s.quick}"}},
+       "x": {"$type": "lms.spring", "$value": {"response": 0.3, "dampingFraction": 0.7}}}
+      """, to: "a.tokens")
+    desk.run("import", "a.tokens").expect(
+      0,
+      """
+      Imported 4 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
+        4 springs
+
+      """)
+    let text = desk.run("export", "s/quick", "s/soft", "s/card", "x", "--to", "ndjson").output
+    #expect(
+      text.split(separator: "\n").map { line in
+        line.firstRange(of: "\"motion\":").map { String(line[$0.upperBound...]) } ?? ""
+      }
+        == [
+          #"{"use":"s/quick"}}"#, #"{"mass":1,"stiffness":300,"damping":20}}"#,
+          #"{"dampingRatio":0.5,"stiffness":90,"mass":2}}"#,
+          #"{"response":0.3,"dampingFraction":0.7}}"#,
+        ])
+  }
+
+  @Test("A token of a type that design tokens lack is called so") func springs() throws {
+    let desk = try Desk()
+    try desk.write(
+      ##"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, "s": {"$type": "spring", "$value": {"x": 1}}, "c": {"$type": "color", "$value": "#fff"}}"##,
+      to: "a.tokens")
+    desk.run("import", "a.tokens").expect(
+      0,
+      """
+      Imported 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 duration
+        left out 1 spring, which design tokens (DTCG 2025.10) do not have
+        left out tokens that are not motion: 1 color
+
+      """)
+  }
+}
