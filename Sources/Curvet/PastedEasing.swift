@@ -33,12 +33,22 @@ public enum PastedEasing {
     let marks: Set<Character> = [";", ",", " "]
     var plain = text[...]
     while let last = plain.last, marks.contains(last) { plain.removeLast() }
-    do throws(MotionError) {
-      let expression = try CSSDeclaration.expression(in: String(plain))
-      switch try MotionExpression.parse(expression, asTyped: true) {
-      case .curve, .spring: return expression.contains("(") ? expression : nil
-      default: return nil
+    guard let expression = declared(in: String(plain)),
+      let motion = try? MotionExpression.parse(expression, asTyped: true)
+    else { return nil }
+    switch motion {
+    case .curve, .spring: return expression.contains("(") ? expression : nil
+    default: return nil
+    }
+  }
+
+  /// The one motion that a text declares, or the text itself if it declares nothing.
+  private static func declared(in text: String) -> String? {
+    do throws(SnippetError) {
+      guard let pasted = try PastedMotions(try Declarations(of: Array(text.utf8))) else {
+        return text
       }
+      return pasted.motions.count == 1 ? pasted.motions[0].expression : nil
     } catch {
       return nil
     }

@@ -5,7 +5,9 @@ import Storage
 
 /// The options that choose presets by a search.
 struct QueryOption: ParsableArguments {
-  @Option(help: ArgumentHelp("Takes the presets that a search finds.", valueName: "words"))
+  @Option(
+    help: ArgumentHelp("Takes the presets that a search finds.", valueName: "words"),
+    completion: .live(.query))
   var query: String?
 
   @Flag(name: .customLong("yes"), help: "Change what a search by words finds.")

@@ -126,7 +126,7 @@ extension CompletionSource {
       case .role: words(Role.allCases.map(\.rawValue), value)
       case .feel: words(FeelWord.allCases.flatMap(\.words), value)
       case .tag: catalog.tags(startingWith: value).map { Completion($0) }
-      case .like: presets(value, catalog)
+      case .like, .name: presets(value, catalog)
       default: []
       }
     return found.map { Completion(before + word[...colon] + $0.text, $0.about) }
