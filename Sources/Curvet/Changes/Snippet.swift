@@ -172,7 +172,8 @@ struct Snippet {
     let plain = String(decoding: Declarations.withoutComments(Array(text.utf8)), as: UTF8.self)
     let line = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     do throws(MotionError) {
-      return try MotionExpression.parse(line.hasSuffix(";") ? String(line.dropLast()) : line)
+      return try MotionExpression.parse(
+        line.hasSuffix(";") ? String(line.dropLast()) : line, asTyped: true)
     } catch {
       let failure = failure(SnippetError(error.message, help: error.help))
       throw mistaken ?? failure
