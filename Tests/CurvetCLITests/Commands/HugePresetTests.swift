@@ -86,8 +86,7 @@ struct HugePresetTests {
         used by    g/n33
         revision   1, 2027-01-15T08:00:00Z
         note: g/n34: it has 2,187 moving parts, by way of g/n35 → g/n36 → g/n37 →
-              g/n38 → …; at most 2,000 are allowed; it can't be drawn, sampled or
-              exported
+              g/n38 → …; at most 2,000 are allowed; it can't be drawn, sampled or exported
 
       """)
     let json = try Self.desk().run("show", "g/n34", "--json")

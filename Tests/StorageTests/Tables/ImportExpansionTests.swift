@@ -26,19 +26,19 @@ import Testing
   @Test(
     "What comes to too much is refused, told once, and nothing is kept",
     arguments: [
-      (groups, ["a:1:41 \(tooManyParts)"]),
+      (groups, ["a:1:44 \(tooManyParts)"]),
       (Array(groups.reversed()), ["a:4:22 \(tooManyParts)"]),
-      (groups + [group("z", "a", 2)], ["a:1:41 \(tooManyParts)"]),
+      (groups + [group("z", "a", 2)], ["a:1:44 \(tooManyParts)"]),
       (
         chain(65),
         [
-          "p0:1:48 reference/expansion its references lead on 65 times, by way of p1 → p2 → p3 → p4 → …; at most 64 are allowed"
+          "p0:1:45 reference/expansion its references lead on 65 times, by way of p1 → p2 → p3 → p4 → …; at most 64 are allowed"
         ]
       ),
       (
         chain(300).reversed(),
         [
-          "p235:66:39 reference/expansion its references lead on 65 times, by way of p236 → p237 → p238 → p239 → …; at most 64 are allowed"
+          "p235:66:40 reference/expansion its references lead on 65 times, by way of p236 → p237 → p238 → p239 → …; at most 64 are allowed"
         ]
       ),
     ])
