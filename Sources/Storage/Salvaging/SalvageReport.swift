@@ -34,7 +34,7 @@ public struct SalvageReport: Sendable {
     public var loss: Loss
   }
 
-  /// An operation some of whose changes are lost, though no preset is known that they belong to.
+  /// An operation some of whose changes are lost; nothing tells for certain which presets they belong to.
   public struct CutOperation: Hashable, Sendable {
     /// Its number.
     public var operation: Int64
