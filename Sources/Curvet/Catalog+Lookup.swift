@@ -49,9 +49,11 @@ extension Catalog {
 
   /// Returns the preset that a record holds.
   public func preset(of record: PresetRecord) throws(StorageError) -> Preset {
-    if let preset = Preset(payload: record.payload) { return preset }
+    let preset = Preset(payload: record.payload)
+    if let preset, record.isListed(as: preset) { return preset }
+    let what = preset == nil ? "can't be read" : "is listed with another name, kind, title or role"
     throw StorageError(
-      .damaged, "the catalog is damaged: \"\(record.name)\" can't be read",
+      .damaged, "the catalog is damaged: \"\(record.name)\" \(what)",
       hints: StorageError.mendingHints, path: location.shown)
   }
 
@@ -97,5 +99,13 @@ extension Catalog {
     let near = Suggestion.nearest(to: last(name), among: parts.keys.sorted())
     let full = near.flatMap { parts[$0] ?? [] }.prefix(3).map { "'\($0)'" }
     return full.isEmpty ? nil : "did you mean \(full.joined(separator: " or "))?"
+  }
+}
+
+extension PresetRecord {
+  /// Whether what stands beside the payload is what it says.
+  fileprivate func isListed(as preset: Preset) -> Bool {
+    preset.name.text == name && preset.kind == kind && preset.title == title && preset.role == role
+      && (preset.deprecated != nil) == isDeprecated
   }
 }

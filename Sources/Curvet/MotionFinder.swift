@@ -43,7 +43,8 @@ public struct MotionFinder {
   public func motion(for text: String) throws(CatalogError) -> FoundMotion {
     if let catalog, let found = try catalog.preset(named: text) {
       return FoundMotion(
-        name: found.name.text, motion: try resolve(found.motion, named: found.name.text),
+        name: found.name.text,
+        motion: try resolve(found.motion, named: found.name.text, isStored: true),
         preset: found)
     }
     do throws(MotionError) {
@@ -59,13 +60,21 @@ public struct MotionFinder {
   }
 
   /// Returns a motion with the presets that it refers to in place.
-  public func resolve(_ motion: Motion, named name: String) throws(CatalogError) -> Motion {
+  ///
+  /// - Parameter isStored: Whether it is one of the catalog's, where nothing that is referred to is missing.
+  /// - Throws: `invalidInput` for a motion that cannot be resolved, `damaged` for one of the catalog's whose
+  ///   reference leads to nothing.
+  public func resolve(
+    _ motion: Motion, named name: String, isStored: Bool = false
+  ) throws(CatalogError) -> Motion {
     var failure: CatalogError?
     let resolver = ReferenceResolver { reference in
       if let own = documents[reference] { return own }
       guard failure == nil, let catalog else { return nil }
       do throws(CatalogError) {
-        return try catalog.preset(named: reference)?.motion
+        let found = try catalog.preset(named: reference)
+        if found == nil, isStored { throw catalog.dangling(reference, in: name) }
+        return found?.motion
       } catch {
         failure = error
         return nil
@@ -85,6 +94,16 @@ public struct MotionFinder {
 }
 
 extension Catalog {
+  /// Returns the error of a reference that leads to nothing.
+  fileprivate func dangling(_ reference: String, in name: String) -> CatalogError {
+    var error = CatalogError(
+      .damaged,
+      "the catalog is damaged: \"\(name)\" refers to \"\(reference)\", which is not there",
+      path: location.shown)
+    error.hints = StorageError.mendingHints
+    return error
+  }
+
   /// Returns the preset that has a name or alias; nil where none has.
   func preset(named name: String) throws(CatalogError) -> Preset? {
     try storing { () throws(StorageError) in

@@ -102,7 +102,7 @@ extension Catalog {
       record.payload.withUnsafeBytes { hash.update($0) }
       presets.append(
         ExportedPreset(
-          preset, motion: try finder.resolve(preset.motion, named: name),
+          preset, motion: try finder.resolve(preset.motion, named: name, isStored: true),
           isAskedFor: asked.contains(name)))
     }
     return (presets, hash.finalized().hexadecimal, limits.leftOut)

@@ -106,7 +106,9 @@ extension Finding {
   init(_ foreign: ForeignFile, in file: String) {
     self.init(
       PresetRule.document, "this is \(foreign.reason)",
-      place: Place(file: file, line: 1, column: 1), help: foreign.help)
+      place: Place(file: file, line: 1, column: 1),
+      help: foreign.help
+        ?? "Curvet reads its own documents, NDJSON, design tokens and other catalogs")
   }
 
   /// Says that a file of a folder was not read.

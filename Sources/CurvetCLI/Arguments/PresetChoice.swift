@@ -86,6 +86,8 @@ struct PresetChoice {
       return
     }
     query.limit = ChangePage.told
+    // What is listed is what would be taken.
+    query.isExact = true
     let result = try catalog.search(query)
     if result.total == 0 { return }
     context.errors.report(
@@ -111,6 +113,7 @@ struct PresetChoice {
   ) throws {
     guard case .query(var query) = selection, !query.words.isEmpty else { return }
     query.limit = ChangePage.told
+    query.isExact = true
     for hit in try catalog.search(query).hits {
       guard let reason = foundIn(hit, query.words).first else { continue }
       context.errors.line(

@@ -10,8 +10,8 @@ extension Store {
     _ query: SearchQuery, rankingAtMost limit: Int
   ) throws(StorageError) -> (Found, SearchedWords) {
     var words = SearchedWords(query.words)
-    if query.words.isEmpty {
-      return (try find(query, matching: nil, rankingAtMost: limit), words)
+    if query.words.isEmpty || query.isExact {
+      return (try find(query, rankingAtMost: limit), words)
     }
     var parts = SearchReading(query.words).parts
     if parts.isEmpty { return (Found(), words) }

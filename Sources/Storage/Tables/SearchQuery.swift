@@ -5,6 +5,8 @@ import Presets
 public struct SearchQuery: Hashable, Sendable {
   /// Words that must be found, each as a prefix.
   public var words: [String] = []
+  /// Whether the words are looked for just as they are: without synonyms, corrections and fewer words.
+  public var isExact = false
   /// The primary names wanted: those that match one of the patterns; all where empty.
   public var names: [NamePattern] = []
   /// The kinds wanted; all where empty.

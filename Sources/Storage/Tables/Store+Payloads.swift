@@ -46,6 +46,19 @@ extension Store {
     return .success(())
   }
 
+  /// The primary names, in the order of their bytes.
+  ///
+  /// - Throws: `damaged` if some presets have none.
+  public func primaryNames() throws(StorageError) -> [String] {
+    let names = try connection.cached("SELECT name FROM name WHERE is_alias = 0 ORDER BY name")
+      .all { row throws(StorageError) in row.string(0) }
+    let count = try connection.count("preset WHERE deleted_at IS NULL")
+    if names.count != count {
+      throw misplaced("\(names.count) of \(count) presets can be found by their names")
+    }
+    return names
+  }
+
   /// Whether a preset has this payload.
   func holds(_ payload: [UInt8], as id: Int64) throws(StorageError) -> Bool {
     try connection.cached("SELECT payload = ?2 FROM preset WHERE id = ?1")

@@ -53,7 +53,7 @@ extension Store {
   }
 
   /// Finds what has the words of a query as they are.
-  private func find(
+  func find(
     _ query: SearchQuery, rankingAtMost limit: Int
   ) throws(StorageError) -> Found {
     if query.words.isEmpty { return try find(query, matching: nil, rankingAtMost: limit) }

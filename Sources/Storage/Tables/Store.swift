@@ -64,9 +64,4 @@ public final class Store {
     ).all { row throws(StorageError) in (row.string(0), row.int(1)) }
   }
 
-  /// The primary names, in the order of their bytes.
-  public func primaryNames() throws(StorageError) -> [String] {
-    try connection.cached("SELECT name FROM name WHERE is_alias = 0 ORDER BY name")
-      .all { row throws(StorageError) in row.string(0) }
-  }
 }

@@ -32,13 +32,13 @@ struct ComparePropertiesTests {
       transition/flip-dismiss has the same timing as transition/flip-present, but
       moves differently:
         source transform.rotation.y: left alone instead of 0 → -90°
-        destination hidden: left alone instead of true
+        destination hidden: left alone instead of true → false
         destination.snapshot frame: left alone instead of [0, 0, container.width,
           container.height] → [destination.final.x, destination.final.y,
           destination.final.width, destination.final.height]
         destination.snapshot masksToBounds: left alone instead of true
         destination.snapshot transform.rotation.y: left alone instead of 90 → 0°
-        source hidden: true instead of left alone
+        source hidden: true → false instead of left alone
         destination transform.rotation.y: -90 → 0° instead of left alone
         source.snapshot frame: [0, 0, 0, 0] → [0, 0, container.width,
           container.height] instead of left alone

@@ -175,9 +175,10 @@ struct ExplainTests {
         ignore/unused   note     A rule is ignored that the preset does not break
 
       reference: presets that refer to others
-        reference/dangling  error  A reference names no preset
-        reference/kind      error  A reference names a preset of the wrong kind
-        reference/cycle     error  References lead back to where they began
+        reference/dangling   error  A reference names no preset
+        reference/kind       error  A reference names a preset of the wrong kind
+        reference/cycle      error  References lead back to where they began
+        reference/expansion  error  A preset comes to too much with all that it refers to
 
       """)
   }

@@ -251,7 +251,7 @@ struct ShowTests {
   @Test("An alias is shown under the name that was asked for") func alias() throws {
     let desk = try Desk()
     let (asked, primary) = (desk.run("show", "rush"), desk.run("show", "curve/rush"))
-    #expect(primary.output.hasPrefix("curve/rush  curve · emphasis\nLate and fast."))
+    #expect(primary.output.hasPrefix("curve/rush  curve · emphasis\nRush\nLate and fast."))
     let expected = primary.output.replacing(
       "curve/rush  curve · emphasis\n", with: "rush  curve · emphasis\nalias of curve/rush\n",
       maxReplacements: 1)

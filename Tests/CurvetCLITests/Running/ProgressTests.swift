@@ -128,7 +128,7 @@ struct ProgressTests {
       quick.errors
         == Self.drawn(
           "Checking the search index…", "Checking the file's pages…",
-          "Checking links between tables…", "Checking names…"))
+          "Checking links between tables…", "Checking names…", "Checking presets…"))
     let deep = desk.run("doctor", "--deep")
     #expect(
       deep.errors.contains(

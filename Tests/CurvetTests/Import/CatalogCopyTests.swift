@@ -115,7 +115,8 @@ import Testing
       #expect(error.path == "cut.json")
       #expect(error.kind == .damaged)
     } else {
-      #expect(count < 16)
+      // Only the header's end tells that it was a catalog.
+      #expect(count < 72)
     }
     #expect(try bench.bytes("catalog.sqlite") == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: bench.path("tmp")) == [])
@@ -124,9 +125,9 @@ import Testing
   @Test func anotherDatabaseIsNotACatalog() throws {
     try change("PRAGMA application_id = 7")
     let catalog = try bench.catalog()
+    let findings = try catalog.importing("other.sqlite").outcome.findings.kept
     #expect(
-      failure { try catalog.importing("other.sqlite") }?.told
-        == "damaged other.sqlite: this is an SQLite file, but not a Curvet catalog")
+      findings.map(\.message) == ["this is an SQLite database, but not a catalog"])
   }
 
   @Test func anInterruptedChangeIsUndoneInTheCopy() throws {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 import Testing
 
@@ -70,14 +71,18 @@ import Testing
     #expect(try bench.rows("SELECT kind FROM fact") == ["duration"])
   }
 
-  @Test func groupsOfGroupsTakeNoForever() throws {
+  @Test func groupsOfGroupsThatComeToTooMuchAreRefusedAtOnce() throws {
     let bench = try StoreBench(Self.spring)
     let lines = (1...60).map { number in
       let member = number == 1 ? "s" : "g\(number - 1)"
       return
         #"{"name":"g\#(number)","motion":{"members":[{"preset":"\#(member)"},{"preset":"\#(member)"}]}}"#
     }
-    #expect(try bench.add(lines).told == [])
-    #expect(try bench.rows("SELECT count(*) FROM fact") == ["61"])
+    let findings = try bench.add(lines).findings.kept
+    #expect(
+      findings.map(\.message) == [
+        "it has 2,048 moving parts, by way of g10 → g9 → g8 → …; at most 2,000 are allowed"
+      ])
+    #expect(try bench.rows("SELECT count(*) FROM fact") == ["1"])
   }
 }

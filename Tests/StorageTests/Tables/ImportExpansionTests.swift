@@ -100,9 +100,12 @@ import Testing
         "INSERT INTO reference VALUES (\(id), '\(reference.slot)', '\(reference.role.rawValue)', \(target))"
       )
     }
+    let hash = SHA256.hash(preset.payload).hexadecimal
     try connection.execute(
-      "UPDATE preset SET payload = '\(String(decoding: preset.payload, as: UTF8.self))' WHERE id = \(id)"
-    )
+      """
+      UPDATE preset SET payload = '\(String(decoding: preset.payload, as: UTF8.self))', hash = x'\(hash)'
+      WHERE id = \(id)
+      """)
   }
 
   @Test func whatIsTooLargeAlreadyCanBeMadeSmaller() throws {
