@@ -1,6 +1,7 @@
 # make build    the release program, .build/release/curvet (fully static on Linux)
 # make demo     builds it and shows the main job
 # make test     checks the layout and runs all tests
+# make check    all tests, and a million changed inputs and thousands of damaged catalogs
 # make bench    measures against named baselines
 # make fuzz     reads a million changed inputs (OPTIONS="--count N --seed S")
 # make fuzz-catalogs  runs commands on 5,000 damaged catalogs (OPTIONS as above, and --only N)
@@ -15,7 +16,7 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test lint bench fuzz fuzz-catalogs install deps test-deps browser shells clean
+.PHONY: build demo test check lint bench fuzz fuzz-catalogs install deps test-deps browser shells clean
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -26,6 +27,9 @@ demo: build
 test: deps test-deps lint
 	$(SWIFT) test
 
+# What takes too long for every change.
+check: test fuzz fuzz-catalogs
+
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
 
@@ -33,12 +37,11 @@ bench: build
 	$(MAKE) -C Benchmarks
 
 fuzz: deps
-	$(SWIFT) build -c release --product Fuzz
+	$(SWIFT) build -c release --product Fuzz $(STATIC)
 	@.build/release/Fuzz $(OPTIONS)
 
-fuzz-catalogs: deps
-	$(SWIFT) build -c release --product curvet
-	$(SWIFT) build -c release --product Fuzz
+fuzz-catalogs: build
+	$(SWIFT) build -c release --product Fuzz $(STATIC)
 	@.build/release/Fuzz catalogs --program "$(CURDIR)/.build/release/curvet" $(OPTIONS)
 
 SHARE = $(DESTDIR)$(PREFIX)/share
