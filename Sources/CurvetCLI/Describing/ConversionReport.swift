@@ -9,6 +9,8 @@ struct ConversionReport {
   let conversions: [Conversion]
   /// The forms that do not exist for it, and why.
   let missing: [(form: ConversionForm, why: MotionError)]
+  /// What to write into a specification, if all forms of a spring are listed.
+  private let spec: SpringSpec?
 
   /// Converts a motion to a form, or to all.
   init(
@@ -17,8 +19,10 @@ struct ConversionReport {
     name = motion.name
     if let form {
       (conversions, missing) = ([try converter.convert(motion.motion, to: form)], [])
+      spec = nil
     } else {
       (conversions, missing) = try converter.conversions(of: motion.motion)
+      spec = try SpringSpec(MotionConverter().convert(motion.motion, to: .expression).motion)
     }
   }
 
@@ -32,7 +36,8 @@ struct ConversionReport {
         output.line("\(form, .cyan)as \(same.form.rawValue)")
         continue
       }
-      output.line("\(form, .cyan)\(cost)")
+      let meaning = ConversionText.duration(in: conversion.form).map { "; \($0)" } ?? ""
+      output.line("\(form, .cyan)\(cost)\(meaning)")
       output.line("  \(ConversionText.text(of: conversion))")
       for note in conversion.notes { output.line("  \("note: \(note)", .dim)") }
     }
@@ -42,6 +47,10 @@ struct ConversionReport {
       let forms = missing.filter { $0.why == why }.map(\.form.rawValue).joined(separator: ", ")
       let help = why.help.map { "; \($0)" } ?? ""
       output.line("\(padded(forms), .cyan)\("none: \(why.message)\(help)", .dim)")
+    }
+    if let spec {
+      output.line("")
+      output.paragraph(spec.sentence)
     }
   }
 

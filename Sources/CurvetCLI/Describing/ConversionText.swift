@@ -26,6 +26,16 @@ enum ConversionText {
     return "off by at most \(error), at \(short(place)) s"
   }
 
+  /// Returns which of a spring's durations a form has; nil where it has none or a note says it.
+  static func duration(in form: ConversionForm) -> String? {
+    switch form {
+    case .perceptual: "the duration is perceptual, as SwiftUI takes it"
+    case .response: "the response is the perceptual duration"
+    case .settling: "the duration is UIKit's time to settle"
+    case .physical, .ratio, .cubicBezier, .linear, .css, .path, .expression: nil
+    }
+  }
+
   /// Returns the cost and the notes; nothing about what is exact.
   static func costs(of conversion: Conversion) -> [String] {
     (conversion.isExact ? [] : [cost(of: conversion)]) + conversion.notes

@@ -1,4 +1,5 @@
 import Curvet
+import Diagnostics
 import Motion
 import Presets
 import Preview
@@ -12,6 +13,7 @@ struct MotionPage {
   private let picture: MotionPicture?
   private let faces: [String]
   private let spring: SpringFigures?
+  private let spec: SpringSpec?
 
   /// Makes the page of a motion.
   ///
@@ -33,6 +35,7 @@ struct MotionPage {
     faces = notes.filter { $0.hasPrefix(MotionTrack.faceNote) }
     self.notes = notes.filter { !$0.hasPrefix(MotionTrack.faceNote) }
     spring = SpringFigures(drawn)
+    spec = SpringSpec(found.motion)
   }
 
   /// Prints the words, the picture and the facts.
@@ -45,5 +48,10 @@ struct MotionPage {
     let lines = FactsText.lines(of: facts, columns: min(output.columns, 96) - 2)
     if !lines.isEmpty || !faces.isEmpty { output.line("") }
     for line in lines + (spring?.lines ?? []) + faces { output.line("  \(line)") }
+    guard let spec else { return }
+    output.line("")
+    for line in WrappedText(spec.sentence, columns: min(output.columns, 96) - 2).lines {
+      output.line("  \(line)")
+    }
   }
 }

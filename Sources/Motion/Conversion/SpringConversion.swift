@@ -77,7 +77,7 @@ struct SpringConversion {
     let fit = BezierApproximation(of: { solver.position(at: $0 * time) })
     let found = fit.curve
     let shape = Curve.Shape.cubicBezier(x1: found.x1, y1: found.y1, x2: found.x2, y2: found.y2)
-    var notes = notesOfCurve(solver)
+    var notes = notesOfCurve(solver, time)
     if solver.regime == .underdamped, solver.overshoot >= fit.largestError, fit.largestError > 0.02
     {
       notes.append("a cubic Bézier can't follow every swing; linear can")
@@ -108,7 +108,7 @@ struct SpringConversion {
       form, .linear(fit.stops), time,
       LargestDifference(steps: 16384) { at in
         line.value(at: at) - solver.position(at: at * time)
-      }, notesOfCurve(solver))
+      }, notesOfCurve(solver, time))
   }
 
   /// Enough parts for every swing.
@@ -132,10 +132,13 @@ struct SpringConversion {
       largestError: worst.error, place: worst.place * time, notes: notes)
   }
 
-  private func notesOfCurve(_ solver: SpringSolver) -> [String] {
-    var notes = [
-      "give it this duration, Core Animation's settlingDuration (above a damping ratio of 1 the true one)"
-    ]
+  private func notesOfCurve(_ solver: SpringSolver, _ time: Double) -> [String] {
+    let meaning =
+      time == solver.coreAnimationSettlingTime
+      ? "Core Animation's settlingDuration"
+      : time > solver.restingTime
+        ? "the time to settle within the tolerance" : "the time to settle within 0.001"
+    var notes = ["give it this duration, \(meaning)"]
     if let unknownVelocity {
       notes.append("the initial velocity, \(unknownVelocity), is left out: from rest")
     } else if solver.initialVelocity != 0 {

@@ -36,7 +36,7 @@ struct ConvertTests {
       0, "linear(0, 0.06667 3.63%, 0.7165 24.14%, 0.9513 43.46%, 1) 0.8s\n",
       errors: """
         note: off by at most 0.0194, at 0.132 s
-        note: give it this duration, Core Animation's settlingDuration (above a damping ratio of 1 the true one)
+        note: give it this duration, Core Animation's settlingDuration
 
         """)
   }
@@ -70,11 +70,11 @@ struct ConvertTests {
       0,
       """
       spring/b
-      response      exact
+      response      exact; the response is the perceptual duration
         spring(response: 0.5, dampingFraction: 1) 0.1s
 
       spring/c
-      response      exact
+      response      exact; the response is the perceptual duration
         spring(response: 0.5, dampingFraction: 1)
 
       """,

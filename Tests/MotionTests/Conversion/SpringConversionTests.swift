@@ -87,10 +87,35 @@ struct SpringConversionTests {
       ])
     #expect(
       try MotionConverter().convert(.spring(spring), to: .linear).notes == [
-        "give it this duration, Core Animation's settlingDuration (above a damping ratio of 1 the"
-          + " true one)",
+        "give it this duration, Core Animation's settlingDuration",
         "the initial velocity, pan.velocity / 500, is left out: from rest",
       ])
+  }
+
+  @Test(
+    "The duration of a curve says what it is",
+    arguments: [
+      (0.2, .cubicBezier, nil, "Core Animation's settlingDuration"),
+      (0.2, .linear, nil, "Core Animation's settlingDuration"),
+      (0.2, .linear, 0.0001, "the time to settle within the tolerance"),
+      (-0.4, .cubicBezier, nil, "the time to settle within 0.001"),
+      (-0.4, .linear, 0.02, "the time to settle within 0.001"),
+      (-0.4, .linear, 0.0001, "the time to settle within the tolerance"),
+    ] as [(Double, ConversionForm, Double?, String)])
+  func length(bounce: Double, form: ConversionForm, tolerance: Double?, meaning: String) throws {
+    let spring = Spring(.perceptual(duration: .seconds(0.5), bounce: bounce))
+    let found = try MotionConverter(tolerance: tolerance).convert(.spring(spring), to: form)
+    #expect(found.notes.first == "give it this duration, \(meaning)")
+    guard case .curve(let curve) = found.motion, let time = curve.duration?.seconds else {
+      Issue.record("not a curve with a duration")
+      return
+    }
+    let solver = try SpringEvaluator(spring).solver
+    let expected =
+      meaning.hasPrefix("Core")
+      ? solver.coreAnimationSettlingTime
+      : solver.lastCrossing(of: meaning.hasSuffix("tolerance") ? tolerance ?? 1 : 0.001)
+    #expect(abs(time / (expected ?? 0) - 1) < 0.01)
   }
 
   @Test(

@@ -7,6 +7,8 @@ struct CSSMotion {
   var easing: CSSTimingFunction?
   /// How long it takes and waits, in seconds, where that is told apart from animations.
   var duration, delay: Double?
+  /// Which of a spring's durations that is.
+  var durationNote: String?
   /// How far the eye is from the container of its layers, as a length.
   var perspective: String?
   /// The time between two targets' starts, in seconds.
@@ -98,6 +100,10 @@ struct CSSMotion {
     let seconds = (time * 1000).rounded(.up) / 1000
     try fit({ $0 < 1 ? evaluator.solver.position(at: $0 * seconds) : 1 }, over: seconds, tolerance)
     duration = seconds
+    let perceptual = Figure.rounded(evaluator.spring.perceptualDuration, to: 3)
+    durationNote =
+      "time to settle within \(CSSText.number(tolerance, places: 6)); perceptual duration"
+      + " \(CSSText.time(perceptual))"
     delay = evaluator.delay == 0 ? nil : evaluator.delay
   }
 

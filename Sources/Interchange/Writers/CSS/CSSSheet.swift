@@ -26,6 +26,9 @@ struct CSSSheet {
     if let easing = motion.easing { declare(names.easing, easing.text) }
     if let duration = motion.duration {
       let name = motion.easing == nil ? names.ownDuration : names.duration
+      if let note = motion.durationNote, !writer.options.isSnippet {
+        properties.append("  /* \(note) */")
+      }
       declare(name, CSSText.time(duration))
     }
     if let delay = motion.delay { declare(names.delay, CSSText.time(delay)) }

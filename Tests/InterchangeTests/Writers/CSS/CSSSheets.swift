@@ -28,6 +28,7 @@ enum CSSSheets {
 
       /* spring/soft · within 0.013, at 0.176 s */
       --motion-soft: linear(0, 0.052 5.98%, 0.65 37.15%, 0.879 60.32%, 0.992 100%, 1);
+      /* time to settle within 0.02; perceptual duration 314ms */
       --motion-soft-duration: 292ms;
     }
 
@@ -77,6 +78,7 @@ enum CSSSheets {
 
       /* spring/soft · within 0.013, at 0.176 s */
       --ease-soft: linear(0, 0.052 5.98%, 0.65 37.15%, 0.879 60.32%, 0.992 100%, 1);
+      /* time to settle within 0.02; perceptual duration 314ms */
       --transition-duration-soft: 292ms;
 
       @keyframes motion-pulse {

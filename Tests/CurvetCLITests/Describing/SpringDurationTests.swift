@@ -1,0 +1,205 @@
+import Motion
+import Testing
+
+@testable import CurvetCLI
+
+/// Every duration of a spring says which it is, and which of them a spec takes.
+struct SpringDurationTests {
+  struct Case: CustomTestStringConvertible {
+    var testDescription: String
+    var spring: Spring
+    var durations: [String]
+    var spec: String
+  }
+
+  private static var pushed: Spring {
+    var spring = Spring(.perceptual(duration: .seconds(0.5), bounce: 0.2))
+    spring.initialVelocity = .number(2.5)
+    spring.delay = .seconds(0.1)
+    return spring
+  }
+
+  private static let cases: [Case] = [
+    Case(
+      testDescription: "below a damping ratio of 1",
+      spring: Spring(.physical(mass: 1, stiffness: 300, damping: 20)),
+      durations: [
+        "  0.36276 s   perceptual duration: SwiftUI's duration and response",
+        "  0.656118 s  UIKit's time to settle: duration with a dampingRatio",
+        "  0.711037 s  time to settle within 0.001 of the target",
+        "  0.744256 s  Core Animation's settlingDuration",
+        "  0.930565 s  SwiftUI's settlingDuration",
+      ],
+      spec: "For a spec: perceptual duration 0.363 s and bounce 0.423, as SwiftUI takes them."
+        + " On a timeline, allow 0.711 s to settle; in CSS, keep the duration that comes with"
+        + " linear()."),
+    Case(
+      testDescription: "at 1",
+      spring: Spring(.perceptual(duration: .seconds(0.5), bounce: 0)),
+      durations: [
+        "  0.5 s       perceptual duration: SwiftUI's duration and response",
+        "  0.734772 s  UIKit's time to settle: duration with a dampingRatio",
+        "  0.734772 s  time to settle within 0.001 of the target",
+        "  0.8 s       Core Animation's settlingDuration",
+        "  0.8 s       SwiftUI's settlingDuration",
+      ],
+      spec: "For a spec: perceptual duration 0.5 s and bounce 0, as SwiftUI takes them. On a"
+        + " timeline, allow 0.735 s to settle; in CSS, keep the duration that comes with linear()."),
+    Case(
+      testDescription: "above 1, where UIKit and Core Animation have none that is known",
+      spring: Spring(.perceptual(duration: .seconds(0.5), bounce: -0.5)),
+      durations: [
+        "  0.5 s      perceptual duration: SwiftUI's duration and response",
+        "  2.07364 s  time to settle within 0.001 of the target",
+        "  2.1 s      SwiftUI's settlingDuration",
+      ],
+      spec: "For a spec: perceptual duration 0.5 s and bounce -0.5, as SwiftUI takes them. On a"
+        + " timeline, allow 2.07 s to settle; in CSS, keep the duration that comes with linear()."),
+    Case(
+      testDescription: "above 1 and taken as 1",
+      spring: Spring(.physical(mass: 2.5, stiffness: 70, damping: 55)),
+      durations: [
+        "  1.18741 s  perceptual duration: SwiftUI's duration and response",
+        "  1.74495 s  UIKit's time to settle: duration with a dampingRatio",
+        "  1.74495 s  time to settle within 0.001 of the target",
+        "  1.8 s      Core Animation's settlingDuration",
+        "  1.8 s      SwiftUI's settlingDuration",
+      ],
+      spec: "For a spec: perceptual duration 1.19 s and bounce 0, as SwiftUI takes them. On a"
+        + " timeline, allow 1.74 s to settle; in CSS, keep the duration that comes with linear()."),
+    Case(
+      testDescription: "UIKit's own form",
+      spring: Spring(.settling(dampingRatio: 0.7, duration: .seconds(1))),
+      durations: [
+        "  0.638558 s  perceptual duration: SwiftUI's duration and response",
+        "  1 s         UIKit's time to settle: duration with a dampingRatio",
+        "  1.04563 s   time to settle within 0.001 of the target",
+        "  1.10209 s   Core Animation's settlingDuration",
+        "  1.30276 s   SwiftUI's settlingDuration",
+      ],
+      spec: "For a spec: perceptual duration 0.639 s and bounce 0.3, as SwiftUI takes them. On a"
+        + " timeline, allow 1.05 s to settle; in CSS, keep the duration that comes with linear()."),
+    Case(
+      testDescription: "with an initial velocity and a delay",
+      spring: pushed,
+      durations: [
+        "  0.5 s       perceptual duration: SwiftUI's duration and response",
+        "  0.687302 s  UIKit's time to settle: duration with a dampingRatio",
+        "  0.656704 s  time to settle within 0.001 of the target",
+        "  0.756163 s  Core Animation's settlingDuration",
+        "  0.900623 s  SwiftUI's settlingDuration",
+      ],
+      spec: "For a spec: perceptual duration 0.5 s, bounce 0.2 and initial velocity 2.5, as"
+        + " SwiftUI takes them. On a timeline, allow 0.657 s to settle after its delay of 0.1 s;"
+        + " in CSS, keep the duration that comes with linear()."),
+    Case(
+      testDescription: "without damping",
+      spring: Spring(.perceptual(duration: .seconds(0.5), bounce: 1)),
+      durations: ["  0.5 s  perceptual duration: SwiftUI's duration and response"],
+      spec: "For a spec: perceptual duration 0.5 s and bounce 1, as SwiftUI takes them."),
+  ]
+
+  @Test("Each duration is labelled", arguments: cases)
+  func labelled(one: Case) throws {
+    let figures = try #require(SpringFigures(.spring(one.spring)))
+    let durations = figures.lines.drop { $0 != "durations" }.dropFirst()
+    #expect(Array(durations) == one.durations)
+    #expect(SpringSpec(.spring(one.spring))?.sentence == one.spec)
+  }
+
+  @Test("A velocity that only the app knows leaves the time to settle open") func measured() throws
+  {
+    var spring = Spring(.physical(mass: 1, stiffness: 300, damping: 20))
+    spring.initialVelocity = .measure(try Measure("pan.velocity / 500"))
+    #expect(
+      SpringSpec(.spring(spring))?.sentence
+        == "For a spec: perceptual duration 0.363 s, bounce 0.423 and initial velocity"
+        + " pan.velocity / 500, as SwiftUI takes them.")
+  }
+
+  @Test(
+    "A bounce that is nearly 1 is not rounded to one that never settles",
+    arguments: [0.9999999999, -0.9999999999])
+  func extreme(bounce: Double) throws {
+    let spring = Spring(.perceptual(duration: .seconds(0.5), bounce: bounce))
+    let sentence = try #require(SpringSpec(.spring(spring))?.sentence)
+    #expect(sentence.contains("and bounce \(bounce < 0 ? "-" : "")0.99999999"))
+  }
+
+  @Test(
+    "A curve has none", arguments: [Motion.curve(Curve(.named(.linear))), .duration(.seconds(1))])
+  func none(motion: Motion) {
+    #expect(SpringSpec(motion) == nil)
+  }
+
+  @Test("All forms of a spring, each with its duration named") func convert() throws {
+    let desk = try Desk()
+    desk.run(
+      "convert", "spring(mass: 1, stiffness: 300, damping: 20)", "--digits", "3", "--tolerance",
+      ".2"
+    ).expect(
+      0,
+      """
+      spring(mass: 1, stiffness: 300, damping: 20)
+      physical      exact
+        spring(mass: 1, stiffness: 300, damping: 20)
+      ratio         off by at most 0.000289, at 0.166 s
+        spring(dampingRatio: 0.577, stiffness: 300)
+      perceptual    off by at most 0.000339, at 0.088 s; the duration is perceptual, as SwiftUI takes it
+        spring(duration: 0.363, bounce: 0.423)
+      response      off by at most 0.000339, at 0.088 s; the response is the perceptual duration
+        spring(response: 0.363, dampingFraction: 0.577)
+      settling      off by at most 0.000728, at 0.123 s; the duration is UIKit's time to settle
+        spring(dampingRatio: 0.577, duration: 0.656)
+        note: by the published reading of UIKit's rule, with mass 1
+      cubic-bezier  off by at most 0.0625, at 0.409 s
+        cubic-bezier(0.32, 1.29, 0, 1.09) 0.744s
+        note: give it this duration, Core Animation's settlingDuration
+        note: a cubic Bézier can't follow every swing; linear can
+      linear        off by at most 0.0786, at 0.0285 s
+        linear(0, 1.08 23.2%, 1) 0.744s
+        note: give it this duration, Core Animation's settlingDuration
+      css           as linear
+      path          none: a spring is not a path; linear and cubic-bezier are its curves
+
+      For a spec: perceptual duration 0.363 s and bounce 0.423, as SwiftUI takes them.
+      On a timeline, allow 0.711 s to settle; in CSS, keep the duration that comes
+      with linear().
+
+      """)
+  }
+
+  @Test("Those of a curve's nearest springs too; a spec takes the curve") func curve() throws {
+    let desk = try Desk()
+    desk.run("convert", "ease-out", "--duration", ".3", "--tolerance", ".2", "--digits", "3")
+      .expect(
+        0,
+        """
+        ease-out
+        physical      off by at most 0.0532, at 0.282 s
+          {"mass":1,"stiffness":374,"damping":43.9,"allowsOverdamping":true}
+          note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
+        ratio         off by at most 0.0541, at 0.125 s
+          {"dampingRatio":1.13,"stiffness":374,"allowsOverdamping":true}
+          note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
+        perceptual    off by at most 0.053, at 0.282 s; the duration is perceptual, as SwiftUI takes it
+          spring(duration: 0.325, bounce: -0.118)
+          note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
+        response      off by at most 0.054, at 0.125 s; the response is the perceptual duration
+          spring(response: 0.325, dampingFraction: 1.13)
+          note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
+        settling      off by at most 0.18, at 0.225 s; the duration is UIKit's time to settle
+          spring(dampingRatio: 1, duration: 0.809)
+          note: nearest within 0.3 s; then up to 0.031 from the target, settled in 0.809 s
+        cubic-bezier  exact
+          cubic-bezier(0, 0, 0.58, 1) 0.3s
+        linear        off by at most 0.187, at 0.166 s
+          linear(0, 1) 0.3s
+        css           exact
+          ease-out 0.3s
+        path          exact
+          M 0,0 C 0,0 0.58,1 1,1
+
+        """)
+  }
+}
