@@ -179,7 +179,8 @@ struct SearchSQL {
 
   private var tables: String {
     let table = isFactual ? "fact f" : "preset p"
-    return hasMatch ? "search JOIN \(table) ON \(id) = search.rowid" : table
+    // Otherwise SQLite may ask the index of words about every preset, one by one.
+    return hasMatch ? "search CROSS JOIN \(table) ON \(id) = search.rowid" : table
   }
 
   func bind(to statement: Statement) throws(StorageError) {

@@ -82,4 +82,18 @@ import Testing
         plan.contains { $0.contains("SEARCH n USING PRIMARY KEY (name>? AND name<?)") }, "\(plan)")
     }
   }
+
+  @Test("Words are looked up once, not for every preset of a kind") func words() throws {
+    var query = SearchQuery()
+    query.kinds = [.spring]
+    var sql = SearchSQL(query)
+    sql.match("card")
+    for text in [sql.count, sql.probe, sql.select(limit: 20, isBroad: false)] {
+      let plan = try bench.rows("EXPLAIN QUERY PLAN " + text.replacing("?", with: "'a'"))
+      let steps = plan.map { String($0.split(separator: "|").last ?? "") }
+      let words = try #require(steps.firstIndex { $0.hasPrefix("SCAN search") })
+      let presets = try #require(steps.firstIndex { $0.hasPrefix("SEARCH p ") })
+      #expect(words < presets, "\(plan)")
+    }
+  }
 }
