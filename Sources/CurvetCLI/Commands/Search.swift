@@ -177,10 +177,25 @@ struct Search: CurvetCommand {
     } else if let unknown = query.tags.first(where: { !tags.contains($0) }) {
       let question = Suggestion.question(for: unknown, among: tags).map { "; \($0)" } ?? "."
       context.errors.line("Nothing found: no preset has the tag '\(unknown)'\(question)")
+    } else if let pattern = query.names.first, let wider = NamePattern("*/" + pattern.text),
+      case let count = try catalog.count(of: wider), count > 0
+    {
+      context.errors.line(
+        "Nothing found: no name matches '\(pattern)', but '\(wider)' matches \(count).")
     } else if query.words.isEmpty {
       context.errors.line("Nothing found; fewer conditions find more.")
     } else {
       context.errors.line("Nothing found; fewer or shorter words find more.")
     }
+  }
+}
+
+extension Catalog {
+  /// How many primary names match a pattern.
+  fileprivate func count(of pattern: NamePattern) throws(CatalogError) -> Int {
+    var query = SearchQuery()
+    query.names = [pattern]
+    query.limit = 1
+    return try search(query).total
   }
 }

@@ -23,6 +23,10 @@ struct SearchMistakeTests {
     desk.run("search", "--kind", "keyframes").expect(
       0,
       errors: "Nothing found; fewer conditions find more.\n")
+    desk.run("search", "name:zzz").expect(0, errors: "Nothing found; fewer conditions find more.\n")
+    desk.run("search", "rush/").expect(0, errors: "Nothing found; fewer conditions find more.\n")
+    desk.run("search", "name:rush").expect(
+      0, errors: "Nothing found: no name matches 'rush*', but '*/rush*' matches 2.\n")
     desk.run("search", "--tag", "lte").expect(
       0,
       errors: "Nothing found: no preset has the tag 'lte'; did you mean 'late'?\n")
