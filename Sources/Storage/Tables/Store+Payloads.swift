@@ -48,10 +48,21 @@ extension Store {
 
   /// The primary names, in the order of their bytes.
   ///
-  /// - Throws: `damaged` if some presets have none.
+  /// - Throws: `damaged` if names and presets do not match.
   public func primaryNames() throws(StorageError) -> [String] {
-    let names = try connection.cached("SELECT name FROM name WHERE is_alias = 0 ORDER BY name")
-      .all { row throws(StorageError) in row.string(0) }
+    var names: [String] = []
+    var wrong: String?
+    try connection.cached(
+      """
+      SELECT n.name, n.name <> p.name FROM name n JOIN preset p ON p.id = n.preset_id
+      WHERE n.is_alias = 0 ORDER BY n.name
+      """
+    ).forEach { row throws(StorageError) in
+      names.append(row.string(0))
+      if row.bool(1) { wrong = row.string(0) }
+      return wrong == nil
+    }
+    if let wrong { throw misplaced("the name \"\(wrong)\" leads to another preset") }
     let count = try connection.count("preset WHERE deleted_at IS NULL")
     if names.count != count {
       throw misplaced("\(names.count) of \(count) presets can be found by their names")

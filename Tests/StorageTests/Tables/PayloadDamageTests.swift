@@ -85,6 +85,15 @@ struct PayloadDamageTests {
     #expect(error?.message == "the catalog is damaged: \(message)")
   }
 
+  @Test("Names are those of all presets", arguments: misplaced)
+  func primaryNames(sql: String, message: String) throws {
+    let bench = try StoreBench(curve("a"), curve("b"))
+    try bench.store.connection.execute(sql)
+    let error = failure { () throws(StorageError) in _ = try bench.store.primaryNames() }
+    #expect(error?.kind == .damaged)
+    #expect(error?.message == "the catalog is damaged: \(message)")
+  }
+
   @Test("An import puts an altered preset right") func importing() throws {
     let bench = try StoreBench(curve("a"), curve("b"))
     let payload = try bench.rows("SELECT payload FROM preset WHERE id = 1")
