@@ -54,15 +54,19 @@ extension Store {
     var wrong: String?
     try connection.cached(
       """
-      SELECT n.name, n.name <> p.name FROM name n JOIN preset p ON p.id = n.preset_id
+      SELECT n.name, p.name FROM name n LEFT JOIN preset p ON p.id = n.preset_id
       WHERE n.is_alias = 0 ORDER BY n.name
       """
     ).forEach { row throws(StorageError) in
-      names.append(row.string(0))
-      if row.bool(1) { wrong = row.string(0) }
+      let name = row.string(0)
+      names.append(name)
+      let found = row.optional(1, Row.string)
+      if found != name {
+        wrong = "the name \"\(name)\" leads to \(found == nil ? "no" : "another") preset"
+      }
       return wrong == nil
     }
-    if let wrong { throw misplaced("the name \"\(wrong)\" leads to another preset") }
+    if let wrong { throw misplaced(wrong) }
     let count = try connection.count("preset WHERE deleted_at IS NULL")
     if names.count != count {
       throw misplaced("\(names.count) of \(count) presets can be found by their names")

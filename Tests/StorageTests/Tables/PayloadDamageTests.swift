@@ -85,7 +85,14 @@ struct PayloadDamageTests {
     #expect(error?.message == "the catalog is damaged: \(message)")
   }
 
-  @Test("Names are those of all presets", arguments: misplaced)
+  @Test(
+    "Names are those of all presets",
+    arguments: misplaced + [
+      (
+        "PRAGMA foreign_keys = 0; DELETE FROM preset WHERE id = 2",
+        "the name \"b\" leads to no preset"
+      )
+    ])
   func primaryNames(sql: String, message: String) throws {
     let bench = try StoreBench(curve("a"), curve("b"))
     try bench.store.connection.execute(sql)
