@@ -15,36 +15,26 @@ extension Catalog {
     reader.forbidden = FileIdentity(of: location.path)
     var renamed: [ImportReport.Renaming] = []
     let note = OperationNote(command: options.command, author: environment.author)
-    var failure: CatalogError?
     var report: ImportReport
     do throws(CatalogError) {
-      let result: Result<ImportOutcome, Never> = try storing { () throws(StorageError) in
-        try store.importPresets(
-          note: note, policy: options.onConflict, isDryRun: options.isDryRun
-        ) { add, findings throws(StorageError) in
-          let meter = reader.meter
-          var count = 0
-          do throws(CatalogError) {
-            renamed = try feed(paths, options, &reader) { prepared throws(CatalogError) in
-              count += 1
-              environment.options.report(
-                WorkProgress(.importing, presets: count, share: meter.share), at: count)
-              _ = try storing { () throws(StorageError) in try add(prepared) }
-            }
-          } catch {
-            failure = error
-            throw error.storage ?? StorageError(.misuse, error.message)
-          }
-          findings.merge(reader.findings)
-          return .success(())
+      let outcome = try store.importPresets(
+        note: note, policy: options.onConflict, isDryRun: options.isDryRun
+      ) { add, findings throws(CatalogError) in
+        let meter = reader.meter
+        var count = 0
+        renamed = try feed(paths, options, &reader) { prepared throws(CatalogError) in
+          count += 1
+          environment.options.report(
+            WorkProgress(.importing, presets: count, share: meter.share), at: count)
+          _ = try add(prepared)
         }
+        findings.merge(reader.findings)
       }
-      report = ImportReport(outcome: result.get())
+      report = ImportReport(outcome: outcome)
     } catch {
-      // What could not be read says more than that the catalog was left as it is.
-      var failure = failure ?? error
-      if failure.kind == .interrupted { failure.path = location.shown }
-      throw failure
+      var error = error
+      if error.kind == .interrupted { error.path = location.shown }
+      throw error
     }
     report.outcome.findings.sortByPlace()
     report.files = reader.files

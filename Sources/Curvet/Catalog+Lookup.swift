@@ -25,63 +25,56 @@ extension Catalog {
 
   /// Returns a preset by its name or an alias; nil where none has it.
   public func detailIfPresent(named name: String) throws(CatalogError) -> PresetDetail? {
-    try storing { () throws(StorageError) in
-      try store.connection.read { () throws(StorageError) -> PresetDetail? in
-        guard let record = try store.record(named: name) else { return nil }
-        return PresetDetail(
-          record: record, preset: try preset(of: record),
-          references: try store.references(of: record.id),
-          uses: try store.uses(of: record.id, depth: 1))
-      }
+    try store.connection.read { () throws(CatalogError) -> PresetDetail? in
+      guard let record = try store.record(named: name) else { return nil }
+      return PresetDetail(
+        record: record, preset: try preset(of: record),
+        references: try store.references(of: record.id),
+        uses: try store.uses(of: record.id, depth: 1))
     }
   }
 
   /// Returns the presets that refer to one, directly and through others.
   public func uses(of name: String) throws(CatalogError) -> (name: String, uses: [PresetUse]) {
     let record = try record(named: name)
-    return (record.name, try storing { () throws(StorageError) in try store.uses(of: record.id) })
+    return (record.name, try store.uses(of: record.id))
   }
 
   /// Returns the presets that a query asks for.
   public func search(_ query: SearchQuery) throws(CatalogError) -> SearchResult {
-    try storing { () throws(StorageError) in try store.search(query) }
+    try store.search(query)
   }
 
   /// Returns the preset that a record holds.
-  public func preset(of record: PresetRecord) throws(StorageError) -> Preset {
+  public func preset(of record: PresetRecord) throws(CatalogError) -> Preset {
     let preset = Preset(payload: record.payload)
     if let preset, record.isListed(as: preset) { return preset }
     let what = preset == nil ? "can't be read" : "is listed with another name, kind, title or role"
-    throw StorageError(
+    throw CatalogError(
       .damaged, "the catalog is damaged: \"\(record.name)\" \(what)",
-      hints: StorageError.mendingHints, path: location.shown)
+      path: location.shown, hints: CatalogError.mendingHints)
   }
 
   /// Returns the tags in use, the most frequent first.
   public func tags() throws(CatalogError) -> [(tag: String, count: Int)] {
-    try storing { () throws(StorageError) in try store.tags() }
+    try store.tags()
   }
 
   /// Returns the record of a name or alias.
   public func record(named name: String) throws(CatalogError) -> PresetRecord {
-    let found = try storing { () throws(StorageError) in try store.record(named: name) }
-    if let found { return found }
+    if let found = try store.record(named: name) { return found }
     throw try missing(name)
   }
 
   /// Returns the error of a name that no preset has, with the names that may have been meant.
   func missing(_ name: String) throws(CatalogError) -> CatalogError {
-    let (names, removed) = try storing { () throws(StorageError) in
-      (try store.names(near: name), try store.removed(named: name))
-    }
+    let names = try store.names(near: name)
     if names.contains(name) {
-      var error = CatalogError(
+      return CatalogError(
         .damaged, "the catalog is damaged: the name \"\(name)\" leads to no preset",
-        path: location.shown)
-      error.hints = StorageError.mendingHints
-      return error
+        path: location.shown, hints: CatalogError.mendingHints)
     }
-    if let removed {
+    if let removed = try store.removed(named: name) {
       return CatalogError(
         .notFound, "there is no preset \"\(name)\" any more",
         hints: ["it was removed; 'curvet revert \(name)@\(removed.rev &- 1)' brings it back"])

@@ -1,8 +1,9 @@
+import Diagnostics
 import Storage
 
 extension Catalog {
   /// Returns the moment after the last operation; nil where there has been none.
   public func lastMoment() throws(CatalogError) -> CatalogMoment? {
-    try storing { () throws(StorageError) in try store.moment(ago: 0) }
+    try store.moment(ago: 0)
   }
 }

@@ -37,9 +37,8 @@ extension Catalog {
       }
       return known.failure == nil
     }
-    _ = try storing { () throws(StorageError) in
-      try store.connection.read { () throws(StorageError) in try store.forEachPayload(checkPayload)
-      }
+    try store.connection.read { () throws(CatalogError) in
+      try store.forEachPayload(checkPayload)
     }
     if let failure = known.failure { throw failure }
     index.tellRepeats { _, _ in nil }

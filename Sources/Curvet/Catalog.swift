@@ -23,20 +23,18 @@ public final class Catalog {
   ) throws(CatalogError) {
     self.location = location
     self.environment = environment
-    let file = CatalogFile(
-      path: location.path, environment: environment.storage, options: environment.options)
     try location.refuseSpecial()
-    do throws(StorageError) {
-      let connection = try file.open(purpose == .reading ? .readOnly : .readWrite)
+    do throws(CatalogError) {
+      let connection = try location.file(in: environment)
+        .open(purpose == .reading ? .readOnly : .readWrite)
       store = Store(connection, environment: environment.storage)
     } catch {
-      var failure = CatalogError(error)
-      failure.path = location.shown
+      if error.kind == .notFound { throw .noCatalog(location) }
+      var error = error
+      error.path = location.shown
       // Where the file is there, what failed is reading it.
-      if failure.kind == .exists, FileTree.kind(of: location.path) != nil {
-        failure.kind = .ioFailure
-      }
-      throw failure.kind == .notFound ? .noCatalog(location) : failure
+      if error.kind == .cannotOpen, location.exists { error.kind = .ioFailure }
+      throw error
     }
   }
 
@@ -47,22 +45,16 @@ public final class Catalog {
     _ location: CatalogLocation, isEmpty: Bool, in environment: CatalogEnvironment
   ) throws(CatalogError) {
     try FileTree.makeFolder(FileTree.folder(of: location.path))
-    let file = CatalogFile(
-      path: location.path, environment: environment.storage, options: environment.options)
-    var failure: CatalogError?
-    do throws(StorageError) {
-      try file.create { connection throws(StorageError) in
+    do throws(CatalogError) {
+      try location.file(in: environment).create { connection throws(CatalogError) in
         if isEmpty { return }
-        failure = try fill(
-          Store(connection, environment: environment.storage), by: environment.author)
-        if failure != nil {
-          throw StorageError(.misuse, "the built-in presets can't be read", path: location.path)
-        }
+        try fill(Store(connection, environment: environment.storage), by: environment.author)
       }
     } catch {
-      var error = failure ?? CatalogError(error)
+      var error = error
       error.path = location.shown
-      if error.kind == .exists, error.hints.isEmpty, FileTree.kind(of: location.path) != nil {
+      if error.kind == .exists || error.kind == .cannotOpen, error.hints.isEmpty, location.exists {
+        error.kind = .exists
         error.message = "there is a file already"
         error.hints = ["use it as it is, or remove it first"]
       }
@@ -70,51 +62,30 @@ public final class Catalog {
     }
   }
 
-  /// Puts the built-in presets into a new catalog; returns what is wrong with them, if anything is.
-  private static func fill(
-    _ store: Store, by author: String?
-  ) throws(StorageError) -> CatalogError? {
-    let note = OperationNote(command: "init", author: author)
+  /// Puts the built-in presets into a new catalog.
+  private static func fill(_ store: Store, by author: String?) throws(CatalogError) {
     var preparation = PresetPreparation()
-    let result: Result<ImportOutcome, CatalogError> = try store.importPresets(
-      note: note, policy: .fail, isDryRun: false
-    ) { add, findings throws(StorageError) in
+    let outcome = try store.importPresets(
+      note: OperationNote(command: "init", author: author), policy: .fail, isDryRun: false
+    ) { add, findings throws(CatalogError) in
       for seed in EmbeddedFile.seeds {
         let reading = JSONDocument.read(Array(seed.bytes), file: seed.name)
         findings.append(reading)
         guard let document = reading.document else { continue }
-        try DocumentReader.read(document, findings: &findings) { entry throws(StorageError) in
+        try DocumentReader.read(document, findings: &findings) { entry throws(CatalogError) in
           _ = try add(preparation.prepare(entry))
         }
       }
-      return .success(())
     }
-    switch result {
-    case .failure(let error): return error
-    case .success(let outcome):
-      guard let finding = outcome.findings.kept.first else { return nil }
-      var error = CatalogError(.damaged, "a built-in preset is not valid: \(finding.message)")
-      error.findings = outcome.findings.kept
-      return error
-    }
-  }
-
-  /// Runs a call to the store, and takes over its error with the path as the user knows it.
-  func storing<Value>(
-    _ body: () throws(StorageError) -> Value
-  ) throws(CatalogError) -> Value {
-    do throws(StorageError) {
-      return try body()
-    } catch {
-      var failure = CatalogError(error)
-      if failure.path == location.path { failure.path = location.shown }
-      throw failure
-    }
+    guard let finding = outcome.findings.kept.first else { return }
+    throw CatalogError(
+      .damaged, "a built-in preset is not valid: \(finding.message)",
+      findings: outcome.findings.kept)
   }
 
   /// How many presets there are.
   public func count() throws(CatalogError) -> Int {
-    try storing { () throws(StorageError) in try store.counts().values.reduce(0, +) }
+    try store.counts().values.reduce(0, +)
   }
 }
 

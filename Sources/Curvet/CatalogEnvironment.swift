@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 /// What a catalog takes from the world; tests hand in their own.

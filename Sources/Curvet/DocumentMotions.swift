@@ -32,7 +32,7 @@ public struct DocumentMotions {
       try known?.preset(named: name)
     } suggestions: { name throws(CatalogError) in
       guard let catalog else { return [] }
-      return try catalog.storing { () throws(StorageError) in try catalog.store.names(near: name) }
+      return try catalog.store.names(near: name)
     }
     index.tellExcesses { _, location, _ in entries[location.kept] }
     findings.merge(index.findings)

@@ -100,14 +100,12 @@ extension Catalog {
       .damaged,
       "the catalog is damaged: \"\(name)\" refers to \"\(reference)\", which is not there",
       path: location.shown)
-    error.hints = StorageError.mendingHints
+    error.hints = CatalogError.mendingHints
     return error
   }
 
   /// Returns the preset that has a name or alias; nil where none has.
   func preset(named name: String) throws(CatalogError) -> Preset? {
-    try storing { () throws(StorageError) in
-      try store.record(named: name).map { record throws(StorageError) in try preset(of: record) }
-    }
+    try store.record(named: name).map { record throws(CatalogError) in try preset(of: record) }
   }
 }

@@ -17,6 +17,6 @@ extension Bench {
   /// The first column of a query's rows.
   func rows(_ sql: String, in name: String = "catalog.sqlite") throws -> [String] {
     let file = CatalogFile(path: path(name), environment: environment.storage)
-    return try file.openUnchecked().prepare(sql).all { row throws(StorageError) in row.string(0) }
+    return try file.openUnchecked().prepare(sql).all { $0.string(0) }
   }
 }

@@ -34,7 +34,7 @@ final class Bench: Sendable {
     let all = ["TMPDIR": folder + "/tmp", "USER": "kim"].merging(variables) { $1 }
     return CatalogEnvironment(
       variables: all, workingDirectory: folder, storage: storage
-    ) { count throws(CatalogError) in self.nextInput(count) }
+    ) { count in self.nextInput(count) }
   }
 
   private func nextInput(_ count: Int) -> [UInt8] {

@@ -34,7 +34,7 @@ import Testing
     let location = CatalogLocation(path: "file/catalog.sqlite", in: bench.environment)
     #expect(
       failure { try Catalog.create(location, isEmpty: true, in: bench.environment) }?.kind
-        == .exists)
+        == .cannotOpen)
     #expect(bench.files == ["file", "folder", "folder/x"])
     #expect(try bench.text("file") == "mine")
   }
@@ -74,7 +74,7 @@ import Testing
     }
     try bench.write("text", to: "text")
     let text = CatalogLocation(path: "text", in: environment)
-    #expect(failure { _ = try Catalog(text, for: .reading, in: environment) }?.kind == .damaged)
+    #expect(failure { _ = try Catalog(text, for: .reading, in: environment) }?.kind == .notACatalog)
     #expect(bench.files == ["text"])
   }
 }

@@ -76,7 +76,6 @@ import Testing
     do {
       try body()
     } catch is CatalogError {
-    } catch is StorageError {
     }
   }
 }

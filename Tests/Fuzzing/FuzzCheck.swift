@@ -51,7 +51,7 @@ package enum FuzzCheck {
     return CatalogEnvironment(
       variables: [:], workingDirectory: "/",
       storage: StorageEnvironment(appVersion: "0", now: { 0 }, random: { (0, 0) })
-    ) { count throws(CatalogError) in
+    ) { count in
       at.withLock { at in
         let end = min(at + min(count, input.chunk), input.text.count)
         defer { at = end }

@@ -134,10 +134,7 @@ extension Catalog {
     let titled = title.flatMap { PresetName.legal(parts: [kind, $0], prefix: "preset") }
     for name in NameSuggestion.names(for: motion, role: preset.role, like: titled)
     where !taken.contains(name) {
-      let isTaken = try storing { () throws(StorageError) in
-        try store.record(named: name.text) != nil
-      }
-      if !isTaken { return name }
+      if try store.record(named: name.text) == nil { return name }
     }
     throw CatalogError(.invalidInput, "there is no name that fits", hints: ["give one"])
   }

@@ -15,13 +15,7 @@ extension Catalog {
   func change(
     _ options: ChangeOptions, plan: () throws(CatalogError) -> ChangePlan
   ) throws(CatalogError) -> ChangeReport {
-    let result: Result<ChangeOutcome, CatalogError> = try storing { () throws(StorageError) in
-      try store.change(note: note(options), isDryRun: options.isDryRun) {
-        () throws(StorageError) in
-        Result { () throws(CatalogError) in try plan() }
-      }
-    }
-    return try report(result.get())
+    try report(store.change(note: note(options), isDryRun: options.isDryRun, plan: plan))
   }
 
   /// What is written down about a command.
@@ -46,7 +40,7 @@ extension Catalog {
 
   private func preset(_ payload: [UInt8]?, of id: Int64) throws(CatalogError) -> Preset? {
     guard let payload else { return nil }
-    return try storing { () throws(StorageError) in try store.preset(payload, of: id) }
+    return try store.preset(payload, of: id)
   }
 
   /// Returns the presets that are selected, each once.
@@ -71,7 +65,7 @@ extension Catalog {
     for name in try names(selection) {
       guard let legal = PresetName(name), try isWanted(legal) else { continue }
       let record = try record(named: name)
-      let preset = try storing { () throws(StorageError) in try self.preset(of: record) }
+      let preset = try self.preset(of: record)
       selected.append(SelectedPreset(id: record.id, preset: preset))
     }
     return selected
@@ -79,24 +73,20 @@ extension Catalog {
 
   /// Returns the presets that refer to one directly, without itself.
   func users(of id: Int64) throws(CatalogError) -> [SelectedPreset] {
-    try storing { () throws(StorageError) in
-      var users: [SelectedPreset] = []
-      for user in try store.users(of: id) where user != id {
-        if let preset = try store.preset(of: user) {
-          users.append(SelectedPreset(id: user, preset: preset))
-        }
+    var users: [SelectedPreset] = []
+    for user in try store.users(of: id) where user != id {
+      if let preset = try store.preset(of: user) {
+        users.append(SelectedPreset(id: user, preset: preset))
       }
-      return users
     }
+    return users
   }
 
   /// The error of a preset that somebody else has changed since it was looked at.
   func changedMeanwhile(
     _ record: PresetRecord, expected rev: Int
   ) throws(CatalogError) -> CatalogError {
-    let last = try storing { () throws(StorageError) in
-      try store.operations(limit: 1, changing: record.name)
-    }.first
+    let last = try store.operations(limit: 1, changing: record.name).first
     let who = last?.author.map { " by \($0)" } ?? ""
     let how = last.map { " (operation \($0.id)\(who): \($0.command))" } ?? ""
     return CatalogError(

@@ -18,12 +18,9 @@ extension Catalog {
   public func beginEditing(
     _ selection: PresetSelection, _ options: ChangeOptions
   ) throws(CatalogError) -> EditedPresets {
-    let result = try storing { () throws(StorageError) in
-      try store.connection.read { () throws(StorageError) in
-        Result { () throws(CatalogError) in try selected(selection, options) }
-      }
-    }
-    let originals = try result.get().sorted { $0.preset.name < $1.preset.name }
+    let originals = try store.connection.read { () throws(CatalogError) in
+      try selected(selection, options)
+    }.sorted { $0.preset.name < $1.preset.name }
     var writer = DocumentWriter()
     for one in originals { writer.add(one.preset) }
     writer.finish()
@@ -54,9 +51,7 @@ extension Catalog {
   private func edit(
     _ original: SelectedPreset, _ entry: PresetEntry
   ) throws(CatalogError) -> PresetEdit {
-    let latest = try storing { () throws(StorageError) in
-      try store.latestRevision(of: original.id)
-    }
+    let latest = try store.latestRevision(of: original.id)
     let wasChanged = original.preset != entry.preset
     guard let latest, let payload = latest.payload else {
       // Whoever removed it did not see what was edited, and whoever edited did not see that.
@@ -64,9 +59,7 @@ extension Catalog {
         .busy, "\(original.preset.name) has been removed meanwhile",
         hints: ["'curvet undo' brings it back"])
     }
-    let present = try storing { () throws(StorageError) in
-      try store.preset(payload, of: original.id)
-    }
+    let present = try store.preset(payload, of: original.id)
     if !wasChanged || present == original.preset {
       return .put(wasChanged ? entry : PresetEntry(present), in: original.id)
     }

@@ -84,7 +84,7 @@ extension Catalog {
     _ selection: PresetSelection, adding added: [String], removing removed: [String],
     _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
-    try edit(selection, options) { preset throws(CatalogError) in
+    try edit(selection, options) { preset in
       preset.tags.removeAll { removed.contains($0) }
       for tag in added where !preset.tags.contains(tag) { preset.tags.append(tag) }
     }

@@ -26,13 +26,13 @@ extension Catalog {
       query.likeness = sketch
       query.limit = limit
       // The names alone: a search for more would begin a transaction, and one is open.
-      let names = try storing { () throws(StorageError) in try store.searchNames(query) }
+      let names = try store.searchNames(query)
       var isNear = true
       for name in names {
         let record = try record(named: name)
         isNear = record.facts.sketch.map { $0.distance(to: sketch) <= Self.nearness } ?? false
         if !isNear { break }
-        let preset = try storing { () throws(StorageError) in try self.preset(of: record) }
+        let preset = try self.preset(of: record)
         // What uses another preset means that one, whatever it is given by.
         guard let other = MotionFigures(of: preset.motion), other.hasShape(of: figures) else {
           continue

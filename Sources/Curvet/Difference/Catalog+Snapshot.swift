@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 extension Catalog {
@@ -22,12 +23,9 @@ extension Store {
     _ source: String, at point: HistoryPoint, of path: String
   ) throws(CatalogError) -> PresetSnapshot {
     do throws(CatalogError) {
-      let result = try storing { () throws(StorageError) in
-        try connection.read { () throws(StorageError) in
-          Result { () throws(CatalogError) in try readSnapshot(source, at: point, of: path) }
-        }
+      return try connection.read { () throws(CatalogError) in
+        try readSnapshot(source, at: point, of: path)
       }
-      return try result.get()
     } catch {
       // A private copy is known by the name of its original.
       var error = error
@@ -44,13 +42,11 @@ extension Store {
       entries.append(.init(uid: state.uid, name: state.name, payload: state.payload))
     }
     if point == .now {
-      _ = try storing { () throws(StorageError) in try forEachState(add) }
+      try forEachState(add)
       return PresetSnapshot(source, entries)
     }
     let moment = try moment(at: point, of: path)
-    _ = try storing { () throws(StorageError) in
-      try forEachState(after: moment?.operation ?? 0, add)
-    }
+    try forEachState(after: moment?.operation ?? 0, add)
     var snapshot = PresetSnapshot(source, entries)
     snapshot.moment = moment
     return snapshot
@@ -64,11 +60,11 @@ extension Store {
     switch point {
     case .now, .after(0): return nil
     case .after(let number):
-      found = try storing { () throws(StorageError) in try moment(after: number) }
+      found = try moment(after: number)
     case .ago(let count):
-      let all = try storing { () throws(StorageError) in try operationCount() }
+      let all = try operationCount()
       if count == all { return nil }
-      found = try storing { () throws(StorageError) in try moment(ago: count) }
+      found = try moment(ago: count)
     }
     if let found { return found }
     throw try noMoment(point, of: path)
@@ -77,7 +73,7 @@ extension Store {
   private func noMoment(
     _ point: HistoryPoint, of path: String
   ) throws(CatalogError) -> CatalogError {
-    let last = try storing { () throws(StorageError) in try moment(ago: 0)?.operation }
+    let last = try moment(ago: 0)?.operation
     let message =
       if case .after(let number) = point {
         "there is no operation \(number) in the history"

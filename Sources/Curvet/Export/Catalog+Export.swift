@@ -56,59 +56,41 @@ extension Catalog {
     var report = ExportReport()
     let options = environment.options
     let total = options.whenWorking == nil ? 0 : try count()
-    let result: Result<Void, CatalogError> = try storing { () throws(StorageError) in
-      try store.connection.read { () throws(StorageError) in
-        if case .all = selection {
-          if !isHeldBack { try store.verifyContent(withTrash: false) }
-          var limits = try ExportLimits(selection, [], in: store)
-          let numbers = try limits.numbered(in: store)
-          var number = 0
-          defer { report.leftOut = limits.leftOut }
-          return try store.forEachPayload(areVerified: !isHeldBack) {
-            bytes throws(CatalogError) in
-            number += 1
-            if try Self.isLeftOut(bytes, numbers[number], &limits) { return true }
-            report.asked += 1
-            options.report(WorkProgress(.exporting, presets: number, of: total), at: number)
-            try exporter.add(bytes, write)
-            return true
-          }
+    try store.connection.read { () throws(CatalogError) in
+      if case .all = selection {
+        if !isHeldBack { try store.verifyContent(withTrash: false) }
+        var limits = try ExportLimits(selection, [], in: store)
+        let numbers = try limits.numbered(in: store)
+        var number = 0
+        try store.forEachPayload(areVerified: !isHeldBack) { bytes throws(CatalogError) in
+          number += 1
+          if try Self.isLeftOut(bytes, numbers[number], &limits) { return true }
+          report.asked += 1
+          options.report(WorkProgress(.exporting, presets: number, of: total), at: number)
+          try exporter.add(bytes, write)
+          return true
         }
-        do throws(CatalogError) {
-          let names = try names(selection)
-          report.asked = names.count
-          let all = try storing { () throws(StorageError) in
-            let all = try store.closure(of: names)
-            try store.verifyContent(of: all)
-            return all
-          }
-          report.alongside = all.count - names.count
-          var limits = try storing { () throws(StorageError) in
-            try ExportLimits(selection, names, in: store)
-          }
-          let asked = Set(names)
-          for (index, name) in all.enumerated() {
-            options.report(WorkProgress(.exporting, presets: index, of: all.count), at: index)
-            let isLeftOut = try limits.leavesOut(name) {
-              (try? self.preset(named: name))?.motion
-            }
-            if isLeftOut {
-              if asked.contains(name) { report.asked -= 1 } else { report.alongside -= 1 }
-              continue
-            }
-            let record = try record(named: name)
-            try record.payload.withUnsafeBytesThrowing { bytes throws(CatalogError) in
-              try exporter.add(bytes, write)
-            }
-          }
-          report.leftOut = limits.leftOut
-          return .success(())
-        } catch {
-          return .failure(error)
-        }
+        report.leftOut = limits.leftOut
+        return
       }
+      let names = try names(selection)
+      report.asked = names.count
+      let all = try store.closure(of: names)
+      try store.verifyContent(of: all)
+      report.alongside = all.count - names.count
+      var limits = try ExportLimits(selection, names, in: store)
+      let asked = Set(names)
+      for (index, name) in all.enumerated() {
+        options.report(WorkProgress(.exporting, presets: index, of: all.count), at: index)
+        let isLeftOut = try limits.leavesOut(name) { (try? self.preset(named: name))?.motion }
+        if isLeftOut {
+          if asked.contains(name) { report.asked -= 1 } else { report.alongside -= 1 }
+          continue
+        }
+        try exporter.add(record(named: name).payload, write)
+      }
+      report.leftOut = limits.leftOut
     }
-    try result.get()
     try exporter.finish(write)
     return report
   }
@@ -138,7 +120,7 @@ private struct Exporter {
   }
 
   mutating func add(
-    _ payload: UnsafeRawBufferPointer, _ write: ([UInt8]) throws(CatalogError) -> Void
+    _ payload: some Collection<UInt8>, _ write: ([UInt8]) throws(CatalogError) -> Void
   ) throws(CatalogError) {
     pending += payload.count
     switch format {
@@ -169,21 +151,5 @@ private struct Exporter {
       try write(lines)
       lines.removeAll(keepingCapacity: true)
     }
-  }
-}
-
-extension [UInt8] {
-  /// Lends the bytes to a body with a typed error, which the library's own form does not know.
-  fileprivate func withUnsafeBytesThrowing<Failure: Error>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
-  ) throws(Failure) {
-    let result: Result<Void, Failure> = withUnsafeBytes { bytes in
-      do throws(Failure) {
-        return .success(try body(bytes))
-      } catch {
-        return .failure(error)
-      }
-    }
-    try result.get()
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 import Storage
 
@@ -20,12 +21,9 @@ extension Catalog {
     }
     guard let content = ExportHead.content(of: file) else { return .unknown(operations: 0) }
     if content == export.content { return .samePresets }
-    let result = try storing { () throws(StorageError) in
-      try store.connection.read { () throws(StorageError) in
-        Result { () throws(CatalogError) in try age(order.selection, content: content) }
-      }
+    return try store.connection.read { () throws(CatalogError) in
+      try age(order.selection, content: content)
     }
-    return try result.get()
   }
 
   private func age(
@@ -33,17 +31,12 @@ extension Catalog {
   ) throws(CatalogError) -> ExportAge {
     var past = try ExportPast(selection, in: self)
     let now = past.set
-    var moment = try storing { () throws(StorageError) in try store.moment(ago: 0) }
+    var moment = try store.moment(ago: 0)
     var operations = 0
     while let operation = moment, operations < Self.mostOperations, past.hashed < Self.mostBytes {
       operations += 1
-      let changed = try storing { () throws(StorageError) in
-        try store.presetsBefore(operation: operation.operation)
-      }
-      past.undo(changed, operation)
-      moment = try storing { () throws(StorageError) in
-        try store.moment(before: operation.operation)
-      }
+      past.undo(try store.presetsBefore(operation: operation.operation), operation)
+      moment = try store.moment(before: operation.operation)
       guard let old = past.set(ofContent: content) else { continue }
       let difference = try SnapshotDifference(
         from: PresetSnapshot(location.shown, old), to: PresetSnapshot(location.shown, now))

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Catalog {
   /// Exports presets to a file, which is put in place when it is whole; missing folders are made.
   public func export(
@@ -25,7 +27,7 @@ extension Catalog {
     var at = 0
     var line = 1
     var isEqual = true
-    _ = try export(selection, to: format, isHeldBack: true) { bytes throws(CatalogError) in
+    _ = try export(selection, to: format, isHeldBack: true) { bytes in
       guard isEqual else { return }
       for byte in bytes {
         guard at < file.count, file[at] == byte else {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Interchange
 import Motion
 import Presets
@@ -25,7 +26,7 @@ extension Catalog {
     _ order: ExportOrder, _ target: ExportTarget
   ) throws(CatalogError) -> PreparedExport {
     let (presets, content, unwritten) = try exportedPresets(order.selection)
-    let id = try storing { () throws(StorageError) in try store.catalogID() }
+    let id = try store.catalogID()
     let header = ExportHeader(
       generator: "curvet \(CurvetVersion.text)", command: order.command,
       catalog: String(id.prefix(6)), content: String(content.prefix(8)))
@@ -69,12 +70,7 @@ extension Catalog {
   private func exportedPresets(
     _ selection: PresetSelection
   ) throws(CatalogError) -> ReadPresets {
-    let result = try storing { () throws(StorageError) in
-      try store.connection.read { () throws(StorageError) in
-        Result { () throws(CatalogError) in try readPresets(selection) }
-      }
-    }
-    return try result.get()
+    try store.connection.read { () throws(CatalogError) in try readPresets(selection) }
   }
 
   private func readPresets(
@@ -85,19 +81,14 @@ extension Catalog {
     let names = try names(selection)
     let asked = Set(names)
     let finder = MotionFinder(self)
-    let all = try storing { () throws(StorageError) in
-      let all = try store.closure(of: names)
-      try store.verifyContent(of: all)
-      return all
-    }
-    var limits = try storing { () throws(StorageError) in
-      try ExportLimits(selection, names, in: store)
-    }
+    let all = try store.closure(of: names)
+    try store.verifyContent(of: all)
+    var limits = try ExportLimits(selection, names, in: store)
     for name in all {
       environment.options.report(
         WorkProgress(.reading, presets: presets.count), at: presets.count)
       let record = try record(named: name)
-      let preset = try storing { () throws(StorageError) in try self.preset(of: record) }
+      let preset = try self.preset(of: record)
       if try limits.leavesOut(name, { preset.motion }) { continue }
       record.payload.withUnsafeBytes { hash.update($0) }
       presets.append(

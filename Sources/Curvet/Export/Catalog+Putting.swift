@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Catalog {
   /// Puts a prepared export in its place; what is in step already is left as it is.
   ///

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 import Storage
@@ -13,7 +14,7 @@ struct ExportLimits {
   private let demanded: Set<String>
 
   /// - Parameter names: the primary names of the presets that are selected.
-  init(_ selection: PresetSelection, _ names: [String], in store: Store) throws(StorageError) {
+  init(_ selection: PresetSelection, _ names: [String], in store: Store) throws(CatalogError) {
     ledger = ExpansionLedger(store)
     if case .names = selection {
       (known, demanded) = (nil, Set(names))
@@ -24,7 +25,7 @@ struct ExportLimits {
 
   /// What is left out of the presets that refer to others, by their number in the order of names'
   /// bytes, counted from 1.
-  func numbered(in store: Store) throws(StorageError) -> [Int: String] {
+  func numbered(in store: Store) throws(CatalogError) -> [Int: String] {
     guard let known, !known.isEmpty else { return [:] }
     var numbers: [Int: String] = [:]
     for (index, name) in try store.primaryNames().enumerated() where known[name] != nil {
@@ -42,7 +43,7 @@ struct ExportLimits {
       if let known {
         known[name] ?? motion()?.ownExpansion.excess
       } else {
-        try storing { () throws(StorageError) in try ledger.excess(named: name) }
+        try ledger.excess(named: name)
       }
     guard let excess = found else { return false }
     if demanded.contains(name) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 import Storage
@@ -20,9 +21,7 @@ struct ExportPast {
   init(_ selection: PresetSelection, in catalog: Catalog) throws(CatalogError) {
     self.selection = selection
     var states: [PresetState] = []
-    _ = try catalog.storing { () throws(StorageError) in
-      try catalog.store.forEachState { states.append($0) }
-    }
+    try catalog.store.forEachState { states.append($0) }
     var names: Set<String> = []
     if case .query = selection { names = Set(try catalog.names(selection)) }
     found = Set(states.filter { names.contains($0.name) }.map(\.id))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Interchange
 
 /// A prepared export is the text of an export, not yet put in its place.

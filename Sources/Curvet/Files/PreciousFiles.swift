@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 /// Precious files are what a command must never write over: the catalog and its journals, other

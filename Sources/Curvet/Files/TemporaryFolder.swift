@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 #if canImport(Glibc)
@@ -51,7 +52,7 @@ final class TemporaryFolder: Sendable {
   /// copies they are.
   func told(_ error: CatalogError, about shown: String) -> CatalogError {
     var error = error
-    let isOurs = error.kind == .ioFailure && error.path?.hasPrefix(path) == true
+    let isOurs = error.kind.isAboutTheDisk && error.path?.hasPrefix(path) == true
     error.path = isOurs ? FileTree.folder(of: path) : shown
     if isOurs { error.hints.append(Self.hint) }
     return error

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 import Storage
 
@@ -20,22 +21,18 @@ extension Catalog {
   public func history(
     of name: String? = nil, limit: Int? = nil, changeLimit: Int? = nil
   ) throws(CatalogError) -> [HistoryEntry] {
-    try storing { () throws(StorageError) in
-      try store.connection.read { () throws(StorageError) in
-        guard let name else {
-          return try store.operations(limit: limit).map { operation throws(StorageError) in
-            HistoryEntry(
-              operation: operation,
-              changes: try changes(store.revisions(of: operation.id, limit: changeLimit)))
-          }
-        }
-        let revisions = Dictionary(
-          grouping: try store.revisions(named: name), by: \.operation)
-        return try store.operations(limit: limit, changing: name).map {
-          operation throws(StorageError) in
+    try store.connection.read { () throws(CatalogError) in
+      guard let name else {
+        return try store.operations(limit: limit).map { operation throws(CatalogError) in
           HistoryEntry(
-            operation: operation, changes: try changes(revisions[operation.id] ?? []))
+            operation: operation,
+            changes: try changes(store.revisions(of: operation.id, limit: changeLimit)))
         }
+      }
+      let revisions = Dictionary(grouping: try store.revisions(named: name), by: \.operation)
+      return try store.operations(limit: limit, changing: name).map {
+        operation throws(CatalogError) in
+        HistoryEntry(operation: operation, changes: try changes(revisions[operation.id] ?? []))
       }
     }
   }
@@ -45,9 +42,7 @@ extension Catalog {
     let operation = try operation(number)
     return HistoryEntry(
       operation: operation,
-      changes: try storing { () throws(StorageError) in
-        try changes(store.revisions(of: number))
-      })
+      changes: try changes(store.revisions(of: number)))
   }
 
   /// Returns the error of a name that nothing in the history has.
@@ -55,8 +50,8 @@ extension Catalog {
     try missing(name)
   }
 
-  private func changes(_ revisions: [Revision]) throws(StorageError) -> [ChangedPreset] {
-    try revisions.map { revision throws(StorageError) in
+  private func changes(_ revisions: [Revision]) throws(CatalogError) -> [ChangedPreset] {
+    try revisions.map { revision throws(CatalogError) in
       let before = try store.revision(before: revision)
       let kind: StoredChange.Kind =
         if revision.payload == nil {
@@ -71,7 +66,7 @@ extension Catalog {
     }
   }
 
-  private func preset(_ revision: Revision?) throws(StorageError) -> Preset? {
+  private func preset(_ revision: Revision?) throws(CatalogError) -> Preset? {
     guard let revision, let payload = revision.payload else { return nil }
     return try store.preset(payload, of: revision.presetID)
   }

@@ -4,7 +4,7 @@ import Storage
 extension Catalog {
   /// The presets in the trash.
   public func trash() throws(CatalogError) -> [RemovedPreset] {
-    try storing { () throws(StorageError) in try store.trash() }
+    try store.trash()
   }
 
   /// Deletes removed presets for good; all where no names are given.
@@ -14,16 +14,10 @@ extension Catalog {
   public func purge(
     _ names: [String], among ids: Set<Int64>?, _ options: ChangeOptions
   ) throws(CatalogError) -> (purged: [RemovedPreset], operation: Int64?) {
-    let result: Result<(purged: [RemovedPreset], operation: Int64?), CatalogError> =
-      try storing { () throws(StorageError) in
-        try store.purge(note: note(options), isDryRun: options.isDryRun) {
-          trash throws(StorageError) in
-          Result { () throws(CatalogError) in
-            try Self.chosen(names, in: trash).filter { ids?.contains($0.id) ?? true }
-          }
-        }
-      }
-    return try result.get()
+    try store.purge(note: note(options), isDryRun: options.isDryRun) {
+      trash throws(CatalogError) in
+      try Self.chosen(names, in: trash).filter { ids?.contains($0.id) ?? true }
+    }
   }
 
   /// Returns the removed presets of some names, or all.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 import Storage
 
@@ -23,7 +24,7 @@ extension Catalog {
   }
 
   private func edit(_ name: String, to rev: Int) throws(CatalogError) -> PresetEdit {
-    let history = try storing { () throws(StorageError) in try store.revisions(named: name) }
+    let history = try store.revisions(named: name)
     guard let latest = history.first else { throw try missing(name) }
     // Several presets may have had the name, one after another; the last is meant.
     let own = history.filter { $0.presetID == latest.presetID }
@@ -39,11 +40,9 @@ extension Catalog {
     }
     // What was removed last has the names that it had then.
     let present = own.first { $0.payload != nil }?.payload ?? payload
-    return try storing { () throws(StorageError) in
-      let names = try store.preset(present, of: wanted.presetID)
-      var preset = try store.preset(payload, of: wanted.presetID)
-      (preset.name, preset.aliases) = (names.name, names.aliases)
-      return .put(preset, in: wanted.presetID)
-    }
+    let names = try store.preset(present, of: wanted.presetID)
+    var preset = try store.preset(payload, of: wanted.presetID)
+    (preset.name, preset.aliases) = (names.name, names.aliases)
+    return .put(preset, in: wanted.presetID)
   }
 }

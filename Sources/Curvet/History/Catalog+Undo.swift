@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 import Storage
 
@@ -44,33 +45,27 @@ extension Catalog {
 
   /// Returns an operation by its number.
   public func operation(_ number: Int64) throws(CatalogError) -> Operation {
-    let found = try storing { () throws(StorageError) in try store.operation(number) }
-    if let found { return found }
+    if let found = try store.operation(number) { return found }
     throw CatalogError(
       .notFound, "there is no operation \(number)", hints: ["'curvet history' lists them"])
   }
 
   private func next(
-    _ find: (Store) -> () throws(StorageError) -> Operation?
+    _ find: (Store) -> () throws(CatalogError) -> Operation?
   ) throws(CatalogError) -> Operation? {
-    try storing { () throws(StorageError) in try find(store)() }
+    try find(store)()
   }
 
   private func undo(
     _ options: ChangeOptions, choose: () throws(CatalogError) -> Operation
   ) throws(CatalogError) -> ChangeReport {
     var chosen: Operation?
-    let result: Result<(outcome: ChangeOutcome, conflicts: [UndoConflict]), CatalogError> =
-      try storing { () throws(StorageError) in
-        try store.undo(note: note(options), isDryRun: options.isDryRun) { () throws(StorageError) in
-          Result { () throws(CatalogError) in
-            let operation = try choose()
-            chosen = operation
-            return operation
-          }
-        }
-      }
-    let (outcome, conflicts) = try result.get()
+    let (outcome, conflicts) = try store.undo(note: note(options), isDryRun: options.isDryRun) {
+      () throws(CatalogError) in
+      let operation = try choose()
+      chosen = operation
+      return operation
+    }
     var report = try report(outcome)
     report.undone = chosen
     report.conflicts = conflicts

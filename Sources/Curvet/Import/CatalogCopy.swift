@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 #if canImport(Glibc)
@@ -29,16 +30,12 @@ final class CatalogCopy {
       let (environment, options) = (environment.storage, environment.options)
       let file = CatalogFile(path: path, environment: environment, options: options)
       self.file = file
-      store = try storing { [folder] () throws(StorageError) in
-        // Opened for writing, so that a change that was interrupted is undone.
-        let store = Store(try file.open(.readWrite), environment: environment)
-        let fresh = CatalogFile(
-          path: "\(folder.path)/fresh.sqlite", environment: environment, options: options)
-        try fresh.create()
-        try store.verify(
-          against: Store(try fresh.open(.readOnly), environment: environment))
-        return store
-      }
+      // Opened for writing, so that a change that was interrupted is undone.
+      store = Store(try file.open(.readWrite), environment: environment)
+      let fresh = CatalogFile(
+        path: "\(folder.path)/fresh.sqlite", environment: environment, options: options)
+      try fresh.create()
+      try store.verify(against: Store(try fresh.open(.readOnly), environment: environment))
     } catch {
       throw folder.told(error, about: shown)
     }
@@ -56,9 +53,7 @@ final class CatalogCopy {
       try environment.demandInterest()
       let before = parts.map { FileState(of: original + $0) }
       let size = before.compactMap { $0?.size }.reduce(0, Self.sum)
-      try storing { () throws(StorageError) in
-        try environment.options.demandRoom(for: size, in: FileTree.folder(of: target))
-      }
+      try environment.options.demandRoom(for: size, in: FileTree.folder(of: target))
       for (part, state) in zip(parts, before) {
         FileTree.remove(target + part)
         guard part.isEmpty || state != nil else { continue }
@@ -97,23 +92,19 @@ final class CatalogCopy {
 
   /// How the form of the copy relates to the one this program knows.
   func standing() throws(CatalogError) -> CatalogStanding {
-    try storing { () throws(StorageError) in try file.standing(of: store.connection) }
+    try file.standing(of: store.connection)
   }
 
   /// Hands out the payloads in the order of their names.
   func forEachPayload(_ body: ([UInt8]) throws(CatalogError) -> Void) throws(CatalogError) {
-    let result: Result<Void, CatalogError>
     do throws(CatalogError) {
-      result = try storing { () throws(StorageError) in
-        try store.forEachPayload { (bytes) throws(CatalogError) -> Bool in
-          try body(Array(bytes))
-          return true
-        }
+      try store.forEachPayload { (bytes) throws(CatalogError) -> Bool in
+        try body(Array(bytes))
+        return true
       }
     } catch {
-      throw folder.told(error, about: shown)
+      throw error.path == file.path ? folder.told(error, about: shown) : error
     }
-    try result.get()
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 import Storage
@@ -98,7 +99,7 @@ struct ImportRenamer {
   }
 
   private func record(_ name: PresetName) throws(CatalogError) -> PresetRecord? {
-    try storing { () throws(StorageError) in try store.record(named: name.text) }
+    try store.record(named: name.text)
   }
 
   private func renamed(_ preset: Preset) -> Preset {

@@ -1,3 +1,4 @@
+import Diagnostics
 import StrictJSON
 
 /// An input file is a file to read, by its path and by the name that the user gave it.

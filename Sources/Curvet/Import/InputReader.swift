@@ -123,7 +123,7 @@ struct InputReader {
     case .catalog:
       do throws(CatalogError) {
         try readCatalog(path, shown: input.shown, body: body)
-      } catch  where format == nil && error.storage?.kind == .notACatalog {
+      } catch  where format == nil && error.kind == .notACatalog {
         report(ForeignFile.database, shown: input.shown, isListed: isListed)
       }
     case .dtcg:

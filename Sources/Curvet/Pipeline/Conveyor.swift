@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A conveyor hands values in order from the thread that makes them to the one that uses them.
 ///
 /// It holds a bounded number of batches: whoever is ahead waits for the other.

@@ -1,3 +1,6 @@
+import Diagnostics
+import Storage
+
 /// A location is the path of the catalog in use, and why it is that one.
 public struct CatalogLocation: Hashable, Sendable {
   /// Who named the catalog.
@@ -112,4 +115,10 @@ extension CatalogLocation {
 
   /// Whether there is something at that place.
   public var exists: Bool { FileTree.kind(of: path) != nil }
+
+  /// The catalog as the store knows it, which calls it by the path that may be shown.
+  func file(in environment: CatalogEnvironment) -> CatalogFile {
+    CatalogFile(
+      path: path, shown: shown, environment: environment.storage, options: environment.options)
+  }
 }

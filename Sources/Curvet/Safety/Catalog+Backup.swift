@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 /// What a backup holds.
@@ -32,15 +33,12 @@ extension Catalog {
     }
     Leftovers.removeFiles(beside: target, now: environment.storage.now())
     do throws(CatalogError) {
-      let figures = try storing { () throws(StorageError) in
-        var figures: CatalogFigures?
-        try store.connection.writeCopy(to: target, replacing: replacing) {
-          copy throws(StorageError) in
-          let copy = Store(copy, environment: environment.storage)
-          try copy.verifyContent()
-          figures = try copy.figures()
-        }
-        return figures
+      var figures: CatalogFigures?
+      try store.connection.writeCopy(to: target, replacing: replacing) {
+        copy throws(CatalogError) in
+        let copy = Store(copy, environment: environment.storage)
+        try copy.verifyContent()
+        figures = try copy.figures()
       }
       guard let figures else { throw CatalogError(.ioFailure, "nothing was written", path: shown) }
       return BackupReport(path: shown, figures: figures)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 /// What restoring a catalog did, or would do.
@@ -32,21 +33,20 @@ extension Catalog {
     try location.refuseSpecial()
     let backup = try CatalogCopy(of: absolute, shown: path, in: environment)
     try backup.demandSoundness(shown: path)
-    let file = CatalogFile(
-      path: location.path, environment: environment.storage, options: environment.options)
+    let file = location.file(in: environment)
     var report = RestoreReport(
       before: figures(of: file), after: try backup.figures(), kept: nil)
     if isDryRun { return report }
     try FileTree.makeFolder(FileTree.folder(of: location.path))
     Leftovers.removeFiles(beside: location.path, now: environment.storage.now())
-    do throws(StorageError) {
+    do throws(CatalogError) {
       let stamp = FileStamp.text(environment.storage.now())
       report.kept = try file.replaceContent(
         by: backup.connection, keepingAs: "before-restore-\(stamp)")
     } catch {
-      var failure = CatalogError(error)
-      if failure.path == location.path || failure.path == nil { failure.path = location.shown }
-      throw failure
+      var error = error
+      if error.path == nil || error.path == location.path { error.path = location.shown }
+      throw error
     }
     return report
   }
@@ -67,13 +67,13 @@ extension CatalogCopy {
 
   /// How much the copy holds.
   func figures() throws(CatalogError) -> CatalogFigures {
-    try storing { () throws(StorageError) in try store.figures() }
+    try store.figures()
   }
 
   /// Throws where the copy could not take the place of a catalog.
   func demandSoundness(shown: String) throws(CatalogError) {
     if let reason = connection.readOnlyReason {
-      var error = CatalogError(reason.error(path: shown))
+      var error = reason.error(path: shown)
       error.hints = ["restore it with the version of Curvet that made it"]
       throw error
     }
@@ -83,7 +83,7 @@ extension CatalogCopy {
       error.hints = ["restore it with the version of Curvet that made it"]
       throw error
     }
-    let faults = try storing { () throws(StorageError) in try store.check(.deep) }
+    let faults = try store.check(.deep)
     guard faults.wantRepair, let fault = faults.first else { return }
     let name = fault.preset.map { "\"\($0)\": " } ?? ""
     throw CatalogError(

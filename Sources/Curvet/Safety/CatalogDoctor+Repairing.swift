@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 extension CatalogDoctor {
@@ -31,29 +32,27 @@ extension CatalogDoctor {
       until: deadline)
     let leavesJournal = fellow(path).hasDamagedJournal
     if leavesJournal { for part in ["-journal", "-wal"] { FileTree.remove(path + part) } }
-    return try storing { () throws(StorageError) in
-      let fresh = fellow("\(folder.path)/fresh.sqlite")
-      try fresh.create()
-      let source = try fellow(path).openForSalvage(fresh: fresh)
-      let mended = fellow("\(folder.path)/mended.sqlite")
-      var salvage = try mended.create(
-        salvaging: source, operation: OperationNote(command: command, author: environment.author))
-      salvage.leftJournal = leavesJournal
-      let result = try mended.open(.readWrite)
-      let store = Store(result, environment: environment.storage)
-      // What holds no preset at all may be another program's file.
-      let figures = try store.figures()
-      guard figures.presets + figures.trash > 0 else { throw CatalogFile.nothing(path) }
-      let rest = try store.check(.deep)
-      if rest.wantRepair, let fault = rest.first {
-        throw StorageError(
-          .damaged, "the catalog can't be repaired: \(fault.message)", path: location.path)
-      }
-      let stamp = FileStamp.text(environment.storage.now())
-      let kept = try file.replaceContent(
-        by: result, keepingAs: "before-repair-\(stamp)", ifStill: state)
-      return RepairReport(salvage: salvage, kept: kept ?? "")
+    let fresh = fellow("\(folder.path)/fresh.sqlite")
+    try fresh.create()
+    let source = try fellow(path).openForSalvage(fresh: fresh)
+    let mended = fellow("\(folder.path)/mended.sqlite")
+    var salvage = try mended.create(
+      salvaging: source, operation: OperationNote(command: command, author: environment.author))
+    salvage.leftJournal = leavesJournal
+    let result = try mended.open(.readWrite)
+    let store = Store(result, environment: environment.storage)
+    // What holds no preset at all may be another program's file.
+    let figures = try store.figures()
+    guard figures.presets + figures.trash > 0 else { throw CatalogFile.nothing(path) }
+    let rest = try store.check(.deep)
+    if rest.wantRepair, let fault = rest.first {
+      throw CatalogError(
+        .damaged, "the catalog can't be repaired: \(fault.message)", path: location.path)
     }
+    let stamp = FileStamp.text(environment.storage.now())
+    let kept = try file.replaceContent(
+      by: result, keepingAs: "before-repair-\(stamp)", ifStill: state)
+    return RepairReport(salvage: salvage, kept: kept ?? "")
   }
 
   /// Another file that is treated as the catalog's.
@@ -70,5 +69,5 @@ extension CatalogDoctor {
 
 extension CatalogError {
   /// Whether another program has changed the catalog, rather than kept its lock for too long.
-  fileprivate var isChanging: Bool { kind == .busy && storage?.code == nil }
+  fileprivate var isChanging: Bool { kind == .busy && sqlite?.code == nil }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 /// A doctor looks at a catalog in whatever state it is, and repairs it.
@@ -10,8 +11,7 @@ public struct CatalogDoctor {
   public init(_ location: CatalogLocation, in environment: CatalogEnvironment) {
     self.location = location
     self.environment = environment
-    file = CatalogFile(
-      path: location.path, environment: environment.storage, options: environment.options)
+    file = location.file(in: environment)
   }
 
   /// Looks for what is wrong, and changes nothing but a change that another program left half done.
@@ -35,8 +35,8 @@ public struct CatalogDoctor {
       }
       do throws(CatalogError) {
         let subject = try DoctorSubject(file, shown: location.shown, in: environment)
-        try storing { () throws(StorageError) in try examine(subject.store, &report) }
-      } catch  where error.kind == .damaged {
+        try examine(subject.store, &report)
+      } catch  where error.kind.isAboutContent {
         report.faults.append(CatalogFault("catalog/file", error.message, .salvage))
       }
     }
@@ -51,7 +51,7 @@ public struct CatalogDoctor {
 
   private func examine(
     _ store: Store, _ report: inout DoctorReport
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     var depth = report.depth
     switch try file.standing(of: store.connection) {
     case .current: break

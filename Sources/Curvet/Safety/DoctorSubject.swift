@@ -1,3 +1,4 @@
+import Diagnostics
 import Storage
 
 /// A doctor's subject is the catalog itself; where that can't be written, a private copy of it.
@@ -10,7 +11,7 @@ final class DoctorSubject {
   init(
     _ file: CatalogFile, shown: String, in environment: CatalogEnvironment
   ) throws(CatalogError) {
-    let connection = try storing { () throws(StorageError) in try file.openUnchecked(.readWrite) }
+    let connection = try file.openUnchecked(.readWrite)
     guard connection.isReadOnly else {
       folder = nil
       store = Store(connection, environment: environment.storage)
@@ -24,7 +25,7 @@ final class DoctorSubject {
         until: environment.busyDeadline)
       let copy = CatalogFile(
         path: path, environment: environment.storage, options: environment.options)
-      let opened = try storing { () throws(StorageError) in try copy.openUnchecked(.readWrite) }
+      let opened = try copy.openUnchecked(.readWrite)
       store = Store(opened, environment: environment.storage)
     } catch {
       throw folder.told(error, about: shown)

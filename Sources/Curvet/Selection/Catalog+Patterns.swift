@@ -10,7 +10,7 @@ extension Catalog {
   ///
   /// - Throws: `notFound` where there are none, with the patterns that may have been meant.
   public func names(matching pattern: NamePattern) throws(CatalogError) -> [String] {
-    let names = try storing { () throws(StorageError) in try store.names(matching: pattern) }
+    let names = try store.names(matching: pattern)
     if names.isEmpty { throw try nothing(matching: pattern) }
     return names
   }
@@ -31,12 +31,8 @@ extension Catalog {
   }
 
   private func nothing(matching pattern: NamePattern) throws(CatalogError) -> CatalogError {
-    let (aliases, near) = try storing { () throws(StorageError) in
-      (
-        try store.aliases(matching: pattern, limit: 3),
-        try store.names(near: pattern.literalPrefix)
-      )
-    }
+    let aliases = try store.aliases(matching: pattern, limit: 3)
+    let near = try store.names(near: pattern.literalPrefix)
     var folders: Set<String> = []
     for name in near {
       for slash in name.indices where name[slash] == "/" {

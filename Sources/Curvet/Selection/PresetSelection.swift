@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 import Storage
 
@@ -24,9 +25,9 @@ extension Catalog {
   func names(_ selection: PresetSelection) throws(CatalogError) -> [String] {
     switch selection {
     case .all:
-      return try storing { () throws(StorageError) in try store.primaryNames() }
+      return try store.primaryNames()
     case .query(let query):
-      return try storing { () throws(StorageError) in try store.searchNames(query) }
+      return try store.searchNames(query)
     case .names(let names):
       var found: [String] = []
       var known: Set<String> = []

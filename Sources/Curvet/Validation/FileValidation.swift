@@ -153,7 +153,7 @@ private final class ValidationRun {
       return present
     } suggestions: { name throws(CatalogError) in
       guard let catalog else { return [] }
-      return try catalog.storing { () throws(StorageError) in try catalog.store.names(near: name) }
+      return try catalog.store.names(near: name)
     }
     index.tellExcesses { _, location, line in all.entry(at: location, line: line) }
     report.findings.merge(index.findings)
@@ -167,7 +167,7 @@ private final class ValidationRun {
     let all = all
     let pieces = PieceSource(referring, of: all, room: FindingRoom(report.findings.continued))
     try OrderedWork.run(
-      source: { () throws(CatalogError) in pieces.next() },
+      source: { () in pieces.next() },
       work: { [check] piece in piece.checked(by: check) },
       isCancelled: environment.options.isCancelled ?? { false }
     ) { result in

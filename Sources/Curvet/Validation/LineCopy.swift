@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A line copy is a private copy of lines that can be read but once.
 ///
 /// What is small stays in memory; the rest goes to a temporary file.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 import Storage
 
@@ -13,11 +14,9 @@ final class PresetsElsewhere {
 
   /// Returns what is known of a preset; nil where there is none.
   func preset(named name: String) throws(CatalogError) -> PresetElsewhere? {
-    try catalog.storing { () throws(StorageError) in
-      guard let kind = try catalog.store.record(named: name)?.kind,
-        let expansion = try ledger.expansion(named: name)
-      else { return nil }
-      return PresetElsewhere(kind: kind, expansion: expansion)
-    }
+    guard let kind = try catalog.store.record(named: name)?.kind,
+      let expansion = try ledger.expansion(named: name)
+    else { return nil }
+    return PresetElsewhere(kind: kind, expansion: expansion)
   }
 }

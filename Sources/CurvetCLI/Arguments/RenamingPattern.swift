@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 import Presets
 
 /// A renaming pattern says what becomes of a name: one `*` at most on both sides is the same text.

@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 import Presets
 
 /// Adds a preset from a snippet.

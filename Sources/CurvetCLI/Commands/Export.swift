@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 import Interchange
 import Storage
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Curvet
 import Motion
 import Presets

@@ -1,4 +1,5 @@
 import Curvet
+import Diagnostics
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import Curvet
+import Diagnostics
 import Preview
 
 /// A context is what a command runs in: the world it reads from and the streams it writes to.

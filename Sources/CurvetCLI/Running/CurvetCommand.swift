@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 import Storage
 
 /// A command of the program.
@@ -64,7 +65,7 @@ extension GlobalOptions {
   ) throws(CatalogError) {
     do throws(CatalogError) {
       try Catalog.create(location, isEmpty: false, in: context.environment)
-    } catch  where error.kind == .exists && error.storage?.kind == .exists {
+    } catch  where error.kind == .exists {
       // Another process made it at the same moment.
       return
     }
@@ -80,7 +81,10 @@ extension GlobalOptions {
   func openCatalogIfPossible(in context: inout Context) throws(CatalogError) -> Catalog? {
     do throws(CatalogError) {
       return try openCatalog(for: .reading, in: &context)
-    } catch  where catalog == nil && [.notFound, .exists, .ioFailure].contains(error.kind) {
+    } catch
+      where catalog == nil && error.kind == .notFound || error.kind == .exists
+      || error.kind == .cannotOpen || error.kind.isAboutTheDisk
+    {
       // One that is there and cannot be read is another matter.
       let location = try? location(in: context.environment)
       if location?.exists == true { throw error }

@@ -1,4 +1,5 @@
 import Curvet
+import Diagnostics
 import Motion
 import Presets
 

@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 
 /// The exit codes, which are those of sysexits as Swift tools use them.
 enum ExitStatus {
@@ -29,10 +30,10 @@ enum ExitStatus {
     switch kind {
     case .invalidInput: invalidInput
     case .notFound: notFound
-    case .exists: exists
-    case .ioFailure: ioFailure
+    case .exists, .cannotOpen: exists
+    case .ioFailure, .readOnly, .full: ioFailure
     case .busy: busy
-    case .damaged: damaged
+    case .damaged, .newerFile, .notACatalog, .tampered, .constraint, .misuse: damaged
     case .interrupted: interrupted
     }
   }

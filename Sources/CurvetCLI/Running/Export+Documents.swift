@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 
 extension Export {
   /// Writes Curvet's own documents, which may be of any size: they are handed on as they are read.

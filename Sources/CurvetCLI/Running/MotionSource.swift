@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 import Motion
 
 /// A motion that can be asked for its values.

@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 
 /// The project exports are what a project's configuration lists, written or checked together.
 struct ProjectExports {

@@ -6,16 +6,16 @@ extension ChangeSession {
   ///
   /// - Parameter affected: the edited presets that refer to others, and all that is made of edited
   ///   ones.
-  func measure(_ affected: IDSet, _ steps: [ChangeStep]) throws(StorageError) {
+  func measure(_ affected: IDSet, _ steps: [ChangeStep]) throws(CatalogError) {
     var ids = affected
     for step in steps where step.prepared?.ownExpansion.exceeded != nil { ids.insert(step.id) }
     let ledger = ExpansionLedger(store)
     var excessive = IDSet()
-    try ids.forEach { id throws(StorageError) in
+    try ids.forEach { id throws(CatalogError) in
       guard try ledger.expansion(of: id).exceeded != nil, !tolerated.contains(id) else { return }
       excessive.insert(id)
     }
-    try excessive.forEach { id throws(StorageError) in
+    try excessive.forEach { id throws(CatalogError) in
       // What is made of a preset that is too large is not told again.
       let parts = try store.partsOfMotion(of: id)
       if parts.contains(where: { excessive.contains($0.target) }) { return }
@@ -31,7 +31,7 @@ extension ChangeSession {
   }
 
   /// Returns the nearest edited preset that one is made of, itself included.
-  private func touchedPart(of id: Int64) throws(StorageError) -> Int64? {
+  private func touchedPart(of id: Int64) throws(CatalogError) -> Int64? {
     var seen = IDSet([id])
     var waiting = [id]
     var at = 0
@@ -53,7 +53,7 @@ extension Store {
   /// - Returns: whether there are any.
   func tolerate(
     _ problems: [ChangeSession.Problem], _ tolerated: inout IDSet
-  ) throws(StorageError) -> Bool {
+  ) throws(CatalogError) -> Bool {
     let ledger = ExpansionLedger(self)
     var hasSome = false
     for (id, sum) in problems.compactMap(\.excess) {

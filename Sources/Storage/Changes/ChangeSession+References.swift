@@ -4,7 +4,7 @@ import Presets
 
 extension ChangeSession {
   /// Notes what an edited preset refers to; all names have been given by now.
-  func link(_ step: ChangeStep) throws(StorageError) {
+  func link(_ step: ChangeStep) throws(CatalogError) {
     guard let prepared = step.prepared else { return }
     for reference in prepared.references {
       try link(
@@ -16,7 +16,7 @@ extension ChangeSession {
   private func link(
     _ reference: PresetReference, from id: Int64, _ preset: Preset, blaming blamed: Int64,
     at place: @autoclosure () -> Place?
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let name = preset.name.text
     guard let target = try store.brief(named: reference.target.name) else {
       let near = try store.names(near: reference.target.name)
@@ -36,7 +36,7 @@ extension ChangeSession {
 
   /// Looks at the presets that stayed as they were and refer to edited ones: a name may lead
   /// elsewhere now, or nowhere.
-  func checkUsers(of steps: [ChangeStep]) throws(StorageError) {
+  func checkUsers(of steps: [ChangeStep]) throws(CatalogError) {
     for step in steps where step.isLive {
       let kept = step.prepared.map { [$0.preset.name.text] + $0.preset.aliases.map(\.text) } ?? []
       let lost = Set(step.names).subtracting(kept)
@@ -49,7 +49,7 @@ extension ChangeSession {
 
   private func check(
     _ user: Int64, for step: ChangeStep, _ lost: Set<String>
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     guard let preset = try store.preset(of: user) else { return }
     for reference in preset.references where step.names.contains(reference.target.name) {
       if lost.contains(reference.target.name),
@@ -75,13 +75,13 @@ extension ChangeSession {
   }
 
   /// Reports references that lead in a circle.
-  func checkCircles(_ steps: [ChangeStep]) throws(StorageError) {
+  func checkCircles(_ steps: [ChangeStep]) throws(CatalogError) {
     var finder = CycleFinder<Int64>()
     for step in steps {
       guard let prepared = step.prepared,
         prepared.references.contains(where: { $0.role.mustNotCycle })
       else { continue }
-      let circle = try finder.cycle(from: step.id) { id throws(StorageError) in
+      let circle = try finder.cycle(from: step.id) { id throws(CatalogError) in
         try store.targets(of: id)
       }
       guard let circle else { continue }

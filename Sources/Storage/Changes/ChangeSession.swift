@@ -30,7 +30,7 @@ final class ChangeSession {
 
   init(
     _ store: Store, operation: Int64, now: Double, tolerating tolerated: IDSet
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     self.store = store
     self.tolerated = tolerated
     deriver = FactDeriver(store)
@@ -38,7 +38,7 @@ final class ChangeSession {
   }
 
   /// Makes the edits, and returns what they changed; an edit that changes nothing is left out.
-  func apply(_ edits: [PresetEdit]) throws(StorageError) -> [StoredChange] {
+  func apply(_ edits: [PresetEdit]) throws(CatalogError) -> [StoredChange] {
     var steps = try steps(for: edits)
     pace.all = 5 * steps.count
     for step in steps { touched.insert(step.id) }
@@ -67,7 +67,7 @@ final class ChangeSession {
     try measure(affected, steps)
     if !problems.isEmpty { return [] }
     try dependent.refresh(affected)
-    return try steps.map { step throws(StorageError) in
+    return try steps.map { step throws(CatalogError) in
       report()
       return try change(of: step)
     }
@@ -80,7 +80,7 @@ final class ChangeSession {
       WorkProgress(work, share: Double(pace.done) / Double(max(pace.all, 1))), at: pace.done)
   }
 
-  private func put(_ step: inout ChangeStep) throws(StorageError) {
+  private func put(_ step: inout ChangeStep) throws(CatalogError) {
     guard let prepared = step.prepared else {
       step.rev = try writer.remove(step.id)
       return
@@ -95,14 +95,14 @@ final class ChangeSession {
     }
   }
 
-  private func takeNames(_ step: ChangeStep) throws(StorageError) {
+  private func takeNames(_ step: ChangeStep) throws(CatalogError) {
     guard let entry = step.prepared?.entry else { return }
     let preset = entry.preset
     for (index, name) in ([preset.name] + preset.aliases).enumerated() {
       if try writer.take(name, for: step.id, isAlias: index > 0) { continue }
       let owner = try store.connection.cached("SELECT preset_id FROM name WHERE name = ?1")
-        .first(name.text) { row throws(StorageError) in row.int64(0) }
-      let ownerName = try owner.map { id throws(StorageError) in try store.name(of: id) } ?? ""
+        .first(name.text) { $0.int64(0) }
+      let ownerName = try owner.map { id throws(CatalogError) in try store.name(of: id) } ?? ""
       let what = index > 0 ? "the alias \"\(name)\"" : "the name"
       problems.append(
         Problem(
@@ -121,7 +121,7 @@ final class ChangeSession {
 
   private func affected(
     by steps: [ChangeStep], _ dependent: DependentFacts
-  ) throws(StorageError) -> IDSet {
+  ) throws(CatalogError) -> IDSet {
     var stale = IDSet()
     for step in steps where step.prepared != nil && step.prepared?.facts == nil {
       stale.insert(step.id)
@@ -129,7 +129,7 @@ final class ChangeSession {
     return try dependent.affected(stale, changed: touched)
   }
 
-  private func change(of step: ChangeStep) throws(StorageError) -> StoredChange {
+  private func change(of step: ChangeStep) throws(CatalogError) -> StoredChange {
     let kind: StoredChange.Kind =
       if step.prepared == nil {
         .removed

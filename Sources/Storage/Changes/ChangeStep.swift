@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 /// A change step is an edit with what is known of its preset.
@@ -19,7 +20,7 @@ struct ChangeStep {
 
 extension ChangeSession {
   /// Returns the edits that change something, each with what is known of its preset.
-  func steps(for edits: [PresetEdit]) throws(StorageError) -> [ChangeStep] {
+  func steps(for edits: [PresetEdit]) throws(CatalogError) -> [ChangeStep] {
     var preparation = PresetPreparation()
     var steps: [ChangeStep] = []
     var nextID = try store.nextNumber(in: "preset")
@@ -42,10 +43,10 @@ extension ChangeSession {
     return steps
   }
 
-  private func step(for id: Int64) throws(StorageError) -> ChangeStep? {
+  private func step(for id: Int64) throws(CatalogError) -> ChangeStep? {
     let step = try store.connection.cached(
       "SELECT payload, deleted_at IS NULL, kind FROM preset WHERE id = ?1"
-    ).first(id) { row throws(StorageError) in
+    ).first(id) { row in
       ChangeStep(
         id: id, isLive: row.bool(1), before: row.withText(0) { Array($0) }, kind: row.string(2))
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 /// Dependent facts are those of presets that refer to others: they change when the others do.
@@ -16,7 +17,7 @@ struct DependentFacts {
 
   /// Returns the presets whose facts could not be derived before, and all that depend on them or on
   /// presets that were changed.
-  func affected(_ stale: IDSet, changed: IDSet) throws(StorageError) -> IDSet {
+  func affected(_ stale: IDSet, changed: IDSet) throws(CatalogError) -> IDSet {
     var stale = stale
     var changed = changed
     changed.formUnion(stale)
@@ -32,12 +33,12 @@ struct DependentFacts {
   }
 
   /// Derives the facts of presets anew.
-  func refresh(_ affected: IDSet) throws(StorageError) {
+  func refresh(_ affected: IDSet) throws(CatalogError) {
     deriver.forget()
-    try affected.forEach { id throws(StorageError) in try refresh(id) }
+    try affected.forEach { id throws(CatalogError) in try refresh(id) }
   }
 
-  private func refresh(_ id: Int64) throws(StorageError) {
+  private func refresh(_ id: Int64) throws(CatalogError) {
     guard let preset = try store.preset(of: id) else { return }
     let facts = try deriver.facts(of: preset.motion) ?? PresetFacts()
     try writer.update(id, preset, from: try store.facts(of: id), to: facts)

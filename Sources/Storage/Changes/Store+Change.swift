@@ -10,31 +10,27 @@ extension Store {
   ///   - plan: says what to do. It sees the catalog as it is when the change begins, which nobody
   ///     else can change until it has ended.
   /// - Returns: what happened; findings say why nothing did.
-  public func change<Failure: Error>(
+  public func change(
     note: OperationNote, isDryRun: Bool,
-    plan make: () throws(StorageError) -> Result<ChangePlan, Failure>
-  ) throws(StorageError) -> Result<ChangeOutcome, Failure> {
-    try connection.writeDeciding { () throws(StorageError) in
+    plan make: () throws(CatalogError) -> ChangePlan
+  ) throws(CatalogError) -> ChangeOutcome {
+    try connection.writeDeciding { () throws(CatalogError) in
       let now = environment.now()
-      let plan: ChangePlan
-      switch try make() {
-      case .failure(let failure): return .rollback(.failure(failure))
-      case .success(let made): plan = made
-      }
+      let plan = try make()
       let operation = try begin(note, at: now, undoing: plan.undoes)
       var outcome = try apply(plan, operation: operation, now: now)
       if isDryRun || outcome.findings.errors > 0 || outcome.changes.isEmpty {
-        return .rollback(.success(outcome))
+        return .rollback(outcome)
       }
       try end(operation, summary: note.summary.isEmpty ? outcome.summary : note.summary)
       outcome.operation = operation
-      return .commit(.success(outcome))
+      return .commit(outcome)
     }
   }
 
   private func apply(
     _ plan: ChangePlan, operation: Int64, now: Double
-  ) throws(StorageError) -> ChangeOutcome {
+  ) throws(CatalogError) -> ChangeOutcome {
     var outcome = ChangeOutcome()
     var edits = plan.edits
     var tolerated = IDSet()
@@ -76,7 +72,7 @@ extension Store {
   /// Notes that a command begins to change something; returns the operation's number.
   func begin(
     _ note: OperationNote, at now: Double, undoing operation: Int64? = nil
-  ) throws(StorageError) -> Int64 {
+  ) throws(CatalogError) -> Int64 {
     try nextNumber(in: "operation")
     try connection.cached(
       "INSERT INTO operation (command, author, at, summary, undoes) VALUES (?1, ?2, ?3, ?4, ?5)"
@@ -85,7 +81,7 @@ extension Store {
   }
 
   /// Notes what an operation did.
-  func end(_ operation: Int64, summary: String) throws(StorageError) {
+  func end(_ operation: Int64, summary: String) throws(CatalogError) {
     try lowerFactsVersion()
     try connection.cached("UPDATE operation SET summary = ?2 WHERE id = ?1")
       .run(operation, summary)

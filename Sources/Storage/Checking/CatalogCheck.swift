@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// A check looks at one aspect of a catalog, and says what is wrong with it.
 protocol CatalogCheck {
   /// What is looked at, in words that fit after "checked".
   static var subject: String { get }
 
   /// Looks, and adds what is wrong.
-  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError)
+  func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError)
 }
 
 /// How closely a catalog is looked at.
@@ -42,12 +44,12 @@ extension Store {
   /// could change it. Nothing is changed.
   ///
   /// - Throws: what has nothing to do with the catalog, such as `busy` and `interrupted`.
-  public func check(_ depth: CheckDepth) throws(StorageError) -> CatalogFaults {
+  public func check(_ depth: CheckDepth) throws(CatalogError) -> CatalogFaults {
     var faults = CatalogFaults()
     let checks = depth.checks
     // What needs a transaction of its own comes before the one in which all others read.
     for check in checks where check is SearchIndexCheck { try run(check, &faults) }
-    try connection.read { () throws(StorageError) in
+    try connection.read { () throws(CatalogError) in
       for check in checks where !(check is SearchIndexCheck) { try run(check, &faults) }
     }
     return faults
@@ -55,9 +57,9 @@ extension Store {
 
   private func run(
     _ check: any CatalogCheck, _ faults: inout CatalogFaults
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     connection.options.whenWorking?(WorkProgress(.checking(type(of: check).subject)))
-    do throws(StorageError) {
+    do throws(CatalogError) {
       try check.run(on: self, faults: &faults)
     } catch {
       if [.interrupted, .busy, .full, .readOnly].contains(error.kind) { throw error }
@@ -70,7 +72,7 @@ extension Store {
   }
 }
 
-extension StorageError {
+extension CatalogError {
   /// The message without what every damaged catalog is said to be.
   var reason: String {
     let start = "the catalog is damaged: "

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Figures say how much a catalog holds.
 public struct CatalogFigures: Hashable, Sendable {
   /// The number of the last migration applied.
@@ -16,9 +18,9 @@ public struct CatalogFigures: Hashable, Sendable {
 
 extension Store {
   /// Counts what the catalog holds.
-  public func figures() throws(StorageError) -> CatalogFigures {
-    func number(_ pragma: String) throws(StorageError) -> Int {
-      try connection.prepare("PRAGMA \(pragma)").first { row throws(StorageError) in row.int(0) }
+  public func figures() throws(CatalogError) -> CatalogFigures {
+    func number(_ pragma: String) throws(CatalogError) -> Int {
+      try connection.prepare("PRAGMA \(pragma)").first { $0.int(0) }
         ?? 0
     }
     return CatalogFigures(

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A standing says how a catalog's form relates to the one this program knows.
 public enum CatalogStanding: Hashable, Sendable {
   /// They are the same.
@@ -12,7 +14,7 @@ public enum CatalogStanding: Hashable, Sendable {
 
 extension CatalogFile {
   /// Returns how the form of a catalog relates to the one this program knows.
-  public func standing(of connection: Connection) throws(StorageError) -> CatalogStanding {
+  public func standing(of connection: Connection) throws(CatalogError) -> CatalogStanding {
     switch try connection.schemaState(knowing: migrations, comparingHashes: true) {
     case .current: .current
     case .behind(let number): .older(number)

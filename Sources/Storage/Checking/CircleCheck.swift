@@ -5,12 +5,12 @@ import Presets
 struct CircleCheck: CatalogCheck {
   static let subject = "circles"
 
-  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
+  func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
     let users = try store.connection.prepare("SELECT DISTINCT preset_id FROM reference")
-      .all { row throws(StorageError) in row.int64(0) }
+      .all { $0.int64(0) }
     var finder = CycleFinder<Int64>()
     for user in users {
-      let circle = try finder.cycle(from: user) { id throws(StorageError) in
+      let circle = try finder.cycle(from: user) { id throws(CatalogError) in
         try store.targets(of: id)
       }
       guard let circle else { continue }

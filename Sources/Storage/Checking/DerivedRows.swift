@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -52,7 +53,7 @@ struct RowDeriver {
   /// Returns what the tables are to hold, and which references lead nowhere.
   func rows(
     of prepared: PreparedPreset
-  ) throws(StorageError) -> (rows: DerivedRows, missing: [MissingTarget]) {
+  ) throws(CatalogError) -> (rows: DerivedRows, missing: [MissingTarget]) {
     let preset = prepared.preset
     var rows = DerivedRows()
     var missing: [MissingTarget] = []

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 /// The history check looks for presets that are not what their last revision says, for revisions and
@@ -5,7 +6,7 @@ import Presets
 struct HistoryCheck: CatalogCheck {
   static let subject = "the history"
 
-  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
+  func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
     try checkHeads(store, &faults)
     try checkNumbers(store, &faults)
     try checkPayloads(store, &faults)
@@ -14,7 +15,7 @@ struct HistoryCheck: CatalogCheck {
 
   private func checkHeads(
     _ store: Store, _ faults: inout CatalogFaults
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     try store.connection.prepare(
       """
       SELECT p.name FROM preset p LEFT JOIN revision r ON r.preset_id = p.id AND r.rev = p.rev
@@ -22,7 +23,7 @@ struct HistoryCheck: CatalogCheck {
         OR r.payload IS NOT iif(p.deleted_at IS NULL, p.payload, NULL)
         OR EXISTS (SELECT 1 FROM revision l WHERE l.preset_id = p.id AND l.rev > p.rev)
       """
-    ).forEach { row throws(StorageError) in
+    ).forEach { row in
       faults.append(
         CatalogFault(
           "catalog/history", "it is not what the last change has made it", preset: row.string(0),
@@ -33,13 +34,13 @@ struct HistoryCheck: CatalogCheck {
 
   private func checkNumbers(
     _ store: Store, _ faults: inout CatalogFaults
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     try store.connection.prepare(
       """
       SELECT coalesce(p.name, r.name) FROM revision r LEFT JOIN preset p ON p.id = r.preset_id
       GROUP BY r.preset_id HAVING min(r.rev) <> 1 OR max(r.rev) <> count(*) OR p.id IS NULL
       """
-    ).forEach { row throws(StorageError) in
+    ).forEach { row in
       faults.append(
         CatalogFault(
           "catalog/history", "its history has gaps", preset: row.string(0), .salvage))
@@ -49,7 +50,7 @@ struct HistoryCheck: CatalogCheck {
 
   private func checkOperations(
     _ store: Store, _ faults: inout CatalogFaults
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     func report(_ message: String) {
       faults.append(CatalogFault("catalog/history", message, .salvage))
     }
@@ -70,14 +71,14 @@ struct HistoryCheck: CatalogCheck {
 
   private func checkPayloads(
     _ store: Store, _ faults: inout CatalogFaults
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     var preparation = PresetPreparation()
     try store.connection.prepare(
       """
       SELECT r.name, r.rev, r.payload FROM revision r JOIN preset p ON p.id = r.preset_id
       WHERE r.payload IS NOT NULL AND r.rev < p.rev ORDER BY r.preset_id, r.rev
       """
-    ).forEach { row throws(StorageError) in
+    ).forEach { row in
       let payload = row.withText(2) { Array($0) }
       if preparation.prepare(payload: payload)?.payload != payload {
         faults.append(

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An incomplete operation changed more presets than the history has revisions of it.
 struct IncompleteOperation {
   var id: Int64
@@ -12,7 +14,7 @@ extension Store {
   ///
   /// The summary of an operation tells how many presets it changed. Purging deletes all revisions of a
   /// preset, so an operation may lack as many as presets were purged after it.
-  func incompleteOperations() throws(StorageError) -> [IncompleteOperation] {
+  func incompleteOperations() throws(CatalogError) -> [IncompleteOperation] {
     var found: [IncompleteOperation] = []
     var purged = 0
     try connection.prepare(
@@ -20,7 +22,7 @@ extension Store {
       SELECT o.id, o.summary, (SELECT count(*) FROM revision r WHERE r.operation_id = o.id)
       FROM operation o ORDER BY o.id DESC
       """
-    ).forEach { row throws(StorageError) in
+    ).forEach { row in
       let summary = row.string(1)
       if let changed = Self.changes(in: summary), changed - row.int(2) > purged {
         found.append(
@@ -34,11 +36,11 @@ extension Store {
 
   /// Returns the numbers of operations that are missing, for every operation has one more than the
   /// one before it.
-  func missingOperations() throws(StorageError) -> [ClosedRange<Int64>] {
+  func missingOperations() throws(CatalogError) -> [ClosedRange<Int64>] {
     var missing: [ClosedRange<Int64>] = []
     var last: Int64 = 0
     try connection.prepare("SELECT id FROM operation WHERE id > 0 ORDER BY id").forEach {
-      row throws(StorageError) in
+      row in
       let id = row.int64(0)
       if id > last + 1 { missing.append(last + 1...id - 1) }
       last = id

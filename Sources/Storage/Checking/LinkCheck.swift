@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The link check looks for rows that lead to rows which are not there, and for rows numbered so high
 /// that no number is left for another.
 struct LinkCheck: CatalogCheck {
@@ -6,12 +8,12 @@ struct LinkCheck: CatalogCheck {
   /// What a repair derives anew.
   private static let derived: Set = ["name", "preset_tag", "reference", "fact", "sketch"]
 
-  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
+  func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
     try checkLinks(store, &faults)
     for table in RowNumber.tables {
       let largest =
         try store.connection.prepare("SELECT coalesce(max(id), 0) FROM \(table)")
-        .first { row throws(StorageError) in row.int64(0) } ?? 0
+        .first { $0.int64(0) } ?? 0
       guard largest >= RowNumber.last else { continue }
       faults.append(
         CatalogFault(
@@ -22,9 +24,9 @@ struct LinkCheck: CatalogCheck {
 
   private func checkLinks(
     _ store: Store, _ faults: inout CatalogFaults
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     var counts: [[String]: Int] = [:]
-    try store.connection.prepare("PRAGMA foreign_key_check").forEach { row throws(StorageError) in
+    try store.connection.prepare("PRAGMA foreign_key_check").forEach { row in
       counts[[row.string(0), row.string(2)], default: 0] += 1
       return true
     }

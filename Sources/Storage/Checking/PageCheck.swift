@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The page check lets SQLite look at every page and row of the file.
 struct PageCheck: CatalogCheck {
   static let subject = "the file's pages"
@@ -5,9 +7,9 @@ struct PageCheck: CatalogCheck {
   /// Whether indexes are compared with their tables too.
   var isWhole: Bool
 
-  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
+  func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
     try store.connection.prepare(isWhole ? "PRAGMA integrity_check" : "PRAGMA quick_check").forEach
-    { row throws(StorageError) in
+    { row in
       let text = row.string(0)
       if text != "ok" {
         // SQLite puts several messages into one row, under a heading.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -6,13 +7,13 @@ import Presets
 struct PresetCheck: CatalogCheck {
   static let subject = "presets and what is derived from them"
 
-  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
+  func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
     let look = try PresetLook(store)
     let options = store.connection.options
     let total = options.whenWorking == nil ? 0 : try store.connection.count("preset")
     var count = 0
     try store.connection.prepare("SELECT \(StoredPreset.columns) FROM preset p ORDER BY p.id")
-      .forEach { row throws(StorageError) in
+      .forEach { row throws(CatalogError) in
         try look.look(at: StoredPreset(row), &faults)
         count += 1
         options.report(
@@ -31,7 +32,7 @@ private final class PresetLook {
   /// Facts of another version are derived anew when the catalog is opened.
   private let comparesFacts: Bool
 
-  init(_ store: Store) throws(StorageError) {
+  init(_ store: Store) throws(CatalogError) {
     self.store = store
     deriver = RowDeriver(store)
     comparesFacts = try store.factsVersion() == PresetFacts.version
@@ -43,7 +44,7 @@ private final class PresetLook {
       "SELECT payload FROM revision WHERE preset_id = ?1 AND rev = ?2")
   }
 
-  func look(at row: StoredPreset, _ faults: inout CatalogFaults) throws(StorageError) {
+  func look(at row: StoredPreset, _ faults: inout CatalogFaults) throws(CatalogError) {
     func report(_ check: String, _ message: String, _ mending: CatalogFault.Mending) {
       faults.append(CatalogFault(check, message, preset: row.name, mending))
     }
@@ -56,7 +57,7 @@ private final class PresetLook {
     }
     if !isSame {
       // Of two that agree, nobody can tell whether the hash is wrong or both were changed.
-      let last = try lastPayload.first(row.id, row.rev) { row throws(StorageError) in
+      let last = try lastPayload.first(row.id, row.rev) { row in
         row.withText(0) { Array($0) }
       }
       let isInBoth = last == row.payload
@@ -78,7 +79,7 @@ private final class PresetLook {
 
   private func compare(
     _ row: StoredPreset, _ prepared: PreparedPreset, _ faults: inout CatalogFaults
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let stored = try DerivedRows(of: row.id, in: store)
     var wanted = DerivedRows()
     var missing: [MissingTarget] = []
@@ -96,17 +97,17 @@ private final class PresetLook {
   /// Whether what is referred to is there and fits, and only its name or kind is listed wrongly.
   private func isOnlyListedWrongly(
     _ missing: MissingTarget, _ owner: MotionKind
-  ) throws(StorageError) -> Bool {
+  ) throws(CatalogError) -> Bool {
     let name = missing.reference.target.name
     guard missing.kind != nil else {
-      return try named.first(name) { row throws(StorageError) in true } ?? false
+      return try named.first(name) { row in true } ?? false
     }
     guard let kind = try store.motion(named: name)?.kind else { return false }
     return missing.reference.role.kinds(owner: owner).contains(kind)
   }
 
-  private func source(of id: Int64) throws(StorageError) -> String? {
-    try source.first(id) { row throws(StorageError) in row.string(0) }
+  private func source(of id: Int64) throws(CatalogError) -> String? {
+    try source.first(id) { $0.string(0) }
   }
 }
 

@@ -1,12 +1,13 @@
 import CSQLite
+import Diagnostics
 
 /// The search index check compares the index of words with the words.
 struct SearchIndexCheck: CatalogCheck {
   static let subject = "the search index"
 
-  func run(on store: Store, faults: inout CatalogFaults) throws(StorageError) {
-    do throws(StorageError) {
-      try store.connection.writeDeciding { () throws(StorageError) in
+  func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
+    do throws(CatalogError) {
+      try store.connection.writeDeciding { () throws(CatalogError) in
         // Rank 1 asks for a comparison with the table that holds the words.
         try store.connection.execute(
           "INSERT INTO search (search, rank) VALUES ('integrity-check', 1)")
@@ -33,8 +34,8 @@ struct SearchIndexCheck: CatalogCheck {
 
 extension Connection {
   /// How many rows there are in a table, with a condition if there is one.
-  func count(_ rows: String) throws(StorageError) -> Int {
-    try prepare("SELECT count(*) FROM \(rows)").first { row throws(StorageError) in row.int(0) }
+  func count(_ rows: String) throws(CatalogError) -> Int {
+    try prepare("SELECT count(*) FROM \(rows)").first { $0.int(0) }
       ?? 0
   }
 }

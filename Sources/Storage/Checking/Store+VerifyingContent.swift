@@ -1,13 +1,15 @@
+import Diagnostics
+
 extension Store {
   /// Checks that every preset is what its hash says, and JSON.
   ///
   /// - Parameter withTrash: whether removed presets are looked at too.
   /// - Throws: `damaged` with the names of those that are not.
-  public func verifyContent(withTrash: Bool = true) throws(StorageError) {
+  public func verifyContent(withTrash: Bool = true) throws(CatalogError) {
     var damaged = DamagedPresets()
     let rows = withTrash ? "preset" : "preset WHERE deleted_at IS NULL"
     try connection.prepare("SELECT payload, hash, name FROM \(rows)").forEach {
-      row throws(StorageError) in
+      row in
       if let damage = row.damage(ofPayload: 0, hash: 1) { damaged.add(row.string(2), damage) }
       return true
     }
@@ -17,7 +19,7 @@ extension Store {
   /// Checks that presets, given by name or alias, are what their hashes say, and JSON.
   ///
   /// - Throws: `damaged` with the names of those that are not.
-  public func verifyContent(of names: [String]) throws(StorageError) {
+  public func verifyContent(of names: [String]) throws(CatalogError) {
     var damaged = DamagedPresets()
     let find = try connection.cached(
       """
@@ -25,7 +27,7 @@ extension Store {
       WHERE n.name = ?1
       """)
     for name in names {
-      try find.forEach(name) { row throws(StorageError) in
+      try find.forEach(name) { row in
         if let damage = row.damage(ofPayload: 0, hash: 1) { damaged.add(row.string(2), damage) }
         return true
       }

@@ -1,12 +1,14 @@
+import Diagnostics
+
 extension Store {
   /// Returns operations, the latest first.
   ///
   /// - Parameter name: where it is given, only those that changed a preset that has or had it.
   public func operations(
     limit: Int? = nil, changing name: String? = nil
-  ) throws(StorageError) -> [Operation] {
+  ) throws(CatalogError) -> [Operation] {
     let undone = try undoneOperations()
-    let changing = try name.map { name throws(StorageError) in
+    let changing = try name.map { name throws(CatalogError) in
       "WHERE id IN (SELECT operation_id FROM revision WHERE \(try presets(named: name)))"
     }
     return try connection.prepare(
@@ -15,11 +17,11 @@ extension Store {
         (SELECT count(*) FROM revision r WHERE r.operation_id = o.id)
       FROM operation o \(changing ?? "") ORDER BY id DESC LIMIT ?1
       """
-    ).all(limit ?? -1) { row throws(StorageError) in Operation(row, undone: undone) }
+    ).all(limit ?? -1) { Operation($0, undone: undone) }
   }
 
   /// Returns the operation of a number; nil where there is none.
-  public func operation(_ id: Int64) throws(StorageError) -> Operation? {
+  public func operation(_ id: Int64) throws(CatalogError) -> Operation? {
     let undone = try undoneOperations()
     return try connection.cached(
       """
@@ -27,72 +29,72 @@ extension Store {
         (SELECT count(*) FROM revision r WHERE r.operation_id = o.id)
       FROM operation o WHERE id = ?1
       """
-    ).first(id) { row throws(StorageError) in Operation(row, undone: undone) }
+    ).first(id) { Operation($0, undone: undone) }
   }
 
   /// Returns what an operation made of presets, in the order in which it came to them.
   public func revisions(
     of operation: Int64, limit: Int? = nil
-  ) throws(StorageError) -> [Revision] {
+  ) throws(CatalogError) -> [Revision] {
     try connection.cached(
       """
       SELECT preset_id, rev, operation_id, name, payload FROM revision
       WHERE operation_id = ?1 ORDER BY id LIMIT ?2
       """
-    ).all(operation, limit ?? -1) { row throws(StorageError) in Revision(row) }
+    ).all(operation, limit ?? -1) { Revision($0) }
   }
 
   /// Returns all forms that presets had which have or had a name, the latest first.
-  public func revisions(named name: String) throws(StorageError) -> [Revision] {
+  public func revisions(named name: String) throws(CatalogError) -> [Revision] {
     try connection.prepare(
       """
       SELECT preset_id, rev, operation_id, name, payload FROM revision
       WHERE \(try presets(named: name)) ORDER BY id DESC
       """
-    ).all { row throws(StorageError) in Revision(row) }
+    ).all { Revision($0) }
   }
 
   /// Returns the form that a preset had before one of its revisions; nil where there was none.
-  public func revision(before revision: Revision) throws(StorageError) -> Revision? {
+  public func revision(before revision: Revision) throws(CatalogError) -> Revision? {
     try connection.cached(
       """
       SELECT preset_id, rev, operation_id, name, payload FROM revision
       WHERE preset_id = ?1 AND rev < ?2 ORDER BY rev DESC LIMIT 1
       """
-    ).first(revision.presetID, revision.rev) { row throws(StorageError) in Revision(row) }
+    ).first(revision.presetID, revision.rev) { Revision($0) }
   }
 
   /// Returns the last form of a preset; nil where there is no such preset.
-  public func latestRevision(of preset: Int64) throws(StorageError) -> Revision? {
+  public func latestRevision(of preset: Int64) throws(CatalogError) -> Revision? {
     try connection.cached(
       """
       SELECT preset_id, rev, operation_id, name, payload FROM revision
       WHERE preset_id = ?1 ORDER BY rev DESC LIMIT 1
       """
-    ).first(preset) { row throws(StorageError) in Revision(row) }
+    ).first(preset) { Revision($0) }
   }
 
   /// Returns a condition on `preset_id`: the preset that has a name, else those that had it before.
-  private func presets(named name: String) throws(StorageError) -> String {
+  private func presets(named name: String) throws(CatalogError) -> String {
     let present = try connection.cached("SELECT preset_id FROM name WHERE name = ?1")
-      .first(name) { row throws(StorageError) in row.int64(0) }
+      .first(name) { $0.int64(0) }
     // Former names have no index: all revisions are looked through, but only for such a name.
     let ids =
       if let present {
         [present]
       } else {
         try connection.cached("SELECT DISTINCT preset_id FROM revision WHERE name = ?1")
-          .all(name) { row throws(StorageError) in row.int64(0) }
+          .all(name) { $0.int64(0) }
       }
     return "preset_id IN (\(ids.map(String.init).joined(separator: ", ")))"
   }
 
   /// The operations that have been taken back by others that were not taken back themselves.
-  func undoneOperations() throws(StorageError) -> Set<Int64> {
+  func undoneOperations() throws(CatalogError) -> Set<Int64> {
     var undone: Set<Int64> = []
     try connection.cached(
       "SELECT id, undoes FROM operation WHERE undoes IS NOT NULL ORDER BY id DESC"
-    ).forEach { row throws(StorageError) in
+    ).forEach { row in
       if !undone.contains(row.int64(0)) { undone.insert(row.int64(1)) }
       return true
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A removed preset lies in the trash until it is purged.
 public struct RemovedPreset: Hashable, Sendable {
   /// Its number in this file.
@@ -12,46 +14,43 @@ public struct RemovedPreset: Hashable, Sendable {
 
 extension Store {
   /// The presets in the trash, by name.
-  public func trash() throws(StorageError) -> [RemovedPreset] {
+  public func trash() throws(CatalogError) -> [RemovedPreset] {
     try connection.cached(
       """
       SELECT id, name, deleted_at, rev FROM preset WHERE deleted_at IS NOT NULL ORDER BY name, id
       """
-    ).all { row throws(StorageError) in RemovedPreset(row) }
+    ).all { RemovedPreset($0) }
   }
 
   /// Returns the preset in the trash that was removed last of those that had a name.
-  public func removed(named name: String) throws(StorageError) -> RemovedPreset? {
+  public func removed(named name: String) throws(CatalogError) -> RemovedPreset? {
     try connection.cached(
       """
       SELECT id, name, deleted_at, rev FROM preset
       WHERE name = ?1 AND deleted_at IS NOT NULL ORDER BY deleted_at DESC, id DESC
       """
-    ).first(name) { row throws(StorageError) in RemovedPreset(row) }
+    ).first(name) { RemovedPreset($0) }
   }
 
   /// Deletes removed presets for good, with all that the history has of them.
   ///
   /// - Parameter choose: returns those to delete, seeing the trash as it is when the change begins.
   /// - Returns: what was deleted, and the operation; nil where nothing was.
-  public func purge<Failure: Error>(
+  public func purge(
     note: OperationNote, isDryRun: Bool,
-    choose: ([RemovedPreset]) throws(StorageError) -> Result<[RemovedPreset], Failure>
-  ) throws(StorageError) -> Result<(purged: [RemovedPreset], operation: Int64?), Failure> {
-    try connection.writeDeciding { () throws(StorageError) in
-      switch try choose(try trash()) {
-      case .failure(let failure): return .rollback(.failure(failure))
-      case .success(let chosen):
-        if isDryRun || chosen.isEmpty { return .rollback(.success((chosen, nil))) }
-        let operation = try begin(note, at: environment.now())
-        for preset in chosen {
-          try connection.cached("DELETE FROM revision WHERE preset_id = ?1").run(preset.id)
-          try connection.cached("DELETE FROM preset WHERE id = ?1 AND deleted_at IS NOT NULL")
-            .run(preset.id)
-        }
-        try end(operation, summary: Self.summary(purged: chosen))
-        return .commit(.success((chosen, operation)))
+    choose: ([RemovedPreset]) throws(CatalogError) -> [RemovedPreset]
+  ) throws(CatalogError) -> (purged: [RemovedPreset], operation: Int64?) {
+    try connection.writeDeciding { () throws(CatalogError) in
+      let chosen = try choose(try trash())
+      if isDryRun || chosen.isEmpty { return .rollback((chosen, nil)) }
+      let operation = try begin(note, at: environment.now())
+      for preset in chosen {
+        try connection.cached("DELETE FROM revision WHERE preset_id = ?1").run(preset.id)
+        try connection.cached("DELETE FROM preset WHERE id = ?1 AND deleted_at IS NOT NULL")
+          .run(preset.id)
       }
+      try end(operation, summary: Self.summary(purged: chosen))
+      return .commit((chosen, operation))
     }
   }
 }

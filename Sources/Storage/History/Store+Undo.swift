@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 extension Store {
@@ -6,35 +7,27 @@ extension Store {
   /// What was changed again since is left as it is, field by field, and told.
   ///
   /// - Parameter choose: returns the operation, seeing the catalog as it is when the change begins.
-  public func undo<Failure: Error>(
+  public func undo(
     note: OperationNote, isDryRun: Bool,
-    choose: () throws(StorageError) -> Result<Operation, Failure>
-  ) throws(StorageError) -> Result<(outcome: ChangeOutcome, conflicts: [UndoConflict]), Failure> {
+    choose: () throws(CatalogError) -> Operation
+  ) throws(CatalogError) -> (outcome: ChangeOutcome, conflicts: [UndoConflict]) {
     var conflicts: [UndoConflict] = []
-    let result: Result<ChangeOutcome, Failure> = try change(note: note, isDryRun: isDryRun) {
-      () throws(StorageError) in
-      switch try choose() {
-      case .failure(let failure): return .failure(failure)
-      case .success(let operation):
-        var plan = ChangePlan(
-          try edits(undoing: operation.id, conflicts: &conflicts), undoing: operation.id)
-        plan.skipsWhatDoesNotFit = true
-        return .success(plan)
-      }
+    let outcome = try change(note: note, isDryRun: isDryRun) { () throws(CatalogError) in
+      let operation = try choose()
+      var plan = ChangePlan(
+        try edits(undoing: operation.id, conflicts: &conflicts), undoing: operation.id)
+      plan.skipsWhatDoesNotFit = true
+      return plan
     }
-    switch result {
-    case .failure(let failure): return .failure(failure)
-    case .success(let outcome):
-      for (id, reason) in outcome.leftOut {
-        conflicts.append(UndoConflict(name: try name(of: id), reason: .doesNotFit(reason)))
-      }
-      return .success((outcome, conflicts))
+    for (id, reason) in outcome.leftOut {
+      conflicts.append(UndoConflict(name: try name(of: id), reason: .doesNotFit(reason)))
     }
+    return (outcome, conflicts)
   }
 
   private func edits(
     undoing operation: Int64, conflicts: inout [UndoConflict]
-  ) throws(StorageError) -> [PresetEdit] {
+  ) throws(CatalogError) -> [PresetEdit] {
     var edits: [PresetEdit] = []
     connection.options.whenWorking?(WorkProgress(.undoing))
     try connection.cached(
@@ -42,7 +35,7 @@ extension Store {
       SELECT preset_id, rev, operation_id, name, payload FROM revision
       WHERE operation_id = ?1 ORDER BY id DESC
       """
-    ).forEach(operation) { row throws(StorageError) in
+    ).forEach(operation) { row throws(CatalogError) in
       let made = Revision(row)
       let before = try revision(before: made)
       guard let present = try latestRevision(of: made.presetID), present.payload != before?.payload
@@ -65,28 +58,28 @@ extension Store {
     return edits
   }
 
-  private func edit(_ id: Int64, to payload: [UInt8]?) throws(StorageError) -> PresetEdit {
+  private func edit(_ id: Int64, to payload: [UInt8]?) throws(CatalogError) -> PresetEdit {
     guard let payload else { return .remove(id) }
     return .put(try preset(payload, of: id), in: id)
   }
 
   private func changedLater(
     _ made: Revision, _ present: Revision, fields: [String]
-  ) throws(StorageError) -> UndoConflict {
+  ) throws(CatalogError) -> UndoConflict {
     let later = try connection.cached(
       "SELECT operation_id FROM revision WHERE preset_id = ?1 AND rev > ?2 ORDER BY rev"
-    ).all(made.presetID, made.rev) { row throws(StorageError) in row.int64(0) }
+    ).all(made.presetID, made.rev) { $0.int64(0) }
     return UndoConflict(name: present.name, reason: .changedLater(fields: fields, by: later))
   }
 
-  private func preset(_ revision: Revision) throws(StorageError) -> Preset {
+  private func preset(_ revision: Revision) throws(CatalogError) -> Preset {
     try preset(revision.payload ?? [], of: revision.presetID)
   }
 
   /// Returns the preset of a payload that the history keeps.
-  public func preset(_ payload: [UInt8], of id: Int64) throws(StorageError) -> Preset {
+  public func preset(_ payload: [UInt8], of id: Int64) throws(CatalogError) -> Preset {
     if let preset = Preset(payload: payload) { return preset }
-    throw StorageError(
+    throw CatalogError(
       .damaged, "the catalog is damaged: a form that preset \(id) had can't be read", path: path)
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An undo stack tells from the history what undo and redo are to take back next.
 ///
 /// Everything that changed something lies on it in its order. To undo the uppermost takes it off,
@@ -32,19 +34,19 @@ extension Store {
   /// Returns the operation that is to be undone next; nil where there is none.
   ///
   /// The one that filled the catalog when it was made is not to be undone.
-  public func nextToUndo() throws(StorageError) -> Operation? {
+  public func nextToUndo() throws(CatalogError) -> Operation? {
     guard let next = try undoStack().undo.last else { return nil }
     return try operation(next)
   }
 
   /// Returns the undo that is to be taken back next; nil where there is none, or where something
   /// else has been changed since.
-  public func nextToRedo() throws(StorageError) -> Operation? {
+  public func nextToRedo() throws(CatalogError) -> Operation? {
     guard let next = try undoStack().redo else { return nil }
     return try operation(next)
   }
 
-  private func undoStack() throws(StorageError) -> UndoStack {
+  private func undoStack() throws(CatalogError) -> UndoStack {
     var stack = UndoStack()
     // Where everything that an operation changed has been purged, nothing can be taken back.
     try connection.cached(
@@ -53,7 +55,7 @@ extension Store {
         AND EXISTS (SELECT 1 FROM revision r WHERE r.operation_id = o.id)
       ORDER BY id
       """
-    ).forEach { row throws(StorageError) in
+    ).forEach { row in
       stack.add(row.int64(0), undoing: row.optional(1, Row.int64))
       return true
     }

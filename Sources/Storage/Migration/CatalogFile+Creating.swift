@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CatalogFile {
   /// Makes a new catalog: all of it, or nothing.
   ///
@@ -5,35 +7,33 @@ extension CatalogFile {
   /// if there is a file already, even one made meanwhile. The closure is to write in transactions
   /// of its own and must not keep the connection.
   public func create(
-    filling: (Connection) throws(StorageError) -> Void = { _ throws(StorageError) in }
-  ) throws(StorageError) {
+    filling: (Connection) throws(CatalogError) -> Void = { _ in }
+  ) throws(CatalogError) {
     let file = PendingFile(target: path)
-    do throws(StorageError) {
+    do throws(CatalogError) {
       try file.make()
       try write(to: file.path, filling: filling)
       try file.place()
     } catch {
       file.discard()
-      throw StorageError(
-        error.kind, error.message, hints: error.hints, code: error.code, path: path,
-        sql: error.sql)
+      throw error.moved(to: shown)
     }
   }
 
   /// Makes an empty catalog unless there is a file; another program may be doing the same.
-  func createIfMissing() throws(StorageError) {
-    do throws(StorageError) {
-      _ = try Connection.inspect(path)
+  func createIfMissing() throws(CatalogError) {
+    do throws(CatalogError) {
+      _ = try Connection.inspect(path, shown: shown)
     } catch  where error.kind == .notFound {
-      do throws(StorageError) {
+      do throws(CatalogError) {
         try create()
       } catch  where error.kind == .exists {}
     }
   }
 
   private func write(
-    to path: String, filling: (Connection) throws(StorageError) -> Void
-  ) throws(StorageError) {
+    to path: String, filling: (Connection) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
     let connection = try Connection(path: path, mode: .create, options: options)
     // The file is made durable as a whole before it is put in its place.
     try connection.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY")

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -18,20 +20,20 @@ extension CatalogFile {
   /// - Returns: where what was there is kept; nil where there was nothing.
   public func replaceContent(
     by source: Connection, keepingAs label: String, ifStill counter: UInt32? = nil
-  ) throws(StorageError) -> String? {
+  ) throws(CatalogError) -> String? {
     let path = FilePath.resolved(path)
-    do throws(StorageError) {
+    do throws(CatalogError) {
       if let reason = try Connection.inspect(path) { throw reason.error(path: path) }
     } catch  where error.kind == .notFound {
       let file = PendingFile(target: path)
-      try writing(file) { () throws(StorageError) in
+      try writing(file) { () throws(CatalogError) in
         try source.writePages(to: file)
         try file.place()
       }
       return nil
     }
     let kept = PendingFile(target: FilePath.unused("\(path).\(label)"))
-    do throws(StorageError) {
+    do throws(CatalogError) {
       try replacePages(of: path, by: source, keeping: kept, ifStill: counter)
     } catch  where [.damaged, .notACatalog, .misuse].contains(error.kind) {
       try exchange(path, for: source, keeping: kept.target)
@@ -43,12 +45,12 @@ extension CatalogFile {
   private func replacePages(
     of path: String, by source: Connection, keeping kept: PendingFile,
     ifStill counter: UInt32?
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     // A change between the copy that is kept and the lock would be lost, so the copy is taken again.
     for _ in 1...3 {
       let present = try Connection(path: path, mode: .readWrite, options: options)
-      let isDone = try writing(kept) { () throws(StorageError) in
-        let state = try present.read { () throws(StorageError) in
+      let isDone = try writing(kept) { () throws(CatalogError) in
+        let state = try present.read { () throws(CatalogError) in
           _ = try present.schemaVersion()
           let state = try present.changeCounter()
           if let counter, counter != state { throw Self.isChanging(path) }
@@ -56,9 +58,9 @@ extension CatalogFile {
           return state
         }
         try kept.place()
-        do throws(StorageError) {
+        do throws(CatalogError) {
           let isDone = try PageCopy(source: source, target: present).run {
-            () throws(StorageError) in
+            () throws(CatalogError) in
             try present.changeCounter() == state
           }
           if !isDone { unlink(kept.target) }
@@ -74,23 +76,23 @@ extension CatalogFile {
     throw Self.isChanging(path)
   }
 
-  private static func isChanging(_ path: String) -> StorageError {
-    StorageError(
-      .busy, "another program has changed the catalog meanwhile",
-      hints: ["try again when it is done"], path: path)
+  private static func isChanging(_ path: String) -> CatalogError {
+    CatalogError(
+      .busy, "another program has changed the catalog meanwhile", path: path,
+      hints: ["try again when it is done"])
   }
 
   /// Renames the catalog's file, journals and all, and puts another in its place.
   private func exchange(
     _ path: String, for source: Connection, keeping kept: String
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let file = PendingFile(target: path)
     // Whoever opens the file that is kept would do as a damaged journal says.
     let suffix = hasDamagedJournal ? ".damaged" : ""
-    try writing(file) { () throws(StorageError) in
+    try writing(file) { () throws(CatalogError) in
       try source.writePages(to: file)
       guard link(path, kept) == 0 || rename(path, kept) == 0 else {
-        throw StorageError(errno: errno, doing: "the file cannot be kept", path: path)
+        throw CatalogError(errno: errno, doing: "the file cannot be kept", path: path)
       }
       // A journal that stayed would be taken for that of the new file.
       for part in ["-journal", "-wal", "-shm"] { rename(path + part, kept + suffix + part) }
@@ -99,9 +101,9 @@ extension CatalogFile {
   }
 
   private func writing<Value>(
-    _ file: PendingFile, _ body: () throws(StorageError) -> Value
-  ) throws(StorageError) -> Value {
-    do throws(StorageError) {
+    _ file: PendingFile, _ body: () throws(CatalogError) -> Value
+  ) throws(CatalogError) -> Value {
+    do throws(CatalogError) {
       return try body()
     } catch {
       file.discard()

@@ -1,9 +1,12 @@
+import Diagnostics
 import Presets
 
 /// A catalog on the disk: makes it, opens it, and keeps its schema up to date.
 public struct CatalogFile: Sendable {
   /// Where the file is or shall be.
   public let path: String
+  /// The path by which errors call it.
+  public let shown: String
   /// Clock, randomness and the program's version.
   public let environment: StorageEnvironment
   /// How connections wait and when they give up.
@@ -11,16 +14,23 @@ public struct CatalogFile: Sendable {
   let migrations: [Migration]
 
   /// Names a catalog without touching it.
-  public init(path: String, environment: StorageEnvironment, options: OpenOptions = .init()) {
+  ///
+  /// - Parameter shown: the path by which errors call it; the path itself if left out.
+  public init(
+    path: String, shown: String? = nil, environment: StorageEnvironment,
+    options: OpenOptions = .init()
+  ) {
     self.init(
-      path: path, environment: environment, options: options, migrations: Migration.embedded)
+      path: path, shown: shown, environment: environment, options: options,
+      migrations: Migration.embedded)
   }
 
   init(
-    path: String, environment: StorageEnvironment, options: OpenOptions = .init(),
-    migrations: [Migration]
+    path: String, shown: String? = nil, environment: StorageEnvironment,
+    options: OpenOptions = .init(), migrations: [Migration]
   ) {
     self.path = path
+    self.shown = shown ?? path
     self.environment = environment
     self.options = options
     self.migrations = migrations
@@ -32,9 +42,9 @@ public struct CatalogFile: Sendable {
   /// migrations are not the known ones. Then `readOnlyReason` says why, and attempts to write
   /// meet it as an error. Facts that an older version of the code has derived are derived anew;
   /// where the file cannot be written, `hasOldFacts` says that this was not possible.
-  public func open(_ mode: OpenMode) throws(StorageError) -> Connection {
+  public func open(_ mode: OpenMode) throws(CatalogError) -> Connection {
     if mode == .create { try createIfMissing() }
-    do throws(StorageError) {
+    do throws(CatalogError) {
       return try openOnce(mode)
     } catch  where error.isUnfinishedChange && mode == .readOnly {
       // A program was killed while it wrote, and only a writer can undo what it began.
@@ -43,9 +53,9 @@ public struct CatalogFile: Sendable {
     }
   }
 
-  private func openOnce(_ mode: OpenMode) throws(StorageError) -> Connection {
+  private func openOnce(_ mode: OpenMode) throws(CatalogError) -> Connection {
     let connection = try openUnchecked(mode)
-    let (state, hasOldFacts) = try connection.read { () throws(StorageError) in
+    let (state, hasOldFacts) = try connection.read { () throws(CatalogError) in
       // Whoever only reads need not pay for the hashes.
       let state = try connection.schemaState(
         knowing: migrations, comparingHashes: mode != .readOnly)
@@ -63,11 +73,11 @@ public struct CatalogFile: Sendable {
       connection.readOnlyReason = .tampered(migration: number)
       connection.hasOldFacts = hasOldFacts
     case .tampered(let number, isBehind: true):
-      throw StorageError(
+      throw CatalogError(
         .tampered,
         "the catalog's form \(number) is not the one this program knows, "
           + "so it cannot be brought up to date",
-        hints: ["export it with the version of Curvet that made it"], path: path)
+        path: shown, hints: ["export it with the version of Curvet that made it"])
     case .newer(let version, let minReader, let minWriter):
       try admit(connection, version: version, minReader: minReader, minWriter: minWriter)
     }
@@ -78,22 +88,23 @@ public struct CatalogFile: Sendable {
   ///
   /// Only the application id is looked at. The connection reads only, except in the mode
   /// `readWrite`.
-  public func openUnchecked(_ mode: OpenMode = .readOnly) throws(StorageError) -> Connection {
-    try Connection(path: path, mode: mode == .create ? .readWrite : mode, options: options)
+  public func openUnchecked(_ mode: OpenMode = .readOnly) throws(CatalogError) -> Connection {
+    try Connection(
+      path: path, shown: shown, mode: mode == .create ? .readWrite : mode, options: options)
   }
 
   private func upgrade(
     _ connection: Connection, mode: OpenMode
-  ) throws(StorageError) -> Connection {
+  ) throws(CatalogError) -> Connection {
     if mode == .readOnly {
       _ = try open(.readWrite)
       return try open(mode)
     }
     if let reason = connection.readOnlyReason {
-      throw StorageError(
+      throw CatalogError(
         .readOnly,
-        "the catalog must be brought up to date, but \(reason.error(path: path).message)",
-        hints: ["open it once where it can be written"], path: path)
+        "the catalog must be brought up to date, but \(reason.error(path: shown).message)",
+        path: shown, hints: ["open it once where it can be written"])
     }
     try Migrator(migrations: migrations, environment: environment).upgrade(connection)
     return try open(mode)
@@ -101,13 +112,13 @@ public struct CatalogFile: Sendable {
 
   private func admit(
     _ connection: Connection, version: Int, minReader: Int, minWriter: Int
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let known = migrations.last?.number ?? 0
     if known < minReader {
       let needed = try connection.appVersion(of: minReader).map { "Curvet \($0) or newer" }
-      throw StorageError(
+      throw CatalogError(
         .newerFile, "the catalog can only be read by \(needed ?? "a newer Curvet")",
-        hints: ["update Curvet"], path: path)
+        path: shown, hints: ["update Curvet"])
     }
     if known < minWriter {
       let needed = try connection.appVersion(of: minWriter) ?? "unknown"

@@ -1,4 +1,5 @@
 import CSQLite
+import Diagnostics
 
 /// Applies the migrations that a file lacks.
 struct Migrator {
@@ -8,7 +9,7 @@ struct Migrator {
   /// Brings an existing file up to date, after putting a verified copy of it aside.
   ///
   /// The copy is `<file>.backup-before-000N`, N being the first number applied.
-  func upgrade(_ connection: Connection) throws(StorageError) {
+  func upgrade(_ connection: Connection) throws(CatalogError) {
     // The copy is taken outside the transaction; if another program writes in between, it would
     // lack that change, so it is taken again.
     for _ in 1...3 {
@@ -18,10 +19,10 @@ struct Migrator {
       let digits = String(first.number)
       let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       try connection.writeCopy(
-        to: "\(connection.path).backup-before-\(number)", replacing: true)
+        to: "\(connection.location).backup-before-\(number)", replacing: true)
       if try apply(to: connection, ifStill: state) { return }
     }
-    throw StorageError(
+    throw CatalogError(
       .busy, "other programs keep changing the catalog while it is brought up to date",
       path: connection.path)
   }
@@ -30,11 +31,11 @@ struct Migrator {
   ///
   /// The result is false, and nothing is done, if the file was changed since the given state.
   @discardableResult
-  func apply(to connection: Connection, ifStill state: Int? = nil) throws(StorageError) -> Bool {
+  func apply(to connection: Connection, ifStill state: Int? = nil) throws(CatalogError) -> Bool {
     // Tables can only be rebuilt with foreign keys off, and that has no effect in a transaction.
     try connection.execute("PRAGMA foreign_keys = OFF")
-    let result: Result<Bool, StorageError>
-    do throws(StorageError) {
+    let result: Result<Bool, CatalogError>
+    do throws(CatalogError) {
       result = .success(try applyEach(to: connection, ifStill: state))
     } catch {
       result = .failure(error)
@@ -45,11 +46,11 @@ struct Migrator {
 
   private func applyEach(
     to connection: Connection, ifStill state: Int?
-  ) throws(StorageError) -> Bool {
+  ) throws(CatalogError) -> Bool {
     var expected = state
     for migration in migrations {
       let goesOn = try connection.transaction("BEGIN EXCLUSIVE") {
-        () throws(StorageError) -> TransactionEnd<Bool> in
+        () throws(CatalogError) -> TransactionEnd<Bool> in
         if let expected, try connection.dataVersion() != expected { return .rollback(false) }
         if try connection.schemaVersion() < migration.number {
           try apply(migration, to: connection)
@@ -64,7 +65,7 @@ struct Migrator {
 
   private func apply(
     _ migration: Migration, to connection: Connection
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let code = migration.script.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         sqlite3_exec(connection.handle.database, $0.baseAddress, nil, nil, nil)
@@ -72,7 +73,7 @@ struct Migrator {
     }
     try connection.check(code, sql: "migration \(migration.number)")
     guard connection.isInTransaction else {
-      throw StorageError(
+      throw CatalogError(
         .misuse, "migration \(migration.number) ends the transaction", path: connection.path)
     }
     try checkForeignKeys(of: connection, after: migration)
@@ -90,11 +91,11 @@ struct Migrator {
 
   private func checkForeignKeys(
     of connection: Connection, after migration: Migration
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let table = try connection.prepare("PRAGMA foreign_key_check")
-      .first { row throws(StorageError) in row.string(0) }
+      .first { $0.string(0) }
     if let table {
-      throw StorageError(
+      throw CatalogError(
         .constraint, "migration \(migration.number) leaves dangling references in \(table)",
         path: connection.path)
     }
@@ -103,7 +104,7 @@ struct Migrator {
 
 extension Connection {
   /// A number that changes when another connection has committed something.
-  fileprivate func dataVersion() throws(StorageError) -> Int {
-    try prepare("PRAGMA data_version").first { row throws(StorageError) in row.int(0) } ?? 0
+  fileprivate func dataVersion() throws(CatalogError) -> Int {
+    try prepare("PRAGMA data_version").first { $0.int(0) } ?? 0
   }
 }

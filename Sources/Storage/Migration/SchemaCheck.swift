@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The schema check looks whether a file's tables are those of the form that it says it has, before
 /// any of them is read: a view in place of a table could keep its reader busy for ever, and a trigger
 /// could change what nobody asked for.
@@ -14,7 +16,7 @@ struct SchemaCheck {
   private static let hints = ["'curvet doctor --repair' makes a clean catalog of what can be read"]
 
   /// Throws `damaged` where the file is not what its version says.
-  func run(version: Int) throws(StorageError) {
+  func run(version: Int) throws(CatalogError) {
     let newest = migrations.last?.number ?? 0
     if version > newest {
       try refuseForeignObjects()
@@ -30,16 +32,16 @@ struct SchemaCheck {
     try refuseLaterMigration(than: version)
   }
 
-  private func refuseForeignObjects() throws(StorageError) {
+  private func refuseForeignObjects() throws(CatalogError) {
     let found = try connection.prepare(
       "SELECT type, name FROM sqlite_schema WHERE type NOT IN ('table', 'index') ORDER BY name"
-    ).first { row throws(StorageError) in (row.string(0), row.string(1)) }
+    ).first { row in (row.string(0), row.string(1)) }
     if let (type, name) = found {
       throw damaged("the \(type) \"\(name)\" is not Curvet's", Self.hints)
     }
   }
 
-  private func compareTables(_ version: Int) throws(StorageError) {
+  private func compareTables(_ version: Int) throws(CatalogError) {
     let found = try SchemaObjects(of: connection)
     let expected = try SchemaObjects(after: Array(migrations.prefix(version)))
     guard let name = found.firstDifferentTable(from: expected) else {
@@ -60,7 +62,7 @@ struct SchemaCheck {
   }
 
   /// A newer form may have more tables, and more columns in them.
-  private func refuseMissingTables() throws(StorageError) {
+  private func refuseMissingTables() throws(CatalogError) {
     let found = try SchemaObjects(of: connection)
     let expected = try SchemaObjects(after: migrations)
     for (name, object) in expected.objects.sorted(by: { $0.key < $1.key })
@@ -69,28 +71,28 @@ struct SchemaCheck {
     }
   }
 
-  private func demandMigration(_ version: Int) throws(StorageError) {
+  private func demandMigration(_ version: Int) throws(CatalogError) {
     let last = try lastMigration() ?? 0
     if last != version {
       throw damaged("its version is \(version), but the last form applied to it is \(last)")
     }
   }
 
-  private func refuseLaterMigration(than version: Int) throws(StorageError) {
+  private func refuseLaterMigration(than version: Int) throws(CatalogError) {
     if let last = try lastMigration(), last > version {
       throw damaged("its version is \(version), but form \(last) is said to be applied to it")
     }
   }
 
-  private func lastMigration() throws(StorageError) -> Int? {
+  private func lastMigration() throws(CatalogError) -> Int? {
     try connection.prepare("SELECT max(number) FROM migration")
-      .first { row throws(StorageError) in row.optional(0, Row.int) } ?? nil
+      .first { $0.optional(0, Row.int) } ?? nil
   }
 
   private func damaged(
-    _ what: String, _ hints: [String] = StorageError.mendingHints
-  ) -> StorageError {
-    StorageError(
-      .damaged, "the catalog is damaged: \(what)", hints: hints, path: connection.path)
+    _ what: String, _ hints: [String] = CatalogError.mendingHints
+  ) -> CatalogError {
+    CatalogError(
+      .damaged, "the catalog is damaged: \(what)", path: connection.path, hints: hints)
   }
 }

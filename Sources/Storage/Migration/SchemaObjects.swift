@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The tables, indexes, views and triggers of a file by name; those that SQLite makes are left out.
 struct SchemaObjects: Equatable {
   struct Object: Equatable {
@@ -12,17 +14,17 @@ struct SchemaObjects: Equatable {
     """
 
   /// Reads what SQLite says of a file; no table is read.
-  init(of connection: Connection) throws(StorageError) {
+  init(of connection: Connection) throws(CatalogError) {
     let rows = try connection.prepare(
       "SELECT name, type, tbl_name, coalesce(sql, '') \(Self.rows)"
-    ).all { row throws(StorageError) in
+    ).all { row in
       (row.string(0), Object(type: row.string(1), table: row.string(2), sql: row.string(3)))
     }
     for (name, object) in rows { objects[name] = object }
   }
 
   /// Makes the tables that migrations lead to, in memory, and reads what SQLite says of them.
-  init(after migrations: [Migration]) throws(StorageError) {
+  init(after migrations: [Migration]) throws(CatalogError) {
     let connection = try Connection()
     let environment = StorageEnvironment(appVersion: "", now: { 0 })
     try Migrator(migrations: migrations, environment: environment).apply(to: connection)
@@ -30,10 +32,10 @@ struct SchemaObjects: Equatable {
   }
 
   /// Returns a hash of all of them, which takes no more than reading them once.
-  static func digest(of connection: Connection) throws(StorageError) -> SHA256.Digest {
+  static func digest(of connection: Connection) throws(CatalogError) -> SHA256.Digest {
     var hash = SHA256()
     try connection.prepare("SELECT type, name, tbl_name, coalesce(sql, '') \(rows) ORDER BY name")
-      .forEach { row throws(StorageError) in
+      .forEach { row in
         for column: Int32 in 0..<4 {
           row.withText(column) { hash.update($0) }
           withUnsafeBytes(of: UInt8(0)) { hash.update($0) }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a file's schema stands to the migrations this program knows.
 enum SchemaState: Equatable {
   /// They are the same.
@@ -12,8 +14,8 @@ enum SchemaState: Equatable {
 
 extension Connection {
   /// The number of the last migration applied, which the file keeps as its user_version.
-  func schemaVersion() throws(StorageError) -> Int {
-    try prepare("PRAGMA user_version").first { row throws(StorageError) in row.int(0) } ?? 0
+  func schemaVersion() throws(CatalogError) -> Int {
+    try prepare("PRAGMA user_version").first { $0.int(0) } ?? 0
   }
 
   /// Compares the file with the migrations, and what was applied with what is known if asked.
@@ -21,12 +23,12 @@ extension Connection {
   /// - Throws: `damaged` where the tables are not those of the form that the file says it has.
   func schemaState(
     knowing migrations: [Migration], comparingHashes: Bool
-  ) throws(StorageError) -> SchemaState {
+  ) throws(CatalogError) -> SchemaState {
     let version = try schemaVersion()
     let newest = migrations.last?.number ?? 0
     // A catalog is put in place only when it is whole.
     guard version > 0 else {
-      throw StorageError(.damaged, "the catalog is damaged: it has no version", path: path)
+      throw CatalogError(.damaged, "the catalog is damaged: it has no version", path: path)
     }
     try SchemaCheck(connection: self, migrations: migrations).run(version: version)
     if comparingHashes {
@@ -44,21 +46,21 @@ extension Connection {
   }
 
   /// The version of the program that brought the schema to the given number.
-  func appVersion(of migration: Int) throws(StorageError) -> String? {
+  func appVersion(of migration: Int) throws(CatalogError) -> String? {
     try prepare("SELECT app_version FROM migration WHERE number >= ?1 ORDER BY number LIMIT 1")
-      .first(migration) { row throws(StorageError) in row.string(0) }
+      .first(migration) { $0.string(0) }
   }
 
-  private func appliedMigrations() throws(StorageError) -> [Int: SHA256.Digest] {
+  private func appliedMigrations() throws(CatalogError) -> [Int: SHA256.Digest] {
     let rows = try prepare("SELECT number, sha256 FROM migration")
-      .all { row throws(StorageError) in (row.int(0), row.withBlob(1) { SHA256.Digest($0) }) }
+      .all { row in (row.int(0), row.withBlob(1) { SHA256.Digest($0) }) }
     var applied: [Int: SHA256.Digest] = [:]
     for (number, digest) in rows { applied[number] = digest }
     return applied
   }
 
-  private func meta(_ key: String) throws(StorageError) -> Int? {
+  private func meta(_ key: String) throws(CatalogError) -> Int? {
     try prepare("SELECT value FROM meta WHERE key = ?1")
-      .first(key) { row throws(StorageError) in row.int(0) }
+      .first(key) { $0.int(0) }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Connection {
   /// Writes a copy of the catalog, checks it, and puts it in place.
   ///
@@ -9,18 +11,18 @@ extension Connection {
   /// - Parameter check: looks at the copy before it is put in place.
   public func writeCopy(
     to target: String, replacing: Bool,
-    check: (Connection) throws(StorageError) -> Void = { _ throws(StorageError) in }
-  ) throws(StorageError) {
+    check: (Connection) throws(CatalogError) -> Void = { _ in }
+  ) throws(CatalogError) {
     let file = PendingFile(target: target)
-    do throws(StorageError) {
-      let counts = try read { () throws(StorageError) in
+    do throws(CatalogError) {
+      let counts = try read { () throws(CatalogError) in
         try writePages(to: file)
         return try contentCounts()
       }
       let copy = try Connection(path: file.path, mode: .readOnly, options: handle.options)
       try copy.verify(wholly: true)
       guard try copy.contentCounts() == counts else {
-        throw StorageError(.damaged, "the copy lacks some of what the catalog holds", path: path)
+        throw CatalogError(.damaged, "the copy lacks some of what the catalog holds", path: path)
       }
       try check(copy)
       try replacing ? file.replace() : file.place()
@@ -33,7 +35,7 @@ extension Connection {
   }
 
   /// Writes the pages as they are into a file that is not in its place yet.
-  func writePages(to file: PendingFile) throws(StorageError) {
+  func writePages(to file: PendingFile) throws(CatalogError) {
     try demandRoom(forCopyIn: FilePath.folder(of: file.target))
     try file.make()
     let copy = try Connection(path: file.path, mode: .create, options: handle.options)
@@ -45,25 +47,27 @@ extension Connection {
   /// Checks every page of the file, and throws `damaged` at the first fault.
   ///
   /// - Parameter wholly: whether indexes are compared with their tables too.
-  public func verify(wholly: Bool = false) throws(StorageError) {
+  public func verify(wholly: Bool = false) throws(CatalogError) {
     let fault = try prepare(wholly ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)")
-      .first { row throws(StorageError) in row.string(0) }
+      .first { $0.string(0) }
     if let fault, fault != "ok" {
-      throw StorageError(
-        .damaged, "the catalog is damaged: \(fault)", hints: StorageError.mendingHints, path: path)
+      throw CatalogError(
+        .damaged, "the catalog is damaged: \(fault)", path: path, hints: CatalogError.mendingHints)
     }
   }
 
   /// How many rows there are in the tables that nothing could derive anew.
-  private func contentCounts() throws(StorageError) -> [Int] {
+  private func contentCounts() throws(CatalogError) -> [Int] {
     [try count("preset"), try count("operation"), try count("revision")]
   }
 }
 
-extension StorageError {
+extension CatalogError {
   /// The same about another file.
-  func moved(to path: String) -> StorageError {
-    StorageError(kind, message, hints: hints, code: code, path: path, sql: sql)
+  func moved(to path: String) -> CatalogError {
+    var error = self
+    error.path = path
+    return error
   }
 
   /// What helps where a catalog is damaged.

@@ -1,4 +1,5 @@
 import CSQLite
+import Diagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -8,15 +9,19 @@ import CSQLite
 
 extension Connection {
   /// Looks at the file without opening it, and says what keeps it from being written.
-  static func inspect(_ path: String) throws(StorageError) -> ReadOnlyReason? {
+  ///
+  /// - Parameter shown: the path by which errors call it; the path itself if left out.
+  static func inspect(_ path: String, shown: String? = nil) throws(CatalogError) -> ReadOnlyReason?
+  {
+    let shown = shown ?? path
     var status = stat()
     guard stat(path, &status) == 0 else {
-      if errno == ENOENT { throw StorageError(.notFound, "there is no such file", path: path) }
-      throw StorageError(errno: errno, doing: "the file cannot be opened", path: path)
+      if errno == ENOENT { throw CatalogError(.notFound, "there is no such file", path: shown) }
+      throw CatalogError(errno: errno, doing: "the file cannot be opened", path: shown)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file"
-      throw StorageError(.notACatalog, "this is \(what), not a catalog", path: path)
+      throw CatalogError(.notACatalog, "this is \(what), not a catalog", path: shown)
     }
     if access(path, W_OK) != 0 { return .file }
     // SQLite puts its journal beside the file that a link leads to.
@@ -27,7 +32,7 @@ extension Connection {
   }
 
   /// Takes from the connection what a hostile schema could make use of.
-  func harden() throws(StorageError) {
+  func harden() throws(CatalogError) {
     let settings: [(option: Int32, value: Int32)] = [
       (SQLITE_DBCONFIG_DEFENSIVE, 1),
       (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
@@ -43,28 +48,28 @@ extension Connection {
   }
 
   /// Reads the start of the file and refuses what is not a catalog, before SQLite looks inside.
-  func readHeader() throws(StorageError) -> FileHeader {
+  func readHeader() throws(CatalogError) -> FileHeader {
     var bytes = [UInt8](repeating: 0, count: FileHeader.size)
     try check(curvet_sqlite3_read_start(handle.database, &bytes, Int32(bytes.count)))
     let header = bytes.withUnsafeBytes { FileHeader($0) }
     guard header.isDatabase else {
-      throw StorageError(.notACatalog, "this is not an SQLite file", path: path)
+      throw CatalogError(.notACatalog, "this is not an SQLite file", path: path)
     }
     guard header.applicationID == FileHeader.catalog else {
-      throw StorageError(
+      throw CatalogError(
         .notACatalog, "this is an SQLite file, but not a Curvet catalog", path: path)
     }
     // SQLite reads a file of an unknown version, but can't write it.
     guard bytes[18] <= 2 else {
-      throw StorageError(
-        .damaged, "the catalog is damaged: its header has an unknown version",
-        hints: StorageError.mendingHints, path: path)
+      throw CatalogError(
+        .damaged, "the catalog is damaged: its header has an unknown version", path: path,
+        hints: CatalogError.mendingHints)
     }
     return header
   }
 
   /// Chooses how the file is read, cached and made durable.
-  func configure(header: FileHeader?) throws(StorageError) {
+  func configure(header: FileHeader?) throws(CatalogError) {
     // cache_spill stays on: without it, an import holds every changed page in memory. Whoever reads
     // a million rows once is quicker where the pages read take each other's place.
     try execute(

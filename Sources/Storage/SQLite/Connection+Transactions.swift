@@ -1,4 +1,5 @@
 import CSQLite
+import Diagnostics
 
 /// How a transaction that ran to its end is to end.
 public enum TransactionEnd<Value> {
@@ -18,22 +19,22 @@ extension Connection {
 
   /// Reads from one unchanging state of the catalog.
   public func read<Value>(
-    _ body: () throws(StorageError) -> Value
-  ) throws(StorageError) -> Value {
-    try transaction(Self.beginReading) { () throws(StorageError) in .commit(try body()) }
+    _ body: () throws(CatalogError) -> Value
+  ) throws(CatalogError) -> Value {
+    try transaction(Self.beginReading) { () throws(CatalogError) in .commit(try body()) }
   }
 
   /// Changes the catalog all or nothing: an error undoes everything.
   public func write<Value>(
-    _ body: () throws(StorageError) -> Value
-  ) throws(StorageError) -> Value {
-    try writeDeciding { () throws(StorageError) in .commit(try body()) }
+    _ body: () throws(CatalogError) -> Value
+  ) throws(CatalogError) -> Value {
+    try writeDeciding { () throws(CatalogError) in .commit(try body()) }
   }
 
   /// Changes the catalog, and lets the body decide at its end whether the change is kept.
   public func writeDeciding<Value>(
-    _ body: () throws(StorageError) -> TransactionEnd<Value>
-  ) throws(StorageError) -> Value {
+    _ body: () throws(CatalogError) -> TransactionEnd<Value>
+  ) throws(CatalogError) -> Value {
     if let readOnlyReason { throw readOnlyReason.error(path: path) }
     // A transaction that starts by reading could not get the lock once another one has written.
     return try transaction("BEGIN IMMEDIATE", body)
@@ -44,10 +45,11 @@ extension Connection {
   /// The statements that begin and end are not cached: SQLite counts a statement's steps over all
   /// its runs, and a cancellation would sooner or later be reported for a commit that took place.
   func transaction<Value>(
-    _ beginning: String, _ body: () throws(StorageError) -> TransactionEnd<Value>
-  ) throws(StorageError) -> Value {
+    _ beginning: String, _ body: () throws(CatalogError) -> TransactionEnd<Value>
+  ) throws(CatalogError) -> Value {
     guard !isInTransaction else {
-      throw StorageError(.misuse, "a transaction is already open", path: path, sql: beginning)
+      throw CatalogError(
+        .misuse, "a transaction is already open", path: path, sqlite: .init(sql: beginning))
     }
     if beginning != Self.beginReading { try demandRoom() }
     try execute(beginning)
@@ -67,7 +69,7 @@ extension Connection {
       // SQLite has already rolled back after some errors, such as a full disk.
       if isInTransaction { try? execute("ROLLBACK") }
       // Why a file that is gone could not be written says less than that it is gone.
-      if beginning != Self.beginReading, !isInPlace { throw StorageError.removed(path: path) }
+      if beginning != Self.beginReading, !isInPlace { throw CatalogError.removed(path: path) }
       throw error
     }
   }

@@ -1,9 +1,12 @@
 import CSQLite
+import Diagnostics
 
 /// An open catalog: one thread at a time, closed when the last reference to it goes.
 public final class Connection {
+  /// The path by which errors call the file.
+  public var path: String { handle.shown }
   /// The path it was opened with.
-  public var path: String { handle.path }
+  var location: String { handle.path }
   /// Why nothing can be written; nil where writing is possible.
   public internal(set) var readOnlyReason: ReadOnlyReason?
   /// Whether an older version of the code has derived the facts, and they could not be renewed.
@@ -22,8 +25,10 @@ public final class Connection {
   /// Opens a file and, unless it is being made, refuses one that is not a catalog.
   ///
   /// It looks at the application id only; `CatalogFile` also looks at the schema's version.
-  init(path: String, mode: OpenMode, options: OpenOptions = OpenOptions()) throws(StorageError) {
-    let protection = mode == .create ? nil : try Self.inspect(path)
+  init(
+    path: String, shown: String? = nil, mode: OpenMode, options: OpenOptions = OpenOptions()
+  ) throws(CatalogError) {
+    let protection = mode == .create ? nil : try Self.inspect(path, shown: shown)
     readOnlyReason = mode == .readOnly ? .asked : protection
     let access =
       switch mode {
@@ -31,7 +36,7 @@ public final class Connection {
       case .readWrite: protection == nil ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
       case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
-    handle = try ConnectionHandle(path: path, flags: access, options: options)
+    handle = try ConnectionHandle(path: path, shown: shown, flags: access, options: options)
     file = FileNumber(of: path)
     try harden()
     handle.installHandlers()
@@ -41,7 +46,7 @@ public final class Connection {
   }
 
   /// Makes an empty database in memory.
-  init() throws(StorageError) {
+  init() throws(CatalogError) {
     readOnlyReason = nil
     file = nil
     let access = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
@@ -53,17 +58,17 @@ public final class Connection {
     guard let file else { return true }
     var hasMoved: Int32 = 0
     let code = curvet_sqlite3_has_moved(handle.database, &hasMoved)
-    return code == SQLITE_OK && hasMoved == 0 && FileNumber(of: path) == file
+    return code == SQLITE_OK && hasMoved == 0 && FileNumber(of: location) == file
   }
 
   /// Throws where the path no longer leads to the file that was opened: nobody would find in it what
   /// was written.
-  func demandPlace() throws(StorageError) {
-    if !isInPlace { throw StorageError.removed(path: path) }
+  func demandPlace() throws(CatalogError) {
+    if !isInPlace { throw CatalogError.removed(path: path) }
   }
 
   /// Throws the error behind a result code unless it is success.
-  func check(_ code: Int32, sql: String? = nil) throws(StorageError) {
+  func check(_ code: Int32, sql: String? = nil) throws(CatalogError) {
     if code != SQLITE_OK { throw handle.error(code, sql: sql) }
   }
 }

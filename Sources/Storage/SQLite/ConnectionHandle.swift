@@ -1,4 +1,5 @@
 import CSQLite
+import Diagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -12,25 +13,30 @@ import CSQLite
 final class ConnectionHandle {
   let database: OpaquePointer
   let path: String
+  /// The path by which errors call the file.
+  let shown: String
   let options: OpenOptions
   private var hasWaited = false
   private var wasCancelled = false
 
   /// Opens the file as it is, with SQLite's own settings.
-  init(path: String, flags: Int32, options: OpenOptions) throws(StorageError) {
+  init(
+    path: String, shown: String? = nil, flags: Int32, options: OpenOptions
+  ) throws(CatalogError) {
     var database: OpaquePointer?
     // Debian's SQLite takes "file:…" for a URI and ":memory:" for no file at all.
     let plain = path.hasPrefix("/") ? path : "./" + path
     let code = sqlite3_open_v2(plain, &database, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let database else {
       let extended = database.map { sqlite3_extended_errcode($0) } ?? code
-      let error = StorageError(code: extended, connection: database, path: path)
+      let error = CatalogError(code: extended, connection: database, path: shown ?? path)
       sqlite3_close_v2(database)
       throw error
     }
     sqlite3_extended_result_codes(database, 1)
     self.database = database
     self.path = path
+    self.shown = shown ?? path
     self.options = options
   }
 
@@ -39,21 +45,22 @@ final class ConnectionHandle {
   }
 
   /// The error behind a result code of the call just made.
-  func error(_ code: Int32, sql: String? = nil) -> StorageError {
+  func error(_ code: Int32, sql: String? = nil) -> CatalogError {
     if wasCancelled && code & 0xff == SQLITE_BUSY {
-      return StorageError(.interrupted, "interrupted", code: code, path: path, sql: sql)
+      return CatalogError(
+        .interrupted, "interrupted", path: shown, sqlite: .init(code: code, sql: sql))
     }
-    return StorageError(code: code, connection: database, path: path, sql: sql)
+    return CatalogError(code: code, connection: database, path: shown, sql: sql)
   }
 
   /// Throws where whoever asked for a change no longer wants it, or no longer listens.
-  func confirm() throws(StorageError) {
+  func confirm() throws(CatalogError) {
     if options.isCancelled?() == true {
-      throw StorageError(.interrupted, "interrupted", path: path)
+      throw CatalogError(.interrupted, "interrupted", path: shown)
     }
     if options.isAbandoned?() == true {
-      throw StorageError(
-        .interrupted, "nobody reads the output any more, so nothing was changed", path: path)
+      throw CatalogError(
+        .interrupted, "nobody reads the output any more, so nothing was changed", path: shown)
     }
   }
 
@@ -85,7 +92,7 @@ final class ConnectionHandle {
     guard pause > 0, !wasCancelled else { return false }
     if !hasWaited {
       hasWaited = true
-      options.whenWaiting?(path)
+      options.whenWaiting?(shown)
     }
     usleep(UInt32(pause) * 1000)
     return true

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -17,12 +19,12 @@ struct FileNumber: Hashable {
   }
 }
 
-extension StorageError {
+extension CatalogError {
   /// The error of a catalog that was there when it was opened.
-  static func removed(path: String) -> StorageError {
-    StorageError(
+  static func removed(path: String) -> CatalogError {
+    CatalogError(
       .ioFailure, "the catalog was removed or replaced while it was being changed",
-      hints: ["nothing of this change was kept; run the command again"],
-      path: path)
+      path: path,
+      hints: ["nothing of this change was kept; run the command again"])
   }
 }

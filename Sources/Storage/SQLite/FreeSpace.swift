@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -20,12 +22,13 @@ extension OpenOptions {
   /// Throws `full` if a folder's disk has no room for a copy.
   ///
   /// - Parameter bytes: how large the copy will be.
-  public func demandRoom(for bytes: Int, in folder: String) throws(StorageError) {
+  public func demandRoom(for bytes: Int, in folder: String) throws(CatalogError) {
     guard let free = freeBytes(folder), free < bytes else { return }
-    throw StorageError(
+    throw CatalogError(
       .full,
       "there is no room for the copy: it takes \(Self.size(bytes)), and \(Self.size(free)) are free",
-      hints: ["make room and try again"], path: folder)
+      path: folder,
+      hints: ["make room and try again"])
   }
 
   /// Returns a size in the unit that suits it: `612 kB`, `1.4 GB`.

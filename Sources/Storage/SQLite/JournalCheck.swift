@@ -1,4 +1,5 @@
 import CSQLite
+import Diagnostics
 
 /// The journal check looks whether the journal of an interrupted change can undo it, before SQLite
 /// does as the journal says: a damaged one could make the catalog many gigabytes long, cut it off,
@@ -13,7 +14,7 @@ struct JournalCheck {
   }
 
   /// Throws `damaged` where SQLite must not use a journal that is there.
-  func run() throws(StorageError) {
+  func run() throws(CatalogError) {
     guard let (journal, log) = paths else { return }
     // A program that ends its change at this moment may change a journal while it is read.
     if try isDamaged(journal), try isDamaged(journal) { throw damaged }
@@ -22,7 +23,7 @@ struct JournalCheck {
     }
   }
 
-  private func isDamaged(_ journal: String) throws(StorageError) -> Bool {
+  private func isDamaged(_ journal: String) throws(CatalogError) -> Bool {
     guard let file = try SideFile.open(journal), try isHot(file) else { return false }
     return !RollbackJournal(file, header, bytes: try fileSize()).isSound
   }
@@ -35,26 +36,26 @@ struct JournalCheck {
   }
 
   /// Whether SQLite would undo the change: nobody is making it any more, and it was not finished.
-  private func isHot(_ file: SideFile) throws(StorageError) -> Bool {
+  private func isHot(_ file: SideFile) throws(CatalogError) -> Bool {
     guard let start = file.bytes(at: 0, count: 1), start[0] != 0 else { return false }
     var isReserved: Int32 = 0
     let code = curvet_sqlite3_check_reserved(handle.database, &isReserved)
     return code == SQLITE_OK && isReserved == 0
   }
 
-  private func fileSize() throws(StorageError) -> Int {
+  private func fileSize() throws(CatalogError) -> Int {
     var size: Int64 = 0
     let code = curvet_sqlite3_size(handle.database, &size)
     if code != SQLITE_OK { throw handle.error(code) }
     return Int(size)
   }
 
-  private var damaged: StorageError {
-    StorageError(
+  private var damaged: CatalogError {
+    CatalogError(
       .damaged,
       "the catalog is damaged: an interrupted change can't be undone, because its journal is damaged",
-      hints: ["'curvet doctor --repair' saves what can be read without the journal"],
-      path: handle.path)
+      path: handle.shown,
+      hints: ["'curvet doctor --repair' saves what can be read without the journal"])
   }
 }
 
@@ -68,7 +69,7 @@ extension CatalogFile {
     guard
       curvet_sqlite3_read_start(handle.database, &bytes, Int32(bytes.count)) == SQLITE_OK
     else { return false }
-    do throws(StorageError) {
+    do throws(CatalogError) {
       try JournalCheck(handle, bytes.withUnsafeBytes { FileHeader($0) }).run()
       return false
     } catch {

@@ -1,4 +1,5 @@
 import CSQLite
+import Diagnostics
 
 /// A page copy puts all pages of one file into the place of another's, whatever is in them.
 ///
@@ -15,14 +16,14 @@ struct PageCopy {
   /// - Returns: whether it agreed; if not, nothing was changed.
   @discardableResult
   func run(
-    if agrees: () throws(StorageError) -> Bool = { () throws(StorageError) in true }
-  ) throws(StorageError) -> Bool {
+    if agrees: () throws(CatalogError) -> Bool = { () in true }
+  ) throws(CatalogError) -> Bool {
     guard
       let backup = sqlite3_backup_init(
         target.handle.database, "main", source.handle.database, "main")
     else { throw target.handle.error(sqlite3_extended_errcode(target.handle.database)) }
-    let result: Result<Step, StorageError>
-    do throws(StorageError) {
+    let result: Result<Step, CatalogError>
+    do throws(CatalogError) {
       result = .success(try copy(backup, agrees))
     } catch {
       result = .failure(error)
@@ -45,8 +46,8 @@ struct PageCopy {
   }
 
   private func copy(
-    _ backup: OpaquePointer, _ agrees: () throws(StorageError) -> Bool
-  ) throws(StorageError) -> Step {
+    _ backup: OpaquePointer, _ agrees: () throws(CatalogError) -> Bool
+  ) throws(CatalogError) -> Step {
     // No pages: this takes the lock alone.
     var code = sqlite3_backup_step(backup, 0)
     if code == SQLITE_OK, try !agrees() { return .refused }
@@ -61,7 +62,7 @@ struct PageCopy {
 
 extension Connection {
   /// A number that every change to the file counts up, read without a lock.
-  public func changeCounter() throws(StorageError) -> UInt32 {
+  public func changeCounter() throws(CatalogError) -> UInt32 {
     var bytes = [UInt8](repeating: 0, count: FileHeader.size)
     try check(curvet_sqlite3_read_start(handle.database, &bytes, Int32(bytes.count)))
     return bytes.withUnsafeBytes {

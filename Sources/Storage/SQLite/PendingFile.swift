@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -18,19 +20,19 @@ struct PendingFile {
   }
 
   /// Makes the file, without content; SQLite would not tell why it can't be made.
-  func make() throws(StorageError) {
+  func make() throws(CatalogError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      let error = StorageError(errno: errno, doing: "the file cannot be made", path: target)
+      let error = CatalogError(errno: errno, doing: "the file cannot be made", path: target)
       // It is the folder that is missing, not a file that was asked for.
       let kind = error.kind == .notFound ? .cannotOpen : error.kind
-      throw StorageError(kind, error.message, path: target)
+      throw CatalogError(kind, error.message, path: target)
     }
     close(descriptor)
   }
 
   /// Puts the file where there is none yet; throws `exists` where another program was faster.
-  func place() throws(StorageError) {
+  func place() throws(CatalogError) {
     try synchronize(path)
     if link(path, target) == 0 {
       unlink(path)
@@ -39,10 +41,10 @@ struct PendingFile {
       var status = stat()
       // Some file systems know no links; there, only looking first is possible.
       guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(reason) else {
-        throw StorageError(errno: reason, doing: "the file cannot be made", path: target)
+        throw CatalogError(errno: reason, doing: "the file cannot be made", path: target)
       }
       guard lstat(target, &status) != 0 else {
-        throw StorageError(errno: EEXIST, doing: "the file cannot be made", path: target)
+        throw CatalogError(errno: EEXIST, doing: "the file cannot be made", path: target)
       }
       try rename()
     }
@@ -50,7 +52,7 @@ struct PendingFile {
   }
 
   /// Puts the file where it belongs, in place of what may be there.
-  func replace() throws(StorageError) {
+  func replace() throws(CatalogError) {
     try synchronize(path)
     try rename()
     try synchronize(FilePath.folder(of: target))
@@ -62,22 +64,22 @@ struct PendingFile {
     unlink(path + "-journal")
   }
 
-  private func rename() throws(StorageError) {
+  private func rename() throws(CatalogError) {
     guard systemRename(path, target) == 0 else {
-      throw StorageError(errno: errno, doing: "the file cannot be made", path: target)
+      throw CatalogError(errno: errno, doing: "the file cannot be made", path: target)
     }
   }
 
   /// Waits until the file or folder is on the disk.
-  private func synchronize(_ path: String) throws(StorageError) {
+  private func synchronize(_ path: String) throws(CatalogError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw StorageError(errno: errno, doing: "the file cannot be made", path: target)
+      throw CatalogError(errno: errno, doing: "the file cannot be made", path: target)
     }
     defer { close(descriptor) }
     // Some file systems refuse it for folders, where nothing more can be done.
     guard fsync(descriptor) == 0 || errno == EINVAL else {
-      throw StorageError(errno: errno, doing: "the file cannot be written", path: target)
+      throw CatalogError(errno: errno, doing: "the file cannot be written", path: target)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why a connection does not write.
 public enum ReadOnlyReason: Hashable, Sendable {
   /// It was opened for reading.
@@ -12,23 +14,25 @@ public enum ReadOnlyReason: Hashable, Sendable {
   case tampered(migration: Int)
 
   /// The error that an attempt to write meets.
-  public func error(path: String) -> StorageError {
+  public func error(path: String) -> CatalogError {
     switch self {
     case .asked:
-      StorageError(.readOnly, "the catalog was opened for reading only", path: path)
+      CatalogError(.readOnly, "the catalog was opened for reading only", path: path)
     case .file:
-      StorageError(.readOnly, "the catalog is write-protected", path: path)
+      CatalogError(.readOnly, "the catalog is write-protected", path: path)
     case .folder:
-      StorageError(.readOnly, "the catalog's folder is write-protected", path: path)
+      CatalogError(.readOnly, "the catalog's folder is write-protected", path: path)
     case .newer(let version):
-      StorageError(
+      CatalogError(
         .newerFile, "the catalog is from Curvet \(version); this version can only read it",
-        hints: ["update Curvet to change it"], path: path)
+        path: path,
+        hints: ["update Curvet to change it"])
     case .tampered(let migration):
-      StorageError(
+      CatalogError(
         .tampered,
         "the catalog's form \(migration) is not the one this program knows, so it is only read",
-        hints: ["export what you need and import it into a new catalog"], path: path)
+        path: path,
+        hints: ["export what you need and import it into a new catalog"])
     }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -24,18 +26,18 @@ final class SideFile {
   /// Opens a file; nil where there is none, or nothing in it.
   ///
   /// - Throws: `damaged` for what is no regular file.
-  static func open(_ path: String) throws(StorageError) -> SideFile? {
+  static func open(_ path: String) throws(CatalogError) -> SideFile? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw StorageError(
+      throw CatalogError(
         .damaged, "the catalog is damaged: its journal is not a regular file", path: path)
     }
     guard status.st_size > 0 else { return nil }
     let descriptor = systemOpen(path)
     if descriptor < 0 {
       if errno == ENOENT { return nil }
-      throw StorageError(errno: errno, doing: "the journal cannot be opened", path: path)
+      throw CatalogError(errno: errno, doing: "the journal cannot be opened", path: path)
     }
     return SideFile(descriptor: descriptor, size: Int(status.st_size))
   }

@@ -1,4 +1,5 @@
 import CSQLite
+import Diagnostics
 
 /// A prepared statement, kept by its owner and run many times; one run at a time.
 ///
@@ -27,26 +28,27 @@ final class Statement {
   var row: Row { Row(pointer) }
 
   /// Sets one argument.
-  func bind<Value: Bindable>(_ value: Value, at index: Int32) throws(StorageError) {
+  func bind<Value: Bindable>(_ value: Value, at index: Int32) throws(CatalogError) {
     let code = value.bind(to: pointer, at: index)
     if code != SQLITE_OK { throw handle.error(code, sql: sql) }
   }
 
   /// Sets all arguments, as many as the SQL has.
-  func bind<each Value: Bindable>(_ values: repeat each Value) throws(StorageError) {
+  func bind<each Value: Bindable>(_ values: repeat each Value) throws(CatalogError) {
     var index: Int32 = 0
     for value in repeat each values {
       index += 1
       try bind(value, at: index)
     }
     guard index == parameterCount else {
-      throw StorageError(
-        .misuse, "\(index) arguments for \(parameterCount)", path: handle.path, sql: sql)
+      throw CatalogError(
+        .misuse, "\(index) arguments for \(parameterCount)", path: handle.shown,
+        sqlite: .init(sql: sql))
     }
   }
 
   /// Goes on to the next row; at the end, and after an error, it is ready for another run.
-  func step() throws(StorageError) -> Bool {
+  func step() throws(CatalogError) -> Bool {
     let code = sqlite3_step(pointer)
     if code == SQLITE_ROW { return true }
     // The error is described first, because resetting may change what the connection says.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CatalogFile {
   /// Makes a new catalog of what can be read of a damaged one.
   ///
@@ -6,9 +8,9 @@ extension CatalogFile {
   ///   - operation: the command that the history is to name, where presets are no longer what it says.
   public func create(
     salvaging source: SalvageSource, operation: OperationNote
-  ) throws(StorageError) -> SalvageReport {
+  ) throws(CatalogError) -> SalvageReport {
     var report = SalvageReport()
-    try create { connection throws(StorageError) in
+    try create { connection throws(CatalogError) in
       let target = Store(connection, environment: environment)
       report = try Salvage(of: source, into: target, operation: operation).run()
     }
@@ -20,7 +22,7 @@ extension CatalogFile {
   ///
   /// - Parameter fresh: a new catalog.
   /// - Throws: `damaged` where nothing helps.
-  public func openForSalvage(fresh: CatalogFile) throws(StorageError) -> SalvageSource {
+  public func openForSalvage(fresh: CatalogFile) throws(CatalogError) -> SalvageSource {
     try dropForeignObjects()
     if let source = try openIfReadable() { return source }
     try HeaderMending.mend(path)
@@ -31,19 +33,19 @@ extension CatalogFile {
   }
 
   /// The error of a catalog that is lost.
-  public static func nothing(_ path: String) -> StorageError {
-    StorageError(
-      .damaged, "nothing can be read of the catalog",
-      hints: ["bring back a backup with 'curvet restore FILE'"], path: path)
+  public static func nothing(_ path: String) -> CatalogError {
+    CatalogError(
+      .damaged, "nothing can be read of the catalog", path: path,
+      hints: ["bring back a backup with 'curvet restore FILE'"])
   }
 
   /// Removes triggers and views: what is read and written must not run what others have written.
-  private func dropForeignObjects() throws(StorageError) {
-    do throws(StorageError) {
+  private func dropForeignObjects() throws(CatalogError) {
+    do throws(CatalogError) {
       let connection = try openUnchecked(.readWrite)
       let objects = try connection.prepare(
         "SELECT type, name FROM sqlite_schema WHERE type IN ('trigger', 'view')"
-      ).all { row throws(StorageError) in (row.string(0), row.string(1)) }
+      ).all { row in (row.string(0), row.string(1)) }
       for (type, name) in objects {
         let quoted = name.split(separator: "\"", omittingEmptySubsequences: false)
           .joined(separator: "\"\"")
@@ -55,8 +57,8 @@ extension CatalogFile {
   }
 
   /// Opens the catalog; nil where its tables can't be read.
-  private func openIfReadable() throws(StorageError) -> SalvageSource? {
-    do throws(StorageError) {
+  private func openIfReadable() throws(CatalogError) -> SalvageSource? {
+    do throws(CatalogError) {
       return try SalvageSource(try openUnchecked(.readWrite))
     } catch  where ![.interrupted, .full, .ioFailure].contains(error.kind) {
       return nil

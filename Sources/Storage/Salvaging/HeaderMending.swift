@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -12,10 +14,10 @@ enum HeaderMending {
   private static let pageSize = 4096
 
   /// Mends the header of a file in place; one that is too short for a page is left as it is.
-  static func mend(_ path: String) throws(StorageError) {
+  static func mend(_ path: String) throws(CatalogError) {
     let file = open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else {
-      throw StorageError(errno: errno, doing: "the file cannot be opened", path: path)
+      throw CatalogError(errno: errno, doing: "the file cannot be opened", path: path)
     }
     defer { close(file) }
     let size = Int(lseek(file, 0, SEEK_END))
@@ -34,7 +36,7 @@ enum HeaderMending {
     put(number(header, at: 24), at: 92, &header)
     guard pwrite(file, header, header.count, 0) == header.count,
       ftruncate(file, off_t(pages * pageSize)) == 0
-    else { throw StorageError(errno: errno, doing: "the file cannot be written", path: path) }
+    else { throw CatalogError(errno: errno, doing: "the file cannot be written", path: path) }
   }
 
   private static func number(_ bytes: [UInt8], at offset: Int) -> Int {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Live rows are what a damaged catalog still holds of what is derived from live presets alone: names,
 /// facts and words.
 ///
@@ -10,8 +12,8 @@ struct LiveRows {
   init(_ connection: Connection) {
     self.connection = connection
     var count = 0
-    do throws(StorageError) {
-      try connection.prepare("SELECT preset_id FROM name").forEach { _ throws(StorageError) in
+    do throws(CatalogError) {
+      try connection.prepare("SELECT preset_id FROM name").forEach { _ in
         count += 1
         return true
       }
@@ -27,7 +29,7 @@ struct LiveRows {
       "SELECT 1 FROM name WHERE preset_id = ?1", "SELECT 1 FROM fact WHERE preset_id = ?1",
       "SELECT 1 FROM search_doc WHERE id = ?1",
     ] {
-      let found = try? connection.cached(sql).first(id) { row throws(StorageError) in true }
+      let found = try? connection.cached(sql).first(id) { row in true }
       if found == true { return true }
     }
     return hasNames ? false : nil

@@ -1,11 +1,12 @@
+import Diagnostics
 import Presets
 
 extension Salvage {
   /// Gives every preset its names; one whose name belongs to another goes to the trash.
-  func takeNames() throws(StorageError) {
+  func takeNames() throws(CatalogError) {
     let take = try target.connection.prepare(
       "INSERT OR IGNORE INTO name (name, preset_id, is_alias) VALUES (?1, ?2, ?3)")
-    try forEachLive { id, prepared throws(StorageError) in
+    try forEachLive { id, prepared throws(CatalogError) in
       let preset = prepared.preset
       for (name, isAlias) in [(preset.name, false)] + preset.aliases.map({ ($0, true) }) {
         try take.run(name.text, id, isAlias)
@@ -18,10 +19,10 @@ extension Salvage {
   }
 
   /// Fills the tables that hold what is derived from presets.
-  func derive() throws(StorageError) {
+  func derive() throws(CatalogError) {
     let deriver = RowDeriver(target)
     let writer = try RowWriter(target.connection)
-    try forEachLive { id, prepared throws(StorageError) in
+    try forEachLive { id, prepared throws(CatalogError) in
       try writer.write(try deriver.rows(of: prepared).rows, of: id, prepared.preset)
     }
     try target.connection.execute("INSERT INTO search (search) VALUES ('rebuild')")
@@ -29,12 +30,12 @@ extension Salvage {
 
   /// Notes the presets that the damaged file is known to have held and that nothing is left of, or
   /// nothing under their last names.
-  func noteLost() throws(StorageError) {
+  func noteLost() throws(CatalogError) {
     let present = try target.connection.prepare("SELECT name FROM preset WHERE id = ?1")
     let past = Set(report.notes.filter(\.loss.isOfThePast).map(\.preset))
     for (name, id) in knownNames.sorted(by: { $0.key < $1.key }) {
       if try isThere(name) { continue }
-      guard let other = try present.first(id, read: { row throws(StorageError) in row.string(0) })
+      guard let other = try present.first(id, read: { $0.string(0) })
       else {
         note(name, .lost)
         continue
@@ -45,13 +46,13 @@ extension Salvage {
   }
 
   /// Whether a preset has a name, be it in the trash.
-  func isThere(_ name: String) throws(StorageError) -> Bool {
+  func isThere(_ name: String) throws(CatalogError) -> Bool {
     // The trash has no index of names, but few presets.
     for sql in [
       "SELECT 1 FROM name WHERE name = ?1",
       "SELECT 1 FROM preset WHERE deleted_at IS NOT NULL AND name = ?1",
     ] {
-      let found = try target.connection.cached(sql).first(name) { row throws(StorageError) in true }
+      let found = try target.connection.cached(sql).first(name) { row in true }
       if found == true { return true }
     }
     return false
@@ -70,7 +71,7 @@ extension Salvage {
         "SELECT name, id FROM search_doc ORDER BY id \(order)",
       ] {
         // The first damaged page ends the reading, which begins again from the other end.
-        try? source.connection.prepare(sql).forEach { row throws(StorageError) in
+        try? source.connection.prepare(sql).forEach { row in
           let name = row.string(0).prefix { $0 != " " }
           if PresetName(String(name)) != nil { known[String(name)] = row.int64(1) }
           return true
@@ -81,14 +82,14 @@ extension Salvage {
   }
 
   private func forEachLive(
-    _ body: (Int64, PreparedPreset) throws(StorageError) -> Void
-  ) throws(StorageError) {
+    _ body: (Int64, PreparedPreset) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
     let ids = try target.connection.prepare(
       "SELECT id FROM preset WHERE deleted_at IS NULL ORDER BY id"
-    ).all { row throws(StorageError) in row.int64(0) }
+    ).all { $0.int64(0) }
     let read = try target.connection.prepare("SELECT payload FROM preset WHERE id = ?1")
     for id in ids {
-      let payload = try read.first(id) { row throws(StorageError) in row.withText(0) { Array($0) } }
+      let payload = try read.first(id) { row in row.withText(0) { Array($0) } }
       if let payload, let prepared = preparation.prepare(payload: payload) {
         try body(id, prepared)
       }
@@ -112,7 +113,7 @@ struct RowWriter {
   private let facts: FactWriter
   private let addTag, linkTag, refer, words: Statement
 
-  init(_ connection: Connection) throws(StorageError) {
+  init(_ connection: Connection) throws(CatalogError) {
     self.connection = connection
     facts = try FactWriter(connection)
     addTag = try connection.prepare("INSERT OR IGNORE INTO tag (tag) VALUES (?1)")
@@ -124,7 +125,7 @@ struct RowWriter {
       "INSERT INTO search_doc (id, name, title, body, tags, cjk) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
   }
 
-  func write(_ rows: DerivedRows, of id: Int64, _ preset: Preset) throws(StorageError) {
+  func write(_ rows: DerivedRows, of id: Int64, _ preset: Preset) throws(CatalogError) {
     for tag in rows.tags.sorted() {
       try addTag.run(tag)
       try linkTag.run(id, tag)

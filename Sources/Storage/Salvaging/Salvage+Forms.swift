@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 extension Salvage {
@@ -9,7 +10,7 @@ extension Salvage {
 
   /// Returns the form of a row to believe: its own or that of the history, whichever fits the hash;
   /// nil where none can be read, and where the history has it under another number.
-  func form(of stored: StoredPreset) throws(StorageError) -> Form? {
+  func form(of stored: StoredPreset) throws(CatalogError) -> Form? {
     let own = preparation.prepare(payload: stored.payload)
     let isOwnRight = own != nil && SHA256.hash(stored.payload) == stored.hash
     guard let head = try head(of: stored.id) else {
@@ -40,7 +41,7 @@ extension Salvage {
   /// Returns the form of a preset whose history has nothing.
   private func formWithoutHistory(
     of stored: StoredPreset, _ own: PreparedPreset?, isRight: Bool
-  ) throws(StorageError) -> Form? {
+  ) throws(CatalogError) -> Form? {
     guard let own else {
       noteLost(stored)
       return nil
@@ -56,7 +57,7 @@ extension Salvage {
   /// Returns the form of a preset whose row is whole, and fits its hash.
   private func form(
     of stored: StoredPreset, _ own: PreparedPreset, _ head: HistoryHead
-  ) throws(StorageError) -> Form? {
+  ) throws(CatalogError) -> Form? {
     var stored = stored
     stored.name = own.preset.name.text
     let ofOwn = Form(prepared: own, deletedAt: nil)
@@ -87,7 +88,7 @@ extension Salvage {
   /// Returns the form of a preset whose row is damaged.
   private func damagedForm(
     of stored: StoredPreset, _ own: PreparedPreset?, _ head: HistoryHead
-  ) throws(StorageError) -> Form? {
+  ) throws(CatalogError) -> Form? {
     guard let latest = head.form, let prepared = preparation.prepare(payload: latest.payload) else {
       guard let own else {
         noteLost(stored)
@@ -119,7 +120,7 @@ extension Salvage {
   }
 
   /// Whether the history has a row under another number, to which there is no row; it is kept for that.
-  private func isStray(_ stored: StoredPreset) throws(StorageError) -> Bool {
+  private func isStray(_ stored: StoredPreset) throws(CatalogError) -> Bool {
     for owner in try formOwners.of(stored.payload) where owner != stored.id {
       if hasRow(owner) { continue }
       strays[SHA256.hash(stored.payload)] = stored
@@ -130,7 +131,7 @@ extension Salvage {
 
   private func hasRow(_ id: Int64) -> Bool {
     let found = try? source.connection.cached("SELECT 1 FROM preset WHERE id = ?1")
-      .first(id) { row throws(StorageError) in true }
+      .first(id) { row in true }
     return found == true
   }
 
@@ -138,10 +139,10 @@ extension Salvage {
   /// it to that one where it is missing there; returns whether it was another's.
   private func takeAway(
     _ head: HistoryHead, from id: Int64, payload: [UInt8]
-  ) throws(StorageError) -> Bool {
+  ) throws(CatalogError) -> Bool {
     let owner = try? source.connection.prepare(
       "SELECT id, rev FROM preset WHERE payload = ?1 AND id <> ?2"
-    ).first(UTF8Text(payload), id) { row throws(StorageError) in (row.int64(0), row.int(1)) }
+    ).first(UTF8Text(payload), id) { row in (row.int64(0), row.int(1)) }
     guard let (owner, rev) = owner ?? nil else { return false }
     try target.connection.cached(
       "UPDATE OR IGNORE revision SET preset_id = ?3, rev = ?4 WHERE preset_id = ?1 AND rev = ?2"

@@ -1,8 +1,9 @@
+import Diagnostics
 import Presets
 
 extension Salvage {
   /// Numbers the revisions without gaps, and adds one to each preset that is not as its last one says.
-  func mendHistory() throws(StorageError) {
+  func mendHistory() throws(CatalogError) {
     try closeGaps()
     try fillTimes()
     let rows = try target.connection.prepare(
@@ -12,7 +13,7 @@ extension Salvage {
          FROM revision l WHERE l.preset_id = p.id ORDER BY l.rev DESC LIMIT 1)
       FROM preset p LEFT JOIN revision r ON r.preset_id = p.id GROUP BY p.id
       """
-    ).all { row throws(StorageError) in
+    ).all { row in
       Head(
         id: row.int64(0), name: row.string(1), payload: row.optional(2, Row.string),
         rev: row.int(3), isRight: row.bool(4))
@@ -39,7 +40,7 @@ extension Salvage {
     var isRight: Bool
   }
 
-  private func begin(changing count: Int) throws(StorageError) -> Int64 {
+  private func begin(changing count: Int) throws(CatalogError) -> Int64 {
     try target.connection.prepare(
       "INSERT INTO operation (command, author, at, summary) VALUES (?1, ?2, ?3, ?4)"
     ).run(operation.command, operation.author, now, "repaired \(count)")
@@ -47,7 +48,7 @@ extension Salvage {
   }
 
   /// Takes times that are missing from the operations.
-  private func fillTimes() throws(StorageError) {
+  private func fillTimes() throws(CatalogError) {
     for (column, function) in [("created_at", "min"), ("updated_at", "max")] {
       try target.connection.execute(
         """
@@ -59,19 +60,19 @@ extension Salvage {
     }
   }
 
-  private func closeGaps() throws(StorageError) {
+  private func closeGaps() throws(CatalogError) {
     let broken = try target.connection.prepare(
       """
       SELECT r.preset_id, p.name FROM revision r JOIN preset p ON p.id = r.preset_id
       GROUP BY r.preset_id HAVING min(r.rev) <> 1 OR max(r.rev) <> count(*)
       """
-    ).all { row throws(StorageError) in (row.int64(0), row.string(1)) }
+    ).all { row in (row.int64(0), row.string(1)) }
     let update = try target.connection.prepare("UPDATE revision SET rev = ?2 WHERE id = ?1")
     for (preset, name) in broken {
       damagedHistories[preset] = name
       let ids = try target.connection.cached(
         "SELECT id FROM revision WHERE preset_id = ?1 ORDER BY rev"
-      ).all(preset) { row throws(StorageError) in row.int64(0) }
+      ).all(preset) { $0.int64(0) }
       for (index, id) in ids.enumerated() { try update.run(id, index + 1) }
     }
   }

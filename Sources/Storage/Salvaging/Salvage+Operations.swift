@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Salvage {
   /// Operations and revisions with higher numbers than this leave too few for those to come.
   static let highestNumber: Int64 = 1 << 40
@@ -5,7 +7,7 @@ extension Salvage {
   private static let mostAdded: Int64 = 1000
 
   /// Copies the operations that can be read.
-  func copyOperations() throws(StorageError) {
+  func copyOperations() throws(CatalogError) {
     let insert = try target.connection.prepare(
       """
       INSERT OR IGNORE INTO operation (id, command, author, at, summary, undoes)
@@ -13,7 +15,7 @@ extension Salvage {
       """)
     let scan = TableScan(
       connection: source.connection, table: "operation", columns: source.operationColumns)
-    _ = try scan.forEach { row throws(StorageError) in
+    _ = try scan.forEach { row throws(CatalogError) in
       try insert.run(
         row.int64(0), row.string(1), row.optional(2, Row.string), Self.time(row.double(3)),
         row.string(4), row.optional(5, Row.int64))
@@ -21,7 +23,7 @@ extension Salvage {
   }
 
   /// Adds the operations that are missing, so that their numbers have no gaps.
-  func fillOperations() throws(StorageError) {
+  func fillOperations() throws(CatalogError) {
     let insert = try target.connection.prepare(
       "INSERT OR IGNORE INTO operation (id, command, at, summary) VALUES (?1, 'unknown', 0, 'lost')"
     )
@@ -31,7 +33,7 @@ extension Salvage {
       SELECT DISTINCT operation_id FROM revision
       WHERE operation_id NOT IN (SELECT id FROM operation)
       """
-    ).all { row throws(StorageError) in row.int64(0) }
+    ).all { $0.int64(0) }
     for id in named { try insert.run(id) }
     report.lostOperations = named.count
     try closeLargeGaps()
@@ -45,11 +47,11 @@ extension Salvage {
   }
 
   /// Gives operations other numbers where so many are missing before them that the number is wrong.
-  private func closeLargeGaps() throws(StorageError) {
+  private func closeLargeGaps() throws(CatalogError) {
     var last: Int64 = 0
     var moved: [(old: Int64, new: Int64)] = []
     try target.connection.prepare("SELECT id FROM operation ORDER BY id < 1, id").forEach {
-      row throws(StorageError) in
+      row in
       let id = row.int64(0)
       if id < 1 || id - last > Self.mostAdded {
         moved.append((id, last + 1))
@@ -72,7 +74,7 @@ extension Salvage {
   ///
   /// Revisions that could not be read, and those that presets are known to lack, are not to be looked
   /// for anywhere else.
-  func findSuspects() throws(StorageError) {
+  func findSuspects() throws(CatalogError) {
     let incomplete = try target.incompleteOperations()
       .map { ($0, $0.missing - unreadable[$0.id, default: 0]) }.filter { $0.1 > 0 }
     let known = try target.connection.prepare(
@@ -81,7 +83,7 @@ extension Salvage {
         0)
       FROM preset p WHERE p.rev > (SELECT count(*) FROM revision r WHERE r.preset_id = p.id)
       """
-    ).first(Int64(incomplete.count)) { row throws(StorageError) in row.int(0) }
+    ).first(Int64(incomplete.count)) { $0.int(0) }
     guard incomplete.reduce(0, { $0 + $1.1 }) > known ?? 0 else { return }
     suspects = (suspects + incomplete.map(\.0.id)).sorted()
     report.cutOperations = incomplete.map {
@@ -90,7 +92,7 @@ extension Salvage {
   }
 
   /// Writes down in the history of which operations some changes are lost.
-  func markCutOperations() throws(StorageError) {
+  func markCutOperations() throws(CatalogError) {
     let mark = try target.connection.prepare(
       "UPDATE operation SET summary = summary || ', ' || ?2 || ' of them lost' WHERE id = ?1")
     for operation in try target.incompleteOperations() {
@@ -99,17 +101,17 @@ extension Salvage {
   }
 
   /// Gives presets and revisions other numbers where theirs leave none for those to come.
-  func lowerNumbers() throws(StorageError) {
+  func lowerNumbers() throws(CatalogError) {
     let limits = "id NOT BETWEEN 1 AND \(Self.highestNumber)"
     for table in ["preset", "revision"] {
       let wrong = try target.connection.prepare(
         "SELECT id FROM \(table) WHERE \(limits) ORDER BY id"
       )
-      .all { row throws(StorageError) in row.int64(0) }
+      .all { $0.int64(0) }
       var next =
         try target.connection.prepare(
           "SELECT coalesce(max(id), 0) FROM \(table) WHERE NOT (\(limits))"
-        ).first { row throws(StorageError) in row.int64(0) } ?? 0
+        ).first { $0.int64(0) } ?? 0
       for id in wrong {
         next += 1
         try target.connection.cached("UPDATE \(table) SET id = ?2 WHERE id = ?1").run(id, next)

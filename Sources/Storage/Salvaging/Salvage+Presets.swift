@@ -1,14 +1,15 @@
+import Diagnostics
 import Motion
 import Presets
 
 extension Salvage {
   /// Copies the presets that can be read, each in the form that is most likely the right one.
-  func copyPresets() throws(StorageError) {
+  func copyPresets() throws(CatalogError) {
     let scan = TableScan(
       connection: source.connection, table: "preset", columns: source.presetColumns)
     let last = try target.connection.prepare("SELECT max(preset_id) FROM revision")
-      .first { row throws(StorageError) in row.int64(0) }
-    let isWhole = try scan.forEach(last: last ?? 0) { row throws(StorageError) in
+      .first { $0.int64(0) }
+    let isWhole = try scan.forEach(last: last ?? 0) { row throws(CatalogError) in
       let stored = StoredPreset(row)
       guard let form = try form(of: stored) else { return }
       try insert(
@@ -19,14 +20,14 @@ extension Salvage {
   }
 
   /// Adds presets that stand in the history alone.
-  func addFromHistory() throws(StorageError) {
+  func addFromHistory() throws(CatalogError) {
     let missing = try target.connection.prepare(
       """
       SELECT r.preset_id, r.name, min(o.at), max(o.at) FROM revision r
       JOIN operation o ON o.id = r.operation_id
       WHERE r.preset_id NOT IN (SELECT id FROM preset) GROUP BY r.preset_id
       """
-    ).all { row throws(StorageError) in
+    ).all { row in
       (row.int64(0), row.string(1), row.double(2), row.double(3))
     }
     for (id, name, first, last) in missing {
@@ -55,7 +56,7 @@ extension Salvage {
 
   /// Notes a preset that stands in the history alone; returns when it was removed, or nil if it is to
   /// be live.
-  private func fate(of id: Int64, _ name: String, _ head: HistoryHead) throws(StorageError)
+  private func fate(of id: Int64, _ name: String, _ head: HistoryHead) throws(CatalogError)
     -> Double?
   {
     guard let suspect = suspects.first(where: { $0 > head.operation }) else {
@@ -70,18 +71,18 @@ extension Salvage {
     return now
   }
 
-  private func isTaken(_ name: PresetName) throws(StorageError) -> Bool {
+  private func isTaken(_ name: PresetName) throws(CatalogError) -> Bool {
     // The index of names is by kind.
     let kinds = MotionKind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     return try target.connection.cached(
       "SELECT 1 FROM preset WHERE kind IN (\(kinds)) AND name = ?1 AND deleted_at IS NULL"
-    ).first(name.text) { row throws(StorageError) in true } ?? false
+    ).first(name.text) { row in true } ?? false
   }
 
   private func insert(
     _ prepared: PreparedPreset, id: Int64, uid: String, rev: Int, times: (Double, Double),
     deletedAt: Double?
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let preset = prepared.preset
     let insert = try target.connection.cached(
       """
@@ -99,7 +100,7 @@ extension Salvage {
     }
   }
 
-  private func linkSource(of prepared: PreparedPreset, _ id: Int64) throws(StorageError) {
+  private func linkSource(of prepared: PreparedPreset, _ id: Int64) throws(CatalogError) {
     guard let source = prepared.preset.source, let key = prepared.sourceKey else { return }
     try target.connection.cached(
       """

@@ -1,8 +1,9 @@
+import Diagnostics
 import Presets
 
 extension Salvage {
   /// Copies the revisions that can be read.
-  func copyRevisions() throws(StorageError) {
+  func copyRevisions() throws(CatalogError) {
     let insert = try target.connection.prepare(
       """
       INSERT OR IGNORE INTO revision (id, preset_id, rev, operation_id, name, payload)
@@ -10,7 +11,7 @@ extension Salvage {
       """)
     let scan = TableScan(
       connection: source.connection, table: "revision", columns: source.revisionColumns)
-    hasWholeHistory = try scan.forEach { row throws(StorageError) in
+    hasWholeHistory = try scan.forEach { row throws(CatalogError) in
       let payload = row.isNull(5) ? nil : row.withText(5) { Array($0) }
       let prepared = payload.flatMap { preparation.prepare(payload: $0) }
       let isReadable = row.int(2) >= 1 && (payload == nil || prepared != nil)
@@ -39,14 +40,14 @@ extension Salvage {
   }
 
   /// Returns what the history says of a preset; nil where it says nothing.
-  func head(of id: Int64) throws(StorageError) -> HistoryHead? {
+  func head(of id: Int64) throws(CatalogError) -> HistoryHead? {
     let last = try target.connection.cached(
       """
       SELECT r.rev, r.operation_id, coalesce(o.at, 0), r.payload FROM revision r
       LEFT JOIN operation o ON o.id = r.operation_id WHERE r.preset_id = ?1
       ORDER BY r.rev DESC LIMIT 1
       """
-    ).first(id) { row throws(StorageError) in
+    ).first(id) { row in
       HistoryHead(
         rev: row.int(0), operation: row.int64(1), at: row.double(2), isRemoval: row.isNull(3),
         form: row.isNull(3) ? nil : (row.withText(3) { Array($0) }, row.int(0)))
@@ -57,22 +58,22 @@ extension Salvage {
       SELECT payload, rev FROM revision WHERE preset_id = ?1 AND payload IS NOT NULL
       ORDER BY rev DESC LIMIT 1
       """
-    ).first(id) { row throws(StorageError) in (row.withText(0) { Array($0) }, row.int(1)) }
+    ).first(id) { row in (row.withText(0) { Array($0) }, row.int(1)) }
     return head
   }
 
   /// Returns the form that a preset had after a revision; nil where that is not known.
-  func form(of id: Int64, at rev: Int) throws(StorageError) -> [UInt8]? {
+  func form(of id: Int64, at rev: Int) throws(CatalogError) -> [UInt8]? {
     try target.connection.cached(
       "SELECT payload FROM revision WHERE preset_id = ?1 AND rev = ?2 AND payload IS NOT NULL"
-    ).first(id, rev) { row throws(StorageError) in row.withText(0) { Array($0) } }
+    ).first(id, rev) { row in row.withText(0) { Array($0) } }
   }
 
   /// Notes the presets whose history could not be read as a whole, under the names that they have now.
-  func noteDamagedHistories() throws(StorageError) {
+  func noteDamagedHistories() throws(CatalogError) {
     for (id, name) in damagedHistories {
       let present = try target.connection.cached("SELECT name FROM preset WHERE id = ?1")
-        .first(id) { row throws(StorageError) in row.string(0) }
+        .first(id) { $0.string(0) }
       if let present {
         note(present, .history)
       } else if PresetName(name) == nil {
@@ -96,11 +97,11 @@ struct FormOwners {
   }
 
   /// Returns the presets that had a form.
-  mutating func of(_ payload: [UInt8]) throws(StorageError) -> Set<Int64> {
+  mutating func of(_ payload: [UInt8]) throws(CatalogError) -> Set<Int64> {
     if let owners { return owners[SHA256.hash(payload), default: []] }
     var owners: [SHA256.Digest: Set<Int64>] = [:]
     try connection.prepare("SELECT preset_id, payload FROM revision WHERE payload IS NOT NULL")
-      .forEach { row throws(StorageError) in
+      .forEach { row in
         owners[row.withText(1) { SHA256.hash($0) }, default: []].insert(row.int64(0))
         return true
       }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 /// A salvage makes a sound catalog of what can be read of another.
@@ -38,11 +39,11 @@ final class Salvage {
   }
 
   /// Fills the target, which is a new catalog without presets.
-  func run() throws(StorageError) -> SalvageReport {
+  func run() throws(CatalogError) -> SalvageReport {
     target.connection.options.whenWorking?(WorkProgress(.repairing))
     // Rows come in any order; the catalog is checked as a whole when they are all there.
     try target.connection.execute("PRAGMA foreign_keys = OFF")
-    try target.connection.write { () throws(StorageError) in
+    try target.connection.write { () throws(CatalogError) in
       try copyIdentity()
       try copyOperations()
       try copyRevisions()
@@ -74,9 +75,9 @@ final class Salvage {
   /// A time of day where there is room for it.
   static func time(_ seconds: Double) -> Double { (0...1e12).contains(seconds) ? seconds : 0 }
 
-  private func copyIdentity() throws(StorageError) {
+  private func copyIdentity() throws(CatalogError) {
     let id = try? source.connection.prepare("SELECT value FROM meta WHERE key = 'catalog_id'")
-      .first { row throws(StorageError) in row.string(0) }
+      .first { $0.string(0) }
     guard let id, id.utf8.count == 32, id.allSatisfy(\.isHexDigit) else { return }
     try target.connection.prepare("UPDATE meta SET value = ?1 WHERE key = 'catalog_id'").run(id)
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A salvage source is a private copy of a damaged catalog, with the columns that its tables still have.
 ///
 /// A column that is missing reads as null.
@@ -11,10 +13,10 @@ public struct SalvageSource {
   private static let useful: Set = ["search_doc", "fact", "meta"]
 
   /// Looks at the tables of a catalog; nil where one is missing, is a view, or has another form.
-  init?(_ connection: Connection) throws(StorageError) {
+  init?(_ connection: Connection) throws(CatalogError) {
     self.connection = connection
     let objects = try connection.prepare("SELECT name, type FROM sqlite_schema")
-      .all { row throws(StorageError) in (row.string(0), row.string(1)) }
+      .all { row in (row.string(0), row.string(1)) }
     let tables = Set(objects.filter { $0.1 == "table" }.map(\.0))
     let others = Set(objects.map(\.0)).subtracting(tables)
     // A view could give rows without end.
@@ -42,9 +44,9 @@ extension Connection {
   ///   a table that has as many, but under other names, has a damaged description and whole rows.
   fileprivate func columns(
     _ names: [String], of table: String, needing needed: Set<String>, width: Int
-  ) throws(StorageError) -> String? {
+  ) throws(CatalogError) -> String? {
     let found = try prepare("SELECT name FROM pragma_table_info(?1)")
-      .all(table) { row throws(StorageError) in row.string(0) }
+      .all(table) { $0.string(0) }
     guard needed.isSubset(of: found), found.count < width || Set(names).isSubset(of: found)
     else { return nil }
     return names.map { found.contains($0) ? $0 : "NULL" }.joined(separator: ", ")

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -14,7 +16,7 @@ enum SchemaGraft {
   private static let pageSize = 4096
 
   /// Puts the pages that describe the tables from one file into another.
-  static func apply(from fresh: String, to path: String) throws(StorageError) {
+  static func apply(from fresh: String, to path: String) throws(CatalogError) {
     let source = open(fresh, O_RDONLY | O_CLOEXEC)
     let target = open(path, O_RDWR | O_CLOEXEC)
     defer {
@@ -26,7 +28,7 @@ enum SchemaGraft {
       var page = [UInt8](repeating: 0, count: pageSize)
       let offset = off_t((number - 1) * pageSize)
       guard pread(source, &page, pageSize, offset) == pageSize else {
-        throw StorageError(errno: errno, doing: "the file cannot be read", path: fresh)
+        throw CatalogError(errno: errno, doing: "the file cannot be read", path: fresh)
       }
       // The first page begins with the header of the file, which stays.
       let start = number == 1 ? FileHeader.size : 0
@@ -34,7 +36,7 @@ enum SchemaGraft {
         page[start...].withUnsafeBytes({
           pwrite(target, $0.baseAddress, $0.count, offset + off_t(start))
         }) == pageSize - start
-      else { throw StorageError(errno: errno, doing: "the file cannot be written", path: path) }
+      else { throw CatalogError(errno: errno, doing: "the file cannot be written", path: path) }
       waiting += children(of: page, at: start)
     }
   }

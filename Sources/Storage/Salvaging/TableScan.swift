@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A table scan hands out the rows of a damaged table that can be read, in the order of their numbers.
 ///
 /// What lies behind a damaged page is reached from the other end, and what lies between two of them
@@ -17,8 +19,8 @@ struct TableScan {
   /// - Parameter last: a number that no row is known to lie behind.
   /// - Returns: whether the table could be read from one end to the other.
   func forEach(
-    last: Int64 = 0, _ body: (Row) throws(StorageError) -> Void
-  ) throws(StorageError) -> Bool {
+    last: Int64 = 0, _ body: (Row) throws(CatalogError) -> Void
+  ) throws(CatalogError) -> Bool {
     let (reached, isWhole) = try forward(from: Int64.min, body)
     if isWhole { return true }
     // A damaged row may have the largest number there is.
@@ -34,17 +36,17 @@ struct TableScan {
   }
 
   private func forward(
-    from start: Int64, _ body: (Row) throws(StorageError) -> Void
-  ) throws(StorageError) -> (reached: Int64, isWhole: Bool) {
+    from start: Int64, _ body: (Row) throws(CatalogError) -> Void
+  ) throws(CatalogError) -> (reached: Int64, isWhole: Bool) {
     var reached: Int64 = max(start, 1) - 1
     guard
-      let statement = try readable({ () throws(StorageError) in
+      let statement = try readable({ () throws(CatalogError) in
         try connection.prepare("SELECT \(columns) FROM \(table) WHERE id >= ?1 ORDER BY id")
       })
     else { return (reached, false) }
     try statement.bind(start, at: 1)
     while true {
-      guard let isRow = try readable({ () throws(StorageError) in try statement.step() })
+      guard let isRow = try readable({ () throws(CatalogError) in try statement.step() })
       else { return (reached, false) }
       guard isRow else { return (reached, true) }
       try body(statement.row)
@@ -56,7 +58,7 @@ struct TableScan {
   private func lowestFromTheEnd() -> Int64? {
     var lowest: Int64?
     try? connection.prepare("SELECT \(columns) FROM \(table) ORDER BY id DESC").forEach {
-      row throws(StorageError) in
+      row in
       lowest = row.int64(0)
       return true
     }
@@ -64,25 +66,25 @@ struct TableScan {
   }
 
   private func lookUp(
-    _ id: Int64, _ body: (Row) throws(StorageError) -> Void
-  ) throws(StorageError) {
+    _ id: Int64, _ body: (Row) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
     guard
-      let statement = try readable({ () throws(StorageError) in
+      let statement = try readable({ () throws(CatalogError) in
         try connection.cached("SELECT \(columns) FROM \(table) WHERE id = ?1")
       })
     else { return }
     try statement.bind(id, at: 1)
     defer { statement.reset() }
-    if try readable({ () throws(StorageError) in try statement.step() }) == true {
+    if try readable({ () throws(CatalogError) in try statement.step() }) == true {
       try body(statement.row)
     }
   }
 
   /// The result; nil where the file stands in the way of it.
   private func readable<Value>(
-    _ body: () throws(StorageError) -> Value
-  ) throws(StorageError) -> Value? {
-    do throws(StorageError) {
+    _ body: () throws(CatalogError) -> Value
+  ) throws(CatalogError) -> Value? {
+    do throws(CatalogError) {
       return try body()
     } catch  where error.kind != .interrupted {
       return nil

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 /// A name filter is the SQL condition that primary names match one of some patterns.
@@ -41,20 +42,20 @@ extension NamePattern {
 
 extension Store {
   /// Returns the primary names that match a pattern, in the order of their bytes.
-  public func names(matching pattern: NamePattern) throws(StorageError) -> [String] {
+  public func names(matching pattern: NamePattern) throws(CatalogError) -> [String] {
     try names(matching: pattern, areAliases: false, limit: -1)
   }
 
   /// Returns some aliases that match a pattern, in the order of their bytes.
   public func aliases(
     matching pattern: NamePattern, limit: Int
-  ) throws(StorageError) -> [String] {
+  ) throws(CatalogError) -> [String] {
     try names(matching: pattern, areAliases: true, limit: limit)
   }
 
   private func names(
     matching pattern: NamePattern, areAliases: Bool, limit: Int
-  ) throws(StorageError) -> [String] {
+  ) throws(CatalogError) -> [String] {
     let range = pattern.nameRange
     return try connection.cached(
       """
@@ -62,7 +63,7 @@ extension Store {
       WHERE name >= ?1 AND name < ?2 AND name GLOB ?3 AND is_alias = ?4 ORDER BY name LIMIT ?5
       """
     ).all(range.lower, range.upper, pattern.text, areAliases ? 1 : 0, limit) {
-      row throws(StorageError) in row.string(0)
+      row in row.string(0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -183,7 +184,7 @@ struct SearchSQL {
     return hasMatch ? "search CROSS JOIN \(table) ON \(id) = search.rowid" : table
   }
 
-  func bind(to statement: Statement) throws(StorageError) {
+  func bind(to statement: Statement) throws(CatalogError) {
     for (index, argument) in arguments.enumerated() {
       switch argument {
       case .text(let text): try statement.bind(text, at: Int32(index + 1))

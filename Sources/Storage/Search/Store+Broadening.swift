@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 /// Searches that find what people mean where they do not find what they typed.
@@ -8,7 +9,7 @@ extension Store {
   /// Finds what the words of a query mean, and says which words were looked for in the end.
   func findBroadly(
     _ query: SearchQuery, rankingAtMost limit: Int
-  ) throws(StorageError) -> (Found, SearchedWords) {
+  ) throws(CatalogError) -> (Found, SearchedWords) {
     var words = SearchedWords(query.words)
     if query.words.isEmpty || query.isExact {
       return (try find(query, rankingAtMost: limit), words)
@@ -47,7 +48,7 @@ extension Store {
   /// Where nothing has them as typed, what is used for such things comes last.
   private func find(
     _ query: SearchQuery, _ parts: [SearchPart], rankingAtMost limit: Int
-  ) throws(StorageError) -> Found {
+  ) throws(CatalogError) -> Found {
     let typed = Self.all(parts.map(\.typed))
     let synonyms = Self.all(parts.map(\.synonyms))
     if typed == synonyms, !parts.contains(where: { !$0.standIns.isEmpty }) {
@@ -69,7 +70,7 @@ extension Store {
   /// all that any of them does.
   private func find(
     _ query: SearchQuery, inTurn expressions: [String], rankingAtMost limit: Int
-  ) throws(StorageError) -> Found {
+  ) throws(CatalogError) -> Found {
     guard let first = expressions.first, let last = expressions.last else { return Found() }
     guard first != last, query.order == .relevance, query.likeness == nil else {
       return try find(query, matching: last, rankingAtMost: limit)
@@ -93,7 +94,7 @@ extension Store {
   /// Finds what matches the first expression if that can be ranked, else lists what matches the last.
   private func find(
     _ query: SearchQuery, matching first: String, or last: String, of total: Int, _ limit: Int
-  ) throws(StorageError) -> Found {
+  ) throws(CatalogError) -> Found {
     let count = try count(query, matching: first)
     let isRanked = count > 0 && count <= limit
     let ids = try ids(query, matching: isRanked ? first : last, isBroad: !isRanked)
@@ -105,7 +106,7 @@ extension Store {
   /// motion is like, and the first of them.
   private func mostFound(
     of parts: [SearchPart], by query: SearchQuery
-  ) throws(StorageError) -> [Int] {
+  ) throws(CatalogError) -> [Int] {
     var able: [Int] = []
     for (index, part) in parts.enumerated() where able.count < Self.combinedParts {
       if try hasAny(query, matching: part.anything) { able.append(index) }

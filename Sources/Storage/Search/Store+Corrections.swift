@@ -10,7 +10,7 @@ extension Store {
   /// Returns parts with the words corrected that are nowhere in the catalog.
   func corrected(
     _ parts: [SearchPart]
-  ) throws(StorageError) -> ([SearchPart], [SearchedWords.Correction]) {
+  ) throws(CatalogError) -> ([SearchPart], [SearchedWords.Correction]) {
     var parts = parts
     var corrections: [SearchedWords.Correction] = []
     var tries = 0
@@ -28,7 +28,7 @@ extension Store {
 
   /// Returns the word most likely meant: one slip away of those that people search by, then of those
   /// in the catalog, then further away of those that people search by.
-  private func correction(of word: String) throws(StorageError) -> String? {
+  private func correction(of word: String) throws(CatalogError) -> String? {
     let letters = Array(word.unicodeScalars)
     guard (3...24).contains(letters.count) else { return nil }
     let slips = Slips(of: letters)
@@ -69,9 +69,9 @@ extension Store {
   }
 
   /// What people search by: single words of names, feel words, and the tags of the catalog.
-  private func vocabulary() throws(StorageError) -> [String] {
+  private func vocabulary() throws(CatalogError) -> [String] {
     let tags = try connection.cached("SELECT tag FROM tag LIMIT 5000")
-      .all { row throws(StorageError) in SearchFolding.fold(row.string(0)) }
+      .all { row in SearchFolding.fold(row.string(0)) }
     return Self.knownWords + tags
   }
 
@@ -86,20 +86,20 @@ extension Store {
     knownWords.firstIndex(of: word).map { spellings[$0] } ?? word
   }
 
-  private func leadsSomewhere(_ word: String) throws(StorageError) -> Bool {
+  private func leadsSomewhere(_ word: String) throws(CatalogError) -> Bool {
     for part in SearchReading([word]).parts {
       if try !has(part.anything) { return false }
     }
     return true
   }
 
-  private func has(_ expression: String) throws(StorageError) -> Bool {
+  private func has(_ expression: String) throws(CatalogError) -> Bool {
     try connection.cached("SELECT 1 FROM search WHERE search MATCH ?1 LIMIT 1")
-      .first(expression) { row throws(StorageError) in row.int(0) } != nil
+      .first(expression) { $0.int(0) } != nil
   }
 
   /// Returns those of some words that are in the catalog; many are asked for at once.
-  private func known(_ words: ArraySlice<String>) throws(StorageError) -> [String] {
+  private func known(_ words: ArraySlice<String>) throws(CatalogError) -> [String] {
     guard let first = words.first,
       try has(words.map { "\"\($0)\"" }.joined(separator: " OR "))
     else { return [] }
@@ -109,10 +109,10 @@ extension Store {
   }
 
   /// How many presets have a word, counted as far as it takes to tell a frequent one.
-  private func count(of word: String) throws(StorageError) -> Int {
+  private func count(of word: String) throws(CatalogError) -> Int {
     try connection.cached(
       "SELECT count(*) FROM (SELECT 1 FROM search WHERE search MATCH ?1 LIMIT 100)"
-    ).first("\"\(word)\"") { row throws(StorageError) in row.int(0) } ?? 0
+    ).first("\"\(word)\"") { $0.int(0) } ?? 0
   }
 }
 

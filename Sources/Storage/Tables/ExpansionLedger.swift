@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -14,29 +15,29 @@ public final class ExpansionLedger {
   }
 
   /// Returns what the preset that has a name or alias comes to; nil where there is none.
-  public func expansion(named name: String) throws(StorageError) -> Expansion? {
+  public func expansion(named name: String) throws(CatalogError) -> Expansion? {
     guard let id = try store.brief(named: name)?.id else { return nil }
     return try expansion(of: id)
   }
 
   /// Returns how the preset that has a name or alias exceeds a limit; nil where it does not.
-  public func excess(named name: String) throws(StorageError) -> ExpansionExcess? {
+  public func excess(named name: String) throws(CatalogError) -> ExpansionExcess? {
     guard let id = try store.brief(named: name)?.id else { return nil }
     return try excess(of: id)
   }
 
   /// Returns how a preset exceeds a limit; nil where it does not.
-  func excess(of id: Int64) throws(StorageError) -> ExpansionExcess? {
-    try meter.excess(of: id) { id throws(StorageError) in
+  func excess(of id: Int64) throws(CatalogError) -> ExpansionExcess? {
+    try meter.excess(of: id) { id throws(CatalogError) in
       try recipe(of: id)
-    } name: { id throws(StorageError) in
+    } name: { id throws(CatalogError) in
       try store.name(of: id)
     }
   }
 
   /// Returns what a preset comes to.
-  func expansion(of id: Int64) throws(StorageError) -> Expansion {
-    try meter.expansion(of: id) { id throws(StorageError) in try recipe(of: id) }
+  func expansion(of id: Int64) throws(CatalogError) -> Expansion {
+    try meter.expansion(of: id) { id throws(CatalogError) in try recipe(of: id) }
   }
 
   /// Returns how presets of the catalog exceed a limit together with what they refer to, by name;
@@ -44,7 +45,7 @@ public final class ExpansionLedger {
   ///
   /// Most are passed over by a look at the references alone; what a preset without references has is
   /// not looked at.
-  public func excesses(explaining most: Int = 20) throws(StorageError) -> [String: ExpansionExcess]
+  public func excesses(explaining most: Int = 20) throws(CatalogError) -> [String: ExpansionExcess]
   {
     let references = try store.allPartsOfMotion()
     let users = IDSet(try store.usersOfLargeKinds())
@@ -64,7 +65,7 @@ public final class ExpansionLedger {
     return found
   }
 
-  private func recipe(of id: Int64) throws(StorageError) -> ExpansionMeter<Int64>.Recipe {
+  private func recipe(of id: Int64) throws(CatalogError) -> ExpansionMeter<Int64>.Recipe {
     // One payload that can't be read must not keep the others from being measured.
     let own = try store.motion(of: id)?.ownExpansion ?? Expansion()
     return ExpansionMeter.Recipe(own: own, references: try store.partsOfMotion(of: id))
@@ -72,21 +73,21 @@ public final class ExpansionLedger {
 }
 
 extension Store {
-  fileprivate func motion(of id: Int64) throws(StorageError) -> Motion? {
+  fileprivate func motion(of id: Int64) throws(CatalogError) -> Motion? {
     try connection.cached("SELECT payload FROM preset WHERE id = ?1")
-      .first(id) { row throws(StorageError) in
+      .first(id) { row in
         Preset(payload: row.withText(0) { Array($0) })?.motion
       } ?? nil
   }
 
   /// Returns the same of all presets that refer to others.
-  fileprivate func allPartsOfMotion() throws(StorageError) -> [Int64:
+  fileprivate func allPartsOfMotion() throws(CatalogError) -> [Int64:
     [(role: ReferenceRole, target: Int64)]]
   {
     var references: [Int64: [(role: ReferenceRole, target: Int64)]] = [:]
     try connection.cached(
       "SELECT preset_id, role, target_id FROM reference WHERE role IN \(Self.motionRoles)"
-    ).forEach { row throws(StorageError) in
+    ).forEach { row in
       references[row.int64(0), default: []].append(
         (ReferenceRole(rawValue: row.string(1)) ?? .use, row.int64(2)))
       return true
@@ -95,23 +96,23 @@ extension Store {
   }
 
   /// Returns the presets that use one of a kind that may exceed the limits by itself.
-  fileprivate func usersOfLargeKinds() throws(StorageError) -> [Int64] {
+  fileprivate func usersOfLargeKinds() throws(CatalogError) -> [Int64] {
     try connection.cached(
       """
       SELECT preset_id FROM reference WHERE role = 'use' AND preset_id IN (
         SELECT id FROM preset WHERE kind IN ('group', 'transition') AND deleted_at IS NULL)
       ORDER BY preset_id
       """
-    ).all { row throws(StorageError) in row.int64(0) }
+    ).all { $0.int64(0) }
   }
 
   /// Returns what a preset refers to that becomes a part of its motion, once for each place.
   func partsOfMotion(
     of id: Int64
-  ) throws(StorageError) -> [(role: ReferenceRole, target: Int64)] {
+  ) throws(CatalogError) -> [(role: ReferenceRole, target: Int64)] {
     try connection.cached(
       "SELECT role, target_id FROM reference WHERE preset_id = ?1 AND role IN \(Self.motionRoles)"
-    ).all(id) { row throws(StorageError) in
+    ).all(id) { row in
       (ReferenceRole(rawValue: row.string(0)) ?? .use, row.int64(1))
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -18,11 +19,11 @@ final class FactDeriver {
 
   /// Returns the facts of a motion; nil where something that it refers to is missing or does not
   /// fit, or where it comes to more than is allowed.
-  func facts(of motion: Motion) throws(StorageError) -> PresetFacts? {
-    var failure: StorageError?
+  func facts(of motion: Motion) throws(CatalogError) -> PresetFacts? {
+    var failure: CatalogError?
     let resolver = ReferenceResolver { [self] name in
       guard failure == nil else { return nil }
-      do throws(StorageError) {
+      do throws(CatalogError) {
         return try self.motion(named: name)
       } catch {
         failure = error
@@ -39,7 +40,7 @@ final class FactDeriver {
     return PresetFacts(of: resolved)
   }
 
-  private func motion(named name: String) throws(StorageError) -> Motion? {
+  private func motion(named name: String) throws(CatalogError) -> Motion? {
     if let known = motions[name] { return known }
     guard let motion = try store.motion(named: name) else { return nil }
     if motions.count >= Self.mostKept { forget() }

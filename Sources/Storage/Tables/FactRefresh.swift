@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -9,7 +10,7 @@ final class FactRefresh {
   private let readDocument, updateDocument: Statement
   private var hasNewWords = false
 
-  init(_ store: Store) throws(StorageError) {
+  init(_ store: Store) throws(CatalogError) {
     self.store = store
     deriver = FactDeriver(store)
     writer = try FactWriter(store.connection)
@@ -19,11 +20,11 @@ final class FactRefresh {
   }
 
   /// Derives the facts of a preset anew.
-  func refresh(_ id: Int64, _ preset: Preset) throws(StorageError) {
+  func refresh(_ id: Int64, _ preset: Preset) throws(CatalogError) {
     let facts = try deriver.facts(of: preset.motion) ?? PresetFacts()
     try writer.replace(id, by: facts, preset.kind, preset.role)
     let words = SearchDocument(preset, feel: facts.feel)
-    let isSame = try readDocument.first(id) { row throws(StorageError) in
+    let isSame = try readDocument.first(id) { row in
       row.string(0) == words.body && row.string(1) == words.cjk
     }
     if isSame == true { return }
@@ -32,7 +33,7 @@ final class FactRefresh {
   }
 
   /// Brings the index in line with the words; at once that is many times faster than one by one.
-  func finish() throws(StorageError) {
+  func finish() throws(CatalogError) {
     if hasNewWords {
       try store.connection.execute("INSERT INTO search (search) VALUES ('rebuild')")
     }

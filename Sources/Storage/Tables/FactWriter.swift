@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -7,7 +8,7 @@ import Presets
 final class FactWriter {
   private let insertFact, insertSketch, deleteFact, deleteSketch: Statement
 
-  init(_ connection: Connection) throws(StorageError) {
+  init(_ connection: Connection) throws(CatalogError) {
     insertFact = try connection.cached(
       """
       INSERT INTO fact (preset_id, kind, role, feel, duration, delay, settling, overshoot,
@@ -22,7 +23,7 @@ final class FactWriter {
   /// Adds the facts of a preset that has none.
   func insert(
     _ facts: PresetFacts, of id: Int64, _ kind: MotionKind, _ role: Role?
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let stored = facts.asStored
     try insertFact.run(
       id, kind.rawValue, role?.rawValue, stored.feel.bits, stored.duration, stored.delay,
@@ -33,13 +34,13 @@ final class FactWriter {
   /// Puts facts in the place of those that a preset has.
   func replace(
     _ id: Int64, by facts: PresetFacts, _ kind: MotionKind, _ role: Role?
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     try delete(id)
     try insert(facts, of: id, kind, role)
   }
 
   /// Takes the facts of a preset away.
-  func delete(_ id: Int64) throws(StorageError) {
+  func delete(_ id: Int64) throws(CatalogError) {
     try deleteFact.run(id)
     try deleteSketch.run(id)
   }

@@ -13,7 +13,7 @@ extension ImportSession {
   }
 
   /// Whether a preset wants a name that the import may free later on, by replacing its owner.
-  func mustWait(_ entry: PresetEntry) throws(StorageError) -> Bool {
+  func mustWait(_ entry: PresetEntry) throws(CatalogError) -> Bool {
     let name = entry.preset.name.text
     for wanted in [name] + entry.preset.aliases.map(\.text) {
       guard let owner = try store.occupant(of: wanted), owner.name != name else { continue }
@@ -23,13 +23,13 @@ extension ImportSession {
   }
 
   /// Deals with a preset whose name is taken, as the policy has it.
-  func resolveConflict(of prepared: PreparedPreset) throws(StorageError) -> ImportChange? {
+  func resolveConflict(of prepared: PreparedPreset) throws(CatalogError) -> ImportChange? {
     let entry = prepared.entry
     let name = entry.preset.name.text
     guard let present = try store.occupant(of: name) else {
       // The one that has the name was refused itself.
       if outcome.findings.errors > 0 { return nil }
-      throw StorageError(
+      throw CatalogError(
         .damaged, "the catalog is damaged: \"\(name)\" names no preset", path: store.path)
     }
     // The hash alone would call a preset unchanged that was altered and is to be put right.
@@ -72,7 +72,7 @@ extension ImportSession {
 
   private func replace(
     _ present: Occupant, by prepared: PreparedPreset
-  ) throws(StorageError) -> ImportChange? {
+  ) throws(CatalogError) -> ImportChange? {
     let entry = prepared.entry
     let kept = Set([entry.preset.name.text] + entry.preset.aliases.map(\.text))
     let lost = try store.names(of: present.id).filter { !kept.contains($0) }
@@ -92,7 +92,7 @@ extension ImportSession {
   }
 
   /// Reports what replacing has broken: references from presets that stayed as they were.
-  func checkUsersOfReplaced() throws(StorageError) {
+  func checkUsersOfReplaced() throws(CatalogError) {
     for suspect in suspects {
       for user in try store.users(of: suspect.id) where !replaced.contains(user) {
         guard let preset = try store.preset(of: user) else { continue }
@@ -103,7 +103,7 @@ extension ImportSession {
 
   private func check(
     _ reference: PresetReference, of user: Preset, to suspect: Suspect
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let (entry, name) = (suspect.entry, reference.target.name)
     let what = "\"\(user.name)\" refers to it by \(reference.role.rawValue)"
     if suspect.lost.contains(name) {

@@ -6,7 +6,7 @@ extension ImportSession {
   /// Resolves what is still open: presets and references that had to wait, circles, and facts.
   ///
   /// - Parameter refused: presets that were read but not good enough to be added.
-  func finish(refused: Set<String>) throws(StorageError) {
+  func finish(refused: Set<String>) throws(CatalogError) {
     for prepared in postponed { try put(prepared) }
     let refused = refused.union(outcome.findings.kept.compactMap(\.subject))
     let starts = try resolvePending(refused: refused)

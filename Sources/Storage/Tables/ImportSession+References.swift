@@ -4,7 +4,7 @@ import Presets
 
 extension ImportSession {
   /// Links the references of a preset, those that can't be told yet at the end.
-  func addReferences(of prepared: PreparedPreset, id: Int64) throws(StorageError) {
+  func addReferences(of prepared: PreparedPreset, id: Int64) throws(CatalogError) {
     let entry = prepared.entry
     var isWhole = true
     for reference in prepared.references {
@@ -25,7 +25,7 @@ extension ImportSession {
   /// circle through it.
   private func settledTarget(
     of reference: PresetReference, from id: Int64
-  ) throws(StorageError) -> PresetBrief? {
+  ) throws(CatalogError) -> PresetBrief? {
     if replaced.contains(id) { return nil }
     guard let target = try store.brief(named: reference.target.name), target.id != id
     else { return nil }
@@ -40,7 +40,7 @@ extension ImportSession {
   func link(
     _ reference: PresetReference, from id: Int64, _ owner: MotionKind, to target: PresetBrief,
     subject: String, place: @autoclosure () -> Place
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     try insertReference.run(id, reference.slot, reference.role.rawValue, target.id)
     if !reference.role.kinds(owner: owner).contains(target.kind) {
       outcome.findings.append(
@@ -51,9 +51,9 @@ extension ImportSession {
   /// Links the references that had to wait, and returns the presets that circles may begin with.
   ///
   /// - Parameter refused: presets that were read but not good enough to be added.
-  func resolvePending(refused: Set<String>) throws(StorageError) -> IDSet {
+  func resolvePending(refused: Set<String>) throws(CatalogError) -> IDSet {
     var starts = IDSet()
-    try connection.cached(PendingReference.select).forEach { row throws(StorageError) in
+    try connection.cached(PendingReference.select).forEach { row throws(CatalogError) in
       let pending = try PendingReference(row, path: store.path)
       let reference = pending.reference
       if let target = try store.brief(named: reference.target.name) {
@@ -70,7 +70,7 @@ extension ImportSession {
     return starts
   }
 
-  private func reportDangling(_ pending: PendingReference) throws(StorageError) {
+  private func reportDangling(_ pending: PendingReference) throws(CatalogError) {
     let name = pending.reference.target.name
     let near = outcome.findings.isFull ? [] : try store.names(near: name)
     outcome.findings.append(
@@ -78,10 +78,10 @@ extension ImportSession {
   }
 
   /// Reports circles; every new one goes through a reference that had to wait.
-  func reportCycles(from starts: IDSet) throws(StorageError) {
+  func reportCycles(from starts: IDSet) throws(CatalogError) {
     var finder = CycleFinder<Int64>()
-    try starts.forEach { start throws(StorageError) in
-      let circle = try finder.cycle(from: start) { id throws(StorageError) in
+    try starts.forEach { start throws(CatalogError) in
+      let circle = try finder.cycle(from: start) { id throws(CatalogError) in
         try store.targets(of: id)
       }
       guard let circle else { return }
@@ -94,7 +94,7 @@ extension ImportSession {
   }
 
   /// Tells a circle from a reference that was just read, so that it has a place.
-  private func report(_ ring: [Int64], _ starts: IDSet) throws(StorageError) {
+  private func report(_ ring: [Int64], _ starts: IDSet) throws(CatalogError) {
     var first = 0
     var place: Place?
     for (index, id) in ring.enumerated() where starts.contains(id) {
@@ -107,11 +107,11 @@ extension ImportSession {
     outcome.findings.append(PresetReference.circle(names, at: place))
   }
 
-  private func place(from id: Int64, to target: Int64) throws(StorageError) -> Place? {
+  private func place(from id: Int64, to target: Int64) throws(CatalogError) -> Place? {
     try connection.execute(PendingReference.index)
     var place: Place?
     try connection.cached(PendingReference.selectOfPreset).forEach(id) {
-      row throws(StorageError) in
+      row throws(CatalogError) in
       let pending = try PendingReference(row, path: store.path)
       let leadsOn = try store.brief(named: pending.reference.target.name)?.id == target
       if leadsOn, pending.reference.role.mustNotCycle { place = pending.place }

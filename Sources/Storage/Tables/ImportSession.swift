@@ -34,7 +34,7 @@ final class ImportSession {
 
   init(
     _ store: Store, operation: Int64, now: Double, policy: ConflictPolicy
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     self.store = store
     self.policy = policy
     connection = store.connection
@@ -50,7 +50,7 @@ final class ImportSession {
   }
 
   /// Adds a preset, and says what became of it; nil where it was refused or has to wait.
-  func add(_ prepared: PreparedPreset) throws(StorageError) -> ImportChange? {
+  func add(_ prepared: PreparedPreset) throws(CatalogError) -> ImportChange? {
     if policy == .replace, try mustWait(prepared.entry) {
       postponed.append(prepared)
       return nil
@@ -60,7 +60,7 @@ final class ImportSession {
 
   /// Adds a preset now.
   @discardableResult
-  func put(_ prepared: PreparedPreset) throws(StorageError) -> ImportChange? {
+  func put(_ prepared: PreparedPreset) throws(CatalogError) -> ImportChange? {
     let isNew = try writer.take(prepared.preset.name, for: nextID, isAlias: false)
     let change = isNew ? try create(prepared) : try resolveConflict(of: prepared)
     guard let change else { return nil }
@@ -71,7 +71,7 @@ final class ImportSession {
   /// Whether a preset was there before, and the import has not come to it yet.
   func isUntouched(_ id: Int64) -> Bool { id < firstID && !met.contains(id) }
 
-  private func create(_ prepared: PreparedPreset) throws(StorageError) -> ImportChange? {
+  private func create(_ prepared: PreparedPreset) throws(CatalogError) -> ImportChange? {
     let id = nextID
     nextID += 1
     guard try takeAliases(of: prepared.entry, for: id) else { return nil }
@@ -81,7 +81,7 @@ final class ImportSession {
   }
 
   /// Takes the other names of a preset; returns false, with a finding, where one is not free.
-  func takeAliases(of entry: PresetEntry, for id: Int64) throws(StorageError) -> Bool {
+  func takeAliases(of entry: PresetEntry, for id: Int64) throws(CatalogError) -> Bool {
     for (index, alias) in entry.preset.aliases.enumerated() {
       if try writer.take(alias, for: id, isAlias: true) { continue }
       let owner = try store.occupant(of: alias.text)?.name ?? entry.preset.name.text
@@ -97,7 +97,7 @@ final class ImportSession {
 
   /// Returns the facts of a preset; where they take presets not read yet, they are derived at the
   /// end.
-  func facts(of prepared: PreparedPreset, _ id: Int64) throws(StorageError) -> PresetFacts {
+  func facts(of prepared: PreparedPreset, _ id: Int64) throws(CatalogError) -> PresetFacts {
     if let facts = prepared.facts { return facts }
     if let facts = try deriver.facts(of: prepared.preset.motion) { return facts }
     stale.insert(id)

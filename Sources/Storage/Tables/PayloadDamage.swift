@@ -1,3 +1,4 @@
+import Diagnostics
 import StrictJSON
 
 /// What is wrong with a payload that nobody should rely on.
@@ -42,10 +43,10 @@ struct DamagedPresets {
   }
 
   /// Throws `damaged` with the names, if there are any.
-  func refuse(path: String) throws(StorageError) {
+  func refuse(path: String) throws(CatalogError) {
     if count > 0 {
-      throw StorageError(
-        .damaged, "the catalog is damaged: \(words)", hints: StorageError.mendingHints, path: path)
+      throw CatalogError(
+        .damaged, "the catalog is damaged: \(words)", path: path, hints: CatalogError.mendingHints)
     }
   }
 

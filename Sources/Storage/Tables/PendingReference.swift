@@ -32,7 +32,7 @@ struct PendingReference {
   static let index =
     "CREATE INDEX IF NOT EXISTS temp.pending_by_preset ON pending_reference (preset_id)"
 
-  func insert(with statement: Statement) throws(StorageError) {
+  func insert(with statement: Statement) throws(CatalogError) {
     try statement.run(
       presetID, subject, owner.rawValue, reference.slot, reference.role.rawValue,
       reference.target.name, place.file, place.line, place.column, place.pointer,
@@ -47,10 +47,10 @@ struct PendingReference {
     place = entry.origin.place(of: reference.slot)
   }
 
-  init(_ row: Row, path: String) throws(StorageError) {
+  init(_ row: Row, path: String) throws(CatalogError) {
     guard let kind = MotionKind(rawValue: row.string(2)),
       let role = ReferenceRole(rawValue: row.string(4))
-    else { throw StorageError(.misuse, "a pending reference can't be read back", path: path) }
+    else { throw CatalogError(.misuse, "a pending reference can't be read back", path: path) }
     presetID = row.int64(0)
     subject = row.string(1)
     owner = kind

@@ -38,9 +38,9 @@ public struct PresetRecord: Sendable {
   static let payload: Int32 = 10
   static let hash: Int32 = 11
 
-  init(_ row: Row, path: String) throws(StorageError) {
+  init(_ row: Row, path: String) throws(CatalogError) {
     guard let kind = MotionKind(rawValue: row.string(3)) else {
-      throw StorageError(
+      throw CatalogError(
         .damaged, "the catalog is damaged: \"\(row.string(3))\" is not a kind", path: path)
     }
     id = row.int64(0)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -15,7 +16,7 @@ final class PresetWriter {
   private var tags: [String: Int64] = [:]
   private var sources: [PresetSource: Int64] = [:]
 
-  init(_ store: Store, operation: Int64, now: Double) throws(StorageError) {
+  init(_ store: Store, operation: Int64, now: Double) throws(CatalogError) {
     connection = store.connection
     try store.nextNumber(in: "revision")
     facts = try FactWriter(connection)
@@ -56,7 +57,7 @@ final class PresetWriter {
   }
 
   /// Takes a name for a preset; returns false where another has it.
-  func take(_ name: PresetName, for id: Int64, isAlias: Bool) throws(StorageError) -> Bool {
+  func take(_ name: PresetName, for id: Int64, isAlias: Bool) throws(CatalogError) -> Bool {
     try insertName.run(name.text, id, isAlias)
     return connection.changes > 0
   }
@@ -64,7 +65,7 @@ final class PresetWriter {
   /// Adds a preset, its names having been taken.
   func insert(
     _ prepared: PreparedPreset, as id: Int64, facts: PresetFacts
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     let preset = prepared.preset
     try insertPreset.run(
       id, environment.makeUID(), preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload),
@@ -75,7 +76,7 @@ final class PresetWriter {
   }
 
   /// Gives up the names, tags, references and words of a preset that is about to change.
-  func clear(_ id: Int64) throws(StorageError) {
+  func clear(_ id: Int64) throws(CatalogError) {
     for table in ["name", "preset_tag", "reference"] {
       try connection.cached("DELETE FROM \(table) WHERE preset_id = ?1").run(id)
     }
@@ -89,27 +90,27 @@ final class PresetWriter {
   @discardableResult
   func update(
     _ id: Int64, to prepared: PreparedPreset, facts: PresetFacts
-  ) throws(StorageError) -> Int {
+  ) throws(CatalogError) -> Int {
     let preset = prepared.preset
     let rev =
       try updatePreset.first(
         id, preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload), prepared.hash,
         preset.title, preset.role?.rawValue, preset.deprecated != nil, try source(preset.source),
         now
-      ) { row throws(StorageError) in row.int(0) } ?? 1
+      ) { $0.int(0) } ?? 1
     try insertRevision.run(id, rev, operation, preset.name.text, UTF8Text(prepared.payload))
     try insertAround(prepared, id, facts)
     return rev
   }
 
   /// Puts a preset that has been cleared into the trash; returns how often it has been changed.
-  func remove(_ id: Int64) throws(StorageError) -> Int {
+  func remove(_ id: Int64) throws(CatalogError) -> Int {
     let removed = try connection.cached(
       """
       UPDATE preset SET rev = rev + 1, updated_at = ?2, deleted_at = ?2
       WHERE id = ?1 RETURNING rev, name
       """
-    ).first(id, now) { row throws(StorageError) in (rev: row.int(0), name: row.string(1)) }
+    ).first(id, now) { row in (rev: row.int(0), name: row.string(1)) }
     let (rev, name) = removed ?? (1, "")
     try insertRevision.run(id, rev, operation, name, String?.none)
     return rev
@@ -117,7 +118,7 @@ final class PresetWriter {
 
   /// Puts facts in the place of those that a preset had before.
   func update(_ id: Int64, _ preset: Preset, from old: PresetFacts?, to new: PresetFacts)
-    throws(StorageError)
+    throws(CatalogError)
   {
     if old == new.asStored { return }
     try facts.replace(id, by: new, preset.kind, preset.role)
@@ -129,7 +130,7 @@ final class PresetWriter {
 
   private func insertAround(
     _ prepared: PreparedPreset, _ id: Int64, _ derived: PresetFacts
-  ) throws(StorageError) {
+  ) throws(CatalogError) {
     for tag in prepared.preset.tags { try insertTag.run(id, try number(of: tag)) }
     try facts.insert(derived, of: id, prepared.preset.kind, prepared.preset.role)
     var words = prepared.words
@@ -137,21 +138,21 @@ final class PresetWriter {
     try insert(words, of: id)
   }
 
-  private func insert(_ words: SearchDocument, of id: Int64) throws(StorageError) {
+  private func insert(_ words: SearchDocument, of id: Int64) throws(CatalogError) {
     try insertDocument.run(id, words.name, words.title, words.body, words.tags, words.cjk)
     try insertWords.run(id, words.name, words.title, words.body, words.tags, words.cjk)
   }
 
-  private func number(of tag: String) throws(StorageError) -> Int64 {
+  private func number(of tag: String) throws(CatalogError) -> Int64 {
     if let known = tags[tag] { return known }
     try connection.cached("INSERT OR IGNORE INTO tag (tag) VALUES (?1)").run(tag)
     let id = try connection.cached("SELECT id FROM tag WHERE tag = ?1")
-      .first(tag) { row throws(StorageError) in row.int64(0) }
+      .first(tag) { $0.int64(0) }
     remember(&tags, tag, id)
     return id ?? 0
   }
 
-  private func source(_ source: PresetSource?) throws(StorageError) -> Int64? {
+  private func source(_ source: PresetSource?) throws(CatalogError) -> Int64? {
     guard var source else { return nil }
     // Where a preset stood in its source is the preset's own; the source is the rest.
     source.path = nil
@@ -165,7 +166,7 @@ final class PresetWriter {
     ).run(
       key, source.title, source.author, source.url, source.license, source.language, source.year)
     let id = try connection.cached("SELECT id FROM source WHERE key = ?1")
-      .first(key) { row throws(StorageError) in row.int64(0) }
+      .first(key) { $0.int64(0) }
     remember(&sources, source, id)
     return id
   }

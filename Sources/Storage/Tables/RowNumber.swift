@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Row numbers count up, and say in which order rows came.
 enum RowNumber {
   /// The largest number a row may have: JSON numbers are exact up to here.
@@ -11,14 +13,14 @@ extension Store {
   ///
   /// - Throws: `damaged` where none is left.
   @discardableResult
-  func nextNumber(in table: String) throws(StorageError) -> Int64 {
+  func nextNumber(in table: String) throws(CatalogError) -> Int64 {
     let largest =
       try connection.cached("SELECT coalesce(max(id), 0) FROM \(table)")
-      .first { row throws(StorageError) in row.int64(0) } ?? 0
+      .first { $0.int64(0) } ?? 0
     guard largest < RowNumber.last else {
-      throw StorageError(
-        .damaged, "the catalog is damaged: no number is left for another \(table)",
-        hints: ["'curvet doctor --repair' numbers them anew"], path: path)
+      throw CatalogError(
+        .damaged, "the catalog is damaged: no number is left for another \(table)", path: path,
+        hints: ["'curvet doctor --repair' numbers them anew"])
     }
     return max(0, largest) + 1
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A name that begins as somebody typed, or what several such names begin with.
 public struct NameCompletion: Hashable, Sendable {
   /// The name; it ends in `/` if several begin with it.
@@ -13,7 +15,7 @@ extension Store {
   /// It takes as many steps as it returns rows, however many names there are.
   ///
   /// - Parameter limit: the most to return.
-  public func nameCompletions(of start: String, limit: Int) throws(StorageError) -> [NameCompletion]
+  public func nameCompletions(of start: String, limit: Int) throws(CatalogError) -> [NameCompletion]
   {
     let next = try connection.cached(
       """
@@ -23,7 +25,7 @@ extension Store {
     var found: [NameCompletion] = []
     var position = start
     while found.count < limit {
-      let row = try next.first(position) { row throws(StorageError) in
+      let row = try next.first(position) { row in
         (name: row.string(0), title: row.optional(1, Row.string))
       }
       guard let (name, title) = row, name.utf8.starts(with: start.utf8) else { break }
@@ -36,7 +38,7 @@ extension Store {
       let folder = String(name.utf8[...slash]) ?? name
       // The character that follows "/" begins what stands behind the whole folder.
       let end = folder.dropLast() + "0"
-      let second = try next.first(name + "\u{1}") { row throws(StorageError) in row.string(0) }
+      let second = try next.first(name + "\u{1}") { $0.string(0) }
       if second?.utf8.starts(with: folder.utf8) == true {
         found.append(NameCompletion(text: folder))
       } else {
@@ -50,7 +52,7 @@ extension Store {
   /// Returns the tags in use that begin with a text, in the order of their bytes.
   ///
   /// - Parameter limit: the most to return.
-  public func tags(startingWith start: String, limit: Int) throws(StorageError) -> [String] {
+  public func tags(startingWith start: String, limit: Int) throws(CatalogError) -> [String] {
     var found: [String] = []
     try connection.cached(
       """
@@ -58,7 +60,7 @@ extension Store {
         AND EXISTS (SELECT 1 FROM preset_tag WHERE tag_id = t.id)
       ORDER BY tag
       """
-    ).forEach(start) { row throws(StorageError) in
+    ).forEach(start) { row in
       let tag = row.string(0)
       guard tag.utf8.starts(with: start.utf8), found.count < limit else { return false }
       found.append(tag)
@@ -68,9 +70,9 @@ extension Store {
   }
 
   /// Returns the kind of the preset that has a name or alias; nil if none has.
-  public func kind(named name: String) throws(StorageError) -> String? {
+  public func kind(named name: String) throws(CatalogError) -> String? {
     try connection.cached(
       "SELECT p.kind FROM name n JOIN preset p ON p.id = n.preset_id WHERE n.name = ?1"
-    ).first(name) { row throws(StorageError) in row.string(0) }
+    ).first(name) { $0.string(0) }
   }
 }

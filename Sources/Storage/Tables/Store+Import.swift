@@ -29,30 +29,27 @@ extension Store {
   ///     what became of each; nil where that is not known yet, or where the preset was refused,
   ///     which is a finding.
   /// - Returns: what happened; an error among the findings means that nothing did.
-  public func importPresets<Failure: Error>(
+  public func importPresets(
     note: OperationNote, policy: ConflictPolicy, isDryRun: Bool,
-    feed: ((PreparedPreset) throws(StorageError) -> ImportChange?, inout FindingList)
-      throws(StorageError)
-      -> Result<Void, Failure>
-  ) throws(StorageError) -> Result<ImportOutcome, Failure> {
-    try connection.writeDeciding { () throws(StorageError) in
+    feed: ((PreparedPreset) throws(CatalogError) -> ImportChange?, inout FindingList)
+      throws(CatalogError) -> Void
+  ) throws(CatalogError) -> ImportOutcome {
+    try connection.writeDeciding { () throws(CatalogError) in
       let now = environment.now()
       let operation = try begin(note, at: now)
       let session = try ImportSession(self, operation: operation, now: now, policy: policy)
       var findings = FindingList()
-      let fed = try feed(
-        { prepared throws(StorageError) in try session.add(prepared) }, &findings)
-      if case .failure(let failure) = fed { return .rollback(.failure(failure)) }
+      try feed(session.add, &findings)
       connection.options.whenWorking?(WorkProgress(.indexing))
       try session.finish(refused: Set(findings.kept.compactMap(\.subject)))
       var outcome = session.outcome
       findings.merge(outcome.findings)
       outcome.findings = findings
       if isDryRun || findings.errors > 0 || outcome.changed == 0 {
-        return .rollback(.success(outcome))
+        return .rollback(outcome)
       }
       try end(operation, summary: outcome.summary)
-      return .commit(.success(outcome))
+      return .commit(outcome)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A moment is the state of a catalog after one of its operations.
 public struct CatalogMoment: Hashable, Sendable {
   /// The number of the operation.
@@ -26,58 +28,58 @@ extension Store {
   private static let moment = "SELECT id, at, author, command FROM operation"
 
   /// Returns the moment after an operation; nil where there is none of that number.
-  public func moment(after operation: Int64) throws(StorageError) -> CatalogMoment? {
+  public func moment(after operation: Int64) throws(CatalogError) -> CatalogMoment? {
     try connection.cached("\(Self.moment) WHERE id = ?1")
-      .first(operation) { row throws(StorageError) in CatalogMoment(row) }
+      .first(operation) { CatalogMoment($0) }
   }
 
   /// Returns the moment so many operations ago, where 0 is after the last one.
-  public func moment(ago count: Int) throws(StorageError) -> CatalogMoment? {
+  public func moment(ago count: Int) throws(CatalogError) -> CatalogMoment? {
     try connection.cached("\(Self.moment) ORDER BY id DESC LIMIT 1 OFFSET ?1")
-      .first(count) { row throws(StorageError) in CatalogMoment(row) }
+      .first(count) { CatalogMoment($0) }
   }
 
   /// Returns the moment before an operation; nil before the first one.
-  public func moment(before operation: Int64) throws(StorageError) -> CatalogMoment? {
+  public func moment(before operation: Int64) throws(CatalogError) -> CatalogMoment? {
     try connection.cached("\(Self.moment) WHERE id < ?1 ORDER BY id DESC LIMIT 1")
-      .first(operation) { row throws(StorageError) in CatalogMoment(row) }
+      .first(operation) { CatalogMoment($0) }
   }
 
   /// Returns the presets that an operation changed, each with what it was before; nil where it was
   /// not there.
   public func presetsBefore(
     operation: Int64
-  ) throws(StorageError) -> [(id: Int64, state: PresetState?)] {
+  ) throws(CatalogError) -> [(id: Int64, state: PresetState?)] {
     try connection.cached(
       """
       SELECT p.id, p.uid, o.name, o.payload FROM revision r JOIN preset p ON p.id = r.preset_id
       LEFT JOIN revision o ON o.preset_id = r.preset_id AND o.rev = r.rev - 1
       WHERE r.operation_id = ?1 ORDER BY r.rev DESC
       """
-    ).all(operation) { row throws(StorageError) in
+    ).all(operation) { row in
       (row.int64(0), row.isNull(3) ? nil : PresetState(row))
     }
   }
 
   /// How many operations there have been.
-  public func operationCount() throws(StorageError) -> Int {
+  public func operationCount() throws(CatalogError) -> Int {
     try connection.cached("SELECT count(*) FROM operation")
-      .first { row throws(StorageError) in row.int(0) } ?? 0
+      .first { $0.int(0) } ?? 0
   }
 
   /// Hands out every preset as it is now, in the order of names' bytes, until `body` throws.
   ///
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say.
-  public func forEachState<Failure: Error>(
-    _ body: (PresetState) throws(Failure) -> Void
-  ) throws(StorageError) -> Result<Void, Failure> {
+  public func forEachState(
+    _ body: (PresetState) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
     let states = try connection.cached(
       """
       SELECT p.id, p.uid, n.name, p.payload, p.hash FROM name n JOIN preset p ON p.id = n.preset_id
       WHERE n.is_alias = 0 ORDER BY n.name
       """)
     try states.bind()
-    return try handOut(states, to: body)
+    try handOut(states, to: body)
   }
 
   /// Hands out every preset as it was after an operation, in the order of names' bytes; 0 is the
@@ -87,9 +89,9 @@ extension Store {
   /// not changed since are compared with theirs.
   ///
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say.
-  public func forEachState<Failure: Error>(
-    after operation: Int64, _ body: (PresetState) throws(Failure) -> Void
-  ) throws(StorageError) -> Result<Void, Failure> {
+  public func forEachState(
+    after operation: Int64, _ body: (PresetState) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
     let states = try connection.cached(
       """
       SELECT p.id, p.uid, r.name, r.payload, iif(p.rev = r.rev, p.hash, NULL) FROM (
@@ -100,12 +102,12 @@ extension Store {
       WHERE r.payload IS NOT NULL ORDER BY r.name
       """)
     try states.bind(operation)
-    return try handOut(states, to: body)
+    try handOut(states, to: body)
   }
 
-  private func handOut<Failure: Error>(
-    _ states: Statement, to body: (PresetState) throws(Failure) -> Void
-  ) throws(StorageError) -> Result<Void, Failure> {
+  private func handOut(
+    _ states: Statement, to body: (PresetState) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
     defer { states.reset() }
     var damaged = DamagedPresets()
     while try states.step() {
@@ -114,14 +116,9 @@ extension Store {
         damaged.add(row.string(2), damage)
         continue
       }
-      do throws(Failure) {
-        try body(PresetState(row))
-      } catch {
-        return .failure(error)
-      }
+      try body(PresetState(row))
     }
     try damaged.refuse(path: path)
-    return .success(())
   }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Store {
   /// Hands out payloads in the order of their names' bytes, until `body` returns false.
   ///
@@ -6,12 +8,11 @@ extension Store {
   /// - Parameter areVerified: whether ``verifyContent(withTrash:)`` has found them right already.
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say,
   ///   and where presets and names do not match.
-  public func forEachPayload<Failure: Error>(
-    areVerified: Bool = false, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
-  ) throws(StorageError) -> Result<Void, Failure> {
+  public func forEachPayload(
+    areVerified: Bool = false, _ body: (UnsafeRawBufferPointer) throws(CatalogError) -> Bool
+  ) throws(CatalogError) {
     var damaged = DamagedPresets()
     var found = 0
-    var failure: Failure?
     var goesOn = true
     var wrongName: String?
     try connection.cached(
@@ -19,22 +20,16 @@ extension Store {
       SELECT p.payload, p.hash, p.name, n.name, n.name <> p.name FROM name n
       JOIN preset p ON p.id = n.preset_id WHERE n.is_alias = 0 ORDER BY n.name
       """
-    ).forEach { row throws(StorageError) in
+    ).forEach { row throws(CatalogError) in
       found += 1
       if row.bool(4) { wrongName = row.string(3) }
       if !areVerified, let damage = row.damage(ofPayload: 0, hash: 1) {
         damaged.add(row.string(2), damage)
         return true
       }
-      do throws(Failure) {
-        goesOn = try row.withText(0, body)
-      } catch {
-        failure = error
-        goesOn = false
-      }
+      goesOn = try row.withText(0, body)
       return goesOn && wrongName == nil
     }
-    if let failure { return .failure(failure) }
     try damaged.refuse(path: path)
     if let wrongName {
       throw misplaced("the name \"\(wrongName)\" leads to another preset")
@@ -43,13 +38,12 @@ extension Store {
     if found != count {
       throw misplaced("\(found) of \(count) presets can be found by their names")
     }
-    return .success(())
   }
 
   /// The primary names, in the order of their bytes.
   ///
   /// - Throws: `damaged` if names and presets do not match.
-  public func primaryNames() throws(StorageError) -> [String] {
+  public func primaryNames() throws(CatalogError) -> [String] {
     var names: [String] = []
     var wrong: String?
     try connection.cached(
@@ -57,7 +51,7 @@ extension Store {
       SELECT n.name, p.name FROM name n LEFT JOIN preset p ON p.id = n.preset_id
       WHERE n.is_alias = 0 ORDER BY n.name
       """
-    ).forEach { row throws(StorageError) in
+    ).forEach { row in
       let name = row.string(0)
       names.append(name)
       let found = row.optional(1, Row.string)
@@ -75,13 +69,13 @@ extension Store {
   }
 
   /// Whether a preset has this payload.
-  func holds(_ payload: [UInt8], as id: Int64) throws(StorageError) -> Bool {
+  func holds(_ payload: [UInt8], as id: Int64) throws(CatalogError) -> Bool {
     try connection.cached("SELECT payload = ?2 FROM preset WHERE id = ?1")
-      .first(id, UTF8Text(payload)) { row throws(StorageError) in row.bool(0) } ?? false
+      .first(id, UTF8Text(payload)) { $0.bool(0) } ?? false
   }
 
-  private func misplaced(_ what: String) -> StorageError {
-    StorageError(
-      .damaged, "the catalog is damaged: \(what)", hints: StorageError.mendingHints, path: path)
+  private func misplaced(_ what: String) -> CatalogError {
+    CatalogError(
+      .damaged, "the catalog is damaged: \(what)", path: path, hints: CatalogError.mendingHints)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -7,9 +8,9 @@ struct PresetBrief {
   var kind: MotionKind
   var name: String
 
-  init(_ row: Row, path: String) throws(StorageError) {
+  init(_ row: Row, path: String) throws(CatalogError) {
     guard let kind = MotionKind(rawValue: row.string(1)) else {
-      throw StorageError(
+      throw CatalogError(
         .damaged, "the catalog is damaged: \"\(row.string(1))\" is not a kind", path: path)
     }
     self.kind = kind
@@ -28,23 +29,23 @@ struct Occupant {
 
 extension Store {
   /// Returns number and kind of the preset that has a name or alias.
-  func brief(named name: String) throws(StorageError) -> PresetBrief? {
+  func brief(named name: String) throws(CatalogError) -> PresetBrief? {
     try connection.cached(
       """
       SELECT p.id, p.kind, p.name FROM name n JOIN preset p
       ON p.id = n.preset_id WHERE n.name = ?1
       """
-    ).first(name) { row throws(StorageError) in try PresetBrief(row, path: path) }
+    ).first(name) { row throws(CatalogError) in try PresetBrief(row, path: path) }
   }
 
   /// Returns the preset that has a name or alias, by its hash.
-  func occupant(of name: String) throws(StorageError) -> Occupant? {
+  func occupant(of name: String) throws(CatalogError) -> Occupant? {
     try connection.cached(
       """
       SELECT p.id, p.name, p.kind, p.hash FROM name n JOIN preset p ON p.id = n.preset_id
       WHERE n.name = ?1
       """
-    ).first(name) { row throws(StorageError) in
+    ).first(name) { row in
       Occupant(
         id: row.int64(0), name: row.string(1), kind: row.string(2),
         hash: row.withBlob(3) { SHA256.Digest($0) })
@@ -54,43 +55,43 @@ extension Store {
   /// Returns a preset by its number; nil where there is none.
   ///
   /// - Throws: `damaged` where it is not what its hash says.
-  public func preset(of id: Int64) throws(StorageError) -> Preset? {
+  public func preset(of id: Int64) throws(CatalogError) -> Preset? {
     var damaged = DamagedPresets()
     let payload = try connection.cached("SELECT payload, hash, name FROM preset WHERE id = ?1")
-      .first(id) { row throws(StorageError) in
+      .first(id) { row in
         if let damage = row.damage(ofPayload: 0, hash: 1) { damaged.add(row.string(2), damage) }
         return row.withText(0) { Array($0) }
       }
     try damaged.refuse(path: path)
     guard let payload else { return nil }
     if let preset = Preset(payload: payload) { return preset }
-    throw StorageError(
+    throw CatalogError(
       .damaged, "the catalog is damaged: the payload of preset \(id) can't be read", path: path)
   }
 
   /// Returns what is kept of a preset, by its number.
-  func record(of id: Int64) throws(StorageError) -> PresetRecord? {
+  func record(of id: Int64) throws(CatalogError) -> PresetRecord? {
     try connection.cached(
       "SELECT \(PresetRecord.columns) FROM preset p \(PresetFacts.joins) WHERE p.id = ?1"
-    ).first(id) { row throws(StorageError) in try PresetRecord(row, path: path) }
+    ).first(id) { row throws(CatalogError) in try PresetRecord(row, path: path) }
   }
 
   /// Returns the primary name of a preset.
-  func name(of id: Int64) throws(StorageError) -> String {
+  func name(of id: Int64) throws(CatalogError) -> String {
     try connection.cached("SELECT name FROM preset WHERE id = ?1")
-      .first(id) { row throws(StorageError) in row.string(0) } ?? ""
+      .first(id) { $0.string(0) } ?? ""
   }
 
   /// Returns the name and the aliases of a preset.
-  func names(of id: Int64) throws(StorageError) -> [String] {
+  func names(of id: Int64) throws(CatalogError) -> [String] {
     try connection.cached("SELECT name FROM name WHERE preset_id = ?1")
-      .all(id) { row throws(StorageError) in row.string(0) }
+      .all(id) { $0.string(0) }
   }
 
   /// Returns the presets that refer to one.
-  public func users(of id: Int64) throws(StorageError) -> [Int64] {
+  public func users(of id: Int64) throws(CatalogError) -> [Int64] {
     try connection.cached("SELECT DISTINCT preset_id FROM reference WHERE target_id = ?1")
-      .all(id) { row throws(StorageError) in row.int64(0) }
+      .all(id) { $0.int64(0) }
   }
 
   /// The roles of references to what becomes a part of the motion, as SQL lists them.
@@ -98,9 +99,9 @@ extension Store {
     "(\(ReferenceRole.allCases.filter(\.isPartOfMotion).map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
 
   /// Returns the presets whose facts are derived from those of one.
-  func dependents(of id: Int64) throws(StorageError) -> [Int64] {
+  func dependents(of id: Int64) throws(CatalogError) -> [Int64] {
     try connection.cached(
       "SELECT preset_id FROM reference WHERE target_id = ?1 AND role IN \(Self.motionRoles)"
-    ).all(id) { row throws(StorageError) in row.int64(0) }
+    ).all(id) { $0.int64(0) }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 /// A use is a preset that refers to another, directly or through others.
@@ -18,7 +19,7 @@ extension Store {
   /// Returns what refers to a preset, the direct uses first; `depth` 1 leaves the others out.
   ///
   /// Counterparts count as direct uses only: they are mutual and would lead back at once.
-  public func uses(of id: Int64, depth: Int = .max) throws(StorageError) -> [PresetUse] {
+  public func uses(of id: Int64, depth: Int = .max) throws(CatalogError) -> [PresetUse] {
     var uses: [PresetUse] = []
     var seen = IDSet([id])
     var nearest = [id]
@@ -41,39 +42,39 @@ extension Store {
 
   private func users(
     of target: Int64, at depth: Int
-  ) throws(StorageError) -> [(id: Int64, use: PresetUse)] {
+  ) throws(CatalogError) -> [(id: Int64, use: PresetUse)] {
     try connection.cached(
       """
       SELECT p.name, r.slot, r.role, t.name, r.preset_id FROM reference r
       JOIN preset p ON p.id = r.preset_id JOIN preset t ON t.id = r.target_id
       WHERE r.target_id = ?1 AND (?2 = 1 OR r.role <> 'counterpart')
       """
-    ).all(target, depth) { row throws(StorageError) in
+    ).all(target, depth) { row throws(CatalogError) in
       var use = try direct(row)
       use.depth = depth
       return (row.int64(4), use)
     }
   }
 
-  private func direct(_ row: Row) throws(StorageError) -> PresetUse {
+  private func direct(_ row: Row) throws(CatalogError) -> PresetUse {
     PresetUse(
       name: row.string(0), slot: row.string(1), role: try role(row.string(2)),
       target: row.string(3), depth: 1)
   }
 
   /// Returns what a preset refers to, by slot.
-  public func references(of id: Int64) throws(StorageError) -> [PresetUse] {
+  public func references(of id: Int64) throws(CatalogError) -> [PresetUse] {
     try connection.cached(
       """
       SELECT p.name, r.slot, r.role, t.name FROM reference r
       JOIN preset p ON p.id = r.preset_id JOIN preset t ON t.id = r.target_id
       WHERE r.preset_id = ?1 ORDER BY r.slot
       """
-    ).all(id) { row throws(StorageError) in try direct(row) }
+    ).all(id) { row throws(CatalogError) in try direct(row) }
   }
 
   /// Returns the names of some presets and of all that they refer to, in the order of their bytes.
-  public func closure(of names: [String]) throws(StorageError) -> [String] {
+  public func closure(of names: [String]) throws(CatalogError) -> [String] {
     var seen: Set<String> = []
     var waiting = names
     while let name = waiting.popLast() {
@@ -84,15 +85,15 @@ extension Store {
   }
 
   /// Returns the numbers of the presets that one refers to, where circles are not allowed.
-  func targets(of id: Int64) throws(StorageError) -> [Int64] {
+  func targets(of id: Int64) throws(CatalogError) -> [Int64] {
     try connection.cached(
       "SELECT target_id FROM reference WHERE preset_id = ?1 AND role <> 'counterpart'"
-    ).all(id) { row throws(StorageError) in row.int64(0) }
+    ).all(id) { $0.int64(0) }
   }
 
-  private func role(_ text: String) throws(StorageError) -> ReferenceRole {
+  private func role(_ text: String) throws(CatalogError) -> ReferenceRole {
     if let role = ReferenceRole(rawValue: text) { return role }
-    throw StorageError(
+    throw CatalogError(
       .damaged, "the catalog is damaged: \"\(text)\" is not the role of a reference", path: path)
   }
 }

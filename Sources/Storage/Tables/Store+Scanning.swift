@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 /// Searches that read every fact or shape once and keep the best.
@@ -6,7 +7,7 @@ extension Store {
   private static let lookedUpNames = 5_000
 
   /// Returns the first presets of a search by facts.
-  func first(_ limit: Int, _ sql: SearchSQL) throws(StorageError) -> Found {
+  func first(_ limit: Int, _ sql: SearchSQL) throws(CatalogError) -> Found {
     var best = BestRows(limit: limit)
     let statement = try connection.prepare(sql.scan)
     try sql.bind(to: statement)
@@ -21,7 +22,7 @@ extension Store {
   /// Returns the presets with the nearest shapes; equally near ones by name.
   func nearest(
     to sketch: Sketch, _ sql: SearchSQL, limit: Int?
-  ) throws(StorageError) -> Found {
+  ) throws(CatalogError) -> Found {
     let shape = ShapeDistance(from: sketch)
     var best = BestRows(limit: limit ?? .max)
     // A rough sum may be off in its seventh digit.
@@ -43,7 +44,7 @@ extension Store {
   }
 
   /// Puts what was kept in order: by key, and by name where keys are equal.
-  private func order(_ best: BestRows) throws(StorageError) -> [BestRows.Row] {
+  private func order(_ best: BestRows) throws(CatalogError) -> [BestRows.Row] {
     var (rows, key, tied) = best.result
     for id in try firstByName(tied, best.limit - rows.count) {
       rows.append(BestRows.Row(key: key, id: id))
@@ -64,7 +65,7 @@ extension Store {
   }
 
   /// Returns the first so many of some presets in the order of their names.
-  private func firstByName(_ ids: [Int64], _ count: Int) throws(StorageError) -> [Int64] {
+  private func firstByName(_ ids: [Int64], _ count: Int) throws(CatalogError) -> [Int64] {
     if ids.count <= max(Self.lookedUpNames, count) {
       return Array(try byName(ids).prefix(count))
     }
@@ -72,7 +73,7 @@ extension Store {
     var found: [Int64] = []
     if count == 0 { return found }
     try connection.cached("SELECT preset_id FROM name WHERE is_alias = 0 ORDER BY name").forEach {
-      row throws(StorageError) in
+      row in
       let id = row.int64(0)
       if wanted.contains(id) { found.append(id) }
       return found.count < count
@@ -80,7 +81,7 @@ extension Store {
     return found
   }
 
-  private func byName(_ ids: [Int64]) throws(StorageError) -> [Int64] {
+  private func byName(_ ids: [Int64]) throws(CatalogError) -> [Int64] {
     var named: [(name: String, id: Int64)] = []
     named.reserveCapacity(ids.count)
     for id in ids { named.append((try name(of: id), id)) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -10,14 +11,14 @@ extension Store {
   /// Words find what is called by any of their synonyms, too, after what has the words themselves.
   /// Where that is nothing, what is used for such a thing is found; else misspelled words are
   /// corrected, and then words are left out.
-  public func search(_ query: SearchQuery) throws(StorageError) -> SearchResult {
+  public func search(_ query: SearchQuery) throws(CatalogError) -> SearchResult {
     try search(query, rankingAtMost: Self.rankedMatches)
   }
 
   func search(
     _ query: SearchQuery, rankingAtMost limit: Int
-  ) throws(StorageError) -> SearchResult {
-    try connection.read { () throws(StorageError) in
+  ) throws(CatalogError) -> SearchResult {
+    try connection.read { () throws(CatalogError) in
       let (found, words) = try findBroadly(query, rankingAtMost: limit)
       var hits: [SearchHit] = []
       hits.reserveCapacity(found.rows.count)
@@ -37,7 +38,7 @@ extension Store {
   /// Returns the names of the presets that have the words of a query as they are, in their order.
   ///
   /// What is found so may be changed: nothing is guessed.
-  public func searchNames(_ query: SearchQuery) throws(StorageError) -> [String] {
+  public func searchNames(_ query: SearchQuery) throws(CatalogError) -> [String] {
     var names: [String] = []
     for row in try find(query, rankingAtMost: Self.rankedMatches).rows {
       names.append(try name(of: row.id))
@@ -55,7 +56,7 @@ extension Store {
   /// Finds what has the words of a query as they are.
   func find(
     _ query: SearchQuery, rankingAtMost limit: Int
-  ) throws(StorageError) -> Found {
+  ) throws(CatalogError) -> Found {
     if query.words.isEmpty { return try find(query, matching: nil, rankingAtMost: limit) }
     guard let expression = SearchExpression.make(query.words) else { return Found() }
     return try find(query, matching: expression, rankingAtMost: limit)
@@ -64,14 +65,14 @@ extension Store {
   /// Finds what matches an expression, and all else that a query asks for.
   func find(
     _ query: SearchQuery, matching expression: String?, rankingAtMost limit: Int
-  ) throws(StorageError) -> Found {
+  ) throws(CatalogError) -> Found {
     let sql = sql(of: query, matching: expression)
     if let likeness = query.likeness { return try nearest(to: likeness, sql, limit: query.limit) }
     let isRanked = expression != nil && query.order == .relevance
     if sql.isFactual, !isRanked, query.order != .updated, let limit = query.limit {
       return try first(limit, sql)
     }
-    let total = try rows(sql.count, sql) { row in row.int(0) }.first ?? 0
+    let total = try rows(sql.count, sql) { $0.int(0) }.first ?? 0
     let isBroad = total > limit
     let ids = try ids(query, matching: expression, isBroad: isBroad)
     return Found(
@@ -83,21 +84,21 @@ extension Store {
   /// - Parameter isBroad: whether they are too many to be ranked.
   func ids(
     _ query: SearchQuery, matching expression: String?, isBroad: Bool
-  ) throws(StorageError) -> [Int64] {
+  ) throws(CatalogError) -> [Int64] {
     let sql = sql(of: query, matching: expression)
-    return try rows(sql.select(limit: query.rows, isBroad: isBroad), sql) { row in row.int64(0) }
+    return try rows(sql.select(limit: query.rows, isBroad: isBroad), sql) { $0.int64(0) }
   }
 
   /// Returns how many presets match an expression, and all else that a query asks for.
-  func count(_ query: SearchQuery, matching expression: String) throws(StorageError) -> Int {
+  func count(_ query: SearchQuery, matching expression: String) throws(CatalogError) -> Int {
     let sql = sql(of: query, matching: expression)
-    return try rows(sql.count, sql) { row in row.int(0) }.first ?? 0
+    return try rows(sql.count, sql) { $0.int(0) }.first ?? 0
   }
 
   /// Whether any preset matches an expression, and all else that a query asks for.
-  func hasAny(_ query: SearchQuery, matching expression: String) throws(StorageError) -> Bool {
+  func hasAny(_ query: SearchQuery, matching expression: String) throws(CatalogError) -> Bool {
     let sql = sql(of: query, matching: expression)
-    return try !rows(sql.probe, sql) { row in row.int(0) }.isEmpty
+    return try !rows(sql.probe, sql) { $0.int(0) }.isEmpty
   }
 
   private func sql(of query: SearchQuery, matching expression: String?) -> SearchSQL {
@@ -108,7 +109,7 @@ extension Store {
 
   private func rows<Result>(
     _ text: String, _ sql: SearchSQL, read: (Row) -> Result
-  ) throws(StorageError) -> [Result] {
+  ) throws(CatalogError) -> [Result] {
     let statement = try connection.prepare(text)
     try sql.bind(to: statement)
     var results: [Result] = []

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Store {
   /// The largest catalog, in names, that is looked through whole for a mistyped name.
   static let scannedNames = 5_000
@@ -6,13 +8,13 @@ extension Store {
   ///
   /// In a large catalog these are its neighbours in the order of names, those in the same folder,
   /// and those with the same words: a few thousand, whatever the size of the catalog.
-  public func names(near name: String) throws(StorageError) -> [String] {
+  public func names(near name: String) throws(CatalogError) -> [String] {
     try names(near: name, scanning: Self.scannedNames)
   }
 
-  func names(near name: String, scanning limit: Int) throws(StorageError) -> [String] {
+  func names(near name: String, scanning limit: Int) throws(CatalogError) -> [String] {
     let all = try connection.cached("SELECT name, is_alias FROM name ORDER BY name LIMIT ?1")
-      .all(limit + 1) { row throws(StorageError) in (name: row.string(0), isAlias: row.bool(1)) }
+      .all(limit + 1) { row in (name: row.string(0), isAlias: row.bool(1)) }
     if all.count <= limit {
       return all.filter { !$0.isAlias }.map(\.name) + all.filter(\.isAlias).map(\.name)
     }
@@ -41,16 +43,16 @@ extension Store {
     return found
   }
 
-  private func neighbours(of name: String, limit: Int) throws(StorageError) -> [String] {
+  private func neighbours(of name: String, limit: Int) throws(CatalogError) -> [String] {
     let after = try connection.cached(
       "SELECT name FROM name WHERE name >= ?1 ORDER BY name LIMIT ?2")
     let before = try connection.cached(
       "SELECT name FROM name WHERE name < ?1 ORDER BY name DESC LIMIT ?2")
-    return try after.all(name, limit) { row throws(StorageError) in row.string(0) }
-      + before.all(name, limit) { row throws(StorageError) in row.string(0) }
+    return try after.all(name, limit) { $0.string(0) }
+      + before.all(name, limit) { $0.string(0) }
   }
 
-  private func names(withWords words: [String], limit: Int) throws(StorageError) -> [String] {
+  private func names(withWords words: [String], limit: Int) throws(CatalogError) -> [String] {
     if words.isEmpty { return [] }
     // Whole words: to look for beginnings, all that begin so would have to be read first.
     let expression = words.prefix(8).map { "\"\($0.prefix(64))\"" }.joined(separator: " AND ")
@@ -59,6 +61,6 @@ extension Store {
       SELECT p.name FROM search JOIN preset p ON p.id = search.rowid
       WHERE search MATCH ?1 LIMIT ?2
       """
-    ).all("name : (\(expression))", limit) { row throws(StorageError) in row.string(0) }
+    ).all("name : (\(expression))", limit) { $0.string(0) }
   }
 }

@@ -1,10 +1,12 @@
+import Diagnostics
+
 extension Store {
   /// Checks a catalog from elsewhere: that its tables are those of a fresh one, and every page.
   ///
   /// A newer catalog may have more tables, and its tables more columns.
   ///
   /// - Throws: `damaged` at the first difference or fault.
-  public func verify(against fresh: Store) throws(StorageError) {
+  public func verify(against fresh: Store) throws(CatalogError) {
     let isNewer = try connection.schemaVersion() > fresh.connection.schemaVersion()
     let expected = try SchemaObjects(of: fresh.connection).objects
     let found = try SchemaObjects(of: connection).objects
@@ -19,9 +21,10 @@ extension Store {
     try connection.verify()
   }
 
-  private func foreign(_ type: String, _ name: String) -> StorageError {
-    StorageError(
+  private func foreign(_ type: String, _ name: String) -> CatalogError {
+    CatalogError(
       .damaged, "the file's tables are not those of a catalog: see the \(type) \"\(name)\"",
-      hints: ["export it with the program that made it, and import that"], path: path)
+      path: path,
+      hints: ["export it with the program that made it, and import that"])
   }
 }

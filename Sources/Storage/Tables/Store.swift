@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -21,13 +22,13 @@ public final class Store {
   /// Returns the preset that has a name or alias; nil where none has.
   ///
   /// - Throws: `damaged` where it is not what its hash says.
-  public func record(named name: String) throws(StorageError) -> PresetRecord? {
+  public func record(named name: String) throws(CatalogError) -> PresetRecord? {
     try connection.cached(
       """
       SELECT \(PresetRecord.columns) FROM name n JOIN preset p ON p.id = n.preset_id
       \(PresetFacts.joins) WHERE n.name = ?1
       """
-    ).first(name) { row throws(StorageError) in
+    ).first(name) { row throws(CatalogError) in
       let record = try PresetRecord(row, path: path)
       var damaged = DamagedPresets()
       if let damage = row.damage(ofPayload: PresetRecord.payload, hash: PresetRecord.hash) {
@@ -39,29 +40,29 @@ public final class Store {
   }
 
   /// How many presets there are, by kind.
-  public func counts() throws(StorageError) -> [MotionKind: Int] {
+  public func counts() throws(CatalogError) -> [MotionKind: Int] {
     var counts: [MotionKind: Int] = [:]
     let rows = try connection.cached(
       "SELECT kind, count(*) FROM preset WHERE deleted_at IS NULL GROUP BY kind"
-    ).all { row throws(StorageError) in (row.string(0), row.int(1)) }
+    ).all { row in (row.string(0), row.int(1)) }
     for (kind, count) in rows { if let kind = MotionKind(rawValue: kind) { counts[kind] = count } }
     return counts
   }
 
   /// The identity of the catalog, 32 hexadecimal digits.
-  public func catalogID() throws(StorageError) -> String {
+  public func catalogID() throws(CatalogError) -> String {
     try connection.cached("SELECT value FROM meta WHERE key = 'catalog_id'")
-      .first { row throws(StorageError) in row.string(0) } ?? ""
+      .first { $0.string(0) } ?? ""
   }
 
   /// The tags in use, the most frequent first.
-  public func tags() throws(StorageError) -> [(tag: String, count: Int)] {
+  public func tags() throws(CatalogError) -> [(tag: String, count: Int)] {
     try connection.cached(
       """
       SELECT t.tag, count(*) FROM preset_tag pt JOIN tag t ON t.id = pt.tag_id
       GROUP BY t.id ORDER BY 2 DESC, 1
       """
-    ).all { row throws(StorageError) in (row.string(0), row.int(1)) }
+    ).all { row in (row.string(0), row.int(1)) }
   }
 
 }

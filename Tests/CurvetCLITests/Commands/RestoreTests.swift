@@ -110,7 +110,7 @@ struct RestoreTests {
     let other = try desk.catalogFile.open(.readWrite)
     let count = "SELECT count(*) FROM preset"
     func presets() throws -> Int? {
-      try other.prepare(count).first { row throws(StorageError) in row.int(0) }
+      try other.prepare(count).first { $0.int(0) }
     }
     #expect(try presets() == 8)
     desk.run("restore", "b.sqlite", "-q").expect(0)

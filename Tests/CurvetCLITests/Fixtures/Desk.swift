@@ -1,4 +1,5 @@
 import Curvet
+import Diagnostics
 import Foundation
 import Storage
 import Synchronization

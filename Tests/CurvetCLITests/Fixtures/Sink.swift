@@ -1,4 +1,5 @@
 import Curvet
+import Diagnostics
 
 /// A sink takes what the program writes, as long as it has not been told to fail.
 final class Sink {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Storage
 import Testing
@@ -32,7 +33,7 @@ import Testing
     let program = try command.prepared()
     let (before, names) = (program.bytes(ChangingCommand.catalog), program.names)
     let other = try hold(program)
-    let run = try other.write { () throws(StorageError) in
+    let run = try other.write { () throws(CatalogError) in
       Result {
         let process = try program.start(command.line)
         // Whenever the signal comes, it finds the program starting or waiting for the other one.
@@ -95,7 +96,7 @@ import Testing
     let program = try command.prepared()
     let (before, names) = (program.bytes(ChangingCommand.catalog), program.names)
     let other = try hold(program)
-    let run = try other.write { () throws(StorageError) in
+    let run = try other.write { () throws(CatalogError) in
       Result { try program.run(command.line) }
     }.get()
     expect(

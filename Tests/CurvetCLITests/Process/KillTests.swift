@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -115,7 +116,7 @@ extension BuiltProgram {
       // A change that was interrupted is undone by whoever may write.
       let form = try CatalogFile(path: file("catalog.sqlite"), environment: environment)
         .openUnchecked(.readWrite).prepare("PRAGMA user_version")
-        .first { row throws(StorageError) in row.string(0) }
+        .first { $0.string(0) }
       return State(form: form, export: try lines(of: "catalog.sqlite"))
     }
   }
@@ -141,7 +142,7 @@ extension BuiltProgram {
     let connection = try Connection(path: file("catalog.sqlite"), mode: .create)
     try Migrator(migrations: Array(Migration.embedded.prefix(1)), environment: environment)
       .apply(to: connection)
-    try connection.write { () throws(StorageError) in
+    try connection.write { () throws(CatalogError) in
       try connection.execute(
         "INSERT INTO operation (id, command, at, summary) VALUES (1, 'x', 0, '')")
       for (index, name) in names.enumerated() {

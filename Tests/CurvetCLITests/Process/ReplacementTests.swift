@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Storage
 import Testing
@@ -118,7 +119,7 @@ import Testing
       let other = try CatalogFile(
         path: program.file("catalog.sqlite"), environment: environment
       ).open(.readWrite)
-      return try other.write { () throws(StorageError) in Result { try program.run(line) } }.get()
+      return try other.write { () throws(CatalogError) in Result { try program.run(line) } }.get()
     }
   }
 }

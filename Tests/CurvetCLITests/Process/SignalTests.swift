@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Storage
 import Testing
@@ -20,7 +21,7 @@ import Testing
     try Desk.edit(file, "DELETE FROM preset_tag")
     let (before, names) = (program.bytes("catalog.sqlite"), program.names)
     let other = try file.open(.readWrite)
-    let run = try other.write { () throws(StorageError) in
+    let run = try other.write { () throws(CatalogError) in
       Result {
         let process = try program.start(words + ["--catalog", "catalog.sqlite"])
         // Whenever the signal comes, it finds the program starting or waiting for the other one.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct DamagedJournalTests {
     // With so small a cache, SQLite writes into the file before the end.
     try writer.execute("PRAGMA cache_size = 5")
     let left = try writer.writeDeciding {
-      () throws(StorageError) -> TransactionEnd<[[UInt8]?]> in
+      () throws(CatalogError) -> TransactionEnd<[[UInt8]?]> in
       try writer.execute(
         """
         WITH n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 9999)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -10,7 +11,7 @@ struct UnusableCatalogTests {
   /// Runs SQL in the user's own catalog.
   private func edit(_ sql: String) throws { try open().execute(sql) }
 
-  private func open() throws(StorageError) -> Connection {
+  private func open() throws(CatalogError) -> Connection {
     let environment = StorageEnvironment(appVersion: "1", now: { 0 })
     return try CatalogFile(path: desk.path(Desk.catalog), environment: environment).open(.readWrite)
   }
@@ -84,7 +85,7 @@ struct UnusableCatalogTests {
 
   @Test("In use by another program") func busy() throws {
     let other = try open()
-    try other.write { () throws(StorageError) in
+    try other.write { () throws(CatalogError) in
       desk.run("import", "-", input: #"{"presets": {"a": "ease"}}"#).expect(
         75,
         errors: """

@@ -112,6 +112,6 @@ import Testing
     let bench = try Bench(input: line("a"))
     _ = try bench.catalog()
     let catalog = try bench.catalog(for: .reading)
-    #expect(failure { try catalog.importing("-") }?.kind == .ioFailure)
+    #expect(failure { try catalog.importing("-") }?.kind == .readOnly)
   }
 }

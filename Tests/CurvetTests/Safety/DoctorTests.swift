@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Curvet
@@ -152,7 +153,7 @@ struct DoctorTests {
     let writer = try file.open(.readWrite)
     // With so small a cache, SQLite writes into the file before the end.
     try writer.execute("PRAGMA cache_size = 5")
-    let copied = try writer.writeDeciding { () throws(StorageError) in
+    let copied = try writer.writeDeciding { () throws(CatalogError) in
       try writer.execute(
         """
         WITH n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 9999)

@@ -1,5 +1,6 @@
 import Curvet
 import CurvetCLI
+import Diagnostics
 import Foundation
 import Storage
 import Synchronization
@@ -78,7 +79,7 @@ package final class FuzzDesk {
           appVersion: "0", now: { [count] in 1_800_000_000 + Double(count.next()) },
           random: { [count] in (0, count.next()) }),
         options: OpenOptions(busyTimeout: 20, isCancelled: { Date() > deadline })
-      ) { count throws(CatalogError) in
+      ) { count in
         rest.withLock { rest in
           let piece = rest.prefix(count)
           rest = rest.dropFirst(piece.count)

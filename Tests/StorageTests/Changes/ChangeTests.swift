@@ -133,8 +133,8 @@ extension StoreBench {
     _ edits: [(String, String)], isDryRun: Bool = false, command: String = "change"
   ) throws -> ChangeOutcome {
     let note = OperationNote(command: command, author: "kim")
-    let result: Result<ChangeOutcome, Never> = try store.change(note: note, isDryRun: isDryRun) {
-      () throws(StorageError) in
+    return try store.change(note: note, isDryRun: isDryRun) {
+      () throws(CatalogError) in
       var made: [PresetEdit] = []
       for (name, line) in edits {
         let id = try store.record(named: name)?.id
@@ -144,9 +144,8 @@ extension StoreBench {
         }
         made.append(id.map { .put(entry, in: $0) } ?? .add(entry))
       }
-      return .success(ChangePlan(made))
+      return ChangePlan(made)
     }
-    return result.get()
   }
 
   /// The duration of a preset.

@@ -10,11 +10,7 @@ import Testing
   private func undo(_ operation: Int64, _ bench: StoreBench) throws -> [String] {
     let chosen = try #require(try bench.store.operation(operation))
     let note = OperationNote(command: "undo", author: nil)
-    let result: Result<(outcome: ChangeOutcome, conflicts: [UndoConflict]), Never> =
-      try bench.store.undo(note: note, isDryRun: false) { () throws(StorageError) in
-        .success(chosen)
-      }
-    let (outcome, conflicts) = result.get()
+    let (outcome, conflicts) = try bench.store.undo(note: note, isDryRun: false) { chosen }
     return outcome.changes.map { "\($0.kind) \($0.name)@\($0.rev)" }
       + conflicts.map { "left \($0.name) \($0.told)" }
   }
@@ -96,11 +92,8 @@ import Testing
     let bench = try StoreBench(curve("a"), curve("b"))
     _ = try bench.change([("a", "-")])
     let note = OperationNote(command: "purge", author: nil)
-    let result: Result<(purged: [RemovedPreset], operation: Int64?), Never> =
-      try bench.store.purge(note: note, isDryRun: false) { trash throws(StorageError) in
-        .success(trash)
-      }
-    #expect(result.get().purged.map(\.name) == ["a"])
+    let (purged, _) = try bench.store.purge(note: note, isDryRun: false) { $0 }
+    #expect(purged.map(\.name) == ["a"])
     #expect(try bench.rows("SELECT name FROM preset") == ["b"])
     #expect(try bench.rows("SELECT name FROM revision") == ["b"])
     #expect(try bench.store.operations().map(\.count) == [0, 0, 1])

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -40,7 +41,7 @@ import Testing
     "INSERT INTO revision VALUES (1, 1, 1, 7, 'a', '{}')",
   ])
   func theSchemaRefuses(sql: String) {
-    let error = failure { () throws(StorageError) in try connection.execute(sql) }
+    let error = failure { () throws(CatalogError) in try connection.execute(sql) }
     #expect(error?.kind == .constraint, "\(String(describing: error))")
   }
 
@@ -53,11 +54,11 @@ import Testing
     "INSERT INTO reference VALUES (1, '/use', 'use', 2), (2, '/use', 'use', 1)",
   ])
   func theSchemaAllows(sql: String) {
-    #expect(failure { () throws(StorageError) in try connection.execute(sql) } == nil)
+    #expect(failure { () throws(CatalogError) in try connection.execute(sql) } == nil)
   }
 
   @Test func referencesMayPointForward() throws {
-    try connection.write { () throws(StorageError) in
+    try connection.write { () throws(CatalogError) in
       try connection.execute("INSERT INTO reference VALUES (1, '/use', 'use', 3)")
       try connection.execute("UPDATE preset SET id = 3 WHERE id = 2")
     }
@@ -66,8 +67,8 @@ import Testing
 
   @Test func whatIsReferredToCannotBeDeleted() throws {
     try connection.execute("INSERT INTO reference VALUES (1, '/use', 'use', 2)")
-    let error = failure { () throws(StorageError) in
-      try connection.write { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in
         try connection.execute("DELETE FROM preset WHERE id = 2")
       }
     }
@@ -84,7 +85,7 @@ import Testing
       """)
     for words in ["elan", "car*", "tags : soft", "卡片", "\"curve card\""] {
       let found = try connection.prepare("SELECT rowid FROM search WHERE search MATCH ?1")
-        .first(words) { row throws(StorageError) in row.int(0) }
+        .first(words) { $0.int(0) }
       #expect(found == 1, "\(words)")
     }
   }

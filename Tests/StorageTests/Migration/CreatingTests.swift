@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Presets
 import Testing
@@ -14,7 +15,7 @@ import Testing
   @Test func aNewCatalogKnowsWhereItComesFrom() throws {
     let connection = try scratch.catalog().open(.create)
     let meta = try connection.prepare("SELECT key || ' ' || value FROM meta ORDER BY key")
-      .all { row throws(StorageError) in row.string(0) }
+      .all { $0.string(0) }
     #expect(
       meta == [
         "catalog_id 0123456789abcdef00000000000000ff", "facts \(PresetFacts.version)",
@@ -34,8 +35,8 @@ import Testing
 
   @Test func itIsFilledBeforeItIsThere() throws {
     let catalog = scratch.catalog()
-    try catalog.create { connection throws(StorageError) in
-      try connection.write { () throws(StorageError) in
+    try catalog.create { connection throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in
         try connection.execute("INSERT INTO tag (tag) VALUES ('soft')")
       }
       #expect(scratch.names.contains("catalog.sqlite") == false)
@@ -44,8 +45,8 @@ import Testing
   }
 
   @Test func aFailureLeavesNothing() {
-    let error = failure { () throws(StorageError) in
-      try scratch.catalog().create { connection throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
+      try scratch.catalog().create { connection throws(CatalogError) in
         try connection.execute("INSERT INTO tag (tag) VALUES ('soft'), ('soft')")
       }
     }
@@ -56,7 +57,7 @@ import Testing
 
   @Test func anExistingFileIsNotReplaced() throws {
     try scratch.write([1, 2, 3])
-    let error = failure { () throws(StorageError) in try scratch.catalog().create() }
+    let error = failure { () throws(CatalogError) in try scratch.catalog().create() }
     #expect(error?.kind == .exists)
     #expect(error?.message == "the file cannot be made: File exists")
     #expect(try scratch.bytes() == [1, 2, 3])
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func aMissingFolderIsSaid() {
-    let error = failure { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
       try scratch.catalog("missing/catalog.sqlite").create()
     }
     #expect(error?.kind == .cannotOpen)
@@ -74,9 +75,9 @@ import Testing
   @Test func manyFirstUsersGetTheSameCatalog() throws {
     let successes = Counter()
     DispatchQueue.concurrentPerform(iterations: 12) { index in
-      let error = failure { () throws(StorageError) in
+      let error = failure { () throws(CatalogError) in
         let connection = try scratch.catalog().open(.create)
-        try connection.write { () throws(StorageError) in
+        try connection.write { () throws(CatalogError) in
           try connection.prepare("INSERT INTO tag (tag) VALUES (?1)").run("tag\(index)")
         }
       }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
   }
 
   private func rows(_ connection: Connection, _ sql: String) throws -> [String] {
-    try connection.prepare(sql).all { row throws(StorageError) in row.string(0) }
+    try connection.prepare(sql).all { $0.string(0) }
   }
 
   /// Makes a catalog as the first form had it, with a curve, a spring and what is made of them.
@@ -128,7 +129,7 @@ import Testing
     let connection = try catalog.open(.readOnly)
     #expect(connection.hasOldFacts)
     #expect(try rows(connection, "SELECT count(*) FROM fact WHERE settling = 77") == ["2"])
-    let error = failure { () throws(StorageError) in _ = try catalog.open(.readWrite) }
+    let error = failure { () throws(CatalogError) in _ = try catalog.open(.readWrite) }
     #expect(error?.kind == .busy)
   }
 

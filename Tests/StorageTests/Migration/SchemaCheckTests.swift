@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -15,8 +16,8 @@ import Testing
     try connection.execute("PRAGMA foreign_keys = 0; " + sql)
   }
 
-  private func refusal(_ mode: OpenMode) -> StorageError? {
-    failure { () throws(StorageError) in _ = try scratch.catalog().open(mode) }
+  private func refusal(_ mode: OpenMode) -> CatalogError? {
+    failure { () throws(CatalogError) in _ = try scratch.catalog().open(mode) }
   }
 
   @Test("The hash of every form is known", arguments: Migration.embedded.map(\.number))
@@ -152,7 +153,7 @@ import Testing
     try Migrator(migrations: Array(Migration.embedded.prefix(1)), environment: environment)
       .apply(to: connection)
     try connection.execute("PRAGMA user_version = 2")
-    let error = failure { () throws(StorageError) in _ = try scratch.catalog().open(.readOnly) }
+    let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readOnly) }
     #expect(
       error?.message
         == "the catalog is damaged: its version is 2, but its tables are those of form 1")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -25,7 +26,7 @@ import Testing
   @Test(arguments: OpenMode.allCases)
   func aTamperedFileIsNotUpgraded(mode: OpenMode) throws {
     try edit("DELETE FROM migration")
-    let error = failure { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
       _ = try scratch.catalog(migrations: .embedded(and: "DELETE FROM meta;")).open(mode)
     }
     #expect(error?.kind == .tampered)
@@ -67,7 +68,7 @@ import Testing
   @Test func aNewerFileMayRefuseBoth() throws {
     try makeNewer(minReader: 3, minWriter: 3)
     for mode in OpenMode.allCases {
-      let error = failure { () throws(StorageError) in _ = try scratch.catalog().open(mode) }
+      let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(mode) }
       #expect(error?.kind == .newerFile)
       #expect(error?.message == "the catalog can only be read by Curvet 9.0 or newer")
       #expect(error?.hints == ["update Curvet"])
@@ -77,14 +78,14 @@ import Testing
 
   @Test func aFileWithoutVersionIsDamaged() throws {
     try edit("PRAGMA user_version = 0")
-    let error = failure { () throws(StorageError) in _ = try scratch.catalog().open(.readWrite) }
+    let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readWrite) }
     #expect(error?.kind == .damaged)
     #expect(error?.message == "the catalog is damaged: it has no version")
   }
 
   @Test func aMissingTableIsDamage() throws {
     try edit("PRAGMA foreign_keys = 0; DROP TABLE migration")
-    let error = failure { () throws(StorageError) in _ = try scratch.catalog().open(.readWrite) }
+    let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readWrite) }
     #expect(error?.kind == .damaged)
     #expect(error?.message == "the catalog is damaged: no such table: migration")
     #expect(

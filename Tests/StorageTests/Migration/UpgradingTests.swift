@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -44,7 +45,7 @@ import Testing
     ),
   ])
   func aFailingMigrationIsUndone(sql: String, expected: String) throws {
-    let error = failure { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
       _ = try scratch.catalog(migrations: .embedded(and: sql)).open(.readWrite)
     }
     #expect(error.map { "\($0.kind.rawValue): \($0.message)" } == expected)
@@ -57,8 +58,8 @@ import Testing
 
   @Test func anUpgradeWaitsForItsTurn() throws {
     let other = try scratch.catalog().open(.readWrite)
-    let error = try other.write { () throws(StorageError) in
-      failure { () throws(StorageError) in
+    let error = try other.write { () throws(CatalogError) in
+      failure { () throws(CatalogError) in
         let catalog = scratch.catalog(
           options: OpenOptions(busyTimeout: 10), migrations: .embedded(and: "DELETE FROM tag;"))
         _ = try catalog.open(.readWrite)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -12,14 +13,14 @@ import Testing
   }
 
   /// Begins a write while another connection holds the lock.
-  func blockedWrite(_ options: OpenOptions, times: Int = 1) throws -> StorageError? {
+  func blockedWrite(_ options: OpenOptions, times: Int = 1) throws -> CatalogError? {
     let first = try scratch.catalog().open(.readWrite)
     let second = try scratch.catalog(options: options).open(.readWrite)
-    return try first.write { () throws(StorageError) in
-      var error: StorageError?
+    return try first.write { () throws(CatalogError) in
+      var error: CatalogError?
       for _ in 0..<times {
-        error = failure { () throws(StorageError) in
-          try second.write { () throws(StorageError) in }
+        error = failure { () throws(CatalogError) in
+          try second.write {}
         }
       }
       return error
@@ -53,9 +54,9 @@ import Testing
     let successes = Counter()
     Thread.detachNewThread { [scratch] in
       let options = OpenOptions(whenWaiting: { _ in isWaiting.signal() })
-      let error = failure { () throws(StorageError) in
+      let error = failure { () throws(CatalogError) in
         let second = try scratch.catalog(options: options).open(.readWrite)
-        try second.write { () throws(StorageError) in }
+        try second.write {}
       }
       if error == nil { successes.increment() }
       isDone.signal()

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -16,7 +17,7 @@ import Testing
     let scratch = try Scratch()
     let connection = try scratch.catalog().open(.create)
     try scratch.write([1, 2, 3], to: "copy")
-    let error = failure { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
       try connection.writeCopy(to: scratch.path("copy"), replacing: false)
     }
     #expect(error?.kind == .exists)
@@ -39,7 +40,7 @@ import Testing
     {
       options.freeBytes = { $0 == scratch.folder ? free : 0 }
       let connection = try scratch.catalog(options: options).open(.readOnly)
-      let error = failure { () throws(StorageError) in
+      let error = failure { () throws(CatalogError) in
         try connection.writeCopy(to: scratch.path("copy"), replacing: true)
       }
       #expect(error == nil || !isEnough)
@@ -63,7 +64,7 @@ import Testing
   func roomInWords(bytes: Int, words: String) throws {
     var options = OpenOptions()
     options.freeBytes = { _ in -1 }
-    let error = failure { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
       try options.demandRoom(for: bytes, in: "/")
     }
     #expect(
@@ -80,8 +81,8 @@ import Testing
     for offset in (page - 1) * 4096..<page * 4096 { bytes[offset] = 0x5a }
     try scratch.write(bytes)
     let connection = try Connection(path: scratch.path(), mode: .readOnly)
-    #expect(failure { () throws(StorageError) in try connection.verify() }?.kind == .damaged)
-    let error = failure { () throws(StorageError) in
+    #expect(failure { () throws(CatalogError) in try connection.verify() }?.kind == .damaged)
+    let error = failure { () throws(CatalogError) in
       try connection.writeCopy(to: scratch.path("copy"), replacing: true)
     }
     #expect(error?.kind == .damaged)

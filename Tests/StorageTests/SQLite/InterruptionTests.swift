@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -12,8 +13,8 @@ import Testing
     let options = OpenOptions(isCancelled: { polls.increment() > 3 })
     let connection = try Connection(path: scratch.path(), mode: .readWrite, options: options)
     let before = try scratch.bytes()
-    let error = failure { () throws(StorageError) in
-      try connection.write { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in
         try connection.execute(
           endless + "INSERT INTO tag (tag) SELECT 'tag' || i FROM n")
       }
@@ -33,7 +34,7 @@ import Testing
     let connection = try Connection(path: scratch.path(), mode: .readWrite)
     try connection.execute(endless + "INSERT INTO tag (tag) SELECT i FROM n LIMIT 20000")
     let hasty = try Connection(path: scratch.path(), mode: .readOnly, options: options)
-    let error = failure { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
       try hasty.writeCopy(to: scratch.path("copy"), replacing: true)
     }
     #expect(error?.kind == .interrupted)
@@ -52,8 +53,8 @@ import Testing
     try scratch.catalog().create()
     let before = try scratch.bytes()
     let connection = try Connection(path: scratch.path(), mode: .readWrite, options: options)
-    let error = failure { () throws(StorageError) in
-      try connection.write { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in
         try connection.execute("INSERT INTO tag (tag) VALUES ('soft')")
       }
     }
@@ -64,7 +65,7 @@ import Testing
     #expect(scratch.names == ["catalog.sqlite"])
     // Whoever only reads is not asked.
     #expect(
-      try connection.read { () throws(StorageError) in
+      try connection.read { () throws(CatalogError) in
         try connection.text("SELECT count(*) FROM tag")
       } == "0")
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct JournalCheckTests {
   private static let unfinished = Result {
     let scratch = try Scratch()
     let connection = try scratch.catalog("original").open(.create)
-    try connection.write { () throws(StorageError) in
+    try connection.write { () throws(CatalogError) in
       try connection.execute(
         """
         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 5000)
@@ -23,7 +24,7 @@ struct JournalCheckTests {
     // With so small a cache, SQLite writes into the file before the end.
     try connection.execute("PRAGMA cache_size = 5")
     let copies = try connection.writeDeciding {
-      () throws(StorageError) -> TransactionEnd<Result<[[UInt8]], any Error>> in
+      () throws(CatalogError) -> TransactionEnd<Result<[[UInt8]], any Error>> in
       try connection.execute(
         """
         UPDATE tag SET tag = 'tag' || tag;
@@ -81,7 +82,7 @@ struct JournalCheckTests {
         damage.offset..<damage.offset + damage.bytes.count, with: damage.bytes)
     }
     let before = (try scratch.bytes(), try scratch.bytes(Self.journal))
-    let error = failure { () throws(StorageError) in _ = try scratch.catalog().open(mode) }
+    let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(mode) }
     #expect(error?.kind == .damaged)
     #expect(error?.message == Self.message)
     #expect(scratch.catalog().hasDamagedJournal)
@@ -91,7 +92,7 @@ struct JournalCheckTests {
 
   @Test("One that was cut off is not") func cut() throws {
     let scratch = try scratch { _, journal in journal.removeLast(journal.count / 2) }
-    let error = failure { () throws(StorageError) in _ = try scratch.catalog().open(.readWrite) }
+    let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readWrite) }
     #expect(error?.message == Self.message)
   }
 
@@ -110,7 +111,7 @@ struct JournalCheckTests {
     let scratch = try Scratch()
     try scratch.catalog().create()
     #expect(mkfifo(scratch.path(Self.journal), 0o600) == 0)
-    let error = failure { () throws(StorageError) in _ = try scratch.catalog().open(.readWrite) }
+    let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readWrite) }
     #expect(error?.message == "the catalog is damaged: its journal is not a regular file")
   }
 
@@ -133,7 +134,7 @@ struct JournalCheckTests {
     let other = try Scratch()
     try other.write(parts[0])
     try other.write(parts[1], to: "catalog.sqlite-wal")
-    let error = failure { () throws(StorageError) in _ = try other.catalog().open(.readWrite) }
+    let error = failure { () throws(CatalogError) in _ = try other.catalog().open(.readWrite) }
     #expect(error?.message == Self.message)
     #expect(try other.bytes() == parts[0])
   }

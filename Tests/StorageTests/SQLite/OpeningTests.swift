@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -10,9 +11,9 @@ import Testing
     scratch = try Scratch()
   }
 
-  func openError(_ name: String = "catalog.sqlite", _ mode: OpenMode = .readWrite) -> StorageError?
+  func openError(_ name: String = "catalog.sqlite", _ mode: OpenMode = .readWrite) -> CatalogError?
   {
-    failure { () throws(StorageError) in _ = try scratch.catalog(name).open(mode) }
+    failure { () throws(CatalogError) in _ = try scratch.catalog(name).open(mode) }
   }
 
   @Test(arguments: [OpenMode.readOnly, .readWrite])
@@ -74,14 +75,14 @@ import Testing
     var bytes = try scratch.bytes()
     bytes[offset] ^= 0xff
     try scratch.write(bytes)
-    let error = failure { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
       let connection = try scratch.catalog().open(.readWrite)
-      try connection.write { () throws(StorageError) in
+      try connection.write { () throws(CatalogError) in
         try connection.execute("INSERT INTO tag (tag) VALUES ('soft')")
       }
       try connection.verify()
     }
-    let allowed: [StorageError.Kind?] = [nil, .notACatalog, .damaged, .newerFile, .readOnly]
+    let allowed: [CatalogError.Kind?] = [nil, .notACatalog, .damaged, .newerFile, .readOnly]
     #expect(allowed.contains(error?.kind), "\(String(describing: error))")
     let isNamed = offset < 16 || 68..<72 ~= offset
     #expect((error?.kind == .notACatalog) == isNamed)
@@ -98,13 +99,13 @@ import Testing
       #expect(try connection.text("PRAGMA \(name)") == value, "\(name)")
     }
     #expect(try connection.text("PRAGMA cache_spill") != "0")
-    #expect(failure { () throws(StorageError) in _ = try connection.text(#"SELECT "x""#) } != nil)
+    #expect(failure { () throws(CatalogError) in _ = try connection.text(#"SELECT "x""#) } != nil)
     #expect(
-      failure { () throws(StorageError) in
+      failure { () throws(CatalogError) in
         try connection.execute("UPDATE sqlite_schema SET sql = ''")
       } != nil)
     #expect(
-      failure { () throws(StorageError) in
+      failure { () throws(CatalogError) in
         try connection.execute("DELETE FROM search_data")
       } != nil)
   }

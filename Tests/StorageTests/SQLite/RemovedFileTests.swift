@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ struct RemovedFileTests {
     }
   }
 
-  private func expect(_ error: StorageError?, _ scratch: Scratch) {
+  private func expect(_ error: CatalogError?, _ scratch: Scratch) {
     #expect(error?.kind == .ioFailure)
     #expect(
       error?.message == "the catalog was removed or replaced while it was being changed")
@@ -43,8 +44,8 @@ struct RemovedFileTests {
     try scratch.catalog().create()
     let connection = try scratch.catalog(options: options).open(.readWrite)
     expect(
-      failure { () throws(StorageError) in
-        try connection.write { () throws(StorageError) in
+      failure { () throws(CatalogError) in
+        try connection.write { () throws(CatalogError) in
           try connection.execute("INSERT INTO tag (tag) VALUES ('soft')")
         }
       }, scratch)
@@ -56,8 +57,8 @@ struct RemovedFileTests {
     defer { try? FileManager.default.removeItem(atPath: scratch.folder + "-old") }
     try scratch.catalog().create()
     let connection = try scratch.catalog().open(.readWrite)
-    let error = failure { () throws(StorageError) in
-      try connection.write { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in
         do { try loss.happen(to: scratch) } catch { Issue.record(error) }
         try connection.execute("INSERT INTO tag (tag) VALUES ('soft')")
       }
@@ -82,8 +83,8 @@ struct RemovedFileTests {
       atPath: scratch.path(), withDestinationPath: scratch.path("one.sqlite"))
     let connection = try scratch.catalog().open(.readWrite)
     try connection.execute("INSERT INTO tag (tag) VALUES ('soft')")
-    let error = failure { () throws(StorageError) in
-      try connection.write { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in
         do {
           try files.removeItem(atPath: scratch.path())
           try files.createSymbolicLink(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 @testable import Storage
@@ -43,8 +44,8 @@ final class Scratch: Sendable {
 }
 
 /// The error that the body throws; nil if it throws none.
-func failure(_ body: () throws(StorageError) -> Void) -> StorageError? {
-  do throws(StorageError) {
+func failure(_ body: () throws(CatalogError) -> Void) -> CatalogError? {
+  do throws(CatalogError) {
     try body()
     return nil
   } catch {
@@ -54,7 +55,7 @@ func failure(_ body: () throws(StorageError) -> Void) -> StorageError? {
 
 extension Connection {
   /// The first column of the first row, as text.
-  func text(_ sql: String) throws(StorageError) -> String? {
-    try prepare(sql).first { row throws(StorageError) in row.string(0) }
+  func text(_ sql: String) throws(CatalogError) -> String? {
+    try prepare(sql).first { $0.string(0) }
   }
 }

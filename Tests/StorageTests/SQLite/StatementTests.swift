@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -15,7 +16,7 @@ import Testing
   @Test func everyTypeComesBack() throws {
     let values = try connection.prepare("SELECT ?1, ?2, ?3, ?4, ?5, ?6").first(
       Int64.min, 0.1, "žluťoučký 🐎", [0, 255] as [UInt8], true, String?.none
-    ) { row throws(StorageError) in
+    ) { row in
       "\(row.int64(0)) \(row.double(1)) \(row.string(2)) \(row.bytes(3)) \(row.bool(4)) "
         + "\(row.isNull(5))"
     }
@@ -26,7 +27,7 @@ import Testing
     let bytes: [UInt8] = [0xc3, 0xa9]
     let types = try connection.prepare("SELECT typeof(?1) || typeof(?2) || typeof(?3) || ?2").first(
       bytes, UTF8Text(bytes), UTF8Text(bytes.reversed().reversed())
-    ) { row throws(StorageError) in row.string(0) }
+    ) { $0.string(0) }
     #expect(types == "blobtexttexté")
   }
 
@@ -36,19 +37,19 @@ import Testing
       "SELECT typeof(?1) || typeof(?2) || typeof(?3) || typeof(?4) || length(?1 || ?2 || ?3 || ?4)"
     ).first(
       "", UTF8Text(empty), empty, UnsafeRawBufferPointer(start: nil, count: 0)
-    ) { row throws(StorageError) in row.string(0) }
+    ) { $0.string(0) }
     #expect(types == "texttextblobblob0")
   }
 
   @Test func notANumberIsNull() throws {
     let type = try connection.prepare("SELECT typeof(?1)")
-      .first(Double.nan) { row throws(StorageError) in row.string(0) }
+      .first(Double.nan) { $0.string(0) }
     #expect(type == "null")
   }
 
   @Test func textAndBlobsAreLent() throws {
     let lent = try connection.prepare("SELECT 'text', x'0102', NULL").first {
-      row throws(StorageError) in
+      row in
       row.withText(0) { Array($0) } + row.withBlob(1) { Array($0) } + row.withText(2) { Array($0) }
     }
     #expect(lent == Array("text".utf8) + [1, 2])
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func theNumberOfArgumentsMustFit() throws {
-    let error = failure { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
       try connection.prepare("SELECT ?1, ?2").run(1)
     }
     #expect(error?.kind == .misuse)
@@ -69,9 +70,9 @@ import Testing
   @Test func errorsShowTheSQLWithoutItsArguments() throws {
     let insert = try connection.prepare("INSERT INTO t (a) VALUES (?1)")
     try insert.run("secret")
-    let error = try #require(failure { () throws(StorageError) in try insert.run("secret") })
+    let error = try #require(failure { () throws(CatalogError) in try insert.run("secret") })
     #expect(error.kind == .constraint)
-    #expect(error.code == 2067)
+    #expect(error.sqlite?.code == 2067)
     #expect(
       error.description
         == "\(scratch.path()): UNIQUE constraint failed: t.a (SQLite 2067) in: "
@@ -81,7 +82,7 @@ import Testing
   @Test func aStatementRunsAgainAfterAnError() throws {
     let insert = try connection.prepare("INSERT INTO t (a) VALUES (?1)")
     try insert.run(1)
-    #expect(failure { () throws(StorageError) in try insert.run(1) }?.kind == .constraint)
+    #expect(failure { () throws(CatalogError) in try insert.run(1) }?.kind == .constraint)
     try insert.run(2)
     #expect(try connection.text("SELECT group_concat(a) FROM t") == "1,2")
   }
@@ -97,7 +98,7 @@ import Testing
   @Test func rowsAreReadUntilTheBodyHasEnough() throws {
     var seen: [Int] = []
     let statement = try connection.prepare("SELECT 1 UNION SELECT 2 UNION SELECT 3")
-    try statement.forEach { row throws(StorageError) in
+    try statement.forEach { row in
       seen.append(row.int(0))
       return seen.count < 2
     }
@@ -109,6 +110,6 @@ import Testing
     var connection: Connection? = try Connection(path: scratch.path(), mode: .readOnly)
     let statement = try #require(try connection?.prepare("SELECT count(*) FROM meta"))
     connection = nil
-    #expect(try statement.first { row throws(StorageError) in row.int(0) } == 4)
+    #expect(try statement.first { $0.int(0) } == 4)
   }
 }

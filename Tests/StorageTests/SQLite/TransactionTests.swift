@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -11,7 +12,7 @@ import Testing
     connection = try scratch.catalog().open(.create)
   }
 
-  func addTag(_ tag: String) throws(StorageError) {
+  func addTag(_ tag: String) throws(CatalogError) {
     try connection.prepare("INSERT INTO tag (tag) VALUES (?1)").run(tag)
   }
 
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func aChangeIsKept() throws {
-    let value = try connection.write { () throws(StorageError) in
+    let value = try connection.write { () throws(CatalogError) in
       try addTag("soft")
       return 7
     }
@@ -30,8 +31,8 @@ import Testing
   }
 
   @Test func anErrorUndoesEverything() throws {
-    let error = failure { () throws(StorageError) in
-      try connection.write { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in
         try addTag("soft")
         try addTag("soft")
       }
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func theBodyMayDecideAgainstTheChange() throws {
-    let value = try connection.writeDeciding { () throws(StorageError) -> TransactionEnd<String> in
+    let value = try connection.writeDeciding { () throws(CatalogError) -> TransactionEnd<String> in
       try addTag("soft")
       return .rollback("dry run")
     }
@@ -51,10 +52,10 @@ import Testing
   }
 
   @Test func transactionsDoNotNest() throws {
-    let error = failure { () throws(StorageError) in
-      try connection.write { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in
         try addTag("soft")
-        try connection.read { () throws(StorageError) in }
+        try connection.read {}
       }
     }
     #expect(error?.kind == .misuse)
@@ -63,24 +64,24 @@ import Testing
   }
 
   @Test func danglingReferencesAreFoundAtTheEnd() throws {
-    let error = failure { () throws(StorageError) in
-      try connection.write { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in
         try connection.execute("INSERT INTO name VALUES ('curve/a', 1, 0)")
       }
     }
     #expect(error?.kind == .constraint)
-    #expect(error?.code == 787)
+    #expect(error?.sqlite?.code == 787)
     #expect(try connection.text("SELECT count(*) FROM name") == "0")
     #expect(!connection.isInTransaction)
   }
 
   @Test func readersSeeOneState() throws {
     let reader = try scratch.catalog().open(.readOnly)
-    let counts = try reader.read { () throws(StorageError) in
+    let counts = try reader.read { () throws(CatalogError) in
       let before = try reader.text("SELECT count(*) FROM tag")
       let other = try scratch.catalog(options: OpenOptions(busyTimeout: 10)).open(.readWrite)
-      let error = failure { () throws(StorageError) in
-        try other.write { () throws(StorageError) in
+      let error = failure { () throws(CatalogError) in
+        try other.write { () throws(CatalogError) in
           try other.execute("INSERT INTO tag (tag) VALUES ('x')")
         }
       }
@@ -104,8 +105,8 @@ import Testing
   ])
   func aReaderDoesNotWrite(reason: ReadOnlyReason, expected: String) throws {
     connection.readOnlyReason = reason
-    let error = failure { () throws(StorageError) in
-      try connection.write { () throws(StorageError) in try addTag("soft") }
+    let error = failure { () throws(CatalogError) in
+      try connection.write { () throws(CatalogError) in try addTag("soft") }
     }
     #expect(error.map { "\($0.kind.rawValue): \($0.message)" } == expected)
     #expect(try tags() == "")

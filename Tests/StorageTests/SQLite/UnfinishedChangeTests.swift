@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -8,14 +9,14 @@ import Testing
     let scratch = try Scratch()
     let connection = try scratch.catalog("original").open(.create)
     try connection.execute("PRAGMA cache_size = 5")
-    try connection.write { () throws(StorageError) in
+    try connection.write { () throws(CatalogError) in
       try connection.execute(
         """
         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000)
         INSERT INTO tag (tag) SELECT i FROM n
         """)
     }
-    _ = try connection.writeDeciding { () throws(StorageError) -> TransactionEnd<Void> in
+    _ = try connection.writeDeciding { () throws(CatalogError) -> TransactionEnd<Void> in
       try connection.execute("UPDATE tag SET tag = 'tag' || tag")
       for suffix in ["", "-journal"] {
         let bytes = try? scratch.bytes("original" + suffix)
@@ -38,7 +39,7 @@ import Testing
 
   @Test func aReaderAloneCannot() throws {
     let scratch = try makeUnfinished()
-    let error = failure { () throws(StorageError) in
+    let error = failure { () throws(CatalogError) in
       _ = try Connection(path: scratch.path(), mode: .readOnly).schemaVersion()
     }
     #expect(error?.kind == .readOnly)

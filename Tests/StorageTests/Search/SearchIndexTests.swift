@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -49,7 +50,7 @@ import Testing
   @Test func theIntegrityCheckWouldTell() throws {
     let bench = try StoreBench(curve("a"))
     try bench.store.connection.execute("UPDATE search_doc SET title = 'other'")
-    #expect(throws: StorageError.self) { try check(bench) }
+    #expect(throws: CatalogError.self) { try check(bench) }
   }
 
   @Test(arguments: [

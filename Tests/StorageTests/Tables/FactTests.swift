@@ -42,7 +42,7 @@ import Testing
       try bench.rows(
         "SELECT name FROM preset WHERE id IN (SELECT rowid FROM search WHERE search MATCH '\"\u{E000}bouncy\"')"
       ).sorted() == ["m", "s"])
-    let index = failure { () throws(StorageError) in
+    let index = failure { () throws(CatalogError) in
       try bench.store.connection.execute("INSERT INTO search (search) VALUES ('integrity-check')")
     }
     #expect(index == nil)
@@ -57,7 +57,7 @@ import Testing
       try bench.rows("SELECT count(*) FROM search WHERE search MATCH '\"\u{E000}bouncy\"'") == ["0"]
     )
     #expect(try bench.rows("SELECT count(*) FROM fact") == ["3"])
-    let index = failure { () throws(StorageError) in
+    let index = failure { () throws(CatalogError) in
       try bench.store.connection.execute("INSERT INTO search (search) VALUES ('integrity-check')")
     }
     #expect(index == nil)

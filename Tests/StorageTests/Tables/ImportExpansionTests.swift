@@ -71,12 +71,11 @@ import Testing
   private func put(_ line: String, in bench: StoreBench) throws -> ChangeOutcome {
     let preset = try #require(Preset(payload: Array(line.utf8)))
     let id = try bench.store.record(named: preset.name.text)?.id
-    let result: Result<ChangeOutcome, Never> = try bench.store.change(
+    return try bench.store.change(
       note: OperationNote(command: "set", author: nil), isDryRun: false
     ) {
-      .success(ChangePlan([id.map { .put(preset, in: $0) } ?? .add(PresetEntry(preset))]))
+      ChangePlan([id.map { .put(preset, in: $0) } ?? .add(PresetEntry(preset))])
     }
-    return result.get()
   }
 
   @Test func changesCountForUsers() throws {

@@ -159,6 +159,6 @@ import Testing
     let bench = try StoreBench(curve("a"))
     try bench.store.connection.execute(
       "PRAGMA foreign_keys = 0; INSERT INTO name VALUES ('b', 77, 0); PRAGMA foreign_keys = 1")
-    #expect(throws: StorageError.self) { try bench.add([curve("b")]) }
+    #expect(throws: CatalogError.self) { try bench.add([curve("b")]) }
   }
 }

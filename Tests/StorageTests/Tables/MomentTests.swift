@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -24,10 +25,10 @@ struct MomentTests {
   }
 
   private static func told(
-    _ handOut: ((PresetState) -> Void) throws(StorageError) -> Result<Void, Never>
+    _ handOut: ((PresetState) -> Void) throws(CatalogError) -> Void
   ) throws -> [String] {
     var told: [String] = []
-    _ = try handOut { state in
+    try handOut { state in
       told.append("\(state.id) \(state.name) \(String(decoding: state.payload, as: UTF8.self))")
     }
     return told
@@ -70,12 +71,12 @@ struct MomentTests {
     ] as [(Int64, [String])])
   func moments(operation: Int64, presets: [String]) throws {
     let store = try Self.bench().store
-    let told = try Self.told { body throws(StorageError) in
+    let told = try Self.told { body throws(CatalogError) in
       try store.forEachState(after: operation, body)
     }
     #expect(told == presets)
     guard operation == 9 else { return }
-    let now = try Self.told { body throws(StorageError) in try store.forEachState(body) }
+    let now = try Self.told { body throws(CatalogError) in try store.forEachState(body) }
     #expect(now == presets)
   }
 
@@ -109,15 +110,15 @@ struct MomentTests {
   }
 
   @Test("A body that throws ends it") func failing() throws {
-    struct Enough: Error {}
     let store = try Self.bench().store
     var count = 0
-    let result: Result<Void, Enough> = try store.forEachState(after: 2) {
-      _ throws(Enough) in
-      count += 1
-      throw Enough()
+    let error = failure { () throws(CatalogError) in
+      try store.forEachState(after: 2) { _ throws(CatalogError) in
+        count += 1
+        throw CatalogError(.busy, "enough")
+      }
     }
-    #expect(throws: Enough.self) { try result.get() }
+    #expect(error == CatalogError(.busy, "enough"))
     #expect(count == 1)
   }
 }

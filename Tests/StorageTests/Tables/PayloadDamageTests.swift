@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -29,24 +30,24 @@ struct PayloadDamageTests {
     try store.connection.execute(sql)
     let message = "the catalog is damaged: \"a\" \(words)"
     #expect(
-      failure { () throws(StorageError) in _ = try store.record(named: "a") }?.message == message)
-    #expect(failure { () throws(StorageError) in try store.verifyContent() }?.message == message)
+      failure { () throws(CatalogError) in _ = try store.record(named: "a") }?.message == message)
+    #expect(failure { () throws(CatalogError) in try store.verifyContent() }?.message == message)
     #expect(
-      failure { () throws(StorageError) in try store.verifyContent(of: ["b", "a"]) }?.message
+      failure { () throws(CatalogError) in try store.verifyContent(of: ["b", "a"]) }?.message
         == message)
     #expect(try store.record(named: "b")?.name == "b")
     try store.verifyContent(of: ["b"])
     var handed: [String] = []
     #expect(
-      failure { () throws(StorageError) in
-        _ = try store.forEachPayload { bytes in
+      failure { () throws(CatalogError) in
+        try store.forEachPayload { bytes in
           handed.append(String(decoding: bytes.prefix(12), as: UTF8.self))
           return true
         }
       }?.message == message)
     #expect(handed == [#"{"name":"b","#])
     #expect(
-      failure { () throws(StorageError) in _ = try store.forEachState { _ in } }?.message == message
+      failure { () throws(CatalogError) in try store.forEachState { _ in } }?.message == message
     )
   }
 
@@ -57,12 +58,12 @@ struct PayloadDamageTests {
     try bench.store.connection.execute(
       "UPDATE preset SET hash = zeroblob(32) WHERE id BETWEEN 2 AND 3")
     #expect(
-      failure { () throws(StorageError) in try bench.store.verifyContent() }?.message
+      failure { () throws(CatalogError) in try bench.store.verifyContent() }?.message
         == "the catalog is damaged: 3 presets are altered: c1, c2, c3")
     try bench.store.connection.execute("UPDATE preset SET hash = zeroblob(32)")
     let names = (1...20).map { "c\($0)" }.joined(separator: ", ")
     #expect(
-      failure { () throws(StorageError) in try bench.store.verifyContent() }?.message
+      failure { () throws(CatalogError) in try bench.store.verifyContent() }?.message
         == "the catalog is damaged: 22 presets were changed behind Curvet's back: \(names), and 2 more"
     )
   }
@@ -78,8 +79,8 @@ struct PayloadDamageTests {
   func names(sql: String, message: String) throws {
     let bench = try StoreBench(curve("a"), curve("b"))
     try bench.store.connection.execute(sql)
-    let error = failure { () throws(StorageError) in
-      _ = try bench.store.forEachPayload { _ in true }
+    let error = failure { () throws(CatalogError) in
+      try bench.store.forEachPayload { _ in true }
     }
     #expect(error?.kind == .damaged)
     #expect(error?.message == "the catalog is damaged: \(message)")
@@ -96,7 +97,7 @@ struct PayloadDamageTests {
   func primaryNames(sql: String, message: String) throws {
     let bench = try StoreBench(curve("a"), curve("b"))
     try bench.store.connection.execute(sql)
-    let error = failure { () throws(StorageError) in _ = try bench.store.primaryNames() }
+    let error = failure { () throws(CatalogError) in _ = try bench.store.primaryNames() }
     #expect(error?.kind == .damaged)
     #expect(error?.message == "the catalog is damaged: \(message)")
   }
@@ -118,8 +119,8 @@ struct PayloadDamageTests {
     try bench.store.connection.execute("UPDATE revision SET payload = '{' WHERE preset_id = 2")
     for operation in [1, 2] as [Int64] {
       #expect(
-        failure { () throws(StorageError) in
-          _ = try bench.store.forEachState(after: operation) { _ in }
+        failure { () throws(CatalogError) in
+          try bench.store.forEachState(after: operation) { _ in }
         }?.message == "the catalog is damaged: \"b\" was changed behind Curvet's back")
     }
   }

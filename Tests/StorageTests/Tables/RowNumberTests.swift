@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Storage
@@ -14,8 +15,8 @@ struct RowNumberTests {
       PRAGMA foreign_keys = 0; UPDATE preset SET id = \(number);
       UPDATE name SET preset_id = \(number)
       """)
-    let error = failure { () throws(StorageError) in
-      do { try bench.add([curve("b")]) } catch let error as StorageError { throw error } catch {}
+    let error = failure { () throws(CatalogError) in
+      do { try bench.add([curve("b")]) } catch let error as CatalogError { throw error } catch {}
     }
     #expect(error?.kind == .damaged)
     #expect(error?.message == "the catalog is damaged: no number is left for another preset")
@@ -27,8 +28,8 @@ struct RowNumberTests {
     let bench = try StoreBench(curve("a"))
     try bench.store.connection.execute(
       "PRAGMA foreign_keys = 0; UPDATE \(table) SET id = \(number)")
-    let error = failure { () throws(StorageError) in
-      do { try bench.add([curve("b")]) } catch let error as StorageError { throw error } catch {}
+    let error = failure { () throws(CatalogError) in
+      do { try bench.add([curve("b")]) } catch let error as CatalogError { throw error } catch {}
     }
     #expect(error?.message == "the catalog is damaged: no number is left for another \(table)")
   }

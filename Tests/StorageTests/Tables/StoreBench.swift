@@ -27,9 +27,9 @@ final class StoreBench {
   ) throws -> ImportOutcome {
     let note = OperationNote(command: command, author: "kim")
     var preparation = PresetPreparation()
-    let result: Result<ImportOutcome, Never> = try store.importPresets(
+    return try store.importPresets(
       note: note, policy: policy, isDryRun: isDryRun
-    ) { add, findings throws(StorageError) in
+    ) { add, findings throws(CatalogError) in
       for (index, line) in lines.enumerated() {
         let reading = JSONDocument.read(Array(line.utf8), file: "in", firstLine: index + 1)
         findings.append(reading)
@@ -38,15 +38,13 @@ final class StoreBench {
         else { continue }
         _ = try add(preparation.prepare(entry))
       }
-      return .success(())
     }
-    return result.get()
   }
 
   /// The rows of a query, their columns joined by "|"; null reads as "∅".
   func rows(_ sql: String) throws -> [String] {
     let statement = try store.connection.prepare(sql)
-    return try statement.all { row throws(StorageError) in
+    return try statement.all { row in
       (0..<statement.columnCount).map { row.optional($0, Row.string) ?? "∅" }
         .joined(separator: "|")
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 import Testing
@@ -68,7 +69,7 @@ import Testing
     #expect(uses == ["1 b/motion/use use a", "2 c/motion/use use b", "3 a/x use c"])
     #expect(try bench.store.closure(of: ["a"]) == ["a", "b", "c"])
     try bench.store.connection.execute("UPDATE reference SET role = 'odd'")
-    #expect(throws: StorageError.self) { try bench.store.uses(of: 1) }
+    #expect(throws: CatalogError.self) { try bench.store.uses(of: 1) }
   }
 
   @Test func tagsAndCounts() throws {

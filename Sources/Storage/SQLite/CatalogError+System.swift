@@ -1,10 +1,12 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-extension StorageError {
+extension CatalogError {
   /// Describes why the operating system refused, from the number it left in `errno`.
   init(errno number: Int32, doing action: String, path: String) {
     let kind: Kind =

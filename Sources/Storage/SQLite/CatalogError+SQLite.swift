@@ -1,4 +1,5 @@
 import CSQLite
+import Diagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -6,7 +7,7 @@ import CSQLite
   import Darwin
 #endif
 
-extension StorageError {
+extension CatalogError {
   /// Describes why SQLite refused, from the code it gave and what the connection says about it.
   init(code: Int32, connection: OpaquePointer?, path: String, sql: String? = nil) {
     let detail = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
@@ -18,18 +19,19 @@ extension StorageError {
       isUnfinished
         ? "an interrupted change has to be undone first, and the file is write-protected"
         : kind.message(detail: detail, cause: cause),
-      hints: isUnfinished ? ["open it once where it can be written"] : kind.hints, code: code,
-      path: path, sql: sql)
+      path: path,
+      hints: isUnfinished ? ["open it once where it can be written"] : kind.hints,
+      sqlite: .init(code: code, sql: sql))
   }
 
   /// Whether the file's journal holds a change that a reader cannot undo.
-  var isUnfinishedChange: Bool { code == Self.unfinishedChange }
+  var isUnfinishedChange: Bool { sqlite?.code == Self.unfinishedChange }
 
   /// SQLITE_READONLY_ROLLBACK, which Swift cannot see.
   private static let unfinishedChange = SQLITE_READONLY | 3 << 8
 }
 
-extension StorageError.Kind {
+extension CatalogError.Kind {
   fileprivate init(code: Int32, detail: String, cause: Int32) {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_SCHEMA: self = .busy
@@ -66,7 +68,7 @@ extension StorageError.Kind {
   fileprivate var hints: [String] {
     switch self {
     case .busy: ["try again when the other program is done"]
-    case .damaged: StorageError.mendingHints
+    case .damaged: CatalogError.mendingHints
     case .full: ["nothing was changed; make room and try again"]
     default: []
     }
