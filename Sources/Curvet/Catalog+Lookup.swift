@@ -50,9 +50,7 @@ extension Catalog {
     let preset = Preset(payload: record.payload)
     if let preset, record.isListed(as: preset) { return preset }
     let what = preset == nil ? "can't be read" : "is listed with another name, kind, title or role"
-    throw CatalogError(
-      .damaged, "the catalog is damaged: \"\(record.name)\" \(what)",
-      path: location.shown, hints: CatalogError.mendingHints)
+    throw CatalogError.damaged("\"\(record.name)\" \(what)", path: location.shown)
   }
 
   /// Returns the tags in use, the most frequent first.
@@ -70,19 +68,17 @@ extension Catalog {
   func missing(_ name: String) throws(CatalogError) -> CatalogError {
     let names = try store.names(near: name)
     if names.contains(name) {
-      return CatalogError(
-        .damaged, "the catalog is damaged: the name \"\(name)\" leads to no preset",
-        path: location.shown, hints: CatalogError.mendingHints)
+      return CatalogError.damaged("the name \"\(name)\" leads to no preset", path: location.shown)
     }
     if let removed = try store.removed(named: name) {
       return CatalogError(
         .notFound, "there is no preset \"\(name)\" any more",
-        hints: ["it was removed; 'curvet revert \(name)@\(removed.rev &- 1)' brings it back"])
+        hints: [.revertRemoval(name: name, rev: removed.rev &- 1)])
     }
     let question = Suggestion.question(for: name, among: names) ?? question(forPart: name, names)
     return CatalogError(
       .notFound, "there is no preset \"\(name)\"",
-      hints: [question ?? "look for it with 'curvet search'"])
+      hints: [question.map(Hint.question) ?? .search])
   }
 
   /// People remember the last part of a name best: `flip-present`.

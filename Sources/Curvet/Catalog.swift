@@ -92,16 +92,18 @@ public final class Catalog {
 extension CatalogError {
   /// The error of a place where there is no catalog.
   static func noCatalog(_ location: CatalogLocation) -> CatalogError {
-    let place = location.origin == .option ? " --catalog \(location.shown)" : ""
-    return CatalogError(
+    CatalogError(
       .notFound, "there is no catalog", path: location.shown,
-      hints: ["make one with 'curvet init\(place)'", location.origin.hint].compactMap { $0 })
+      hints: [
+        .createCatalog(path: location.origin == .option ? location.shown : nil),
+        location.origin.hint,
+      ].compactMap(\.self))
   }
 }
 
 extension CatalogLocation.Origin {
   /// Why this catalog is the one in use, where that may surprise.
-  fileprivate var hint: String? {
+  fileprivate var hint: Hint? {
     switch self {
     case .option, .user: nil
     case .variable: "CURVET_CATALOG names it"

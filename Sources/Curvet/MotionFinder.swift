@@ -55,7 +55,7 @@ public struct MotionFinder {
         text.contains { "( ".contains($0) } || text.first.map { "0123456789.".contains($0) } ?? true
       if !isWritten, let catalog { throw try catalog.missing(text) }
       throw CatalogError(
-        .invalidInput, "\(error.message)", hints: [error.help].compactMap { $0 })
+        .invalidInput, "\(error.message)", hints: [error.help.map(Hint.text)].compactMap(\.self))
     }
   }
 
@@ -88,7 +88,7 @@ public struct MotionFinder {
       if let failure { throw failure }
       throw CatalogError(
         .invalidInput, "\(name): \(excess?.message ?? error.message)",
-        hints: [excess?.help ?? error.help].compactMap { $0 })
+        hints: [(excess?.help ?? error.help).map(Hint.text)].compactMap(\.self))
     }
   }
 }
@@ -96,12 +96,8 @@ public struct MotionFinder {
 extension Catalog {
   /// Returns the error of a reference that leads to nothing.
   fileprivate func dangling(_ reference: String, in name: String) -> CatalogError {
-    var error = CatalogError(
-      .damaged,
-      "the catalog is damaged: \"\(name)\" refers to \"\(reference)\", which is not there",
-      path: location.shown)
-    error.hints = CatalogError.mendingHints
-    return error
+    CatalogError.damaged(
+      "\"\(name)\" refers to \"\(reference)\", which is not there", path: location.shown)
   }
 
   /// Returns the preset that has a name or alias; nil where none has.

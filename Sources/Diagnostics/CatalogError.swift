@@ -54,10 +54,12 @@ public struct CatalogError: Error, Hashable, Sendable {
   public var kind: Kind
   /// What went wrong in words: no capital at the start, no full stop, no path.
   public var message: String
+  /// What is damaged, if that is what went wrong: the message without its first words.
+  public var fault: String?
   /// The file it is about, as the user named it.
   public var path: String?
   /// What may help, a sentence each.
-  public var hints: [String]
+  public var hints: [Hint]
   /// What was found wrong with a file, if that says more than the message.
   public var findings: [Finding]
   /// What SQLite said; nil if it was not asked.
@@ -65,7 +67,7 @@ public struct CatalogError: Error, Hashable, Sendable {
 
   /// Describes a failure.
   public init(
-    _ kind: Kind, _ message: String, path: String? = nil, hints: [String] = [],
+    _ kind: Kind, _ message: String, path: String? = nil, hints: [Hint] = [],
     findings: [Finding] = [], sqlite: SQLiteCause? = nil
   ) {
     self.kind = kind
@@ -74,6 +76,20 @@ public struct CatalogError: Error, Hashable, Sendable {
     self.hints = hints
     self.findings = findings
     self.sqlite = sqlite
+  }
+}
+
+extension CatalogError {
+  /// Returns the error of a catalog whose content contradicts itself.
+  ///
+  /// - Parameter fault: what is wrong with it.
+  public static func damaged(
+    _ fault: String, path: String?, hints: [Hint] = [.examineCatalog]
+  ) -> CatalogError {
+    var error = CatalogError(
+      .damaged, "the catalog is damaged: \(fault)", path: path, hints: hints)
+    error.fault = fault
+    return error
   }
 }
 

@@ -3,7 +3,9 @@ extension Finding {
   ///
   /// `::error file=team.json,line=3,col=14,title=structure/range::message`. What stands in no file
   /// of the repository, as standard input does not, names its place in the message.
-  public var gitHubCommand: String {
+  ///
+  /// - Parameter words: returns a hint as a sentence, or nil to leave it out.
+  public func gitHubCommand(words: (Hint) -> String? = \.sentence) -> String {
     var properties: [(name: String, text: String)] = []
     var message = subject.map { "\($0): " } ?? ""
     if let place {
@@ -18,7 +20,7 @@ extension Finding {
     properties.append(("title", rule))
     message += self.message
     var lines = [message]
-    if let help { lines.append("help: \(help)") }
+    if let help = help.flatMap(words) { lines.append("help: \(help)") }
     let given = properties.map { "\($0.name)=\(GitHubEscape.property($0.text))" }
     return "::\(level.gitHubWord) \(given.joined(separator: ","))::"
       + lines.map(GitHubEscape.message).joined(separator: "%0A")

@@ -16,14 +16,14 @@ public struct Finding: Hashable, Sendable, Error {
   /// Where it stands, if it stands in a file.
   public var place: Place?
   /// How to mend it.
-  public var help: String?
+  public var help: Hint?
   /// What mends it safely in the file; empty where that is for people to decide.
   public var edits: [TextEdit]
 
   /// Makes a finding.
   public init(
     _ rule: String, _ message: String, level: Level = .error, subject: String? = nil,
-    place: Place? = nil, help: String? = nil, edits: [TextEdit] = []
+    place: Place? = nil, help: Hint? = nil, edits: [TextEdit] = []
   ) {
     self.rule = rule
     self.level = level
@@ -32,6 +32,16 @@ public struct Finding: Hashable, Sendable, Error {
     self.place = place
     self.help = help
     self.edits = edits
+  }
+
+  /// Makes a finding whose help, if any, is a sentence.
+  public init(
+    _ rule: String, _ message: String, level: Level = .error, subject: String? = nil,
+    place: Place? = nil, help: String?, edits: [TextEdit] = []
+  ) {
+    self.init(
+      rule, message, level: level, subject: subject, place: place, help: help.map(Hint.text),
+      edits: edits)
   }
 }
 

@@ -3,8 +3,10 @@ extension Finding {
   ///
   /// The lines are safe to print: text from the input has passed through ``VisibleText``.
   ///
-  /// - Parameter namesRule: whether the rule's id stands after the message.
-  public func lines(namesRule: Bool = false) -> [String] {
+  /// - Parameters:
+  ///   - namesRule: whether the rule's id stands after the message.
+  ///   - words: returns a hint as a sentence, or nil to leave it out.
+  public func lines(namesRule: Bool = false, words: (Hint) -> String? = \.sentence) -> [String] {
     let about = subject.map { VisibleText.of($0) + ": " } ?? ""
     let id = namesRule ? " [\(rule)]" : ""
     var lines = ["\(level.rawValue): \(about)\(VisibleText.of(message))\(id)"]
@@ -12,7 +14,7 @@ extension Finding {
       lines.append("  --> \(place.shown)")
       if let excerpt = place.excerpt { lines += excerpt.lines(number: place.line) }
     }
-    if let help { lines.append("help: \(VisibleText.of(help))") }
+    if let help = help.flatMap(words) { lines.append("help: \(VisibleText.of(help))") }
     return lines
   }
 }

@@ -27,13 +27,30 @@ public enum Motion: Hashable, Sendable {
 
 /// A problem with a text that stands for a motion or a part of one; it has no place.
 public struct MotionError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// What is wrong, as far as a program needs to know.
+  public enum Kind: Hashable, Sendable {
+    /// A figure or a text is not valid, or can't be computed with.
+    case invalid
+    /// A measure needs lengths that only the app knows.
+    case openMeasure
+    /// It refers to a preset that has not been looked up.
+    case unresolved
+    /// A curve without a duration has no form in which time counts.
+    case missingDuration
+    /// No form within the tolerance is short enough.
+    case tooFine
+  }
+
+  /// What is wrong, as far as a program needs to know.
+  public var kind: Kind
+  /// What is wrong, in words.
   public var message: String
   /// How to mend it.
   public var help: String?
 
   /// Makes a problem.
-  public init(_ message: String, help: String? = nil) {
+  public init(_ message: String, kind: Kind = .invalid, help: String? = nil) {
+    self.kind = kind
     self.message = message
     self.help = help
   }

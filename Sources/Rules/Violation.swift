@@ -7,7 +7,7 @@ public struct Violation: Hashable, Sendable {
   /// What is wrong, without a final full stop.
   public var message: String
   /// How to mend it.
-  public var help: String
+  public var help: Hint
   /// How much it matters; nil for what the rule says.
   public var level: Finding.Level?
   /// What mends it safely, in this order.
@@ -15,7 +15,7 @@ public struct Violation: Hashable, Sendable {
 
   /// Makes a violation.
   public init(
-    at slot: String, _ message: String, help: String, level: Finding.Level? = nil,
+    at slot: String, _ message: String, help: Hint, level: Finding.Level? = nil,
     edits: [PresetEdit] = []
   ) {
     self.slot = slot
@@ -23,6 +23,14 @@ public struct Violation: Hashable, Sendable {
     self.help = help
     self.level = level
     self.edits = edits
+  }
+
+  /// Makes a violation whose help is a sentence.
+  public init(
+    at slot: String, _ message: String, help: String, level: Finding.Level? = nil,
+    edits: [PresetEdit] = []
+  ) {
+    self.init(at: slot, message, help: .text(help), level: level, edits: edits)
   }
 }
 

@@ -142,7 +142,7 @@ extension CatalogError {
   /// Kind, path, message and hints in one line.
   var told: String {
     let head = "\(kind) \(path.map { "\($0): " } ?? "")\(message)"
-    return ([head] + hints).joined(separator: " | ")
+    return ([head] + hints.map { $0.sentence ?? "\($0)" }).joined(separator: " | ")
   }
 }
 

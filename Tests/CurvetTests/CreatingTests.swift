@@ -67,7 +67,7 @@ import Testing
       ),
       (
         try CatalogLocation.find(option: nil, in: environment),
-        "notFound no.sqlite: there is no catalog | make one with 'curvet init' | CURVET_CATALOG names it"
+        "notFound no.sqlite: there is no catalog | createCatalog(path: nil) | CURVET_CATALOG names it"
       ),
     ] {
       #expect(failure { _ = try Catalog(location, for: .reading, in: environment) }?.told == told)

@@ -125,11 +125,11 @@ import Testing
     for (names, path, told) in [
       (
         ["nobody"], "out.json",
-        "notFound there is no preset \"nobody\" | look for it with 'curvet search'"
+        "notFound there is no preset \"nobody\" | search"
       ),
       (
         ["nobody"], "no/out.json",
-        "notFound there is no preset \"nobody\" | look for it with 'curvet search'"
+        "notFound there is no preset \"nobody\" | search"
       ),
       (
         ["a"], "out.json/a/b.json",

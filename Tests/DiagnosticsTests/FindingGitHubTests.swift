@@ -44,6 +44,6 @@ struct FindingGitHubTests {
       ),
     ])
   func command(finding: Finding, expected: String) {
-    #expect(finding.gitHubCommand == expected)
+    #expect(finding.gitHubCommand() == expected)
   }
 }

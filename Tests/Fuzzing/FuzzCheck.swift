@@ -63,7 +63,7 @@ package enum FuzzCheck {
   private static func problems(of finding: Finding, in lines: FuzzLines) -> [String] {
     var problems: [String] = []
     if finding.message.isEmpty { problems.append("has no message") }
-    if finding.help?.isEmpty != false { problems.append("has no help") }
+    if finding.help == nil || finding.help == "" { problems.append("has no help") }
     if !finding.rule.contains("/") { problems.append("has no rule") }
     if let place = finding.place {
       if !lines.contains(line: place.line, column: place.column) {
@@ -75,7 +75,7 @@ package enum FuzzCheck {
     } else {
       problems.append("has no place")
     }
-    let shown = finding.lines() + [finding.gitHubCommand]
+    let shown = finding.lines() + [finding.gitHubCommand()]
     if shown.contains(where: { $0.unicodeScalars.contains(where: VisibleText.isHidden) }) {
       problems.append("is not safe to show")
     }

@@ -43,7 +43,7 @@ struct Examined {
       where rules.isEmpty || rules.contains(rule.id) {
         lines.append(
           "\(level) \(rule.id) \(preset.name) \(violation.slot): \(violation.message)")
-        helps.append(violation.help)
+        helps.append(violation.help.sentence ?? "\(violation.help)")
         edits += violation.edits
       }
     }

@@ -45,7 +45,7 @@ struct RefusedText: Sendable, CustomTestStringConvertible {
     #expect(finding.level == .error)
     #expect(finding.subject == nil)
     #expect(finding.message == message)
-    #expect(finding.help == help)
+    #expect(finding.help?.sentence == help)
     #expect(finding.place?.file == "t.json")
     #expect(finding.place?.line == line)
     #expect(finding.place?.column == column)

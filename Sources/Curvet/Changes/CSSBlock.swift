@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A block is the declarations of one rule that tell of transitions, or of animations, taken together
 /// as browsers take them.
 struct CSSBlock {

@@ -34,12 +34,12 @@ extension Catalog {
     guard !entries.isEmpty else {
       throw CatalogError(
         .invalidInput, "there is no preset in it",
-        hints: ["add what it is, as in curvet add curve/card 'ease-out 300ms'"])
+        hints: [.addMotion(name: "curve/card")])
     }
     if details.name != nil || details.title != nil || details.summary != nil, entries.count > 1 {
       throw CatalogError(
         .invalidInput, "there are \(entries.count) presets, which cannot all be called that",
-        hints: ["leave the name out, or use 'curvet import' with --prefix"])
+        hints: [.addWithoutName])
     }
     var notes = try snippet.notes()
     var report = try change(options) { () throws(CatalogError) in
@@ -95,7 +95,7 @@ extension Catalog {
         Finding(
           PresetRule.duplicateName, "it is the same as \(one.old)", subject: one.new.name.text)
       }
-      error.findings[same.count - 1].help = Self.forced
+      error.findings[same.count - 1].help = .addAnyway
       throw error
     }
     let isWhole = entries.count == 1
@@ -104,10 +104,8 @@ extension Catalog {
       .exists,
       isWhole && !first.isNamed
         ? "it is the same as \(first.old)" : "\(first.new.name) is the same as \(first.old)",
-      hints: ["give that another name with 'curvet alias \(first.old) \(name)'", Self.forced])
+      hints: [.alias(of: first.old, name: name), .addAnyway])
   }
-
-  private static let forced = "use --force to add it all the same"
 
   private func read(_ snippet: String) throws(CatalogError) -> Snippet {
     if CatalogEnvironment.isStandardInput(snippet) {

@@ -57,7 +57,7 @@ extension Catalog {
       if record.rev < rev {
         throw CatalogError(
           .notFound, "\(record.name) has no revision \(rev): it is at revision \(record.rev)",
-          hints: ["see them with 'curvet history \(record.name)'"])
+          hints: [.listRevisions(of: record.name)])
       }
       if record.rev != rev { throw try changedMeanwhile(record, expected: rev) }
     }
@@ -92,7 +92,7 @@ extension Catalog {
     return CatalogError(
       .busy,
       "\(record.name) has been changed meanwhile: it is at revision \(record.rev), not \(rev)\(how)",
-      hints: ["see what is there now with 'curvet history \(record.name)', and try again"])
+      hints: [.lookAgain(at: record.name)])
   }
 }
 

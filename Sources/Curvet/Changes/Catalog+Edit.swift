@@ -57,7 +57,7 @@ extension Catalog {
       // Whoever removed it did not see what was edited, and whoever edited did not see that.
       throw CatalogError(
         .busy, "\(original.preset.name) has been removed meanwhile",
-        hints: ["'curvet undo' brings it back"])
+        hints: [.undoRemoval])
     }
     let present = try store.preset(payload, of: original.id)
     if !wasChanged || present == original.preset {
@@ -101,14 +101,14 @@ extension EditedPresets {
         Finding(
           PresetRule.name, "this preset was not among those to edit",
           subject: entry.preset.name.text, place: entry.origin.place,
-          help: "use 'curvet add' for a new one, 'curvet rename' for another name"))
+          help: .addOrRename))
     }
     for name in names where entries[name] == nil {
       findings.append(
         Finding(
           PresetRule.name, "the preset is missing", subject: name,
           place: document.root.place(pointer: ""),
-          help: "put it back; 'curvet remove' removes it, 'curvet rename' renames it"))
+          help: .putBack))
     }
   }
 }

@@ -67,7 +67,7 @@ extension Catalog {
           throw CatalogError(
             .notFound, "\"\(name)\" is not an alias of \(preset.name)",
             hints: [
-              Suggestion.question(for: name.text, among: names)
+              Suggestion.hint(for: name.text, among: names)
                 ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))")
             ])
         }

@@ -36,7 +36,8 @@ extension Catalog {
       return preset
     } catch {
       throw CatalogError(
-        .invalidInput, "\(preset.name): \(error.message)", hints: [error.help].compactMap { $0 })
+        .invalidInput, "\(preset.name): \(error.message)",
+        hints: [error.help.map(Hint.text)].compactMap(\.self))
     }
   }
 

@@ -69,8 +69,6 @@ extension Catalog {
     let verb = names.count == 1 ? "refers" : "refer"
     return CatalogError(
       .invalidInput, "\(one.preset.name) stays: \(shown)\(more) \(verb) to it",
-      hints: [
-        "'--use OTHER' lets them refer to another preset, '--with-users' removes them too"
-      ])
+      hints: [.forwardOrRemoveUsers])
   }
 }

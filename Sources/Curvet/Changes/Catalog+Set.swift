@@ -80,13 +80,13 @@ private struct AssignedPreset {
 
   /// Asks for a field of the preset where one that is unknown was looked for in the motion.
   private func suggesting(_ finding: Finding) -> Finding {
-    guard finding.rule == PresetRule.unknownField, finding.help?.hasPrefix("did you mean") != true
+    guard finding.rule == PresetRule.unknownField, case .known = finding.help,
+      let field = setInMotion.first(where: {
+        finding.place?.pointer == "/motion" + JSONPointer.part($0)
+      })
     else { return finding }
     var finding = finding
-    for field in setInMotion where finding.message.contains("\"\(field)\"") {
-      finding.help =
-        Suggestion.question(for: field, among: Preset.fieldNames) ?? finding.help
-    }
+    finding.help = Suggestion.hint(for: field, among: Preset.fieldNames) ?? finding.help
     return finding
   }
 
@@ -94,7 +94,7 @@ private struct AssignedPreset {
     var keys = assignment.keys
     if keys == ["name"] {
       throw CatalogError(
-        .invalidInput, "a name is not set", hints: ["use 'curvet rename \(original.name) NEW'"])
+        .invalidInput, "a name is not set", hints: [.rename(name: original.name.text)])
     }
     let isOwn = Preset.fieldNames.contains(keys[0])
     if !isOwn { keys.insert("motion", at: 0) }
@@ -110,7 +110,7 @@ private struct AssignedPreset {
     guard tree.set(value, at: keys[...]) else {
       throw CatalogError(
         .invalidInput, "\(original.name) has no \(assignment.field)",
-        hints: ["see its fields with 'curvet export \(original.name)'"])
+        hints: [.listFields(of: original.name.text)])
     }
   }
 

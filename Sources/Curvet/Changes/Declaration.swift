@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A declaration is a property and its value, as style sheets and code have them.
 struct Declaration: Hashable {
   /// The property or the name: `transition`, `--ease-card`, `$ease`, `easeCard`.

@@ -159,7 +159,7 @@ struct Snippet {
     guard let place = error.place(in: Array(text.utf8), file: name) else {
       return CatalogError(
         .invalidInput, error.message, path: file.isEmpty ? nil : file,
-        hints: [error.help].compactMap(\.self))
+        hints: [error.help.map(Hint.text)].compactMap(\.self))
     }
     var failure = CatalogError(.invalidInput, error.message)
     failure.findings = [
@@ -186,7 +186,7 @@ struct Snippet {
     if text.contains("/"), PresetName(text) != nil {
       return CatalogError(
         .invalidInput, "\"\(text)\" is a name, not a motion",
-        hints: ["add what it is to be, as in curvet add \(text) 'ease-out 300ms'"])
+        hints: [.addMotionOfName(text)])
     }
     guard text.contains("/") || text.dropFirst().contains("."), Double(text) == nil else {
       return nil

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The variables of a snippet: what stands in place of a value, looked up in the snippet itself.
 struct SnippetVariables {
   private let values: [String: [String]]

@@ -81,7 +81,6 @@ public struct SnapshotDifference: Sendable {
     _ entry: PresetSnapshot.Entry, of snapshot: PresetSnapshot
   ) throws(CatalogError) -> Preset {
     if let preset = Preset(payload: entry.payload) { return preset }
-    throw CatalogError(
-      .damaged, "the catalog is damaged: \"\(entry.name)\" can't be read", path: snapshot.source)
+    throw CatalogError.damaged("\"\(entry.name)\" can't be read", path: snapshot.source)
   }
 }

@@ -95,7 +95,7 @@ public struct SnapshotReader {
   private func missing(_ source: String) -> CatalogError {
     var error = CatalogError(.notFound, "there is no such file", path: source)
     if let catalog, (try? catalog.record(named: source)) != nil {
-      error.hints = ["it is a preset; 'curvet compare' compares presets"]
+      error.hints = [.comparePresets]
     } else if source.utf8.contains(UInt8(ascii: "@")) {
       error.hints = ["a moment is @12 (after operation 12), @-1 (one operation ago) or @ (now)"]
     } else {

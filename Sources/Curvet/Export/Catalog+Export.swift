@@ -129,7 +129,7 @@ private struct Exporter {
       lines.append(0x0A)
     case .json:
       guard let parsed = JSONDocument.read(Array(payload), file: path).document else {
-        throw CatalogError(.damaged, "the catalog is damaged: a payload is not JSON", path: path)
+        throw CatalogError.damaged("a payload is not JSON", path: path)
       }
       document.add(payload: parsed.root)
     }

@@ -40,7 +40,8 @@ extension Catalog {
           WorkProgress(.exporting, presets: count, of: presets.count), at: count)
       }
     } catch {
-      throw CatalogError(.invalidInput, error.message, hints: error.reasons + [error.help])
+      throw CatalogError(
+        .invalidInput, error.message, hints: error.reasons.map(Hint.text) + [error.help])
     }
     let asked = presets.count { $0.isAskedFor }
     return PreparedExport(

@@ -32,7 +32,7 @@ extension Catalog {
     error.findings = refused.map { one in
       Finding(
         "export/in-the-way", "\(one.message), so nothing was exported", subject: one.path,
-        help: one.hints.joined(separator: "; "))
+        help: one.hints.first)
     }
     throw error
   }
@@ -59,7 +59,7 @@ extension Catalog {
         hints: [
           export.isFolder
             ? "remove it, or choose another folder"
-            : "remove it, or replace it once by naming it: curvet export … -o \(file.path)"
+            : .removeOrExport(to: file.path)
         ])
     }
   }

@@ -44,7 +44,7 @@ final class TemporaryFolder: Sendable {
     return path
   }
 
-  private static let hint = "TMPDIR names the folder for temporary files"
+  private static let hint: Hint = "TMPDIR names the folder for temporary files"
 
   /// Returns an error as people are to read it, who have never heard of the files in here.
   ///

@@ -29,7 +29,7 @@ extension Catalog {
       throw CatalogError(
         .notFound, "there is no \"\(name)\" in the trash",
         hints: [
-          Suggestion.question(for: name, among: trash.map(\.name))
+          Suggestion.hint(for: name, among: trash.map(\.name))
             ?? "only what has been removed can be purged"
         ])
     }

@@ -31,12 +31,12 @@ extension Catalog {
     guard let wanted = own.first(where: { $0.rev == rev }) else {
       throw CatalogError(
         .notFound, "\(name) has no revision \(rev)",
-        hints: ["it has 1 to \(latest.rev); see 'curvet history \(name)'"])
+        hints: [.chooseRevision(upTo: latest.rev, of: name)])
     }
     guard let payload = wanted.payload else {
       throw CatalogError(
         .invalidInput, "revision \(rev) of \(name) is its removal",
-        hints: ["name an earlier one, or use 'curvet remove'"])
+        hints: [.chooseEarlierRevision])
     }
     // What was removed last has the names that it had then.
     let present = own.first { $0.payload != nil }?.payload ?? payload

@@ -17,7 +17,7 @@ extension Catalog {
       if operation.isUndone {
         throw CatalogError(
           .invalidInput, "operation \(number) has been undone already",
-          hints: ["'curvet redo' takes the last undo back; 'curvet history' lists them"])
+          hints: [.redo])
       }
       if operation.count == 0 {
         throw CatalogError(
@@ -35,7 +35,7 @@ extension Catalog {
       if let next = try next(Store.nextToRedo) { return next }
       throw CatalogError(
         .notFound, "there is nothing to redo",
-        hints: ["an undo can be undone by its number at any time; see 'curvet history'"])
+        hints: [.undoByNumber])
     }
     report.redone = try report.undone?.undoes.map { number throws(CatalogError) in
       try operation(number)
@@ -47,7 +47,7 @@ extension Catalog {
   public func operation(_ number: Int64) throws(CatalogError) -> Operation {
     if let found = try store.operation(number) { return found }
     throw CatalogError(
-      .notFound, "there is no operation \(number)", hints: ["'curvet history' lists them"])
+      .notFound, "there is no operation \(number)", hints: [.listOperations])
   }
 
   private func next(

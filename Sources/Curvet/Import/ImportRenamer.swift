@@ -133,6 +133,6 @@ extension PresetName {
     if let name = PresetName(text) { return name }
     throw CatalogError(
       .invalidInput, "\"\(text)\" is not a name: \(PresetName.problem(in: text) ?? "")",
-      hints: ["choose a shorter --prefix"])
+      hints: [.shortenPrefix])
   }
 }

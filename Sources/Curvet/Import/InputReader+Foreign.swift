@@ -63,7 +63,7 @@ extension InputReader {
     let rest = notRead.count > 3 ? ["\(notRead.count - 3) more were not read"] : []
     throw CatalogError(
       .notFound, "the folder holds no .json, .ndjson, .jsonl or .tokens file", path: path,
-      hints: reasons + rest)
+      hints: (reasons + rest).map(Hint.text))
   }
 
   /// Why a file of a folder is not read.

@@ -56,7 +56,7 @@ public struct CatalogLocation: Hashable, Sendable {
       if !allowingOutside, !config.contains(path) {
         throw ProjectConfig.outside(
           "the catalog \"\(catalog)\" is outside of the project", at: config.catalogPlace,
-          help: "name it with --catalog, or add --allow-outside if you trust this file")
+          help: .nameCatalogOrAllowOutside)
       }
       let file = "\(config.folder)/\(ProjectConfig.fileName)"
       return CatalogLocation(
@@ -69,7 +69,7 @@ public struct CatalogLocation: Hashable, Sendable {
     guard let data = xdg ?? home.map({ "\($0)/.local/share" }) else {
       throw CatalogError(
         .notFound, "there is no home folder to keep a catalog in",
-        hints: ["set HOME or CURVET_CATALOG, or name a catalog with --catalog"])
+        hints: [.setHomeOrNameCatalog])
     }
     let path = "\(data)/curvet/catalog.sqlite"
     return CatalogLocation(path: path, shown: environment.shortened(path), origin: .user)

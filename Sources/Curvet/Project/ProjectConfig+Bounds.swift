@@ -25,7 +25,7 @@ extension ProjectConfig {
   }
 
   /// Returns the error of a path that leads out of the project.
-  static func outside(_ message: String, at place: Place?, help: String) -> CatalogError {
+  static func outside(_ message: String, at place: Place?, help: Hint) -> CatalogError {
     invalid(Finding("config/outside", message, place: place, help: help))
   }
 }

@@ -32,7 +32,7 @@ extension ProjectConfig {
     for member in value.members where !fields.contains(member.key) {
       throw mistake(
         "unknown field \"\(member.key)\"", at: member.keyValue,
-        help: Suggestion.question(for: member.key, among: fields)
+        help: Suggestion.hint(for: member.key, among: fields)
           ?? "known here: \(fields.joined(separator: ", "))")
     }
     guard let output = value["output"]?.string, !output.isEmpty, output != "-" else {
@@ -48,7 +48,7 @@ extension ProjectConfig {
     guard let text = value["to"]?.string, let format = ExportFormat(name: text) else {
       throw mistake(
         "to must be one of \(names.joined(separator: ", "))", at: value["to"] ?? value,
-        help: value["to"]?.string.flatMap { Suggestion.question(for: $0, among: names) })
+        help: value["to"]?.string.flatMap { Suggestion.hint(for: $0, among: names) })
     }
     guard value["flat"]?.bool == true || value["samples"] != nil else { return format }
     guard format == .document(.json) else {
@@ -123,11 +123,11 @@ extension ProjectConfig {
     let words = Word.allCases.map(\.rawValue)
     throw mistake(
       "\(name) must be one of \(words.joined(separator: ", "))", at: value,
-      help: value.string.flatMap { Suggestion.question(for: $0, among: words) })
+      help: value.string.flatMap { Suggestion.hint(for: $0, among: words) })
   }
 
   private static func mistake(
-    _ message: String, at value: JSONValue, help: String? = nil
+    _ message: String, at value: JSONValue, help: Hint? = nil
   ) -> CatalogError {
     invalid(
       Finding(

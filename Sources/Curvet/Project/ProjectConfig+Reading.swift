@@ -28,7 +28,7 @@ extension ProjectConfig {
         Finding(
           "config/unknown-field", "unknown field \"\(member.key)\"",
           place: member.keyValue.place,
-          help: Suggestion.question(for: member.key, among: known)
+          help: Suggestion.hint(for: member.key, among: known)
             ?? "known here: \(known.joined(separator: ", "))"))
     }
     return ProjectConfig(
@@ -73,14 +73,14 @@ extension ProjectConfig {
     return rules
   }
 
-  private static func problem(withRule id: String) -> (problem: String, help: String)? {
+  private static func problem(withRule id: String) -> (problem: String, help: Hint)? {
     let families = RuleBook.families.map { $0.name + "/*" }
     if families.contains(id) { return nil }
     guard let rule = RuleBook.rule(id) else {
       let ids = RuleBook.all.filter { !$0.isPartOfFormat }.map(\.id)
       return (
         "there is no rule \"\(id)\"",
-        Suggestion.question(for: id, among: ids + families) ?? "'curvet explain' lists the rules"
+        Suggestion.hint(for: id, among: ids + families) ?? .listRules
       )
     }
     guard rule.isPartOfFormat else { return nil }

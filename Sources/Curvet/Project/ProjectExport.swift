@@ -44,8 +44,7 @@ extension ProjectConfig {
       if !allowingOutside, !config.contains(path) {
         throw outside(
           "\"\(one.path)\" is outside of the project", at: one.place,
-          help: "choose a path below \(environment.shortened(config.root)), "
-            + "or add --allow-outside if you trust this file")
+          help: .choosePathOrAllowOutside(folder: environment.shortened(config.root)))
       }
       one.path = environment.shortened(path)
       exports.append(one)

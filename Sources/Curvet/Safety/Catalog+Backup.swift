@@ -28,7 +28,7 @@ extension Catalog {
     case .file where !replacing:
       throw CatalogError(
         .exists, "there is a file already", path: shown,
-        hints: ["name another, or replace it with --force"])
+        hints: [.nameAnotherOrForce])
     case .file, nil: break
     }
     Leftovers.removeFiles(beside: target, now: environment.storage.now())

@@ -88,6 +88,6 @@ extension CatalogCopy {
     let name = fault.preset.map { "\"\($0)\": " } ?? ""
     throw CatalogError(
       .damaged, "the file is damaged: \(name)\(fault.message)", path: shown,
-      hints: ["'curvet doctor --repair --catalog \(shown)' saves what can be read"])
+      hints: [.repairCatalog(path: shown)])
   }
 }

@@ -40,8 +40,7 @@ extension Catalog {
       }
     }
     let known = folders.sorted()
-    var help =
-      Suggestion.question(for: pattern.text, among: known) ?? "look for it with 'curvet search'"
+    var help = Suggestion.hint(for: pattern.text, among: known) ?? .search
     if !aliases.isEmpty {
       help =
         "aliases match it, such as \(aliases.joined(separator: ", ")), but patterns take names only"

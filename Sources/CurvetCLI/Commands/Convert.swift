@@ -74,8 +74,7 @@ struct Convert: CurvetCommand {
     do throws(MotionError) {
       report = try ConversionReport(found, to: form, by: converter)
     } catch {
-      throw CatalogError(
-        .invalidInput, "\(found.name): \(error.message)", hints: [error.help].compactMap { $0 })
+      throw CatalogError(of: error, in: found.name)
     }
     if output.json {
       try context.output.json { $0.conversions(report) }
@@ -105,7 +104,7 @@ struct Convert: CurvetCommand {
     guard !reports.isEmpty else {
       throw CatalogError(
         .invalidInput, "none of the presets can be converted",
-        hints: left.map { "\($0.name): \($0.why.message)" })
+        hints: left.map { .text("\($0.name): \($0.why.message)") })
     }
     if output.json {
       try context.output.json { writer in
@@ -123,7 +122,7 @@ struct Convert: CurvetCommand {
           writer.beginObject()
           writer.member("name", name)
           writer.member("reason", why.message)
-          writer.member("help", ifPresent: why.help)
+          writer.member("help", ifPresent: why.hint)
           writer.endObject()
         }
         writer.endArray()

@@ -70,9 +70,9 @@ struct Explain: CurvetCommand {
     // The last part alone is what people remember.
     let named = RuleBook.all.filter { $0.id.hasSuffix("/" + text) }
     if named.count == 1 { return .rule(named[0]) }
-    let near = Suggestion.question(for: text, among: RuleBook.all.map(\.id))
+    let near = Suggestion.hint(for: text, among: RuleBook.all.map(\.id))
     throw CatalogError(
       .notFound, "there is no rule \"\(text)\"",
-      hints: [near ?? "'curvet explain' lists the rules"])
+      hints: [near ?? .listRules])
   }
 }

@@ -123,7 +123,7 @@ struct ChangePage {
         "\("warning:", .yellow) left \(conflict.name)\(what), changed again by \(noun) \(later)")
     case .doesNotFit(let finding):
       context.errors.line(
-        "\("warning:", .yellow) left \(conflict.name): \(finding.message)\(finding.help.map { "; \($0)" } ?? "")"
+        "\("warning:", .yellow) left \(conflict.name): \(finding.message)\(finding.help.map { "; \($0.words)" } ?? "")"
       )
     }
   }

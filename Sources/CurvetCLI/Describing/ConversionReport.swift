@@ -45,7 +45,7 @@ struct ConversionReport {
       into: [MotionError](), { if !$0.contains($1) { $0 += [$1] } })
     {
       let forms = missing.filter { $0.why == why }.map(\.form.rawValue).joined(separator: ", ")
-      let help = why.help.map { "; \($0)" } ?? ""
+      let help = why.hint.map { "; \($0)" } ?? ""
       output.line("\(padded(forms), .cyan)\("none: \(why.message)\(help)", .dim)")
     }
     if let spec {
@@ -77,7 +77,7 @@ extension JSONWriter {
       beginObject()
       member("form", form.rawValue)
       member("reason", why.message)
-      member("help", ifPresent: why.help)
+      member("help", ifPresent: why.hint)
       endObject()
     }
     endArray()

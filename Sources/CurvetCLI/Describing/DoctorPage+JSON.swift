@@ -61,7 +61,7 @@ extension JSONWriter {
       member("preset", ifPresent: fault.preset)
       member("message", fault.message)
       member("mending", fault.mending.rawValue)
-      member("help", ifPresent: fault.help)
+      member("help", ifPresent: fault.help?.words)
       endObject()
     }
     endArray()

@@ -32,8 +32,7 @@ struct HistoryPage {
       output.line("    … and \(rest) more\(hint)")
     }
     if operation.count == 0 {
-      let isPurge = operation.summary.hasPrefix("purged")
-      output.line("    \(operation.summary)\(isPurge ? "" : "; purged since")")
+      output.line("    \(operation.summary)\(operation.isPurge ? "" : "; purged since")")
     }
   }
 

@@ -27,13 +27,15 @@ struct MotionPage {
     let drawn = picture?.motion ?? found.motion
     facts = PresetFacts(of: drawn)
     var notes = picture?.notes ?? []
+    var faces: [String] = []
     // What is drawn as it stands has been evaluated already.
     let known = drawn == found.motion ? picture?.evaluator : nil
     if let evaluator = known ?? (try? MotionEvaluator(found.motion)) {
       notes += EvaluatedMotion(found: found, evaluator: evaluator).notes
+      faces = evaluator.tracks.flatMap(\.faceNotes)
     }
-    faces = notes.filter { $0.hasPrefix(MotionTrack.faceNote) }
-    self.notes = notes.filter { !$0.hasPrefix(MotionTrack.faceNote) }
+    self.faces = faces.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    self.notes = notes.filter { !faces.contains($0) }
     spring = SpringFigures(drawn)
     spec = SpringSpec(found.motion)
   }

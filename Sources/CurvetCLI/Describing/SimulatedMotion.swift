@@ -61,10 +61,7 @@ struct SimulatedMotion {
         return .layer(try LayerSimulation(found.motion, lengths: lengths))
       }
     } catch {
-      let isMeasure = error.message.contains("the measure needs")
-      let help = isMeasure ? "only the app knows it; give it with --measure NAME=VALUE" : error.help
-      throw CatalogError(
-        .invalidInput, "\(found.name): \(error.message)", hints: [help].compactMap { $0 })
+      throw CatalogError(of: error, in: found.name)
     }
   }
 
@@ -137,7 +134,8 @@ struct SimulatedMotion {
       do throws(MotionError) {
         return InteractionRules(interaction, distance: try measure.evaluate(lengths))
       } catch {
-        throw MotionError("the gesture's distance: \(error.message)")
+        throw MotionError(
+          "the gesture's distance: \(error.message)", kind: error.kind)
       }
     }
   }
@@ -152,7 +150,7 @@ struct SimulatedMotion {
       do throws(CatalogError) {
         motion = try finder.motion(for: name).motion
       } catch {
-        throw MotionError("\(step.text): \(error.message)", help: error.hints.first)
+        throw MotionError("\(step.text): \(error.message)", help: error.hints.first?.words)
       }
       switch motion {
       case .curve(let curve):

@@ -20,7 +20,7 @@ extension TextOutput {
 
   /// Prints findings as workflow commands of GitHub Actions.
   func gitHubCommands(_ findings: FindingList) {
-    for finding in findings.kept { line("\(finding.gitHubCommand)") }
+    for finding in findings.kept { line("\(finding.gitHubCommand(words: \.words))") }
     if findings.dropped > 0 {
       line("::notice::\(Words.count(findings.dropped, "more finding")) not shown")
     }

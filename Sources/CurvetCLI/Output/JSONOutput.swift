@@ -42,7 +42,7 @@ extension JSONWriter {
       member("column", place.column)
       member("pointer", place.pointer)
     }
-    member("help", ifPresent: finding.help)
+    member("help", ifPresent: finding.help?.words)
     if !finding.edits.isEmpty {
       key("fixable")
       bool(true)

@@ -76,7 +76,7 @@ extension JSONWriter {
       if let index = ids.firstIndex(of: finding.rule) { result.member("ruleIndex", index) }
       result.member("level", finding.level.sarifWord)
       let about = finding.subject.map { "\($0): " } ?? ""
-      let help = finding.help.map { "\nhelp: \(VisibleText.of($0))" } ?? ""
+      let help = finding.help.map { "\nhelp: \(VisibleText.of($0.words))" } ?? ""
       result.text("message", VisibleText.of(about + finding.message) + help)
       result.array("locations") { $0.location(of: finding) }
       result.object("partialFingerprints") { $0.member("curvet/v1", finding.fingerprint) }

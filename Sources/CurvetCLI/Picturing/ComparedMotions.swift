@@ -24,18 +24,10 @@ struct ComparedMotion {
       progress = try MotionProgress(found.motion)
       gap = nil
     } catch {
-      let failure = Self.failure(error, of: found)
-      guard found.motion.movesProperties, !error.isOpenMeasure else { throw failure }
+      let failure = CatalogError(of: error, in: found.name)
+      guard found.motion.movesProperties, error.kind != .openMeasure else { throw failure }
       (progress, gap) = (nil, failure)
     }
-  }
-
-  /// The error of a motion that cannot be compared.
-  static func failure(_ error: MotionError, of found: FoundMotion) -> CatalogError {
-    let help =
-      error.isOpenMeasure ? "only the app knows it; give it with --measure NAME=VALUE" : error.help
-    return CatalogError(
-      .invalidInput, "\(found.name): \(error.message)", hints: [help].compactMap { $0 })
   }
 }
 
@@ -45,11 +37,6 @@ extension ComparedMotion {
     guard let progress = try? MotionProgress(found.motion) else { return nil }
     (self.found, self.progress, gap) = (found, progress, nil)
   }
-}
-
-extension MotionError {
-  /// Whether a measure needs a length that was not given.
-  fileprivate var isOpenMeasure: Bool { message.contains("the measure needs") }
 }
 
 /// Compared motions are drawn over each other.

@@ -25,7 +25,7 @@ struct ComparedPair {
       properties = try PropertyComparison(
         other.found.motion, to: base.found.motion, lengths: lengths)
     } catch {
-      throw ComparedMotion.failure(error, of: other.found)
+      throw CatalogError(of: error, in: other.found.name)
     }
     guard timing != nil || properties != nil else {
       throw base.gap ?? other.gap

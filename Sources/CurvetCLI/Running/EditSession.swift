@@ -66,7 +66,7 @@ struct EditSession {
       "your text is kept in \(path)"
       + (error.kind == .busy ? "; open the preset again with 'curvet edit' and take it over" : "")
     var error = error
-    error.hints.append(hint)
+    error.hints.append(.text(hint))
     if !error.findings.isEmpty {
       error.findings.append(
         Finding("edit/kept", "nothing was changed", level: .info, help: hint))
@@ -84,9 +84,9 @@ struct EditSession {
       let line = finding.place.map { "line \($0.line) of the preset's text: " } ?? ""
       finding.place = nil
       finding.message = line + finding.message
-      return finding.lines(namesRule: false)
+      return finding.lines(words: \.words)
     }
-    let lines = told.isEmpty ? [error.message] + error.hints : told
+    let lines = told.isEmpty ? [error.message] + error.hints.map(\.words) : told
     let all = lines + ["Save to try again; save without a change to give up."]
     return all.map { "\(mark) \($0)\n" }.joined()
   }

@@ -35,7 +35,7 @@ struct MotionSource {
       } catch {
         throw CatalogError(
           .invalidInput, "\(found.name): \(error.message)",
-          hints: [error.help].compactMap { $0 })
+          hints: [error.help.map(Hint.text)].compactMap(\.self))
       }
     }
   }

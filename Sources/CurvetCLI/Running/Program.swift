@@ -25,7 +25,7 @@ public enum Program {
       }
     } catch {
       var error = error
-      if let words = context.output.wordsIfUnwritten { error.hints.append(words) }
+      if let words = context.output.wordsIfUnwritten { error.hints.append(.text(words)) }
       context.errors.report(error, in: context.environment)
       code = ExitStatus.of(error.kind)
     }
@@ -97,14 +97,14 @@ extension TextOutput {
     }
     line("\("error:", .red) \(error.message)")
     if let path = error.path { line("  --> \(environment.shortened(path))") }
-    for hint in error.hints { line("\("help:", .cyan) \(hint)") }
+    for hint in error.hints { line("\("help:", .cyan) \(hint.words)") }
   }
 
   /// Prints a finding with its place and its help.
   ///
   /// - Parameter namesRule: whether the rule's id is told.
   func finding(_ finding: Finding, namesRule: Bool = false) {
-    for text in finding.lines(namesRule: namesRule) {
+    for text in finding.lines(namesRule: namesRule, words: \.words) {
       let color: TextStyle =
         finding.level == .error ? .red : finding.level == .warning ? .yellow : .cyan
       if text.hasPrefix(finding.level.rawValue + ":") {

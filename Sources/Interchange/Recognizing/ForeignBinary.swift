@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What files that are not text are, by their first bytes.
 enum ForeignBinary {
   private static let starts: [(bytes: [UInt8], file: ForeignFile)] = [

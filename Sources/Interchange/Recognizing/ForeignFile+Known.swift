@@ -1,8 +1,10 @@
+import Diagnostics
+
 extension ForeignFile {
   /// JSON that is neither a document nor design tokens.
   public static let json = ForeignFile(
     "JSON, but neither a Curvet document nor design tokens",
-    help: "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from")
+    help: .nameFormat)
 
   /// JSON but for commas at the ends of lists.
   public static let withTrailingCommas = ForeignFile("JSON with trailing commas", "it")
@@ -13,7 +15,5 @@ extension ForeignFile {
   /// A text or the like that nothing is known of.
   public static let unknown = ForeignFile(
     "of no format that is known",
-    help:
-      "Curvet documents, NDJSON, design tokens and catalogs are read; 'curvet add' takes snippets"
-  )
+    help: .readableFormats)
 }

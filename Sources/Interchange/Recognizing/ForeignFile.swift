@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A foreign file is one that holds no presets in a form that is read, called by what it is.
 public struct ForeignFile: Hashable, Sendable {
   /// What it is, with an article: `a style sheet`.
@@ -5,18 +7,18 @@ public struct ForeignFile: Hashable, Sendable {
   /// What cannot be read yet, such as `CSS`; nil where there is nothing in it to read.
   public let language: String?
   /// What makes it readable, where something does.
-  public let help: String?
+  public let help: Hint?
   /// Whether a piece of it can be pasted: style sheets, and code that gives names to values.
   public let holdsSnippets: Bool
 
   init(
-    _ what: String, _ language: String? = nil, help: String? = nil, holdsSnippets: Bool = false
+    _ what: String, _ language: String? = nil, help: Hint? = nil, holdsSnippets: Bool = false
   ) {
     self.what = what
     self.language = language
     self.help =
       help
-      ?? (holdsSnippets ? "paste a piece of it, such as a transition, into 'curvet add -'" : nil)
+      ?? (holdsSnippets ? .addPiece : nil)
     self.holdsSnippets = holdsSnippets
   }
 

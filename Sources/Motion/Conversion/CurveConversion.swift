@@ -104,8 +104,7 @@ struct CurveConversion {
   ) throws(MotionError) -> Conversion {
     guard let duration, duration > 0 else {
       throw MotionError(
-        "a spring has its own time, and this curve has none",
-        help: "say how long the curve takes, as in --duration .3")
+        "a spring has its own time, and this curve has none", kind: .missingDuration)
     }
     let nearest = try NearestSpring(
       duration: duration, allowsOverdamping: springForm != .settling

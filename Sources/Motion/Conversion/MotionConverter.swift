@@ -115,7 +115,7 @@ public struct MotionConverter: Hashable, Sendable {
     switch timing {
     case nil: return .curve(Curve(.named(.linear), duration: duration))
     case .preset(let reference):
-      throw MotionError("the timing '\(reference.name)' is not resolved")
+      throw MotionError("the timing '\(reference.name)' is not resolved", kind: .unresolved)
     case .spring(var spring):
       if case .settling(let ratio, let own) = spring.parameters {
         spring.parameters = .settling(dampingRatio: ratio, duration: duration ?? own)

@@ -100,8 +100,7 @@ struct SpringConversion {
       intervals: intervals)
     guard fit.stops.count <= 4096 else {
       throw MotionError(
-        "it swings so long that linear() would take more than 4,096 stops",
-        help: "a larger --tolerance takes fewer")
+        "it swings so long that linear() would take more than 4,096 stops", kind: .tooFine)
     }
     let line = try Polyline(fit.stops)
     return curve(

@@ -19,7 +19,16 @@ public enum KeyframeError: Error, Hashable, Sendable {
     }
   }
 
-  /// How to mend it, where there is more to say.
+  /// What is wrong, as far as a program needs to know.
+  public var kind: MotionError.Kind {
+    switch self {
+    case .empty, .mixedValues: .invalid
+    case .measure(let error): error.kind
+    case .unresolved: .unresolved
+    }
+  }
+
+  /// How to fix it, if there is more to say.
   public var help: String? {
     if case .measure(let error) = self { error.help } else { nil }
   }

@@ -21,7 +21,7 @@ extension Measure.Expression {
     guard missing.isEmpty else {
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
       throw MotionError(
-        "the measure needs \(names)",
+        "the measure needs \(names)", kind: .openMeasure,
         help: "only the app knows it; give a value, such as \(missing[0])=100")
     }
     let value = try value(symbols)

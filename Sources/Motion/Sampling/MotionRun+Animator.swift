@@ -55,7 +55,7 @@ private struct AnimatedProperty {
     do throws(KeyframeError) {
       try add(animations, lengths)
     } catch {
-      throw MotionError("\(property): \(error.message)", help: error.help)
+      throw MotionError("\(property): \(error.message)", kind: error.kind, help: error.help)
     }
   }
 

@@ -7,7 +7,7 @@ extension MotionRun {
     var runs: [MotionRun] = []
     for member in group.members {
       guard case .motion(let motion) = member.content else {
-        throw MotionError("a member is not resolved")
+        throw MotionError("a member is not resolved", kind: .unresolved)
       }
       var run = try MotionRun(motion, lengths: lengths, groupDuration: given)
       run.timing = MediaTiming(member, motion: run.timing) { $0.seconds }

@@ -44,7 +44,8 @@ extension Keyframes.Track {
         }
       }
     } catch {
-      throw unresolved ?? MotionError("\(property): \(error.message)", help: error.help)
+      throw unresolved
+        ?? MotionError("\(property): \(error.message)", kind: error.kind, help: error.help)
     }
     let notes = evaluator.notes.map(\.text)
     var tracks = [

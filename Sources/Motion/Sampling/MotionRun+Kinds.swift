@@ -31,7 +31,7 @@ extension MotionRun {
       ]
     case .duration(let named):
       guard case .seconds(let seconds) = named else {
-        throw MotionError("the duration is not resolved")
+        throw MotionError("the duration is not resolved", kind: .unresolved)
       }
       self.init(duration: seconds)
     case .keyframes(let keyframes):

@@ -17,9 +17,9 @@ extension MotionRun {
           transition, timing: progress.function, lengths: lengths)
         tracks = recipe.motionTracks
         notes += recipe.notes.map(\.text)
-        notes += try Self.faceNotes(transition, progress, lengths, size)
+        faceNotes = try Self.faceNotes(transition, progress, lengths, size)
       } catch {
-        throw MotionError(error.message, help: error.help)
+        throw MotionError(error.message, kind: error.kind, help: error.help)
       }
     case .flip:
       let flip = FlipGeometry(from: transition.direction ?? .fromLeft)
@@ -66,7 +66,7 @@ extension MotionRun {
       "\((share * progress.duration * 1000).rounded() / 1000)"
     }
     guard !moments.isEmpty else { return [] }
-    return ["\(MotionTrack.faceNote) at \(moments.joined(separator: ", ")) s"]
+    return ["a face comes on edge at \(moments.joined(separator: ", ")) s"]
   }
 }
 

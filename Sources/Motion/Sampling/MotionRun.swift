@@ -8,6 +8,8 @@ struct MotionRun: Sendable {
   var members: [MotionRun] = []
   /// What holds for all tracks.
   var notes: [String] = []
+  /// Those of the notes that say when a face comes on edge.
+  var faceNotes: [String] = []
   /// Whether it goes on for ever, by itself or because a member does that nothing clips.
   var isEndless = false
 
@@ -26,7 +28,8 @@ struct MotionRun: Sendable {
         return point(moment.fraction).scaled(by: moment.rate)
       }
       mapped.keys = groups.isEmpty ? track.keys.compactMap(timing.parentTime) : []
-      mapped.notes += notes
+      mapped.notes += notes + faceNotes
+      mapped.faceNotes += faceNotes
       mapped.spans = [timing.span(within: groups)]
       return mapped
     }

@@ -14,8 +14,8 @@ public struct MotionTrack: Sendable {
   var base: AnimatedValue?
   /// When it moves, in order; one span unless several members of a group move it.
   public var spans: [Span] = []
-  /// How the note begins that says when the faces of a transition change.
-  public static let faceNote = "a face comes on edge"
+  /// Those of its notes that say when a face of a transition comes on edge.
+  public var faceNotes: [String] = []
   private let evaluate: @Sendable (Double) -> MotionPoint
 
   /// A span is a stretch of time in seconds.
@@ -60,7 +60,7 @@ public struct MotionTrack: Sendable {
     var track = MotionTrack(
       target: target, property: property, notes: notes, isStepped: isStepped, keys: keys
     ) { time in point(evaluate, time) }
-    (track.base, track.spans) = (base, spans)
+    (track.base, track.spans, track.faceNotes) = (base, spans, faceNotes)
     return track
   }
 
@@ -80,6 +80,7 @@ public struct MotionTrack: Sendable {
     }
     track.base = base
     track.notes += later.notes.filter { !notes.contains($0) }
+    track.faceNotes += later.faceNotes.filter { !faceNotes.contains($0) }
     track.isStepped = isStepped && later.isStepped
     track.keys = (keys + later.keys).sorted()
     track.spans = (spans + later.spans).sorted { $0.start < $1.start }

@@ -25,7 +25,7 @@ public struct TimedProgress: Sendable {
   ) throws(MotionError) {
     switch timing {
     case .preset(let reference):
-      throw MotionError("the timing '\(reference.name)' is not resolved")
+      throw MotionError("the timing '\(reference.name)' is not resolved", kind: .unresolved)
     case .spring(var spring):
       var notes: [String] = []
       var isTimed = false
@@ -69,7 +69,7 @@ extension ProgressFunction {
     switch timing {
     case nil: self = .linear
     case .preset(let reference):
-      throw MotionError("the timing '\(reference.name)' is not resolved")
+      throw MotionError("the timing '\(reference.name)' is not resolved", kind: .unresolved)
     case .curve(let curve):
       let evaluator = try CurveEvaluator(curve.shape)
       self.init({ evaluator.value(at: $0) }, slope: { evaluator.derivative(at: $0) })

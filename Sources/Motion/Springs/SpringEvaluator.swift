@@ -39,7 +39,7 @@ extension PhysicalSpring {
     let overdamps = spring.impliedOverdamping
     switch spring.parameters {
     case .use(let reference):
-      throw MotionError("the spring '\(reference.name)' is not resolved")
+      throw MotionError("the spring '\(reference.name)' is not resolved", kind: .unresolved)
     case .physical(let mass, let stiffness, let damping):
       try self.init(
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
@@ -71,7 +71,7 @@ extension Time {
     case .seconds(let value): return value
     case .preset(let reference):
       guard let value = seconds(self) else {
-        throw MotionError("the time '\(reference.name)' is not resolved")
+        throw MotionError("the time '\(reference.name)' is not resolved", kind: .unresolved)
       }
       return value
     }

@@ -57,13 +57,13 @@ struct Reading {
 
   /// Reports a key that an object does not have.
   mutating func reportUnknown(_ member: JSONMember, known: @autoclosure () -> [String]) {
-    func help() -> String {
-      Suggestion.question(for: member.key, among: known())
-        ?? "known here: \(known().joined(separator: ", "))"
-    }
-    report(PresetRule.unknownField, at: member.keyValue, help: help()) { _ in
-      "unknown field \(Self.quoted(member.key))"
-    }
+    if findings.isFull { return findings.append(dropped: 1, level: .error) }
+    let key = member.keyValue
+    findings.append(
+      Finding(
+        PresetRule.unknownField, "unknown field \(Self.quoted(member.key))", subject: subject,
+        place: key.place(pointer: pointer + key.pointer(from: root)),
+        help: Suggestion.hint(for: member.key, among: known()) ?? .known(known())))
   }
 
   /// Reports that an object lacks a field, or one of several.

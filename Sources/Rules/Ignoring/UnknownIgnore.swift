@@ -28,10 +28,10 @@ extension Rule {
             at: "/ignore/\(index)/rule", "\(entry.rule) is part of the format",
             help: "mend what it reports; only rules of other families can be ignored")
         }
-        let near = Suggestion.question(for: entry.rule, among: RuleBook.all.map(\.id))
+        let near = Suggestion.hint(for: entry.rule, among: RuleBook.all.map(\.id))
         return Violation(
           at: "/ignore/\(index)/rule", "there is no rule \"\(entry.rule)\"",
-          help: near ?? "'curvet explain' lists the rules")
+          help: near ?? .listRules)
       }
     })
 }

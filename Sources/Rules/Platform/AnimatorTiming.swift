@@ -31,7 +31,7 @@ extension Rule {
         return [
           Violation(
             at: slot, "UIKit's animators take one cubic Bézier or a spring, not \(words)",
-            help: "'curvet convert NAME --to cubic-bezier' finds the nearest one and its error")
+            help: .convertToCubicBezier)
         ]
       }
     })

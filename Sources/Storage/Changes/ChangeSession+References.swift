@@ -71,7 +71,7 @@ extension ChangeSession {
       PresetRule.dangling,
       "\(user.name) refers to it by the name \"\(name)\" (\(reference.slot))",
       subject: step.prepared?.preset.name.text ?? name,
-      help: "change \(user.name) first; 'curvet uses \(name)' lists all that refer to it")
+      help: .changeUserFirst(user: user.name.text, used: name))
   }
 
   /// Reports references that lead in a circle.

@@ -66,16 +66,9 @@ extension Store {
       // SQLite met something that it could not read.
       faults.append(
         CatalogFault(
-          "catalog/file", "\(type(of: check).subject) can't be read to the end: \(error.reason)",
+          "catalog/file",
+          "\(type(of: check).subject) can't be read to the end: \(error.fault ?? error.message)",
           .salvage))
     }
-  }
-}
-
-extension CatalogError {
-  /// The message without what every damaged catalog is said to be.
-  var reason: String {
-    let start = "the catalog is damaged: "
-    return message.hasPrefix(start) ? String(message.dropFirst(start.count)) : message
   }
 }

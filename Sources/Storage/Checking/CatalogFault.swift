@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A fault is something wrong with a catalog, and what can be done about it.
 public struct CatalogFault: Hashable, Sendable {
   /// What can be done about a fault.
@@ -21,12 +23,12 @@ public struct CatalogFault: Hashable, Sendable {
   /// What can be done about it.
   public var mending: Mending
   /// What people are to do, where that is not a repair.
-  public var help: String?
+  public var help: Hint?
 
   /// Describes a fault.
   public init(
     _ check: String, _ message: String, preset: String? = nil, _ mending: Mending,
-    help: String? = nil
+    help: Hint? = nil
   ) {
     self.check = check
     self.message = message

@@ -120,7 +120,7 @@ extension MissingTarget {
       "catalog/references", found ?? "refers to \"\(name)\", which is not there", preset: preset,
       .decision,
       help: kind == nil
-        ? "import \"\(name)\" again, then run 'curvet doctor --repair'"
+        ? .importAgainAndRepair(name: name)
         : "change one of the two")
   }
 }

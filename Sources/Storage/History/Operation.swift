@@ -16,6 +16,13 @@ public struct Operation: Hashable, Sendable {
   public var count: Int
   /// Whether a later operation has taken it back, and that still holds.
   public var isUndone = false
+
+  /// How the summaries of operations begin that deleted presets for good; nothing else tells them, for
+  /// they leave no revisions.
+  static let purgeMark = "purged "
+
+  /// Whether it deleted presets for good.
+  public var isPurge: Bool { summary.hasPrefix(Self.purgeMark) }
 }
 
 /// A revision is what a preset was after one change to it.

@@ -58,7 +58,8 @@ extension Store {
 extension Store {
   private static func summary(purged presets: [RemovedPreset]) -> String {
     let names = presets.prefix(10).map(\.name).joined(separator: ", ")
-    return "purged \(names)" + (presets.count > 10 ? " and \(presets.count - 10) more" : "")
+    return "\(Operation.purgeMark)\(names)"
+      + (presets.count > 10 ? " and \(presets.count - 10) more" : "")
   }
 }
 

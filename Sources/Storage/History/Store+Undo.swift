@@ -79,7 +79,6 @@ extension Store {
   /// Returns the preset of a payload that the history keeps.
   public func preset(_ payload: [UInt8], of id: Int64) throws(CatalogError) -> Preset {
     if let preset = Preset(payload: payload) { return preset }
-    throw CatalogError(
-      .damaged, "the catalog is damaged: a form that preset \(id) had can't be read", path: path)
+    throw CatalogError.damaged("a form that preset \(id) had can't be read", path: path)
   }
 }

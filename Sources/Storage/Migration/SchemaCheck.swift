@@ -13,7 +13,7 @@ struct SchemaCheck {
     2: "ce05f25060fd447b75ed4d969ca7ef793268b2b44cecfbf5058acbd55f24ef9c",
   ]
 
-  private static let hints = ["'curvet doctor --repair' makes a clean catalog of what can be read"]
+  private static let hints = [Hint.rebuildCatalog]
 
   /// Throws `damaged` where the file is not what its version says.
   func run(version: Int) throws(CatalogError) {
@@ -90,9 +90,8 @@ struct SchemaCheck {
   }
 
   private func damaged(
-    _ what: String, _ hints: [String] = CatalogError.mendingHints
+    _ what: String, _ hints: [Hint] = [.examineCatalog]
   ) -> CatalogError {
-    CatalogError(
-      .damaged, "the catalog is damaged: \(what)", path: connection.path, hints: hints)
+    CatalogError.damaged(what, path: connection.path, hints: hints)
   }
 }

@@ -28,7 +28,7 @@ extension Connection {
     let newest = migrations.last?.number ?? 0
     // A catalog is put in place only when it is whole.
     guard version > 0 else {
-      throw CatalogError(.damaged, "the catalog is damaged: it has no version", path: path)
+      throw CatalogError.damaged("it has no version", path: path)
     }
     try SchemaCheck(connection: self, migrations: migrations).run(version: version)
     if comparingHashes {

@@ -22,6 +22,7 @@ extension CatalogError {
       path: path,
       hints: isUnfinished ? ["open it once where it can be written"] : kind.hints,
       sqlite: .init(code: code, sql: sql))
+    if kind == .damaged { fault = detail }
   }
 
   /// Whether the file's journal holds a change that a reader cannot undo.
@@ -65,10 +66,10 @@ extension CatalogError.Kind {
     }
   }
 
-  fileprivate var hints: [String] {
+  fileprivate var hints: [Hint] {
     switch self {
     case .busy: ["try again when the other program is done"]
-    case .damaged: CatalogError.mendingHints
+    case .damaged: [.examineCatalog]
     case .full: ["nothing was changed; make room and try again"]
     default: []
     }

@@ -51,8 +51,7 @@ extension Connection {
     let fault = try prepare(wholly ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)")
       .first { $0.string(0) }
     if let fault, fault != "ok" {
-      throw CatalogError(
-        .damaged, "the catalog is damaged: \(fault)", path: path, hints: CatalogError.mendingHints)
+      throw CatalogError.damaged(fault, path: path)
     }
   }
 
@@ -69,9 +68,4 @@ extension CatalogError {
     error.path = path
     return error
   }
-
-  /// What helps where a catalog is damaged.
-  public static let mendingHints = [
-    "'curvet doctor' tells what is damaged, and with --repair saves what can be read"
-  ]
 }

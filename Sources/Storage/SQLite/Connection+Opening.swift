@@ -61,9 +61,7 @@ extension Connection {
     }
     // SQLite reads a file of an unknown version, but can't write it.
     guard bytes[18] <= 2 else {
-      throw CatalogError(
-        .damaged, "the catalog is damaged: its header has an unknown version", path: path,
-        hints: CatalogError.mendingHints)
+      throw CatalogError.damaged("its header has an unknown version", path: path)
     }
     return header
   }

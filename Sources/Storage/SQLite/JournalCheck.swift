@@ -51,11 +51,9 @@ struct JournalCheck {
   }
 
   private var damaged: CatalogError {
-    CatalogError(
-      .damaged,
-      "the catalog is damaged: an interrupted change can't be undone, because its journal is damaged",
-      path: handle.shown,
-      hints: ["'curvet doctor --repair' saves what can be read without the journal"])
+    CatalogError.damaged(
+      "an interrupted change can't be undone, because its journal is damaged", path: handle.shown,
+      hints: [.repairWithoutJournal])
   }
 }
 

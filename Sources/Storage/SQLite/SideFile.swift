@@ -30,8 +30,7 @@ final class SideFile {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw CatalogError(
-        .damaged, "the catalog is damaged: its journal is not a regular file", path: path)
+      throw CatalogError.damaged("its journal is not a regular file", path: path)
     }
     guard status.st_size > 0 else { return nil }
     let descriptor = systemOpen(path)

@@ -36,7 +36,7 @@ extension CatalogFile {
   public static func nothing(_ path: String) -> CatalogError {
     CatalogError(
       .damaged, "nothing can be read of the catalog", path: path,
-      hints: ["bring back a backup with 'curvet restore FILE'"])
+      hints: [.restoreBackup])
   }
 
   /// Removes triggers and views: what is read and written must not run what others have written.

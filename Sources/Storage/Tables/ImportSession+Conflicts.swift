@@ -29,8 +29,7 @@ extension ImportSession {
     guard let present = try store.occupant(of: name) else {
       // The one that has the name was refused itself.
       if outcome.findings.errors > 0 { return nil }
-      throw CatalogError(
-        .damaged, "the catalog is damaged: \"\(name)\" names no preset", path: store.path)
+      throw CatalogError.damaged("\"\(name)\" names no preset", path: store.path)
     }
     // The hash alone would call a preset unchanged that was altered and is to be put right.
     if present.hash == prepared.hash, try store.holds(prepared.payload, as: present.id) {
@@ -51,9 +50,7 @@ extension ImportSession {
         Finding(
           "catalog/conflict", "the catalog has a different preset of this name", subject: name,
           place: entry.origin.place,
-          help:
-            "see it with 'curvet show \(name)'; choose with --on-conflict skip, replace or rename"
-        ))
+          help: .resolveConflict(name: name)))
       return nil
     }
   }

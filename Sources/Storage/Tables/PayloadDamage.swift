@@ -45,8 +45,7 @@ struct DamagedPresets {
   /// Throws `damaged` with the names, if there are any.
   func refuse(path: String) throws(CatalogError) {
     if count > 0 {
-      throw CatalogError(
-        .damaged, "the catalog is damaged: \(words)", path: path, hints: CatalogError.mendingHints)
+      throw CatalogError.damaged(words, path: path)
     }
   }
 

@@ -40,8 +40,7 @@ public struct PresetRecord: Sendable {
 
   init(_ row: Row, path: String) throws(CatalogError) {
     guard let kind = MotionKind(rawValue: row.string(3)) else {
-      throw CatalogError(
-        .damaged, "the catalog is damaged: \"\(row.string(3))\" is not a kind", path: path)
+      throw CatalogError.damaged("\"\(row.string(3))\" is not a kind", path: path)
     }
     id = row.int64(0)
     uid = row.string(1)

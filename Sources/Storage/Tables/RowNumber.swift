@@ -18,9 +18,8 @@ extension Store {
       try connection.cached("SELECT coalesce(max(id), 0) FROM \(table)")
       .first { $0.int64(0) } ?? 0
     guard largest < RowNumber.last else {
-      throw CatalogError(
-        .damaged, "the catalog is damaged: no number is left for another \(table)", path: path,
-        hints: ["'curvet doctor --repair' numbers them anew"])
+      throw CatalogError.damaged(
+        "no number is left for another \(table)", path: path, hints: [.renumberCatalog])
     }
     return max(0, largest) + 1
   }

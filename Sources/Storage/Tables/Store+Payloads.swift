@@ -75,7 +75,6 @@ extension Store {
   }
 
   private func misplaced(_ what: String) -> CatalogError {
-    CatalogError(
-      .damaged, "the catalog is damaged: \(what)", path: path, hints: CatalogError.mendingHints)
+    CatalogError.damaged(what, path: path)
   }
 }

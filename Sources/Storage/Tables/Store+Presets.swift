@@ -10,8 +10,7 @@ struct PresetBrief {
 
   init(_ row: Row, path: String) throws(CatalogError) {
     guard let kind = MotionKind(rawValue: row.string(1)) else {
-      throw CatalogError(
-        .damaged, "the catalog is damaged: \"\(row.string(1))\" is not a kind", path: path)
+      throw CatalogError.damaged("\"\(row.string(1))\" is not a kind", path: path)
     }
     self.kind = kind
     id = row.int64(0)
@@ -65,8 +64,7 @@ extension Store {
     try damaged.refuse(path: path)
     guard let payload else { return nil }
     if let preset = Preset(payload: payload) { return preset }
-    throw CatalogError(
-      .damaged, "the catalog is damaged: the payload of preset \(id) can't be read", path: path)
+    throw CatalogError.damaged("the payload of preset \(id) can't be read", path: path)
   }
 
   /// Returns what is kept of a preset, by its number.

@@ -93,7 +93,6 @@ extension Store {
 
   private func role(_ text: String) throws(CatalogError) -> ReferenceRole {
     if let role = ReferenceRole(rawValue: text) { return role }
-    throw CatalogError(
-      .damaged, "the catalog is damaged: \"\(text)\" is not the role of a reference", path: path)
+    throw CatalogError.damaged("\"\(text)\" is not the role of a reference", path: path)
   }
 }

@@ -102,7 +102,7 @@ import Testing
       error.told
         == "damaged other.sqlite: the catalog is damaged: "
         + "2 presets were changed behind Curvet's back: a, b | "
-        + "'curvet doctor' tells what is damaged, and with --repair saves what can be read")
+        + "examineCatalog")
     #expect(try bench.rows("SELECT count(*) FROM preset") == ["0"])
   }
 

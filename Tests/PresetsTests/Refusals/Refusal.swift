@@ -36,7 +36,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   private func text(_ finding: Finding) -> String {
     guard let place = finding.place else { return "without a place: \(finding.message)" }
     let pointer = place.pointer.hasPrefix(prefix) ? place.pointer.dropFirst(prefix.count) : "?"
-    let help = finding.help.map { " | " + (Self.helps[$0] ?? $0) } ?? ""
+    let help = finding.help?.sentence.map { " | " + (Self.helps[$0] ?? $0) } ?? ""
     return "\(finding.rule) \(place.line):\(place.column) \(pointer) | \(finding.message)\(help)"
   }
 

@@ -89,8 +89,6 @@ import Testing
     #expect(error?.kind == .damaged)
     #expect(error?.message == "the catalog is damaged: no such table: migration")
     #expect(
-      error?.hints == [
-        "'curvet doctor' tells what is damaged, and with --repair saves what can be read"
-      ])
+      error?.hints == [.examineCatalog])
   }
 }

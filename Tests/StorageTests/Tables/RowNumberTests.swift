@@ -20,7 +20,7 @@ struct RowNumberTests {
     }
     #expect(error?.kind == .damaged)
     #expect(error?.message == "the catalog is damaged: no number is left for another preset")
-    #expect(error?.hints == ["'curvet doctor --repair' numbers them anew"])
+    #expect(error?.hints == [.renumberCatalog])
   }
 
   @Test("Nor for what is noted down about it", arguments: ["operation", "revision"], numbers)

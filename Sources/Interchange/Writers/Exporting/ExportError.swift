@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 
 /// What keeps presets from being exported.
@@ -7,7 +8,7 @@ public struct ExportError: Error, Hashable, Sendable {
   /// What is wrong with which preset, one each; empty where the message says it.
   public let reasons: [String]
   /// What may help.
-  public let help: String
+  public let help: Hint
 
   static func unsupported(_ presets: [ExportedPreset], _ target: ExportTarget) -> ExportError {
     let reasons = presets.map { "\($0.name): \($0.fidelity.notes.joined(separator: "; "))" }
@@ -17,7 +18,7 @@ public struct ExportError: Error, Hashable, Sendable {
       : "\(target.rawValue) cannot have \(presets.count) of the presets"
     return ExportError(
       message: message, reasons: presets.count == 1 ? [] : reasons,
-      help: "leave it out, or export by --query or --all, which leave such presets out")
+      help: .exportWithoutUnsupported)
   }
 
   static func collision(

@@ -27,7 +27,9 @@ struct TokenCase: Sendable, CustomTestStringConvertible {
     let (reading, found) = readTokens(files)
     #expect(reading.entries.map { String(decoding: $0.preset.payload, as: UTF8.self) } == presets)
     #expect(found.kept.map(TokenFinding.init) == findings)
-    #expect(found.kept.allSatisfy { $0.help?.isEmpty == false }, "every finding says what to do")
+    #expect(
+      found.kept.allSatisfy { $0.help?.sentence?.isEmpty == false }, "every finding says what to do"
+    )
     #expect(found.dropped == 0)
   }
 }
@@ -47,7 +49,7 @@ struct TokenFinding: Equatable, Sendable {
     let place = finding.place.map { "\($0.file):\($0.line):\($0.column) \($0.pointer)" } ?? "-"
     self.init(
       "\(finding.level) \(finding.rule) \(place)", "\(finding.subject ?? "-"): \(finding.message)",
-      finding.help ?? "-")
+      finding.help?.sentence ?? "-")
   }
 }
 

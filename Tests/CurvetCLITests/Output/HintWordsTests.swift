@@ -1,0 +1,35 @@
+import Diagnostics
+import Testing
+
+@testable import CurvetCLI
+
+struct HintWordsTests {
+  /// Hints of every sort: with a command, with values in it, with an option alone.
+  private static let hints: [(Hint, String)] = [
+    ("try 10", "try 10"),
+    (.known(["a", "b"]), "known here: a, b"),
+    (.search, "look for it with 'curvet search'"),
+    (.createCatalog(path: nil), "make one with 'curvet init'"),
+    (.createCatalog(path: "x.sqlite"), "make one with 'curvet init --catalog x.sqlite'"),
+    (
+      .repairCatalog(path: "b.sqlite"),
+      "'curvet doctor --repair --catalog b.sqlite' saves what can be read"
+    ),
+    (
+      .revertRemoval(name: "curve/a", rev: 3),
+      "it was removed; 'curvet revert curve/a@3' brings it back"
+    ),
+    (.chooseRevision(upTo: 4, of: "a"), "it has 1 to 4; see 'curvet history a'"),
+    (.shortenPrefix, "choose a shorter --prefix"),
+  ]
+
+  @Test("A hint names commands and options as they are typed", arguments: hints)
+  func words(hint: Hint, words: String) {
+    #expect(hint.words == words)
+  }
+
+  @Test("What needs no command line says the same without one", arguments: hints)
+  func sentence(hint: Hint, words: String) {
+    #expect(hint.sentence == nil || hint.sentence == words)
+  }
+}
