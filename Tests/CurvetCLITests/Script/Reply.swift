@@ -6,11 +6,11 @@ struct Reply: Equatable {
   /// The lines that are recorded.
   var lines: [String]
 
-  /// The first line: the number of the command, and the command.
+  /// The first line: the command.
   var heading: String { lines.first ?? "" }
 
-  init(_ number: Int, _ step: Session.Step, _ run: CommandRun) {
-    lines = ["=== \(number) $ \(step.text)", "--- exit code \(run.status)"]
+  init(_ step: Session.Step, _ run: CommandRun) {
+    lines = ["=== $ \(step.text)", "--- exit code \(run.status)"]
     lines += Self.record("standard output", run.output)
     lines += Self.record("standard error", run.errors)
   }
@@ -40,7 +40,7 @@ struct Reply: Equatable {
   func difference(from recorded: Reply, in run: CommandRun) -> String {
     let index = zip(lines, recorded.lines).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     var text = """
-      \(heading)
+      \(heading.dropFirst(4))
       was: \(index < recorded.lines.count ? recorded.lines[index] : "(nothing)")
       is:  \(index < lines.count ? lines[index] : "(nothing)")
       """

@@ -32,6 +32,11 @@ struct SessionDesk {
     return nil
   }
 
+  /// Copies what is in the working folder to another one, which must not be there.
+  func keep(in folder: String) throws {
+    try FileManager.default.copyItem(atPath: desk.path("."), toPath: folder)
+  }
+
   /// Changes what surrounds the program: folder, time, variables, terminal and other programs.
   private mutating func arrange(_ program: String, _ words: [String]) throws -> Bool {
     switch (program, words.count) {

@@ -4,7 +4,7 @@ import Testing
 /// Sessions of commands whose replies stay the same to the byte.
 ///
 /// `CURVET_RECORD=1` records the replies anew, and `git diff` shows what changed. With `CURVET_REPLIES=FOLDER` each
-/// reply is written whole into a file of its own, so that those of two commits can be compared. `CURVET_CHECK=1` also
+/// reply and each file is kept whole, so that those of two commits can be compared by `diff -r`. `CURVET_CHECK=1` also
 /// runs the session that takes minutes.
 struct SessionTests {
   private static let variables = ProcessInfo.processInfo.environment
@@ -16,16 +16,19 @@ struct SessionTests {
   @Test("Every reply is what it was", arguments: sessions) func replies(name: String) throws {
     let session = try Session(name)
     var desk = try SessionDesk()
-    var replies: [(reply: Reply, run: CommandRun)] = []
+    var replies: [(line: Int, reply: Reply, run: CommandRun)] = []
     for step in session.steps {
       do {
         if let run = try desk.run(step) {
-          replies.append((Reply(replies.count + 1, step, run), run))
+          replies.append((step.line, Reply(step, run), run))
           try keep(run, as: "\(name)-\(replies.count)")
         }
       } catch {
         Issue.record("\(name).txt:\(step.line): \(error)")
       }
+    }
+    if let folder = Self.variables["CURVET_REPLIES"] {
+      try desk.keep(in: "\(folder)/\(name)-files")
     }
     let file = Session.folder.appendingPathComponent("\(name).replies.txt")
     if Self.variables["CURVET_RECORD"] == "1" {
@@ -34,10 +37,12 @@ struct SessionTests {
       return
     }
     let recorded = Reply.all(in: String(decoding: try Data(contentsOf: file), as: UTF8.self))
-    #expect(replies.map(\.reply.heading) == recorded.map(\.heading))
+    try #require(
+      replies.map(\.reply.heading) == recorded.map(\.heading),
+      "\(name).txt has other commands than were recorded")
     let changed = zip(replies, recorded).filter { $0.reply != $1 }
-    for ((reply, run), old) in changed.prefix(5) {
-      Issue.record("\(reply.difference(from: old, in: run))")
+    for ((line, reply, run), old) in changed.prefix(5) {
+      Issue.record("\(name).txt:\(line): \(reply.difference(from: old, in: run))")
     }
     #expect(changed.count == 0, "replies of \(name).txt that differ")
   }
