@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Storage
@@ -141,7 +142,7 @@ import Testing
       #expect(error?.message == "the catalog is damaged: \(message)")
       #expect(error?.hints.count == (message == "it has no version" ? 0 : 1))
     }
-    #expect(try scratch.bytes() == before)
+    try expectSame(scratch.bytes(), before)
     #expect(scratch.names == ["catalog.sqlite"])
   }
 

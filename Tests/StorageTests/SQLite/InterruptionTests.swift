@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Storage
@@ -22,7 +23,7 @@ import Testing
     #expect(error?.message == "interrupted")
     #expect(polls.value == 4)
     #expect(!connection.isInTransaction)
-    #expect(try scratch.bytes() == before)
+    try expectSame(scratch.bytes(), before)
     #expect(scratch.names == ["catalog.sqlite"])
   }
 
@@ -60,7 +61,7 @@ import Testing
     #expect(error?.kind == .interrupted)
     #expect(error?.message == message)
     #expect(!connection.isInTransaction)
-    #expect(try scratch.bytes() == before)
+    try expectSame(scratch.bytes(), before)
     #expect(scratch.names == ["catalog.sqlite"])
     // Whoever only reads is not asked.
     #expect(
