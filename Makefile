@@ -1,6 +1,7 @@
 # make build    the release program, .build/release/curvet (fully static on Linux)
 # make demo     builds it and shows the main job
 # make test     checks the layout and runs all tests
+# make record   runs tests and writes what is printed into their expectations (FILTER="ShowTests|Help")
 # make check    all tests, and a million changed inputs and thousands of damaged catalogs
 # make bench    measures against named baselines
 # make fuzz     reads a million changed inputs (OPTIONS="--count N --seed S")
@@ -16,7 +17,7 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test check lint bench fuzz fuzz-catalogs install deps test-deps browser shells clean
+.PHONY: build demo test record check lint bench fuzz fuzz-catalogs install deps test-deps browser shells clean
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -26,6 +27,12 @@ demo: build
 
 test: deps test-deps lint
 	$(SWIFT) test
+
+# What differs is written into the source of the tests and into the pages of docs/ that tests hold to
+# the program; the tests that fail have to be changed by hand.
+record: deps
+	CURVET_RECORD=1 $(SWIFT) test --filter '$(or $(FILTER),.)'; status=$$?; \
+	git --no-pager diff --stat -- README.md docs Tests; exit $$status
 
 # What takes too long for every change.
 check: test fuzz fuzz-catalogs

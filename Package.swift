@@ -48,6 +48,8 @@ let package = Package(
     .executableTarget(
       name: "CurvetTool", dependencies: ["CurvetCLI"], swiftSettings: settings),
 
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
+    tests("ExpectationsTests", ["Expectations"]),
     tests("DiagnosticsTests", diagnostics),
     tests("StrictJSONTests", ["StrictJSON"] + diagnostics),
     tests("MotionTests", ["Motion"]),
@@ -72,10 +74,10 @@ let package = Package(
     tests("RulesTests", ["Rules"] + presets),
     tests(
       "InterchangeTests",
-      ["AppleStandIns", "BrowserChecking", "Interchange", "XMLReading"] + presets),
-    tests("EmbeddedDataTests", storage),
-    tests("StorageTests", ["CSQLite"] + storage),
-    tests("CommandKitTests", ["CommandKit"] + diagnostics),
+      ["AppleStandIns", "BrowserChecking", "Expectations", "Interchange", "XMLReading"] + presets),
+    tests("EmbeddedDataTests", ["Expectations"] + storage),
+    tests("StorageTests", ["CSQLite", "Expectations"] + storage),
+    tests("CommandKitTests", ["CommandKit", "Expectations"] + diagnostics),
     tests("PreviewTests", ["Preview"]),
     .target(
       name: "AppleStandIns", path: "Tests/AppleStandIns", swiftSettings: settings),
@@ -86,11 +88,12 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz", swiftSettings: settings),
-    tests("CurvetTests", ["Fuzzing"] + curvet),
+    tests("CurvetTests", ["Expectations", "Fuzzing"] + curvet),
     tests(
       "CurvetCLITests",
       [
-        "BrowserChecking", "SchemaChecking", "ShellChecking", "CurvetCLI", "CommandKit", "Preview",
+        "BrowserChecking", "Expectations", "SchemaChecking", "ShellChecking", "CurvetCLI",
+        "CommandKit", "Preview",
       ] + curvet),
     tests("ArchitectureTests", []),
   ],

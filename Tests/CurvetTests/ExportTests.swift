@@ -1,3 +1,4 @@
+import Expectations
 import Diagnostics
 import Foundation
 import Motion
@@ -41,7 +42,7 @@ import Testing
     """
 
   @Test func aDocumentIsCanonical() throws {
-    #expect(try makeCatalog().0.exported(.names(["lone"])) == Self.lone)
+    try expectSame(makeCatalog().0.exported(.names(["lone"])), Self.lone)
   }
 
   @Test func linesAreTheStoredOnes() throws {
@@ -66,14 +67,14 @@ import Testing
     let other = try bench.catalog("other.sqlite")
     #expect(try other.importing("out.json").outcome.findings.told == [])
     #expect(try other.names == names)
-    #expect(try other.exported() == bench.text("out.json"))
+    try expectSame(other.exported(), bench.text("out.json"))
   }
 
   @Test func aSearchMayChoose() throws {
     let catalog = try makeCatalog().0
     var query = SearchQuery()
     query.tags = ["x"]
-    #expect(try catalog.exported(.query(query)) == Self.lone)
+    try expectSame(catalog.exported(.query(query)), Self.lone)
     query = SearchQuery()
     query.kinds = [.duration]
     query.limit = 0
@@ -91,7 +92,7 @@ import Testing
     #expect(report.outcome.findings.told == [])
     #expect(report.outcome.count(.created) == (try builtIn.count()))
     _ = try copy.export(.all, to: format, toFile: "again")
-    #expect(try bench.bytes("again") == bench.bytes("all"))
+    try expectSame(bench.bytes("again"), bench.bytes("all"))
   }
 
   @Test(arguments: EmbeddedFile.seeds.map(\.name)) func everySeedIsCanonical(name: String) throws {
@@ -114,7 +115,7 @@ import Testing
     var writer = DocumentWriter()
     for line in mine { if let preset = Preset(payload: Array(line.utf8)) { writer.add(preset) } }
     writer.finish()
-    #expect(writer.takeBytes() == Array(seed.bytes))
+    expectSame(writer.takeBytes(), Array(seed.bytes))
   }
 
   @Test func aFileIsWrittenWholeOrNotAtAll() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Storage
 import Testing
@@ -25,7 +26,7 @@ import Testing
     let embedded = EmbeddedFile.migrations
     #expect(embedded.map(\.name) == files.keys.sorted())
     for file in embedded {
-      #expect(Data(file.bytes) == files[file.name], "\(file.name) differs: build again")
+      expectSame(Array(file.bytes), files[file.name].map(Array.init), "build again: \(file.name)")
     }
   }
 
@@ -34,7 +35,7 @@ import Testing
     let embedded = EmbeddedFile.seeds
     #expect(embedded.map(\.name) == files.keys.sorted())
     for file in embedded {
-      #expect(Data(file.bytes) == files[file.name], "\(file.name) differs: build again")
+      expectSame(Array(file.bytes), files[file.name].map(Array.init), "build again: \(file.name)")
     }
   }
 

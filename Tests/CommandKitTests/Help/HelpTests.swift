@@ -1,3 +1,4 @@
+import Expectations
 import CommandKit
 import Testing
 
@@ -7,8 +8,9 @@ import Testing
   }
 
   @Test("The root lists its commands by section") func root() {
-    #expect(
-      help() == """
+    expect(
+      help(),
+      equals: """
         Keeps a shelf of books.
 
         EXAMPLES
@@ -45,8 +47,9 @@ import Testing
   }
 
   @Test("A command shows defaults, allowed values and titled groups") func find() {
-    #expect(
-      help("find") == """
+    expect(
+      help("find"),
+      equals: """
         Finds books by words.
 
         EXAMPLES
@@ -81,8 +84,9 @@ import Testing
   }
 
   @Test("Cases of a flag have a line each") func paint() {
-    #expect(
-      help("paint") == """
+    expect(
+      help("paint"),
+      equals: """
         Paints a book.
 
         USAGE
@@ -103,8 +107,9 @@ import Testing
   }
 
   @Test("Required options stand in the usage") func move() {
-    #expect(
-      help("move") == """
+    expect(
+      help("move"),
+      equals: """
         Moves a book.
 
         EXAMPLES
@@ -127,8 +132,9 @@ import Testing
   }
 
   @Test("A command of commands points to their help") func shelf() {
-    #expect(
-      help("shelf") == """
+    expect(
+      help("shelf"),
+      equals: """
         Works on shelves.
 
         USAGE
@@ -146,8 +152,9 @@ import Testing
   }
 
   @Test("A page keeps to its width") func narrow() {
-    #expect(
-      help("tag", columns: 34) == """
+    expect(
+      help("tag", columns: 34),
+      equals: """
         Tags a book.
 
         EXAMPLES
@@ -180,8 +187,9 @@ import Testing
       @Argument(help: ArgumentHelp("花の名前、または色の名前。", valueName: "名前"))
       var name: String?
     }
-    #expect(
-      CommandDescription(of: Hana.self, path: ["hana"]).help(columns: 37) == """
+    expect(
+      CommandDescription(of: Hana.self, path: ["hana"]).help(columns: 37),
+      equals: """
         花を探す。
 
         EXAMPLES
@@ -203,8 +211,9 @@ import Testing
 
   @Test("A bare command has a page too") func bare() {
     struct Nothing: ParsableCommand {}
-    #expect(
-      CommandDescription(of: Nothing.self, path: ["nothing"]).help() == """
+    expect(
+      CommandDescription(of: Nothing.self, path: ["nothing"]).help(),
+      equals: """
         USAGE
           nothing
 

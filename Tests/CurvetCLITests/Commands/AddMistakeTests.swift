@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct AddMistakeTests {
@@ -47,7 +48,7 @@ struct AddMistakeTests {
         help: choose another, or rename the preset that has it
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("A name that is none") func badName() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// What is there already is not added again.
@@ -38,7 +39,7 @@ struct AddSamenessTests {
         help: use --force to add it all the same
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
     #expect(desk.run("add", name, snippet, "--force").status == 0)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct AddTests {
@@ -214,7 +215,7 @@ struct AddTests {
       }
 
       """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("Quietly") func quiet() throws {

@@ -77,7 +77,7 @@ struct BackupTests {
     desk.run("backup", "b.sqlite", "-fq").expect(0)
     #expect(desk.names() == ["b.sqlite"])
     let export = desk.run("export", "--all")
-    #expect(desk.run("export", "--all", "--catalog", "b.sqlite") == export)
+    desk.run("export", "--all", "--catalog", "b.sqlite").expect(sameAs: export)
   }
 
   @Test("To a folder") func folder() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// What moves properties is compared property by property, layer by layer.
@@ -54,8 +55,9 @@ struct ComparePropertiesTests {
   @Test("A transition is the same as itself in everything") func same() throws {
     let desk = try Desk(.builtIn)
     let run = desk.run("compare", "transition/flip-present", "transition/flip-present")
-    #expect(
-      Self.words(run) == """
+    expect(
+      Self.words(run),
+      equals: """
         transition/flip-present is the same as transition/flip-present in every layer
         and property.
 
@@ -173,8 +175,9 @@ struct ComparePropertiesTests {
       "transition/catransition/move-in-from-right", "--json")
     #expect(run.status == 0)
     let comparisons = run.output.split(separator: "  \"comparisons\": [\n").last ?? ""
-    #expect(
-      comparisons == """
+    expect(
+      String(comparisons),
+      equals: """
             {
               "name": "transition/catransition/move-in-from-right",
               "base": "transition/catransition/move-in-from-left",

@@ -202,8 +202,8 @@ struct CurvetRootTests {
       interrupted.
 
       """)
-    #expect(desk.run("help") == desk.run("--help"))
-    #expect(desk.run("-h") == desk.run("--help"))
+    desk.run("help").expect(sameAs: desk.run("--help"))
+    desk.run("-h").expect(sameAs: desk.run("--help"))
   }
 
   @Test("The version") func version() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import BrowserChecking
 import Foundation
 import Testing
@@ -41,7 +42,7 @@ struct DiffPageTests {
       0, errors: "Wrote review.html: 2 added, 1 removed, 2 changed; 0 the same\n")
     let page = try #require(desk.text("review.html"))
     let again = desk.run("diff", "old.json", "new.json", "--html", "-")
-    #expect(again.output == page)
+    expectSame(again.output, page)
     #expect(again.errors == "")
     desk.run("diff", "old.json", "new.json", "--html", "review.html", "-q").expect(0)
     return page

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Storage
@@ -88,7 +89,7 @@ struct DoctorTests {
       """)
     desk.run("doctor", "-q").expect(0)
     desk.run("doctor", "--repair", "-q").expect(0)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("No catalog, and none that is one") func none() throws {
@@ -151,7 +152,7 @@ struct DoctorTests {
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
 
       """)
-    #expect(desk.run("export", "--all") == export)
+    desk.run("export", "--all").expect(sameAs: export)
   }
 
   @Test("A preset is damaged") func damaged() throws {
@@ -259,7 +260,7 @@ struct DoctorTests {
       }
 
       """)
-    #expect(desk.run("export", "--all") == export)
+    desk.run("export", "--all").expect(sameAs: export)
   }
 
   @Test("A newer catalog") func newer() throws {
@@ -283,7 +284,7 @@ struct DoctorTests {
 
         """)
     }
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("An interrupted change is undone, and files that were left are named") func left() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct EditMistakeTests {
@@ -12,8 +13,9 @@ struct EditMistakeTests {
       Updated spring/tether: damping 12 → 14
 
       """)
-    #expect(
-      editor.shown.last ?? "" == """
+    expect(
+      editor.shown.last ?? "",
+      equals: """
         // error: spring/tether: line 10 of the preset's text: damping must be greater than 0
         // help: a spring without damping never comes to rest; for a lively one try 8.4
         // Save to try again; save without a change to give up.
@@ -48,8 +50,9 @@ struct EditMistakeTests {
       Nothing to change: it was left as it was
 
       """)
-    #expect(
-      editor.shown.dropFirst().joined(separator: "---\n") == """
+    expect(
+      editor.shown.dropFirst().joined(separator: "---\n"),
+      equals: """
         // error: line 14 of the preset's text: the document ends where ',' or '}' is expected
         // help: is the file whole? close what was opened with } or ]
         // Save to try again; save without a change to give up.
@@ -104,12 +107,13 @@ struct EditMistakeTests {
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
     let folder = try #require(desk.names(in: "../tmp").first)
     #expect(desk.names(in: "../tmp/\(folder)") == ["spring-tether.json"])
     let kept = try #require(desk.text("../tmp/\(folder)/spring-tether.json"))
-    #expect(
-      kept == """
+    expect(
+      kept,
+      equals: """
         {
           "curvet": 1,
           "presets": {
@@ -172,8 +176,9 @@ struct EditMistakeTests {
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
-    #expect(
-      editor.shown.last ?? "" == """
+    expect(
+      editor.shown.last ?? "",
+      equals: """
         // error: spring/tether: line 1 of the preset's text: the preset is missing
         // help: put it back; 'curvet remove' removes it, 'curvet rename' renames it
         // error: spring/other: line 4 of the preset's text: this preset was not among those to edit
@@ -214,8 +219,9 @@ struct EditMistakeTests {
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
-    #expect(
-      String(editor.shown.last?.prefix { $0 != "{" } ?? "") == """
+    expect(
+      String(editor.shown.last?.prefix { $0 != "{" } ?? ""),
+      equals: """
         // error: spring/tether: line 6 of the preset's text: the alias "rush" is taken: it is an alias of "curve/rush"
         // help: choose another, or rename the preset that has it
         // Save to try again; save without a change to give up.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct EditTests {
@@ -48,8 +49,9 @@ struct EditTests {
       Updated spring/tether: damping 12 → 14
 
       """)
-    #expect(
-      editor.shown.joined() == """
+    expect(
+      editor.shown.joined(),
+      equals: """
         {
           "curvet": 1,
           "presets": {
@@ -82,8 +84,9 @@ struct EditTests {
       Updated spring/tether: damping 12 → 14
 
       """)
-    #expect(
-      editor.shown.joined() == """
+    expect(
+      editor.shown.joined(),
+      equals: """
         {
           "curvet": 1,
           "presets": {
@@ -141,7 +144,7 @@ struct EditTests {
       Nothing to change: it was left as it was
 
       """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
     #expect(desk.names(in: "../tmp") == [])
   }
 
@@ -156,7 +159,7 @@ struct EditTests {
       Would update spring/tether: damping 12 → 14
 
       """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
     desk.run("edit", "spring/tether", "--json").expect(
       0,
       """

@@ -1,3 +1,4 @@
+import Expectations
 import CurvetCLI
 import Foundation
 import Synchronization
@@ -128,7 +129,7 @@ struct ExportSnippetTests {
     let document = desk.run("export", "--all", "--copy", "-q")
     #expect(document.status == 0)
     #expect(document.errors == "")
-    #expect(document.output == Sample.document)
+    expectSame(document.output, Sample.document)
     #expect(desk.text("clip") == "-selection clipboard\n" + document.output)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct ExportTests {
@@ -99,8 +100,9 @@ struct ExportTests {
       }
 
       """)
-    #expect(desk.run("export", "duration/short", "-o", "-") == desk.run("export", "duration/short"))
-    #expect(desk.run("export", "duration/short", "-q") == desk.run("export", "duration/short"))
+    desk.run("export", "duration/short", "-o", "-").expect(
+      sameAs: desk.run("export", "duration/short"))
+    desk.run("export", "duration/short", "-q").expect(sameAs: desk.run("export", "duration/short"))
   }
 
   @Test("What it refers to comes along") func along() throws {
@@ -127,7 +129,7 @@ struct ExportTests {
     desk.run("export", "--all", "-o", "all.json").expect(
       0,
       "Wrote 7 presets to all.json\n")
-    #expect(desk.text("all.json") == Sample.document)
+    expectSame(desk.text("all.json"), Sample.document)
     #expect(desk.names() == ["all.json"])
   }
 
@@ -143,8 +145,9 @@ struct ExportTests {
       0,
       "Wrote 2 presets to a.ndjson, with 3 that they need\n")
     desk.run("export", "rush", "-q", "-o", "a.json").expect(0)
-    #expect(
-      desk.text("a.ndjson") == """
+    expect(
+      desk.text("a.ndjson"),
+      equals: """
         {"name":"animator/slide","kind":"animator","title":"Slide","tags":["slide"],"role":"enter","reducedMotion":"transition/fade","motion":{"duration":1,"timing":"curve/rush","animations":[{"property":"position.x","by":200}],"isInterruptible":true}}
         {"name":"curve/rush","kind":"curve","title":"Rush","summary":"Late and fast.","tags":["late","soft"],"role":"emphasis","source":{"title":"A book of curves","author":"A. Writer","url":"https://example.com/curves","license":"CC0-1.0","year":2018},"localizations":{"ja":{"title":"突進"}},"aliases":["rush"],"motion":{"cubicBezier":[0.9,0,0.9,0.1],"duration":0.3,"delay":0.1}}
         {"name":"duration/short","kind":"duration","motion":{"seconds":0.2}}
@@ -245,11 +248,11 @@ struct ExportTests {
     desk.run("export", "--all", "-o", "a.json", "-q").expect(0)
     desk.run("init", "p", "--empty", "-q").expect(0)
     desk.run("import", "-q", "a.json", "--catalog", "p/curvet.sqlite").expect(0)
-    #expect(desk.run("export", "--all", "--catalog", "p/curvet.sqlite").output == Sample.document)
+    expectSame(desk.run("export", "--all", "--catalog", "p/curvet.sqlite").output, Sample.document)
     desk.run("export", "--all", "--to", "ndjson", "-o", "a.ndjson", "-q").expect(0)
     desk.run("init", "n", "--empty", "-q").expect(0)
     desk.run("import", "-q", "a.ndjson", "--catalog", "n/curvet.sqlite").expect(0)
-    #expect(desk.run("export", "--all", "--catalog", "n/curvet.sqlite").output == Sample.document)
+    expectSame(desk.run("export", "--all", "--catalog", "n/curvet.sqlite").output, Sample.document)
   }
 
   @Test("An empty catalog") func empty() throws {

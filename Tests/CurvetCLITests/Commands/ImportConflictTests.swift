@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct ImportConflictTests {
@@ -69,7 +70,7 @@ struct ImportConflictTests {
         help: see it with 'curvet show curve/rush'; choose with --on-conflict skip, replace or rename
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("Skipping") func skip() throws {

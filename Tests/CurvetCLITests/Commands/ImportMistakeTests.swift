@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -42,7 +43,7 @@ struct ImportMistakeTests {
         Nothing was imported: 4 errors.
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("No such file") func missing() throws {
@@ -130,7 +131,7 @@ struct ImportMistakeTests {
         error: invalid value '-soft' for '--tag': expected one word of at most 64 characters, with no dash before it
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("Formats that are not those of the file") func formats() throws {

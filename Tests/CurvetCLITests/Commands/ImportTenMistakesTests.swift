@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct ImportTenMistakesTests {
@@ -224,6 +225,6 @@ struct ImportTenMistakesTests {
       }
 
       """#)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct ImportTests {
@@ -249,7 +250,7 @@ struct ImportTests {
       }
 
       """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("Tags are added") func tag() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct InitTests {
@@ -36,7 +37,7 @@ struct InitTests {
       --catalog or CURVET_CATALOG names, else your own.
 
       """)
-    #expect(desk.run("help", "init") == desk.run("init", "--help"))
+    desk.run("help", "init").expect(sameAs: desk.run("init", "--help"))
   }
 
   @Test("Your own catalog, once") func own() throws {
@@ -71,8 +72,9 @@ struct InitTests {
       Made design/curvet.config.json, which names it
 
       """)
-    #expect(
-      desk.text("design/curvet.config.json") == """
+    expect(
+      desk.text("design/curvet.config.json"),
+      equals: """
         {
           "curvet": 1,
           "catalog": "curvet.sqlite"

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -64,7 +65,7 @@ struct ProjectExportReplacingTests {
         help: remove it, or replace it once by naming it: curvet export … -o \(path)
 
         """)
-    #expect(desk.text(path) == text)
+    expectSame(desk.text(path), text)
   }
 
   @Test("Named once, it is ours") func named() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// A project's configuration lists what is exported.
@@ -156,7 +157,7 @@ struct ProjectExportTests {
       times.ndjson is in step already: 1 preset
 
       """)
-    #expect(desk.text("p/App/Motion.json") == text)
+    expectSame(desk.text("p/App/Motion.json"), text)
     desk.run("export", in: "p/App").expect(
       0,
       """

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -127,7 +128,7 @@ struct ProjectOutsideTests {
 
           """)
     }
-    #expect(try desk.bytes("outside/c.sqlite") == Sample.catalog.get())
+    try expectSame(desk.bytes("outside/c.sqlite"), Sample.catalog.get())
     guard path != "/tmp/c.sqlite" else { return }
     desk.run("set", "curve/rush", "duration=0.9", "-q", "--allow-outside", in: "p/q").expect(0)
     desk.run("show", "linear", "--catalog", "../../outside/c.sqlite", "-q", in: "p/q").expect(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct PurgeTests {
@@ -100,7 +101,7 @@ struct PurgeTests {
         Delete 2 presets for good? [y/N] \(answer.isEmpty ? "\n" : "")error: nothing was deleted
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("Where nobody can be asked") func unattended() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct RedoTests {
@@ -61,7 +62,7 @@ struct RedoTests {
       Updated curve/rush-old: deprecated.use curve/rush → curve/late
 
       """)
-    #expect(desk.run("export", "--all").output == after)
+    expectSame(desk.run("export", "--all").output, after)
     desk.run("redo").expect(
       66,
       errors: """

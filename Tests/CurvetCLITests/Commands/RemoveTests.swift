@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct RemoveTests {
@@ -68,7 +69,7 @@ struct RemoveTests {
       Brought back spring/tether, a spring: mass 1, stiffness 70, damping 12
 
       """)
-    #expect(desk.run("export", "--all").output == before)
+    expectSame(desk.run("export", "--all").output, before)
   }
 
   @Test("Several, and what a search finds") func several() throws {
@@ -140,7 +141,7 @@ struct RemoveTests {
         help: '--use OTHER' lets them refer to another preset, '--with-users' removes them too
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("What refers to it may be removed with it") func together() throws {

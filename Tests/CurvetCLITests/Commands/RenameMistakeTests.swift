@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct RenameMistakeTests {
@@ -32,7 +33,7 @@ struct RenameMistakeTests {
         help: write both with one, as in 'spring/old/*' 'spring/new/*'
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("Names that are none") func bad() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct ReplaceTests {
@@ -167,7 +168,7 @@ struct ReplaceTests {
         help: timing takes a curve or spring
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("By itself, or by what it is part of") func itself() throws {

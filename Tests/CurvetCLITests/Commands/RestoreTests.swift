@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Storage
@@ -61,7 +62,7 @@ struct RestoreTests {
         then: \(now)
 
       """)
-    #expect(desk.run("export", "--all") == changed)
+    desk.run("export", "--all").expect(sameAs: changed)
     let kept = "~/.local/share/curvet/catalog.sqlite.before-restore-20270115-080000"
     desk.run("restore", "b.sqlite").expect(
       0,
@@ -72,8 +73,8 @@ struct RestoreTests {
         what was there is kept as \(kept)
 
       """)
-    #expect(desk.run("export", "--all") == export)
-    #expect(desk.run("export", "--all", "--catalog", kept) == changed)
+    desk.run("export", "--all").expect(sameAs: export)
+    desk.run("export", "--all", "--catalog", kept).expect(sameAs: changed)
     desk.run("restore", "b.sqlite", "--json").expect(
       0,
       """
@@ -150,7 +151,7 @@ struct RestoreTests {
     try desk.write("a journal of its own", to: Desk.catalog + "-journal")
     #expect(desk.run("restore", "b.sqlite").status == 0)
     let kept = "\(Desk.catalog).before-restore-20270115-080000"
-    #expect(desk.bytes(kept) == bytes)
+    expectSame(desk.bytes(kept), bytes)
     desk.run("doctor", "--deep", "-q").expect(0)
     #expect(!desk.has(Desk.catalog + "-journal"))
   }
@@ -190,7 +191,7 @@ struct RestoreTests {
           --> diary.txt
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("A damaged or newer backup") func unsound() throws {
@@ -220,7 +221,7 @@ struct RestoreTests {
         help: restore it with the version of Curvet that made it
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
   @Test("A newer backup that may be changed in place is not restored either") func newer() throws {
     let desk = try desk()
@@ -238,7 +239,7 @@ struct RestoreTests {
         help: restore it with the version of Curvet that made it
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test(
@@ -266,6 +267,6 @@ struct RestoreTests {
         help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// What is found by words is changed only when that was agreed to.
@@ -20,7 +21,7 @@ struct SelectingByWordsTests {
         help: repeat it with --yes, or select by name, as in 'curve/*'
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("Several words, with qualifiers") func several() throws {
@@ -83,8 +84,9 @@ struct SelectingByWordsTests {
     let desk = try Desk()
     let run = desk.run("export", "--query", "late", "--to", "ndjson")
     #expect(run.status == 0)
-    #expect(
-      run.errors == """
+    expect(
+      run.errors,
+      equals: """
         note: words are looked for in all texts, as in curve/rush (tag: late); to select by name, write 'curve/*'
 
         """)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct SetFieldsMistakeTests {
@@ -95,7 +96,7 @@ struct SetFieldsMistakeTests {
         help: see its fields with 'curvet export animator/slide'
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("Names are not set") func names() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// A field of another form of a spring changes the form, and keeps what is not named.
@@ -120,7 +121,7 @@ struct SetSpringFormTests {
         help: 0 is no bounce; a bounce of 1 would never end
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test(

@@ -265,7 +265,7 @@ struct ShowTests {
       "curve/rush  curve · emphasis\n", with: "rush  curve · emphasis\nalias of curve/rush\n",
       maxReplacements: 1)
     asked.expect(0, expected)
-    #expect(desk.run("show", "-q", "rush") == asked)
+    desk.run("show", "-q", "rush").expect(sameAs: asked)
   }
 
   @Test("JSON has the primary name, and the alias that was asked for") func aliasJSON() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 struct UndoTests {
@@ -75,7 +76,7 @@ struct UndoTests {
       Updated curve/rush: duration 0.45 s → 0.3 s; 2 presets refer to it
 
       """)
-    #expect(desk.run("export", "--all").output == before)
+    expectSame(desk.run("export", "--all").output, before)
     desk.run("undo").expect(
       0,
       """

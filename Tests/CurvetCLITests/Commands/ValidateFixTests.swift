@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// What `validate --fix` does to files.
@@ -77,8 +78,9 @@ struct ValidateFixTests {
         Would mend badge/shake: ignores quality/flash, which it does not break
 
         """)
-    #expect(
-      desk.text("draft.json") == #"""
+    expect(
+      desk.text("draft.json"),
+      equals: #"""
         {"presets": {
           "badge/shake": {
             "title": "Badge shake ", "role": "feedback", "reducedMotion": "none",
@@ -135,8 +137,9 @@ struct ValidateFixTests {
         Mended badge/shake: ignores quality/flash, which it does not break
 
         """)
-    #expect(
-      desk.text("draft.json") == #"""
+    expect(
+      desk.text("draft.json"),
+      equals: #"""
         {"presets": {
           "badge/shake": {
             "title": "Badge shake", "role": "feedback", "reducedMotion": "none",
@@ -169,8 +172,9 @@ struct ValidateFixTests {
         Mended b: Core Animation ignores these key times: a paced mode has no use for them
 
         """)
-    #expect(
-      desk.text("team.ndjson") == """
+    expect(
+      desk.text("team.ndjson"),
+      equals: """
         {"name":"a","title":"A","reducedMotion":"keep","motion":{"duration":0.2,"tracks":[{"property":"x","values":[1,2],"calculationMode":"paced"}]}}
         {"name":"b","title":"B","reducedMotion":"keep","motion":{"duration":0.2,"tracks":[{"property":"x","values":[1,2],"calculationMode":"paced"}]}}
 
@@ -221,8 +225,9 @@ struct ValidateFixTests {
         Would mend b: Core Animation ignores these key times: a paced mode has no use for them
 
         """)
-    #expect(
-      desk.text("team.ndjson") == """
+    expect(
+      desk.text("team.ndjson"),
+      equals: """
         {"name":"a","title":"A","reducedMotion":"keep","motion":{"duration":0.2,"tracks":[{"property":"x","values":[1,2],"keyTimes":[0,1],"calculationMode":"paced"}]}}
         {"name":"b","title":"B","reducedMotion":"keep","motion":{"duration":0.2,"tracks":[{"property":"x","values":[1,2],"calculationMode":"paced","keyTimes":[0,1]}]}}
 

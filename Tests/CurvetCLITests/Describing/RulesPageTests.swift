@@ -1,4 +1,4 @@
-import Foundation
+import Expectations
 import Rules
 import Testing
 
@@ -6,14 +6,8 @@ import Testing
 
 /// The page about rules in the documentation, which is written from the rule book.
 struct RulesPageTests {
-  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../docs/rules.md").standardized
-
   @Test("The documentation tells every rule as the rule book does") func page() throws {
-    let expected = Self.text
-    let found = try? String(contentsOf: Self.page, encoding: .utf8)
-    if found != expected { try expected.write(to: Self.page, atomically: true, encoding: .utf8) }
-    #expect(found == expected, "docs/rules.md has been written anew: look at it and commit it")
+    try Page("docs/rules.md").expect(Self.text)
   }
 
   private static var text: String {
@@ -21,8 +15,8 @@ struct RulesPageTests {
       # Rules
 
       What `curvet validate` holds presets to. `curvet explain RULE` tells the same in a terminal,
-      with an example that is found and one that is not. This page is written from the program by a
-      test.
+      with an example that is found and one that is not. This page is written by
+      `make record`.
 
       - An **error** is something that would break or harm, a **warning** something that a platform
         ignores or people will feel, a **note** something to think about; notes are looked for only at

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// What a run of the program came to.
@@ -6,13 +7,33 @@ struct CommandRun: Equatable {
   var output: String
   var errors: String
 
-  /// Demands the whole of the exit code and both streams.
+  /// Demands the whole of the exit code and both streams, or records them.
   func expect(
     _ status: Int32, _ output: String = "", errors: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(self.status == status, sourceLocation: sourceLocation)
-    #expect(self.output == output, sourceLocation: sourceLocation)
-    #expect(self.errors == errors, sourceLocation: sourceLocation)
+    let demands = [
+      Demand(Int(status), actual: Int(self.status)),
+      Demand(output, actual: self.output, isOptional: true),
+      Demand(errors, actual: self.errors, label: "errors", isOptional: true),
+    ]
+    Expectations.expect(demands, at: sourceLocation)
+  }
+
+  /// Demands that another run came to the same.
+  func expect(sameAs other: CommandRun, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(status == other.status, sourceLocation: sourceLocation)
+    expectSame(output, other.output, "output", sourceLocation: sourceLocation)
+    expectSame(errors, other.errors, "errors", sourceLocation: sourceLocation)
+  }
+}
+
+extension CommandRun: CustomTestStringConvertible {
+  /// The status and the beginnings of both streams.
+  var testDescription: String {
+    func begin(_ text: String) -> String {
+      text.count > 200 ? text.prefix(200).debugDescription + "…" : text.debugDescription
+    }
+    return "status \(status), output \(begin(output)), errors \(begin(errors))"
   }
 }

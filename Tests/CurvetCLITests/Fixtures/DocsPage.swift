@@ -1,4 +1,5 @@
-import Foundation
+import Expectations
+import Testing
 
 /// A page of `docs/`, whose fenced blocks are tried.
 struct DocsPage {
@@ -10,29 +11,33 @@ struct DocsPage {
     var heading: String
     /// The name in backquotes that ends the line before it, which is the file that it shows.
     var file: String?
-    /// Its lines, each with its end.
-    var text: String
+    /// Its lines, each with its end, as a part of the page.
+    var text: Substring
   }
 
   /// The blocks, in order.
   private(set) var blocks: [Block] = []
 
+  private let page: Page
+
   init(_ name: String) throws {
-    let url = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../../docs/\(name).md").standardized
+    page = try Page("docs/\(name).md")
     var block: Block?
     var heading = ""
     var file: String?
-    for line in try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n") {
+    for line in page.text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
-        if let ended = block {
+        if var ended = block {
+          ended.text = page.text[ended.text.startIndex..<line.startIndex]
           blocks.append(ended)
           (block, file) = (nil, nil)
         } else {
-          block = Block(language: String(line.dropFirst(3)), heading: heading, file: file, text: "")
+          let text = page.text[page.text.index(after: line.endIndex)...]
+          block = Block(
+            language: String(line.dropFirst(3)), heading: heading, file: file, text: text)
         }
       } else if block != nil {
-        block?.text += line + "\n"
+        continue
       } else if line.hasPrefix("#") {
         heading = String(line.drop { $0 == "#" || $0 == " " })
       } else if !line.isEmpty {
@@ -42,8 +47,16 @@ struct DocsPage {
     }
   }
 
+  /// The blocks in a language.
+  func blocks(_ language: String) -> [Block] { blocks.filter { $0.language == language } }
+
   /// The texts of the blocks in a language.
-  func texts(_ language: String) -> [String] {
-    blocks.filter { $0.language == language }.map(\.text)
+  func texts(_ language: String) -> [String] { blocks(language).map { String($0.text) } }
+
+  /// Demands that a block shows a text, or records it.
+  func expect(
+    _ block: Block, shows text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    page.expect(text, insteadOf: block.text, sourceLocation: sourceLocation)
   }
 }

@@ -3,15 +3,17 @@ import Testing
 /// The documented shapes are those of real output.
 struct JSONOutputTests {
   private struct Example {
+    var block: DocsPage.Block
+    var line: Substring
     var words: [String]
-    var output: String
+    var output: Substring
   }
 
   private static func examples(_ page: DocsPage) throws -> [Example] {
-    try page.texts("").filter { $0.hasPrefix("$ curvet ") }.map { text in
-      let parts = text.split(separator: "\n", maxSplits: 1)
+    try page.blocks("").filter { $0.text.hasPrefix("$ curvet ") }.map { block in
+      let parts = block.text.split(separator: "\n", maxSplits: 1)
       let words = try #require(ShellLine(String(parts[0].dropFirst(2))).curvetWords)
-      return Example(words: words, output: String(parts[1]))
+      return Example(block: block, line: parts[0], words: words, output: parts[1])
     }
   }
 
@@ -26,7 +28,7 @@ struct JSONOutputTests {
     #expect(examples.count == 31)
     for example in examples {
       let run = desk.run(example.words)
-      #expect(run.output == example.output, "\(example.words)")
+      page.expect(example.block, shows: "\(example.line)\n\(run.output)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Diagnostics
 import Foundation
 import SchemaChecking
@@ -61,8 +62,9 @@ struct SARIFTests {
   func result() throws {
     let results = try results(log(Self.findings, rules: Self.rules))
     #expect(results.count == 7)
-    #expect(
-      results[0] == """
+    expect(
+      results[0],
+      equals: """
         {"ruleId":"structure/range","ruleIndex":0,"level":"error",\
         "message":{"text":"spring/tether: damping must be greater than 0\\nhelp: try 0.2"},\
         "locations":[{"physicalLocation":{"artifactLocation":{"uri":"motion/team.json"},\
@@ -72,20 +74,23 @@ struct SARIFTests {
         "partialFingerprints":\
         {"curvet/v1":"structure/range spring/tether /presets/spring~1tether/motion/damping"}}
         """)
-    #expect(
-      results[1] == """
+    expect(
+      results[1],
+      equals: """
         {"ruleId":"quality/too-long","ruleIndex":1,"level":"warning",\
         "message":{"text":"curve/slow: takes 3 s"},\
         "locations":[{"logicalLocations":[{"name":"curve/slow","fullyQualifiedName":"curve/slow"}]}],\
         "partialFingerprints":{"curvet/v1":"quality/too-long curve/slow "}}
         """)
-    #expect(
-      results[2] == """
+    expect(
+      results[2],
+      equals: """
         {"ruleId":"catalog/odd","ruleIndex":2,"level":"note","message":{"text":"so it is"},\
         "locations":[],"partialFingerprints":{"curvet/v1":"catalog/odd  "}}
         """)
-    #expect(
-      results[3] == #"""
+    expect(
+      results[3],
+      equals: #"""
         {"ruleId":"json/syntax","ruleIndex":3,"level":"error",\#
         "message":{"text":"\\u{1B}[31m \\u{202E}\\u{0}"},\#
         "locations":[{"physicalLocation":{"artifactLocation":{"uri":"stdin",\#

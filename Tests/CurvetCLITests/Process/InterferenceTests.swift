@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Storage
 import Testing
@@ -16,7 +17,7 @@ import Testing
     run.expect(
       status,
       errors: "error: \(message)\n  --> catalog.sqlite\n" + (hint.map { "help: \($0)\n" } ?? ""))
-    #expect(program.bytes(ChangingCommand.catalog) == before)
+    expectSame(program.bytes(ChangingCommand.catalog), before)
     #expect(program.names == names)
   }
 

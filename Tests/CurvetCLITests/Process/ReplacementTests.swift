@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Storage
 import Testing
@@ -38,7 +39,7 @@ import Testing
     #expect(result.status == status, "\(result.errors)")
     #expect(result.errors.hasPrefix("error: "), "\(result.errors)")
     #expect(program.names == names)
-    #expect(names.map { program.bytes($0) } == before)
+    for (name, bytes) in zip(names, before) { expectSame(program.bytes(name), bytes, name) }
     let rest = try FileManager.default.contentsOfDirectory(atPath: program.root)
     #expect(rest.filter { $0.hasPrefix("curvet-") } == [])
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Storage
 import Testing
@@ -32,7 +33,7 @@ import Testing
     }.get()
     #expect(run.status == 130, "\(run.errors)")
     #expect(run.errors.hasPrefix("error: interrupted\n"))
-    #expect(program.bytes("catalog.sqlite") == before)
+    expectSame(program.bytes("catalog.sqlite"), before)
     #expect(program.names.filter { !$0.hasSuffix("-journal") } == names)
     let rest = try FileManager.default.contentsOfDirectory(atPath: program.root)
     #expect(rest.filter { $0.hasPrefix("curvet-") } == [])

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// Presets that somebody has changed behind the program's back.
@@ -34,7 +35,7 @@ struct AlteredPresetTests {
     desk.run(words).expect(
       76, errors: Self.told("\"curve/rush\" was changed behind Curvet's back"))
     #expect(desk.names() == [])
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test(
@@ -61,7 +62,7 @@ struct AlteredPresetTests {
         \(Self.help)
 
         """)
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("All that are altered are named", arguments: ["json", "ndjson", "css"], [true, false])
@@ -141,7 +142,7 @@ struct AlteredPresetTests {
     let before = desk.bytes(Desk.catalog)
     desk.run(words).expect(
       76, errors: Self.told("\"curve/rush-old\" was changed behind Curvet's back"))
-    #expect(desk.bytes(Desk.catalog) == before)
+    expectSame(desk.bytes(Desk.catalog), before)
   }
 
   @Test("A name that leads to no preset is not suggested") func dangling() throws {

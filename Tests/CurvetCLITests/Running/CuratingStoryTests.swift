@@ -13,20 +13,23 @@ struct CuratingStoryTests {
     let desk = try Desk(.none)
     desk.variables["LANG"] = "en_GB.UTF-8"
     var day = ""
-    for block in try DocsPage("curating").blocks {
+    let page = try DocsPage("curating")
+    for block in page.blocks {
       let heading = String(block.heading.prefix { $0 != ":" })
       if heading != day, let morning = Self.days[heading] {
         desk.now = morning
         day = heading
       }
-      if let file = block.file { try desk.write(block.text, to: file) }
-      if block.language == "console" { #expect(block.text == Self.typed(block.text, on: desk)) }
+      if let file = block.file { try desk.write(String(block.text), to: file) }
+      if block.language == "console" {
+        page.expect(block, shows: Self.typed(block.text, on: desk))
+      }
     }
     #expect(day == "Friday")
   }
 
   /// Returns the commands of a text with what they print.
-  private static func typed(_ text: String, on desk: Desk) -> String {
+  private static func typed(_ text: Substring, on desk: Desk) -> String {
     var shown = ""
     for line in text.split(separator: "\n") where line.hasPrefix("$ ") {
       let command = String(line.dropFirst(2))

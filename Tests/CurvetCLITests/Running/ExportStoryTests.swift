@@ -6,9 +6,9 @@ struct ExportStoryTests {
     let desk = try Desk(.none)
     let page = try DocsPage("exporting")
     let files = page.texts("json").suffix(2)
-    for block in page.texts("console") {
+    for block in page.blocks("console") {
       var shown = ""
-      for line in block.split(separator: "\n") where line.hasPrefix("$ curvet ") {
+      for line in block.text.split(separator: "\n") where line.hasPrefix("$ curvet ") {
         let words = line.split(separator: " ").dropFirst(2).map(String.init)
         if words == ["export"], !desk.has("Motion.swift") {
           try desk.write(try #require(files.first), to: "curvet.config.json")
@@ -17,7 +17,7 @@ struct ExportStoryTests {
         let run = desk.run(words)
         shown += line + "\n" + run.output + run.errors
       }
-      #expect(block == shown)
+      page.expect(block, shows: shown)
     }
   }
 }

@@ -60,7 +60,7 @@ struct FirstUseTests {
       let catalog = "\(format).sqlite"
       desk.run("init", "--catalog", catalog, "--empty", "-q").expect(0)
       desk.run("import", name, "--catalog", catalog, "-q").expect(0)
-      #expect(desk.run("export", "--all", "--catalog", catalog) == all)
+      desk.run("export", "--all", "--catalog", catalog).expect(sameAs: all)
       #expect(desk.run("import", name, "-q") == CommandRun(status: 0, output: "", errors: ""))
     }
   }

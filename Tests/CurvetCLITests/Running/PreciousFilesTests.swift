@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -59,8 +60,8 @@ struct PreciousFilesTests {
 
         """)
     #expect(desk.names() == names)
-    #expect(desk.bytes("curvet.sqlite") == before.0)
-    #expect(desk.text("curvet.config.json") == before.1)
+    expectSame(desk.bytes("curvet.sqlite"), before.0)
+    expectSame(desk.text("curvet.config.json"), before.1)
   }
 
   @Test("A database that is not in use", arguments: writers.dropLast())
@@ -81,7 +82,7 @@ struct PreciousFilesTests {
           """)
     }
     #expect(desk.names() == ["old.sqlite"])
-    #expect(try desk.bytes("old.sqlite") == Sample.catalog.get())
+    try expectSame(desk.bytes("old.sqlite"), Sample.catalog.get())
   }
 
   @Test("A backup takes the place of an older one") func backup() throws {
@@ -117,7 +118,7 @@ struct PreciousFilesTests {
         help: name another file
 
         """)
-    #expect(desk.text(target) == before)
+    expectSame(desk.text(target), before)
     desk.run(words + ["--html", "motion/review.html", "-q"]).expect(0)
   }
 

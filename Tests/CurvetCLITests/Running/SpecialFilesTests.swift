@@ -71,7 +71,7 @@ struct SpecialFilesTests {
   func standardInput(path: String) throws {
     let desk = try Desk()
     let text = #"{"presets": {"curve/x": "ease 200ms"}}"#
-    #expect(desk.run("validate", path, input: text) == desk.run("validate", "-", input: text))
+    desk.run("validate", path, input: text).expect(sameAs: desk.run("validate", "-", input: text))
     #expect(
       desk.run(["diff", path, "--names"], input: text)
         == desk.run(["diff", "-", "--names"], input: text))

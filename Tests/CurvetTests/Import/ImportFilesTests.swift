@@ -1,3 +1,4 @@
+import Expectations
 import Diagnostics
 import Presets
 import Storage
@@ -59,7 +60,7 @@ import Testing
     ] {
       #expect(failure { try catalog.importing(path) }?.told == told)
     }
-    #expect(try bench.bytes("catalog.sqlite") == before)
+    try expectSame(bench.bytes("catalog.sqlite"), before)
   }
 
   @Test(.enabled(if: geteuid() != 0)) func whatCannotBeRead() throws {
@@ -105,7 +106,7 @@ import Testing
     let before = try bench.bytes("catalog.sqlite")
     let report = try catalog.importing("-") { $0.isDryRun = true }
     #expect(report.outcome.counts == "created 2")
-    #expect(try bench.bytes("catalog.sqlite") == before)
+    try expectSame(bench.bytes("catalog.sqlite"), before)
   }
 
   @Test func aCatalogOpenedForReadingIsNotChanged() throws {

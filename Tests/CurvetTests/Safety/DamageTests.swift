@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Curvet
@@ -111,7 +112,7 @@ struct DamageTests {
     #expect(try doctor.examine(.deep).verdict == .damaged)
     let error = failure { _ = try doctor.repair(command: "curvet doctor --repair") }
     #expect(error?.message == "nothing can be read of the catalog")
-    #expect(try bench.bytes("catalog.sqlite") == before)
+    try expectSame(bench.bytes("catalog.sqlite"), before)
     #expect(bench.files == ["catalog.sqlite"])
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Curvet
@@ -41,7 +42,7 @@ struct DoctorTests {
         == CatalogFigures(
           form: 2, presets: 4, trash: 0, operations: 2, revisions: 5,
           bytes: try bench.bytes("catalog.sqlite").count))
-    #expect(try bench.bytes("catalog.sqlite") == before)
+    try expectSame(bench.bytes("catalog.sqlite"), before)
     #expect(bench.files == ["catalog.sqlite", "new.ndjson"])
   }
 
@@ -90,7 +91,7 @@ struct DoctorTests {
     let after = try doctor(bench).examine(.deep)
     #expect(after.told == [])
     #expect(after.figures?.operations == 2)
-    #expect(try bench.catalog(for: .reading).exported() == export)
+    try expectSame(bench.catalog(for: .reading).exported(), export)
     #expect(repair.kept.hasSuffix("/catalog.sqlite.before-repair-20231114-221320"))
   }
 
@@ -127,7 +128,7 @@ struct DoctorTests {
     let after = try doctor(bench).examine(.deep)
     #expect(after.told == [])
     #expect(after.figures?.operations == operations)
-    #expect(try bench.catalog(for: .reading).exported() == export)
+    try expectSame(bench.catalog(for: .reading).exported(), export)
   }
 
   @Test("What agrees everywhere but with its hash is kept, and told of") func doubtful() throws {
@@ -142,7 +143,7 @@ struct DoctorTests {
     let after = try doctor(bench).examine(.deep)
     #expect(after.told == [])
     #expect(after.verdict(after: repair) == .incomplete)
-    #expect(try bench.catalog(for: .reading).exported() == export)
+    try expectSame(bench.catalog(for: .reading).exported(), export)
   }
 
   @Test("A change is interrupted where nobody is making it any more") func journal() throws {
@@ -189,7 +190,7 @@ struct DoctorTests {
       ])
     #expect(try doctor(bench).repair(command: "curvet doctor --repair").salvage.isComplete)
     #expect(try doctor(bench).examine(.deep).told == [])
-    #expect(try bench.catalog(for: .reading).exported() == export)
+    try expectSame(bench.catalog(for: .reading).exported(), export)
   }
 
   @Test("What is lost is told") func lost() throws {
@@ -249,7 +250,7 @@ struct DoctorTests {
     #expect(report.told == ["catalog/form"])
     #expect(report.verdict == .sound)
     #expect(report.depth == .quick)
-    #expect(try bench.bytes("catalog.sqlite") == before)
+    try expectSame(bench.bytes("catalog.sqlite"), before)
     #expect(bench.files == ["catalog.sqlite"])
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Presets
 import Testing
 
@@ -179,7 +180,7 @@ struct DoctorTruthTests {
       "UPDATE preset SET payload = '\(old)', hash = x'\(hash)', rev = 1 WHERE id = 3")
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
     #expect(repair.salvage.notes == [.init(preset: "spring/c", loss: .uncertain)])
-    #expect(try bench.catalog(for: .reading).exported() == whole)
+    try expectSame(bench.catalog(for: .reading).exported(), whole)
     #expect(try doctor(bench).examine(.deep).told == [])
   }
 

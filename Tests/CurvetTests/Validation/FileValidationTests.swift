@@ -1,3 +1,4 @@
+import Expectations
 import Diagnostics
 import Presets
 import Storage
@@ -100,7 +101,7 @@ import Testing
         "in:3:44 reference/dangling use refers to \"curve/crad\", which does not exist",
       ])
     #expect(report.findings.kept.last?.help == "did you mean 'curve/card'?")
-    #expect(try bench.bytes("catalog.sqlite") == before)
+    try expectSame(bench.bytes("catalog.sqlite"), before)
   }
 
   @Test func aMistypedNameMayBeInTheFiles() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Motion
 import Presets
@@ -11,9 +12,7 @@ struct AndroidXMLWriterTests {
   @Test("Every preset has its resources, in their places") func wholeFiles() throws {
     let export = try Self.export(BuiltInPresets.of(SimplePresets.document))
     let text = export.files.map { "==> \($0.path)\n\($0.text)" }.joined(separator: "\n")
-    let fixture = URL(filePath: #filePath)
-      .appending(path: "../../../Fixtures/exports/android-xml.txt").standardized
-    #expect(try text == String(contentsOf: fixture, encoding: .utf8))
+    try Page("Tests/Fixtures/exports/android-xml.txt").expect(text)
     #expect(
       export.leftOut.map { "\($0.name): \($0.fidelity.words)" } == [
         "animator/nudge: unsupported: "

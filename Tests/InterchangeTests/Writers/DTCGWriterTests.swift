@@ -1,3 +1,4 @@
+import Expectations
 import Diagnostics
 import Foundation
 import Motion
@@ -31,9 +32,7 @@ struct DTCGWriterTests {
 
   @Test("Tokens are the nearest there are, with the preset beside them") func wholeFile() throws {
     let text = try BuiltInPresets.text(BuiltInPresets.of(Self.document), .dtcg)
-    let fixture = URL(filePath: #filePath)
-      .appending(path: "../../../Fixtures/exports/motion.tokens.json").standardized
-    #expect(try text == String(contentsOf: fixture, encoding: .utf8))
+    try Page("Tests/Fixtures/exports/motion.tokens.json").expect(text)
   }
 
   @Test("What is written, imported and written again is the same, byte for byte")

@@ -1,4 +1,4 @@
-import Foundation
+import Expectations
 import Motion
 import Presets
 import Testing
@@ -18,9 +18,7 @@ struct SimpleWriterTests {
     var options = ExportOptions()
     options.namespace = target == .compose ? "com.example.motion.AppMotion" : "AppMotion"
     let text = try BuiltInPresets.text(presets, target, options, demands: false)
-    let fixture = URL(filePath: #filePath)
-      .appending(path: "../../../Fixtures/exports/\(file)").standardized
-    #expect(try text == String(contentsOf: fixture, encoding: .utf8))
+    try Page("Tests/Fixtures/exports/\(file)").expect(text)
   }
 
   @Test(

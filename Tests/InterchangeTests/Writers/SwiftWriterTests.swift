@@ -1,4 +1,4 @@
-import Foundation
+import Expectations
 import Presets
 import Testing
 
@@ -110,9 +110,7 @@ struct SwiftWriterTests {
       default: try BuiltInPresets.all().filter { Self.flip.contains($0.name.text) }
       }
     let text = try BuiltInPresets.text(presets, .swift)
-    let file = URL(filePath: #filePath).appending(path: "../../../Fixtures/SwiftExports")
-      .appending(path: "\(name).swift.txt").standardized
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    try Page("Tests/Fixtures/SwiftExports/\(name).swift.txt").expect(text)
   }
 
   static let shortWay =

@@ -1,3 +1,4 @@
+import Expectations
 import Diagnostics
 import Presets
 import Testing
@@ -123,7 +124,7 @@ import Testing
     let outcome = try bench.change([("z", "-")], isDryRun: true)
     #expect(outcome.changes.map { "\($0.kind) \($0.name)@\($0.rev)" } == ["removed z@2"])
     #expect(outcome.operation == nil)
-    #expect(try bench.bytes == bytes)
+    try expectSame(bench.bytes, bytes)
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Presets
 import Testing
 
@@ -118,7 +119,7 @@ import Testing
     let before = try scratch.bytes()
     let connection = try scratch.catalog().open(.readWrite)
     #expect(try rows(connection, "SELECT count(*) FROM fact WHERE settling = 77") == ["2"])
-    #expect(try scratch.bytes() == before)
+    try expectSame(scratch.bytes(), before)
   }
 
   @Test func whoeverOnlyReadsIsNotKeptWaiting() throws {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Storage
@@ -141,7 +142,7 @@ import Testing
       #expect(error?.message == "the catalog is damaged: \(message)")
       #expect(error?.hints.count == 1)
     }
-    #expect(try scratch.bytes() == before)
+    try expectSame(scratch.bytes(), before)
     #expect(scratch.names == ["catalog.sqlite"])
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Testing
 
 @testable import Storage
@@ -23,7 +24,7 @@ import Testing
     #expect(error?.message == "interrupted")
     #expect(polls.value == 4)
     #expect(!connection.isInTransaction)
-    #expect(try scratch.bytes() == before)
+    try expectSame(scratch.bytes(), before)
     #expect(scratch.names == ["catalog.sqlite"])
   }
 
@@ -61,7 +62,7 @@ import Testing
     #expect(error?.kind == .interrupted)
     #expect(error?.message == message)
     #expect(!connection.isInTransaction)
-    #expect(try scratch.bytes() == before)
+    try expectSame(scratch.bytes(), before)
     #expect(scratch.names == ["catalog.sqlite"])
     // Whoever only reads is not asked.
     #expect(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Expectations
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
       #expect(error?.kind == .notACatalog)
       #expect(error?.message == "this is not an SQLite file")
     }
-    #expect(try scratch.bytes() == Array(text.utf8))
+    try expectSame(scratch.bytes(), Array(text.utf8))
     #expect(scratch.names == ["catalog.sqlite"])
   }
 
@@ -59,7 +60,7 @@ import Testing
       #expect(error?.kind == .notACatalog)
       #expect(error?.message == "this is an SQLite file, but not a Curvet catalog")
     }
-    #expect(try scratch.bytes() == before)
+    try expectSame(scratch.bytes(), before)
   }
 
   @Test(arguments: [100, 101, 1000, 4096, 5000, 65536])

@@ -1,3 +1,4 @@
+import Expectations
 import Diagnostics
 import Testing
 
@@ -76,7 +77,7 @@ import Testing
     let before = try bench.bytes
     let told = try bench.add(one.lines, policy: .replace).told
     #expect(told == one.told)
-    #expect(try bench.bytes == before)
+    try expectSame(bench.bytes, before)
   }
 
   static let accepted = [

@@ -1,3 +1,4 @@
+import Expectations
 import Diagnostics
 import Motion
 import Presets
@@ -111,7 +112,7 @@ import Testing
     let bench = try StoreBench(curve("a", 0))
     let before = try bench.bytes
     try bench.add(lines, policy: policy, isDryRun: isDryRun)
-    #expect(try bench.bytes == before)
+    try expectSame(bench.bytes, before)
     #expect(bench.scratch.names == ["catalog.sqlite"])
   }
 
