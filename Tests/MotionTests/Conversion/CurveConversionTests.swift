@@ -82,8 +82,7 @@ struct CurveConversionTests {
   @Test("A spring needs the curve's time") func noTime() {
     #expect(
       throws: MotionError(
-        "a spring has its own time, and this curve has none",
-        help: "say how long the curve takes, as in --duration .3")
+        "a spring has its own time, and this curve has none", kind: .missingDuration)
     ) { try Self.convert(.named(.easeOut), to: .perceptual) }
   }
 

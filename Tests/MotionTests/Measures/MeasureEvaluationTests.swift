@@ -26,16 +26,16 @@ struct MeasureEvaluationTests {
     "Measures without a value say why",
     arguments: [
       (
-        "y.b + x - y.b * a", "the measure needs 'y.b', 'x'",
+        "y.b + x - y.b * a", "the measure needs 'y.b', 'x'", .openMeasure,
         "only the app knows it; give a value, such as y.b=100"
       ),
-      ("a / zero", "the measure divides by zero", nil),
-      ("1 / (a - 6)", "the measure divides by zero", nil),
-      ("huge * huge", "the measure is too large", nil),
-    ] as [(String, String, String?)])
-  func failures(text: String, message: String, help: String?) throws {
+      ("a / zero", "the measure divides by zero", .invalid, nil),
+      ("1 / (a - 6)", "the measure divides by zero", .invalid, nil),
+      ("huge * huge", "the measure is too large", .invalid, nil),
+    ] as [(String, String, MotionError.Kind, String?)])
+  func failures(text: String, message: String, kind: MotionError.Kind, help: String?) throws {
     let measure = try Measure(text)
     let symbols = Self.symbols.merging(["huge": 1e200]) { $1 }
-    #expect(throws: MotionError(message, help: help)) { try measure.evaluate(symbols) }
+    #expect(throws: MotionError(message, kind: kind, help: help)) { try measure.evaluate(symbols) }
   }
 }

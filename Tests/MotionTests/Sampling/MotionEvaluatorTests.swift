@@ -71,7 +71,7 @@ struct MotionEvaluatorTests {
     }
     var animator = Animator()
     animator.timing = .preset(Reference("other"))
-    #expect(throws: MotionError("the timing 'other' is not resolved")) {
+    #expect(throws: MotionError("the timing 'other' is not resolved", kind: .unresolved)) {
       try MotionEvaluator(.animator(animator))
     }
   }

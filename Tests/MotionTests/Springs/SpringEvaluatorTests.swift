@@ -54,15 +54,15 @@ struct SpringEvaluatorTests {
     #expect(evaluator.solver.initialVelocity == 2)
     #expect(evaluator.delay == 0.1)
     #expect(evaluator.authored == spring)
-    #expect(throws: MotionError("the time 'duration/base' is not resolved")) {
+    #expect(throws: MotionError("the time 'duration/base' is not resolved", kind: .unresolved)) {
       try SpringEvaluator(spring, symbols: symbols)
     }
     #expect(
       throws: MotionError(
-        "the measure needs 'gesture.velocity', 'container.height'",
+        "the measure needs 'gesture.velocity', 'container.height'", kind: .openMeasure,
         help: "only the app knows it; give a value, such as gesture.velocity=100")
     ) { try SpringEvaluator(spring) }
-    #expect(throws: MotionError("the spring 'spring/soft' is not resolved")) {
+    #expect(throws: MotionError("the spring 'spring/soft' is not resolved", kind: .unresolved)) {
       try SpringEvaluator(Spring(.use(Reference("spring/soft"))))
     }
   }
