@@ -24,6 +24,7 @@ let curvet: [Target.Dependency] = ["Curvet", "Interchange", "Rules"] + storage
 
 let package = Package(
   name: "curvet",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "curvet", targets: ["CurvetTool"]),
     .library(name: "Curvet", targets: ["Curvet"]),
