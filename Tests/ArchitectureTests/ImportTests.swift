@@ -42,6 +42,23 @@ struct ImportTests {
     }
   }
 
+  /// What uses the operating system's library besides FileSystem: modules that calculate with it or
+  /// search bytes, and the files of the program that have to do with processes, signals and terminals.
+  private static let exceptions =
+    ["Motion/", "Rules/", "StrictJSON/"]
+    + ["Clipboard", "CurvetProcess", "Descriptor", "Editor", "Interruption"]
+    .map { "CurvetCLI/Running/\($0).swift" }
+
+  @Test("Only FileSystem knows the operating system") func operatingSystem() {
+    let files = SourceTree.swiftFiles(below: "Sources")
+      .filter { !Self.system.isDisjoint(with: Self.imports(of: $0)) }
+      .map { String($0.path.dropFirst("Sources/".count)) }
+    let known = ["FileSystem/"] + Self.exceptions
+    #expect(files.filter { file in !known.contains(where: file.hasPrefix) } == [])
+    // An exception that is no longer needed goes.
+    #expect(known.filter { place in !files.contains { $0.hasPrefix(place) } } == [])
+  }
+
   @Test("The README names every module") func readme() throws {
     let text = try #require(SourceTree.text("README.md"))
     let tree = text.split(separator: "\nSources/\n", maxSplits: 1).last?.split(separator: "\n")
