@@ -19,11 +19,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 // The arrows of the house: a module imports what its arrows reach, nothing else.
 let diagnostics: [Target.Dependency] = ["Diagnostics"]
 let presets: [Target.Dependency] = ["Presets", "Motion", "StrictJSON"] + diagnostics
-let storage: [Target.Dependency] = ["Storage"] + presets
+let storage: [Target.Dependency] = ["Storage", "FileSystem"] + presets
 let curvet: [Target.Dependency] = ["Curvet", "Interchange", "Rules"] + storage
 
 let package = Package(
   name: "curvet",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "curvet", targets: ["CurvetTool"]),
     .library(name: "Curvet", targets: ["Curvet"]),
@@ -35,12 +36,13 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .target(name: "EmbeddedData"),
     target("Diagnostics"),
+    target("FileSystem", diagnostics),
     target("StrictJSON", diagnostics),
     target("Motion"),
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
     target("Rules", presets),
     target("Interchange", presets),
-    target("Storage", ["CSQLite", "EmbeddedData"] + presets),
+    target("Storage", ["CSQLite", "EmbeddedData", "FileSystem"] + presets),
     target("Preview", ["StrictJSON"] + diagnostics),
     target("Curvet", ["Interchange", "Rules"] + storage),
     target("CommandKit", diagnostics),
@@ -51,6 +53,7 @@ let package = Package(
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
     tests("ExpectationsTests", ["Expectations"]),
     tests("DiagnosticsTests", diagnostics),
+    tests("FileSystemTests", ["FileSystem"] + diagnostics),
     tests("StrictJSONTests", ["StrictJSON"] + diagnostics),
     tests("MotionTests", ["Motion"]),
     .target(name: "ScriptRunning", path: "Tests/ScriptRunning", swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Presets
 import Storage
 
@@ -54,7 +55,7 @@ extension Catalog {
   ) throws(CatalogError) -> [ImportReport.Renaming] {
     guard options.changesNames else {
       let tags = options.tags
-      try ReadingAhead.read(paths, with: &reader, change: { $0.tagged(tags) }, body: put)
+      try Prefetcher.read(paths, with: &reader, change: { $0.tagged(tags) }, body: put)
       return []
     }
     var entries: [PresetEntry] = []

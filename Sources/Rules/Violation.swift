@@ -11,12 +11,12 @@ public struct Violation: Hashable, Sendable {
   /// How much it matters; nil for what the rule says.
   public var level: Finding.Level?
   /// What mends it safely, in this order.
-  public var edits: [PresetEdit]
+  public var edits: [FieldEdit]
 
   /// Makes a violation.
   public init(
     at slot: String, _ message: String, help: Hint, level: Finding.Level? = nil,
-    edits: [PresetEdit] = []
+    edits: [FieldEdit] = []
   ) {
     self.slot = slot
     self.message = message
@@ -28,14 +28,14 @@ public struct Violation: Hashable, Sendable {
   /// Makes a violation whose help is a sentence.
   public init(
     at slot: String, _ message: String, help: String, level: Finding.Level? = nil,
-    edits: [PresetEdit] = []
+    edits: [FieldEdit] = []
   ) {
     self.init(at: slot, message, help: .text(help), level: level, edits: edits)
   }
 }
 
-/// A preset edit is a change of a preset's text that leaves all else as it stands.
-public enum PresetEdit: Hashable, Sendable {
+/// A field edit is a change of a preset's text that leaves all else as it stands.
+public enum FieldEdit: Hashable, Sendable {
   /// Writes another value in place of the one in a slot.
   case replace(slot: String, json: String)
   /// Takes away the member or element in a slot.

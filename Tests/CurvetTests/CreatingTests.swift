@@ -63,7 +63,7 @@ import Testing
     for (location, told) in [
       (
         CatalogLocation(path: "no.sqlite", in: environment),
-        "notFound no.sqlite: there is no catalog | make one with 'curvet init --catalog no.sqlite'"
+        "notFound no.sqlite: there is no catalog | createCatalog(path: Optional(\"no.sqlite\"))"
       ),
       (
         try CatalogLocation.find(option: nil, in: environment),

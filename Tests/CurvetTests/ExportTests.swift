@@ -1,5 +1,6 @@
 import Expectations
 import Diagnostics
+import FileSystem
 import Foundation
 import Motion
 import Presets
@@ -176,7 +177,7 @@ import Testing
     #expect(FileTree.kind(of: "/dev/null") == .special)
     #expect(
       failure { _ = try catalog.export(.all, to: .json, toFile: "/dev/full") }?.told
-        == "ioFailure /dev/full: there is no room left to write | make room and try again")
+        == "full /dev/full: there is no room left to write | make room and try again")
   }
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ struct Examined {
   /// The helps of what was found.
   let helps: [String]
   /// The edits that mend what was found.
-  let edits: [PresetEdit]
+  let edits: [FieldEdit]
   /// How much was found that presets ignore.
   let ignored: Int
 
@@ -34,7 +34,7 @@ struct Examined {
     let check = RuleCheck(settings)
     var lines = findings.map { "\($0.level) \($0.rule): \($0.message)" }
     var helps: [String] = []
-    var edits: [PresetEdit] = []
+    var edits: [FieldEdit] = []
     var ignored = 0
     for preset in presets {
       let result = check.check(ExaminedPreset(preset, among: known))

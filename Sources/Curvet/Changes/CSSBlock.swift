@@ -53,7 +53,7 @@ struct CSSBlock {
 
   private mutating func add(_ declaration: Declaration, _ value: String) throws(SnippetError) {
     let value = SnippetVariables.withoutFlags(value)
-    let items = CSSText.split(value, at: ",").map(Self.trimmed)
+    let items = CSSWords.split(value, at: ",").map(Self.trimmed)
     guard declaration.property == family.rawValue else {
       let part = String(declaration.property.dropFirst(family.rawValue.count + 1))
       if ["timing-function", "duration", "delay", "property", "name"].contains(part) {

@@ -14,11 +14,11 @@ struct CSSShorthand {
 
   /// Reads an item in which variables are worked out.
   init(_ text: Substring, isAnimation: Bool) throws(SnippetError) {
-    for word in CSSText.split(text, at: " ").map(String.init) {
+    for word in CSSWords.split(text, at: " ").map(String.init) {
       let lower = word.lowercased()
-      if CSSText.isEasing(word), easing == nil {
+      if CSSWords.isEasing(word), easing == nil {
         easing = word
-      } else if CSSText.isTime(word) {
+      } else if CSSWords.isTime(word) {
         times.append(word)
       } else if isAnimation, Double(word) != nil || Self.animationWords.contains(lower) {
         if !Self.initialWords.contains(lower) { unkept.append(word) }
@@ -36,7 +36,7 @@ struct CSSShorthand {
       } else {
         throw SnippetError(
           "\"\(word)\" is neither an easing nor a time",
-          help: Suggestion.question(for: lower, among: CSSText.keywords)
+          help: Suggestion.question(for: lower, among: CSSWords.keywords)
             ?? "an easing is ease-out, cubic-bezier(.2, 0, 0, 1), linear(…) or steps(4)",
           about: word)
       }
@@ -57,7 +57,7 @@ struct CSSShorthand {
 }
 
 /// What the values of CSS are made of.
-enum CSSText {
+enum CSSWords {
   /// The easings that are a word.
   static let keywords = [
     "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",

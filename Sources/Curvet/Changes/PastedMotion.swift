@@ -90,9 +90,9 @@ struct PastedMotions {
     var motion = PastedMotion(
       name: Self.plain(variable.name), expression: expression, offset: variable.offset)
     if (try? MotionExpression.parse(expression)) != nil { return [motion] }
-    let words = CSSText.split(expression, at: " ").map(String.init)
-    let isShorthand = words.contains(where: CSSText.isTime) && words.count > 1
-    if isShorthand, isNamedSo || words.contains(where: CSSText.isEasing) {
+    let words = CSSWords.split(expression, at: " ").map(String.init)
+    let isShorthand = words.contains(where: CSSWords.isTime) && words.count > 1
+    if isShorthand, isNamedSo || words.contains(where: CSSWords.isEasing) {
       var declaration = variable
       declaration.name = variable.name.lowercased().contains("anim") ? "animation" : "transition"
       let block = try CSSBlock(
@@ -110,7 +110,7 @@ struct PastedMotions {
       }
     }
     // What is written as a motion and is none is a slip, which the reader of expressions tells.
-    if words.first.map(CSSText.isEasing) ?? false { return [motion] }
+    if words.first.map(CSSWords.isEasing) ?? false { return [motion] }
     if isNamedSo { passedOver.append(variable.name) }
     return []
   }

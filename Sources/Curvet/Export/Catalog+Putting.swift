@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 extension Catalog {
   /// Puts a prepared export in its place; what is in step already is left as it is.

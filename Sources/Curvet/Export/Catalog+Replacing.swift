@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 extension Catalog {
   /// Throws unless every file of these exports may be written; nothing has been written then.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// A draft is a text in a file of its own that a person edits; it stays until it is removed.
 public struct Draft: Sendable {

@@ -1,8 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Diagnostics
+import FileSystem
+import Storage
 
 /// Leftovers are temporary files and folders of runs that were killed.
 ///
@@ -17,9 +15,8 @@ enum Leftovers {
   static func removeFolders(in parent: String, now: Double) {
     for name in names(in: parent) where isFolderName(name) {
       let path = "\(parent)/\(name)"
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
-        status.st_mode & 0o077 == 0, isOld(status, now: now),
+      guard let status = FileStatus(of: path, followsLink: false), status.kind == .folder,
+        status.isPrivate, isOld(status, now: now),
         let lock = FileLock(existing: "\(path)/\(TemporaryFolder.lockName)")
       else { continue }
       withExtendedLifetime(lock) { TemporaryFolder.remove(path) }
@@ -35,8 +32,7 @@ enum Leftovers {
     let prefix = ".\(FileTree.name(of: target))."
     for name in names(in: folder) where isFileName(name, prefix: prefix) {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      guard let status = FileStatus(of: path, followsLink: false), status.kind == .file,
         isOld(status, now: now), let lock = FileLock(existing: path)
       else { continue }
       withExtendedLifetime(lock) { FileTree.remove(path) }
@@ -66,12 +62,32 @@ enum Leftovers {
       && rest.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
   }
 
-  private static func isOld(_ status: stat, now: Double) -> Bool {
-    #if canImport(Glibc)
-      let changed = Double(status.st_mtim.tv_sec)
-    #else
-      let changed = Double(status.st_mtimespec.tv_sec)
-    #endif
-    return status.st_uid == geteuid() && changed < now - age
+  private static func isOld(_ status: FileStatus, now: Double) -> Bool {
+    status.isOwn && status.modified < now - age
+  }
+}
+
+extension TemporaryFolder {
+  /// What the names of these folders begin with.
+  fileprivate static let prefix = "curvet-"
+
+  /// Makes a folder for a command, after those that killed runs have left are removed.
+  convenience init(in environment: CatalogEnvironment) throws(CatalogError) {
+    let parent = Self.parent(in: environment)
+    Leftovers.removeFolders(in: parent, now: environment.storage.now())
+    try self.init(in: parent, named: Self.name(in: environment))
+  }
+
+  /// Makes a folder that stays until it is removed.
+  static func make(in environment: CatalogEnvironment) throws(CatalogError) -> String {
+    try make(in: parent(in: environment), named: name(in: environment))
+  }
+
+  private static func parent(in environment: CatalogEnvironment) -> String {
+    environment.variable("TMPDIR") ?? "/tmp"
+  }
+
+  private static func name(in environment: CatalogEnvironment) -> String {
+    prefix + environment.storage.makeUID()
   }
 }

@@ -1,11 +1,6 @@
 import Diagnostics
+import FileSystem
 import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A catalog copy is a private copy of a catalog from elsewhere, checked before it is read.
 ///
@@ -64,7 +59,7 @@ final class CatalogCopy {
         }
       }
       if before == parts.map({ FileState(of: original + $0) }) { return }
-      usleep(10_000)
+      Worker.sleep(seconds: 0.01)
     } while ContinuousClock.now < deadline
     throw CatalogError(
       .busy, "another program keeps changing the catalog", path: shown,

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import StrictJSON
 
 /// An input file is a file to read, by its path and by the name that the user gave it.

@@ -1,11 +1,6 @@
 import Diagnostics
+import FileSystem
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// An input meter tells how much of some input has been read.
 ///
@@ -55,7 +50,6 @@ final class InputMeter: Sendable {
   }
 
   private static func size(of path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    FileStatus(of: path)?.size ?? 0
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Interchange
 import Presets
 import Storage

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Storage
 
 /// A location is the path of the catalog in use, and why it is that one.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 extension ProjectConfig {
   /// The project's folder: the nearest one upwards with `.git` in it, else the one of this file.

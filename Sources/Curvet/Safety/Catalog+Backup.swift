@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Storage
 
 /// What a backup holds.

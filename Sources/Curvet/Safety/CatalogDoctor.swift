@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Storage
 
 /// A doctor looks at a catalog in whatever state it is, and repairs it.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Storage
 
 /// A doctor's subject is the catalog itself; where that can't be written, a private copy of it.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Motion
 import Presets
 import Rules
@@ -113,7 +114,7 @@ private final class ValidationRun {
     var hasForeignText = false
     let room = source.room
     room.list = report.findings.continued
-    try OrderedWork.run(
+    try ParallelMap.run(
       source: { () throws(CatalogError) in try source.next() },
       work: { [check] batch in batch.checked(by: check) },
       isCancelled: environment.options.isCancelled ?? { false }
@@ -166,7 +167,7 @@ private final class ValidationRun {
   func checkReferring() throws(CatalogError) {
     let all = all
     let pieces = PieceSource(referring, of: all, room: FindingRoom(report.findings.continued))
-    try OrderedWork.run(
+    try ParallelMap.run(
       source: { () in pieces.next() },
       work: { [check] piece in piece.checked(by: check) },
       isCancelled: environment.options.isCancelled ?? { false }

@@ -1,12 +1,7 @@
 import Diagnostics
+import FileSystem
 import Presets
 import StrictJSON
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A line file is a file of presets, one per line, that can be read again line by line.
 final class LineFile: Sendable {
@@ -22,9 +17,7 @@ final class LineFile: Sendable {
   init(_ path: String, shown: String, in folder: TemporaryFolder? = nil) throws(CatalogError) {
     self.shown = shown
     self.folder = folder
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { throw CatalogError(errno: errno, "the file cannot be read", path: shown) }
-    text = .descriptor(descriptor)
+    text = .file(try RandomAccessFile(path, shown: shown))
   }
 
   /// Makes a file of lines that are held in memory.
@@ -34,12 +27,8 @@ final class LineFile: Sendable {
     text = .bytes(bytes)
   }
 
-  deinit {
-    if case .descriptor(let descriptor) = text { close(descriptor) }
-  }
-
   private enum Text {
-    case descriptor(Int32)
+    case file(RandomAccessFile)
     case bytes([UInt8])
   }
 
@@ -55,16 +44,14 @@ final class LineFile: Sendable {
   private func bytes(at offset: Int) -> [UInt8]? {
     switch text {
     case .bytes(let bytes): return Array(bytes.dropFirst(offset).prefix { $0 != 0x0A })
-    case .descriptor(let descriptor): return Self.line(of: descriptor, at: offset)
+    case .file(let file): return Self.line(of: file, at: offset)
     }
   }
 
-  private static func line(of descriptor: Int32, at offset: Int) -> [UInt8]? {
+  private static func line(of file: RandomAccessFile, at offset: Int) -> [UInt8]? {
     var size = 4096
     while true {
-      let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        count = max(0, pread(descriptor, buffer.baseAddress, size, off_t(offset)))
-      }
+      let bytes = file.read(at: offset, atMost: size)
       if let end = bytes.firstIndex(of: 0x0A) { return Array(bytes[..<end]) }
       if bytes.count < size { return bytes }
       guard size <= JSONLimits.lineBytes else { return nil }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import StrictJSON
 
 /// A line source hands out the lines of a file in batches.
@@ -10,7 +11,7 @@ final class LineSource {
   private var lines: JSONLines<CatalogError>
   private let shown: String
   private let path: String?
-  private let copy: LineCopy
+  private let copy: SpooledInput
   private let before: Int
   private let keepsAll: Bool
 
@@ -25,7 +26,7 @@ final class LineSource {
     self.before = before
     self.keepsAll = keepsAll
     self.path = path
-    let copy = LineCopy(in: environment)
+    let copy = SpooledInput(in: environment)
     self.copy = copy
     lines =
       path != nil
@@ -62,7 +63,7 @@ final class FindingRoom: @unchecked Sendable {
 
   /// An empty list to be filled and merged later.
   var list: FindingList {
-    get { lock.whileHeld { shared } }
-    set { lock.whileHeld { shared = newValue } }
+    get { lock.withLock { shared } }
+    set { lock.withLock { shared = newValue } }
   }
 }

@@ -63,7 +63,7 @@ extension Violation {
   }
 }
 
-extension PresetEdit {
+extension FieldEdit {
   /// The edit of the text that a preset was read from; nil where the text has no such slot, as in
   /// shorthands.
   fileprivate func text(in origin: Origin) -> TextEdit? {

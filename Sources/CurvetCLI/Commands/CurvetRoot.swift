@@ -42,7 +42,7 @@ struct CurvetRoot: ParsableCommand {
         subcommands: [Compare.self, Sample.self, Convert.self, Simulate.self]),
       CommandGroup(
         name: "Check and take",
-        subcommands: [Validate.self, Explain.self, Export.self, Status.self, Schema.self]),
+        subcommands: [Validate.self, Explain.self, Export.self, Status.self, SchemaCommand.self]),
       CommandGroup(name: "Keep safe", subcommands: [Backup.self, Restore.self, Doctor.self]),
       CommandGroup(name: "In your shell", subcommands: [Completions.self]),
     ])

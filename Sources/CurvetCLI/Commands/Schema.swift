@@ -3,7 +3,7 @@ import Curvet
 import Presets
 
 /// Prints the JSON Schema of documents.
-struct Schema: CurvetCommand {
+struct SchemaCommand: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Prints the JSON Schema of documents, for editors.",

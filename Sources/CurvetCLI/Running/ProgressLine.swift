@@ -1,11 +1,6 @@
 import Curvet
+import FileSystem
 import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A progress line shows on a terminal how far long work has come.
 ///
@@ -13,7 +8,7 @@ import Storage
 /// begins, and goes away before anything else is written.
 final class ProgressLine: @unchecked Sendable {
   // Used by the thread alone that made it: what others report is left out.
-  private let thread = pthread_self()
+  private let thread = ThreadIdentity()
   private let ticker: Ticker
   private let columns: Int
   private let write: (String) -> Void
@@ -34,7 +29,7 @@ final class ProgressLine: @unchecked Sendable {
 
   /// Takes in how far the work has come; nil says that it still goes on.
   func report(_ progress: WorkProgress?) {
-    guard pthread_equal(thread, pthread_self()) != 0, !isOver else { return }
+    guard thread.isCurrent, !isOver else { return }
     let isOther = progress.map { $0.work != latest?.work } ?? false
     if let progress { latest = progress }
     guard let latest else { return }
@@ -49,7 +44,7 @@ final class ProgressLine: @unchecked Sendable {
 
   /// Takes the line away; it may come back.
   func clear() {
-    guard !shown.isEmpty, pthread_equal(thread, pthread_self()) != 0 else { return }
+    guard !shown.isEmpty, thread.isCurrent else { return }
     shown = ""
     write("\r\u{1B}[K")
   }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import FileSystem
 
 /// A ticker tells time that only goes forward, and waits; tests hand in one that does not wait.
 public struct Ticker: Sendable {
@@ -19,13 +15,11 @@ public struct Ticker: Sendable {
 
   /// The machine's own.
   public static let monotonic = Ticker {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    let passed = start.duration(to: SuspendingClock.now).components
+    return Double(passed.seconds) + Double(passed.attoseconds) / 1e18
   } wait: { seconds in
-    guard seconds > 0 else { return }
-    let whole = min(seconds.rounded(.down), 1e6)
-    var time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
-    nanosleep(&time, nil)
+    Worker.sleep(seconds: seconds)
   }
+
+  private static let start = SuspendingClock.now
 }

@@ -11,7 +11,7 @@ extension MovingPart {
   ///   - wanted: Which properties are looked at.
   ///   - start: What stands for an unknown current value, by the first known one after it and by how
   ///     many values there are; nil where the way is not looked at then.
-  func courses(where wanted: (Property) -> Bool, from start: Start) -> [TrackCourse] {
+  func courses(where wanted: (Property) -> Bool, from start: Start) -> [Trajectory] {
     let chosen = Set(properties.lazy.filter(wanted).prefix(Self.most))
     guard !chosen.isEmpty else { return [] }
     switch motion {
@@ -29,7 +29,7 @@ extension MovingPart {
   private func course(
     _ property: Property, of track: Keyframes.Track, in keyframes: Keyframes,
     from start: Start
-  ) -> TrackCourse? {
+  ) -> Trajectory? {
     var track = track
     switch track.content {
     case .path: break
@@ -45,13 +45,13 @@ extension MovingPart {
       }
       track.content = .values(values)
       if let corners = corners(values, of: track, in: keyframes) {
-        return TrackCourse(property, corners: corners)
+        return Trajectory(property, corners: corners)
       }
     }
     guard let progress = try? ProgressFunction(keyframes.timing),
       let evaluator = try? TrackEvaluator(track, timing: { try? ProgressFunction($0) })
     else { return nil }
-    return TrackCourse(property, steps: track.looks(in: keyframes)) { share in
+    return Trajectory(property, steps: track.looks(in: keyframes)) { share in
       evaluator.value(at: progress(share)).parts
     }
   }
@@ -84,7 +84,7 @@ extension MovingPart {
 
   private func courses(
     of animator: Animator, _ chosen: Set<Property>, from start: Start
-  ) -> [TrackCourse] {
+  ) -> [Trajectory] {
     let names = chosen.map { [$0.target, $0.name] }
     guard animator.continuation?.timing == nil, Set(names).count == names.count else {
       var run = animator
@@ -102,11 +102,11 @@ extension MovingPart {
       guard case .to = animation.change, let from = begin?.parts, let to = goal.parts else {
         return nil
       }
-      return TrackCourse(property, corners: Self.corners(from: from, to: to, range))
+      return Trajectory(property, corners: Self.corners(from: from, to: to, range))
     }
   }
 
-  func evaluated(_ run: Motion, _ chosen: Set<Property>) -> [TrackCourse] {
+  func evaluated(_ run: Motion, _ chosen: Set<Property>) -> [Trajectory] {
     guard let evaluator = try? MotionEvaluator(run) else { return [] }
     return properties.compactMap { property in
       guard chosen.contains(property) else { return nil }
@@ -114,7 +114,7 @@ extension MovingPart {
         $0.target == property.target && $0.property == property.name
       }
       guard let track else { return nil }
-      return TrackCourse(property, track: track, over: evaluator.duration)
+      return Trajectory(property, track: track, over: evaluator.duration)
     }
   }
 }

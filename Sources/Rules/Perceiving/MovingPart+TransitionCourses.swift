@@ -2,9 +2,9 @@ import Motion
 
 extension MovingPart {
   /// The ways of the properties of a custom transition's layers.
-  func courses(of transition: Transition, _ chosen: Set<Property>) -> [TrackCourse] {
+  func courses(of transition: Transition, _ chosen: Set<Property>) -> [Trajectory] {
     guard let range = transition.timing.progressRange else { return [] }
-    var straight: [TrackCourse] = []
+    var straight: [Trajectory] = []
     var others: Set<Property> = []
     for property in properties where chosen.contains(property) {
       guard let way = LayerWay(property, in: transition), let corners = way.corners else {
@@ -15,7 +15,7 @@ extension MovingPart {
       } else {
         let all =
           corners.count == 2 ? Self.corners(from: corners[0], to: corners[1], range) : corners
-        straight.append(TrackCourse(property, corners: all))
+        straight.append(Trajectory(property, corners: all))
       }
     }
     guard !others.isEmpty else { return straight }

@@ -66,7 +66,7 @@ extension ClosedRange<Double> {
   }
 }
 
-extension TrackCourse {
+extension Trajectory {
   /// How far any part of its value leaves 0…1, where that can be seen.
   fileprivate var excess: Double? {
     guard let count = ends?.first.count else { return nil }

@@ -74,7 +74,7 @@ extension MovingPart {
   }
 }
 
-extension TrackCourse {
+extension Trajectory {
   /// How far it goes beyond its last value, as a share of the way there from the first one.
   ///
   /// Of a way in the plane the part along the straight line counts. Nil where it comes back to

@@ -59,7 +59,7 @@ extension ExaminedPreset {
   }
 }
 
-extension TrackCourse {
+extension Trajectory {
   /// How often it goes to and fro in one cycle; 0 where it jumps back to its start.
   ///
   /// Ways of less than a quarter of the whole are not counted.

@@ -16,7 +16,7 @@ final class ChangeSession {
   }
 
   let store: Store
-  let writer: PresetWriter
+  let writer: PresetRowWriter
   let deriver: FactDeriver
   /// What is reported while the edits are made.
   var work = WorkProgress.Work.changing
@@ -34,7 +34,7 @@ final class ChangeSession {
     self.store = store
     self.tolerated = tolerated
     deriver = FactDeriver(store)
-    writer = try PresetWriter(store, operation: operation, now: now)
+    writer = try PresetRowWriter(store, operation: operation, now: now)
   }
 
   /// Makes the edits, and returns what they changed; an edit that changes nothing is left out.

@@ -27,7 +27,7 @@ public enum CheckDepth: String, Hashable, Sendable, CaseIterable {
       ]
     case .deep:
       [
-        PageCheck(isWhole: true), LinkCheck(), SearchIndexCheck(), NameCheck(), PresetCheck(),
+        PageCheck(isWhole: true), LinkCheck(), SearchIndexCheck(), NameCheck(), StoredPresetCheck(),
         CircleCheck(), HistoryCheck(),
       ]
     }

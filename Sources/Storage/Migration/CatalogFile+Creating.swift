@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 extension CatalogFile {
   /// Makes a new catalog: all of it, or nothing.

@@ -1,10 +1,5 @@
 import Diagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import FileSystem
 
 extension CatalogFile {
   /// Puts the content of a sound file in the place of the catalog's, all or nothing, and keeps what
@@ -21,7 +16,7 @@ extension CatalogFile {
   public func replaceContent(
     by source: Connection, keepingAs label: String, ifStill counter: UInt32? = nil
   ) throws(CatalogError) -> String? {
-    let path = FilePath.resolved(path)
+    let path = FileTree.resolved(path)
     do throws(CatalogError) {
       if let reason = try Connection.inspect(path) { throw reason.error(path: path) }
     } catch  where error.kind == .notFound {
@@ -32,7 +27,7 @@ extension CatalogFile {
       }
       return nil
     }
-    let kept = PendingFile(target: FilePath.unused("\(path).\(label)"))
+    let kept = PendingFile(target: FileTree.unused("\(path).\(label)"))
     do throws(CatalogError) {
       try replacePages(of: path, by: source, keeping: kept, ifStill: counter)
     } catch  where [.damaged, .notACatalog, .misuse].contains(error.kind) {
@@ -63,11 +58,11 @@ extension CatalogFile {
             () throws(CatalogError) in
             try present.changeCounter() == state
           }
-          if !isDone { unlink(kept.target) }
+          if !isDone { FileTree.remove(kept.target) }
           try present.demandPlace()
           return isDone
         } catch {
-          unlink(kept.target)
+          FileTree.remove(kept.target)
           throw error
         }
       }
@@ -91,11 +86,11 @@ extension CatalogFile {
     let suffix = hasDamagedJournal ? ".damaged" : ""
     try writing(file) { () throws(CatalogError) in
       try source.writePages(to: file)
-      guard link(path, kept) == 0 || rename(path, kept) == 0 else {
-        throw CatalogError(errno: errno, doing: "the file cannot be kept", path: path)
-      }
+      try FileTree.keep(path, as: kept)
       // A journal that stayed would be taken for that of the new file.
-      for part in ["-journal", "-wal", "-shm"] { rename(path + part, kept + suffix + part) }
+      for part in ["-journal", "-wal", "-shm"] {
+        FileTree.rename(path + part, to: kept + suffix + part)
+      }
       try file.replace()
     }
   }
@@ -109,26 +104,5 @@ extension CatalogFile {
       file.discard()
       throw error.path == file.path ? error.moved(to: path) : error
     }
-  }
-}
-
-extension FilePath {
-  /// The path that links lead to; the path itself where there is nothing.
-  static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  /// The path, with a number where there is something already.
-  static func unused(_ path: String) -> String {
-    var status = stat()
-    var number = 1
-    var found = path
-    while lstat(found, &status) == 0 {
-      number += 1
-      found = "\(path)-\(number)"
-    }
-    return found
   }
 }

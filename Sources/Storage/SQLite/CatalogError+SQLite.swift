@@ -1,11 +1,6 @@
 import CSQLite
 import Diagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import FileSystem
 
 extension CatalogError {
   /// Describes why SQLite refused, from the code it gave and what the connection says about it.
@@ -41,7 +36,7 @@ extension CatalogError.Kind {
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: self = .readOnly
     case SQLITE_FULL: self = .full
     case SQLITE_INTERRUPT: self = .interrupted
-    case SQLITE_IOERR: self = [ENOSPC, EDQUOT, EFBIG].contains(cause) ? .full : .ioFailure
+    case SQLITE_IOERR: self = CatalogError.isFull(errno: cause) ? .full : .ioFailure
     case SQLITE_NOMEM: self = .ioFailure
     case SQLITE_CANTOPEN: self = .cannotOpen
     case SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG: self = .constraint
@@ -53,7 +48,7 @@ extension CatalogError.Kind {
   }
 
   fileprivate func message(detail: String, cause: Int32) -> String {
-    let reason = cause == 0 ? detail : String(cString: strerror(cause))
+    let reason = cause == 0 ? detail : CatalogError.reason(errno: cause)
     switch self {
     case .busy: return "the catalog is in use by another program"
     case .damaged: return "the catalog is damaged: \(detail)"

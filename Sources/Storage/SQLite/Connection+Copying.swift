@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 extension Connection {
   /// Writes a copy of the catalog, checks it, and puts it in place.
@@ -36,7 +37,7 @@ extension Connection {
 
   /// Writes the pages as they are into a file that is not in its place yet.
   func writePages(to file: PendingFile) throws(CatalogError) {
-    try demandRoom(forCopyIn: FilePath.folder(of: file.target))
+    try demandRoom(forCopyIn: FileTree.folder(of: file.target))
     try file.make()
     let copy = try Connection(path: file.path, mode: .create, options: handle.options)
     // The file is made durable as a whole before it is put in its place.

@@ -1,11 +1,6 @@
 import CSQLite
 import Diagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import FileSystem
 
 extension Connection {
   /// Looks at the file without opening it, and says what keeps it from being written.
@@ -14,21 +9,16 @@ extension Connection {
   static func inspect(_ path: String, shown: String? = nil) throws(CatalogError) -> ReadOnlyReason?
   {
     let shown = shown ?? path
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      if errno == ENOENT { throw CatalogError(.notFound, "there is no such file", path: shown) }
-      throw CatalogError(errno: errno, doing: "the file cannot be opened", path: shown)
+    guard let status = try FileStatus.find(path, shown: shown) else {
+      throw CatalogError(.notFound, "there is no such file", path: shown)
     }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file"
+    guard status.kind == .file else {
+      let what = status.kind == .folder ? "a folder" : "not a regular file"
       throw CatalogError(.notACatalog, "this is \(what), not a catalog", path: shown)
     }
-    if access(path, W_OK) != 0 { return .file }
+    if !FileTree.isWritable(file: path) { return .file }
     // SQLite puts its journal beside the file that a link leads to.
-    let resolved = realpath(path, nil)
-    defer { free(resolved) }
-    let folder = FilePath.folder(of: resolved.map { String(cString: $0) } ?? path)
-    return access(folder, W_OK | X_OK) == 0 ? nil : .folder
+    return FileTree.isWritable(FileTree.folder(of: FileTree.resolved(path))) ? nil : .folder
   }
 
   /// Takes from the connection what a hostile schema could make use of.

@@ -1,5 +1,6 @@
 import CSQLite
 import Diagnostics
+import FileSystem
 
 /// An open catalog: one thread at a time, closed when the last reference to it goes.
 public final class Connection {
@@ -19,7 +20,7 @@ public final class Connection {
 
   let handle: ConnectionHandle
   /// Which file it was when it was opened; nil in memory.
-  private let file: FileNumber?
+  private let file: FileIdentity?
   var cache: [String: Statement] = [:]
 
   /// Opens a file and, unless it is being made, refuses one that is not a catalog.
@@ -37,7 +38,7 @@ public final class Connection {
       case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
     handle = try ConnectionHandle(path: path, shown: shown, flags: access, options: options)
-    file = FileNumber(of: path)
+    file = FileIdentity(of: path)
     try harden()
     handle.installHandlers()
     let header = mode == .create ? nil : try readHeader()
@@ -58,7 +59,7 @@ public final class Connection {
     guard let file else { return true }
     var hasMoved: Int32 = 0
     let code = curvet_sqlite3_has_moved(handle.database, &hasMoved)
-    return code == SQLITE_OK && hasMoved == 0 && FileNumber(of: location) == file
+    return code == SQLITE_OK && hasMoved == 0 && FileIdentity(of: location) == file
   }
 
   /// Throws where the path no longer leads to the file that was opened: nobody would find in it what
@@ -70,5 +71,15 @@ public final class Connection {
   /// Throws the error behind a result code unless it is success.
   func check(_ code: Int32, sql: String? = nil) throws(CatalogError) {
     if code != SQLITE_OK { throw handle.error(code, sql: sql) }
+  }
+}
+
+extension CatalogError {
+  /// The error of a catalog that was there when it was opened.
+  static func removed(path: String) -> CatalogError {
+    CatalogError(
+      .ioFailure, "the catalog was removed or replaced while it was being changed",
+      path: path,
+      hints: ["nothing of this change was kept; run the command again"])
   }
 }

@@ -1,11 +1,6 @@
 import CSQLite
 import Diagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import FileSystem
 
 /// SQLite's own connection, closed when nothing uses it any more.
 ///
@@ -94,7 +89,7 @@ final class ConnectionHandle {
       hasWaited = true
       options.whenWaiting?(shown)
     }
-    usleep(UInt32(pause) * 1000)
+    Worker.sleep(seconds: Double(pause) / 1000)
     return true
   }
 

@@ -1,5 +1,6 @@
 import CSQLite
 import Diagnostics
+import FileSystem
 
 /// The journal check looks whether the journal of an interrupted change can undo it, before SQLite
 /// does as the journal says: a damaged one could make the catalog many gigabytes long, cut it off,
@@ -18,14 +19,29 @@ struct JournalCheck {
     guard let (journal, log) = paths else { return }
     // A program that ends its change at this moment may change a journal while it is read.
     if try isDamaged(journal), try isDamaged(journal) { throw damaged }
-    if let file = try SideFile.open(log) {
+    if let file = try open(log) {
       guard WriteAheadLog(file, header, bytes: try fileSize()).isPlausible else { throw damaged }
     }
   }
 
   private func isDamaged(_ journal: String) throws(CatalogError) -> Bool {
-    guard let file = try SideFile.open(journal), try isHot(file) else { return false }
+    guard let file = try open(journal), try isHot(file) else { return false }
     return !RollbackJournal(file, header, bytes: try fileSize()).isSound
+  }
+
+  /// Opens a journal; nil where there is none, or nothing in it.
+  private func open(_ path: String) throws(CatalogError) -> RandomAccessFile? {
+    guard let status = FileStatus(of: path) else { return nil }
+    guard status.kind == .file else {
+      throw CatalogError(
+        .damaged, "the catalog is damaged: its journal is not a regular file", path: path)
+    }
+    guard status.size > 0 else { return nil }
+    do throws(CatalogError) {
+      return try RandomAccessFile(path, what: "the journal")
+    } catch  where error.kind == .notFound {
+      return nil
+    }
   }
 
   private var paths: (journal: String, log: String)? {
@@ -36,8 +52,8 @@ struct JournalCheck {
   }
 
   /// Whether SQLite would undo the change: nobody is making it any more, and it was not finished.
-  private func isHot(_ file: SideFile) throws(CatalogError) -> Bool {
-    guard let start = file.bytes(at: 0, count: 1), start[0] != 0 else { return false }
+  private func isHot(_ file: RandomAccessFile) throws(CatalogError) -> Bool {
+    guard let start = file.read(at: 0, count: 1), start[0] != 0 else { return false }
     var isReserved: Int32 = 0
     let code = curvet_sqlite3_check_reserved(handle.database, &isReserved)
     return code == SQLITE_OK && isReserved == 0

@@ -1,3 +1,5 @@
+import FileSystem
+
 /// What a connection may do with its file.
 public enum OpenMode: Hashable, Sendable, CaseIterable {
   /// Reads only.

@@ -1,3 +1,5 @@
+import FileSystem
+
 /// A rollback journal holds pages as they were before a change.
 ///
 /// Source: https://sqlite.org/fileformat2.html, section 3, and SQLite's pager.c.
@@ -6,11 +8,11 @@ struct RollbackJournal {
   /// The number of records where it is to be told from the journal's length.
   private static let unknown = 0xffff_ffff
 
-  private let file: SideFile
+  private let file: RandomAccessFile
   private let header: FileHeader
   private let fileSize: Int
 
-  init(_ file: SideFile, _ header: FileHeader, bytes fileSize: Int) {
+  init(_ file: RandomAccessFile, _ header: FileHeader, bytes fileSize: Int) {
     self.file = file
     self.header = header
     self.fileSize = fileSize
@@ -20,7 +22,7 @@ struct RollbackJournal {
   /// whole, and the catalog's former length is one that it can have had.
   var isSound: Bool {
     // Nothing has been changed yet where there is not even a header.
-    guard let first = file.bytes(at: 0, count: 512) else { return true }
+    guard let first = file.read(at: 0, count: 512) else { return true }
     guard first.starts(with: Self.magic) else { return false }
     let sector = first.number(at: 20)
     let page = first.number(at: 24)
@@ -40,7 +42,7 @@ struct RollbackJournal {
   private func formerPages(_ pages: Int, sector: Int, page: Int) -> Int? {
     var former = header.pageCount
     var offset = 0
-    while let start = file.bytes(at: offset, count: 28), start.starts(with: Self.magic),
+    while let start = file.read(at: offset, count: 28), start.starts(with: Self.magic),
       offset + sector <= file.size
     {
       let nonce = UInt32(truncatingIfNeeded: start.number(at: 12))
@@ -49,7 +51,7 @@ struct RollbackJournal {
       guard told == Self.unknown || told <= room else { return nil }
       offset += sector
       for _ in 0..<(told == Self.unknown ? room : told) {
-        guard let record = file.bytes(at: offset, count: page + 8) else { return nil }
+        guard let record = file.read(at: offset, count: page + 8) else { return nil }
         let number = record.number(at: 0)
         guard (1...max(1, pages)).contains(number), Self.isWhole(record, nonce: nonce) else {
           // What was not told to be there may be half written.
@@ -84,17 +86,17 @@ struct RollbackJournal {
 ///
 /// SQLite itself sees by their checksums which are whole. Source: section 4 of the same page.
 struct WriteAheadLog {
-  private let file: SideFile
+  private let file: RandomAccessFile
   private let fileSize: Int
 
-  init(_ file: SideFile, _ header: FileHeader, bytes fileSize: Int) {
+  init(_ file: RandomAccessFile, _ header: FileHeader, bytes fileSize: Int) {
     self.file = file
     self.fileSize = fileSize
   }
 
   /// Whether the file would become no longer than its own pages and those of the log make it.
   var isPlausible: Bool {
-    guard let start = file.bytes(at: 0, count: 32), start.number(at: 0) & ~1 == 0x377f_0682 else {
+    guard let start = file.read(at: 0, count: 32), start.number(at: 0) & ~1 == 0x377f_0682 else {
       return true
     }
     let page = start.number(at: 8)
@@ -102,10 +104,17 @@ struct WriteAheadLog {
     let frames = (file.size - 32) / (page + 24)
     let most = (fileSize + page - 1) / page + frames
     return (0..<frames).allSatisfy { index in
-      guard let frame = file.bytes(at: 32 + index * (page + 24), count: 24),
+      guard let frame = file.read(at: 32 + index * (page + 24), count: 24),
         frame[8..<16] == start[16..<24]
       else { return true }
       return frame.number(at: 0) <= most && frame.number(at: 4) <= most
     }
+  }
+}
+
+extension [UInt8] {
+  /// The big-endian number in the four bytes from a place on.
+  fileprivate func number(at offset: Int) -> Int {
+    self[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -1,10 +1,5 @@
 import Diagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import FileSystem
 
 /// Header mending makes a copy of a damaged catalog one that SQLite can open.
 ///
@@ -15,14 +10,9 @@ enum HeaderMending {
 
   /// Mends the header of a file in place; one that is too short for a page is left as it is.
   static func mend(_ path: String) throws(CatalogError) {
-    let file = open(path, O_RDWR | O_CLOEXEC)
-    guard file >= 0 else {
-      throw CatalogError(errno: errno, doing: "the file cannot be opened", path: path)
-    }
-    defer { close(file) }
-    let size = Int(lseek(file, 0, SEEK_END))
-    var header = [UInt8](repeating: 0, count: FileHeader.size)
-    guard size >= pageSize, pread(file, &header, header.count, 0) == header.count else { return }
+    let file = try RandomAccessFile(path, isWritable: true)
+    let size = file.size
+    guard size >= pageSize, var header = file.read(at: 0, count: FileHeader.size) else { return }
     let promised = number(header, at: 28)
     // Pages that were cut off are empty ones now, which SQLite steps over.
     let pages = max((size + pageSize - 1) / pageSize, min(promised, size / pageSize * 2))
@@ -34,9 +24,8 @@ enum HeaderMending {
     put(Int(FileHeader.catalog), at: 68, &header)
     // The number of pages counts where this one equals the change counter.
     put(number(header, at: 24), at: 92, &header)
-    guard pwrite(file, header, header.count, 0) == header.count,
-      ftruncate(file, off_t(pages * pageSize)) == 0
-    else { throw CatalogError(errno: errno, doing: "the file cannot be written", path: path) }
+    try file.write(header[...], at: 0)
+    try file.resize(to: pages * pageSize)
   }
 
   private static func number(_ bytes: [UInt8], at offset: Int) -> Int {

@@ -1,10 +1,5 @@
 import Diagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import FileSystem
 
 /// A schema graft gives a copy of a damaged catalog the description of its tables again, from a new
 /// catalog.
@@ -17,26 +12,17 @@ enum SchemaGraft {
 
   /// Puts the pages that describe the tables from one file into another.
   static func apply(from fresh: String, to path: String) throws(CatalogError) {
-    let source = open(fresh, O_RDONLY | O_CLOEXEC)
-    let target = open(path, O_RDWR | O_CLOEXEC)
-    defer {
-      close(source)
-      close(target)
-    }
+    let source = try RandomAccessFile(fresh)
+    let target = try RandomAccessFile(path, isWritable: true)
     var waiting = [1]
     while let number = waiting.popLast() {
-      var page = [UInt8](repeating: 0, count: pageSize)
-      let offset = off_t((number - 1) * pageSize)
-      guard pread(source, &page, pageSize, offset) == pageSize else {
-        throw CatalogError(errno: errno, doing: "the file cannot be read", path: fresh)
+      let offset = (number - 1) * pageSize
+      guard let page = source.read(at: offset, count: pageSize) else {
+        throw CatalogError(.ioFailure, "the file cannot be read", path: fresh)
       }
       // The first page begins with the header of the file, which stays.
       let start = number == 1 ? FileHeader.size : 0
-      guard
-        page[start...].withUnsafeBytes({
-          pwrite(target, $0.baseAddress, $0.count, offset + off_t(start))
-        }) == pageSize - start
-      else { throw CatalogError(errno: errno, doing: "the file cannot be written", path: path) }
+      try target.write(page[start...], at: offset + start)
       waiting += children(of: page, at: start)
     }
   }

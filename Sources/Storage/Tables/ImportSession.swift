@@ -8,7 +8,7 @@ import Presets
 final class ImportSession {
   let store: Store
   let connection: Connection
-  let writer: PresetWriter
+  let writer: PresetRowWriter
   let deriver: FactDeriver
   let ledger: ExpansionLedger
   let policy: ConflictPolicy
@@ -40,7 +40,7 @@ final class ImportSession {
     connection = store.connection
     deriver = FactDeriver(store)
     ledger = ExpansionLedger(store)
-    writer = try PresetWriter(store, operation: operation, now: now)
+    writer = try PresetRowWriter(store, operation: operation, now: now)
     try connection.execute(PendingReference.table)
     insertPending = try connection.cached(PendingReference.insert)
     insertReference = try connection.cached(

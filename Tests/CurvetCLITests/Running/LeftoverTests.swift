@@ -1,4 +1,5 @@
 import Expectations
+import FileSystem
 import Foundation
 import Storage
 import Testing

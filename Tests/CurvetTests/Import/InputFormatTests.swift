@@ -99,9 +99,7 @@ import Testing
     let bench = try Bench(input: "{}")
     let report = try bench.catalog().importing("-")
     #expect(
-      report.outcome.findings.kept.map(\.help) == [
-        #"a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from"#
-      ])
+      report.outcome.findings.kept.map(\.help) == [.nameFormat])
   }
 
   @Test(arguments: [

@@ -48,7 +48,7 @@ import Testing
     #expect(
       error?.told == """
         invalidInput "g/h/i/a/b/c/d/e/f" is not a name: a name has at most 8 parts \
-        | choose a shorter --prefix
+        | shortenPrefix
         """)
   }
 

@@ -77,7 +77,7 @@ import Testing
     #expect(
       failure { _ = try find(bench, variables) }?.told == """
         notFound there is no home folder to keep a catalog in \
-        | set HOME or CURVET_CATALOG, or name a catalog with --catalog
+        | setHomeOrNameCatalog
         """)
   }
 

@@ -31,8 +31,8 @@ struct NamingTests {
         "/localizations/ja/title: the title ends with white space",
         .replace(slot: "/localizations/ja/title", json: "\"カード\"")
       ),
-    ] as [(String, String?, PresetEdit?)])
-  func whiteSpace(fields: String, message: String?, edit: PresetEdit?) {
+    ] as [(String, String?, FieldEdit?)])
+  func whiteSpace(fields: String, message: String?, edit: FieldEdit?) {
     let (rule, preset) = ("naming/white-space", Self.preset(fields))
     #expect(Examined.lines(of: rule, preset: preset) == (message.map { ["info \($0)"] } ?? []))
     #expect(Examined.edits(of: rule, preset: preset) == (edit.map { [$0] } ?? []))

@@ -58,8 +58,8 @@ struct AdditiveTests {
         """#,
         [.remove(slot: "/motion/tracks/0/additive")]
       )
-    ] as [(String, [PresetEdit])])
-  func mends(motion: String, edits: [PresetEdit]) {
+    ] as [(String, [FieldEdit])])
+  func mends(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/additive", motion: motion) == edits)
   }
 }

@@ -63,8 +63,8 @@ struct DirectionIgnoredTests {
         #"{"style": "fade", "direction": "fromLeft", "duration": 1}"#,
         [.remove(slot: "/motion/direction")]
       )
-    ] as [(String, [PresetEdit])])
-  func mends(motion: String, edits: [PresetEdit]) {
+    ] as [(String, [FieldEdit])])
+  func mends(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/direction-ignored", motion: motion) == edits)
   }
 }

@@ -118,8 +118,8 @@ struct GestureTests {
         """#,
         [.remove(slot: "/motion/interaction/threshold")]
       ),
-    ] as [(String, [PresetEdit])])
-  func mends(motion: String, edits: [PresetEdit]) {
+    ] as [(String, [FieldEdit])])
+  func mends(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/gesture", motion: motion) == edits)
   }
 }

@@ -52,8 +52,8 @@ struct RepeatsTests {
         """#,
         [.remove(slot: "/motion/repeatCount")]
       )
-    ] as [(String, [PresetEdit])])
-  func mends(motion: String, edits: [PresetEdit]) {
+    ] as [(String, [FieldEdit])])
+  func mends(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/repeats", motion: motion) == edits)
   }
 

@@ -112,8 +112,8 @@ struct SegmentTimingsTests {
         """#,
         [.remove(slot: "/motion/tracks/0/timings")]
       ),
-    ] as [(String, [PresetEdit])])
-  func mends(motion: String, edits: [PresetEdit]) {
+    ] as [(String, [FieldEdit])])
+  func mends(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/segment-timings", motion: motion) == edits)
   }
 }

@@ -88,8 +88,8 @@ struct SplineParametersTests {
         """#,
         [.remove(slot: "/motion/tracks/0/tension")]
       ),
-    ] as [(String, [PresetEdit])])
-  func mends(motion: String, edits: [PresetEdit]) {
+    ] as [(String, [FieldEdit])])
+  func mends(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/spline-parameters", motion: motion) == edits)
   }
 }

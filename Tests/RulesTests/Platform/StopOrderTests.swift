@@ -46,8 +46,8 @@ struct StopOrderTests {
         #"{"linear": [[0, 0], [0.8, 0.5], [0.5, 0.9], [1, 1]]}"#,
         [.replace(slot: "/motion/linear/2/0", json: "0.8")]
       )
-    ] as [(String, [PresetEdit])])
-  func mends(motion: String, edits: [PresetEdit]) {
+    ] as [(String, [FieldEdit])])
+  func mends(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/stop-order", motion: motion) == edits)
   }
 }

@@ -4,7 +4,7 @@ import Presets
 
 /// The preset check reads every preset, and compares all that was derived from it with what this
 /// program derives.
-struct PresetCheck: CatalogCheck {
+struct StoredPresetCheck: CatalogCheck {
   static let subject = "presets and what is derived from them"
 
   func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {

@@ -1,9 +1,10 @@
 import Diagnostics
+import FileSystem
 
-/// A line copy is a private copy of lines that can be read but once.
+/// A spooled input is a private copy of lines that can be read but once.
 ///
 /// What is small stays in memory; the rest goes to a temporary file.
-final class LineCopy {
+final class SpooledInput {
   private let environment: CatalogEnvironment
   private var bytes: [UInt8] = []
   private var file: (folder: TemporaryFolder, path: String, writer: FileWriter)?

@@ -1,16 +1,10 @@
 import Diagnostics
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// Ordered work lets several threads work on the pieces of one source, and hands out what comes of
+/// A parallel map lets several threads work on the pieces of one source, and hands out what comes of
 /// them in the source's order.
 ///
 /// Whoever is ahead waits: only a bounded number of results is held.
-final class OrderedWork<Piece: Sendable, Result: Sendable>: @unchecked Sendable {
+package final class ParallelMap<Piece: Sendable, Result: Sendable>: @unchecked Sendable {
   // The source is asked within `sourceLock` alone; all else is touched within `lock`.
   private let source: () throws(CatalogError) -> Piece?
   private let work: @Sendable (Piece) -> Result
@@ -42,18 +36,18 @@ final class OrderedWork<Piece: Sendable, Result: Sendable>: @unchecked Sendable 
   ///   - isCancelled: asked ten times a second while there is nothing to hand out.
   ///   - body: is called with every result in order, on the caller's thread.
   /// - Throws: what the source or the body throws, and `interrupted`.
-  static func run(
-    threads: Int = processors, source: @escaping () throws(CatalogError) -> Piece?,
+  package static func run(
+    threads: Int = Worker.processors, source: @escaping () throws(CatalogError) -> Piece?,
     work: @escaping @Sendable (Piece) -> Result, isCancelled: () -> Bool,
     body: (Result) throws(CatalogError) -> Void
   ) throws(CatalogError) {
-    let job = OrderedWork(capacity: 4 * threads, source: source, work: work)
+    let job = ParallelMap(capacity: 4 * threads, source: source, work: work)
     var workers: [Worker] = []
     do throws(CatalogError) {
       for _ in 0..<max(1, threads) { workers.append(try Worker { job.workOn() }) }
       while let result = try job.take(unless: isCancelled) { try body(result) }
     } catch {
-      job.lock.whileHeld { job.isClosed = true }
+      job.lock.withLock { job.isClosed = true }
       // A read that never ends, as of a terminal, is not waited for.
       for worker in workers { worker.detach() }
       throw error
@@ -65,9 +59,9 @@ final class OrderedWork<Piece: Sendable, Result: Sendable>: @unchecked Sendable 
   private func workOn() {
     while let (number, piece) = next() {
       let result = work(piece)
-      let goesOn = lock.whileHeld {
+      let goesOn = lock.withLock {
         results[number] = result
-        lock.tellAll()
+        lock.broadcast()
         while number >= taken + capacity, !isClosed { lock.wait() }
         return !isClosed
       }
@@ -76,16 +70,16 @@ final class OrderedWork<Piece: Sendable, Result: Sendable>: @unchecked Sendable 
   }
 
   private func next() -> (Int, Piece)? {
-    sourceLock.whileHeld {
-      guard lock.whileHeld({ !isAtEnd && !isClosed }) else { return nil }
+    sourceLock.withLock {
+      guard lock.withLock({ !isAtEnd && !isClosed }) else { return nil }
       var piece: Piece?
       var failure: CatalogError?
       do throws(CatalogError) { piece = try source() } catch { failure = error }
-      return lock.whileHeld {
+      return lock.withLock {
         guard let piece else {
           isAtEnd = true
           self.failure = failure
-          lock.tellAll()
+          lock.broadcast()
           return nil
         }
         defer { issued += 1 }
@@ -98,25 +92,22 @@ final class OrderedWork<Piece: Sendable, Result: Sendable>: @unchecked Sendable 
     while true {
       var result: Result?
       var isOver = false
-      lock.whileHeld {
+      lock.withLock {
         result = results.removeValue(forKey: taken)
         isOver = result == nil && isAtEnd && taken == issued
         if result != nil {
           taken += 1
-          lock.tellAll()
+          lock.broadcast()
         } else if !isOver {
           lock.wait(atMost: 0.1)
         }
       }
       if let result { return result }
       if isOver {
-        if let failure = lock.whileHeld({ failure }) { throw failure }
+        if let failure = lock.withLock({ failure }) { throw failure }
         return nil
       }
       if isCancelled() { throw CatalogError(.interrupted, "interrupted") }
     }
   }
 }
-
-/// How many processors there are, at most eight.
-private var processors: Int { min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))) }

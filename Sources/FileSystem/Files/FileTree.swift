@@ -7,46 +7,30 @@ import Diagnostics
 #endif
 
 /// A file tree is what stands at a path: a file, or a folder with all that is in it.
-enum FileTree {
+package enum FileTree {
   /// What stands at a path.
-  enum Kind {
+  package enum Kind: Sendable {
     case file, folder
     /// A pipe, a terminal and the like.
     case special
   }
 
   /// Returns what stands at a path; nil where there is nothing.
-  static func kind(of path: String) -> Kind? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: return .folder
-    case S_IFREG: return .file
-    default: return .special
-    }
-  }
-
-  /// Returns who may do what with a file; nil where there is none.
-  static func permissions(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
+  package static func kind(of path: String) -> Kind? {
+    FileStatus(of: path)?.kind
   }
 
   /// Whether files can be put into a folder.
-  static func isWritable(_ folder: String) -> Bool { access(folder, W_OK | X_OK) == 0 }
+  package static func isWritable(_ folder: String) -> Bool { access(folder, W_OK | X_OK) == 0 }
 
-  /// Returns the path that links lead to; the path itself where there is nothing.
-  static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
+  /// Whether a file can be written to.
+  package static func isWritable(file path: String) -> Bool { access(path, W_OK) == 0 }
 
   /// Returns the files below a folder whose names satisfy a condition, relative to it and in the
   /// order of their bytes; hidden ones and `node_modules` are left out, links are not followed.
   ///
   /// - Parameter leavingOut: is called with every other file, link and the like, in any order.
-  static func files(
+  package static func files(
     below folder: String, shown: String, where isWanted: (String) -> Bool,
     leavingOut: (String, Kind) -> Void = { _, _ in }
   ) throws(CatalogError) -> [String] {
@@ -56,13 +40,12 @@ enum FileTree {
       let base = shown.hasSuffix("/") ? shown : shown + "/"
       for name in try entries(of: "\(folder)/\(prefix)", shown: base + prefix) {
         guard !name.hasPrefix("."), name != "node_modules" else { continue }
-        var status = stat()
-        guard lstat("\(folder)/\(prefix)\(name)", &status) == 0 else { continue }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: waiting.append("\(prefix)\(name)/")
-        case S_IFREG where isWanted(name): found.append(prefix + name)
-        case S_IFREG: leavingOut(prefix + name, .file)
-        default: leavingOut(prefix + name, .special)
+        switch FileStatus(of: "\(folder)/\(prefix)\(name)", followsLink: false)?.kind {
+        case .folder: waiting.append("\(prefix)\(name)/")
+        case .file where isWanted(name): found.append(prefix + name)
+        case .file: leavingOut(prefix + name, .file)
+        case .special: leavingOut(prefix + name, .special)
+        case nil: continue
         }
       }
     }
@@ -70,9 +53,9 @@ enum FileTree {
   }
 
   /// Returns the names of what stands in a folder.
-  static func entries(of folder: String, shown: String) throws(CatalogError) -> [String] {
+  package static func entries(of folder: String, shown: String) throws(CatalogError) -> [String] {
     guard let directory = opendir(folder) else {
-      throw CatalogError(errno: errno, "the folder cannot be read", path: shown)
+      throw CatalogError(errno: errno, doing: "the folder cannot be read", path: shown)
     }
     defer { closedir(directory) }
     var names: [String] = []
@@ -86,25 +69,35 @@ enum FileTree {
   }
 
   /// Makes a folder and those above it.
-  static func makeFolder(_ path: String) throws(CatalogError) {
+  package static func makeFolder(_ path: String) throws(CatalogError) {
     guard kind(of: path) != .folder, !path.isEmpty else { return }
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try makeFolder(String(path[..<slash]))
     }
     if mkdir(path, 0o777) != 0, errno != EEXIST {
-      let reason = String(cString: strerror(errno))
+      let reason = CatalogError.reason(errno: errno)
       throw CatalogError(.exists, "the folder cannot be made: \(reason)", path: path)
     }
   }
 
   /// Removes a file, if it is there.
-  static func remove(_ path: String) {
+  package static func remove(_ path: String) {
     unlink(path)
   }
 
-  /// Returns the folder that a path stands in.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+  /// Renames a file, if it is there.
+  package static func rename(_ path: String, to name: String) {
+    _ = systemRename(path, name)
+  }
+
+  /// Gives a file a second name that stays when another file takes its first one, or where the disk
+  /// knows no links, that name alone.
+  package static func keep(_ path: String, as name: String) throws(CatalogError) {
+    guard link(path, name) == 0 || systemRename(path, name) == 0 else {
+      throw CatalogError(
+        errno: errno, doing: "the file cannot be kept", path: path, otherwise: .cannotOpen)
+    }
   }
 }
+
+private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

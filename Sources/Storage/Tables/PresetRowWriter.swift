@@ -5,7 +5,7 @@ import Presets
 /// The writer of presets: puts one into all the tables that know it, or takes it out of them.
 ///
 /// It works inside a transaction that its user has begun, for one operation.
-final class PresetWriter {
+final class PresetRowWriter {
   private let connection: Connection
   private let environment: StorageEnvironment
   private let operation: Int64

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A conveyor hands values in order from the thread that makes them to the one that uses them.
+/// A bounded queue hands values in order from the thread that makes them to the one that uses them.
 ///
 /// It holds a bounded number of batches: whoever is ahead waits for the other.
-final class Conveyor<Element: Sendable>: @unchecked Sendable {
+package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   // Everything that changes is touched within the lock alone.
   private let lock = Lock()
   private var batches: [[Element]] = []
@@ -11,35 +11,35 @@ final class Conveyor<Element: Sendable>: @unchecked Sendable {
   private var isClosed = false
   private let capacity: Int
 
-  /// Makes an empty conveyor for so many batches.
-  init(capacity: Int) {
+  /// Makes an empty queue for this many batches.
+  package init(capacity: Int) {
     self.capacity = capacity
   }
 
   /// Puts a batch on; returns false where nobody takes any more.
-  func put(_ batch: [Element]) -> Bool {
-    lock.whileHeld {
+  package func put(_ batch: [Element]) -> Bool {
+    lock.withLock {
       while batches.count >= capacity, !isClosed { lock.wait() }
       if isClosed { return false }
       batches.append(batch)
-      lock.tellAll()
+      lock.broadcast()
       return true
     }
   }
 
   /// Says that nothing more will be put on.
-  func finish() {
-    lock.whileHeld {
+  package func finish() {
+    lock.withLock {
       isFinished = true
-      lock.tellAll()
+      lock.broadcast()
     }
   }
 
   /// Says that nothing more will be taken.
-  func close() {
-    lock.whileHeld {
+  package func close() {
+    lock.withLock {
       isClosed = true
-      lock.tellAll()
+      lock.broadcast()
     }
   }
 
@@ -47,15 +47,15 @@ final class Conveyor<Element: Sendable>: @unchecked Sendable {
   ///
   /// - Parameter isCancelled: asked ten times a second while there is nothing to take.
   /// - Throws: `interrupted` where it says so.
-  func take(unless isCancelled: () -> Bool) throws(CatalogError) -> [Element]? {
+  package func take(unless isCancelled: () -> Bool) throws(CatalogError) -> [Element]? {
     while true {
-      let batch: [Element]?? = lock.whileHeld {
+      let batch: [Element]?? = lock.withLock {
         if batches.isEmpty {
           if isFinished { return .some(nil) }
           lock.wait(atMost: 0.1)
           if batches.isEmpty { return nil }
         }
-        lock.tellAll()
+        lock.broadcast()
         return batches.removeFirst()
       }
       if let batch { return batch }

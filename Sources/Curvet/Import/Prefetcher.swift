@@ -1,9 +1,10 @@
 import Diagnostics
+import FileSystem
 import Presets
 import Storage
 
-/// Reading ahead lets one thread read and prepare presets while another stores them.
-enum ReadingAhead {
+/// A prefetcher lets one thread read and prepare presets while another stores them.
+enum Prefetcher {
   /// Reads presets on a thread of their own and hands them over in order.
   ///
   /// - Parameters:
@@ -15,19 +16,19 @@ enum ReadingAhead {
     change: @escaping @Sendable (PresetEntry) -> PresetEntry,
     body: (PreparedPreset) throws(CatalogError) -> Void
   ) throws(CatalogError) {
-    let conveyor = Conveyor<PreparedPreset>(capacity: 4)
+    let queue = BoundedQueue<PreparedPreset>(capacity: 4)
     let isCancelled = reader.environment.options.isCancelled
     let job = Job(reader)
     let worker = try Worker {
-      job.run(paths, change: change, onto: conveyor)
-      conveyor.finish()
+      job.run(paths, change: change, onto: queue)
+      queue.finish()
     }
     do throws(CatalogError) {
-      while let batch = try conveyor.take(unless: { isCancelled?() == true }) {
+      while let batch = try queue.take(unless: { isCancelled?() == true }) {
         for prepared in batch { try body(prepared) }
       }
     } catch {
-      conveyor.close()
+      queue.close()
       // A read that never ends, as of a terminal, is not waited for.
       worker.detach()
       throw error
@@ -48,7 +49,7 @@ enum ReadingAhead {
 
     func run(
       _ paths: [String], change: (PresetEntry) -> PresetEntry,
-      onto conveyor: Conveyor<PreparedPreset>
+      onto queue: BoundedQueue<PreparedPreset>
     ) {
       var preparation = PresetPreparation()
       var batch: [PreparedPreset] = []
@@ -56,13 +57,13 @@ enum ReadingAhead {
         try reader.read(paths) { entry throws(CatalogError) in
           batch.append(preparation.prepare(change(entry)))
           guard batch.count == 64 else { return }
-          guard conveyor.put(batch) else { throw CatalogError(.interrupted, "interrupted") }
+          guard queue.put(batch) else { throw CatalogError(.interrupted, "interrupted") }
           batch.removeAll(keepingCapacity: true)
         }
       } catch {
         failure = error
       }
-      if !batch.isEmpty { _ = conveyor.put(batch) }
+      if !batch.isEmpty { _ = queue.put(batch) }
     }
   }
 }

@@ -5,11 +5,11 @@
 #endif
 
 /// A lock lets one thread at a time do something, and threads wait for each other's news.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let news = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(news, nil)
   }
@@ -22,24 +22,24 @@ final class Lock: @unchecked Sendable {
   }
 
   /// Does something that no other thread may do meanwhile.
-  func whileHeld<Result>(_ body: () -> Result) -> Result {
+  package func withLock<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()
   }
 
   /// Wakes all who wait.
-  func tellAll() {
+  package func broadcast() {
     pthread_cond_broadcast(news)
   }
 
   /// Lets go of the lock until there is news; it must be held.
-  func wait() {
+  package func wait() {
     pthread_cond_wait(news, mutex)
   }
 
   /// Lets go of the lock until there is news or so many seconds, less than one, have passed.
-  func wait(atMost seconds: Double) {
+  package func wait(atMost seconds: Double) {
     var until = timespec()
     clock_gettime(CLOCK_REALTIME, &until)
     until.tv_nsec += Int(seconds * 1_000_000_000)

@@ -1,7 +1,7 @@
 import Motion
 
-/// A track course is the way of one property over one run, however often and when that is played.
-struct TrackCourse {
+/// A trajectory is the way of one property over one run, however often and when that is played.
+struct Trajectory {
   /// The property.
   let property: MovingPart.Property
   /// The values that it goes through on straight ways, where that is all there is to it.

@@ -8,7 +8,7 @@ extension FileTree {
   /// Returns where an absolute path leads, whether or not anything is there.
   ///
   /// Links are followed, dangling ones too, and `.` and `..` are taken out.
-  static func destination(of path: String) -> String {
+  package static func destination(of path: String) -> String {
     destination(of: path, links: mostLinks)
   }
 
@@ -45,13 +45,37 @@ extension FileTree {
   }
 
   /// Whether two paths lead to the same file, or would if it were there.
-  static func isSame(_ first: String, _ second: String) -> Bool {
+  package static func isSame(_ first: String, _ second: String) -> Bool {
     if let file = FileIdentity(of: first), file == FileIdentity(of: second) { return true }
     return destination(of: first) == destination(of: second)
   }
 
+  /// Returns the path that links lead to; the path itself where there is nothing.
+  package static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Returns the path, with a number where something stands there already.
+  package static func unused(_ path: String) -> String {
+    var number = 1
+    var found = path
+    while FileStatus(of: found, followsLink: false) != nil {
+      number += 1
+      found = "\(path)-\(number)"
+    }
+    return found
+  }
+
+  /// Returns the folder that a path stands in; "." where the path names none.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Returns what comes after the last slash.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }

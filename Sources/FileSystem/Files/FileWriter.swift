@@ -9,10 +9,10 @@ import Diagnostics
 /// A file writer writes beside its target and puts the result in place when it is whole.
 ///
 /// A target that is no regular file, such as a pipe or a terminal, is written to directly.
-final class FileWriter {
-  private let target, shown: String
-  /// Where is written first; nil where that is the target.
-  private let temporary: String?
+package final class FileWriter {
+  private let shown: String
+  /// The file that is written first; nil where the target itself is written to.
+  private let pending: PendingFile?
   private var descriptor: Int32
   private let isLasting: Bool
   private let isCancelled: (@Sendable () -> Bool)?
@@ -23,39 +23,28 @@ final class FileWriter {
   ///   - shown: the file as the user named it, for errors.
   ///   - isLasting: whether it is to survive a loss of power, which takes time.
   ///   - isCancelled: asked before every piece; true ends the writing with `interrupted`.
-  init(
+  package init(
     _ target: String, shown: String, isLasting: Bool = true,
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(CatalogError) {
     self.isLasting = isLasting
     self.isCancelled = isCancelled
-    let kind = FileTree.kind(of: target)
     self.shown = shown
+    let kind = FileTree.kind(of: target)
     if kind == .folder {
       throw CatalogError(.exists, "this is a folder", path: shown, hints: ["name a file in it"])
     }
     if kind == .special {
-      self.target = target
-      temporary = nil
+      pending = nil
       descriptor = try Self.open(special: target, shown: shown)
     } else {
       // What a link leads to is replaced, not the link.
-      let file = FileTree.destination(of: target)
-      let (folder, name) = (FileTree.folder(of: file), FileTree.name(of: file))
-      let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
-      let path = "\(folder == "/" ? "" : folder)/.\(name).\(suffix).tmp"
-      self.target = file
-      temporary = path
-      descriptor = systemOpen(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
+      let file = PendingFile(target: FileTree.destination(of: target), shown: shown)
+      pending = file
+      descriptor = try file.open(permissions: 0o666)
       // A later run removes what nobody holds.
-      if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
-    }
-    if descriptor < 0 {
-      let reason = String(cString: strerror(errno))
-      throw CatalogError(.exists, "the file cannot be made: \(reason)", path: shown)
-    }
-    if temporary != nil, let mode = FileTree.permissions(of: self.target) {
-      fchmod(descriptor, mode)
+      _ = flock(descriptor, LOCK_EX | LOCK_NB)
+      if let former = FileStatus(of: file.target) { fchmod(descriptor, former.permissions) }
     }
   }
 
@@ -71,20 +60,19 @@ final class FileWriter {
         .exists, "nobody reads this pipe", path: shown,
         hints: ["start the program that reads it first"])
     }
-    if descriptor >= 0 {
-      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-    }
+    guard descriptor >= 0 else { throw CatalogError(errno: errno, making: shown) }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     return descriptor
   }
 
   deinit {
     guard descriptor >= 0 else { return }
     close(descriptor)
-    if let temporary { unlink(temporary) }
+    pending?.discard()
   }
 
   /// Writes bytes.
-  func write(_ bytes: [UInt8]) throws(CatalogError) {
+  package func write(_ bytes: [UInt8]) throws(CatalogError) {
     var done = 0
     while done < bytes.count {
       try demandInterest()
@@ -93,7 +81,7 @@ final class FileWriter {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        throw CatalogError(errno: errno, "the file cannot be written", path: shown)
+        throw CatalogError(errno: errno, doing: "the file cannot be written", path: shown)
       }
       done += count
     }
@@ -104,12 +92,13 @@ final class FileWriter {
   }
 
   /// Puts the file in place of what was there.
-  func finish() throws(CatalogError) {
+  package func finish() throws(CatalogError) {
     try demandInterest()
-    if let temporary {
-      guard !isLasting || fsync(descriptor) == 0 || errno == EINVAL, rename(temporary, target) == 0
+    if let pending {
+      guard !isLasting || fsync(descriptor) == 0 || errno == EINVAL,
+        rename(pending.path, pending.target) == 0
       else {
-        throw CatalogError(errno: errno, "the file cannot be written", path: shown)
+        throw CatalogError(errno: errno, doing: "the file cannot be written", path: shown)
       }
     }
     close(descriptor)
@@ -123,4 +112,4 @@ private func systemWrite(
   write(descriptor, bytes, count)
 }
 
-private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags, 0o666) }
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

@@ -1,0 +1,119 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file status is what the file system says of whatever stands at a path.
+package struct FileStatus: Sendable {
+  /// What it is.
+  package let kind: FileTree.Kind
+  /// What it is where it is neither a file nor a folder, and can be named.
+  package let special: FileTree.Special?
+  /// How many bytes it has.
+  package let size: Int
+  /// Which file it is, whatever its path.
+  package let identity: FileIdentity
+  /// Who may do what with it.
+  let permissions: mode_t
+  private let owner: uid_t
+  fileprivate let seconds, nanoseconds: Int64
+
+  /// Looks at a path; nil where there is nothing.
+  ///
+  /// - Parameter followsLink: whether a link stands for what it leads to.
+  package init?(of path: String, followsLink: Bool = true) {
+    var status = stat()
+    guard (followsLink ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Looks at an open file.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: kind = .folder
+    case S_IFREG: kind = .file
+    default: kind = .special
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFIFO: special = .pipe
+    case S_IFSOCK: special = .socket
+    case S_IFBLK: special = .disk
+    case S_IFCHR: special = .device
+    default: special = nil
+    }
+    size = max(0, Int(status.st_size))
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    permissions = status.st_mode & 0o777
+    owner = status.st_uid
+    #if canImport(Glibc)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
+    seconds = Int64(time.tv_sec)
+    nanoseconds = Int64(time.tv_nsec)
+  }
+
+  /// Looks at a path that is to be opened; returns nil where there is nothing.
+  ///
+  /// - Parameter shown: the path by which errors call it.
+  /// - Throws: `cannotOpen` where it can't be told what stands there.
+  package static func find(_ path: String, shown: String) throws(CatalogError) -> FileStatus? {
+    if let status = FileStatus(of: path) { return status }
+    let code = errno
+    if code == ENOENT { return nil }
+    throw CatalogError(
+      .cannotOpen, "the file cannot be opened: \(CatalogError.reason(errno: code))", path: shown)
+  }
+
+  /// Whether it belongs to the user who runs this program.
+  package var isOwn: Bool { owner == geteuid() }
+  /// Whether nobody else may look into it.
+  package var isPrivate: Bool { permissions & 0o077 == 0 }
+  /// When it was last written to, in whole seconds since 1970.
+  package var modified: Double { Double(seconds) }
+}
+
+/// A file identity tells whether two paths lead to the same file.
+package struct FileIdentity: Hashable, Sendable {
+  fileprivate let device, number: UInt64
+
+  fileprivate init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
+
+  /// The identity of the file at a path; nil where there is none.
+  package init?(of path: String) {
+    guard let status = FileStatus(of: path) else { return nil }
+    self = status.identity
+  }
+}
+
+/// A file state changes whenever somebody writes to the file.
+package struct FileState: Hashable, Sendable {
+  /// How many bytes the file has.
+  package let size: Int
+  private let seconds, nanoseconds: Int64
+  private let identity: FileIdentity
+
+  /// The state of the file at a path; nil where there is none.
+  package init?(of path: String) {
+    guard let status = FileStatus(of: path) else { return nil }
+    size = status.size
+    seconds = status.seconds
+    nanoseconds = status.nanoseconds
+    identity = status.identity
+  }
+}
