@@ -10,6 +10,9 @@ struct Row {
     self.statement = statement
   }
 
+  /// How many columns it has.
+  var columnCount: Int32 { sqlite3_column_count(statement) }
+
   func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }

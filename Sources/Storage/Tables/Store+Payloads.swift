@@ -1,4 +1,5 @@
 import Diagnostics
+import Presets
 
 extension Store {
   /// Hands out payloads in the order of their names' bytes, until `body` returns false.
@@ -14,26 +15,27 @@ extension Store {
     var damaged = DamagedPresets()
     var found = 0
     var goesOn = true
-    var wrongName: String?
+    var wrong: String?
     try connection.cached(
       """
-      SELECT p.payload, p.hash, p.name, n.name, n.name <> p.name FROM name n
-      JOIN preset p ON p.id = n.preset_id WHERE n.is_alias = 0 ORDER BY n.name
+      SELECT p.payload, p.hash, p.name, n.name, n.name IS NOT p.name FROM name n
+      LEFT JOIN preset p ON p.id = n.preset_id WHERE n.is_alias = 0 ORDER BY n.name
       """
     ).forEach { row throws(CatalogError) in
       found += 1
-      if row.bool(4) { wrongName = row.string(3) }
+      if row.bool(4) {
+        wrong = Self.misplaced(row.string(3), isDangling: row.isNull(2))
+        return false
+      }
       if !areVerified, let damage = row.damage(ofPayload: 0, hash: 1) {
         damaged.add(row.string(2), damage)
         return true
       }
       goesOn = try row.withText(0, body)
-      return goesOn && wrongName == nil
+      return goesOn
     }
     try damaged.refuse(path: path)
-    if let wrongName {
-      throw misplaced("the name \"\(wrongName)\" leads to another preset")
-    }
+    if let wrong { throw misplaced(wrong) }
     let count = goesOn ? try connection.count("preset WHERE deleted_at IS NULL") : found
     if found != count {
       throw misplaced("\(found) of \(count) presets can be found by their names")
@@ -56,7 +58,7 @@ extension Store {
       names.append(name)
       let found = row.optional(1, Row.string)
       if found != name {
-        wrong = "the name \"\(name)\" leads to \(found == nil ? "no" : "another") preset"
+        wrong = Self.misplaced(name, isDangling: found == nil)
       }
       return wrong == nil
     }
@@ -72,6 +74,21 @@ extension Store {
   func holds(_ payload: [UInt8], as id: Int64) throws(CatalogError) -> Bool {
     try connection.cached("SELECT payload = ?2 FROM preset WHERE id = ?1")
       .first(id, UTF8Text(payload)) { $0.bool(0) } ?? false
+  }
+
+  private static func misplaced(_ name: String, isDangling: Bool) -> String {
+    "the name \"\(name)\" leads to \(isDangling ? "no" : "another") preset"
+  }
+
+  /// Throws `damaged` if a name led to a preset that does not have it.
+  ///
+  /// - Parameter isAlias: whether the name is listed as an alias.
+  func checkName(_ name: String, of record: PresetRecord, isAlias: Bool) throws(CatalogError) {
+    if !isAlias, name == record.name { return }
+    // What can't be read is found out when it is read.
+    let aliases = Preset(payload: record.payload)?.aliases.map(\.text)
+    if isAlias, aliases?.contains(name) != false { return }
+    throw misplaced(Self.misplaced(name, isDangling: false))
   }
 
   private func misplaced(_ what: String) -> CatalogError {

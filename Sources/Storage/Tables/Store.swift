@@ -25,7 +25,7 @@ public final class Store {
   public func record(named name: String) throws(CatalogError) -> PresetRecord? {
     try connection.cached(
       """
-      SELECT \(PresetRecord.columns) FROM name n JOIN preset p ON p.id = n.preset_id
+      SELECT \(PresetRecord.columns), n.is_alias FROM name n JOIN preset p ON p.id = n.preset_id
       \(PresetFacts.joins) WHERE n.name = ?1
       """
     ).first(name) { row throws(CatalogError) in
@@ -35,6 +35,7 @@ public final class Store {
         damaged.add(record.name, damage)
       }
       try damaged.refuse(path: path)
+      try checkName(name, of: record, isAlias: row.bool(row.columnCount - 1))
       return record
     }
   }

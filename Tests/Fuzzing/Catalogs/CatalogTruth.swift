@@ -14,8 +14,11 @@ struct CatalogTruth {
   private(set) var found: Set<String> = []
 
   /// Looks at a file; where SQLite can't open it, nothing is known to be left.
-  init(_ path: String, base: FuzzBase) {
+  ///
+  /// - Parameter isHidden: whether a journal beside it decides what of the rows counts.
+  init(_ path: String, base: FuzzBase, isHidden: Bool) {
     guard let raw = RawCatalog(path, isReading: true) else { return }
+    defer { if isHidden { (whole, rows, found) = ([], [], []) } }
     let tables = raw.rows(
       "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name IN ('preset', 'revision', 'name')")
     guard tables?.count == 3 else { return }

@@ -12,6 +12,8 @@ struct CatalogVerdict {
   struct Repair {
     /// The presets that it names.
     var named: Set<String>
+    /// The presets with which something was wrong before.
+    var faulty: Set<String>
     /// Whether it says that more may be missing or changed than it can name.
     var isOpen: Bool
     /// Whether it names or says anything of that kind.
@@ -32,8 +34,10 @@ struct CatalogVerdict {
     let operations = repair["lostOperations"]?.number ?? 0
     let cut = repair["cutOperations"].map { Array($0.elements) } ?? []
     let mayLackMore = repair["mayLackMore"]?.bool == true
+    let faults = repair["faults"].map { Array($0.elements) } ?? []
     self.repair = Repair(
       named: Set(notes.compactMap { $0["preset"]?.string }),
+      faulty: Set(faults.compactMap { $0["preset"]?.string }),
       isOpen: mayLackMore || operations > 0 || !cut.isEmpty,
       isComplete: notes.isEmpty && !mayLackMore && operations == 0 && cut.isEmpty)
   }

@@ -73,6 +73,10 @@ struct PayloadDamageTests {
     ("UPDATE preset SET name = 'c' WHERE id = 2", "the name \"b\" leads to another preset"),
     ("DELETE FROM name WHERE name = 'b'", "1 of 2 presets can be found by their names"),
     ("UPDATE name SET is_alias = 1 WHERE name = 'b'", "1 of 2 presets can be found by their names"),
+    (
+      "PRAGMA foreign_keys = 0; DELETE FROM preset WHERE id = 2",
+      "the name \"b\" leads to no preset"
+    ),
   ]
 
   @Test("Payloads are those of all presets", arguments: misplaced)
@@ -86,20 +90,31 @@ struct PayloadDamageTests {
     #expect(error?.message == "the catalog is damaged: \(message)")
   }
 
-  @Test(
-    "Names are those of all presets",
-    arguments: misplaced + [
-      (
-        "PRAGMA foreign_keys = 0; DELETE FROM preset WHERE id = 2",
-        "the name \"b\" leads to no preset"
-      )
-    ])
+  @Test("Names are those of all presets", arguments: misplaced)
   func primaryNames(sql: String, message: String) throws {
     let bench = try StoreBench(curve("a"), curve("b"))
     try bench.store.connection.execute(sql)
     let error = failure { () throws(CatalogError) in _ = try bench.store.primaryNames() }
     #expect(error?.kind == .damaged)
     #expect(error?.message == "the catalog is damaged: \(message)")
+  }
+
+  @Test(
+    "A name leads to the preset that has it",
+    arguments: [
+      ("a", "UPDATE name SET preset_id = 2 WHERE name = 'a'"),
+      ("old-a", "UPDATE name SET preset_id = 2 WHERE name = 'old-a'"),
+      ("old-a", "UPDATE name SET is_alias = 0 WHERE name = 'old-a'"),
+      ("x", "INSERT INTO name (name, preset_id, is_alias) VALUES ('x', 1, 1)"),
+    ])
+  func record(name: String, sql: String) throws {
+    let bench = try StoreBench(
+      #"{"name":"a","aliases":["old-a"],"motion":{"cubicBezier":[0,0,1,1]}}"#, curve("b"))
+    #expect(try bench.store.record(named: "old-a")?.name == "a")
+    try bench.store.connection.execute(sql)
+    #expect(
+      failure { () throws(CatalogError) in _ = try bench.store.record(named: name) }?.message
+        == "the catalog is damaged: the name \"\(name)\" leads to another preset")
   }
 
   @Test("An import puts an altered preset right") func importing() throws {
