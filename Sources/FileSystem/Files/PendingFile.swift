@@ -51,7 +51,7 @@ package struct PendingFile {
       guard FileStatus(of: target, followsLink: false) == nil else {
         throw CatalogError(errno: EEXIST, making: shown)
       }
-      try rename()
+      try takePlace()
     }
     try synchronize(FileTree.folder(of: target))
   }
@@ -59,7 +59,7 @@ package struct PendingFile {
   /// Puts the file where it belongs, in place of what may be there.
   package func replace() throws(CatalogError) {
     try synchronize(path)
-    try rename()
+    try takePlace()
     try synchronize(FileTree.folder(of: target))
   }
 
@@ -69,8 +69,8 @@ package struct PendingFile {
     unlink(path + "-journal")
   }
 
-  private func rename() throws(CatalogError) {
-    guard systemRename(path, target) == 0 else { throw CatalogError(errno: errno, making: shown) }
+  private func takePlace() throws(CatalogError) {
+    guard rename(path, target) == 0 else { throw CatalogError(errno: errno, making: shown) }
   }
 
   /// Waits until the file or folder is on the disk.
@@ -88,5 +88,3 @@ package struct PendingFile {
 private func systemOpen(_ path: String, _ flags: Int32, _ permissions: mode_t) -> Int32 {
   open(path, flags, permissions)
 }
-
-private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
