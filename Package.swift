@@ -8,6 +8,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// The tests fit curves and integrate springs all the time: unoptimized, Motion takes more than half of
+// the time of all tests.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -36,7 +40,7 @@ let package = Package(
     .target(name: "EmbeddedData"),
     target("Diagnostics"),
     target("StrictJSON", diagnostics),
-    target("Motion"),
+    .target(name: "Motion", swiftSettings: settings + optimized),
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
     target("Rules", presets),
     target("Interchange", presets),
