@@ -84,7 +84,7 @@ STAGE := .build/package
 STAGED := $(STAGE)/usr/bin/curvet
 FROM_STAGE := env -i HOME="$(CURDIR)/$(STAGE)/home" PATH=/usr/bin:/bin "$(CURDIR)/$(STAGED)"
 
-package:
+package: shells
 	@rm -rf $(STAGE)
 	$(MAKE) install DESTDIR="$(CURDIR)/$(STAGE)" PREFIX=/usr
 	mkdir $(STAGE)/home
