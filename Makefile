@@ -2,11 +2,16 @@
 # make demo     builds it and shows the main job
 # make test     checks the layout and runs all tests
 # make record   runs tests and writes what is printed into their expectations (FILTER="ShowTests|Help")
-# make check    all tests, and a million changed inputs and thousands of damaged catalogs
+# make test-fast  the tests that need no browser and compile no exports; says what it leaves out
+# make check    all tests, what takes too long for every change, fuzzing and the package
+# make thorough  kills more programs and lets more change a catalog at once than make test does
+# make package  installs into a temporary folder and tries what is there
+# make format   formats the code
 # make bench    measures against named baselines
 # make fuzz     reads a million changed inputs (OPTIONS="--count N --seed S")
 # make fuzz-catalogs  runs commands on 5,000 damaged catalogs (OPTIONS as above, and --only N)
 # make install  PREFIX=/usr/local
+# make help     prints this
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
@@ -17,7 +22,8 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test record check lint bench fuzz fuzz-catalogs install deps test-deps browser shells clean
+.PHONY: build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package \
+  deps test-deps python browser shells clean help
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -34,11 +40,29 @@ record: deps
 	CURVET_RECORD=1 $(SWIFT) test --filter '$(or $(FILTER),.)'; status=$$?; \
 	git --no-pager diff --stat -- README.md docs Tests; exit $$status
 
+# Suites that ask the browser or the compiler say so by what they import.
+SLOW = $(sort $(basename $(notdir $(shell \
+  grep -rlE '^import (AppleStandIns|BrowserChecking)' Tests --include='*Tests.swift'))))
+space := $(subst ,, )
+
+test-fast: deps python shells lint
+	$(SWIFT) build --build-tests
+	@echo "Leaving out what needs a browser or compiles exports:" $(SLOW)
+	$(SWIFT) test --skip-build --skip '\.($(subst $(space),|,$(SLOW)))/'
+
+# More programs killed and more changes at once than `make test` has the time for.
+thorough: deps
+	$(SWIFT) build --build-tests
+	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CrowdTests|KillTests)/'
+
 # What takes too long for every change.
-check: test fuzz fuzz-catalogs
+check: test thorough fuzz fuzz-catalogs package
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
+
+format:
+	$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
 
 bench: build
 	$(MAKE) -C Benchmarks
@@ -62,6 +86,24 @@ install: build
 	.build/release/curvet completions zsh > "$(SHARE)/zsh/site-functions/_curvet"
 	.build/release/curvet completions fish > "$(SHARE)/fish/vendor_completions.d/curvet.fish"
 
+# The staged program runs without anything from the build.
+STAGE := .build/package
+STAGED := $(STAGE)/usr/bin/curvet
+FROM_STAGE := env -i HOME="$(CURDIR)/$(STAGE)/home" PATH=/usr/bin:/bin "$(CURDIR)/$(STAGED)"
+
+package: shells
+	@rm -rf $(STAGE)
+	$(MAKE) install DESTDIR="$(CURDIR)/$(STAGE)" PREFIX=/usr
+	mkdir $(STAGE)/home
+	$(FROM_STAGE) --version
+	$(FROM_STAGE) init --quiet --catalog $(STAGE)/home/catalog.sqlite
+	$(FROM_STAGE) export --all --to css --quiet --catalog $(STAGE)/home/catalog.sqlite -o $(STAGE)/home/motion.css
+	grep -q -e '--motion-' $(STAGE)/home/motion.css
+	bash -n $(STAGE)/usr/share/bash-completion/completions/curvet
+	zsh -n $(STAGE)/usr/share/zsh/site-functions/_curvet
+	fish -n $(STAGE)/usr/share/fish/vendor_completions.d/curvet.fish
+	@echo "The package works: $(STAGE)"
+
 # Installs packages of Debian's, saying no more than what went wrong.
 APT := $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive \
   apt-get install -y -qq --no-install-recommends >/dev/null
@@ -81,7 +123,9 @@ PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
 REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
 ALONE := $(wildcard Tests/*Checking/requirements-alone.txt)
 
-test-deps: browser shells
+test-deps: python browser shells
+
+python:
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \
 	  && cat $(REQUIREMENTS) $(ALONE) | cmp -s - $(VENV)/installed; then exit 0; fi; \
 	if ! python3 -c 'import ensurepip, venv' 2>/dev/null; then \
@@ -111,3 +155,6 @@ shells:
 
 clean:
 	$(SWIFT) package clean
+
+help:
+	@sed -n '/^#/!q; s/^# //p' Makefile

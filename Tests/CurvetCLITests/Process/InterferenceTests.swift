@@ -8,7 +8,7 @@ import Testing
 
 /// What happens to a command that is not left in peace: it changes nothing, says so, and leaves
 /// nothing behind.
-@Suite(.serialized) struct InterferenceTests {
+struct InterferenceTests {
   /// Demands that a command failed and that its folder is as it was.
   private func expect(
     _ run: CommandRun, _ status: Int32, _ message: String, _ hint: String? = nil,

@@ -5,12 +5,12 @@ import Testing
 @testable import Storage
 
 /// A program that is killed at any moment leaves the catalog exactly as before or exactly as after.
-@Suite(.serialized) struct KillTests {
+struct KillTests {
   /// A command that is killed, and the catalog that it begins with.
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var words: [String]
-    /// How often it is killed.
+    /// How often it is killed in a thorough run; else half as often.
     var times: Int
     /// Puts `catalog.sqlite` and the files into the folder.
     var prepare: @Sendable (BuiltProgram) throws -> Void
@@ -63,11 +63,12 @@ import Testing
     #expect(before != after)
     var random = SystemRandom(seed: 11)
     var met: [State: Int] = [:]
-    for index in 0..<killed.times {
+    let times = Thoroughness.isThorough ? killed.times : killed.times / 2
+    for index in 0..<times {
       try program.reset(to: start)
       let process = try program.start(killed.words + ["--catalog", "catalog.sqlite"])
       // The last fifth comes so late that some come to their end, however long they take.
-      let part = (Double(index) + random.share) / Double(killed.times)
+      let part = (Double(index) + random.share) / Double(times)
       let share = part < 0.8 ? part * 1.5 : 2 + (part - 0.8) * 5
       usleep(UInt32(share * (length / .microseconds(1))))
       process.send(SIGKILL)

@@ -6,7 +6,7 @@ import Testing
 
 /// What happens to commands that put another file in the place of a catalog, or make one, where they are
 /// not left in peace.
-@Suite(.serialized) struct ReplacementTests {
+struct ReplacementTests {
   /// A command on `catalog.sqlite`, of which `backup.sqlite` is an older backup.
   static let commands = [
     ["backup", "new.sqlite"], ["backup", "backup.sqlite", "--force"],

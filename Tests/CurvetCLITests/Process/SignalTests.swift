@@ -5,7 +5,7 @@ import Storage
 import Testing
 
 /// Every polite signal ends a command as Control-C does: nothing is changed, and nothing stays.
-@Suite(.serialized) struct SignalTests {
+struct SignalTests {
   /// Commands that wait while another program writes to the catalog.
   static let waiting = [
     ["set", "curve/rush", "duration=0.9"], ["restore", "backup.sqlite"], ["doctor", "--repair"],
