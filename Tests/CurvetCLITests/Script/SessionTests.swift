@@ -4,14 +4,14 @@ import Testing
 /// Sessions of commands whose replies stay the same to the byte.
 ///
 /// `CURVET_RECORD=1` records the replies anew, and `git diff` shows what changed. With `CURVET_REPLIES=FOLDER` each
-/// reply and each file is kept whole, so that those of two commits can be compared by `diff -r`. `CURVET_CHECK=1` also
+/// reply and each file is kept whole, so that those of two commits can be compared by `diff -r`. `CURVET_THOROUGH=1` also
 /// runs the session that takes minutes.
 struct SessionTests {
   private static let variables = ProcessInfo.processInfo.environment
 
   private static let sessions =
     ["look", "import", "change", "validate", "export", "project", "safety"]
-    + (variables["CURVET_CHECK"] == "1" ? ["everything"] : [])
+    + (variables["CURVET_THOROUGH"] == "1" ? ["everything"] : [])
 
   @Test("Every reply is what it was", arguments: sessions) func replies(name: String) throws {
     let session = try Session(name)
