@@ -7,9 +7,9 @@ import Presets
 struct DependentFacts {
   private let store: Store
   private let deriver: FactDeriver
-  private let writer: PresetWriter
+  private let writer: PresetRowWriter
 
-  init(_ store: Store, _ deriver: FactDeriver, _ writer: PresetWriter) {
+  init(_ store: Store, _ deriver: FactDeriver, _ writer: PresetRowWriter) {
     self.store = store
     self.deriver = deriver
     self.writer = writer

@@ -27,8 +27,8 @@ public enum CheckDepth: String, Hashable, Sendable, CaseIterable {
       ]
     case .deep:
       [
-        PageCheck(isWhole: true), LinkCheck(), SearchIndexCheck(), NameCheck(), PresetCheck(),
-        CircleCheck(), HistoryCheck(),
+        PageCheck(isWhole: true), LinkCheck(), SearchIndexCheck(), NameCheck(), StoredPresetCheck(),
+        CycleCheck(), HistoryCheck(),
       ]
     }
   }

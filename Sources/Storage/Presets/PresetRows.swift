@@ -2,82 +2,116 @@ import Diagnostics
 import Motion
 import Presets
 
-/// Derived rows are what the tables around a live preset are to hold about it, or do hold.
-struct DerivedRows {
-  /// What a reference leads to.
-  struct Link: Hashable {
-    var role: String
-    var target: Int64
+/// Preset rows are what the tables around a live preset are to hold about it, or do hold.
+///
+/// Imports, changes and repairs write what is derived here, and checks compare with it.
+struct PresetRows {
+  /// A name or alias.
+  struct Name: Hashable {
+    var text: String
+    var isAlias: Bool
   }
 
-  /// Whether each of its names is an alias.
-  var names: [String: Bool] = [:]
-  var tags: Set<String> = []
-  /// The references, by their slots.
-  var links: [String: Link] = [:]
-  /// Kind and role as the facts have them; nil where there are no facts.
-  var labels: [String?]?
+  /// What a reference leads to.
+  struct Link: Hashable {
+    var slot: String
+    var role: String
+    var target: Int64
+
+    init(slot: String, role: String, target: Int64) {
+      (self.slot, self.role, self.target) = (slot, role, target)
+    }
+
+    init(_ reference: PresetReference, to target: Int64) {
+      self.init(slot: reference.slot, role: reference.role.rawValue, target: target)
+    }
+  }
+
+  /// Kind and role, which stand with the facts too.
+  struct Labels: Hashable {
+    var kind: String
+    var role: String?
+
+    init(kind: String, role: String?) {
+      (self.kind, self.role) = (kind, role)
+    }
+
+    init(_ preset: Preset) {
+      self.init(kind: preset.kind.rawValue, role: preset.role?.rawValue)
+    }
+  }
+
+  var names: [Name] = []
+  var tags: [String] = []
+  var links: [Link] = []
+  /// Nil where there are no facts.
+  var labels: Labels?
   var facts = PresetFacts()
   var words: SearchDocument?
 
+  /// The rows of no preset, or of a removed one.
+  init() {}
+
+  /// Derives what is written around a preset; its names are taken before, and what it refers to is
+  /// linked later.
+  ///
+  /// - Parameter facts: its facts, which may take the presets that it refers to.
+  init(_ prepared: PreparedPreset, facts: PresetFacts) {
+    let preset = prepared.preset
+    tags = preset.tags
+    labels = Labels(preset)
+    self.facts = facts
+    var words = prepared.words
+    if prepared.facts == nil { words.add(facts.feel) }
+    self.words = words
+  }
+
   /// Says what differs from what is to be, in words.
-  func differences(from wanted: DerivedRows, comparingFacts: Bool) -> [String] {
+  func differences(from wanted: PresetRows, comparingFacts: Bool) -> [String] {
     var differing: [String] = []
-    if names != wanted.names { differing.append("names") }
-    if tags != wanted.tags { differing.append("tags") }
-    if links != wanted.links { differing.append("references") }
+    if Set(names) != Set(wanted.names) { differing.append("names") }
+    if Set(tags) != Set(wanted.tags) { differing.append("tags") }
+    if Set(links) != Set(wanted.links) { differing.append("references") }
     guard comparingFacts else { return differing }
-    if labels != wanted.labels || facts != wanted.facts { differing.append("facts") }
+    if labels != wanted.labels || facts.asStored != wanted.facts.asStored {
+      differing.append("facts")
+    }
     if words != wanted.words { differing.append("words") }
     return differing
   }
 }
 
-/// A missing target is what a reference names and the catalog has not.
-struct MissingTarget: Hashable {
-  var reference: PresetReference
-  /// The kind of what has the name, which does not fit; nil where nothing has it.
-  var kind: MotionKind?
+extension PreparedPreset {
+  /// The name, and the aliases in their order.
+  var names: [(name: PresetName, isAlias: Bool)] {
+    [(preset.name, false)] + preset.aliases.map { ($0, true) }
+  }
 }
 
-/// A row deriver works out what the tables are to hold about presets.
-struct RowDeriver {
-  let store: Store
+/// A row deriver works out what the tables are to hold about presets whose references can be looked
+/// up.
+struct PresetRowDeriver {
+  private let checker: IntegrityChecker<StoredPresets>
   private let deriver: FactDeriver
 
   init(_ store: Store) {
-    self.store = store
+    checker = IntegrityChecker(StoredPresets(store: store))
     deriver = FactDeriver(store)
   }
 
-  /// Returns what the tables are to hold, and which references lead nowhere.
+  /// Returns what the tables are to hold, and which references lead nowhere or to the wrong kind.
   func rows(
     of prepared: PreparedPreset
-  ) throws(CatalogError) -> (rows: DerivedRows, missing: [MissingTarget]) {
-    let preset = prepared.preset
-    var rows = DerivedRows()
-    var missing: [MissingTarget] = []
-    rows.names = Dictionary(
-      [(preset.name.text, false)] + preset.aliases.map { ($0.text, true) },
-      uniquingKeysWith: { first, _ in first })
-    rows.tags = Set(preset.tags)
+  ) throws(CatalogError) -> (rows: PresetRows, problems: [IntegrityProblem]) {
+    var rows = PresetRows(prepared, facts: try deriver.storedFacts(of: prepared))
+    rows.names = prepared.names.map { .init(text: $0.name.text, isAlias: $0.isAlias) }
+    var problems: [IntegrityProblem] = []
     for reference in prepared.references {
-      guard let target = try store.brief(named: reference.target.name) else {
-        missing.append(MissingTarget(reference: reference))
-        continue
-      }
-      if !reference.role.kinds(owner: preset.kind).contains(target.kind) {
-        missing.append(MissingTarget(reference: reference, kind: target.kind))
-      }
-      rows.links[reference.slot] = .init(role: reference.role.rawValue, target: target.id)
+      let (target, problem) = try checker.check(
+        reference, owner: prepared.preset.kind, suggests: false)
+      if let target { rows.links.append(.init(reference, to: target.id)) }
+      if let problem { problems.append(problem) }
     }
-    rows.labels = [preset.kind.rawValue, preset.role?.rawValue]
-    // ?? would lose the type of the error.
-    let derived =
-      if let facts = prepared.facts { facts } else { try deriver.facts(of: preset.motion) }
-    let facts = derived ?? PresetFacts()
-    rows.facts = facts.asStored
-    rows.words = SearchDocument(preset, feel: facts.feel)
-    return (rows, missing)
+    return (rows, problems)
   }
 }
