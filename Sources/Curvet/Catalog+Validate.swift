@@ -19,7 +19,7 @@ extension Catalog {
     var index = PresetIndex(limit: options.limit)
     let check = PresetCheck(settings, options.level)
     let known = CatalogPresets(self)
-    var together = check.close.looksAtCatalogs ? TogetherEntries() : nil
+    var together = check.close.looksAtCatalogs ? CrossPresetCheck() : nil
     var line = 0
     let total = environment.options.whenWorking == nil ? 0 : try count()
     func checkPayload(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -51,7 +51,7 @@ private final class ValidationRun {
   /// The presets that refer to others, with the lines they begin on.
   private var referring: [(number: UInt32, line: UInt32)] = []
   /// The presets of a folder or several files, which are looked at together too.
-  private var together: TogetherEntries?
+  private var together: CrossPresetCheck?
 
   init(
     _ options: ValidationOptions, _ check: PresetCheck, in environment: CatalogEnvironment
@@ -79,7 +79,7 @@ private final class ValidationRun {
     let isTree =
       paths.count > 1
       || paths.contains { FileTree.kind(of: environment.absolute($0)) == .folder }
-    if isTree, check.close.looksAtCatalogs { together = TogetherEntries() }
+    if isTree, check.close.looksAtCatalogs { together = CrossPresetCheck() }
     reader.findings = FindingList(limit: options.limit)
     reader.lineHandler = { (input, path) throws(CatalogError) in
       try self.readLines(of: input, path: path)
@@ -142,7 +142,7 @@ private final class ValidationRun {
     if preset.isWaiting { referring.append((number, UInt32(preset.line))) }
   }
 
-  /// Finds references to no preset, to one of the wrong kind, and in circles.
+  /// Finds references to no preset, to one of the wrong kind, and in cycles.
   func resolve(with catalog: Catalog?) throws(CatalogError) {
     var wanted: [String] = []
     let all = all

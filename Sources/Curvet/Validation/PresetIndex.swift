@@ -18,7 +18,9 @@ struct PresetIndex {
   private var aliases: [UInt32: UInt32] = [:]
   private var graph = ReferenceGraph()
   /// References to what has not been read yet.
-  private var waiting = WaitingReferences()
+  private var unresolved = UnresolvedReferences()
+  /// What was not read, but is referred to.
+  private var elsewhere = ElsewhereTable()
   private var sweepAt = 10_000
   /// Presets whose names were there already, to be compared at the end.
   private var repeats: [(of: UInt32, at: PresetLocation, line: UInt32)] = []
@@ -42,29 +44,29 @@ struct PresetIndex {
       line: read.line)
     guard let entry = read.entry else { return id }
     for (position, alias) in entry.preset.aliases.enumerated() {
-      if let present = names.number(of: alias.text) {
-        let owner = names.name(aliases[present] ?? present)
-        findings.append(
-          Finding(
-            PresetRule.duplicateName, "the alias \"\(alias)\" is a name of \"\(owner)\" already",
-            subject: read.name.text, place: entry.origin.place(of: "/aliases/\(position)"),
-            help: "remove the alias, or choose another"))
-      } else {
+      guard let present = names.number(of: alias.text) else {
         aliases[declare(alias, read.kind, at: location)] = id
+        continue
       }
+      let owner = aliases[present] ?? present
+      let clash = NameClash(
+        alias.text, alias: position, owner: owner == id ? .itself : .preset(names.name(owner)))
+      findings.append(clash.finding(in: entry, subject: read.name.text, for: .reading))
     }
     for reference in read.references {
       let place = { entry.origin.place(of: reference.slot) }
-      // What leads to the preset itself is a circle, and told as one with its place.
-      if let target = target(of: reference.target.name), target != id {
-        link(reference.role, from: id, to: target, isForward: false)
-        check(reference, of: id, kinds[Int(target)], at: place())
+      // What leads to the preset itself is a cycle, and told as one with its place.
+      if let target = self.target(named: reference.target.name), target.id != id {
+        link(reference.role, from: id, to: target.id, isForward: false)
+        if let problem = reference.problem(owner: read.kind, found: target.kind) {
+          report(problem, of: id, at: place())
+        }
       } else {
-        waiting.append(
+        unresolved.append(
           .init(from: id, role: reference.role, target: reference.target.name, place: place()))
       }
     }
-    if waiting.count > sweepAt { sweep() }
+    if unresolved.count > sweepAt { sweep() }
     return id
   }
 
@@ -95,18 +97,11 @@ struct PresetIndex {
       if owner == nil, let entry, read(locations[Int(present)], 1)?.preset == entry.preset {
         continue
       }
-      findings.append(
-        Finding(
-          PresetRule.duplicateName,
-          owner.map { "the name is an alias of \"\(names.name($0))\"" }
-            ?? "there is another preset of this name",
-          subject: names.name(present), place: entry?.origin.place, help: "rename one of the two"))
+      let name = names.name(present)
+      let clash = NameClash(name, owner: .preset(owner.map(names.name) ?? name))
+      findings.append(clash.finding(in: entry, subject: name, for: .reading))
     }
     repeats = []
-  }
-
-  private func target(of name: String) -> UInt32? {
-    names.number(of: name).map { aliases[$0] ?? $0 }
   }
 
   private mutating func link(
@@ -115,58 +110,82 @@ struct PresetIndex {
     if role.mustNotCycle { graph.add(from: from, to: target, role, isForward: isForward) }
   }
 
-  private mutating func check(
-    _ reference: PresetReference, of id: UInt32, _ kind: MotionKind,
-    at place: @autoclosure () -> Place
-  ) {
-    let owner = kinds[Int(id)]
-    if reference.role.kinds(owner: owner).contains(kind) { return }
-    findings.append(
-      reference.wrongKind(from: names.name(id), owner: owner, found: kind, at: place()))
+  private mutating func report(_ problem: IntegrityProblem, of id: UInt32, at place: Place) {
+    findings.append(problem.finding(of: names.name(id), at: place, for: .reading))
   }
 
   /// Links a reference if its preset has been read meanwhile; returns whether it has.
-  private mutating func settle(_ one: WaitingReferences.Element) -> Bool {
-    guard let target = target(of: one.target) else { return false }
-    link(one.role, from: one.from, to: target, isForward: true)
-    check(one.reference, of: one.from, kinds[Int(target)], at: one.place)
+  private mutating func settle(_ one: UnresolvedReferences.Element) -> Bool {
+    guard let target = target(named: one.target) else { return false }
+    settle(one, target)
     return true
+  }
+
+  private mutating func settle(_ one: UnresolvedReferences.Element, _ target: PresetTarget<UInt32>)
+  {
+    link(one.role, from: one.from, to: target.id, isForward: true)
+    if let problem = one.reference.problem(owner: kinds[Int(one.from)], found: target.kind) {
+      report(problem, of: one.from, at: one.place)
+    }
   }
 
   /// Lets go of references whose presets have been read meanwhile.
   private mutating func sweep() {
-    let all = waiting
-    waiting = WaitingReferences()
+    let all = unresolved
+    unresolved = UnresolvedReferences()
     all.forEach { one in
-      if !settle(one) { waiting.append(one) }
+      if !settle(one) { unresolved.append(one) }
       return true
     }
-    sweepAt = max(10_000, 2 * waiting.count)
+    sweepAt = max(10_000, 2 * unresolved.count)
   }
 
-  /// Reports references to no preset, to one of the wrong kind, and in circles.
+  /// Reports references to no preset, to one of the wrong kind, and in cycles.
   ///
   /// - Parameters:
   ///   - refused: presets that were read but are not good; what refers to them is not reported.
-  ///   - elsewhere: returns what is known of a preset that was not read.
+  ///   - elsewhere: returns a preset that was not read.
   ///   - suggestions: returns further names that may have been meant by a mistyped one.
   mutating func resolve<Failure: Error>(
-    refused: Set<String>, elsewhere: (String) throws(Failure) -> PresetElsewhere?,
+    refused: Set<String>, elsewhere find: (String) throws(Failure) -> PresetElsewhere?,
     suggestions: (String) throws(Failure) -> [String]
   ) throws(Failure) {
-    try waiting.forEach { one throws(Failure) in
+    try unresolved.forEach { one throws(Failure) in
       if settle(one) { return true }
-      if let present = try elsewhere(one.target) {
-        check(one.reference, of: one.from, present.kind, at: one.place)
-        graph.add(from: one.from, to: present.expansion, one.role)
+      if let target = try elsewhere.target(named: one.target, find) {
+        settle(one, target)
       } else if !refused.contains(one.target) {
-        let near = findings.isFull ? [] : try names.first(5_000) + suggestions(one.target)
-        findings.append(
-          one.reference.dangling(from: names.name(one.from), at: one.place, near: near))
+        let near = findings.isFull ? [] : try names(near: one.target) + suggestions(one.target)
+        report(.dangling(one.reference, near: near), of: one.from, at: one.place)
       }
       return true
     }
-    for ring in graph.circles() { report(ring) }
+    try followElsewhere(find)
+    graph.sort()
+    var checker = IntegrityChecker(self)
+    for start in graph.starts {
+      let cycle = checker.cycle(from: start) { ring in findings.isFull ? (0, nil) : locate(ring) }
+      guard let cycle else { continue }
+      findings.append(cycle.problem.finding(of: nil, at: cycle.place, for: .reading))
+    }
+  }
+
+  /// Follows what was not read to what it refers to: that may be something that was.
+  private mutating func followElsewhere<Failure: Error>(
+    _ find: (String) throws(Failure) -> PresetElsewhere?
+  ) throws(Failure) {
+    while let (id, preset) = elsewhere.next() {
+      graph.add(
+        id, preset.ownExpansion, refers: preset.references.contains { $0.role.isPartOfMotion },
+        line: 0)
+      for reference in preset.references {
+        var target = self.target(named: reference.target.name)?.id
+        if target == nil {
+          target = try elsewhere.target(named: reference.target.name, find)?.id
+        }
+        if let target { link(reference.role, from: id, to: target, isForward: false) }
+      }
+    }
   }
 
   /// Reports presets that come to more than is allowed; to be called once all is resolved.
@@ -174,47 +193,61 @@ struct PresetIndex {
   /// - Parameter read: returns the preset of a name, at a location that begins on a line, or nil
   ///   where it cannot be read again.
   mutating func tellExcesses(_ read: (String, PresetLocation, Int) -> PresetEntry?) {
-    for (number, line, excess) in graph.excesses(name: names.name) {
+    var checker = IntegrityChecker(self)
+    let candidates = graph.candidates.filter { !ElsewhereTable.contains($0.number) }
+    for (number, _) in candidates { checker.isExcessive(number) }
+    for (number, line) in candidates where checker.excessive.contains(number) {
+      guard !checker.isMadeOfExcessive(number), let excess = checker.excess(of: number) else {
+        continue
+      }
       let name = names.name(number)
       let entry = findings.isFull ? nil : read(name, locations[Int(number)], line)
-      findings.append(excess.finding(of: name, at: entry?.origin.place(of: "/motion")))
+      findings.append(
+        IntegrityProblem.excess(excess).finding(
+          of: name, at: entry?.origin.place(of: "/motion"), for: .reading))
     }
   }
 
-  /// Tells a circle from a reference that has a place.
-  private mutating func report(_ ring: [UInt32]) {
+  /// Tells a cycle from a reference that has a place.
+  private func locate(_ ring: [UInt32]) -> (first: Int, place: Place?) {
     var next: [UInt32: UInt32] = [:]
     for (index, id) in ring.enumerated() { next[id] = ring[(index + 1) % ring.count] }
-    var told: WaitingReferences.Element?
-    waiting.forEach { one in
-      guard let to = next[one.from], one.role.mustNotCycle, to == target(of: one.target)
+    var told: UnresolvedReferences.Element?
+    unresolved.forEach { one in
+      guard let to = next[one.from], one.role.mustNotCycle,
+        to == target(named: one.target)?.id ?? elsewhere.number(of: one.target)
       else { return true }
       told = one
       return false
     }
-    let first = told.flatMap { one in ring.firstIndex(of: one.from) } ?? 0
-    let circle = ring[first...] + ring[...first]
-    findings.append(PresetReference.circle(circle.map(names.name), at: told?.place))
+    return (told.flatMap { ring.firstIndex(of: $0.from) } ?? 0, told?.place)
   }
 }
 
-/// What is known of a preset that was not read: one of the catalog.
-struct PresetElsewhere {
-  var kind: MotionKind
-  /// What it comes to with all that it refers to.
-  var expansion: Expansion
+extension PresetIndex: PresetLookup {
+  typealias Failure = Never
+
+  func target(named name: String) -> PresetTarget<UInt32>? {
+    names.number(of: name).map { number in
+      PresetTarget(id: aliases[number] ?? number, kind: kinds[Int(number)])
+    }
+  }
+
+  func name(of id: UInt32) -> String { elsewhere.name(of: id) ?? names.name(id) }
+
+  func targets(of id: UInt32) -> [UInt32] { graph.targets(of: id) }
+
+  func recipe(of id: UInt32) -> ExpansionMeter<UInt32>.Recipe { graph.recipe(of: id) }
+
+  /// The names that came first, in the order of their bytes.
+  func names(near name: String) -> [String] {
+    (0..<UInt32(min(names.count, 5_000))).map(names.name).sorted()
+  }
 }
 
-extension WaitingReferences.Element {
-  /// The reference as findings take it; its slot is told by the place.
+extension UnresolvedReferences.Element {
+  /// The reference as problems have it; its slot is told by the place.
   fileprivate var reference: PresetReference {
     PresetReference(slot: place.pointer, role: role, target: Reference(target))
-  }
-}
-
-extension NameTable {
-  /// The names that came first, in the order of their bytes.
-  fileprivate func first(_ limit: Int) -> [String] {
-    (0..<UInt32(min(count, limit))).map(name).sorted()
   }
 }

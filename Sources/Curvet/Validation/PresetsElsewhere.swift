@@ -3,20 +3,21 @@ import Presets
 import Storage
 
 /// Presets elsewhere are those of the catalog that presets which are read may refer to.
-final class PresetsElsewhere {
+struct PresetsElsewhere {
   private let catalog: Catalog
-  private let ledger: ExpansionLedger
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    ledger = ExpansionLedger(catalog.store)
   }
 
-  /// Returns what is known of a preset; nil where there is none.
+  /// Returns what is known of a preset; nil if there is none.
   func preset(named name: String) throws(CatalogError) -> PresetElsewhere? {
-    guard let kind = try catalog.store.record(named: name)?.kind,
-      let expansion = try ledger.expansion(named: name)
-    else { return nil }
-    return PresetElsewhere(kind: kind, expansion: expansion)
+    guard let record = try catalog.store.record(named: name) else { return nil }
+    // One payload that can't be read must not keep the others from being checked.
+    let preset = Preset(payload: record.payload)
+    return PresetElsewhere(
+      name: record.name, kind: record.kind,
+      ownExpansion: preset?.motion.ownExpansion ?? Expansion(),
+      references: preset?.references ?? [])
   }
 }

@@ -1,6 +1,6 @@
 import Presets
 
-/// A reference graph finds circles among presets, and how much they come to.
+/// A reference graph holds what presets refer to and what is written in them, in few bytes each.
 ///
 /// It knows presets by their numbers.
 struct ReferenceGraph {
@@ -50,12 +50,10 @@ struct ReferenceGraph {
   }
 
   private var edges: [Edge] = []
-  /// Where circles can begin: each goes through a reference to what is read later.
-  private var starts: [UInt32] = []
+  /// Where cycles can begin: each goes through a reference to what is read later.
+  private(set) var starts: [UInt32] = []
   /// What may come to much, in the order of its numbers.
   private var owns: [Own] = []
-  /// What presets are made of that were not read.
-  private var elsewhere: [UInt32: Expansion] = [:]
 
   /// Adds a preset that begins on a line; numbers grow.
   mutating func add(_ number: UInt32, _ expansion: Expansion, refers: Bool, line: Int) {
@@ -72,42 +70,24 @@ struct ReferenceGraph {
     if isForward { starts.append(from) }
   }
 
-  /// Adds a reference to what was not read.
-  mutating func add(from: UInt32, to expansion: Expansion, _ role: ReferenceRole) {
-    if role.isPartOfMotion { elsewhere[from, default: Expansion()].add(expansion.added(as: role)) }
-  }
-
-  /// Returns the circles, each as its presets in their order.
-  mutating func circles() -> [[UInt32]] {
+  /// Makes the graph ready to be asked, once everything has been added.
+  mutating func sort() {
     edges.sort()
     starts.sort()
-    var finder = CycleFinder<UInt32>()
-    return starts.compactMap { start in
-      finder.cycle(from: start) { edges(of: $0).map(\.to) }.map { $0.dropLast() }
-    }
   }
 
-  /// Returns the presets that come to more than is allowed and are made of none that does.
-  mutating func excesses(
-    name: (UInt32) -> String
-  ) -> [(number: UInt32, line: Int, excess: ExpansionExcess)] {
-    edges.sort()
-    var meter = ExpansionMeter<UInt32>()
-    let candidates = owns.filter { meter.expansion(of: $0.number, recipe: recipe).exceeded != nil }
-    let excessive = Set(candidates.map(\.number))
-    return candidates.compactMap { one in
-      let isTold = edges(of: one.number).contains { $0.part != .none && excessive.contains($0.to) }
-      if isTold { return nil }
-      return meter.excess(of: one.number, recipe: recipe, name: name)
-        .map { (one.number, Int(one.line), $0) }
-    }
-  }
+  /// The presets that may come to much, with the lines they begin on.
+  var candidates: [(number: UInt32, line: Int)] { owns.map { ($0.number, Int($0.line)) } }
 
-  private func recipe(of number: UInt32) -> ExpansionMeter<UInt32>.Recipe {
-    var own = elsewhere[number] ?? Expansion()
+  /// Returns what a preset refers to.
+  func targets(of number: UInt32) -> [UInt32] { edges(of: number).map(\.to) }
+
+  /// Returns what a preset is made of.
+  func recipe(of number: UInt32) -> ExpansionMeter<UInt32>.Recipe {
+    var own = Expansion()
     let at = Self.firstIndex(in: owns) { $0.number >= number }
     if at < owns.count, owns[at].number == number {
-      own.add(Expansion(parts: Double(owns[at].parts), values: Double(owns[at].values)))
+      own = Expansion(parts: Double(owns[at].parts), values: Double(owns[at].values))
     }
     return ExpansionMeter.Recipe(
       own: own,

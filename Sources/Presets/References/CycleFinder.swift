@@ -1,15 +1,15 @@
-/// A cycle finder walks a graph depth first and finds circles, every node being visited once.
+/// A cycle finder walks a graph depth first and finds cycles, every node being visited once.
 public struct CycleFinder<Node: Hashable> {
   private var finished: Set<Node> = []
 
   /// Makes a finder that has seen nothing.
   public init() {}
 
-  /// Returns a circle that can be reached from a node, or nil where there is none.
+  /// Returns a cycle that can be reached from a node; nil if there is none.
   ///
-  /// Called with every node of a graph it returns a circle where there is any. Circles that share
-  /// a way with one that was returned may be found only when that one is mended.
-  /// The circle is given as its nodes in order, the first again at the end. Memory is that of the
+  /// Called with every node of a graph it returns a cycle if there is any. Cycles that share
+  /// a way with one that was returned may be found only when that one is fixed.
+  /// The cycle is given as its nodes in order, the first again at the end. Memory is that of the
   /// nodes reached; no recursion, so that a long chain does no harm.
   public mutating func cycle<Failure: Error>(
     from start: Node, edges: (Node) throws(Failure) -> [Node]
@@ -25,7 +25,7 @@ public struct CycleFinder<Node: Hashable> {
         continue
       }
       if let position = positions[node] {
-        // What leads into a circle is done with too, so that it is reported once.
+        // What leads into a cycle is done with too, so that it is reported once.
         finished.formUnion(positions.keys)
         return path[position...].map(\.node) + [node]
       }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Motion
 
 /// An expansion excess says how a preset comes to more than is allowed.
@@ -39,11 +38,6 @@ public struct ExpansionExcess: Hashable, Sendable {
     case .values: "use fewer values, or simpler timings"
     case .depth: "refer to the last preset of the chain, or give one of them its own values"
     }
-  }
-
-  /// The finding of a preset that exceeds a limit.
-  public func finding(of subject: String, at place: Place?) -> Finding {
-    Finding(PresetRule.expansion, message, subject: subject, place: place, help: help)
   }
 
   /// Returns a count with commas, or its magnitude where digits say nothing.

@@ -23,7 +23,7 @@ public struct ExpansionMeter<Node: Hashable> {
 
   /// Returns what a preset comes to.
   ///
-  /// References that lead back to where they began are left out: they are told as circles.
+  /// References that lead back to where they began are left out: they are told as cycles.
   ///
   /// - Parameter recipe: returns what a preset is made of.
   public mutating func expansion<Failure: Error>(

@@ -9,25 +9,30 @@ extension ChangeSession {
   func measure(_ affected: IDSet, _ steps: [ChangeStep]) throws(CatalogError) {
     var ids = affected
     for step in steps where step.prepared?.ownExpansion.exceeded != nil { ids.insert(step.id) }
-    let ledger = ExpansionLedger(store)
-    var excessive = IDSet()
     try ids.forEach { id throws(CatalogError) in
-      guard try ledger.expansion(of: id).exceeded != nil, !tolerated.contains(id) else { return }
-      excessive.insert(id)
+      if !tolerated.contains(id) { try checker.isExcessive(id) }
     }
-    try excessive.forEach { id throws(CatalogError) in
+    try ids.forEach { id throws(CatalogError) in
+      guard checker.excessive.contains(id) else { return }
       // What is made of a preset that is too large is not told again.
-      let parts = try store.partsOfMotion(of: id)
-      if parts.contains(where: { excessive.contains($0.target) }) { return }
-      guard let excess = try ledger.excess(of: id) else { return }
+      if try checker.isMadeOfExcessive(id) { return }
+      guard let excess = try checker.excess(of: id) else { return }
       let blamed = try touchedPart(of: id)
-      let step = steps.first { $0.id == blamed }
-      let place = step?.prepared?.entry.origin.place
+      let entry = blamed.flatMap { step(of: $0, in: steps) }?.prepared?.entry
+      let finding = IntegrityProblem.excess(excess).finding(
+        of: try store.name(of: id), at: entry?.origin.place(of: "/motion"), for: .change)
       problems.append(
         Problem(
-          id: blamed ?? id, finding: excess.finding(of: try store.name(of: id), at: place),
-          excess: (id, try ledger.expansion(of: id))))
+          id: blamed ?? id, finding: finding, excess: (id, try checker.expansion(of: id))))
     }
+  }
+
+  /// Returns the step that edits a preset.
+  func step(of id: Int64, in steps: [ChangeStep]) -> ChangeStep? {
+    if positions.isEmpty {
+      for (index, step) in steps.enumerated() { positions[step.id] = index }
+    }
+    return positions[id].map { steps[$0] }
   }
 
   /// Returns the nearest edited preset that one is made of, itself included.
@@ -54,10 +59,10 @@ extension Store {
   func tolerate(
     _ problems: [ChangeSession.Problem], _ tolerated: inout IDSet
   ) throws(CatalogError) -> Bool {
-    let ledger = ExpansionLedger(self)
+    var checker = IntegrityChecker(StoredPresets(store: self))
     var hasSome = false
     for (id, sum) in problems.compactMap(\.excess) {
-      let before = try ledger.expansion(of: id)
+      let before = try checker.expansion(of: id)
       guard before.exceeded != nil, sum.parts <= before.parts, sum.values <= before.values,
         sum.depth <= before.depth
       else { continue }

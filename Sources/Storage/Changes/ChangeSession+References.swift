@@ -3,91 +3,83 @@ import Motion
 import Presets
 
 extension ChangeSession {
+  /// Names that may be meant are looked for as long as there are no more problems than this.
+  private static let suggestedProblems = 100
+
   /// Notes what an edited preset refers to; all names have been given by now.
   func link(_ step: ChangeStep) throws(CatalogError) {
     guard let prepared = step.prepared else { return }
+    let preset = prepared.preset
     for reference in prepared.references {
-      try link(
-        reference, from: step.id, prepared.preset, blaming: step.id,
-        at: prepared.entry.origin.place(of: reference.slot))
+      let (target, problem) = try checker.check(
+        reference, owner: preset.kind, suggests: problems.count < Self.suggestedProblems)
+      if let target { try writer.rows.link(.init(reference, to: target.id), from: step.id) }
+      guard let problem else { continue }
+      let place = prepared.entry.origin.place(of: reference.slot)
+      problems.append(
+        Problem(
+          id: step.id, finding: problem.finding(of: preset.name.text, at: place, for: .change)))
     }
   }
 
-  private func link(
-    _ reference: PresetReference, from id: Int64, _ preset: Preset, blaming blamed: Int64,
-    at place: @autoclosure () -> Place?
-  ) throws(CatalogError) {
-    let name = preset.name.text
-    guard let target = try store.brief(named: reference.target.name) else {
-      let near = try store.names(near: reference.target.name)
-      let finding = reference.dangling(
-        from: name, at: place(), near: near, advice: "add it first, or correct the name")
-      problems.append(Problem(id: blamed, finding: finding))
-      return
-    }
-    try store.connection.cached(
-      "INSERT OR REPLACE INTO reference (preset_id, slot, role, target_id) VALUES (?1, ?2, ?3, ?4)"
-    ).run(id, reference.slot, reference.role.rawValue, target.id)
-    if reference.role.kinds(owner: preset.kind).contains(target.kind) { return }
-    let finding = reference.wrongKind(
-      from: name, owner: preset.kind, found: target.kind, at: place())
-    problems.append(Problem(id: blamed, finding: finding))
-  }
-
-  /// Looks at the presets that stayed as they were and refer to edited ones: a name may lead
-  /// elsewhere now, or nowhere.
-  func checkUsers(of steps: [ChangeStep]) throws(CatalogError) {
+  /// Looks at the presets that stayed as they were and refer to edited ones.
+  func checkReferrers(of steps: [ChangeStep]) throws(CatalogError) {
     for step in steps where step.isLive {
-      let kept = step.prepared.map { [$0.preset.name.text] + $0.preset.aliases.map(\.text) } ?? []
-      let lost = Set(step.names).subtracting(kept)
-      if lost.isEmpty, step.kind == step.prepared?.preset.kind.rawValue { continue }
-      for id in try store.users(of: step.id) where !touched.contains(id) {
-        try check(id, for: step, lost)
-      }
-    }
-  }
-
-  private func check(
-    _ user: Int64, for step: ChangeStep, _ lost: Set<String>
-  ) throws(CatalogError) {
-    guard let preset = try store.preset(of: user) else { return }
-    for reference in preset.references where step.names.contains(reference.target.name) {
-      if lost.contains(reference.target.name),
-        try store.brief(named: reference.target.name) == nil
-      {
+      guard let target = step.target else { continue }
+      let subject = step.prepared?.preset.name.text
+      try checker.checkReferrers(of: target, except: touched.contains) {
+        met throws(CatalogError) in
+        if let target = met.newTarget {
+          try writer.rows.link(.init(met.reference, to: target.id), from: met.referrer.id)
+        }
+        guard let (of, problem) = met.problem else { return }
+        let name =
+          of == .referrer
+          ? met.referrer.preset.name.text : subject ?? met.reference.target.name
         problems.append(
-          Problem(id: step.id, finding: stillReferred(to: step, by: preset, reference)))
-      } else {
-        try link(reference, from: user, preset, blaming: step.id, at: nil)
+          Problem(id: step.id, finding: problem.finding(of: name, at: nil, for: .change)))
       }
     }
   }
 
-  private func stillReferred(
-    to step: ChangeStep, by user: Preset, _ reference: PresetReference
-  ) -> Finding {
-    let name = reference.target.name
-    return Finding(
-      PresetRule.dangling,
-      "\(user.name) refers to it by the name \"\(name)\" (\(reference.slot))",
-      subject: step.prepared?.preset.name.text ?? name,
-      help: .changeUserFirst(user: user.name.text, used: name))
-  }
-
-  /// Reports references that lead in a circle.
-  func checkCircles(_ steps: [ChangeStep]) throws(CatalogError) {
-    var finder = CycleFinder<Int64>()
+  /// Reports references that lead back to where they began, of an edited preset on the way.
+  func checkCycles(_ steps: [ChangeStep]) throws(CatalogError) {
     for step in steps {
       guard let prepared = step.prepared,
         prepared.references.contains(where: { $0.role.mustNotCycle })
       else { continue }
-      let circle = try finder.cycle(from: step.id) { id throws(CatalogError) in
-        try store.targets(of: id)
+      let cycle = try checker.cycle(from: step.id) { ring throws(CatalogError) in
+        try locate(ring, steps)
       }
-      guard let circle else { continue }
-      var names: [String] = []
-      for id in circle { names.append(try store.name(of: id)) }
-      problems.append(Problem(id: step.id, finding: PresetReference.cycle(names, at: nil)))
+      guard let cycle else { continue }
+      let finding = cycle.problem.finding(of: nil, at: cycle.place, for: .change)
+      problems.append(Problem(id: cycle.presets[0], finding: finding))
     }
+  }
+
+  /// Finds the first edited preset of a cycle whose new form leads on to the next.
+  private func locate(
+    _ ring: [Int64], _ steps: [ChangeStep]
+  ) throws(CatalogError) -> (first: Int, place: Place?) {
+    for (index, id) in ring.enumerated() where touched.contains(id) {
+      guard let entry = step(of: id, in: steps)?.prepared?.entry else { continue }
+      let next = ring[(index + 1) % ring.count]
+      for reference in entry.preset.references where reference.role.mustNotCycle {
+        guard try store.brief(named: reference.target.name)?.id == next else { continue }
+        return (index, entry.origin.place(of: reference.slot))
+      }
+    }
+    return (0, nil)
+  }
+}
+
+extension ChangeStep {
+  /// What a live preset is to those that refer to it, if it gives up names or takes another kind.
+  fileprivate var target: ChangedTarget<Int64>? {
+    let kept = prepared.map { $0.names.map(\.name.text) } ?? []
+    let lost = Set(names).subtracting(kept)
+    let newKind = prepared.map(\.preset.kind).flatMap { $0.rawValue == kind ? nil : $0 }
+    if lost.isEmpty, newKind == nil { return nil }
+    return ChangedTarget(id: id, names: Set(names), lost: lost, newKind: newKind)
   }
 }

@@ -16,11 +16,15 @@ final class ChangeSession {
   }
 
   let store: Store
-  let writer: PresetRowWriter
+  let writer: OperationWriter
   let deriver: FactDeriver
+  /// What finds what is wrong between presets.
+  var checker: IntegrityChecker<StoredPresets>
   /// What is reported while the edits are made.
   var work = WorkProgress.Work.changing
   private var pace = (done: 0, all: 0)
+  /// Where each preset is among the steps; filled when it is first needed.
+  var positions: [Int64: Int] = [:]
   /// What keeps the edits from being made.
   var problems: [Problem] = []
   /// The presets that are edited.
@@ -34,7 +38,8 @@ final class ChangeSession {
     self.store = store
     self.tolerated = tolerated
     deriver = FactDeriver(store)
-    writer = try PresetRowWriter(store, operation: operation, now: now)
+    checker = IntegrityChecker(StoredPresets(store: store))
+    writer = try OperationWriter(store, operation: operation, now: now)
   }
 
   /// Makes the edits, and returns what they changed; an edit that changes nothing is left out.
@@ -43,7 +48,7 @@ final class ChangeSession {
     pace.all = 5 * steps.count
     for step in steps { touched.insert(step.id) }
     for step in steps {
-      if step.isLive { try writer.clear(step.id) }
+      if step.isLive { try writer.rows.clear(step.id) }
       report()
     }
     for step in steps {
@@ -59,10 +64,10 @@ final class ChangeSession {
       try link(step)
       report()
     }
-    try checkUsers(of: steps)
-    try checkCircles(steps)
+    try checkReferrers(of: steps)
+    try checkCycles(steps)
     if !problems.isEmpty { return [] }
-    let dependent = DependentFacts(store, deriver, writer)
+    let dependent = DependentFacts(store, deriver, writer.rows)
     let affected = try affected(by: steps, dependent)
     try measure(affected, steps)
     if !problems.isEmpty { return [] }
@@ -97,25 +102,11 @@ final class ChangeSession {
 
   private func takeNames(_ step: ChangeStep) throws(CatalogError) {
     guard let entry = step.prepared?.entry else { return }
-    let preset = entry.preset
-    for (index, name) in ([preset.name] + preset.aliases).enumerated() {
-      if try writer.take(name, for: step.id, isAlias: index > 0) { continue }
-      let owner = try store.connection.cached("SELECT preset_id FROM name WHERE name = ?1")
-        .first(name.text) { $0.int64(0) }
-      let ownerName = try owner.map { id throws(CatalogError) in try store.name(of: id) } ?? ""
-      let what = index > 0 ? "the alias \"\(name)\"" : "the name"
+    for clash in try writer.rows.takeNames(of: entry.preset, for: step.id) {
       problems.append(
         Problem(
           id: step.id,
-          finding: Finding(
-            PresetRule.duplicateName,
-            owner == step.id
-              ? "\(what) is given twice"
-              : "\(what) is taken"
-                + (ownerName == name.text ? "" : ": it is an alias of \"\(ownerName)\""),
-            subject: preset.name.text,
-            place: index > 0 ? entry.origin.place(of: "/aliases/\(index - 1)") : entry.origin.place,
-            help: "choose another, or rename the preset that has it")))
+          finding: clash.finding(in: entry, subject: entry.preset.name.text, for: .change)))
     }
   }
 

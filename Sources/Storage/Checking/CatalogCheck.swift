@@ -28,7 +28,7 @@ public enum CheckDepth: String, Hashable, Sendable, CaseIterable {
     case .deep:
       [
         PageCheck(isWhole: true), LinkCheck(), SearchIndexCheck(), NameCheck(), StoredPresetCheck(),
-        CircleCheck(), HistoryCheck(),
+        CycleCheck(), HistoryCheck(),
       ]
     }
   }

@@ -44,9 +44,5 @@ extension PreparedPreset {
   }
 
   /// The text by which the source is kept; nil where there is none.
-  var sourceKey: String? {
-    var source = preset.source
-    source?.path = nil
-    return source?.canonicalText
-  }
+  var sourceKey: String? { preset.source?.shared.canonicalText }
 }

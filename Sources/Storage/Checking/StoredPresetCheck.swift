@@ -2,7 +2,7 @@ import Diagnostics
 import Motion
 import Presets
 
-/// The preset check reads every preset, and compares all that was derived from it with what this
+/// The stored preset check reads every preset, and compares all that was derived from it with what this
 /// program derives.
 struct StoredPresetCheck: CatalogCheck {
   static let subject = "presets and what is derived from them"
@@ -26,7 +26,7 @@ struct StoredPresetCheck: CatalogCheck {
 /// A look at presets, one after another.
 private final class PresetLook {
   private let store: Store
-  private let deriver: RowDeriver
+  private let deriver: PresetRowDeriver
   private var preparation = PresetPreparation()
   private let source, lastPayload, named: Statement
   /// Facts of another version are derived anew when the catalog is opened.
@@ -34,7 +34,7 @@ private final class PresetLook {
 
   init(_ store: Store) throws(CatalogError) {
     self.store = store
-    deriver = RowDeriver(store)
+    deriver = PresetRowDeriver(store)
     comparesFacts = try store.factsVersion() == PresetFacts.version
     source = try store.connection.prepare(
       "SELECT s.key FROM preset p JOIN source s ON s.id = p.source_id WHERE p.id = ?1")
@@ -80,30 +80,30 @@ private final class PresetLook {
   private func compare(
     _ row: StoredPreset, _ prepared: PreparedPreset, _ faults: inout CatalogFaults
   ) throws(CatalogError) {
-    let stored = try DerivedRows(of: row.id, in: store)
-    var wanted = DerivedRows()
-    var missing: [MissingTarget] = []
-    if row.deletedAt == nil { (wanted, missing) = try deriver.rows(of: prepared) }
+    let stored = try PresetRows(of: row.id, in: store)
+    var wanted = PresetRows()
+    var problems: [IntegrityProblem] = []
+    if row.deletedAt == nil { (wanted, problems) = try deriver.rows(of: prepared) }
     for what in stored.differences(from: wanted, comparingFacts: comparesFacts) {
       faults.append(
         CatalogFault(
           "catalog/\(what)", "its \(what) are not those of the preset", preset: row.name, .rebuild))
     }
-    for target in missing where try !isOnlyListedWrongly(target, prepared.preset.kind) {
-      faults.append(target.fault(of: row.name))
+    for problem in problems where try !isOnlyListedWrongly(problem) {
+      faults.append(problem.fault(of: row.name))
     }
   }
 
   /// Whether what is referred to is there and fits, and only its name or kind is listed wrongly.
-  private func isOnlyListedWrongly(
-    _ missing: MissingTarget, _ owner: MotionKind
-  ) throws(CatalogError) -> Bool {
-    let name = missing.reference.target.name
-    guard missing.kind != nil else {
-      return try named.first(name) { row in true } ?? false
+  private func isOnlyListedWrongly(_ problem: IntegrityProblem) throws(CatalogError) -> Bool {
+    switch problem {
+    case .dangling(let reference, _):
+      return try named.first(reference.target.name) { row in true } ?? false
+    case .wrongKind(let reference, let owner, _):
+      guard let kind = try store.motion(named: reference.target.name)?.kind else { return false }
+      return reference.problem(owner: owner, found: kind) == nil
+    default: return false
     }
-    guard let kind = try store.motion(named: name)?.kind else { return false }
-    return missing.reference.role.kinds(owner: owner).contains(kind)
   }
 
   private func source(of id: Int64) throws(CatalogError) -> String? {
@@ -111,16 +111,15 @@ private final class PresetLook {
   }
 }
 
-extension MissingTarget {
-  /// The fault of a preset that refers so.
-  func fault(of preset: String) -> CatalogFault {
-    let name = reference.target.name
-    let found = kind.map { "refers to \"\(name)\" by \(reference.role.rawValue), which is \($0)" }
-    return CatalogFault(
-      "catalog/references", found ?? "refers to \"\(name)\", which is not there", preset: preset,
-      .decision,
-      help: kind == nil
-        ? .importAgainAndRepair(name: name)
-        : "change one of the two")
+extension IntegrityProblem {
+  /// The fault of a stored preset that has the problem.
+  fileprivate func fault(of preset: String) -> CatalogFault {
+    let help: Hint =
+      if case .dangling(let reference, _) = self {
+        .importAgainAndRepair(name: reference.target.name)
+      } else {
+        "change one of the two"
+      }
+    return CatalogFault("catalog/references", message, preset: preset, .decision, help: help)
   }
 }

@@ -2,32 +2,38 @@ import Diagnostics
 import Motion
 import Presets
 
-/// The writer of presets: puts one into all the tables that know it, or takes it out of them.
+/// The writer of preset rows puts a preset into all the tables that know it, or takes it out of them.
 ///
-/// It works inside a transaction that its user has begun, for one operation.
+/// It works inside a transaction that its user has begun.
 final class PresetRowWriter {
-  private let connection: Connection
-  private let environment: StorageEnvironment
-  private let operation: Int64
-  private let now: Double
-  private let insertPreset, updatePreset, insertName, insertTag, insertRevision: Statement
+  /// What the table of presets holds besides what is derived from the preset.
+  struct Record {
+    var uid: String
+    var rev = 1
+    var createdAt, updatedAt: Double
+    var deletedAt: Double?
+  }
+
+  let connection: Connection
+  private let indexesWords: Bool
+  private let insertPreset, updatePreset, insertName, insertTag, insertLink: Statement
+  private let insertRevision: Statement
   private let insertDocument, insertWords, deleteDocument, deleteWords: Statement
   private let facts: FactWriter
-  private var tags: [String: Int64] = [:]
-  private var sources: [PresetSource: Int64] = [:]
+  private let labels: LabelNumbers
 
-  init(_ store: Store, operation: Int64, now: Double) throws(CatalogError) {
-    connection = store.connection
-    try store.nextNumber(in: "revision")
+  /// - Parameter indexesWords: whether the search index is kept in line; otherwise it is to be
+  ///   rebuilt at the end, which is quicker for a whole catalog.
+  init(_ connection: Connection, indexesWords: Bool = true) throws(CatalogError) {
+    self.connection = connection
+    self.indexesWords = indexesWords
     facts = try FactWriter(connection)
-    environment = store.environment
-    self.operation = operation
-    self.now = now
+    labels = LabelNumbers(connection)
     insertPreset = try connection.cached(
       """
-      INSERT INTO preset (id, uid, name, kind, payload, hash, title, role, is_deprecated,
-        source_id, rev, created_at, updated_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 1, ?11, ?11)
+      INSERT OR IGNORE INTO preset (id, uid, name, kind, payload, hash, title, role, is_deprecated,
+        source_id, rev, created_at, updated_at, deleted_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
       """)
     updatePreset = try connection.cached(
       """
@@ -39,6 +45,8 @@ final class PresetRowWriter {
       "INSERT OR IGNORE INTO name (name, preset_id, is_alias) VALUES (?1, ?2, ?3)")
     insertTag = try connection.cached(
       "INSERT OR IGNORE INTO preset_tag (preset_id, tag_id) VALUES (?1, ?2)")
+    insertLink = try connection.cached(
+      "INSERT OR REPLACE INTO reference (preset_id, slot, role, target_id) VALUES (?1, ?2, ?3, ?4)")
     insertRevision = try connection.cached(
       """
       INSERT INTO revision (preset_id, rev, operation_id, name, payload)
@@ -56,64 +64,64 @@ final class PresetRowWriter {
       """)
   }
 
-  /// Takes a name for a preset; returns false where another has it.
+  /// Adds the row of a preset; returns false if its number or UID is there already.
+  func insert(
+    _ prepared: PreparedPreset, as id: Int64, _ record: Record
+  ) throws(CatalogError) -> Bool {
+    let preset = prepared.preset
+    try insertPreset.run(
+      id, record.uid, preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload),
+      prepared.hash, preset.title, preset.role?.rawValue, preset.deprecated != nil,
+      try labels.number(of: preset.source), record.rev, record.createdAt, record.updatedAt,
+      record.deletedAt)
+    return connection.changes > 0
+  }
+
+  /// Puts a preset in the place of another, live or removed; returns how often it has been changed.
+  func update(
+    _ id: Int64, to prepared: PreparedPreset, at now: Double
+  ) throws(CatalogError) -> Int {
+    let preset = prepared.preset
+    return try updatePreset.first(
+      id, preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload), prepared.hash,
+      preset.title, preset.role?.rawValue, preset.deprecated != nil,
+      try labels.number(of: preset.source), now
+    ) { $0.int(0) } ?? 1
+  }
+
+  /// Adds a revision; a preset without a payload is removed.
+  func addRevision(
+    of id: Int64, _ rev: Int, in operation: Int64?, name: String, _ payload: UTF8Text<[UInt8]>?
+  ) throws(CatalogError) {
+    try insertRevision.run(id, rev, operation, name, payload)
+  }
+
+  /// Takes a name for a preset; returns false if it is taken.
   func take(_ name: PresetName, for id: Int64, isAlias: Bool) throws(CatalogError) -> Bool {
     try insertName.run(name.text, id, isAlias)
     return connection.changes > 0
   }
 
-  /// Adds a preset, its names having been taken.
-  func insert(
-    _ prepared: PreparedPreset, as id: Int64, facts: PresetFacts
-  ) throws(CatalogError) {
-    let preset = prepared.preset
-    try insertPreset.run(
-      id, environment.makeUID(), preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload),
-      prepared.hash, preset.title, preset.role?.rawValue, preset.deprecated != nil,
-      try source(preset.source), now)
-    try insertRevision.run(id, 1, operation, preset.name.text, UTF8Text(prepared.payload))
-    try insertAround(prepared, id, facts)
+  /// Adds the rows around a preset, its names having been taken.
+  func insertAround(_ id: Int64, _ rows: PresetRows) throws(CatalogError) {
+    for tag in rows.tags { try insertTag.run(id, try labels.number(of: tag)) }
+    for one in rows.links { try link(one, from: id) }
+    if let labels = rows.labels { try facts.insert(rows.facts, of: id, labels) }
+    if let words = rows.words { try insert(words, of: id) }
   }
 
-  /// Gives up the names, tags, references and words of a preset that is about to change.
+  /// Notes what a reference leads to.
+  func link(_ link: PresetRows.Link, from id: Int64) throws(CatalogError) {
+    try insertLink.run(id, link.slot, link.role, link.target)
+  }
+
+  /// Gives up the names, tags, references, facts and words of a preset that is about to change.
   func clear(_ id: Int64) throws(CatalogError) {
     for table in ["name", "preset_tag", "reference"] {
       try connection.cached("DELETE FROM \(table) WHERE preset_id = ?1").run(id)
     }
     try facts.delete(id)
-    try deleteWords.run(id)
-    try deleteDocument.run(id)
-  }
-
-  /// Puts a preset in the place of one that has been cleared or removed, its names having been
-  /// taken; returns how often it has been changed.
-  @discardableResult
-  func update(
-    _ id: Int64, to prepared: PreparedPreset, facts: PresetFacts
-  ) throws(CatalogError) -> Int {
-    let preset = prepared.preset
-    let rev =
-      try updatePreset.first(
-        id, preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload), prepared.hash,
-        preset.title, preset.role?.rawValue, preset.deprecated != nil, try source(preset.source),
-        now
-      ) { $0.int(0) } ?? 1
-    try insertRevision.run(id, rev, operation, preset.name.text, UTF8Text(prepared.payload))
-    try insertAround(prepared, id, facts)
-    return rev
-  }
-
-  /// Puts a preset that has been cleared into the trash; returns how often it has been changed.
-  func remove(_ id: Int64) throws(CatalogError) -> Int {
-    let removed = try connection.cached(
-      """
-      UPDATE preset SET rev = rev + 1, updated_at = ?2, deleted_at = ?2
-      WHERE id = ?1 RETURNING rev, name
-      """
-    ).first(id, now) { row in (rev: row.int(0), name: row.string(1)) }
-    let (rev, name) = removed ?? (1, "")
-    try insertRevision.run(id, rev, operation, name, String?.none)
-    return rev
+    try deleteText(of: id)
   }
 
   /// Puts facts in the place of those that a preset had before.
@@ -121,59 +129,20 @@ final class PresetRowWriter {
     throws(CatalogError)
   {
     if old == new.asStored { return }
-    try facts.replace(id, by: new, preset.kind, preset.role)
+    try facts.replace(id, by: new, PresetRows.Labels(preset))
     if old?.feel == new.feel { return }
-    try deleteWords.run(id)
-    try deleteDocument.run(id)
+    try deleteText(of: id)
     try insert(SearchDocument(preset, feel: new.feel), of: id)
-  }
-
-  private func insertAround(
-    _ prepared: PreparedPreset, _ id: Int64, _ derived: PresetFacts
-  ) throws(CatalogError) {
-    for tag in prepared.preset.tags { try insertTag.run(id, try number(of: tag)) }
-    try facts.insert(derived, of: id, prepared.preset.kind, prepared.preset.role)
-    var words = prepared.words
-    if prepared.facts == nil { words.add(derived.feel) }
-    try insert(words, of: id)
   }
 
   private func insert(_ words: SearchDocument, of id: Int64) throws(CatalogError) {
     try insertDocument.run(id, words.name, words.title, words.body, words.tags, words.cjk)
+    guard indexesWords else { return }
     try insertWords.run(id, words.name, words.title, words.body, words.tags, words.cjk)
   }
 
-  private func number(of tag: String) throws(CatalogError) -> Int64 {
-    if let known = tags[tag] { return known }
-    try connection.cached("INSERT OR IGNORE INTO tag (tag) VALUES (?1)").run(tag)
-    let id = try connection.cached("SELECT id FROM tag WHERE tag = ?1")
-      .first(tag) { $0.int64(0) }
-    remember(&tags, tag, id)
-    return id ?? 0
-  }
-
-  private func source(_ source: PresetSource?) throws(CatalogError) -> Int64? {
-    guard var source else { return nil }
-    // Where a preset stood in its source is the preset's own; the source is the rest.
-    source.path = nil
-    if let known = sources[source] { return known }
-    let key = source.canonicalText
-    try connection.cached(
-      """
-      INSERT OR IGNORE INTO source (key, title, author, url, license, language, year)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-      """
-    ).run(
-      key, source.title, source.author, source.url, source.license, source.language, source.year)
-    let id = try connection.cached("SELECT id FROM source WHERE key = ?1")
-      .first(key) { $0.int64(0) }
-    remember(&sources, source, id)
-    return id
-  }
-
-  /// Keeps a number at hand, within bounds: a file may hold a million different tags.
-  private func remember<Key>(_ known: inout [Key: Int64], _ key: Key, _ id: Int64?) {
-    if known.count >= 4096 { known.removeAll(keepingCapacity: true) }
-    known[key] = id
+  private func deleteText(of id: Int64) throws(CatalogError) {
+    if indexesWords { try deleteWords.run(id) }
+    try deleteDocument.run(id)
   }
 }

@@ -4,26 +4,21 @@ import Presets
 extension Salvage {
   /// Gives every preset its names; one whose name belongs to another goes to the trash.
   func takeNames() throws(CatalogError) {
-    let take = try target.connection.prepare(
-      "INSERT OR IGNORE INTO name (name, preset_id, is_alias) VALUES (?1, ?2, ?3)")
     try forEachLive { id, prepared throws(CatalogError) in
-      let preset = prepared.preset
-      for (name, isAlias) in [(preset.name, false)] + preset.aliases.map({ ($0, true) }) {
-        try take.run(name.text, id, isAlias)
-        if target.connection.changes > 0 { continue }
-        try target.connection.cached("DELETE FROM name WHERE preset_id = ?1").run(id)
-        try target.connection.cached("UPDATE preset SET deleted_at = ?2 WHERE id = ?1").run(id, now)
-        return note(preset.name.text, .trashed)
-      }
+      let clashes = try writer.takeNames(of: prepared.preset, for: id)
+      // A name that is given twice takes nothing from others.
+      if clashes.allSatisfy({ $0.owner == .itself }) { return }
+      try target.connection.cached("DELETE FROM name WHERE preset_id = ?1").run(id)
+      try target.connection.cached("UPDATE preset SET deleted_at = ?2 WHERE id = ?1").run(id, now)
+      note(prepared.preset.name.text, .trashed)
     }
   }
 
   /// Fills the tables that hold what is derived from presets.
   func derive() throws(CatalogError) {
-    let deriver = RowDeriver(target)
-    let writer = try RowWriter(target.connection)
+    let deriver = PresetRowDeriver(target)
     try forEachLive { id, prepared throws(CatalogError) in
-      try writer.write(try deriver.rows(of: prepared).rows, of: id, prepared.preset)
+      try writer.insertAround(id, try deriver.rows(of: prepared).rows)
     }
     try target.connection.execute("INSERT INTO search (search) VALUES ('rebuild')")
   }
@@ -103,39 +98,6 @@ extension SalvageReport.Loss {
     switch self {
     case .older, .uncertain: true
     default: false
-    }
-  }
-}
-
-/// A row writer fills the tables around a preset whose names are taken already.
-struct RowWriter {
-  private let connection: Connection
-  private let facts: FactWriter
-  private let addTag, linkTag, refer, words: Statement
-
-  init(_ connection: Connection) throws(CatalogError) {
-    self.connection = connection
-    facts = try FactWriter(connection)
-    addTag = try connection.prepare("INSERT OR IGNORE INTO tag (tag) VALUES (?1)")
-    linkTag = try connection.prepare(
-      "INSERT INTO preset_tag (preset_id, tag_id) SELECT ?1, id FROM tag WHERE tag = ?2")
-    refer = try connection.prepare(
-      "INSERT INTO reference (preset_id, slot, role, target_id) VALUES (?1, ?2, ?3, ?4)")
-    words = try connection.prepare(
-      "INSERT INTO search_doc (id, name, title, body, tags, cjk) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")
-  }
-
-  func write(_ rows: DerivedRows, of id: Int64, _ preset: Preset) throws(CatalogError) {
-    for tag in rows.tags.sorted() {
-      try addTag.run(tag)
-      try linkTag.run(id, tag)
-    }
-    for (slot, link) in rows.links.sorted(by: { $0.key < $1.key }) {
-      try refer.run(id, slot, link.role, link.target)
-    }
-    try facts.insert(rows.facts, of: id, preset.kind, preset.role)
-    if let text = rows.words {
-      try words.run(id, text.name, text.title, text.body, text.tags, text.cjk)
     }
   }
 }

@@ -15,18 +15,19 @@ extension Salvage {
       """
     ).all { row in
       Head(
-        id: row.int64(0), name: row.string(1), payload: row.optional(2, Row.string),
+        id: row.int64(0), name: row.string(1),
+        payload: row.isNull(2) ? nil : row.withText(2) { Array($0) },
         rev: row.int(3), isRight: row.bool(4))
     }
     let wrong = rows.filter { !$0.isRight }
     let number = wrong.isEmpty ? nil : try begin(changing: wrong.count)
-    let revise = try target.connection.prepare(
-      "INSERT INTO revision (preset_id, rev, operation_id, name, payload) VALUES (?1, ?2, ?3, ?4, ?5)"
-    )
     let update = try target.connection.prepare(
       "UPDATE preset SET rev = ?2 WHERE id = ?1 AND rev <> ?2")
     for head in rows {
-      if !head.isRight { try revise.run(head.id, head.rev + 1, number, head.name, head.payload) }
+      if !head.isRight {
+        try writer.addRevision(
+          of: head.id, head.rev + 1, in: number, name: head.name, head.payload.map(UTF8Text.init))
+      }
       try update.run(head.id, head.isRight ? head.rev : head.rev + 1)
     }
   }
@@ -35,7 +36,7 @@ extension Salvage {
   private struct Head {
     var id: Int64
     var name: String
-    var payload: String?
+    var payload: [UInt8]?
     var rev: Int
     var isRight: Bool
   }

@@ -83,34 +83,12 @@ extension Salvage {
     _ prepared: PreparedPreset, id: Int64, uid: String, rev: Int, times: (Double, Double),
     deletedAt: Double?
   ) throws(CatalogError) {
-    let preset = prepared.preset
-    let insert = try target.connection.cached(
-      """
-      INSERT OR IGNORE INTO preset (id, uid, name, kind, payload, hash, title, role, is_deprecated,
-        rev, created_at, updated_at, deleted_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
-      """)
     let isUID = uid.utf8.count == 32 && uid.allSatisfy(\.isHexDigit)
     for uid in (isUID ? [uid] : []) + [target.environment.makeUID()] {
-      try insert.run(
-        id, uid, preset.name.text, preset.kind.rawValue, UTF8Text(prepared.payload), prepared.hash,
-        preset.title, preset.role?.rawValue, preset.deprecated != nil, max(1, rev),
-        Self.time(times.0), Self.time(times.1), deletedAt.map(Self.time))
-      if target.connection.changes > 0 { return try linkSource(of: prepared, id) }
+      let record = PresetRowWriter.Record(
+        uid: uid, rev: max(1, rev), createdAt: Self.time(times.0), updatedAt: Self.time(times.1),
+        deletedAt: deletedAt.map(Self.time))
+      if try writer.insert(prepared, as: id, record) { return }
     }
-  }
-
-  private func linkSource(of prepared: PreparedPreset, _ id: Int64) throws(CatalogError) {
-    guard let source = prepared.preset.source, let key = prepared.sourceKey else { return }
-    try target.connection.cached(
-      """
-      INSERT OR IGNORE INTO source (key, title, author, url, license, language, year)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-      """
-    ).run(
-      key, source.title, source.author, source.url, source.license, source.language, source.year)
-    try target.connection.cached(
-      "UPDATE preset SET source_id = (SELECT id FROM source WHERE key = ?2) WHERE id = ?1"
-    ).run(id, key)
   }
 }

@@ -11,6 +11,8 @@ final class Salvage {
   let target: Store
   let operation: OperationNote
   let now: Double
+  /// What fills the tables; the search index is rebuilt at the end.
+  let writer: PresetRowWriter
   var report = SalvageReport()
   /// The notes of the report, to be found.
   private var noted: Set<SalvageReport.Note> = []
@@ -31,11 +33,13 @@ final class Salvage {
   static let operationColumns = ["id", "command", "author", "at", "summary", "undoes"]
   static let revisionColumns = ["id", "preset_id", "rev", "operation_id", "name", "payload"]
 
-  init(of source: SalvageSource, into target: Store, operation: OperationNote) {
+  init(of source: SalvageSource, into target: Store, operation: OperationNote) throws(CatalogError)
+  {
     self.source = source
     self.target = target
     self.operation = operation
     now = target.environment.now()
+    writer = try PresetRowWriter(target.connection, indexesWords: false)
   }
 
   /// Fills the target, which is a new catalog without presets.

@@ -7,37 +7,24 @@ import Presets
 /// What it has found holds until a preset is changed.
 public final class ExpansionLedger {
   private let store: Store
-  private var meter = ExpansionMeter<Int64>()
+  private var checker: IntegrityChecker<StoredPresets>
 
   /// Makes a ledger that has found nothing yet.
   public init(_ store: Store) {
     self.store = store
+    checker = IntegrityChecker(StoredPresets(store: store))
   }
 
   /// Returns what the preset that has a name or alias comes to; nil where there is none.
   public func expansion(named name: String) throws(CatalogError) -> Expansion? {
     guard let id = try store.brief(named: name)?.id else { return nil }
-    return try expansion(of: id)
+    return try checker.expansion(of: id)
   }
 
   /// Returns how the preset that has a name or alias exceeds a limit; nil where it does not.
   public func excess(named name: String) throws(CatalogError) -> ExpansionExcess? {
     guard let id = try store.brief(named: name)?.id else { return nil }
-    return try excess(of: id)
-  }
-
-  /// Returns how a preset exceeds a limit; nil where it does not.
-  func excess(of id: Int64) throws(CatalogError) -> ExpansionExcess? {
-    try meter.excess(of: id) { id throws(CatalogError) in
-      try recipe(of: id)
-    } name: { id throws(CatalogError) in
-      try store.name(of: id)
-    }
-  }
-
-  /// Returns what a preset comes to.
-  func expansion(of id: Int64) throws(CatalogError) -> Expansion {
-    try meter.expansion(of: id) { id throws(CatalogError) in try recipe(of: id) }
+    return try checker.excess(of: id)
   }
 
   /// Returns how presets of the catalog exceed a limit together with what they refer to, by name;
@@ -58,29 +45,16 @@ public final class ExpansionLedger {
       }
       // Other presets without members have a thousand parts at most, and some timings do no harm.
       let isHarmless = sum.depth <= Expansion.deepest && sum.parts == 0 && sum.values <= 10
-      guard !isHarmless, var excess = try expansion(of: id).excess else { continue }
-      if found.count < most { excess = try self.excess(of: id) ?? excess }
+      guard !isHarmless, var excess = try checker.expansion(of: id).excess else { continue }
+      if found.count < most { excess = try checker.excess(of: id) ?? excess }
       found[try store.name(of: id)] = excess
     }
     return found
   }
-
-  private func recipe(of id: Int64) throws(CatalogError) -> ExpansionMeter<Int64>.Recipe {
-    // One payload that can't be read must not keep the others from being measured.
-    let own = try store.motion(of: id)?.ownExpansion ?? Expansion()
-    return ExpansionMeter.Recipe(own: own, references: try store.partsOfMotion(of: id))
-  }
 }
 
 extension Store {
-  fileprivate func motion(of id: Int64) throws(CatalogError) -> Motion? {
-    try connection.cached("SELECT payload FROM preset WHERE id = ?1")
-      .first(id) { row in
-        Preset(payload: row.withText(0) { Array($0) })?.motion
-      } ?? nil
-  }
-
-  /// Returns the same of all presets that refer to others.
+  /// Returns what presets refer to that becomes a part of their motion, of all that do.
   fileprivate func allPartsOfMotion() throws(CatalogError) -> [Int64:
     [(role: ReferenceRole, target: Int64)]]
   {

@@ -40,6 +40,12 @@ final class FactDeriver {
     return PresetFacts(of: resolved)
   }
 
+  /// Returns the facts that are stored of a preset: empty ones where none can be derived.
+  func storedFacts(of prepared: PreparedPreset) throws(CatalogError) -> PresetFacts {
+    if let facts = prepared.facts { return facts }
+    return try facts(of: prepared.preset.motion) ?? PresetFacts()
+  }
+
   private func motion(named name: String) throws(CatalogError) -> Motion? {
     if let known = motions[name] { return known }
     guard let motion = try store.motion(named: name) else { return nil }

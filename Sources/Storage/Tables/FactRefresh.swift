@@ -22,7 +22,7 @@ final class FactRefresh {
   /// Derives the facts of a preset anew.
   func refresh(_ id: Int64, _ preset: Preset) throws(CatalogError) {
     let facts = try deriver.facts(of: preset.motion) ?? PresetFacts()
-    try writer.replace(id, by: facts, preset.kind, preset.role)
+    try writer.replace(id, by: facts, PresetRows.Labels(preset))
     let words = SearchDocument(preset, feel: facts.feel)
     let isSame = try readDocument.first(id) { row in
       row.string(0) == words.body && row.string(1) == words.cjk

@@ -5,11 +5,9 @@ import Presets
 extension ImportSession {
   /// A replaced preset whose users may no longer fit: it has another kind or fewer names.
   struct Suspect {
-    var id: Int64
+    var target: ChangedTarget<Int64>
     /// Where its new form was read.
     var entry: PresetEntry
-    /// Names that it had and has no longer.
-    var lost: [String]
   }
 
   /// Whether a preset wants a name that the import may free later on, by replacing its owner.
@@ -38,7 +36,8 @@ extension ImportSession {
     }
     let isImported = !isUntouched(present.id)
     if isImported || present.name != name {
-      reportDuplicate(entry, of: present, isImported: isImported)
+      report(
+        NameClash(name, owner: .preset(present.name, isImported: isImported)), of: entry)
       return nil
     }
     switch policy {
@@ -55,31 +54,24 @@ extension ImportSession {
     }
   }
 
-  private func reportDuplicate(_ entry: PresetEntry, of present: Occupant, isImported: Bool) {
-    let name = entry.preset.name.text
-    outcome.findings.append(
-      Finding(
-        PresetRule.duplicateName,
-        present.name == name
-          ? "the import has another preset of this name"
-          : "the name is an alias of \"\(present.name)\""
-            + (isImported ? ", which is imported too" : ""),
-        subject: name, place: entry.origin.place, help: "rename one of the two"))
-  }
-
   private func replace(
     _ present: Occupant, by prepared: PreparedPreset
   ) throws(CatalogError) -> ImportChange? {
     let entry = prepared.entry
-    let kept = Set([entry.preset.name.text] + entry.preset.aliases.map(\.text))
-    let lost = try store.names(of: present.id).filter { !kept.contains($0) }
-    if !lost.isEmpty || present.kind != entry.preset.kind.rawValue {
-      suspects.append(Suspect(id: present.id, entry: entry, lost: lost))
+    let names = Set(try store.names(of: present.id))
+    let lost = names.subtracting(prepared.names.map(\.name.text))
+    let kind = entry.preset.kind
+    let newKind = present.kind == kind.rawValue ? nil : kind
+    if !lost.isEmpty || newKind != nil {
+      suspects.append(
+        Suspect(
+          target: ChangedTarget(id: present.id, names: names, lost: lost, newKind: newKind),
+          entry: entry))
     }
     met.insert(present.id)
     replaced.insert(present.id)
-    try writer.clear(present.id)
-    guard try writer.take(entry.preset.name, for: present.id, isAlias: false),
+    try writer.rows.clear(present.id)
+    guard try writer.rows.take(entry.preset.name, for: present.id, isAlias: false),
       try takeAliases(of: entry, for: present.id)
     else { return nil }
     deriver.forget()
@@ -88,35 +80,28 @@ extension ImportSession {
     return .updated
   }
 
-  /// Reports what replacing has broken: references from presets that stayed as they were.
-  func checkUsersOfReplaced() throws(CatalogError) {
+  /// Looks at the presets that stayed as they were and refer to replaced ones.
+  ///
+  /// - Returns: those of them that refer to another preset now, which may close a cycle.
+  func checkReferrersOfReplaced() throws(CatalogError) -> IDSet {
+    var relinked = IDSet()
     for suspect in suspects {
-      for user in try store.users(of: suspect.id) where !replaced.contains(user) {
-        guard let preset = try store.preset(of: user) else { continue }
-        for reference in preset.references { try check(reference, of: preset, to: suspect) }
+      let entry = suspect.entry
+      try checker.checkReferrers(of: suspect.target, except: replaced.contains) {
+        met throws(CatalogError) in
+        if let target = met.newTarget {
+          try writer.rows.link(.init(met.reference, to: target.id), from: met.referrer.id)
+          relinked.insert(met.referrer.id)
+          if met.reference.role.isPartOfMotion { stale.insert(met.referrer.id) }
+        }
+        guard let (subject, problem) = met.problem else { return }
+        let isOfTarget = subject == .target
+        report(
+          problem,
+          of: isOfTarget ? entry.preset.name.text : met.referrer.preset.name.text,
+          at: isOfTarget ? entry.origin.place : nil)
       }
     }
-  }
-
-  private func check(
-    _ reference: PresetReference, of user: Preset, to suspect: Suspect
-  ) throws(CatalogError) {
-    let (entry, name) = (suspect.entry, reference.target.name)
-    let what = "\"\(user.name)\" refers to it by \(reference.role.rawValue)"
-    if suspect.lost.contains(name) {
-      outcome.findings.append(
-        Finding(
-          PresetRule.dangling, "\(what) as \"\(name)\", which is no longer one of its names",
-          subject: entry.preset.name.text, place: entry.origin.place,
-          help: "keep the alias, or change \"\(user.name)\" first"))
-    } else if try store.brief(named: name)?.id == suspect.id,
-      !reference.role.kinds(owner: user.kind).contains(entry.preset.kind)
-    {
-      outcome.findings.append(
-        Finding(
-          PresetRule.kind, "\(what), and can't refer to \(Set([entry.preset.kind]).words)",
-          subject: entry.preset.name.text, place: entry.origin.place,
-          help: "keep the kind, or change \"\(user.name)\" first"))
-    }
+    return relinked
   }
 }

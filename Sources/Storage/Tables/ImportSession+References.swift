@@ -9,9 +9,12 @@ extension ImportSession {
     var isWhole = true
     for reference in prepared.references {
       if let target = try settledTarget(of: reference, from: id) {
-        try link(
-          reference, from: id, entry.preset.kind, to: target, subject: entry.preset.name.text,
-          place: entry.origin.place(of: reference.slot))
+        let problem = reference.problem(owner: entry.preset.kind, found: target.kind)
+        try link(reference, from: id, to: target.id)
+        if let problem {
+          report(
+            problem, of: entry.preset.name.text, at: entry.origin.place(of: reference.slot))
+        }
       } else {
         try PendingReference(presetID: id, entry: entry, reference: reference)
           .insert(with: insertPending)
@@ -22,7 +25,7 @@ extension ImportSession {
   }
 
   /// Returns what a reference leads to, where nothing that follows can change that or close a
-  /// circle through it.
+  /// cycle through it.
   private func settledTarget(
     of reference: PresetReference, from id: Int64
   ) throws(CatalogError) -> PresetBrief? {
@@ -36,19 +39,13 @@ extension ImportSession {
     return policy == .replace && isUntouched(target.id) ? nil : target
   }
 
-  /// Notes a reference, and reports it where the kind does not fit.
-  func link(
-    _ reference: PresetReference, from id: Int64, _ owner: MotionKind, to target: PresetBrief,
-    subject: String, place: @autoclosure () -> Place
+  private func link(
+    _ reference: PresetReference, from id: Int64, to target: Int64
   ) throws(CatalogError) {
-    try insertReference.run(id, reference.slot, reference.role.rawValue, target.id)
-    if !reference.role.kinds(owner: owner).contains(target.kind) {
-      outcome.findings.append(
-        reference.wrongKind(from: subject, owner: owner, found: target.kind, at: place()))
-    }
+    try writer.rows.link(.init(reference, to: target), from: id)
   }
 
-  /// Links the references that had to wait, and returns the presets that circles may begin with.
+  /// Links the references that had to wait, and returns the presets that cycles may begin with.
   ///
   /// - Parameter refused: presets that were read but not good enough to be added.
   func resolvePending(refused: Set<String>) throws(CatalogError) -> IDSet {
@@ -56,55 +53,43 @@ extension ImportSession {
     try connection.cached(PendingReference.select).forEach { row throws(CatalogError) in
       let pending = try PendingReference(row, path: store.path)
       let reference = pending.reference
-      if let target = try store.brief(named: reference.target.name) {
-        try link(
-          reference, from: pending.presetID, pending.owner, to: target, subject: pending.subject,
-          place: pending.place)
+      let (target, problem) = try checker.check(
+        reference, owner: pending.owner,
+        suggests: !outcome.findings.isFull && !refused.contains(reference.target.name))
+      if let target {
+        try link(reference, from: pending.presetID, to: target.id)
         if reference.role.mustNotCycle { starts.insert(pending.presetID) }
-      } else if !refused.contains(reference.target.name) {
+      } else if refused.contains(reference.target.name) {
         // What is wrong with a refused preset is said once, not again for all that refer to it.
-        try reportDangling(pending)
+        return true
       }
+      if let problem { report(problem, of: pending.subject, at: pending.place) }
       return true
     }
     return starts
   }
 
-  private func reportDangling(_ pending: PendingReference) throws(CatalogError) {
-    let name = pending.reference.target.name
-    let near = outcome.findings.isFull ? [] : try store.names(near: name)
-    outcome.findings.append(
-      pending.reference.dangling(from: pending.subject, at: pending.place, near: near))
-  }
-
-  /// Reports circles; every new one goes through a reference that had to wait.
+  /// Reports cycles; every new one goes through a reference that had to wait.
   func reportCycles(from starts: IDSet) throws(CatalogError) {
-    var finder = CycleFinder<Int64>()
     try starts.forEach { start throws(CatalogError) in
-      let circle = try finder.cycle(from: start) { id throws(CatalogError) in
-        try store.targets(of: id)
+      let cycle = try checker.cycle(from: start) { ring throws(CatalogError) in
+        outcome.findings.isFull ? (0, nil) : try locate(ring, starts)
       }
-      guard let circle else { return }
-      if outcome.findings.isFull {
-        outcome.findings.append(PresetReference.circle([], at: nil))
-      } else {
-        try report(circle.dropLast(), starts)
-      }
+      if let cycle { report(cycle.problem, at: cycle.place) }
     }
   }
 
-  /// Tells a circle from a reference that was just read, so that it has a place.
-  private func report(_ ring: [Int64], _ starts: IDSet) throws(CatalogError) {
+  /// Tells a cycle from a reference that was just read, so that it has a place.
+  private func locate(
+    _ ring: [Int64], _ starts: IDSet
+  ) throws(CatalogError) -> (first: Int, place: Place?) {
     var first = 0
-    var place: Place?
     for (index, id) in ring.enumerated() where starts.contains(id) {
-      place = try self.place(from: id, to: ring[(index + 1) % ring.count])
       first = index
-      if place != nil { break }
+      let place = try self.place(from: id, to: ring[(index + 1) % ring.count])
+      if let place { return (first, place) }
     }
-    var names: [String] = []
-    for id in ring[first...] + ring[...first] { names.append(try store.name(of: id)) }
-    outcome.findings.append(PresetReference.circle(names, at: place))
+    return (first, nil)
   }
 
   private func place(from id: Int64, to target: Int64) throws(CatalogError) -> Place? {

@@ -8,9 +8,10 @@ import Presets
 final class ImportSession {
   let store: Store
   let connection: Connection
-  let writer: PresetRowWriter
+  let writer: OperationWriter
   let deriver: FactDeriver
-  let ledger: ExpansionLedger
+  /// What finds what is wrong between presets.
+  var checker: IntegrityChecker<StoredPresets>
   let policy: ConflictPolicy
   /// What happened so far, and what is wrong.
   var outcome = ImportOutcome(findings: FindingList())
@@ -18,8 +19,6 @@ final class ImportSession {
   var stale = IDSet()
   /// Presets with references that are linked only at the end, and so can't be measured before.
   var unmeasured = IDSet()
-  /// Presets that come to more than is allowed, or are made of some that do.
-  var excessive = IDSet()
   /// Presets that were there before and that the import has too.
   var met = IDSet()
   /// Those of them that have been replaced.
@@ -28,7 +27,7 @@ final class ImportSession {
   var suspects: [Suspect] = []
   /// Presets that want a name of one which may give it up later in the import.
   var postponed: [PreparedPreset] = []
-  let insertReference, insertPending: Statement
+  let insertPending: Statement
   private let firstID: Int64
   private var nextID: Int64
 
@@ -39,12 +38,10 @@ final class ImportSession {
     self.policy = policy
     connection = store.connection
     deriver = FactDeriver(store)
-    ledger = ExpansionLedger(store)
-    writer = try PresetRowWriter(store, operation: operation, now: now)
+    checker = IntegrityChecker(StoredPresets(store: store))
+    writer = try OperationWriter(store, operation: operation, now: now)
     try connection.execute(PendingReference.table)
     insertPending = try connection.cached(PendingReference.insert)
-    insertReference = try connection.cached(
-      "INSERT INTO reference (preset_id, slot, role, target_id) VALUES (?1, ?2, ?3, ?4)")
     firstID = try store.nextNumber(in: "preset")
     nextID = firstID
   }
@@ -61,7 +58,7 @@ final class ImportSession {
   /// Adds a preset now.
   @discardableResult
   func put(_ prepared: PreparedPreset) throws(CatalogError) -> ImportChange? {
-    let isNew = try writer.take(prepared.preset.name, for: nextID, isAlias: false)
+    let isNew = try writer.rows.take(prepared.preset.name, for: nextID, isAlias: false)
     let change = isNew ? try create(prepared) : try resolveConflict(of: prepared)
     guard let change else { return nil }
     outcome.changes[change, default: [:]][prepared.preset.kind, default: 0] += 1
@@ -80,19 +77,20 @@ final class ImportSession {
     return .created
   }
 
-  /// Takes the other names of a preset; returns false, with a finding, where one is not free.
+  /// Takes the other names of a preset; returns false, with findings, where some are not free.
   func takeAliases(of entry: PresetEntry, for id: Int64) throws(CatalogError) -> Bool {
-    for (index, alias) in entry.preset.aliases.enumerated() {
-      if try writer.take(alias, for: id, isAlias: true) { continue }
-      let owner = try store.occupant(of: alias.text)?.name ?? entry.preset.name.text
-      outcome.findings.append(
-        Finding(
-          PresetRule.duplicateName, "the alias \"\(alias)\" is a name of \"\(owner)\" already",
-          subject: entry.preset.name.text, place: entry.origin.place(of: "/aliases/\(index)"),
-          help: "remove the alias, or choose another"))
-      return false
-    }
-    return true
+    let clashes = try writer.rows.takeAliases(of: entry.preset, for: id)
+    for clash in clashes { report(clash, of: entry) }
+    return clashes.isEmpty
+  }
+
+  func report(_ clash: NameClash, of entry: PresetEntry) {
+    outcome.findings.append(
+      clash.finding(in: entry, subject: entry.preset.name.text, for: .importing))
+  }
+
+  func report(_ problem: IntegrityProblem, of subject: String? = nil, at place: Place?) {
+    outcome.findings.append(problem.finding(of: subject, at: place, for: .importing))
   }
 
   /// Returns the facts of a preset; where they take presets not read yet, they are derived at the

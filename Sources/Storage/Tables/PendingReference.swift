@@ -28,7 +28,7 @@ struct PendingReference {
   static let selectOfPreset =
     "SELECT * FROM temp.pending_reference WHERE preset_id = ?1 ORDER BY rowid"
 
-  /// Made only where a circle was found.
+  /// Made only where a cycle was found.
   static let index =
     "CREATE INDEX IF NOT EXISTS temp.pending_by_preset ON pending_reference (preset_id)"
 

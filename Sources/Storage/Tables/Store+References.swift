@@ -84,13 +84,6 @@ extension Store {
     return seen.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Returns the numbers of the presets that one refers to, where circles are not allowed.
-  func targets(of id: Int64) throws(CatalogError) -> [Int64] {
-    try connection.cached(
-      "SELECT target_id FROM reference WHERE preset_id = ?1 AND role <> 'counterpart'"
-    ).all(id) { $0.int64(0) }
-  }
-
   private func role(_ text: String) throws(CatalogError) -> ReferenceRole {
     if let role = ReferenceRole(rawValue: text) { return role }
     throw CatalogError.damaged("\"\(text)\" is not the role of a reference", path: path)

@@ -26,9 +26,9 @@ struct DoctorLossTests {
       warning: transition/fade: its facts are not those of the preset
       warning: transition/fade: its words are not those of the preset
 
-      error: curve/rush-old: refers to "duration/short", which is not there
+      error: curve/rush-old: duration refers to "duration/short", which does not exist
       help: import "duration/short" again, then run 'curvet doctor --repair'
-      error: transition/fade: refers to "duration/short", which is not there
+      error: transition/fade: duration refers to "duration/short", which does not exist
       help: import "duration/short" again, then run 'curvet doctor --repair'
 
       ~/.local/share/curvet/catalog.sqlite holds presets that do not fit together
@@ -39,9 +39,9 @@ struct DoctorLossTests {
     desk.run("doctor", "--repair").expect(
       76,
       """
-      error: curve/rush-old: refers to "duration/short", which is not there
+      error: curve/rush-old: duration refers to "duration/short", which does not exist
       help: import "duration/short" again, then run 'curvet doctor --repair'
-      error: transition/fade: refers to "duration/short", which is not there
+      error: transition/fade: duration refers to "duration/short", which does not exist
       help: import "duration/short" again, then run 'curvet doctor --repair'
 
       ~/.local/share/curvet/catalog.sqlite holds presets that do not fit together
@@ -205,13 +205,13 @@ struct DoctorLossTests {
       warning: curve/rush-old: its references are not those of the preset
       warning: curve/rush-old: its facts are not those of the preset
       warning: curve/rush-old: its words are not those of the preset
-      error: curve/rush-old: refers to "duration/short", which is not there
+      error: curve/rush-old: duration refers to "duration/short", which does not exist
       help: import "duration/short" again, then run 'curvet doctor --repair'
       warning: group/all: its facts are not those of the preset
       warning: transition/fade: its references are not those of the preset
       warning: transition/fade: its facts are not those of the preset
       warning: transition/fade: its words are not those of the preset
-      error: transition/fade: refers to "duration/short", which is not there
+      error: transition/fade: duration refers to "duration/short", which does not exist
       help: import "duration/short" again, then run 'curvet doctor --repair'
       error: duration/short: its history has gaps
       error: operation 2 says "updated 1", but 1 change of it is missing

@@ -39,7 +39,7 @@ import Testing
       testDescription: "an alias that is a name",
       lines: [line("x"), line("a", #""aliases":["x"],"#)],
       presets: 2,
-      told: ["in:2:24 naming/duplicate the alias \"x\" is a name of \"x\" already"]),
+      told: ["in:2:24 naming/duplicate the alias \"x\" is taken"]),
     Case(
       testDescription: "nobody", lines: [use("a", "nobody")], presets: 1,
       told: ["in:1:44 reference/dangling use refers to \"nobody\", which does not exist"]),
@@ -102,6 +102,20 @@ import Testing
       ])
     #expect(report.findings.kept.last?.help == "did you mean 'curve/card'?")
     try expectSame(bench.bytes("catalog.sqlite"), before)
+  }
+
+  @Test func aCycleMayLeadThroughTheCatalog() throws {
+    let present = [line("a"), Self.use("b", "a"), Self.use("c", "b")]
+    let bench = try Bench(input: present.joined(separator: "\n") + "\n")
+    let catalog = try bench.catalog()
+    try catalog.importing("-")
+    try bench.write(Self.use("a", "c"), to: "in")
+    let report = try FileValidation.run(
+      ["in"], .ndjson, catalog: catalog, in: bench.environment)
+    #expect(
+      report.findings.told == [
+        "in:1:44 reference/cycle references lead in a circle: a → c → b → a"
+      ])
   }
 
   @Test func aMistypedNameMayBeInTheFiles() throws {

@@ -118,13 +118,12 @@ struct PresetReferenceTests {
     let preset = try #require(
       readPreset(#"{"kind": "curve", "motion": {"use": "card", "duration": "fsat"}}"#))
     let (use, duration) = (preset.references[0], preset.references[1])
-    let found = [
-      duration.dangling(from: "a", at: nil, near: ["slow", "fast"]),
-      use.dangling(from: "a", at: nil, near: []),
-      use.wrongKind(from: "a", owner: .curve, found: .animator, at: nil),
-      duration.wrongKind(from: "a", owner: .curve, found: .keyframes, at: nil),
-      PresetReference.cycle(["a", "b", "a"], at: nil),
+    let problems: [IntegrityProblem] = [
+      .dangling(duration, near: ["slow", "fast"]), .dangling(use, near: []),
+      .wrongKind(use, owner: .curve, found: .animator),
+      .wrongKind(duration, owner: .curve, found: .keyframes), .cycle(["a", "b", "a"]),
     ]
+    let found = problems.map { $0.finding(of: "a", at: nil, for: .reading) }
     #expect(
       found.map { [$0.rule] + $0.lines() } == [
         [
@@ -160,7 +159,7 @@ struct PresetReferenceTests {
   func keyword(word: String, way: String) {
     let reference = PresetReference(slot: "/motion/timing", role: .timing, target: .init(word))
     #expect(
-      reference.dangling(from: "a", at: nil, near: [word + "s"]).help
+      IntegrityProblem.dangling(reference, near: [word + "s"]).help(for: .change)
         == "write \(way), or the name of a preset")
   }
 }

@@ -61,13 +61,33 @@ import Testing
     Case(
       name: "another kind", edits: [("a", duration("a"))],
       told: [
-        #"u reference/kind use refers to "a", which is a duration"#,
+        "a reference/kind u refers to it by use, and can't refer to a duration",
         #"a reference/dangling v refers to it by the name "b" (/motion/use)"#,
       ]),
     Case(
       name: "a circle",
       edits: [("a", using("a", "curve", "u").replacing("}}", with: #"},"aliases":["b"]}"#))],
       told: ["a reference/cycle references lead in a circle: a → u → a"]),
+    Case(
+      name: "a circle that an edited preset only leads into",
+      edits: [
+        ("z", using("z", "curve", "w2")), ("w1", using("w1", "curve", "w2")),
+        ("w2", using("w2", "curve", "w1")),
+      ],
+      told: ["w2 reference/cycle references lead in a circle: w2 → w1 → w2"]),
+    Case(
+      name: "two new ones of the same alias",
+      edits: [
+        ("n", curve("n", 0.2, #""aliases":["x"],"#)), ("m", curve("m", 0.3, #""aliases":["x"],"#)),
+      ],
+      told: [#"m naming/duplicate the alias "x" is taken: it is an alias of "n""#]),
+    Case(
+      name: "a long circle",
+      edits: (0..<20).map { ("p\($0)", using("p\($0)", "curve", "p\(($0 + 1) % 20)")) },
+      told: [
+        "p0 reference/cycle references lead in a circle: "
+          + "p0 → p1 → p2 → p3 → p4 → p5 → … → p18 → p19 → p0"
+      ]),
     Case(
       name: "a new one that refers to a new one",
       edits: [("n", using("n", "curve", "m")), ("m", curve("m", 0.2))],

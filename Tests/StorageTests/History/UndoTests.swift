@@ -88,6 +88,16 @@ import Testing
       ])
   }
 
+  @Test func onlyWhatIsPartOfACycleIsLeft() throws {
+    let bench = try StoreBench(using("z", "curve", "a"), using("a", "curve", "b"), curve("b"))
+    _ = try bench.change([("z", curve("z", 0.5)), ("a", curve("a", 0.6))])
+    _ = try bench.change([("b", using("b", "curve", "a"))])
+    #expect(
+      try undo(2, bench) == [
+        "updated z@3", "left a references lead in a circle: a → b → a",
+      ])
+  }
+
   @Test func purgedPresetsAreGone() throws {
     let bench = try StoreBench(curve("a"), curve("b"))
     _ = try bench.change([("a", "-")])

@@ -43,16 +43,23 @@ import Testing
     Case(
       testDescription: "an alias that is a name of the catalog's", present: [curve("x")],
       lines: [curve("a", 1, alias)], counts: "",
-      told: ["a:1:24 naming/duplicate the alias \"x\" is a name of \"x\" already"]),
+      told: ["a:1:24 naming/duplicate the alias \"x\" is taken"]),
     Case(
       testDescription: "an alias that is an alias of the catalog's",
       present: [curve("b", 1, alias)],
       lines: [curve("a", 1, alias)], policy: .skip, counts: "",
-      told: ["a:1:24 naming/duplicate the alias \"x\" is a name of \"b\" already"]),
+      told: ["a:1:24 naming/duplicate the alias \"x\" is taken: it is an alias of \"b\""]),
     Case(
       testDescription: "an alias of two", lines: [curve("a", 1, alias), curve("b", 1, alias)],
       counts: "created 1",
-      told: ["b:2:24 naming/duplicate the alias \"x\" is a name of \"a\" already"]),
+      told: ["b:2:24 naming/duplicate the alias \"x\" is taken: it is an alias of \"a\""]),
+    Case(
+      testDescription: "two aliases that are taken", present: [curve("x"), curve("y")],
+      lines: [curve("a", 1, #""aliases":["x","y"],"#)], counts: "",
+      told: [
+        "a:1:24 naming/duplicate the alias \"x\" is taken",
+        "a:1:28 naming/duplicate the alias \"y\" is taken",
+      ]),
     Case(
       testDescription: "a name that is an alias of the catalog's", present: [curve("a", 1, alias)],
       lines: [curve("x")], policy: .replace, counts: "",
@@ -77,7 +84,7 @@ import Testing
     Case(
       testDescription: "a preset that becomes an alias of another is in the way",
       present: [curve("x")], lines: [curve("a", 1, alias)], policy: .replace, counts: "",
-      told: ["a:1:24 naming/duplicate the alias \"x\" is a name of \"x\" already"]),
+      told: ["a:1:24 naming/duplicate the alias \"x\" is taken"]),
   ]
 
   @Test(arguments: cases) func namesAreTakenOnce(_ one: Case) throws {

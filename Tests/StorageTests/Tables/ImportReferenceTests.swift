@@ -52,15 +52,22 @@ import Testing
     Case(
       testDescription: "another kind that users can't take",
       present: [curve("a"), using("b", "curve", "a")], lines: [spring("a")],
-      told: ["a:1:1 reference/kind \"b\" refers to it by use, and can't refer to a spring"]),
+      told: ["a:1:1 reference/kind b refers to it by use, and can't refer to a spring"]),
     Case(
       testDescription: "an alias dropped that users need",
       present: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "x")],
       lines: [curve("a")],
-      told: [
-        "a:1:1 reference/dangling \"b\" refers to it by use as \"x\", "
-          + "which is no longer one of its names"
-      ]),
+      told: [#"a:1:1 reference/dangling b refers to it by the name "x" (/motion/use)"#]),
+    Case(
+      testDescription: "an alias that goes to another kind",
+      present: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "x")],
+      lines: [curve("a"), spring("c", #""aliases":["x"],"#)],
+      told: [#"b reference/kind use refers to "x", which is a spring"#]),
+    Case(
+      testDescription: "a circle closed by an alias that goes to another",
+      present: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "x")],
+      lines: [curve("a"), using("c", "curve", "b").replacing("}}", with: #"},"aliases":["x"]}"#)],
+      told: ["c:2:44 reference/cycle references lead in a circle: c → b → c"]),
     Case(
       testDescription: "what is wrong is said once",
       lines: [#"{"name":"a","motion":{"seconds":-1}}"#, using("b", "duration", "a")],
@@ -68,7 +75,7 @@ import Testing
     Case(
       testDescription: "an alias in conflict is said once", present: [curve("x")],
       lines: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "a")],
-      told: ["a:1:24 naming/duplicate the alias \"x\" is a name of \"x\" already"]),
+      told: ["a:1:24 naming/duplicate the alias \"x\" is taken"]),
   ]
 
   @Test(arguments: refused) func isRefused(_ one: Case) throws {
@@ -117,6 +124,11 @@ import Testing
       testDescription: "an alias dropped together with its use",
       present: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "x")],
       lines: [curve("a"), using("b", "curve", "a")], told: ["b|/motion/use|use|a"]),
+    Case(
+      testDescription: "an alias that goes to another",
+      present: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "x")],
+      lines: [curve("a"), curve("c", 0.5, #""aliases":["x"],"#)],
+      told: ["b|/motion/use|use|c"]),
     Case(
       testDescription: "references that are gone", present: [curve("a"), using("b", "curve", "a")],
       lines: [curve("b")], told: []),

@@ -2,11 +2,11 @@ import Diagnostics
 import Motion
 import Presets
 
-/// Waiting references lead to presets that have not been read yet.
+/// Unresolved references lead to presets that have not been read yet.
 ///
 /// The first are kept whole. There may be millions, so of the rest only what tells where they stand
 /// is kept, packed into some 50 bytes: their places have no excerpt.
-struct WaitingReferences {
+struct UnresolvedReferences {
   /// A reference from a preset, known by its number.
   struct Element {
     var from: UInt32

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Curvet
 
-@Suite struct WaitingReferencesTests {
-  private func make(_ number: Int) -> WaitingReferences.Element {
+@Suite struct UnresolvedReferencesTests {
+  private func make(_ number: Int) -> UnresolvedReferences.Element {
     let roles = ReferenceRole.allCases
     return .init(
       from: UInt32(number * 40_000), role: roles[number % roles.count], target: "p/\(number)",
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func allComeBackInOrder() {
-    var waiting = WaitingReferences()
+    var waiting = UnresolvedReferences()
     for number in 0..<3000 { waiting.append(make(number)) }
     #expect(waiting.count == 3000)
     var number = 0
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [0, 999, 2000]) func theBodyMayEndIt(last: Int) {
-    var waiting = WaitingReferences()
+    var waiting = UnresolvedReferences()
     for number in 0..<3000 { waiting.append(make(number)) }
     var seen = 0
     waiting.forEach { _ in

@@ -22,21 +22,21 @@ final class FactWriter {
 
   /// Adds the facts of a preset that has none.
   func insert(
-    _ facts: PresetFacts, of id: Int64, _ kind: MotionKind, _ role: Role?
+    _ facts: PresetFacts, of id: Int64, _ labels: PresetRows.Labels
   ) throws(CatalogError) {
     let stored = facts.asStored
     try insertFact.run(
-      id, kind.rawValue, role?.rawValue, stored.feel.bits, stored.duration, stored.delay,
+      id, labels.kind, labels.role, stored.feel.bits, stored.duration, stored.delay,
       stored.settling, stored.overshoot, stored.dampingRatio, stored.bounce, stored.ninety)
     if let sketch = stored.sketch { try insertSketch.run(id, sketch.bytes) }
   }
 
   /// Puts facts in the place of those that a preset has.
   func replace(
-    _ id: Int64, by facts: PresetFacts, _ kind: MotionKind, _ role: Role?
+    _ id: Int64, by facts: PresetFacts, _ labels: PresetRows.Labels
   ) throws(CatalogError) {
     try delete(id)
-    try insert(facts, of: id, kind, role)
+    try insert(facts, of: id, labels)
   }
 
   /// Takes the facts of a preset away.

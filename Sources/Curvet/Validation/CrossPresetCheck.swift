@@ -2,8 +2,8 @@ import Diagnostics
 import Presets
 import Rules
 
-/// Together entries are what is kept of presets that are looked at beside each other.
-struct TogetherEntries {
+/// A cross-preset check keeps what it takes to look at presets beside each other.
+struct CrossPresetCheck {
   private var entries: [ExaminedCatalog.Entry] = []
   private var lines: [PresetName: UInt32] = [:]
 

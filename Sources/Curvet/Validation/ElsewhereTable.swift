@@ -1,0 +1,62 @@
+import Motion
+import Presets
+
+/// What is known of a preset that was not read: one of the catalog.
+struct PresetElsewhere {
+  /// Its primary name.
+  var name: String
+  var kind: MotionKind
+  /// What is written in its motion, without what it refers to.
+  var ownExpansion: Expansion
+  var references: [PresetReference]
+}
+
+/// An elsewhere table numbers the presets that were not read, above all that were.
+struct ElsewhereTable {
+  /// Numbers keep two bits free, as a reference graph needs.
+  private static let first: UInt32 = 1 << 29
+
+  private var presets: [PresetTarget<UInt32>] = []
+  private var numbers: [String: UInt32] = [:]
+  /// What has been met, and how many of them have been followed.
+  private var met: [PresetElsewhere] = []
+  private var followed = 0
+
+  /// Whether a number is that of a preset that was not read.
+  static func contains(_ number: UInt32) -> Bool { number >= first }
+
+  /// Returns what a name leads to; nil if nothing has it.
+  ///
+  /// - Parameter find: looks a preset up that has not been met yet.
+  mutating func target<Failure: Error>(
+    named name: String, _ find: (String) throws(Failure) -> PresetElsewhere?
+  ) throws(Failure) -> PresetTarget<UInt32>? {
+    if let known = numbers[name] { return presets[Int(known - Self.first)] }
+    guard let preset = try find(name) else { return nil }
+    if let known = numbers[preset.name] {
+      numbers[name] = known
+      return presets[Int(known - Self.first)]
+    }
+    let target = PresetTarget(id: Self.first + UInt32(presets.count), kind: preset.kind)
+    presets.append(target)
+    numbers[name] = target.id
+    numbers[preset.name] = target.id
+    met.append(preset)
+    return target
+  }
+
+  /// Returns a preset whose references have not been followed yet; nil if there is none.
+  mutating func next() -> (id: UInt32, preset: PresetElsewhere)? {
+    guard followed < met.count else { return nil }
+    defer { followed += 1 }
+    return (presets[followed].id, met[followed])
+  }
+
+  /// Returns the number of a name that was looked up; nil if it was not.
+  func number(of name: String) -> UInt32? { numbers[name] }
+
+  /// Returns the primary name of a preset that was not read; nil if it was.
+  func name(of number: UInt32) -> String? {
+    Self.contains(number) ? met[Int(number - Self.first)].name : nil
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Motion
+
+/// An integrity problem is why a preset does not fit the presets around it.
+///
+/// Imports, changes, validation and repair all report problems in these words.
+public enum IntegrityProblem: Hashable, Sendable {
+  /// A name or alias belongs to another preset, or is given twice.
+  case nameTaken(NameClash)
+  /// A reference leads to no preset; `near` has names that may be meant.
+  case dangling(PresetReference, near: [String])
+  /// A reference of a preset of kind `owner` leads to a preset of a kind that does not fit.
+  case wrongKind(PresetReference, owner: MotionKind, found: MotionKind)
+  /// References lead back to where they began, by the names that ``IntegrityChecker`` shows.
+  case cycle([String])
+  /// A preset comes to more than is allowed, or its references lead on too often.
+  case excess(ExpansionExcess)
+  /// A preset gives up a name by which another one refers to it.
+  case nameLost(PresetReference, referrer: String)
+  /// A preset takes a kind to which another one can't refer.
+  case kindLost(PresetReference, referrer: String, found: MotionKind)
+
+  /// What presets are checked for, which decides what people can do about a problem.
+  public enum Occasion: Hashable, Sendable {
+    /// A command changes presets of the catalog.
+    case change
+    /// Presets are imported.
+    case importing
+    /// Presets are only read.
+    case reading
+  }
+
+  /// The rule that is broken.
+  public var rule: String {
+    switch self {
+    case .nameTaken: PresetRule.duplicateName
+    case .dangling, .nameLost: PresetRule.dangling
+    case .wrongKind, .kindLost: PresetRule.kind
+    case .cycle: PresetRule.cycle
+    case .excess: PresetRule.expansion
+    }
+  }
+
+  /// What is wrong, where it does not depend on the occasion.
+  public var message: String { message(for: .reading) }
+
+  /// What is wrong.
+  public func message(for occasion: Occasion) -> String {
+    switch self {
+    case .nameTaken(let clash): clash.message(for: occasion)
+    case .dangling(let reference, _):
+      "\(reference.role.rawValue) refers to \"\(reference.target.name)\", which does not exist"
+    case .wrongKind(let reference, _, let found):
+      "\(reference.role.rawValue) refers to \"\(reference.target.name)\", which is \(Set([found]).words)"
+    case .cycle(let names): "references lead in a circle: \(names.joined(separator: " → "))"
+    case .excess(let excess): excess.message
+    case .nameLost(let reference, let referrer):
+      "\(referrer) refers to it by the name \"\(reference.target.name)\" (\(reference.slot))"
+    case .kindLost(let reference, let referrer, let found):
+      "\(referrer) refers to it by \(reference.role.rawValue), and can't refer to \(Set([found]).words)"
+    }
+  }
+
+  /// What can be done about it.
+  public func help(for occasion: Occasion) -> Hint {
+    switch self {
+    case .nameTaken(let clash): .text(clash.help(for: occasion))
+    case .dangling(let reference, let near):
+      (reference.role == .timing ? Timing.advice(forKeyword: reference.target.name) : nil)
+        .map(Hint.text) ?? Suggestion.hint(for: reference.target.name, among: near)
+        ?? (occasion == .change
+          ? "add it first, or correct the name"
+          : "import it in the same command, or correct the name")
+    case .wrongKind(let reference, let owner, _):
+      "\(reference.role.rawValue) takes \(reference.role.kinds(owner: owner).words)"
+    case .cycle: "give one of them its value in place of the reference"
+    case .excess(let excess): .text(excess.help)
+    case .nameLost(let reference, let referrer):
+      .changeUserFirst(user: "\(referrer)", used: reference.target.name)
+    case .kindLost(_, let referrer, _): "keep the kind, or change \(referrer) first"
+    }
+  }
+
+  /// The finding of a preset that has the problem.
+  ///
+  /// - Parameter subject: the preset; nil for a cycle, which is told of its first one.
+  public func finding(
+    of subject: String?, at place: Place?, for occasion: Occasion
+  ) -> Finding {
+    var first: String?
+    if case .cycle(let names) = self { first = names.first }
+    return Finding(
+      rule, message(for: occasion), subject: subject ?? first, place: place,
+      help: help(for: occasion))
+  }
+}

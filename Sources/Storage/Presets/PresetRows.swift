@@ -1,0 +1,117 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// Preset rows are what the tables around a live preset are to hold about it, or do hold.
+///
+/// Imports, changes and repairs write what is derived here, and checks compare with it.
+struct PresetRows {
+  /// A name or alias.
+  struct Name: Hashable {
+    var text: String
+    var isAlias: Bool
+  }
+
+  /// What a reference leads to.
+  struct Link: Hashable {
+    var slot: String
+    var role: String
+    var target: Int64
+
+    init(slot: String, role: String, target: Int64) {
+      (self.slot, self.role, self.target) = (slot, role, target)
+    }
+
+    init(_ reference: PresetReference, to target: Int64) {
+      self.init(slot: reference.slot, role: reference.role.rawValue, target: target)
+    }
+  }
+
+  /// Kind and role, which stand with the facts too.
+  struct Labels: Hashable {
+    var kind: String
+    var role: String?
+
+    init(kind: String, role: String?) {
+      (self.kind, self.role) = (kind, role)
+    }
+
+    init(_ preset: Preset) {
+      self.init(kind: preset.kind.rawValue, role: preset.role?.rawValue)
+    }
+  }
+
+  var names: [Name] = []
+  var tags: [String] = []
+  var links: [Link] = []
+  /// Nil where there are no facts.
+  var labels: Labels?
+  var facts = PresetFacts()
+  var words: SearchDocument?
+
+  /// The rows of no preset, or of a removed one.
+  init() {}
+
+  /// Derives what is written around a preset; its names are taken before, and what it refers to is
+  /// linked later.
+  ///
+  /// - Parameter facts: its facts, which may take the presets that it refers to.
+  init(_ prepared: PreparedPreset, facts: PresetFacts) {
+    let preset = prepared.preset
+    tags = preset.tags
+    labels = Labels(preset)
+    self.facts = facts
+    var words = prepared.words
+    if prepared.facts == nil { words.add(facts.feel) }
+    self.words = words
+  }
+
+  /// Says what differs from what is to be, in words.
+  func differences(from wanted: PresetRows, comparingFacts: Bool) -> [String] {
+    var differing: [String] = []
+    if Set(names) != Set(wanted.names) { differing.append("names") }
+    if Set(tags) != Set(wanted.tags) { differing.append("tags") }
+    if Set(links) != Set(wanted.links) { differing.append("references") }
+    guard comparingFacts else { return differing }
+    if labels != wanted.labels || facts.asStored != wanted.facts.asStored {
+      differing.append("facts")
+    }
+    if words != wanted.words { differing.append("words") }
+    return differing
+  }
+}
+
+extension PreparedPreset {
+  /// The name, and the aliases in their order.
+  var names: [(name: PresetName, isAlias: Bool)] {
+    [(preset.name, false)] + preset.aliases.map { ($0, true) }
+  }
+}
+
+/// A row deriver works out what the tables are to hold about presets whose references can be looked
+/// up.
+struct PresetRowDeriver {
+  private let checker: IntegrityChecker<StoredPresets>
+  private let deriver: FactDeriver
+
+  init(_ store: Store) {
+    checker = IntegrityChecker(StoredPresets(store: store))
+    deriver = FactDeriver(store)
+  }
+
+  /// Returns what the tables are to hold, and which references lead nowhere or to the wrong kind.
+  func rows(
+    of prepared: PreparedPreset
+  ) throws(CatalogError) -> (rows: PresetRows, problems: [IntegrityProblem]) {
+    var rows = PresetRows(prepared, facts: try deriver.storedFacts(of: prepared))
+    rows.names = prepared.names.map { .init(text: $0.name.text, isAlias: $0.isAlias) }
+    var problems: [IntegrityProblem] = []
+    for reference in prepared.references {
+      let (target, problem) = try checker.check(
+        reference, owner: prepared.preset.kind, suggests: false)
+      if let target { rows.links.append(.init(reference, to: target.id)) }
+      if let problem { problems.append(problem) }
+    }
+    return (rows, problems)
+  }
+}
