@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 import Motion
 import Presets
 import Storage
@@ -111,8 +112,8 @@ extension Catalog {
 
   private func read(_ snippet: String) throws(CatalogError) -> Snippet {
     if CatalogEnvironment.isStandardInput(snippet) {
-      let bytes = try InputStream(shown: "-", read: environment.readInput).rest()
-      return try Snippet(bytes, file: "-")
+      var input = ReaderInput(shown: "-", read: environment.readInput)
+      return try Snippet(try input.all(), file: "-")
     }
     let path = environment.absolute(snippet)
     if FileTree.kind(of: path) == .file {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 import Storage
 
 /// Precious files are what a command must never write over: the catalog and its journals, other

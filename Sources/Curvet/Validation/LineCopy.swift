@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 
 /// A line copy is a private copy of lines that can be read but once.
 ///
@@ -32,9 +33,11 @@ final class LineCopy {
   }
 
   /// Returns the copy, whose lines can now be read.
-  func finished(shown: String) throws(CatalogError) -> LineFile {
-    guard let file else { return LineFile(bytes, shown: shown) }
+  func finished(
+    by format: any PresetLineReader, shown: String
+  ) throws(CatalogError) -> LineFile {
+    guard let file else { return LineFile(bytes, by: format, shown: shown) }
     try file.writer.finish()
-    return try LineFile(file.path, shown: shown, in: file.folder)
+    return try LineFile(file.path, by: format, shown: shown, in: file.folder)
   }
 }
