@@ -1,5 +1,7 @@
 import Diagnostics
 import FileSystem
+import Interchange
+import Motion
 import Presets
 import Storage
 
@@ -11,66 +13,57 @@ extension Catalog {
     from paths: [String], options: ImportOptions
   ) throws(CatalogError) -> ImportReport {
     try options.checkTags()
-    var reader = InputReader(environment: environment, format: options.format)
+    var reader = InputReader(paths, as: options.format, in: environment)
     // To read the catalog's own file would give up the lock on it.
     reader.forbidden = FileIdentity(of: location.path)
-    var renamed: [ImportReport.Renaming] = []
-    let note = OperationNote(command: options.command, author: environment.author)
-    var report: ImportReport
     do throws(CatalogError) {
-      let outcome = try store.importPresets(
-        note: note, policy: options.onConflict, isDryRun: options.isDryRun
-      ) { add, findings throws(CatalogError) in
-        let meter = reader.meter
-        var count = 0
-        renamed = try feed(paths, options, &reader) { prepared throws(CatalogError) in
-          count += 1
-          environment.options.report(
-            WorkProgress(.importing, presets: count, share: meter.share), at: count)
-          _ = try add(prepared)
-        }
-        findings.merge(reader.findings)
-      }
-      report = ImportReport(outcome: outcome)
+      var report =
+        options.changesNames
+        ? try importRenamed(&reader, options) : try importAsNamed(reader, options)
+      report.outcome.findings.sortByPlace()
+      return report
     } catch {
       var error = error
       if error.kind == .interrupted { error.path = location.shown }
       throw error
     }
-    report.outcome.findings.sortByPlace()
-    report.files = reader.files
-    report.notRead = reader.notRead
-    report.skippedTokens = reader.skippedTokens
-    report.unkeptOfGroups = reader.unkeptOfGroups
-    report.renamed = renamed
-    return report
   }
 
-  /// Reads presets, and hands them on with the names and tags they are to have.
-  ///
-  /// - Returns: the names that were changed because they were taken.
-  private func feed(
-    _ paths: [String], _ options: ImportOptions, _ reader: inout InputReader,
-    to put: (PreparedPreset) throws(CatalogError) -> Void
-  ) throws(CatalogError) -> [ImportReport.Renaming] {
-    guard options.changesNames else {
-      let tags = options.tags
-      try Prefetcher.read(paths, with: &reader, change: { $0.tagged(tags) }, body: put)
-      return []
-    }
+  /// Imports presets under the names that they have, while further ones are read.
+  private func importAsNamed(
+    _ reader: InputReader, _ options: ImportOptions
+  ) throws(CatalogError) -> ImportReport {
+    let tags = options.tags
+    var source = try Prefetcher(reader) { $0.tagged(tags) }
+    defer { source.close() }
+    let outcome = try importPresets(from: &source, options)
+    return ImportReport(outcome: outcome, reading: source.report)
+  }
+
+  /// Imports presets under other names, once all of them are known.
+  private func importRenamed(
+    _ reader: inout InputReader, _ options: ImportOptions
+  ) throws(CatalogError) -> ImportReport {
     var entries: [PresetEntry] = []
-    let meter = reader.meter
-    try reader.read(paths) { entry in
+    while let entry = try reader.next() {
       entries.append(entry.tagged(options.tags))
       environment.options.report(
-        WorkProgress(.reading, presets: entries.count, share: meter.share), at: entries.count)
+        WorkProgress(.reading, presets: entries.count, share: reader.meter.share),
+        at: entries.count)
     }
-    meter.giveUp()
     var renamer = try ImportRenamer(entries, prefix: options.prefix, store: store)
     let renamed = options.onConflict == .rename ? try renamer.giveFreeNames() : []
-    var preparation = PresetPreparation()
-    for entry in renamer.renamed { try put(preparation.prepare(entry)) }
-    return renamed
+    var source = ListedPresets(renamer.renamed, findings: reader.report.findings)
+    let outcome = try importPresets(from: &source, options)
+    return ImportReport(outcome: outcome, reading: reader.report, renamed: renamed)
+  }
+
+  private func importPresets(
+    from source: inout some ImportSource, _ options: ImportOptions
+  ) throws(CatalogError) -> ImportOutcome {
+    try store.importPresets(
+      from: &source, note: OperationNote(command: options.command, author: environment.author),
+      policy: options.onConflict, isDryRun: options.isDryRun)
   }
 }
 

@@ -65,19 +65,18 @@ public final class Catalog {
 
   /// Puts the built-in presets into a new catalog.
   private static func fill(_ store: Store, by author: String?) throws(CatalogError) {
-    var preparation = PresetPreparation()
-    let outcome = try store.importPresets(
-      note: OperationNote(command: "init", author: author), policy: .fail, isDryRun: false
-    ) { add, findings throws(CatalogError) in
-      for seed in EmbeddedFile.seeds {
-        let reading = JSONDocument.read(Array(seed.bytes), file: seed.name)
-        findings.append(reading)
-        guard let document = reading.document else { continue }
-        try DocumentReader.read(document, findings: &findings) { entry throws(CatalogError) in
-          _ = try add(preparation.prepare(entry))
-        }
-      }
+    var entries: [PresetEntry] = []
+    var findings = FindingList()
+    for seed in EmbeddedFile.seeds {
+      let reading = JSONDocument.read(Array(seed.bytes), file: seed.name)
+      findings.append(reading)
+      guard let document = reading.document else { continue }
+      DocumentReader.read(document, findings: &findings) { entries.append($0) }
     }
+    var source = ListedPresets(entries, findings: findings)
+    let outcome = try store.importPresets(
+      from: &source, note: OperationNote(command: "init", author: author), policy: .fail,
+      isDryRun: false)
     guard let finding = outcome.findings.kept.first else { return }
     throw CatalogError(
       .damaged, "a built-in preset is not valid: \(finding.message)",

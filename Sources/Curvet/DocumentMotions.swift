@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 import Motion
 import Presets
 import Storage
@@ -17,15 +18,15 @@ public struct DocumentMotions {
   public init(
     _ path: String, catalog: Catalog?, in environment: CatalogEnvironment
   ) throws(CatalogError) {
-    var reader = InputReader(environment: environment, format: nil)
+    var reader = InputReader([path], in: environment)
     var entries: [PresetEntry] = []
     var index = PresetIndex()
-    try reader.read([path]) { entry in
+    while let entry = try reader.next() {
       index.add(ReadPreset(entry), at: PresetLocation(kept: entries.count))
       entries.append(entry)
     }
     index.tellRepeats { location, _ in entries[location.kept] }
-    var findings = reader.findings
+    var findings = reader.report.findings
     let known = catalog.map(PresetsElsewhere.init)
     try index.resolve(refused: Set(findings.kept.compactMap(\.subject))) {
       name throws(CatalogError) in

@@ -1,4 +1,5 @@
 import Curvet
+import Interchange
 import StrictJSON
 
 /// An input that was made from a seed and an index, and from nothing else.
@@ -31,7 +32,7 @@ package struct FuzzInput: Sendable {
 
   /// How it is read, in words.
   package var manner: String {
-    "read as \(format?.rawValue ?? "what it is"), \(chunk) bytes at a time"
+    "read as \(format?.name ?? "what it is"), \(chunk) bytes at a time"
   }
 
   /// A stream of presets, some lines being blank and ended in other ways.

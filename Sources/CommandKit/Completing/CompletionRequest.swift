@@ -106,7 +106,11 @@ private struct CompletionScan {
     guard values.isEmpty, !type.configuration.subcommands.isEmpty else {
       return values.append(word)
     }
-    if let next = type.subcommand(named: word) {
+    if isHelp, let topic = type.helpTopic(among: [word]) {
+      type = topic
+      grammar = Self.grammar(of: topic, isRoot: false)
+      isHelp = false
+    } else if let next = type.subcommand(named: word) {
       type = next
       grammar = Self.grammar(of: next, isRoot: false)
     } else if word == "help" {
@@ -119,10 +123,10 @@ private struct CompletionScan {
   /// The commands that may be named here; nil if none may.
   var commands: [CommandSection.Entry]? {
     guard !type.configuration.subcommands.isEmpty, values.isEmpty else { return nil }
-    let entries = CommandDescription(of: type, path: [type.commandName]).sections
-      .flatMap(\.commands)
+    let description = CommandDescription(of: type, path: [type.commandName])
+    let entries = description.sections.flatMap(\.commands)
     let help = CommandSection.Entry(name: "help", aliases: [], abstract: "Shows help.")
-    return isHelp ? entries : entries + [help]
+    return entries + (isHelp ? description.topics : [help])
   }
 
   /// The positional argument that the next word is a value of.

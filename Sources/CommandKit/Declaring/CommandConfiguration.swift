@@ -18,13 +18,15 @@ public struct CommandConfiguration: Sendable {
   public var groupedSubcommands: [CommandGroup]
   /// Other words that call the command.
   public var aliases: [String]
+  /// What `help` tells besides commands, by name: `curvet help formats` runs the topic `formats`.
+  public var helpTopics: [any ParsableCommand.Type]
 
   /// Makes a configuration.
   public init(
     commandName: String? = nil, abstract: String = "", discussion: String = "",
     examples: [Example] = [], version: String = "", shouldDisplay: Bool = true,
     subcommands: [any ParsableCommand.Type] = [], groupedSubcommands: [CommandGroup] = [],
-    aliases: [String] = []
+    aliases: [String] = [], helpTopics: [any ParsableCommand.Type] = []
   ) {
     self.commandName = commandName
     self.abstract = abstract
@@ -35,6 +37,7 @@ public struct CommandConfiguration: Sendable {
     self.ungroupedSubcommands = subcommands
     self.groupedSubcommands = groupedSubcommands
     self.aliases = aliases
+    self.helpTopics = helpTopics
   }
 
   /// All subcommands: those without a section, then each section's.

@@ -16,6 +16,8 @@ public struct CommandDescription: Sendable, Hashable {
   public var arguments: [ArgumentDescription]
   /// Its subcommands: those without a section first, then each section.
   public var sections: [CommandSection]
+  /// What its `help` tells besides commands.
+  public var topics: [CommandSection.Entry]
   /// Whether its parent's help leaves it out.
   public var isHidden: Bool
 
@@ -32,6 +34,7 @@ public struct CommandDescription: Sendable, Hashable {
     let ungrouped = CommandSection("", configuration.ungroupedSubcommands)
     let grouped = configuration.groupedSubcommands.map { CommandSection($0.name, $0.subcommands) }
     sections = ([ungrouped] + grouped).filter { !$0.commands.isEmpty }
+    topics = CommandSection("", configuration.helpTopics).commands
     if path.count == 1, !configuration.version.isEmpty {
       addFlag(["--version"], "Shows the version.")
     }

@@ -3,10 +3,11 @@ import Diagnostics
 /// The mistakes found among a command's words, with their messages.
 extension UsageError {
   static func unknownCommand(
-    _ name: String, among type: any ParsableCommand.Type, _ path: [String]
+    _ name: String, among type: any ParsableCommand.Type, _ path: [String], isHelp: Bool = false
   ) -> UsageError {
     let shown = type.configuration.subcommands.filter { $0.configuration.shouldDisplay }
-    let names = shown.flatMap { [$0.commandName] + $0.configuration.aliases }
+    let topics = isHelp ? type.configuration.helpTopics.map { $0.commandName } : []
+    let names = shown.flatMap { [$0.commandName] + $0.configuration.aliases } + topics
     return UsageError(
       "unknown command '\(name)'",
       help: Suggestion.question(for: name, among: names + ["help"]) ?? see(path), commandPath: path)

@@ -20,7 +20,7 @@ struct HelpPage {
       + command.sections.map { section in
         block(section.title.isEmpty ? "Commands" : section.title, section.commands.map(row))
       }
-      + [pointer, text(command.discussion)]
+      + [block("Help topics", command.topics.map(row)), pointer, text(command.discussion)]
   }
 
   private var examples: [String] {

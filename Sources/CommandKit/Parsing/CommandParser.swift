@@ -77,6 +77,12 @@ extension CommandParser {
         words = following
         type = next
         path.append(next.commandName)
+      } else if name == "help", let topic = type.helpTopic(among: following) {
+        let word = topic.commandName
+        carried += words.prefix(leading) + following.prefix { $0 != word }
+        words = following.drop { $0 != word }.dropFirst()
+        type = topic
+        path += ["help", word]
       } else if name == "help" {
         return following.first == "help"
           ? .help(type, path: path) : try help(for: following, from: type, path)
@@ -122,7 +128,7 @@ extension CommandParser {
     var path = path
     for name in names where !WordGrammar.looksLikeOption(name) {
       guard let next = type.subcommand(named: name) else {
-        throw .unknownCommand(name, among: type, path)
+        throw .unknownCommand(name, among: type, path, isHelp: true)
       }
       type = next
       path.append(next.commandName)
@@ -137,5 +143,11 @@ extension ParsableCommand {
     configuration.subcommands.first {
       $0.commandName == name || $0.configuration.aliases.contains(name)
     }
+  }
+
+  /// Returns the help topic called by the first word that is not an option.
+  static func helpTopic(among words: ArraySlice<String>) -> (any ParsableCommand.Type)? {
+    let name = words.first { !WordGrammar.looksLikeOption($0) }
+    return configuration.helpTopics.first { $0.commandName == name }
   }
 }

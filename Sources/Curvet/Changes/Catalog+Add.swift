@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Interchange
 import Motion
 import Presets
 import Storage
@@ -110,8 +111,8 @@ extension Catalog {
 
   private func read(_ snippet: String) throws(CatalogError) -> Snippet {
     if CatalogEnvironment.isStandardInput(snippet) {
-      let bytes = try InputStream(shown: "-", read: environment.readInput).rest()
-      return try Snippet(bytes, file: "-")
+      var input = ReaderInput(shown: "-", read: environment.readInput)
+      return try Snippet(try input.all(), file: "-")
     }
     let path = environment.absolute(snippet)
     if FileTree.kind(of: path) == .file {

@@ -9,16 +9,20 @@ extension Snippet {
   /// - Throws: `invalidInput` where it is of another kind than snippets are, and where a file is a
   ///   whole style sheet or source.
   init(_ bytes: [UInt8], file: String) throws(CatalogError) {
-    let foreign = ForeignFile.recognize(bytes, name: file)
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    var input = ReaderInput(shown: file, text: text)
+    let reader = try Formats.readers.recognizing(&input)
+    // What is only nearly JSON is recognized as a document, too.
+    let mayBeForeign = reader == nil || reader?.format == .json
+    let foreign = mayBeForeign ? ForeignFile.recognize(bytes, name: file) : nil
     if let foreign, !foreign.holdsSnippets { throw CatalogError(foreign, in: file) }
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    if let foreign = Self.foreignJSON(Array(text), isFile: file != "-") {
+    if mayBeForeign, let foreign = Self.foreignJSON(text, isFile: file != "-") {
       throw CatalogError(foreign, in: file)
     }
     guard let snippet = String(validating: text, as: UTF8.self) else {
       throw CatalogError(.invalidInput, "this is not text in UTF-8", path: file)
     }
-    if file != "-", let foreign, !Self.isPiece(Array(text)) {
+    if file != "-", let foreign, !Self.isPiece(text) {
       throw CatalogError(foreign, in: file)
     }
     self.init(snippet, file: file)
@@ -41,7 +45,7 @@ extension Snippet {
         $0 == .withTrailingCommas && !isFile ? nil : $0
       }
     }
-    return DTCGReader.recognizes(root) ? nil : ForeignFile.recognize(root)
+    return ForeignFile.recognize(root)
   }
 
   /// Whether a text is a piece that could have been pasted: declarations, of one rule at most.

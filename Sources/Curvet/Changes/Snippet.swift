@@ -25,6 +25,7 @@ struct Snippet {
     unnamed standIn: PresetName, in environment: CatalogEnvironment
   ) throws(CatalogError) -> [PresetEntry] {
     let start = text.drop(while: \.isWhitespace).first
+    if isWritten, let reader = try reader { return try read(text, by: reader) }
     guard !isWritten else { return try written(unnamed: standIn) }
     var findings = FindingList()
     var entries: [PresetEntry] = []
@@ -33,44 +34,71 @@ struct Snippet {
     let file = file.isEmpty ? "snippet" : file
     let whole = isMember ? "{\(text.dropLast(while: { $0.isWhitespace || $0 == "," }))}" : text
     let reading = JSONDocument.read(Array(whole.utf8), file: file)
-    findings.append(reading)
-    if let root = reading.document?.root, findings.isEmpty {
-      if let expression = root.string {
-        return try Snippet(expression, file: file).presets(unnamed: standIn, in: environment)
+    let known = try Self.reader(of: whole, file: file)
+    guard let root = reading.document?.root, reading.findings.isEmpty else {
+      // What is not one text of JSON can be lines of it.
+      if reading.document == nil, let known, known.format != .json {
+        return try read(whole, by: known)
       }
-      entries = try read(root, standIn, &findings, environment)
+      findings.append(reading)
+      throw invalid(findings)
     }
-    guard findings.errors == 0 else {
-      findings.sortByPlace()
-      var error = CatalogError(.invalidInput, "the snippet is not valid", path: file)
-      error.findings = findings.kept
-      throw error
+    if let expression = root.string {
+      return try Snippet(expression, file: file).presets(unnamed: standIn, in: environment)
     }
+    // A group of tokens may be called "motion", too.
+    let isPreset = root["motion"] != nil && root["presets"] == nil && known?.format != .dtcg
+    if isPreset, root["name"] == nil {
+      let entry = DocumentReader.read(root, named: standIn, pointer: "", findings: &findings)
+      entries = entry.map { [$0] } ?? []
+    } else if let known {
+      return try read(whole, by: known)
+    } else {
+      entries = read(root, standIn, &findings)
+    }
+    guard findings.errors == 0 else { throw invalid(findings) }
     return entries
   }
 
+  /// The reader that recognizes the text though it is not JSON.
+  private var reader: (any PresetReader)? {
+    get throws(CatalogError) {
+      let reader = try Self.reader(of: text, file: file)
+      // An expression may begin as JSON does.
+      return reader?.format == .json ? nil : reader
+    }
+  }
+
+  private static func reader(
+    of text: String, file: String
+  ) throws(CatalogError) -> (any PresetReader)? {
+    var input = ReaderInput(shown: file, text: Array(text.utf8))
+    return try Formats.readers.recognizing(&input)
+  }
+
   private func read(
-    _ root: JSONValue, _ standIn: PresetName, _ findings: inout FindingList,
-    _ environment: CatalogEnvironment
+    _ text: String, by reader: any PresetReader
   ) throws(CatalogError) -> [PresetEntry] {
+    var input = ReaderInput(shown: file.isEmpty ? "snippet" : file, text: Array(text.utf8))
+    var report = ReadingReport()
+    let entries = try reader.presets(in: &input, &report)
+    guard report.findings.errors == 0 else { throw invalid(report.findings) }
+    return entries
+  }
+
+  private func invalid(_ findings: FindingList) -> CatalogError {
+    var findings = findings
+    findings.sortByPlace()
+    return CatalogError(
+      .invalidInput, "the snippet is not valid", path: file.isEmpty ? "snippet" : file,
+      findings: findings.kept)
+  }
+
+  /// Returns the motion that JSON is by itself, or the presets by name that it is.
+  private func read(
+    _ root: JSONValue, _ standIn: PresetName, _ findings: inout FindingList
+  ) -> [PresetEntry] {
     var entries: [PresetEntry] = []
-    // A group of tokens may be called "motion", too.
-    let isTokens = DTCGReader.recognizes(root)
-    let isPreset = root["motion"] != nil && root["presets"] == nil && !isTokens
-    if isPreset, root["name"] == nil {
-      let entry = DocumentReader.read(root, named: standIn, pointer: "", findings: &findings)
-      return entry.map { [$0] } ?? []
-    }
-    if isTokens {
-      let reading = DTCGReader.read([root.document], findings: &findings)
-      return Array(reading.entries)
-    }
-    if DocumentReader.recognizes(root) {
-      DocumentReader.read(root.document, findings: &findings) { (entry) throws(Never) in
-        entries.append(entry)
-      }
-      return entries
-    }
     var mistakes = FindingList()
     let motion = DocumentReader.readMotion(root, named: standIn, findings: &mistakes)
     if let motion { return [motion] }
@@ -134,7 +162,7 @@ struct Snippet {
 
   /// What is to be said of the text beside its presets: what of it cannot be kept.
   func notes() throws(CatalogError) -> [String] {
-    guard isWritten, let pasted = try pasted() else { return [] }
+    guard isWritten, try reader == nil, let pasted = try pasted() else { return [] }
     var notes: [String] = []
     let unkept = pasted.motions.flatMap(\.unkept)
     if !unkept.isEmpty {

@@ -1,20 +1,21 @@
 import Diagnostics
+import Interchange
 import Presets
 
 extension InputReader {
-  /// Reads all the presets of a file, a folder or standard input.
+  /// Reads all the presets as those of one source: a file, a folder or standard input.
   ///
   /// - Throws: `invalidInput` with all findings where something is not valid by itself; what presets
   ///   refer to need not be there.
   mutating func snapshot(of source: String) throws(CatalogError) -> PresetSnapshot {
     var read: [PresetEntry] = []
     var index = PresetIndex()
-    try self.read([source]) { entry in
+    while let entry = try next() {
       index.add(ReadPreset(entry), at: PresetLocation(kept: read.count))
       read.append(entry)
     }
     index.tellRepeats { location, _ in read[location.kept] }
-    var findings = self.findings
+    var findings = report.findings
     findings.merge(index.findings)
     findings.sortByPlace()
     guard findings.errors == 0 else {
@@ -30,22 +31,14 @@ extension InputReader {
     return snapshot
   }
 
-  /// Reads the presets of a text that stands for a file.
-  mutating func snapshot(
-    of text: [UInt8], shown: String
-  ) throws(CatalogError) -> PresetSnapshot {
-    let path = environment.absolute(shown)
-    overlay[path] = text
-    return try snapshot(of: shown)
-  }
-
   /// What is to be said of files that were not read, the first dozen of them one by one.
   private var notesOfUnread: [Finding] {
-    var notes = notRead.prefix(12).map(Finding.init)
-    if notRead.count > 12 {
+    var notes = report.notRead.prefix(12).map(Finding.init)
+    if report.notRead.count > 12 {
       notes.append(
         Finding(
-          PresetRule.document, "\(notRead.count - 12) more files were not read", level: .info))
+          PresetRule.document, "\(report.notRead.count - 12) more files were not read", level: .info
+        ))
     }
     return notes
   }

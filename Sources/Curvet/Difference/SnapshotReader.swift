@@ -89,7 +89,7 @@ public struct SnapshotReader {
   }
 
   private func readFiles(_ source: String) throws(CatalogError) -> PresetSnapshot {
-    var reader = InputReader(environment: environment, format: nil)
+    var reader = InputReader([source], in: environment)
     return try reader.snapshot(of: source)
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 import Presets
 import Storage
 
@@ -50,9 +51,10 @@ extension Catalog {
     _ export: PreparedExport, _ order: ExportOrder, format: OutputFormat, file: [UInt8]
   ) throws(CatalogError) -> ExportAge {
     func snapshot(_ bytes: [UInt8]) throws(CatalogError) -> PresetSnapshot {
-      var reader = InputReader(
-        environment: environment, format: format == .json ? .json : .ndjson)
-      return try reader.snapshot(of: bytes, shown: order.path ?? "")
+      let path = order.path ?? ""
+      var reader = InputReader([path], as: format == .json ? .json : .ndjson, in: environment)
+      reader.overlay[environment.absolute(path)] = bytes
+      return try reader.snapshot(of: path)
     }
     let difference = try SnapshotDifference(
       from: try snapshot(file), to: try snapshot(export.files.first?.bytes ?? []))

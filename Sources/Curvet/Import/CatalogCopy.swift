@@ -90,16 +90,14 @@ final class CatalogCopy {
     try file.standing(of: store.connection)
   }
 
-  /// Hands out the payloads in the order of their names.
-  func forEachPayload(_ body: ([UInt8]) throws(CatalogError) -> Void) throws(CatalogError) {
-    do throws(CatalogError) {
-      try store.forEachPayload { (bytes) throws(CatalogError) -> Bool in
-        try body(Array(bytes))
-        return true
-      }
-    } catch {
-      throw error.path == file.path ? folder.told(error, about: shown) : error
-    }
+  /// Returns the payloads in the order of their names, one after another.
+  func payloads() throws(CatalogError) -> PayloadCursor {
+    do throws(CatalogError) { return try store.payloads() } catch { throw told(error) }
+  }
+
+  /// Returns an error of the copy as one of the catalog that it is a copy of.
+  func told(_ error: CatalogError) -> CatalogError {
+    error.path == file.path ? folder.told(error, about: shown) : error
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 import Presets
 import Storage
 import StrictJSON
@@ -59,14 +60,8 @@ public struct ImportOptions: Sendable {
 public struct ImportReport: Sendable {
   /// What became of the presets, and what is wrong.
   public var outcome: ImportOutcome
-  /// How many files were read.
-  public var files = 0
-  /// The files of folders that were not read.
-  public var notRead: [UnreadFile] = []
-  /// Tokens that were left out because they are not motion, by type.
-  public var skippedTokens: [String: Int] = [:]
-  /// Properties of token groups, which belong to no preset and were left out, by name.
-  public var unkeptOfGroups: [String: Int] = [:]
+  /// What was read and what was left out; its findings are among those of the outcome.
+  public var reading: ReadingReport
   /// Names that were changed because they were taken.
   public var renamed: [Renaming] = []
 
@@ -75,4 +70,13 @@ public struct ImportReport: Sendable {
     /// The names.
     public var old, new: String
   }
+
+  /// How many files were read.
+  public var files: Int { reading.files }
+  /// The files of folders that were not read.
+  public var notRead: [UnreadFile] { reading.notRead }
+  /// Tokens that were left out because they are not motion, by type.
+  public var skippedTokens: [String: Int] { reading.leftOut.counts(of: .notMotion) }
+  /// Properties of token groups, which belong to no preset and were left out, by name.
+  public var unkeptOfGroups: [String: Int] { reading.leftOut.counts(of: .ofGroup) }
 }

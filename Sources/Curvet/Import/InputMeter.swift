@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Interchange
 import Synchronization
 
 /// An input meter tells how much of some input has been read.

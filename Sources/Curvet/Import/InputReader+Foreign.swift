@@ -2,45 +2,18 @@ import Diagnostics
 import FileSystem
 import Interchange
 import Presets
-import StrictJSON
-
-/// An unread file is one of a folder that was not read.
-public struct UnreadFile: Hashable, Sendable {
-  /// The file, by the name of the folder as the user gave it.
-  public var path: String
-  /// Why, without a capital or a full stop.
-  public var reason: String
-}
 
 extension InputReader {
-  /// Returns what an input is where it is of no format that is read; nil where it may be of one.
-  func foreign(_ input: inout InputStream) throws(CatalogError) -> ForeignFile? {
-    if try input.begins(with: Self.catalogStart) { return nil }
-    let start = try input.peek(ForeignFile.reach)
-    if let known = ForeignFile.recognize(start, name: input.shown) { return known }
-    let first = start.drop { $0 <= 0x20 }
-    return first.isEmpty || Self.mayBeJSON(first) ? nil : ForeignFile.unknown
-  }
-
-  static let catalogStart = Array("SQLite format 3\0".utf8)
-
-  private static func mayBeJSON(_ text: ArraySlice<UInt8>) -> Bool {
-    let marks = "{[\"-0123456789/".utf8
-    // A byte order mark is refused with advice on it.
-    return marks.contains(text[text.startIndex]) || text.starts(with: [0xEF, 0xBB, 0xBF])
-      || ["true", "false", "null"].contains { text.starts(with: $0.utf8) }
-  }
-
   /// Says that something is not read: of a folder in a list, of what was named as an error.
-  mutating func report(_ foreign: ForeignFile, shown: String, isListed: Bool) {
+  mutating func tell(_ foreign: ForeignFile, shown: String, isListed: Bool) {
     // What is called as if it were read, and is nothing that is known, is more likely spoilt.
     if isListed, foreign != .unknown {
-      files -= 1
-      notRead.append(UnreadFile(path: shown, reason: foreign.reason))
+      report.files -= 1
+      report.notRead.append(UnreadFile(path: shown, reason: foreign.reason))
       return
     }
-    hasForeignText = true
-    findings.append(Finding(foreign, in: shown))
+    report.hasForeignText = true
+    report.findings.append(Finding(foreign, in: shown))
   }
 
   /// Returns the files of a folder that are to be read, and lists the others.
@@ -54,16 +27,20 @@ extension InputReader {
     for other in others.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     where !other.name.hasSuffix(ProjectConfig.fileName) {
       // So many files are looked into; of a whole tree of sources the names must do.
-      let isLookedInto = notRead.count < 1_000
+      let isLookedInto = report.notRead.count < 1_000
       let reason = reason(of: "\(folder)/\(other.name)", other.kind, looking: isLookedInto)
-      notRead.append(UnreadFile(path: shown + other.name, reason: reason))
+      report.notRead.append(UnreadFile(path: shown + other.name, reason: reason))
     }
     guard names.isEmpty else { return names }
     let path = shown.count > 1 ? String(shown.dropLast()) : shown
+    let notRead = report.notRead
     let reasons = notRead.prefix(3).map { "\($0.path) is \($0.reason)" }
     let rest = notRead.count > 3 ? ["\(notRead.count - 3) more were not read"] : []
+    let extensions = InputFormat.all.filter(\.isReadInFolders).flatMap(\.extensions)
+      .map { "." + $0 }
+    let known = extensions.dropLast().joined(separator: ", ") + " or " + (extensions.last ?? "")
     throw CatalogError(
-      .notFound, "the folder holds no .json, .ndjson, .jsonl or .tokens file", path: path,
+      .notFound, "the folder holds no \(known) file", path: path,
       hints: (reasons + rest).map(Hint.text))
   }
 
@@ -82,7 +59,7 @@ extension InputReader {
     }
     do throws(CatalogError) {
       let start = try FileStream(path, shown: path).read(4096)
-      if start.starts(with: Self.catalogStart) {
+      if start.starts(with: CatalogReader.start) {
         return "a database; name it by itself to have it read"
       }
       if let known = ForeignFile.recognize(start, name: path) { return known.reason }
@@ -91,14 +68,6 @@ extension InputReader {
     } catch {
       return error.message
     }
-  }
-}
-
-extension ForeignFile {
-  /// Returns what a text is that was read as JSON, where it is something else.
-  static func recognize(_ reading: JSONReading, of text: [UInt8]) -> ForeignFile? {
-    if let root = reading.document?.root { return recognize(root) }
-    return recognize(looseJSON: text)
   }
 }
 

@@ -1,62 +1,81 @@
 import Diagnostics
 import FileSystem
+import Interchange
 import Presets
 import Storage
 
-/// A prefetcher lets one thread read and prepare presets while another stores them.
-enum Prefetcher {
-  /// Reads presets on a thread of their own and hands them over in order.
+/// A prefetcher reads and prepares presets on a thread of its own, while what it has read is stored.
+final class Prefetcher: ImportSource {
+  private let queue = BoundedQueue<PreparedPreset>(capacity: 4)
+  private let job: Job
+  private let meter: InputMeter
+  private let isCancelled: (@Sendable () -> Bool)?
+  /// The thread; nil once it has ended or was left to itself.
+  private var worker: Worker?
+  private var batch: ArraySlice<PreparedPreset> = []
+
+  /// Begins to read.
   ///
   /// - Parameters:
-  ///   - reader: what reads; it comes back with what it found and counted.
+  ///   - reader: what reads.
   ///   - change: what is done with an entry before it is prepared.
-  ///   - body: is called with every prepared preset, on the caller's thread.
-  static func read(
-    _ paths: [String], with reader: inout InputReader,
-    change: @escaping @Sendable (PresetEntry) -> PresetEntry,
-    body: (PreparedPreset) throws(CatalogError) -> Void
+  init(
+    _ reader: InputReader, change: @escaping @Sendable (PresetEntry) -> PresetEntry
   ) throws(CatalogError) {
-    let queue = BoundedQueue<PreparedPreset>(capacity: 4)
-    let isCancelled = reader.environment.options.isCancelled
-    let job = Job(reader)
-    let worker = try Worker {
-      job.run(paths, change: change, onto: queue)
+    let (job, queue) = (Job(reader), queue)
+    self.job = job
+    meter = reader.meter
+    isCancelled = reader.environment.options.isCancelled
+    worker = try Worker {
+      job.run(change: change, onto: queue)
       queue.finish()
     }
-    do throws(CatalogError) {
-      while let batch = try queue.take(unless: { isCancelled?() == true }) {
-        for prepared in batch { try body(prepared) }
-      }
-    } catch {
-      queue.close()
-      // A read that never ends, as of a terminal, is not waited for.
-      worker.detach()
-      throw error
+  }
+
+  /// What was read; to be looked at once ``next()`` has returned nil.
+  var report: ReadingReport { job.reader.report }
+
+  var findings: FindingList { report.findings }
+
+  var share: Double? { meter.share }
+
+  func next() throws(CatalogError) -> PreparedPreset? {
+    if let prepared = batch.popFirst() { return prepared }
+    guard worker != nil else { return nil }
+    if let next = try queue.take(unless: { isCancelled?() == true }) {
+      batch = next[...]
+      return batch.popFirst()
     }
-    worker.join()
-    reader = job.reader
+    worker?.join()
+    worker = nil
     if let failure = job.failure { throw failure }
+    return nil
+  }
+
+  /// Ends before the end.
+  func close() {
+    queue.close()
+    // A read that never ends, as of a terminal, is not waited for.
+    worker?.detach()
+    worker = nil
   }
 
   /// The job of the reading thread; its owner looks at it only after that has ended.
   private final class Job: @unchecked Sendable {
-    var reader: InputReader
-    var failure: CatalogError?
+    private(set) var reader: InputReader
+    private(set) var failure: CatalogError?
 
     init(_ reader: InputReader) {
       self.reader = reader
     }
 
-    func run(
-      _ paths: [String], change: (PresetEntry) -> PresetEntry,
-      onto queue: BoundedQueue<PreparedPreset>
-    ) {
+    func run(change: (PresetEntry) -> PresetEntry, onto queue: BoundedQueue<PreparedPreset>) {
       var preparation = PresetPreparation()
       var batch: [PreparedPreset] = []
       do throws(CatalogError) {
-        try reader.read(paths) { entry throws(CatalogError) in
+        while let entry = try reader.next() {
           batch.append(preparation.prepare(change(entry)))
-          guard batch.count == 64 else { return }
+          guard batch.count == 64 else { continue }
           guard queue.put(batch) else { throw CatalogError(.interrupted, "interrupted") }
           batch.removeAll(keepingCapacity: true)
         }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Interchange
 import Motion
 import Presets
 import Rules
@@ -72,7 +73,7 @@ private final class ValidationRun {
 
   /// Reads everything, and checks the presets that refer to no others.
   func read(_ paths: [String], over overlay: [String: [UInt8]]) throws(CatalogError) {
-    var reader = InputReader(environment: environment, format: options.format)
+    var reader = InputReader(paths, as: options.format, in: environment)
     reader.overlay = overlay
     meter = reader.meter
     reader.seen = []
@@ -80,37 +81,45 @@ private final class ValidationRun {
       paths.count > 1
       || paths.contains { FileTree.kind(of: environment.absolute($0)) == .folder }
     if isTree, check.close.looksAtCatalogs { together = CrossPresetCheck() }
-    reader.findings = FindingList(limit: options.limit)
-    reader.lineHandler = { (input, path) throws(CatalogError) in
-      try self.readLines(of: input, path: path)
-    }
-    let nobody = NoPresets()
-    try reader.read(paths) { entry in
-      var preset = ReadPreset(entry, isKept: true)
-      if preset.references.isEmpty {
-        report.ignored += check.check(
-          entry, number: index.count, among: nobody, into: &report.findings)
-      } else {
-        preset.isWaiting = true
+    reader.report = ReadingReport(limit: options.limit)
+    reader.handsOutLines = true
+    while let part = try reader.nextPart() {
+      switch part {
+      case .preset(let entry): add(entry)
+      case .lines(let input, let format):
+        if try readLines(of: input, by: format) { reader.report.hasForeignText = true }
       }
-      add(preset, at: PresetLocation(kept: kept.count))
-      kept.append(entry)
-      environment.options.report(progress, at: kept.count)
     }
-    report.findings.merge(reader.findings)
-    report.files = reader.files
-    report.notRead = reader.notRead
+    report.findings.merge(reader.report.findings)
+    report.files = reader.report.files
+    report.notRead = reader.report.notRead
     // What looks by its name as if it were read is a finding, too, where all of them are wanted.
-    for file in reader.notRead where options.level == .info && InputFormat.isRead(file.path) {
+    for file in report.notRead where options.level == .info && InputFormat.isRead(file.path) {
       report.findings.append(Finding(file))
     }
-    report.hasForeignText = reader.hasForeignText
+    report.hasForeignText = reader.report.hasForeignText
   }
 
-  private func readLines(of input: InputStream, path: String?) throws(CatalogError) -> Bool {
+  private func add(_ entry: PresetEntry) {
+    var preset = ReadPreset(entry, isKept: true)
+    if preset.references.isEmpty {
+      report.ignored += check.check(
+        entry, number: index.count, among: NoPresets(), into: &report.findings)
+    } else {
+      preset.isWaiting = true
+    }
+    add(preset, at: PresetLocation(kept: kept.count))
+    kept.append(entry)
+    environment.options.report(progress, at: kept.count)
+  }
+
+  /// Reads lines in several threads; returns whether one was not of the format.
+  private func readLines(
+    of input: ReaderInput, by format: any PresetLineReader
+  ) throws(CatalogError) -> Bool {
     let file = files.count
     let source = try LineSource(
-      input, path: path, after: index.count, keepsAll: together != nil, in: environment)
+      input, by: format, after: index.count, keepsAll: together != nil, in: environment)
     var hasForeignText = false
     let room = source.room
     room.list = report.findings.continued
@@ -119,9 +128,9 @@ private final class ValidationRun {
       work: { [check] batch in batch.checked(by: check) },
       isCancelled: environment.options.isCancelled ?? { false }
     ) { batch in
-      if batch.hasForeignText { hasForeignText = true }
+      if batch.report.hasForeignText { hasForeignText = true }
       report.ignored += batch.ignored
-      report.findings.merge(batch.findings)
+      report.findings.merge(batch.report.findings)
       room.list = report.findings.continued
       for preset in batch.presets {
         add(preset, at: PresetLocation(file: file, offset: preset.offset))

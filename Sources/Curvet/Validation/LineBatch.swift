@@ -1,10 +1,13 @@
 import Diagnostics
+import Interchange
 import Presets
 import Rules
 import StrictJSON
 
-/// A line batch is some lines of NDJSON in a row.
+/// A line batch is some lines of a file in a row.
 struct LineBatch: Sendable {
+  /// What reads the lines.
+  var format: any PresetLineReader
   /// The file as the user named it.
   var file: String
   /// The lines with their numbers, and where they begin in the file.
@@ -22,54 +25,35 @@ struct LineBatch: Sendable {
 
 /// A checked batch is what came of reading and checking the lines of one.
 struct CheckedBatch: Sendable {
-  /// What is wrong with them.
-  var findings: FindingList
+  /// What became of them.
+  var report: ReadingReport
   /// The good presets.
   var presets: [ReadPreset] = []
   /// How much was found that presets ignore.
   var ignored = 0
-  /// Whether a line was not JSON.
-  var hasForeignText = false
 }
 
 extension LineBatch {
   /// Reads the lines, and checks the presets that refer to no others.
   func checked(by check: PresetCheck) -> CheckedBatch {
-    var batch = CheckedBatch(findings: findings)
+    var batch = CheckedBatch(report: ReadingReport(findings))
     let nobody = NoPresets()
     for (number, offset, line) in lines {
-      switch line {
-      case .tooLong:
-        batch.findings.append(
-          Finding(
-            PresetRule.tooLarge, "the line is longer than 2 MiB",
-            place: Place(file: file, line: number, column: 1),
-            help: "a preset is at most that large: take out what it only carries along"))
-      case .text(let bytes):
-        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
-        let reading = JSONDocument.read(bytes, file: file, firstLine: number)
-        batch.findings.append(reading)
-        guard let document = reading.document else {
-          batch.hasForeignText = true
-          continue
-        }
-        // A repeated key has been reported; the rest of the line is still looked at.
-        guard let entry = DocumentReader.readNamed(document.root, findings: &batch.findings),
-          reading.findings.isEmpty
-        else { continue }
-        var preset = ReadPreset(entry, isKept: keepsAll)
-        preset.offset = offset
-        let ordinal = before + number - 1
-        if !check.concerns(entry.preset, number: ordinal) {
-          // There is nothing to find.
-        } else if preset.references.isEmpty {
-          batch.ignored += check.check(
-            entry, number: ordinal, among: nobody, into: &batch.findings)
-        } else {
-          preset.isWaiting = true
-        }
-        batch.presets.append(preset)
+      guard let entry = format.entry(of: line, number: number, in: file, &batch.report) else {
+        continue
       }
+      var preset = ReadPreset(entry, isKept: keepsAll)
+      preset.offset = offset
+      let ordinal = before + number - 1
+      if !check.concerns(entry.preset, number: ordinal) {
+        // There is nothing to find.
+      } else if preset.references.isEmpty {
+        batch.ignored += check.check(
+          entry, number: ordinal, among: nobody, into: &batch.report.findings)
+      } else {
+        preset.isWaiting = true
+      }
+      batch.presets.append(preset)
     }
     return batch
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Interchange
 import Presets
 import StrictJSON
 
@@ -7,22 +8,30 @@ import StrictJSON
 final class LineFile: Sendable {
   /// The file as the user named it.
   let shown: String
+  private let format: any PresetLineReader
   private let text: Text
   /// What holds the file where it is a copy of what can be read but once.
   private let folder: TemporaryFolder?
 
   /// Opens a file.
   ///
-  /// - Parameter folder: the folder that is there for this file alone; it goes with it.
-  init(_ path: String, shown: String, in folder: TemporaryFolder? = nil) throws(CatalogError) {
+  /// - Parameters:
+  ///   - format: what reads its lines.
+  ///   - folder: the folder that is there for this file alone; it goes with it.
+  init(
+    _ path: String, by format: any PresetLineReader, shown: String,
+    in folder: TemporaryFolder? = nil
+  ) throws(CatalogError) {
     self.shown = shown
+    self.format = format
     self.folder = folder
     text = .file(try RandomAccessFile(path, shown: shown))
   }
 
   /// Makes a file of lines that are held in memory.
-  init(_ bytes: [UInt8], shown: String) {
+  init(_ bytes: [UInt8], by format: any PresetLineReader, shown: String) {
     self.shown = shown
+    self.format = format
     folder = nil
     text = .bytes(bytes)
   }
@@ -34,11 +43,10 @@ final class LineFile: Sendable {
 
   /// Returns the preset on the line that begins at an offset; nil where it is no longer there.
   func entry(at offset: Int, line: Int) -> PresetEntry? {
-    var findings = FindingList(limit: 0)
-    guard let bytes = bytes(at: offset),
-      let document = JSONDocument.read(bytes, file: shown, firstLine: line).document
-    else { return nil }
-    return DocumentReader.readNamed(document.root, findings: &findings)
+    var report = ReadingReport(limit: 0)
+    return bytes(at: offset).flatMap {
+      format.entry(of: .text($0), number: line, in: shown, &report)
+    }
   }
 
   private func bytes(at offset: Int) -> [UInt8]? {

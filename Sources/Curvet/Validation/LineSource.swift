@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Interchange
 import StrictJSON
 
 /// A line source hands out the lines of a file in batches.
@@ -11,20 +12,24 @@ final class LineSource {
   private var lines: JSONLines<CatalogError>
   private let shown: String
   private let path: String?
+  private let format: any PresetLineReader
   private let copy: SpooledInput
   private let before: Int
   private let keepsAll: Bool
 
   /// - Parameters:
+  ///   - format: what reads the lines.
   ///   - before: how many presets were read before the file.
   ///   - keepsAll: whether all presets are wanted afterwards.
   init(
-    _ input: InputStream, path: String?, after before: Int, keepsAll: Bool,
+    _ input: ReaderInput, by format: any PresetLineReader, after before: Int, keepsAll: Bool,
     in environment: CatalogEnvironment
   ) throws(CatalogError) {
     shown = input.shown
     self.before = before
     self.keepsAll = keepsAll
+    self.format = format
+    let path = input.path.flatMap { FileTree.kind(of: $0) == .file ? $0 : nil }
     self.path = path
     let copy = SpooledInput(in: environment)
     self.copy = copy
@@ -36,7 +41,7 @@ final class LineSource {
   /// Returns the next batch; nil at the end.
   func next() throws(CatalogError) -> LineBatch? {
     var batch = LineBatch(
-      file: shown, before: before, keepsAll: keepsAll, findings: room.list)
+      format: format, file: shown, before: before, keepsAll: keepsAll, findings: room.list)
     var bytes = 0
     while bytes < LineBatch.bytes, let line = try lines.next() {
       if case .text(let text) = line { bytes += text.count + 1 }
@@ -47,8 +52,8 @@ final class LineSource {
 
   /// Returns the file, whose lines can now be read again.
   func file() throws(CatalogError) -> LineFile {
-    if let path { return try LineFile(path, shown: shown) }
-    return try copy.finished(shown: shown)
+    if let path { return try LineFile(path, by: format, shown: shown) }
+    return try copy.finished(by: format, shown: shown)
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Interchange
 
 /// A spooled input is a private copy of lines that can be read but once.
 ///
@@ -33,9 +34,11 @@ final class SpooledInput {
   }
 
   /// Returns the copy, whose lines can now be read.
-  func finished(shown: String) throws(CatalogError) -> LineFile {
-    guard let file else { return LineFile(bytes, shown: shown) }
+  func finished(
+    by format: any PresetLineReader, shown: String
+  ) throws(CatalogError) -> LineFile {
+    guard let file else { return LineFile(bytes, by: format, shown: shown) }
     try file.writer.finish()
-    return try LineFile(file.path, shown: shown, in: file.folder)
+    return try LineFile(file.path, by: format, shown: shown, in: file.folder)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 
 /// What a validation found.
 public struct ValidationReport: Sendable {

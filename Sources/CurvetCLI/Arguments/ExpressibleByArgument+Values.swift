@@ -8,7 +8,6 @@ import Storage
 
 // Values of the command line that have a list of words.
 extension ConflictPolicy: ExpressibleByArgument {}
-extension InputFormat: ExpressibleByArgument {}
 extension SwiftAccess: ExpressibleByArgument {}
 extension AppleFramework: ExpressibleByArgument {}
 extension ConversionForm: ExpressibleByArgument {}
@@ -21,6 +20,19 @@ extension ExportFormat: ExpressibleByArgument {
   /// Reads a name.
   public init?(argument: String) {
     self.init(name: argument)
+  }
+
+  /// The name.
+  public var defaultValueDescription: String { name }
+  /// The names.
+  public static var allValueStrings: [String] { all.map(\.name) }
+}
+
+extension InputFormat: ExpressibleByArgument {
+  /// Reads a name.
+  public init?(argument: String) {
+    guard let format = Self.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
   }
 
   /// The name.

@@ -45,7 +45,8 @@ struct CurvetRoot: ParsableCommand {
         subcommands: [Validate.self, Explain.self, Export.self, Status.self, SchemaCommand.self]),
       CommandGroup(name: "Keep safe", subcommands: [Backup.self, Restore.self, Doctor.self]),
       CommandGroup(name: "In your shell", subcommands: [Completions.self]),
-    ])
+    ],
+    helpTopics: [FormatsTopic.self])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import Interchange
 import Motion
 import Presets
 import Storage
@@ -124,6 +125,9 @@ struct Import: CurvetCommand {
       let types = others.sorted { $0.key < $1.key }
         .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
       context.output.line("  left out tokens that are not motion: \(types)")
+    }
+    for (omission, reason) in report.reading.leftOut.others {
+      context.output.line("  left out \(omission.count) \(omission.what): \(reason)")
     }
   }
   /// Whether a type of tokens that nothing is known of tells of motion all the same.

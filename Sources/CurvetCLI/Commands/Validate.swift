@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import Interchange
 import Rules
 import StrictJSON
 

@@ -1,5 +1,6 @@
 import Curvet
 import Diagnostics
+import Interchange
 import Motion
 import Presets
 import Storage
@@ -22,6 +23,7 @@ extension JSONWriter {
       }
       endObject()
     }
+    leftOut(report.reading.leftOut)
     notRead(report.notRead)
     key("renamed")
     beginArray()
@@ -45,6 +47,25 @@ extension JSONWriter {
     }
     endObject()
     findings(report.outcome.findings)
+  }
+
+  /// Writes what a format leaves out for a reason of its own; nothing where there is none.
+  private mutating func leftOut(_ list: OmissionList) {
+    guard !list.others.isEmpty else { return }
+    array("leftOut") { writer in
+      for (omission, reason) in list.others {
+        writer.object { writer in
+          writer.member("what", omission.what)
+          writer.member("reason", reason)
+          writer.member("count", omission.count)
+          if let place = omission.place {
+            writer.member("file", place.file)
+            writer.member("line", place.line)
+            writer.member("column", place.column)
+          }
+        }
+      }
+    }
   }
 
   /// Writes the files of folders that were not read, each with the reason; nothing where there are none.

@@ -1,4 +1,4 @@
-import Curvet
+import Interchange
 
 extension TextOutput {
   /// Lists the files of folders that were not read, each with the reason.

@@ -74,6 +74,7 @@ extension CommandDescription {
   fileprivate var inShort: CommandDescription {
     var short = self
     short.arguments = []
+    short.topics = []
     short.discussion = "See 'curvet --help' for options, catalogs and exit codes."
     return short
   }

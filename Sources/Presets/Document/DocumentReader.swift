@@ -22,38 +22,8 @@ public enum DocumentReader {
     _ document: JSONDocument, findings: inout FindingList,
     body: (PresetEntry) throws(Failure) -> Void
   ) throws(Failure) {
-    let root = document.root
-    guard root.kind == .object else {
-      findings.append(
-        Finding(
-          PresetRule.document, "a document is an object, found \(root.kind.described)",
-          place: root.place, help: "write {\"curvet\": 1, \"presets\": {…}}"))
-      return
-    }
-    if root["presets"] == nil, root["motion"] != nil || root["name"] != nil {
-      if let entry = readNamed(root, findings: &findings) { try body(entry) }
-      return
-    }
-    var reading = Reading(root: root, pointer: "", subject: nil, for: findings)
-    // What a newer format means by the rest is not for this one to say.
-    guard reading.checkVersion(root["curvet"]) else { return findings.merge(reading.findings) }
-    var top = Top()
-    reading.readObject(root, Top.fields, into: &top)
-    findings.merge(reading.findings)
-    guard let presets = top.presets else { return }
-    // A repeated key has been reported; the first preset of that name counts.
-    let mayRepeat = findings.errors > 0
-    var seen: Set<String> = []
-    for member in presets.members {
-      if mayRepeat, !seen.insert(member.key).inserted { continue }
-      let pointer = "/presets" + JSONPointer.part(member.key)
-      if let entry = read(
-        member.value, named: member.key, nameAt: member.keyValue, pointer: pointer,
-        hasNameInside: false, findings: &findings)
-      {
-        try body(entry)
-      }
-    }
+    var entries = DocumentEntries(of: document, findings: &findings)
+    while let entry = entries.next(findings: &findings) { try body(entry) }
   }
 
   /// Reads a preset with its name inside: a line of NDJSON, or a file of its own.
@@ -102,7 +72,7 @@ public enum DocumentReader {
       preset: Preset(name: name, motion: motion), origin: Origin(value: value, pointer: ""))
   }
 
-  private static func read(
+  static func read(
     _ value: JSONValue, named text: String, nameAt nameValue: JSONValue, pointer: String,
     hasNameInside: Bool, findings: inout FindingList
   ) -> PresetEntry? {
@@ -149,22 +119,6 @@ public enum DocumentReader {
       Field("curvet", \.version, .unread),
       Field("presets", \.presets, .presets, isRequired: true),
     ]
-  }
-}
-
-extension Reading {
-  /// Reports a version that is not one, or that is newer; returns whether the rest can be read.
-  fileprivate mutating func checkVersion(_ value: JSONValue?) -> Bool {
-    guard let value, value.number?.isFinite != false else { return true }
-    guard let version = value.number.flatMap({ Int(exactly: $0) }), version >= 1 else {
-      expected("the version of the format, 1", at: value, help: "write \"curvet\": 1")
-      return true
-    }
-    if version <= DocumentReader.version { return true }
-    report(
-      PresetRule.version, at: value, help: "read it with the Curvet that wrote it, or a newer one"
-    ) { _ in "the document is of format \(version); this Curvet reads \(DocumentReader.version)" }
-    return false
   }
 }
 

@@ -47,6 +47,7 @@ final class ImportSession {
   }
 
   /// Adds a preset, and says what became of it; nil where it was refused or has to wait.
+  @discardableResult
   func add(_ prepared: PreparedPreset) throws(CatalogError) -> ImportChange? {
     if policy == .replace, try mustWait(prepared.entry) {
       postponed.append(prepared)

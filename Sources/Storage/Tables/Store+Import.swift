@@ -22,24 +22,28 @@ extension Store {
   /// Imports presets as one operation, all or nothing.
   ///
   /// - Parameters:
+  ///   - source: hands out the presets.
   ///   - note: what is written down about it; its summary is made here.
   ///   - policy: what to do with a taken name.
   ///   - isDryRun: whether nothing is kept.
-  ///   - feed: hands the presets over one by one, and adds what it found wrong itself. It is told
-  ///     what became of each; nil where that is not known yet, or where the preset was refused,
-  ///     which is a finding.
   /// - Returns: what happened; an error among the findings means that nothing did.
   public func importPresets(
-    note: OperationNote, policy: ConflictPolicy, isDryRun: Bool,
-    feed: ((PreparedPreset) throws(CatalogError) -> ImportChange?, inout FindingList)
-      throws(CatalogError) -> Void
+    from source: inout some ImportSource, note: OperationNote, policy: ConflictPolicy,
+    isDryRun: Bool
   ) throws(CatalogError) -> ImportOutcome {
     try connection.writeDeciding { () throws(CatalogError) in
       let now = environment.now()
       let operation = try begin(note, at: now)
       let session = try ImportSession(self, operation: operation, now: now, policy: policy)
+      var count = 0
+      while let prepared = try source.next() {
+        count += 1
+        connection.options.report(
+          WorkProgress(.importing, presets: count, share: source.share), at: count)
+        try session.add(prepared)
+      }
       var findings = FindingList()
-      try feed(session.add, &findings)
+      findings.merge(source.findings)
       connection.options.whenWorking?(WorkProgress(.indexing))
       try session.finish(refused: Set(findings.kept.compactMap(\.subject)))
       var outcome = session.outcome

@@ -12,34 +12,19 @@ extension Store {
   public func forEachPayload(
     areVerified: Bool = false, _ body: (UnsafeRawBufferPointer) throws(CatalogError) -> Bool
   ) throws(CatalogError) {
-    var damaged = DamagedPresets()
-    var found = 0
-    var goesOn = true
-    var wrong: String?
-    try connection.cached(
-      """
-      SELECT p.payload, p.hash, p.name, n.name, n.name IS NOT p.name FROM name n
-      LEFT JOIN preset p ON p.id = n.preset_id WHERE n.is_alias = 0 ORDER BY n.name
-      """
-    ).forEach { row throws(CatalogError) in
-      found += 1
-      if row.bool(4) {
-        wrong = Self.misplaced(row.string(3), isDangling: row.isNull(2))
-        return false
-      }
-      if !areVerified, let damage = row.damage(ofPayload: 0, hash: 1) {
-        damaged.add(row.string(2), damage)
-        return true
-      }
-      goesOn = try row.withText(0, body)
-      return goesOn
+    var cursor = try payloads(areVerified: areVerified)
+    // A body that throws ends the run, too.
+    defer { cursor.close() }
+    while try cursor.advance() {
+      if try !cursor.withPayload(body) { return try cursor.stop() }
     }
-    try damaged.refuse(path: path)
-    if let wrong { throw misplaced(wrong) }
-    let count = goesOn ? try connection.count("preset WHERE deleted_at IS NULL") : found
-    if found != count {
-      throw misplaced("\(found) of \(count) presets can be found by their names")
-    }
+  }
+
+  /// Returns the payloads in the order of their names' bytes, one after another.
+  ///
+  /// - Parameter areVerified: whether ``verifyContent(withTrash:)`` has found them right already.
+  public func payloads(areVerified: Bool = false) throws(CatalogError) -> PayloadCursor {
+    try PayloadCursor(self, areVerified: areVerified)
   }
 
   /// The primary names, in the order of their bytes.
@@ -76,7 +61,7 @@ extension Store {
       .first(id, UTF8Text(payload)) { $0.bool(0) } ?? false
   }
 
-  private static func misplaced(_ name: String, isDangling: Bool) -> String {
+  fileprivate static func misplaced(_ name: String, isDangling: Bool) -> String {
     "the name \"\(name)\" leads to \(isDangling ? "no" : "another") preset"
   }
 
@@ -91,7 +76,76 @@ extension Store {
     throw misplaced(Self.misplaced(name, isDangling: false))
   }
 
-  private func misplaced(_ what: String) -> CatalogError {
+  fileprivate func misplaced(_ what: String) -> CatalogError {
     CatalogError.damaged(what, path: path)
+  }
+}
+
+/// A payload cursor goes through the payloads of a catalog that are what their hashes say.
+public struct PayloadCursor {
+  private let store: Store
+  private let statement: Statement
+  private let areVerified: Bool
+  private var damaged = DamagedPresets()
+  private var found = 0
+  /// What is wrong with a name.
+  private var wrong: String?
+
+  fileprivate init(_ store: Store, areVerified: Bool) throws(CatalogError) {
+    self.store = store
+    self.areVerified = areVerified
+    statement = try store.connection.cached(
+      """
+      SELECT p.payload, p.hash, p.name, n.name, n.name IS NOT p.name FROM name n
+      LEFT JOIN preset p ON p.id = n.preset_id WHERE n.is_alias = 0 ORDER BY n.name
+      """)
+  }
+
+  /// Returns the next payload; nil at the end.
+  ///
+  /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say,
+  ///   and where presets and names do not match.
+  public mutating func next() throws(CatalogError) -> [UInt8]? {
+    try advance() ? withPayload { Array($0) } : nil
+  }
+
+  /// Goes to the next payload; returns false at the end, where it throws as ``next()`` does.
+  fileprivate mutating func advance() throws(CatalogError) -> Bool {
+    while try statement.step() {
+      found += 1
+      let row = statement.row
+      if row.bool(4) {
+        wrong = Store.misplaced(row.string(3), isDangling: row.isNull(2))
+        break
+      }
+      if !areVerified, let damage = row.damage(ofPayload: 0, hash: 1) {
+        damaged.add(row.string(2), damage)
+      } else {
+        return true
+      }
+    }
+    try stop()
+    let count = try store.connection.count("preset WHERE deleted_at IS NULL")
+    if found != count {
+      throw store.misplaced("\(found) of \(count) presets can be found by their names")
+    }
+    return false
+  }
+
+  /// Ends before the end.
+  fileprivate func close() { statement.reset() }
+
+  /// Lends the payload's bytes.
+  fileprivate func withPayload<Result>(
+    _ body: (UnsafeRawBufferPointer) throws(CatalogError) -> Result
+  ) throws(CatalogError) -> Result {
+    try statement.row.withText(0, body)
+  }
+
+  /// Ends before the end, and throws what has been found wrong.
+  fileprivate func stop() throws(CatalogError) {
+    close()
+    try damaged.refuse(path: store.path)
+    if let wrong { throw store.misplaced(wrong) }
   }
 }

@@ -45,7 +45,9 @@ struct CompletionRequestTests {
         "option --number --sort --tag --above --verbose --shelf --quiet --help"
       ),
       ("nothing ", "nothing"),
-      ("help ", "command quiet find paint tag move shelf"),
+      ("help ", "command quiet find paint tag move shelf weights"),
+      ("help weights --", "option --grams --help"),
+      ("weights ", "nothing"),
       ("shelf ", "command build burn help"),
       ("help shelf ", "command build burn"),
       ("tag emma -", "value of <tags>"),

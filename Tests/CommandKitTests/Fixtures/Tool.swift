@@ -14,9 +14,18 @@ struct Tool: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(name: "Looking", subcommands: [Find.self, Paint.self]),
       CommandGroup(name: "Curating", subcommands: [Tag.self, Move.self, Shelf.self]),
-    ])
+    ],
+    helpTopics: [Weights.self])
 
   @OptionGroup var common: Common
+}
+
+/// A help topic.
+struct Weights: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lists what books weigh.", examples: [Example("tool help weights", "all of them")])
+
+  @Flag(help: "Says it in grams.") var grams = false
 }
 
 struct Common: ParsableArguments {

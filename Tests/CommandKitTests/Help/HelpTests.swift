@@ -38,6 +38,9 @@ import Testing
           move                    Moves a book.
           shelf                   Works on shelves.
 
+        HELP TOPICS
+          weights                 Lists what books weigh.
+
         See 'tool help <command>' for the help of a command.
 
         The shelf lies in $TOOL_SHELF.

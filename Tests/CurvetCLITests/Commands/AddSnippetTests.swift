@@ -49,6 +49,32 @@ struct AddSnippetTests {
       """)
   }
 
+  @Test("Lines of presets are added, as they are imported") func lines() throws {
+    let desk = try Desk()
+    let input = """
+      {"name": "curve/in", "motion": {"named": "easeIn", "duration": 0.3}}
+
+      {"name": "curve/out", "motion": {"named": "easeOut", "duration": 0.2}}
+      """
+    desk.run("add", "-", input: input).expect(
+      0,
+      """
+      Added curve/in, a curve: easeIn, in 0.3 s
+      Added curve/out, a curve: easeOut, in 0.2 s
+
+      """)
+    desk.run("add", "-", input: "{\"name\": \"a\", \"motion\": {\"seconds\": 1}}\n{").expect(
+      65,
+      errors: """
+        error: the document ends where a key in double quotes is expected
+          --> -:2:2
+            2 | {
+              |  ^
+        help: is the file whole? close what was opened with } or ]
+
+        """)
+  }
+
   @Test("Design tokens") func tokens() throws {
     let desk = try Desk()
     desk.run(

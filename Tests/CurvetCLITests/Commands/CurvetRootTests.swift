@@ -188,6 +188,10 @@ struct CurvetRootTests {
         completions             Print a script that completes commands, names, tags
                                 and fields.
 
+      HELP TOPICS
+        formats                 List the formats that presets are read from and
+                                written in, and what each covers.
+
       See 'curvet help <command>' for the help of a command.
 
       The catalog in use is the one given by --catalog, else by the variable

@@ -31,10 +31,10 @@ import Testing
     let source = Source()
     var environment = bench.environment
     environment.readInput = { source.read($0) }
-    var reader = InputReader(environment: environment, format: nil)
+    var reader = InputReader(["-"], in: environment)
     var consumed = 0
     var farthest = 0
-    try reader.read(["-"]) { _ in
+    while try reader.next() != nil {
       consumed += 1
       farthest = max(farthest, source.made.withLock(\.lines) - consumed)
     }

@@ -26,19 +26,19 @@ final class StoreBench {
     command: String = "import in"
   ) throws -> ImportOutcome {
     let note = OperationNote(command: command, author: "kim")
-    var preparation = PresetPreparation()
-    return try store.importPresets(
-      note: note, policy: policy, isDryRun: isDryRun
-    ) { add, findings throws(CatalogError) in
-      for (index, line) in lines.enumerated() {
-        let reading = JSONDocument.read(Array(line.utf8), file: "in", firstLine: index + 1)
-        findings.append(reading)
-        guard let root = reading.document?.root,
-          let entry = DocumentReader.readNamed(root, findings: &findings)
-        else { continue }
-        _ = try add(preparation.prepare(entry))
-      }
+    var entries: [PresetEntry] = []
+    var findings = FindingList()
+    for (index, line) in lines.enumerated() {
+      let reading = JSONDocument.read(Array(line.utf8), file: "in", firstLine: index + 1)
+      findings.append(reading)
+      guard let root = reading.document?.root,
+        let entry = DocumentReader.readNamed(root, findings: &findings)
+      else { continue }
+      entries.append(entry)
     }
+    var source = ListedPresets(entries, findings: findings)
+    return try store.importPresets(
+      from: &source, note: note, policy: policy, isDryRun: isDryRun)
   }
 
   /// The rows of a query, their columns joined by "|"; null reads as "∅".

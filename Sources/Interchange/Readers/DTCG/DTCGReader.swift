@@ -54,9 +54,13 @@ public enum DTCGReader {
 public struct DTCGReading: Sendable {
   /// The presets, in the order of the files; tokens that a group inherits follow its own.
   public var entries: [PresetEntry] = []
+  /// The tokens of other types, and the properties of the groups around the presets that no preset
+  /// can hold.
+  public var leftOut = OmissionList()
+
   /// How many tokens of other types there are, by type.
-  public var skipped: [String: Int] = [:]
+  public var skipped: [String: Int] { leftOut.counts(of: .notMotion) }
   /// How often the groups around the presets have a property that no preset can hold, by property:
   /// `$description` and `$extensions`.
-  public var unkept: [String: Int] = [:]
+  public var unkept: [String: Int] { leftOut.counts(of: .ofGroup) }
 }

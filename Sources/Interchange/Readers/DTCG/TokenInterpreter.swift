@@ -46,13 +46,20 @@ struct TokenInterpreter {
       switch type(of: token) {
       case nil: break
       case .other(let name)?:
-        if !tree.tokens[token].isInherited { reading.skipped[name, default: 0] += 1 }
+        if !tree.tokens[token].isInherited {
+          let text = tree.texts[tree.tokens[token].text]
+          reading.leftOut.add(name, because: .notMotion, at: (text.key ?? text.json).place)
+        }
       case let type?:
         markGroups(of: token, &used)
         if let entry = entry(for: token, type: type) { reading.entries.append(entry) }
       }
     }
-    for group in used { reading.unkept.merge(tree.groups[group].unkept, uniquingKeysWith: +) }
+    for group in used.sorted() {
+      for (property, value) in tree.groups[group].unkept {
+        reading.leftOut.add(property, because: .ofGroup, at: value.place)
+      }
+    }
     return reading
   }
 

@@ -74,8 +74,10 @@ extension TokenTree {
       group.extends = text.json
       group.type = text.type
       group.deprecated = text.deprecated
-      if text.description != nil { group.unkept["$description"] = 1 }
-      if text.extensions != nil { group.unkept["$extensions"] = 1 }
+      if let description = text.description {
+        group.unkept.append(("$description", description))
+      }
+      if let extensions = text.extensions { group.unkept.append(("$extensions", extensions)) }
       groups.append(group)
       groups[tokens[token].parent].set(tokens[token].name, .group(groups.count - 1))
     }

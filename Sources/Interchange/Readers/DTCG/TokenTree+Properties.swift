@@ -14,9 +14,11 @@ extension TokenTree {
       merge(object.deprecated, \.deprecated, "$deprecated", into: group, &report)
     }
     merge(object.extends ?? object.reference, \.extends, "$extends", into: group, &report)
-    if object.description != nil { groups[group].unkept["$description", default: 0] += 1 }
+    if let description = object.description {
+      groups[group].unkept.append(("$description", description))
+    }
     if let extensions = object.extensions, extensions.holdsMore(than: TokenPreset.key) {
-      groups[group].unkept["$extensions", default: 0] += 1
+      groups[group].unkept.append(("$extensions", extensions))
     }
     report.subject = shownPath(group)
     report.checkDeprecated(object.deprecated)

@@ -37,8 +37,8 @@ struct TokenGroup {
   var texts: [TokenObject] = []
   /// Whether it turned out to say more about a token that its parent inherits.
   var isOverride = false
-  /// Its properties that no preset can hold.
-  var unkept: [String: Int] = [:]
+  /// Its properties that no preset can hold, and their values.
+  var unkept: [(property: String, value: JSONValue)] = []
 
   init(name: String, parent: Int?, key: JSONValue? = nil) {
     self.name = name

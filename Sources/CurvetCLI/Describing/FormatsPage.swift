@@ -1,0 +1,62 @@
+import Curvet
+import Diagnostics
+import Interchange
+import StrictJSON
+
+/// A formats page lists what presets are read from and written in.
+struct FormatsPage {
+  /// Prints the page.
+  func print(to output: TextOutput) {
+    output.line("\("Read, with --from", .bold)")
+    for format in InputFormat.all {
+      let extensions = format.extensions.map { "." + $0 }.joined(separator: ", ")
+      let first = "\(format.title): \(extensions)."
+      row(format.name, [first] + format.covers, to: output)
+    }
+    output.line("")
+    output.line("\("Written, with --to", .bold)")
+    for format in ExportFormat.all {
+      row(format.name, [format.summary] + format.covers, to: output)
+    }
+  }
+
+  private func row(_ name: String, _ lines: [String], to output: TextOutput) {
+    let columns = min(output.columns, 96) - Self.column
+    let texts = lines.enumerated().flatMap { index, line in
+      let wrapped = WrappedText(line, columns: columns - (index == 0 ? 0 : 2)).lines
+      return wrapped.enumerated().map { index == 0 ? $1 : ($0 == 0 ? "- " : "  ") + $1 }
+    }
+    let gap = String(repeating: " ", count: max(1, Self.column - 2 - name.utf8.count))
+    for (index, text) in texts.enumerated() {
+      let start = index == 0 ? name + gap : String(repeating: " ", count: Self.column - 2)
+      output.line("  \(start)\(text)")
+    }
+  }
+
+  private static let column = 16
+}
+
+extension JSONWriter {
+  /// Writes the formats that presets are read from and written in.
+  mutating func formats() {
+    array("readers") { writer in
+      for format in InputFormat.all {
+        writer.object {
+          $0.member("name", format.name)
+          $0.member("title", format.title)
+          $0.texts("extensions", format.extensions)
+          $0.texts("covers", format.covers)
+        }
+      }
+    }
+    array("writers") { writer in
+      for format in ExportFormat.all {
+        writer.object {
+          $0.member("name", format.name)
+          $0.member("title", format.summary)
+          $0.texts("covers", format.covers)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CommandKit
+import Curvet
+import Diagnostics
+import Interchange
+import StrictJSON
+
+/// Lists the formats of presets.
+struct FormatsTopic: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "formats",
+    abstract: "List the formats that presets are read from and written in, and what each covers.",
+    discussion: """
+      What is read is recognized by what it holds; --from says it. In a folder, files are found by \
+      their extensions. Each export says how faithful it is, preset by preset.
+      """,
+    examples: [
+      Example("curvet help formats", "for people"),
+      Example("curvet help formats --json", "for a script"),
+    ])
+
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    if output.json {
+      try context.output.json { $0.formats() }
+    } else {
+      FormatsPage().print(to: context.output)
+    }
+    return ExitStatus.done
+  }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import Presets
+import StrictJSON
+
+/// A preset reader knows one format: how it is recognized, and how presets are read from it.
+public protocol PresetReader: Sendable {
+  /// What the format is called, and what of it is read.
+  var format: InputFormat { get }
+
+  /// Whether an input is of the format, by its first bytes, its name, or what it holds as JSON.
+  func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool
+
+  /// Returns a reading of the files that one command names.
+  func reading() -> any PresetReading
+}
+
+extension PresetReader {
+  /// Returns all the good presets of one input, read by itself.
+  public func presets(
+    in input: inout ReaderInput, _ report: inout ReadingReport
+  ) throws(CatalogError) -> [PresetEntry] {
+    var reading = reading()
+    var entries: [PresetEntry] = []
+    try reading.open(&input, &report)
+    while let entry = try reading.next(&report) { entries.append(entry) }
+    try reading.finish(&report)
+    while let entry = try reading.next(&report) { entries.append(entry) }
+    return entries
+  }
+}
+
+/// A preset reading reads the files of one format that a command names, and hands out their presets
+/// one by one.
+///
+/// A file is opened, and its presets are asked for until there are no more; then the next file is
+/// opened. What takes all of the files is handed out after the last one.
+public protocol PresetReading {
+  /// How many presets the file that was opened last holds, if that is known before they are read.
+  var expected: Int? { get }
+
+  /// Begins to read a file.
+  mutating func open(
+    _ input: inout ReaderInput, _ report: inout ReadingReport
+  ) throws(CatalogError)
+
+  /// Returns the next good preset; nil where what has been opened holds no more.
+  ///
+  /// - Parameter report: gets what is wrong, and what is left out.
+  mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry?
+
+  /// Says that all files have been opened; presets that take all of them can be asked for now.
+  mutating func finish(_ report: inout ReadingReport) throws(CatalogError)
+}
+
+extension PresetReading {
+  /// Nothing is known.
+  public var expected: Int? { nil }
+
+  /// Nothing waits for the last file.
+  public mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {}
+}
+
+/// A line reader reads a format whose lines stand by themselves: several threads can read a file, and
+/// each line can be read again.
+public protocol PresetLineReader: PresetReader {
+  /// Returns the preset of a line; nil where it holds none, or one that is not good.
+  func entry(
+    of line: JSONLines<CatalogError>.Line, number: Int, in file: String,
+    _ report: inout ReadingReport
+  ) -> PresetEntry?
+}
+
+extension PresetLineReader {
+  /// Reads line by line.
+  public func reading() -> any PresetReading { LineReading(by: self) }
+}
+
+/// A line reading reads files line by line, in bounded memory.
+private struct LineReading<Reader: PresetLineReader>: PresetReading {
+  private let reader: Reader
+  private var file = ""
+  private var lines: JSONLines<CatalogError>?
+
+  init(by reader: Reader) {
+    self.reader = reader
+  }
+
+  mutating func open(
+    _ input: inout ReaderInput, _ report: inout ReadingReport
+  ) throws(CatalogError) {
+    file = input.shown
+    lines = input.lines()
+  }
+
+  mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry? {
+    while let line = try lines?.next() {
+      let number = lines?.number ?? 0
+      if let entry = reader.entry(of: line, number: number, in: file, &report) { return entry }
+    }
+    return nil
+  }
+}

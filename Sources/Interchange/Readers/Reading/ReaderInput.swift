@@ -1,0 +1,179 @@
+import Diagnostics
+import StrictJSON
+
+/// A reader input is something to read from its beginning, of which the start can be looked at.
+public struct ReaderInput {
+  /// What is read, as the user named it; `-` is standard input.
+  public let shown: String
+  /// The file that it is read from; nil for what can be read but once.
+  public let path: String?
+  private let read: (Int) throws(CatalogError) -> [UInt8]
+  private var start: [UInt8] = []
+  /// Whether everything is in `start`.
+  private var isDrained = false
+  private var parsed: JSONReading?
+  private var knownForeign: ForeignFile??
+  private var knownLines: Bool?
+
+  /// Makes an input of a function that returns at most so many further bytes, none at the end.
+  public init(
+    shown: String, path: String? = nil, read: @escaping (Int) throws(CatalogError) -> [UInt8]
+  ) {
+    self.shown = shown
+    self.path = path
+    self.read = read
+  }
+
+  /// Makes an input of a text.
+  public init(shown: String, text: [UInt8]) {
+    self.init(shown: shown) { _ in [] }
+    start = text
+    isDrained = true
+  }
+
+  /// How many bytes have been read.
+  public var byteCount: Int { start.count }
+
+  /// Whether the input begins with the given bytes.
+  public mutating func begins(with bytes: [UInt8]) throws(CatalogError) -> Bool {
+    try peek(bytes.count).elementsEqual(bytes)
+  }
+
+  /// Returns the first so many bytes, or all where there are fewer, without consuming them.
+  public mutating func peek(_ count: Int) throws(CatalogError) -> ArraySlice<UInt8> {
+    while start.count < count, try readMore(1 << 16) {}
+    return start.prefix(count)
+  }
+
+  /// Returns the first line that is not blank without consuming it, as far as it fits into a
+  /// preset's limit; `isWhole` says whether it was ended by a line feed or the end of the input.
+  public mutating func peekLine() throws(CatalogError) -> (bytes: ArraySlice<UInt8>, isWhole: Bool)
+  {
+    var line = 0
+    var searched = 0
+    while true {
+      while let end = start[searched...].firstIndex(of: 0x0A) {
+        if let first = start[line..<end].firstIndex(where: { !Self.isBlank($0) }) {
+          return (start[first..<end], true)
+        }
+        line = end + 1
+        searched = line
+      }
+      if start.count > JSONLimits.lineBytes { return (start[line...], false) }
+      searched = start.count
+      guard try readMore(1 << 16) else { return (start[line...].drop(while: Self.isBlank), true) }
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
+
+  /// Reads on; returns false at the end.
+  private mutating func readMore(_ count: Int) throws(CatalogError) -> Bool {
+    guard !isDrained else { return false }
+    let more = try read(count)
+    if more.isEmpty { isDrained = true }
+    start += more
+    return !isDrained
+  }
+
+  /// Returns everything.
+  public mutating func all() throws(CatalogError) -> [UInt8] {
+    while try readMore(1 << 20) {
+      guard start.count <= JSONLimits.documentBytes else {
+        throw CatalogError(
+          .invalidInput, "the file is larger than 2 GiB", path: shown,
+          hints: ["NDJSON, one preset per line, is read without a limit"])
+      }
+    }
+    return start
+  }
+
+  /// Returns the lines.
+  ///
+  /// - Parameter tap: gets all bytes on their way.
+  public func lines(
+    tap: @escaping ([UInt8]) throws(CatalogError) -> Void = { _ in }
+  ) -> JSONLines<CatalogError> {
+    var start: [UInt8]? = start
+    let (read, isDrained) = (read, isDrained)
+    return JSONLines { count throws(CatalogError) in
+      var bytes = start ?? []
+      start = nil
+      if bytes.isEmpty, !isDrained { bytes = try read(count) }
+      try tap(bytes)
+      return bytes
+    }
+  }
+}
+
+// What an input is.
+extension ReaderInput {
+  /// Returns everything, read as JSON.
+  public mutating func parse() throws(CatalogError) -> JSONReading {
+    if let parsed { return parsed }
+    let reading = JSONDocument.read(try all(), file: shown)
+    parsed = reading
+    return reading
+  }
+
+  /// Returns everything as JSON whose mistakes are reported; nil where it is not JSON.
+  public mutating func document(
+    _ report: inout ReadingReport
+  ) throws(CatalogError) -> JSONDocument? {
+    let reading = try parse()
+    report.findings.append(reading)
+    if reading.document == nil { report.hasForeignText = true }
+    return reading.document
+  }
+
+  /// Whether it is text of lines that are JSON by themselves: it is called so, or the first line is a
+  /// preset.
+  public mutating func isLines() throws(CatalogError) -> Bool {
+    if let knownLines { return knownLines }
+    var isLines = false
+    if try foreignByStart() == nil { isLines = try looksLikeLines() }
+    knownLines = isLines
+    return isLines
+  }
+
+  private mutating func looksLikeLines() throws(CatalogError) -> Bool {
+    if InputFormat.ndjson.hasExtension(shown) { return true }
+    let line = try peekLine()
+    guard line.isWhole, line.bytes.first == UInt8(ascii: "{") else { return false }
+    let root = JSONDocument.read(Array(line.bytes), file: "").document?.root
+    return root?["name"] != nil && (root?["motion"] ?? root?["kind"]) != nil
+  }
+
+  /// Returns what came of reading it as one JSON text; nil where it begins otherwise, or is of lines.
+  public mutating func json() throws(CatalogError) -> JSONReading? {
+    guard try foreignByStart() == nil, try !isLines() else { return nil }
+    return try parse()
+  }
+
+  /// Returns what it is where no format that is read in JSON can be meant.
+  public mutating func foreign() throws(CatalogError) -> ForeignFile? {
+    if let foreign = try foreignByStart() { return foreign }
+    guard let reading = try json() else { return nil }
+    if let root = reading.document?.root { return ForeignFile.recognize(root) }
+    return ForeignFile.recognize(looseJSON: try all())
+  }
+
+  private mutating func foreignByStart() throws(CatalogError) -> ForeignFile? {
+    if let knownForeign { return knownForeign }
+    let start = try peek(ForeignFile.reach)
+    var foreign = ForeignFile.recognize(start, name: shown)
+    let first = start.drop { $0 <= 0x20 }
+    if foreign == nil, !first.isEmpty, !Self.mayBeJSON(first) { foreign = .unknown }
+    knownForeign = .some(foreign)
+    return foreign
+  }
+
+  private static func mayBeJSON(_ text: ArraySlice<UInt8>) -> Bool {
+    let marks = "{[\"-0123456789/".utf8
+    // A byte order mark is refused with advice on it.
+    return marks.contains(text[text.startIndex]) || text.starts(with: [0xEF, 0xBB, 0xBF])
+      || ["true", "false", "null"].contains { text.starts(with: $0.utf8) }
+  }
+}

@@ -1,0 +1,268 @@
+import Testing
+
+struct FormatsTopicTests {
+  @Test("Formats are listed with what each covers, and no catalog is needed") func text() throws {
+    let desk = try Desk(.none)
+    desk.run("help", "formats").expect(
+      0,
+      """
+      Read, with --from
+        json          Curvet documents: .json.
+                      - presets of every kind, and all that belongs to them, without
+                        loss
+                      - an object of presets by name, or a single preset; at most 2
+                        GiB
+        ndjson        Curvet documents, one preset per line: .ndjson, .jsonl.
+                      - presets of every kind, each with its name inside, without loss
+                      - files of any size, in bounded memory; a line is at most 2 MiB
+        dtcg          Design tokens (DTCG 2025.10): .tokens.
+                      - durations, cubic Béziers and transitions; aliases become
+                        references
+                      - the files of one command are one set of tokens
+                      - forms of older drafts are read with a warning; other types are
+                        left out and counted
+        catalog       Curvet catalogs: .sqlite.
+                      - the presets of another catalog as they are now, without its
+                        history
+                      - it is named by itself: catalogs in a folder are not read
+
+      Written, with --to
+        json          Curvet's own documents, or with --flat JSON that apps read as
+                      they run.
+                      - presets of every kind, without loss
+        ndjson        Curvet's own presets, one per line.
+                      - presets of every kind, without loss
+        swift         Swift for UIKit, SwiftUI and Core Animation: one file, or a
+                      package.
+                      - presets of every kind; few curves are approximated
+        css           CSS: custom properties and @keyframes, or a Tailwind theme.
+                      - presets of every kind; springs are approximated by linear()
+                      - not page curls, system effects, nor what is known only as the
+                        app runs
+        dtcg          Design tokens (DTCG 2025.10), with the exact presets beside
+                      them.
+                      - durations, curves and springs; springs and long curves as the
+                        nearest cubic Bézier
+                      - other kinds by their timing alone; the exact preset stands
+                        beside each token
+        compose       A Kotlin object for Jetpack Compose.
+                      - curves, springs, durations and keyframes; not animators,
+                        transitions and groups
+        android-xml   Interpolators, animators and durations as Android's resources.
+                      - curves, springs, durations and keyframes; not animators,
+                        transitions and groups
+                      - springs are approximated by paths
+        motion        A JavaScript module for Motion (motion.dev).
+                      - curves, springs, durations and keyframes; not animators,
+                        transitions and groups
+        flutter       A Dart class for Flutter.
+                      - curves, springs, durations and keyframes; not animators,
+                        transitions and groups
+        react-native  A TypeScript module for React Native's Reanimated.
+                      - curves, springs, durations and keyframes; not animators,
+                        transitions and groups
+
+      """)
+    #expect(desk.names(in: "../home") == [])
+  }
+
+  @Test("Formats for scripts") func json() throws {
+    let desk = try Desk(.none)
+    desk.run("--no-color", "help", "formats", "--json").expect(
+      0,
+      """
+      {
+        "curvet": 1,
+        "readers": [
+          {
+            "name": "json",
+            "title": "Curvet documents",
+            "extensions": [
+              "json"
+            ],
+            "covers": [
+              "presets of every kind, and all that belongs to them, without loss",
+              "an object of presets by name, or a single preset; at most 2 GiB"
+            ]
+          },
+          {
+            "name": "ndjson",
+            "title": "Curvet documents, one preset per line",
+            "extensions": [
+              "ndjson",
+              "jsonl"
+            ],
+            "covers": [
+              "presets of every kind, each with its name inside, without loss",
+              "files of any size, in bounded memory; a line is at most 2 MiB"
+            ]
+          },
+          {
+            "name": "dtcg",
+            "title": "Design tokens (DTCG 2025.10)",
+            "extensions": [
+              "tokens"
+            ],
+            "covers": [
+              "durations, cubic Béziers and transitions; aliases become references",
+              "the files of one command are one set of tokens",
+              "forms of older drafts are read with a warning; other types are left out and counted"
+            ]
+          },
+          {
+            "name": "catalog",
+            "title": "Curvet catalogs",
+            "extensions": [
+              "sqlite"
+            ],
+            "covers": [
+              "the presets of another catalog as they are now, without its history",
+              "it is named by itself: catalogs in a folder are not read"
+            ]
+          }
+        ],
+        "writers": [
+          {
+            "name": "json",
+            "title": "Curvet's own documents, or with --flat JSON that apps read as they run.",
+            "covers": [
+              "presets of every kind, without loss"
+            ]
+          },
+          {
+            "name": "ndjson",
+            "title": "Curvet's own presets, one per line.",
+            "covers": [
+              "presets of every kind, without loss"
+            ]
+          },
+          {
+            "name": "swift",
+            "title": "Swift for UIKit, SwiftUI and Core Animation: one file, or a package.",
+            "covers": [
+              "presets of every kind; few curves are approximated"
+            ]
+          },
+          {
+            "name": "css",
+            "title": "CSS: custom properties and @keyframes, or a Tailwind theme.",
+            "covers": [
+              "presets of every kind; springs are approximated by linear()",
+              "not page curls, system effects, nor what is known only as the app runs"
+            ]
+          },
+          {
+            "name": "dtcg",
+            "title": "Design tokens (DTCG 2025.10), with the exact presets beside them.",
+            "covers": [
+              "durations, curves and springs; springs and long curves as the nearest cubic Bézier",
+              "other kinds by their timing alone; the exact preset stands beside each token"
+            ]
+          },
+          {
+            "name": "compose",
+            "title": "A Kotlin object for Jetpack Compose.",
+            "covers": [
+              "curves, springs, durations and keyframes; not animators, transitions and groups"
+            ]
+          },
+          {
+            "name": "android-xml",
+            "title": "Interpolators, animators and durations as Android's resources.",
+            "covers": [
+              "curves, springs, durations and keyframes; not animators, transitions and groups",
+              "springs are approximated by paths"
+            ]
+          },
+          {
+            "name": "motion",
+            "title": "A JavaScript module for Motion (motion.dev).",
+            "covers": [
+              "curves, springs, durations and keyframes; not animators, transitions and groups"
+            ]
+          },
+          {
+            "name": "flutter",
+            "title": "A Dart class for Flutter.",
+            "covers": [
+              "curves, springs, durations and keyframes; not animators, transitions and groups"
+            ]
+          },
+          {
+            "name": "react-native",
+            "title": "A TypeScript module for React Native's Reanimated.",
+            "covers": [
+              "curves, springs, durations and keyframes; not animators, transitions and groups"
+            ]
+          }
+        ]
+      }
+
+      """)
+  }
+
+  @Test("Help is whole") func help() throws {
+    let desk = try Desk(.none)
+    desk.run("help", "formats", "--help").expect(
+      0,
+      """
+      List the formats that presets are read from and written in, and what each
+      covers.
+
+      EXAMPLES
+        curvet help formats         for people
+        curvet help formats --json  for a script
+
+      USAGE
+        curvet help formats [<options>]
+
+      OPTIONS
+        --json                  Prints JSON for scripts.
+        -h, --help              Shows this help.
+
+      GLOBAL OPTIONS
+        --catalog <path>        The catalog to use.
+        --allow-outside         Let curvet.config.json name files outside its project.
+        -q, --quiet             Says only what was asked for.
+        --no-color              Prints without colours.
+
+      What is read is recognized by what it holds; --from says it. In a folder, files
+      are found by their extensions. Each export says how faithful it is, preset by
+      preset.
+
+      """)
+  }
+
+  @Test(
+    "Mistakes in the command line",
+    arguments: [
+      (
+        ["help", "formats", "css"],
+        """
+        error: unexpected argument 'css'
+        help: 'curvet help formats' takes no arguments
+
+        """
+      ),
+      (
+        ["help", "format"],
+        """
+        error: unknown command 'format'
+        help: did you mean 'formats'?
+
+        """
+      ),
+      (
+        ["formats"],
+        """
+        error: unknown command 'formats'
+        help: see 'curvet --help'
+
+        """
+      ),
+    ])
+  func usage(words: [String], errors: String) throws {
+    let desk = try Desk(.none)
+    desk.run(words).expect(64, errors: errors)
+  }
+}
