@@ -49,8 +49,9 @@ struct PresetIndex {
         continue
       }
       let owner = aliases[present] ?? present
+      let name = names.name(owner)
       let clash = NameClash(
-        alias.text, alias: position, owner: owner == id ? .itself : .preset(names.name(owner)))
+        alias.text, alias: position, owner: owner == id ? .itself(name) : .preset(name))
       findings.append(clash.finding(in: entry, subject: read.name.text, for: .reading))
     }
     for reference in read.references {

@@ -6,8 +6,8 @@ import Diagnostics
 public struct NameClash: Hashable, Sendable {
   /// Who has the name.
   public enum Owner: Hashable, Sendable {
-    /// The preset itself: it gives the name twice.
-    case itself
+    /// The preset itself, of this primary name: it gives the name twice.
+    case itself(String)
     /// The preset of this primary name; `isImported` if it comes from the same import.
     case preset(String, isImported: Bool = false)
   }
@@ -26,11 +26,16 @@ public struct NameClash: Hashable, Sendable {
     self.owner = owner
   }
 
+  /// Whether nobody else has the name.
+  public var isOwn: Bool {
+    if case .itself = owner { true } else { false }
+  }
+
   /// What is wrong.
   func message(for occasion: IntegrityProblem.Occasion) -> String {
     let what = alias == nil ? "the name" : "the alias \"\(name)\""
     switch owner {
-    case .itself: return "\(what) is given twice"
+    case .itself(let owner): return "\(what) is a name of \"\(owner)\" already"
     case .preset(let owner, let isImported):
       if alias != nil || occasion == .change {
         return "\(what) is taken" + (owner == name ? "" : ": it is an alias of \"\(owner)\"")
@@ -46,7 +51,7 @@ public struct NameClash: Hashable, Sendable {
 
   /// What can be done about it.
   func help(for occasion: IntegrityProblem.Occasion) -> String {
-    if owner == .itself { return "remove it from the aliases" }
+    if isOwn { return "remove the alias, or choose another" }
     return alias != nil || occasion == .change
       ? "choose another, or rename the preset that has it" : "rename one of the two"
   }

@@ -31,7 +31,8 @@ extension PresetRowWriter {
       FROM name n WHERE n.name = ?1
       """
     ).first(name.text) { row in (id: row.int64(0), name: row.optional(1, Row.string)) }
-    if owner?.id == id { return NameClash(name.text, alias: alias, owner: .itself) }
-    return NameClash(name.text, alias: alias, owner: .preset(owner?.name ?? name.text))
+    let ownerName = owner?.name ?? name.text
+    return NameClash(
+      name.text, alias: alias, owner: owner?.id == id ? .itself(ownerName) : .preset(ownerName))
   }
 }

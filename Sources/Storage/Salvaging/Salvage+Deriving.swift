@@ -7,7 +7,7 @@ extension Salvage {
     try forEachLive { id, prepared throws(CatalogError) in
       let clashes = try writer.takeNames(of: prepared.preset, for: id)
       // A name that is given twice takes nothing from others.
-      if clashes.allSatisfy({ $0.owner == .itself }) { return }
+      if clashes.allSatisfy(\.isOwn) { return }
       try target.connection.cached("DELETE FROM name WHERE preset_id = ?1").run(id)
       try target.connection.cached("UPDATE preset SET deleted_at = ?2 WHERE id = ?1").run(id, now)
       note(prepared.preset.name.text, .trashed)

@@ -214,6 +214,9 @@ struct AddMistakeTests {
       65,
       errors: """
         error: group/new: references lead in a circle: group/new → group/new
+          --> snippet:1:1
+            1 | {"members": [{"preset": "group/new"}]}
+              | ^
         help: give one of them its value in place of the reference
 
         """)
@@ -224,6 +227,9 @@ struct AddMistakeTests {
       65,
       errors: """
         error: curve/a: references lead in a circle: curve/a → curve/b → curve/a
+          --> snippet:1:32 (/curve~1a/motion/use)
+            1 | {"curve/a": {"motion": {"use": "curve/b"}, "kind": "curve"}, "curve/b": {"motion": {"use": "curv…
+              |                                ^
         help: give one of them its value in place of the reference
 
         """)

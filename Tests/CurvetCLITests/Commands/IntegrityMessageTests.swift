@@ -53,6 +53,10 @@ import Testing
         ("b", #""aliases":["x"],"motion":{"cubicBezier":[0.1,0.2,0.3,0.5]}"#),
       ], told: [#"b: the alias "x" is taken: it is an alias of "a""#], isStorable: false),
     Case(
+      testDescription: "an alias that is given twice",
+      curves: [("a", #""aliases":["x","x"],"motion":{"cubicBezier":[0.1,0.2,0.3,0.4]}"#)],
+      told: [#"a: the alias "x" is a name of "a" already"#], isStorable: false),
+    Case(
       testDescription: "a chain that is too long", curves: chain(65),
       told: [
         "p0: its references lead on 65 times, by way of p1 → p2 → p3 → p4 → …; at most 64 are allowed"

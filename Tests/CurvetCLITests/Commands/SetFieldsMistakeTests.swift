@@ -165,10 +165,10 @@ struct SetFieldsMistakeTests {
     desk.run("set", "duration/short", "motion=ease-in").expect(
       65,
       errors: """
-        error: curve/rush-old: duration refers to "duration/short", which is a curve
-        help: duration takes a duration
-        error: transition/fade: duration refers to "duration/short", which is a curve
-        help: duration takes a duration
+        error: duration/short: curve/rush-old refers to it by duration, and can't refer to a curve
+        help: keep the kind, or change curve/rush-old first
+        error: duration/short: transition/fade refers to it by duration, and can't refer to a curve
+        help: keep the kind, or change transition/fade first
 
         """)
     desk.run("set", "spring/tether", "motion=ease-in").expect(

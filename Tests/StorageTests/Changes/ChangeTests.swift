@@ -42,7 +42,7 @@ import Testing
       told: [#"z naming/duplicate the alias "b" is taken: it is an alias of "a""#]),
     Case(
       name: "an alias given twice", edits: [("z", curve("z", 0.5, #""aliases":["c","c"],"#))],
-      told: [#"z naming/duplicate the alias "c" is given twice"#]),
+      told: [#"z naming/duplicate the alias "c" is a name of "z" already"#]),
     Case(
       name: "what is referred to goes", edits: [("a", "-")],
       told: [

@@ -89,8 +89,9 @@ import Testing
   }
 
   @Test func onlyWhatIsPartOfACycleIsLeft() throws {
-    let bench = try StoreBench(using("z", "curve", "a"), using("a", "curve", "b"), curve("b"))
-    _ = try bench.change([("z", curve("z", 0.5)), ("a", curve("a", 0.6))])
+    let bench = try StoreBench(curve("b"), using("a", "curve", "b"), using("z", "curve", "a"))
+    // The last to be edited is the first to be put back, and only leads into the cycle.
+    _ = try bench.change([("a", curve("a", 0.6)), ("z", curve("z", 0.5))])
     _ = try bench.change([("b", using("b", "curve", "a"))])
     #expect(
       try undo(2, bench) == [
