@@ -45,7 +45,7 @@ import Testing
       let reference = try #require(checker.lookup.presets[name]?.references.first)
       let (target, problem) = checker.check(reference, owner: owner, suggests: suggests)
       let finding = problem?.finding(of: name, at: nil, for: .change)
-      return [target?.id, finding?.message, finding?.help].compactMap { $0 }
+      return [target?.id, finding?.message, finding?.help?.sentence].compactMap { $0 }
         .joined(separator: "; ")
     }
     #expect(try check("a") == "b")
