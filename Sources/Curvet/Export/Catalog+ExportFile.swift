@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 
 extension Catalog {
   /// Exports presets to a file, which is put in place when it is whole; missing folders are made.

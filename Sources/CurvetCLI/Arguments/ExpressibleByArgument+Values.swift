@@ -26,7 +26,7 @@ extension ExportFormat: ExpressibleByArgument {
   /// The name.
   public var defaultValueDescription: String { name }
   /// The names.
-  public static var allValueStrings: [String] { all.map(\.name) }
+  public static var allValueStrings: [String] { Formats.writers.map(\.name) }
 }
 
 extension PresetName: ExpressibleByArgument {

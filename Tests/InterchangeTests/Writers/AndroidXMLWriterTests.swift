@@ -15,12 +15,12 @@ struct AndroidXMLWriterTests {
       .appending(path: "../../../Fixtures/exports/android-xml.txt").standardized
     #expect(try text == String(contentsOf: fixture, encoding: .utf8))
     #expect(
-      export.leftOut.map { "\($0.name): \($0.fidelity.words)" } == [
-        "animator/nudge: unsupported: "
+      export.leftOut.map { "\($0.name): \($0.gap.reason)" } == [
+        "animator/nudge: "
           + "Android's XML has no animators of views; its timing can be a preset",
-        "keyframes/pulse: unsupported: transform.scale: Android's views have no such property",
-        "keyframes/slide: unsupported: position.x: Android's views have no such property",
-        "keyframes/way: unsupported: position: a path through the plane has no simple form",
+        "keyframes/pulse: transform.scale: Android's views have no such property",
+        "keyframes/slide: position.x: Android's views have no such property",
+        "keyframes/way: position: a path through the plane has no simple form",
       ])
   }
 
@@ -74,10 +74,10 @@ struct AndroidXMLWriterTests {
   private func checkFidelity(of export: PresetExport) {
     let kinds: Set<MotionKind> = [.animator, .group, .transition]
     #expect(
-      export.leftOut.filter { !kinds.contains($0.preset.kind) }
-        .map { "\($0.name): \($0.fidelity.words)" } == [
-          "keyframes/bounce-y: unsupported: position.y: Android's views have no such property",
-          "keyframes/delayed-move: unsupported: position.x: Android's views have no such property",
+      export.leftOut.filter { !kinds.contains($0.preset.preset.kind) }
+        .map { "\($0.name): \($0.gap.reason)" } == [
+          "keyframes/bounce-y: position.y: Android's views have no such property",
+          "keyframes/delayed-move: position.x: Android's views have no such property",
         ])
     let mixing =
       "approximate: Android mixes colours with a gamma of 2.2, not in sRGB"

@@ -2,29 +2,60 @@ import Motion
 import Presets
 import StrictJSON
 
+/// The options of flat JSON.
+struct FlatOptions: WriterOptions {
+  /// Whether JSON is flat.
+  var flat = false
+  /// Into how many equal parts of the time every motion is sampled; nil leaves samples out.
+  var sampleCount: Int?
+
+  static let declared: [WriterOption<FlatOptions>] = [
+    .flag(
+      "flat", \.flat, word: "--flat",
+      help: "References resolved and springs physical, for apps to read as they run."),
+    .integer(
+      "samples", 1...10_000, \.sampleCount, word: "--samples",
+      help: "Values at so many equal steps of the time; with them JSON is flat."),
+  ]
+
+  /// Whether JSON for apps is meant.
+  var isFlat: Bool { flat || sampleCount != nil }
+}
+
+/// A flat declaration is a motion with its springs in their physical form.
+struct FlatDeclaration: PresetDeclaration {
+  let motion: Motion
+  var fidelity: Fidelity { .exact }
+}
+
 /// The flat writer writes JSON that an app reads as it runs.
 ///
 /// References are resolved and springs are in their physical form; each preset has its facts beside
 /// its motion, and on request its values over time.
 struct FlatWriter: PresetWriter {
-  private let options: ExportOptions
+  static let name = "flat"
+  static let formatName = OutputFormat.json.rawValue
+  static let summary = "JSON that an app reads as it runs: references resolved, springs physical."
 
-  init(_ options: ExportOptions) {
+  private let options: FlatOptions
+
+  init(_ options: FlatOptions) {
     self.options = options
   }
 
   var identifiers: IdentifierStyle { IdentifierStyle(.none) }
 
-  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
+  func declaration(
+    of preset: ExportedPreset, in set: ExportSet<FlatDeclaration>
+  ) throws(Unsupported) -> FlatDeclaration {
     do throws(MotionError) {
-      _ = try preset.motion.givingSpringsPhysically()
-      return .exact
+      return FlatDeclaration(motion: try preset.motion.givingSpringsPhysically())
     } catch {
-      return .unsupported(error.message)
+      throw Unsupported(evaluating: error)
     }
   }
 
-  func files(for set: ExportSet) -> [ExportedFile] {
+  func files(for set: ExportSet<FlatDeclaration>) -> [ExportedFile] {
     var writer = JSONWriter(.indented)
     writer.beginObject()
     writer.key("curvet")
@@ -38,9 +69,9 @@ struct FlatWriter: PresetWriter {
     }
     writer.key("presets")
     writer.object { writer in
-      for preset in set.presets {
-        writer.key(preset.identifier)
-        writer.object { write(preset, in: set, to: &$0) }
+      for entry in set.entries {
+        writer.key(entry.preset.identifier)
+        writer.object { write(entry.preset, entry.declaration, in: set, to: &$0) }
       }
     }
     writer.endObject()
@@ -49,7 +80,8 @@ struct FlatWriter: PresetWriter {
   }
 
   private func write(
-    _ preset: ExportedPreset, in set: ExportSet, to writer: inout JSONWriter
+    _ preset: ExportedPreset, _ declaration: FlatDeclaration, in set: ExportSet<FlatDeclaration>,
+    to writer: inout JSONWriter
   ) {
     writer.member("kind", preset.preset.kind.rawValue)
     writer.member("title", ifPresent: preset.preset.title)
@@ -57,12 +89,13 @@ struct FlatWriter: PresetWriter {
     switch preset.preset.reducedMotion {
     case ReducedMotion.none?: writer.member("reducedMotion", "none")
     case .keep?: writer.member("reducedMotion", "keep")
-    case .preset(_)?: writer.member("reducedMotion", ifPresent: set.reduced(preset)?.identifier)
+    case .preset(_)?:
+      writer.member("reducedMotion", ifPresent: set.reduced(preset)?.preset.identifier)
     case nil: break
     }
-    writer.member("counterpart", ifPresent: set[preset.preset.counterpart]?.identifier)
+    writer.member("counterpart", ifPresent: set[preset.preset.counterpart]?.preset.identifier)
     writer.key("motion")
-    ((try? preset.motion.givingSpringsPhysically()) ?? preset.motion).write(to: &writer)
+    declaration.motion.write(to: &writer)
     guard let evaluator = try? MotionEvaluator(preset.motion) else { return }
     if evaluator.domain == .seconds { writer.member("settled", evaluator.duration) }
     if let count = options.sampleCount {

@@ -1,7 +1,9 @@
 /// A declaring writer can write the declaration of one preset by itself.
-protocol DeclaringWriter: PresetWriter {
+protocol DeclaringWriter<Declaration>: PresetWriter {
   /// Returns the declaration of a preset, without its comment.
-  func snippet(of preset: ExportedPreset, in set: ExportSet) -> DeclarationSnippet
+  func snippet(
+    of preset: ExportedPreset, _ declaration: Declaration, in set: ExportSet<Declaration>
+  ) -> DeclarationSnippet
 }
 
 /// A declaration snippet is the declaration of a preset, to be pasted where others of its kind stand.
@@ -12,26 +14,22 @@ struct DeclarationSnippet {
   var needs: [String] = []
 }
 
-extension ExportTarget {
-  /// Whether the declaration of a preset can be written by itself.
-  public var hasSnippets: Bool { writer(ExportOptions()) is any DeclaringWriter }
-}
-
 extension DeclaringWriter {
   /// Returns the declarations of what is asked for, and what they need.
-  func snippets(for set: ExportSet) -> (text: String, needs: [String]) {
+  func snippets(for set: ExportSet<Declaration>) -> (text: String, needs: [String]) {
     var texts: [String] = []
     var needs: [String] = []
-    for preset in set.presets where preset.isAskedFor {
-      let snippet = snippet(of: preset, in: set)
+    for entry in set.entries where entry.preset.isAskedFor {
+      let snippet = snippet(of: entry.preset, entry.declaration, in: set)
       texts.append(snippet.lines.joined(separator: "\n"))
       for need in snippet.needs where !needs.contains(need) { needs.append(need) }
     }
     let gap = texts.contains { $0.contains("\n") } ? "\n\n" : "\n"
     let text = texts.joined(separator: gap) + (texts.isEmpty ? "" : "\n")
-    for other in set.presets where !other.isAskedFor {
-      let used = names(of: other).filter { !$0.isEmpty && text.holdsWord($0) }
-      if let name = used.first { needs.append("\(name), which is \(other.name)") }
+    for other in set.entries where !other.preset.isAskedFor {
+      let names = names(of: other.preset, other.declaration)
+      let used = names.filter { !$0.isEmpty && text.holdsWord($0) }
+      if let name = used.first { needs.append("\(name), which is \(other.preset.name)") }
     }
     return (text, needs)
   }

@@ -1,37 +1,54 @@
 import Motion
 import Presets
 
-/// An export set is all that goes into one export, in the order of the names' bytes.
-public struct ExportSet: Sendable {
-  /// The presets.
-  public internal(set) var presets: [ExportedPreset]
+/// An export set is what goes into one export: presets with what they become, by name.
+struct ExportSet<Declaration: PresetDeclaration> {
+  /// A preset with what it becomes.
+  struct Entry {
+    var preset: ExportedPreset
+    var declaration: Declaration
+  }
+
+  /// The presets with what they become.
+  private(set) var entries: [Entry] = []
   /// What is said at the head of every file.
-  public let header: ExportHeader
-  private let indices: [String: Int]
+  let header: ExportHeader
+  private var indices: [String: Int] = [:]
+  private var circling: Set<String> = []
 
-  /// Makes a set.
-  init(_ presets: [ExportedPreset], header: ExportHeader) {
-    self.presets = presets.sorted { $0.name < $1.name }
+  /// Makes an empty set.
+  init(header: ExportHeader) {
     self.header = header
-    var indices: [String: Int] = [:]
-    for (index, one) in self.presets.enumerated() {
-      for name in [one.name] + one.preset.aliases { indices[name.text] = index }
-    }
-    self.indices = indices
   }
 
-  /// The preset that has a name or alias; nil where it is not in the set.
-  public subscript(name: String) -> ExportedPreset? { indices[name].map { presets[$0] } }
-
-  /// The preset that a reference leads to; nil where it is not in the set.
-  public subscript(reference: Reference?) -> ExportedPreset? {
-    reference.flatMap { self[$0.name] }
+  /// Adds a preset.
+  ///
+  /// - Parameter circles: Whether what takes its place for reduced motion leads round in circles.
+  mutating func insert(
+    _ preset: ExportedPreset, _ declaration: Declaration, circles: Bool = false
+  ) {
+    for name in [preset.name] + preset.preset.aliases { indices[name.text] = entries.count }
+    if circles { circling.insert(preset.name.text) }
+    entries.append(Entry(preset: preset, declaration: declaration))
   }
 
-  /// The preset that takes another's place for reduced motion; nil where that is not a preset of the
-  /// set.
-  public func reduced(_ preset: ExportedPreset) -> ExportedPreset? {
+  /// The presets.
+  var presets: [ExportedPreset] { entries.map(\.preset) }
+
+  /// The preset that has a name or alias; nil if it is not in the set.
+  subscript(name: String) -> Entry? { indices[name].map { entries[$0] } }
+
+  /// The preset that a reference leads to; nil if it is not in the set.
+  subscript(reference: Reference?) -> Entry? { reference.flatMap { self[$0.name] } }
+
+  /// The preset that takes another's place for reduced motion; nil if that is not a preset of the set.
+  func reduced(_ preset: ExportedPreset) -> Entry? {
     guard case .preset(let reference) = preset.preset.reducedMotion else { return nil }
     return self[reference]
+  }
+
+  /// The preset that takes another's place for reduced motion; nil also if that leads round in circles.
+  func alternative(of preset: ExportedPreset) -> Entry? {
+    circling.contains(preset.name.text) ? nil : reduced(preset)
   }
 }

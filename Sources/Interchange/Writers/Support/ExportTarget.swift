@@ -1,38 +1,34 @@
-/// An export target is a format that apps build with.
-public enum ExportTarget: String, CaseIterable, Hashable, Sendable {
-  /// JSON that an app reads as it runs: references resolved, springs in their physical form.
-  case flat
-  /// Swift for UIKit, SwiftUI and Core Animation: one file, or a package.
-  case swift
-  /// CSS: custom properties and `@keyframes`, or a Tailwind theme.
-  case css
-  /// Design tokens (DTCG 2025.10), with the exact presets beside them.
-  case dtcg
-  /// A Kotlin object for Jetpack Compose.
-  case compose
-  /// Interpolators, animators and durations as Android's resources.
-  case androidXML = "android-xml"
-  /// A JavaScript module for Motion (motion.dev).
-  case motion
-  /// A Dart class for Flutter.
-  case flutter
-  /// A TypeScript module for React Native's Reanimated.
-  case reactNative = "react-native"
-}
+/// An export target is a format that apps build with, by the writer that writes it.
+public struct ExportTarget: Hashable, Sendable {
+  /// The writer.
+  let writer: any PresetWriter.Type
 
-extension ExportTarget {
-  /// What writes the target's text.
-  func writer(_ options: ExportOptions) -> any PresetWriter {
-    switch self {
-    case .flat: FlatWriter(options)
-    case .swift: SwiftWriter(options)
-    case .css: CSSWriter(options)
-    case .dtcg: DTCGWriter()
-    case .compose: ComposeWriter(options)
-    case .androidXML: AndroidXMLWriter(options)
-    case .motion: MotionModuleWriter(options)
-    case .flutter: FlutterWriter(options)
-    case .reactNative: ReanimatedWriter(options)
-    }
+  /// JSON that an app reads as it runs, which is chosen by options of JSON.
+  public static let flat = ExportTarget(FlatWriter.self)
+
+  /// Makes the target of a writer.
+  init(_ writer: any PresetWriter.Type) {
+    self.writer = writer
+  }
+
+  /// What it is called in messages.
+  public var name: String { writer.name }
+  /// What `--to` calls it.
+  public var formatName: String { writer.formatName }
+  /// What it is, in one sentence.
+  public var summary: String { writer.summary }
+  /// What its user may choose.
+  public var options: [OptionDescription] { writer.options }
+  /// Whether the declaration of a preset can be written by itself.
+  public var hasSnippets: Bool { writer is any DeclaringWriter.Type }
+
+  /// Whether two targets have the same writer.
+  public static func == (one: ExportTarget, other: ExportTarget) -> Bool {
+    one.writer == other.writer
+  }
+
+  /// Hashes the writer.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(writer))
   }
 }

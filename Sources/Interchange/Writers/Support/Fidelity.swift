@@ -8,8 +8,6 @@ public struct Fidelity: Hashable, Sendable {
     case exact
     /// What is seen is nearly the same.
     case approximate
-    /// The format has nothing for it.
-    case unsupported
   }
 
   /// A moment of a motion.
@@ -27,7 +25,7 @@ public struct Fidelity: Hashable, Sendable {
   public let error: Double?
   /// When the error is largest.
   public let moment: Moment?
-  /// What differs, is left to the app or is to be heeded; why, where it is unsupported.
+  /// What differs, is left to the app or is to be heeded.
   public var notes: [String]
 
   /// What is seen is the same.
@@ -47,13 +45,6 @@ public struct Fidelity: Hashable, Sendable {
     Fidelity(.approximate, error, moment, notes: notes)
   }
 
-  /// The format has nothing for it.
-  ///
-  /// - Parameter reason: Why, without a capital or a full stop.
-  public static func unsupported(_ reason: String) -> Fidelity {
-    Fidelity(.unsupported, notes: [reason])
-  }
-
   private init(
     _ degree: Degree, _ error: Double? = nil, _ moment: Moment? = nil, notes: [String]
   ) {
@@ -63,11 +54,10 @@ public struct Fidelity: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The fidelity in a few words: `exact`, `within 0.0005, at 0.31 s`, `unsupported: …`.
+  /// The fidelity in a few words: `exact`, `within 0.0005, at 0.31 s`.
   public var words: String {
     switch degree {
     case .exact: return "exact"
-    case .unsupported: return "unsupported: " + notes.joined(separator: "; ")
     case .approximate:
       guard let error else { return "approximate: " + notes.joined(separator: "; ") }
       return "within \(Self.rounded(error))" + (moment.map { ", at \($0.words)" } ?? "")
@@ -78,10 +68,6 @@ public struct Fidelity: Hashable, Sendable {
   public func combined(with other: Fidelity) -> Fidelity {
     let worst = Degree.allCases.reversed().first { $0 == degree || $0 == other.degree } ?? .exact
     let all = notes + other.notes.filter { !notes.contains($0) }
-    if worst == .unsupported {
-      let reasons = [self, other].filter { $0.degree == .unsupported }.flatMap(\.notes)
-      return Fidelity(.unsupported, notes: reasons)
-    }
     let larger = (other.error ?? -1) > (error ?? -1) ? other : self
     return Fidelity(worst, larger.error, larger.moment, notes: all)
   }

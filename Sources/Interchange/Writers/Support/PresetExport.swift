@@ -8,7 +8,7 @@ public struct PresetExport: Sendable {
   /// What is in them, with how faithful each is.
   public let presets: [ExportedPreset]
   /// What is not, and why.
-  public let leftOut: [ExportedPreset]
+  public let leftOut: [LeftOutPreset]
   /// What declarations that are written alone need around them, in words.
   public let needs: [String]
 
@@ -19,79 +19,84 @@ public struct PresetExport: Sendable {
   ///   - demands: Whether what is asked for must be there; otherwise what the format has nothing for
   ///     is left out and told.
   ///   - progress: Called with how many presets have been looked at.
-  /// - Throws: ``ExportError`` where something is asked for and cannot be, and where two names would
-  ///   become the same identifier.
+  /// - Throws: ``ExportError`` where something is asked for and cannot be, where two names would
+  ///   become the same identifier, and where the writer has no such option.
   public init(
     of presets: [ExportedPreset], to target: ExportTarget, _ options: ExportOptions,
     header: ExportHeader, demands: Bool, progress: (Int) -> Void = { _ in }
   ) throws(ExportError) {
-    let writer = target.writer(options)
-    let all = ExportSet(presets, header: header)
-    var kept: [ExportedPreset] = []
-    var leftOut: [ExportedPreset] = []
-    for var one in all.presets {
-      progress(kept.count + leftOut.count)
-      one.fidelity = writer.fidelity(of: one, in: all).limited(to: options.largestError)
-      one.identifier = writer.identifiers.identifier(for: one)
-      if one.fidelity.degree == .unsupported { leftOut.append(one) } else { kept.append(one) }
-    }
-    let missing = leftOut.filter(\.isAskedFor)
-    if demands, !missing.isEmpty { throw ExportError.unsupported(missing, target) }
-    kept = Self.needed(of: kept)
-    try Self.refuseCollisions(in: kept, writer)
-    self.presets = kept
-    self.leftOut = leftOut
-    let set = ExportSet(kept, header: header)
-    if options.isSnippet, let writer = writer as? any DeclaringWriter {
-      let (text, needs) = writer.snippets(for: set)
-      (files, self.needs) = ([ExportedFile(text: text)], needs)
-    } else {
-      (files, needs) = (writer.files(for: set), [])
-    }
-  }
-
-  /// What is asked for, and what it refers to: what only presets that are left out refer to is not
-  /// needed.
-  private static func needed(of presets: [ExportedPreset]) -> [ExportedPreset] {
-    var indices: [String: Int] = [:]
-    for (index, one) in presets.enumerated() {
-      for name in [one.name] + one.preset.aliases { indices[name.text] = index }
-    }
-    var needed = Set(presets.indices.filter { presets[$0].isAskedFor })
-    var waiting = Array(needed)
-    while let index = waiting.popLast() {
-      for reference in presets[index].preset.references {
-        guard let target = indices[reference.target.name], needed.insert(target).inserted
-        else { continue }
-        waiting.append(target)
+    for (name, value) in options.values.sorted(by: { $0.key < $1.key }) {
+      guard target.options.contains(where: { $0.name == name && $0.type.accepts(value) }) else {
+        throw ExportError(.option(name, target))
       }
     }
-    return needed.sorted().map { presets[$0] }
+    self = try Self.writing(
+      presets, by: target.writer, options, header: header, demands: demands, progress)
   }
 
-  private static func refuseCollisions(
-    in presets: [ExportedPreset], _ writer: any PresetWriter
+  private static func writing<Writer: PresetWriter>(
+    _ presets: [ExportedPreset], by type: Writer.Type, _ options: ExportOptions,
+    header: ExportHeader, demands: Bool, _ progress: (Int) -> Void
+  ) throws(ExportError) -> PresetExport {
+    let writer = Writer(Writer.Options(options.values))
+    let pass = DeclarationPass(
+      writer, presets.sorted { $0.name < $1.name }, header: header,
+      largestError: options.largestError, progress: progress)
+    let missing = pass.leftOut.filter(\.isAskedFor)
+    if demands, !missing.isEmpty { throw ExportError(.unsupported(missing, ExportTarget(type))) }
+    let set = pass.set.needed
+    try refuseCollisions(in: set, writer)
+    if options.isSnippet, let writer = writer as? any DeclaringWriter<Writer.Declaration> {
+      let (text, needs) = writer.snippets(for: set)
+      return PresetExport(
+        files: [ExportedFile(text: text)], presets: set.presets, leftOut: pass.leftOut,
+        needs: needs)
+    }
+    return PresetExport(
+      files: writer.files(for: set), presets: set.presets, leftOut: pass.leftOut, needs: [])
+  }
+
+  private init(
+    files: [ExportedFile], presets: [ExportedPreset], leftOut: [LeftOutPreset], needs: [String]
+  ) {
+    self.files = files
+    self.presets = presets
+    self.leftOut = leftOut
+    self.needs = needs
+  }
+
+  private static func refuseCollisions<Writer: PresetWriter>(
+    in set: ExportSet<Writer.Declaration>, _ writer: Writer
   ) throws(ExportError) {
     var known: [String: ExportedPreset] = [:]
-    for one in presets {
-      for name in writer.names(of: one) {
-        if let other = known[name] { throw ExportError.collision(other, one, name) }
-        known[name] = one
+    for entry in set.entries {
+      for name in writer.names(of: entry.preset, entry.declaration) {
+        if let other = known[name] { throw ExportError(.sameName(other, entry.preset, name)) }
+        known[name] = entry.preset
       }
     }
   }
 }
 
-extension Fidelity {
-  /// The fidelity, or that it is not enough.
-  fileprivate func limited(to largest: Double?) -> Fidelity {
-    guard let largest, degree == .approximate else { return self }
-    guard let error else {
-      return .unsupported("how far it is off cannot be told: " + notes.joined(separator: "; "))
+extension ExportSet {
+  /// What is asked for, and what it refers to, in the order of names: what only presets that are left
+  /// out refer to is not needed.
+  fileprivate var needed: ExportSet {
+    var needed: Set<String> = []
+    var waiting: [Entry] = entries.filter(\.preset.isAskedFor)
+    for entry in waiting { needed.insert(entry.preset.name.text) }
+    while let entry = waiting.popLast() {
+      for reference in entry.preset.preset.references {
+        guard let target = self[reference.target], needed.insert(target.preset.name.text).inserted
+        else { continue }
+        waiting.append(target)
+      }
     }
-    if error <= largest { return self }
-    return .unsupported(
-      "it is off by \(Self.rounded(error))" + (moment.map { " at \($0.words)" } ?? "")
-        + ", more than \(Self.rounded(largest))")
+    var set = ExportSet(header: header)
+    for entry in entries.sorted(by: { $0.preset.name < $1.preset.name })
+    where needed.contains(entry.preset.name.text) {
+      set.insert(entry.preset, entry.declaration)
+    }
+    return set
   }
 }

@@ -4,11 +4,11 @@ import Motion
 enum Milliseconds {
   /// Returns a time in whole milliseconds, and what rounding it costs.
   ///
-  /// - Throws: ``MotionError`` where 32 bits do not hold it.
-  static func whole(_ seconds: Double) throws(MotionError) -> (time: Int32, fidelity: Fidelity) {
+  /// - Throws: ``Unsupported`` where 32 bits do not hold it.
+  static func whole(_ seconds: Double) throws(Unsupported) -> (time: Int32, fidelity: Fidelity) {
     let time = (seconds * 1000).rounded()
     guard let whole = Int32(exactly: time) else {
-      throw MotionError("a time of \(CodeText.number(seconds)) s is too long for 32 bits")
+      throw Unsupported(.size, "a time of \(CodeText.number(seconds)) s is too long for 32 bits")
     }
     if abs(seconds * 1000 - time) < 1e-6 { return (whole, .exact) }
     let note = "\(CodeText.number(seconds)) s is rounded to whole milliseconds"

@@ -1,5 +1,5 @@
 /// A simple declaration is a preset's code, what it needs around it and how faithful it is.
-struct SimpleDeclaration {
+struct SimpleDeclaration: PresetDeclaration {
   /// The lines, not indented, the first of them declaring the preset's identifier.
   var lines: [String]
   /// The imports and support types it needs, by names of the writer's own.

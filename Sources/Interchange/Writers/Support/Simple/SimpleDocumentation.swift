@@ -9,8 +9,8 @@ enum SimpleDocumentation {
   /// - Parameters:
   ///   - columns: How long a line may be.
   ///   - isXML: Whether the comment is one of XML.
-  static func lines(
-    for preset: ExportedPreset, in set: ExportSet, columns: Int, isXML: Bool = false
+  static func lines<Declaration>(
+    for preset: ExportedPreset, in set: ExportSet<Declaration>, columns: Int, isXML: Bool = false
   ) -> [String] {
     let title = preset.preset.title.map { $0.hasSuffix(".") ? $0 : $0 + "." }
     let about = [title, preset.preset.summary.map(sentence)].compactMap { $0 }
@@ -46,13 +46,15 @@ enum SimpleDocumentation {
     line.hasPrefix("@") ? "\\" + line : line
   }
 
-  private static func reduced(_ preset: ExportedPreset, in set: ExportSet) -> String? {
+  private static func reduced<Declaration>(
+    _ preset: ExportedPreset, in set: ExportSet<Declaration>
+  ) -> String? {
     switch preset.preset.reducedMotion {
     case nil: nil
     case ReducedMotion.none?: "With reduced motion: change at once."
     case .keep?: "With reduced motion: as it is."
     case .preset(let reference)?:
-      "With reduced motion: \(set.reduced(preset)?.identifier ?? reference.name)."
+      "With reduced motion: \(set.reduced(preset)?.preset.identifier ?? reference.name)."
     }
   }
 }

@@ -12,11 +12,16 @@ enum SimpleEasing: Hashable, Sendable {
 
   /// Makes an easing of a shape.
   ///
-  /// - Throws: ``MotionError`` where the shape is not a curve of time.
-  init(_ shape: Curve.Shape) throws(MotionError) {
-    let evaluator = try CurveEvaluator(shape)
+  /// - Throws: ``Unsupported`` where the shape is not a curve of time.
+  init(_ shape: Curve.Shape) throws(Unsupported) {
+    let evaluator: CurveEvaluator
+    do throws(MotionError) {
+      evaluator = try CurveEvaluator(shape)
+    } catch {
+      throw Unsupported(evaluating: error)
+    }
     switch shape {
-    case .use: throw MotionError("its curve is not resolved")
+    case .use: throw Unsupported(.unknown, "its curve is not resolved")
     case .cubicBezier(let x1, let y1, let x2, let y2):
       self = Self.cubicOrLinear(x1, y1, x2, y2)
     case .named(let name):
@@ -37,13 +42,13 @@ enum SimpleEasing: Hashable, Sendable {
 
   /// Makes an easing of a timing.
   ///
-  /// - Throws: ``MotionError`` where it is a spring.
-  init(_ timing: Timing?) throws(MotionError) {
+  /// - Throws: ``Unsupported`` where it is a spring.
+  init(_ timing: Timing?) throws(Unsupported) {
     switch timing {
     case nil: self = .linear
     case .curve(let curve): try self.init(curve.shape)
-    case .preset: throw MotionError("its timing is not resolved")
-    case .spring: throw MotionError("keyframes timed by a spring have no simple form")
+    case .preset: throw Unsupported(.unknown, "its timing is not resolved")
+    case .spring: throw Unsupported("keyframes timed by a spring have no simple form")
     }
   }
 

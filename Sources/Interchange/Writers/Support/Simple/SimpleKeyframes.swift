@@ -16,11 +16,13 @@ struct SimpleKeyframes: Hashable, Sendable {
 
   /// Makes simple keyframes.
   ///
-  /// - Throws: ``MotionError`` with the reason where they are not simple.
-  init(_ keyframes: Keyframes) throws(MotionError) {
+  /// - Throws: ``Unsupported`` with the reason where they are not simple.
+  init(_ keyframes: Keyframes) throws(Unsupported) {
     let timing = MediaTiming(keyframes, seconds: \.seconds)
-    guard timing.timeOffset == 0 else { throw MotionError("a time offset has no simple form") }
-    guard timing.speed > 0 else { throw MotionError("a speed of 0 or less has no simple form") }
+    guard timing.timeOffset == 0 else { throw Unsupported("a time offset has no simple form") }
+    guard timing.speed > 0 else {
+      throw Unsupported(.motion, "a speed of 0 or less has no simple form")
+    }
     duration = timing.duration / timing.speed
     delay = timing.beginTime
     alternates = timing.autoreverses
@@ -28,7 +30,7 @@ struct SimpleKeyframes: Hashable, Sendable {
     let easing = try SimpleEasing(keyframes.timing)
     var tracks: [SimpleTrack] = []
     for track in keyframes.tracks { tracks += try SimpleTrack.tracks(of: track, eased: easing) }
-    guard !tracks.isEmpty else { throw MotionError("it has no tracks") }
+    guard !tracks.isEmpty else { throw Unsupported(.motion, "it has no tracks") }
     self.tracks = tracks
     notes = []
     if keyframes.duration == nil {
@@ -40,7 +42,7 @@ struct SimpleKeyframes: Hashable, Sendable {
   }
 
   /// The number of runs, which is to be whole.
-  private static func runs(of timing: MediaTiming) throws(MotionError) -> Int? {
+  private static func runs(of timing: MediaTiming) throws(Unsupported) -> Int? {
     var count = timing.repeatCount > 0 ? timing.repeatCount : 1
     if let time = timing.repeatDuration, time > 0 {
       guard timing.duration > 0 else { return 1 }
@@ -49,7 +51,7 @@ struct SimpleKeyframes: Hashable, Sendable {
     if count.isInfinite { return nil }
     if timing.autoreverses { count *= 2 }
     guard let runs = Int(exactly: (count * 1e9).rounded() / 1e9), (1...1_000_000).contains(runs)
-    else { throw MotionError("a repeat that stops midway has no simple form") }
+    else { throw Unsupported("a repeat that stops midway has no simple form") }
     return runs
   }
 

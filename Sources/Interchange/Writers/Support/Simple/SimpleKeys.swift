@@ -6,16 +6,18 @@ struct SimpleKeys {
   private(set) var times: [Double]
   var easings: [SimpleEasing]
 
-  init(_ track: Keyframes.Track) throws(MotionError) {
+  init(_ track: Keyframes.Track) throws(Unsupported) {
     switch track.content {
     case .values(let values): try self.init(values, track)
     case .frames(let frames): try self.init(frames, track)
-    case .path: throw MotionError("\(track.property): a path through the plane has no simple form")
+    case .path: throw Unsupported("\(track.property): a path through the plane has no simple form")
     }
   }
 
-  private init(_ values: [PropertyValue], _ track: Keyframes.Track) throws(MotionError) {
-    guard values.count > 1 else { throw MotionError("\(track.property): one value is no way") }
+  private init(_ values: [PropertyValue], _ track: Keyframes.Track) throws(Unsupported) {
+    guard values.count > 1 else {
+      throw Unsupported(.motion, "\(track.property): one value is no way")
+    }
     self.values = values
     switch track.calculationMode {
     case nil, .linear?:
@@ -29,14 +31,14 @@ struct SimpleKeys {
       self.values.append(values[values.count - 1])
       easings = Array(repeating: .steps(1, jump: .end), count: values.count)
     case .paced?, .cubicPaced?:
-      throw MotionError("\(track.property): an even pace has no simple form")
+      throw Unsupported("\(track.property): an even pace has no simple form")
     }
   }
 
   /// Frames of which none overlaps another one, the value holding between them.
-  private init(_ frames: [Keyframes.Frame], _ track: Keyframes.Track) throws(MotionError) {
+  private init(_ frames: [Keyframes.Frame], _ track: Keyframes.Track) throws(Unsupported) {
     guard track.calculationMode ?? .linear == .linear else {
-      throw MotionError("\(track.property): frames joined by a spline have no simple form")
+      throw Unsupported("\(track.property): frames joined by a spline have no simple form")
     }
     values = [.current]
     times = [0]
@@ -44,7 +46,7 @@ struct SimpleKeys {
     for frame in frames.sorted(by: { $0.start.value < $1.start.value }) {
       let (start, last) = (frame.start.value, times[times.count - 1])
       guard case .to(let value) = frame.change, start >= last - 1e-9 else {
-        throw MotionError("\(track.property): frames that add or overlap have no simple form")
+        throw Unsupported("\(track.property): frames that add or overlap have no simple form")
       }
       if start > last + 1e-9 { append(values[values.count - 1], at: start) }
       append(value, at: min(start + frame.duration.value, 1))
@@ -70,7 +72,7 @@ struct SimpleKeys {
 
   private static func easings(
     _ track: Keyframes.Track, count: Int
-  ) throws(MotionError) -> [SimpleEasing] {
+  ) throws(Unsupported) -> [SimpleEasing] {
     var easings: [SimpleEasing] = []
     for index in 0..<count {
       let timings = track.timings ?? []
@@ -83,14 +85,19 @@ struct SimpleKeys {
   /// inside of it tell.
   private static func splines(
     _ track: Keyframes.Track, through values: [PropertyValue]
-  ) throws(MotionError) -> [SimpleEasing] {
+  ) throws(Unsupported) -> [SimpleEasing] {
     guard track.timings ?? [] == [] else {
-      throw MotionError("\(track.property): a spline with timings has no simple form")
+      throw Unsupported("\(track.property): a spline with timings has no simple form")
     }
     var run = Keyframes()
     run.duration = .seconds(1)
     run.tracks = [track]
-    let spline = try MotionEvaluator(.keyframes(run)).tracks[0]
+    let spline: MotionTrack
+    do throws(MotionError) {
+      spline = try MotionEvaluator(.keyframes(run)).tracks[0]
+    } catch {
+      throw Unsupported(evaluating: error)
+    }
     let times = times(track, count: values.count)
     var easings: [SimpleEasing] = []
     for index in values.indices.dropLast() {
@@ -99,9 +106,9 @@ struct SimpleKeys {
         case .quantity(.number(let to)) = values[index + 1],
         case .number(let early)? = spline.point(at: start + length / 3).value,
         case .number(let late)? = spline.point(at: start + length * 2 / 3).value
-      else { throw MotionError("\(track.property): only a spline of numbers has a simple form") }
+      else { throw Unsupported("\(track.property): only a spline of numbers has a simple form") }
       guard from != to else {
-        throw MotionError("\(track.property): a spline that comes back has no simple form")
+        throw Unsupported("\(track.property): a spline that comes back has no simple form")
       }
       let (a, b) = ((early - from) / (to - from), (late - from) / (to - from))
       let (y1, y2) = (3 * a - 1.5 * b + 1.0 / 3, 3 * b - 1.5 * a - 5.0 / 6)

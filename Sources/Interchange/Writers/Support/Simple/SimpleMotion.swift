@@ -14,20 +14,20 @@ enum SimpleMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - motion: The motion, without references.
   ///   - library: What the format is called in reasons.
-  /// - Throws: ``MotionError`` with the reason where it has none.
-  init(_ motion: Motion, for library: String) throws(MotionError) {
+  /// - Throws: ``Unsupported`` with the reason where it has none.
+  init(_ motion: Motion, for library: String) throws(Unsupported) {
     switch motion {
     case .curve(let curve): self = .curve(try SimpleCurve(curve))
     case .spring(let spring): self = .spring(try SimpleSpring(spring))
     case .duration(.seconds(let seconds)): self = .duration(seconds)
-    case .duration(.use): throw MotionError("its duration is not resolved")
+    case .duration(.use): throw Unsupported(.unknown, "its duration is not resolved")
     case .keyframes(let keyframes): self = .keyframes(try SimpleKeyframes(keyframes))
     case .transition:
-      throw MotionError("\(library) has no transitions of whole screens as values")
+      throw Unsupported("\(library) has no transitions of whole screens as values")
     case .animator:
-      throw MotionError("\(library) has no animators of views; its timing can be a preset")
+      throw Unsupported("\(library) has no animators of views; its timing can be a preset")
     case .group:
-      throw MotionError("\(library) has no groups as values; its members can be presets")
+      throw Unsupported("\(library) has no groups as values; its members can be presets")
     }
   }
 }
@@ -40,7 +40,7 @@ struct SimpleCurve: Hashable, Sendable {
   /// Seconds; 0 where it begins at once.
   var delay: Double
 
-  init(_ curve: Curve) throws(MotionError) {
+  init(_ curve: Curve) throws(Unsupported) {
     easing = try SimpleEasing(curve.shape)
     duration = curve.duration?.seconds
     delay = curve.delay?.seconds ?? 0
@@ -58,10 +58,14 @@ struct SimpleSpring: Hashable, Sendable {
   /// What is lost of how it was authored.
   let notes: [String]
 
-  init(_ spring: Spring) throws(MotionError) {
+  init(_ spring: Spring) throws(Unsupported) {
     var resting = spring
     resting.initialVelocity = nil
-    self.spring = try SpringEvaluator(resting).spring.asEvaluated
+    do throws(MotionError) {
+      self.spring = try SpringEvaluator(resting).spring.asEvaluated
+    } catch {
+      throw Unsupported(evaluating: error)
+    }
     velocity = spring.initialVelocity == .number(0) ? nil : spring.initialVelocity
     delay = spring.delay?.seconds ?? 0
     if case .response(_, _, let blend?) = spring.parameters, blend.seconds != 0 {

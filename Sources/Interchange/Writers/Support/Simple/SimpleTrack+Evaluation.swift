@@ -3,11 +3,16 @@ import Motion
 extension SimpleCurve {
   /// How faithful the curve is when its duration is kept in whole milliseconds.
   var fidelityInMilliseconds: Fidelity {
-    get throws(MotionError) {
+    get throws(Unsupported) {
       guard let duration else { return .exact }
       let (time, fidelity) = try Milliseconds.whole(duration)
       if fidelity == .exact || easing.jumps { return fidelity }
-      let evaluator = try CurveEvaluator(easing.shape)
+      let evaluator: CurveEvaluator
+      do throws(MotionError) {
+        evaluator = try CurveEvaluator(easing.shape)
+      } catch {
+        throw Unsupported(evaluating: error)
+      }
       let whole = max(Double(time) / 1000, 1e-9)
       let worst = LargestError(until: max(duration, whole)) { time in
         evaluator.value(at: min(time / duration, 1)) - evaluator.value(at: min(time / whole, 1))

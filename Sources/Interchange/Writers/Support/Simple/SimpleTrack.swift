@@ -17,20 +17,20 @@ struct SimpleTrack: Hashable, Sendable {
   /// Returns the tracks of an authored one: one for each part of a vector.
   ///
   /// - Parameter easing: How the whole runs.
-  /// - Throws: ``MotionError`` with the reason where it is not simple.
+  /// - Throws: ``Unsupported`` with the reason where it is not simple.
   static func tracks(
     of track: Keyframes.Track, eased easing: SimpleEasing
-  ) throws(MotionError) -> [SimpleTrack] {
+  ) throws(Unsupported) -> [SimpleTrack] {
     if track.additive == true {
-      throw MotionError("\(track.property): values that are added to others have no simple form")
+      throw Unsupported("\(track.property): values that are added to others have no simple form")
     }
     if track.rotationMode != nil {
-      throw MotionError("\(track.property): turning along a path has no simple form")
+      throw Unsupported("\(track.property): turning along a path has no simple form")
     }
     var keys = try SimpleKeys(track)
     if easing != .linear {
       guard keys.values.count == 2, keys.easings == [.linear] else {
-        throw MotionError(
+        throw Unsupported(
           "\(track.property): an easing of the whole over several values has no simple form")
       }
       keys.easings = [easing]
@@ -80,13 +80,13 @@ enum SimpleValue: Hashable, Sendable {
 
   /// Returns values part by part, each with its name; values without parts have none.
   ///
-  /// - Throws: ``MotionError`` where values have no way between them.
+  /// - Throws: ``Unsupported`` where values have no way between them.
   static func parts(
     of values: [PropertyValue], of property: String
-  ) throws(MotionError) -> [(name: String?, values: [SimpleValue])] {
+  ) throws(Unsupported) -> [(name: String?, values: [SimpleValue])] {
     let counts = Set(values.compactMap(\.partCount))
     guard counts.count == 1, let count = counts.first else {
-      throw MotionError(
+      throw Unsupported(
         "\(property): "
           + (counts.isEmpty
             ? "switches, names and unknown values have no way between them"
@@ -103,7 +103,7 @@ enum SimpleValue: Hashable, Sendable {
       var part: [SimpleValue] = []
       for value in values {
         guard let simple = value.simple(part: index) else {
-          throw MotionError("\(property): switches and names have no way between them")
+          throw Unsupported("\(property): switches and names have no way between them")
         }
         part.append(simple)
       }
@@ -115,7 +115,7 @@ enum SimpleValue: Hashable, Sendable {
           case .color, .current: false
           }
         }
-      if isMixed { throw MotionError("\(property): a colour and a number have no way between") }
+      if isMixed { throw Unsupported("\(property): a colour and a number have no way between") }
       parts.append((name, part))
     }
     return parts

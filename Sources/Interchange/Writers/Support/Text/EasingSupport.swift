@@ -7,6 +7,11 @@ struct EasingSupport {
 
   static let all = [stops, steps]
 
+  /// The functions of the whole export that are called, in words.
+  static func functions(of needs: Set<String>) -> [String] {
+    all.filter { needs.contains($0.name) }.map { "the function \($0.name)()" }
+  }
+
   private static let stops = EasingSupport(
     name: "stops",
     javaScript: """
