@@ -124,7 +124,7 @@ struct ExportOptionTests {
   @Test(
     "A configuration's options are held to what the formats declare",
     arguments: [
-      (#""to": "json", "samples": 2.5"#, "samples must be a number from 1 to 10000", 56),
+      (#""to": "json", "samples": 2.5"#, "samples must be a number from 1 to 10000", 55),
       (#""to": "swift", "frameworks": "uikit""#, "frameworks must be an array", 59),
       (
         #""to": "swift", "frameworks": ["uikit", "appkit"]"#,
