@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The registry of the formats that presets are read from.
+/// The formats that presets are read from and written in; each is listed by one line.
 public enum Formats {
   /// What reads presets, as help lists it; a new reader is a line here.
   public static let readers: [any PresetReader] = [
@@ -8,10 +8,32 @@ public enum Formats {
     NDJSONFormat(),
     DTCGFormat(),
   ]
+
+  /// What `export` writes, in the order in which it is listed; a new writer is a line here.
+  public static let writers: [ExportFormat] = [
+    .document(.json),
+    .document(.ndjson),
+    .writer(SwiftWriter.self),
+    .writer(CSSWriter.self),
+    .writer(DTCGWriter.self),
+    .writer(ComposeWriter.self),
+    .writer(AndroidXMLWriter.self),
+    .writer(MotionModuleWriter.self),
+    .writer(FlutterWriter.self),
+    .writer(ReanimatedWriter.self),
+  ]
+
+  /// The options of all writers, each name once: those with a word of their own on the command line first.
+  public static let writerOptions: [OptionDescription] = {
+    let all = writers.flatMap(\.options)
+    var names: Set<String> = []
+    return (all.filter { $0.word != nil } + all.filter { $0.word == nil })
+      .filter { names.insert($0.name).inserted }
+  }()
 }
 
 extension Sequence<any PresetReader> {
-  /// Returns the reader that recognizes an input; nil where none does.
+  /// Returns the reader that recognizes an input; nil if none does.
   ///
   /// The last one is asked first: the first ones are the most general.
   public func recognizing(

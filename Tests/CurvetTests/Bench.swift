@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Interchange
 import Presets
 import Storage
 import Synchronization

@@ -1,4 +1,5 @@
 import Diagnostics
+import Interchange
 import Storage
 import Testing
 

@@ -2,6 +2,7 @@ import Expectations
 import Diagnostics
 import FileSystem
 import Foundation
+import Interchange
 import Motion
 import Presets
 import Storage

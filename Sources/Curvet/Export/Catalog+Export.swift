@@ -1,15 +1,8 @@
 import Diagnostics
+import Interchange
 import Presets
 import Storage
 import StrictJSON
-
-/// A format that presets are written in.
-public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
-  /// A canonical document.
-  case json
-  /// One preset per line.
-  case ndjson
-}
 
 /// What an export wrote.
 public struct ExportReport: Hashable, Sendable {

@@ -8,7 +8,7 @@ public struct PreparedExport: Sendable {
   /// What is in them, in the order of the names' bytes; empty for Curvet's own documents.
   public var presets: [ExportedPreset] = []
   /// What a format has nothing for.
-  public var leftOut: [ExportedPreset] = []
+  public var leftOut: [LeftOutPreset] = []
   /// What declarations that are written alone need around them, in words.
   public var needs: [String] = []
   /// Whether they stand in a folder of their own.

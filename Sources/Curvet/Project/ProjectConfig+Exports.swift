@@ -22,10 +22,9 @@ extension ProjectConfig {
     return exports
   }
 
-  private static let fields = [
-    "to", "output", "presets", "query", "flat", "samples", "namespace", "access", "frameworks",
-    "package", "tailwind", "tolerance", "maxError",
-  ]
+  /// The fields of an export: where and what, and the options of all formats.
+  private static let fields =
+    ["to", "output", "presets", "query"] + Formats.writerOptions.map(\.name) + ["maxError"]
 
   private static func export(_ value: JSONValue) throws(CatalogError) -> ProjectExport {
     guard value.kind == .object else { throw mistake("an export is an object", at: value) }
@@ -38,23 +37,24 @@ extension ProjectConfig {
     guard let output = value["output"]?.string, !output.isEmpty, output != "-" else {
       throw mistake("an export needs the path of its output", at: value["output"] ?? value)
     }
+    let (selection, format) = (try selection(value), try format(value))
+    let options = try options(value, of: format)
     return ProjectExport(
-      selection: try selection(value), format: try format(value), options: try options(value),
+      selection: selection, format: format.chosen(by: options.values), options: options,
       path: output, place: value["output"]?.place)
   }
 
   private static func format(_ value: JSONValue) throws(CatalogError) -> ExportFormat {
-    let names = ExportFormat.all.map(\.name)
+    let names = Formats.writers.map(\.name)
     guard let text = value["to"]?.string, let format = ExportFormat(name: text) else {
       throw mistake(
         "to must be one of \(names.joined(separator: ", "))", at: value["to"] ?? value,
         help: value["to"]?.string.flatMap { Suggestion.hint(for: $0, among: names) })
     }
-    guard value["flat"]?.bool == true || value["samples"] != nil else { return format }
-    guard format == .document(.json) else {
+    if value["flat"]?.bool == true || value["samples"] != nil, format != .document(.json) {
       throw mistake("flat and samples go with json", at: value["flat"] ?? value["samples"] ?? value)
     }
-    return .target(.flat)
+    return format
   }
 
   private static func selection(
@@ -76,54 +76,73 @@ extension ProjectConfig {
     }
   }
 
-  private static func options(_ value: JSONValue) throws(CatalogError) -> ExportOptions {
+  /// Reads the options of a format.
+  ///
+  /// Those that have a word of their own on the command line may stand beside formats that do not have them;
+  /// they change nothing there.
+  private static func options(
+    _ value: JSONValue, of format: ExportFormat
+  ) throws(CatalogError) -> ExportOptions {
     var options = ExportOptions()
-    if let namespace = value["namespace"] {
-      guard let text = namespace.string, !text.isEmpty else {
-        throw mistake("namespace must be a name", at: namespace)
+    for known in Formats.writerOptions {
+      guard let member = value[known.name] else { continue }
+      let own = format.option(named: known.name)
+      if own == nil, known.word == nil {
+        let formats = Formats.writers.filter { $0.option(named: known.name) != nil }.map(\.name)
+        throw mistake(
+          "\(known.name) does not go with \(format.name)", at: member,
+          help: "it goes with \(formats.joined(separator: ", "))")
       }
-      options.namespace = text
+      let option = own ?? known
+      let setting = try setting(of: option, member)
+      if own != nil { options.values[option.name] = setting }
     }
-    if let access = value["access"] {
-      options.access = try word(access, "access", SwiftAccess.self)
+    let largest = OptionType.number(0...1)
+    if let member = value["maxError"] {
+      guard let number = member.number, largest.accepts(.number(number)) else {
+        throw mistake("maxError must be \(largest.words)", at: member)
+      }
+      options.largestError = number
     }
-    for framework in value["frameworks"].map({ Array($0.elements) }) ?? [] {
-      options.frameworks.insert(try word(framework, "a framework", AppleFramework.self))
-    }
-    options.isPackage = try flag(value["package"], "package")
-    options.isTailwind = try flag(value["tailwind"], "tailwind")
-    if let tolerance = try number(value["tolerance"], "tolerance", 1e-6...0.5) {
-      options.tolerance = tolerance
-    }
-    options.largestError = try number(value["maxError"], "maxError", 0...1)
-    options.sampleCount = try number(value["samples"], "samples", 1...10_000).map { Int($0) }
-    _ = try flag(value["flat"], "flat")
     return options
   }
 
-  private static func flag(_ value: JSONValue?, _ name: String) throws(CatalogError) -> Bool {
-    guard let value else { return false }
-    if let flag = value.bool { return flag }
-    throw mistake("\(name) must be true or false", at: value)
+  private static func setting(
+    of option: OptionDescription, _ value: JSONValue
+  ) throws(CatalogError) -> OptionValue {
+    if case .words(let words, let each) = option.type {
+      guard value.kind == .array else {
+        throw mistake("\(option.name) must be an array", at: value)
+      }
+      var found: [String] = []
+      for element in value.elements {
+        guard let word = element.string, words.contains(word) else {
+          throw mistake(each, .word(words), at: element)
+        }
+        found.append(word)
+      }
+      return .words(found)
+    }
+    let setting: OptionValue? =
+      switch option.type {
+      case .flag: value.bool.map { .flag($0) }
+      case .text, .word: value.string.flatMap { $0.isEmpty ? nil : .text($0) }
+      case .number: value.number.map { .number($0) }
+      case .integer: value.number.flatMap { Int(exactly: $0) }.map { .integer($0) }
+      case .words: nil
+      }
+    guard let setting, option.type.accepts(setting) else {
+      throw mistake(option.name, option.type, at: value)
+    }
+    return setting
   }
 
-  private static func number(
-    _ value: JSONValue?, _ name: String, _ range: ClosedRange<Double>
-  ) throws(CatalogError) -> Double? {
-    guard let value else { return nil }
-    if let number = value.number, range.contains(number) { return number }
-    let ends = [range.lowerBound, range.upperBound].map(ECMAScriptNumber.text)
-    throw mistake("\(name) must be a number from \(ends[0]) to \(ends[1])", at: value)
-  }
-
-  private static func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ value: JSONValue, _ name: String, _: Word.Type
-  ) throws(CatalogError) -> Word {
-    if let word = value.string.flatMap(Word.init) { return word }
-    let words = Word.allCases.map(\.rawValue)
-    throw mistake(
-      "\(name) must be one of \(words.joined(separator: ", "))", at: value,
-      help: value.string.flatMap { Suggestion.hint(for: $0, among: words) })
+  private static func mistake(
+    _ name: String, _ type: OptionType, at value: JSONValue
+  ) -> CatalogError {
+    mistake(
+      "\(name) must be \(type.words)", at: value,
+      help: value.string.flatMap { Suggestion.hint(for: $0, among: type.choices) })
   }
 
   private static func mistake(

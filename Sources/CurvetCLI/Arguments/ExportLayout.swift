@@ -37,12 +37,18 @@ struct ExportLayout: ParsableArguments {
     help: ArgumentHelp("Refuses what is further off than this, of the way.", valueName: "error"))
   var largestError: Double?
 
+  @Option(
+    name: .customLong("option"),
+    help: ArgumentHelp(
+      "Set an option of the format; an unknown name lists those it has.", valueName: "name=value"))
+  var options: [OptionArgument] = []
+
   mutating func validate() throws {
-    if let samples, !(1...10_000).contains(samples) {
-      throw ValidationError("'--samples' must be from 1 to 10000")
-    }
-    if let tolerance, !(1e-6...0.5).contains(tolerance) {
-      throw ValidationError("'--tolerance' must be from 0.000001 to 0.5")
+    for setting in settings {
+      let known = Formats.writerOptions.first { $0.word == setting.word }
+      guard let known, setting.isNumber, !known.type.accepts(setting.value) else { continue }
+      throw ValidationError(
+        "'\(setting.word)' must be \(known.type.words.replacing("a number ", with: ""))")
     }
     if let largestError, !(0...1).contains(largestError) {
       throw ValidationError("'--max-error' must be from 0 to 1")
@@ -51,57 +57,83 @@ struct ExportLayout: ParsableArguments {
 }
 
 extension ExportLayout {
-  /// The options as writers take them.
-  var options: ExportOptions {
-    var options = ExportOptions()
-    options.namespace = namespace
-    options.access = access
-    options.frameworks = Set(frameworks)
-    options.isPackage = package
-    options.isTailwind = tailwind
-    options.tolerance = tolerance ?? options.tolerance
-    options.sampleCount = samples
-    options.largestError = largestError
-    return options
+  /// An option that is set by its own word.
+  private struct Setting {
+    var word: String
+    var value: OptionValue
+    /// The words that set it again.
+    var words: [String]
+    /// Whether it is a number, of which any may be typed.
+    var isNumber = false
   }
 
-  /// Returns the format that is meant.
+  /// What is set by options' own words.
+  private var settings: [Setting] {
+    var settings: [Setting] = []
+    func add(_ word: String, _ value: OptionValue, _ texts: [String] = [], isNumber: Bool = false) {
+      let words = texts.isEmpty ? [word] : texts.flatMap { [word, $0] }
+      settings.append(Setting(word: word, value: value, words: words, isNumber: isNumber))
+    }
+    if flat { add("--flat", .flag(true)) }
+    if let samples { add("--samples", .integer(samples), [String(samples)], isNumber: true) }
+    if let namespace { add("--namespace", .text(namespace), [namespace]) }
+    if access != .public { add("--access", .text(access.rawValue), [access.rawValue]) }
+    if !frameworks.isEmpty {
+      let names = frameworks.map(\.rawValue)
+      add("--framework", .words(names), names)
+    }
+    if package { add("--package", .flag(true)) }
+    if tailwind { add("--tailwind", .flag(true)) }
+    if let tolerance {
+      let text = ECMAScriptNumber.text(tolerance)
+      add("--tolerance", .number(tolerance), [text], isNumber: true)
+    }
+    return settings
+  }
+
+  /// Whether a package is asked for, which is more than declarations.
+  var isPackage: Bool { package || options.contains { $0.name == "package" && $0.text == "true" } }
+
+  /// Returns the format that is meant, and its options as writers take them.
   ///
   /// - Throws: `ValidationError` where an option does not go with it.
-  func format(_ format: ExportFormat) throws -> ExportFormat {
-    let isFlat = flat || samples != nil
-    let misfits: [(isGiven: Bool, option: String, formats: [String])] = [
-      (isFlat, flat ? "--flat" : "--samples", ["json"]),
-      (namespace != nil, "--namespace", ["swift", "css", "compose", "flutter"]),
-      (access != .public, "--access", ["swift"]),
-      (!frameworks.isEmpty, "--framework", ["swift"]), (package, "--package", ["swift"]),
-      (tailwind, "--tailwind", ["css"]), (tolerance != nil, "--tolerance", ["css"]),
-    ]
-    for (isGiven, option, formats) in misfits where isGiven && !formats.contains(format.name) {
-      throw ValidationError(
-        "'\(option)' does not go with '--to \(format.name)'",
-        help: "it goes with --to " + formats.joined(separator: ", "))
+  func order(_ format: ExportFormat) throws -> (format: ExportFormat, options: ExportOptions) {
+    var values: [String: OptionValue] = [:]
+    for setting in settings {
+      guard let option = format.options.first(where: { $0.word == setting.word }) else {
+        throw misfit(setting.word, with: format) { $0.word == setting.word }
+      }
+      values[option.name] = setting.value
     }
-    if isFlat { return .target(.flat) }
-    if case .document = format, largestError != nil {
+    for given in options {
+      let (name, value) = try given.value(for: format)
+      guard values.updateValue(value, forKey: name) == nil else {
+        throw ValidationError("'\(name)' is set twice", help: "set it once")
+      }
+    }
+    let chosen = format.chosen(by: values)
+    if case .document = chosen, largestError != nil {
       throw ValidationError(
         "'--max-error' does not go with '--to \(format.name)'", help: "that is always exact")
     }
-    return format
+    var order = ExportOptions(values)
+    order.largestError = largestError
+    return (chosen, order)
+  }
+
+  private func misfit(
+    _ word: String, with format: ExportFormat, _ isIt: (OptionDescription) -> Bool
+  ) -> ValidationError {
+    let formats = Formats.writers.filter { $0.options.contains(where: isIt) }.map(\.name)
+    return ValidationError(
+      "'\(word)' does not go with '--to \(format.name)'",
+      help: "it goes with --to " + formats.joined(separator: ", "))
   }
 
   /// The words that give the same options again.
   var words: [String] {
-    var words: [String] = []
-    if flat { words.append("--flat") }
-    if let samples { words += ["--samples", String(samples)] }
-    if let namespace { words += ["--namespace", namespace] }
-    if access != .public { words += ["--access", access.rawValue] }
-    for framework in frameworks { words += ["--framework", framework.rawValue] }
-    if package { words.append("--package") }
-    if tailwind { words.append("--tailwind") }
-    if let tolerance { words += ["--tolerance", ECMAScriptNumber.text(tolerance)] }
-    if let largestError { words += ["--max-error", ECMAScriptNumber.text(largestError)] }
-    return words
+    settings.flatMap(\.words)
+      + (largestError.map { ["--max-error", ECMAScriptNumber.text($0)] } ?? [])
+      + options.flatMap { ["--option", $0.argument] }
   }
 }

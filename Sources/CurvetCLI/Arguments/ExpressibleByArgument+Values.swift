@@ -25,7 +25,7 @@ extension ExportFormat: ExpressibleByArgument {
   /// The name.
   public var defaultValueDescription: String { name }
   /// The names.
-  public static var allValueStrings: [String] { all.map(\.name) }
+  public static var allValueStrings: [String] { Formats.writers.map(\.name) }
 }
 
 extension InputFormat: ExpressibleByArgument {

@@ -83,8 +83,8 @@ struct Export: CurvetCommand {
       throw ValidationError("'--check' compares with a file", help: "name it with -o")
     }
     try checkSnippet(isFile: isFile)
-    _ = try layout.format(format)
-    if output.json, !isFile, case .document = format, !layout.flat, layout.samples == nil {
+    let chosen = try layout.order(format).format
+    if output.json, !isFile, case .document = chosen {
       throw ValidationError("'--json' tells of a file that is written", help: "name it with -o")
     }
   }
@@ -98,9 +98,11 @@ struct Export: CurvetCommand {
       throw ValidationError("'--copy' does not go with '--json'", help: "leave out one of them")
     }
     guard snippet else { return }
-    if case .target(let target) = format, target.hasSnippets, !layout.package { return }
-    let what = layout.package ? "--package" : "--to \(format.name)"
-    let formats = ExportTarget.allCases.filter(\.hasSnippets).map(\.rawValue)
+    if case .target(let target) = format, target.hasSnippets, !layout.isPackage { return }
+    let what = layout.isPackage ? "--package" : "--to \(format.name)"
+    let formats = Formats.writers.filter { format in
+      if case .target(let target) = format { target.hasSnippets } else { false }
+    }.map(\.name)
     throw ValidationError(
       "'--snippet' does not go with '\(what)'",
       help: "it goes with --to \(formats.joined(separator: ", "))")
@@ -116,10 +118,11 @@ struct Export: CurvetCommand {
     }
     let selection = try selection()
     if !global.quiet { try PresetChoice.noteTexts(of: selection, in: catalog, context) }
-    var options = layout.options
+    let chosen = try layout.order(format)
+    var options = chosen.options
     options.isSnippet = snippet
     let order = ExportOrder(
-      selection, as: try layout.format(format), options,
+      selection, as: chosen.format, options,
       to: path?.text == "-" ? nil : path?.text, command: command)
     if case .document(let format) = order.format, !output.json, !copy {
       return try export(catalog, order, document: format, in: context)

@@ -11,12 +11,19 @@ struct SchemaCommand: CurvetCommand {
       Save it beside a document and name it in the document's "$schema"; the editor then completes \
       fields and kinds. The schema is a help for typing; 'curvet validate' is the judge.
       """,
-    examples: [Example("curvet schema > curvet.schema.json", "save it for an editor")])
+    examples: [
+      Example("curvet schema > curvet.schema.json", "save it for an editor"),
+      Example(
+        "curvet schema --config > curvet.config.schema.json", "that of a project's configuration"),
+    ])
+
+  @Flag(help: "Print the schema of curvet.config.json instead.")
+  var config = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func run(in context: inout Context) throws -> ExitCode {
-    try context.output.raw(DocumentSchema.text)
+    try context.output.raw(config ? ConfigSchema.text : DocumentSchema.text)
     return ExitStatus.done
   }
 }

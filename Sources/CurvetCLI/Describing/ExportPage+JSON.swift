@@ -30,7 +30,13 @@ extension JSONWriter {
       for preset in export.presets { writer.object { $0.members(of: preset) } }
     }
     array("leftOut") { writer in
-      for preset in export.leftOut { writer.object { $0.members(of: preset) } }
+      for preset in export.leftOut {
+        writer.object { writer in
+          writer.member("name", preset.name.text)
+          writer.member("fidelity", "unsupported")
+          writer.texts("notes", [preset.gap.reason])
+        }
+      }
       for preset in export.report.leftOut {
         writer.object { writer in
           writer.member("name", preset.name)
@@ -59,7 +65,7 @@ extension JSONWriter {
 
   fileprivate mutating func members(of preset: ExportedPreset) {
     member("name", preset.name.text)
-    if preset.fidelity.degree != .unsupported { member("identifier", preset.identifier) }
+    member("identifier", preset.identifier)
     member("fidelity", preset.fidelity.degree.rawValue)
     if let error = preset.fidelity.error { member("error", error) }
     switch preset.fidelity.moment {

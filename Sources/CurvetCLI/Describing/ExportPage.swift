@@ -106,10 +106,7 @@ struct ExportPage {
     guard !export.leftOut.isEmpty else { return }
     output.line(
       "Left out \(export.leftOut.count), for which \(format.name) has nothing:")
-    let reasons = export.leftOut.map {
-      ($0.name.text, $0.fidelity.notes.joined(separator: "; "))
-    }
-    list(reasons, to: output)
+    list(export.leftOut.map { ($0.name.text, $0.gap.reason) }, to: output)
   }
 
   private func list(_ rows: [(name: String, words: String)], to output: TextOutput) {

@@ -15,7 +15,7 @@ struct FormatsPage {
     }
     output.line("")
     output.line("\("Written, with --to", .bold)")
-    for format in ExportFormat.all {
+    for format in Formats.writers {
       row(format.name, [format.summary] + format.covers, to: output)
     }
   }
@@ -50,7 +50,7 @@ extension JSONWriter {
       }
     }
     array("writers") { writer in
-      for format in ExportFormat.all {
+      for format in Formats.writers {
         writer.object {
           $0.member("name", format.name)
           $0.member("title", format.summary)

@@ -1,4 +1,5 @@
 import Curvet
+import Interchange
 import Presets
 import Storage
 import StrictJSON

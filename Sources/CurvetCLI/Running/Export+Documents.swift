@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import Interchange
 
 extension Export {
   /// Writes Curvet's own documents, which may be of any size: they are handed on as they are read.

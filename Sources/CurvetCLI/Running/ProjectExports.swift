@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import Interchange
 
 /// The project exports are what a project's configuration lists, written or checked together.
 struct ProjectExports {

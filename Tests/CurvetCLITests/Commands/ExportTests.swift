@@ -61,6 +61,8 @@ struct ExportTests {
                                 css: how far linear() may be off, of the way; .0005
                                 where left out.
         --max-error <error>     Refuses what is further off than this, of the way.
+        --option <name=value>   Set an option of the format; an unknown name lists
+                                those it has. (repeatable)
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

@@ -11,11 +11,14 @@ struct SchemaTests {
 
       EXAMPLES
         curvet schema > curvet.schema.json  save it for an editor
+        curvet schema --config > curvet.config.schema.json
+                                            that of a project's configuration
 
       USAGE
         curvet schema [<options>]
 
       OPTIONS
+        --config                Print the schema of curvet.config.json instead.
         -h, --help              Shows this help.
 
       GLOBAL OPTIONS

@@ -1,5 +1,6 @@
 import Expectations
 import Diagnostics
+import Interchange
 import Presets
 import Storage
 import Testing

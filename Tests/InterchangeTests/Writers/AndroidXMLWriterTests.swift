@@ -14,12 +14,12 @@ struct AndroidXMLWriterTests {
     let text = export.files.map { "==> \($0.path)\n\($0.text)" }.joined(separator: "\n")
     try Page("Tests/Fixtures/exports/android-xml.txt").expect(text)
     #expect(
-      export.leftOut.map { "\($0.name): \($0.fidelity.words)" } == [
-        "animator/nudge: unsupported: "
+      export.leftOut.map { "\($0.name): \($0.gap.reason)" } == [
+        "animator/nudge: "
           + "Android's XML has no animators of views; its timing can be a preset",
-        "keyframes/pulse: unsupported: transform.scale: Android's views have no such property",
-        "keyframes/slide: unsupported: position.x: Android's views have no such property",
-        "keyframes/way: unsupported: position: a path through the plane has no simple form",
+        "keyframes/pulse: transform.scale: Android's views have no such property",
+        "keyframes/slide: position.x: Android's views have no such property",
+        "keyframes/way: position: a path through the plane has no simple form",
       ])
   }
 
@@ -73,10 +73,10 @@ struct AndroidXMLWriterTests {
   private func checkFidelity(of export: PresetExport) {
     let kinds: Set<MotionKind> = [.animator, .group, .transition]
     #expect(
-      export.leftOut.filter { !kinds.contains($0.preset.kind) }
-        .map { "\($0.name): \($0.fidelity.words)" } == [
-          "keyframes/bounce-y: unsupported: position.y: Android's views have no such property",
-          "keyframes/delayed-move: unsupported: position.x: Android's views have no such property",
+      export.leftOut.filter { !kinds.contains($0.preset.preset.kind) }
+        .map { "\($0.name): \($0.gap.reason)" } == [
+          "keyframes/bounce-y: position.y: Android's views have no such property",
+          "keyframes/delayed-move: position.x: Android's views have no such property",
         ])
     let mixing =
       "approximate: Android mixes colours with a gamma of 2.2, not in sRGB"

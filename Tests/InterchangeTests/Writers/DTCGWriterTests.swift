@@ -80,7 +80,12 @@ struct DTCGWriterTests {
       preset.fidelity = fidelities[preset.name] ?? .exact
       return preset
     }
-    let files = DTCGWriter().files(for: ExportSet(again, header: BuiltInPresets.header))
+    var set = ExportSet<TokenDeclaration>(header: BuiltInPresets.header)
+    for preset in again {
+      let value = try TokenValue.nearest(to: preset.motion).value
+      set.insert(preset, TokenDeclaration(value: value, fidelity: preset.fidelity))
+    }
+    let files = DTCGWriter(NoOptions()).files(for: set)
     #expect(files.map(\.text) == [text])
   }
 

@@ -18,7 +18,7 @@ struct HostileTextTests {
     "\u{7}HOSTILE", "url(HOSTILE", "{ HOSTILE }",
   ]
 
-  @Test("Nothing breaks out", arguments: ExportTarget.allCases)
+  @Test("Nothing breaks out", arguments: ExportTarget.all)
   func hostile(target: ExportTarget) throws {
     var documents: [(text: String, xml: String)] = []
     for text in Self.texts {

@@ -16,7 +16,9 @@ struct SimpleWriterTests {
   {
     let presets = try BuiltInPresets.of(SimplePresets.document)
     var options = ExportOptions()
-    options.namespace = target == .compose ? "com.example.motion.AppMotion" : "AppMotion"
+    let isNamed = target.options.contains { $0.name == "namespace" }
+    options.namespace =
+      !isNamed ? nil : target == .compose ? "com.example.motion.AppMotion" : "AppMotion"
     let text = try BuiltInPresets.text(presets, target, options, demands: false)
     try Page("Tests/Fixtures/exports/\(file)").expect(text)
   }
@@ -28,7 +30,7 @@ struct SimpleWriterTests {
     let all = try BuiltInPresets.all()
     let export = try PresetExport(
       of: all, to: target, ExportOptions(), header: BuiltInPresets.header, demands: false)
-    let kinds = Set(export.leftOut.map { $0.preset.kind })
+    let kinds = Set(export.leftOut.map { $0.preset.preset.kind })
     #expect(kinds == [.animator, .group, .transition])
     #expect(export.leftOut.count == all.count(where: { kinds.contains($0.preset.kind) }))
     let inexact = export.presets.filter { $0.fidelity.degree != .exact }.map {

@@ -1,7 +1,7 @@
 import Motion
 
 /// Android resources are what a preset becomes: interpolators, an animator and times.
-struct AndroidResources {
+struct AndroidResources: PresetDeclaration {
   /// The interpolators' lines by their parts of the preset; its own has no name.
   private(set) var easings: [(part: String, lines: [String])] = []
   /// The animator's lines, in which `@anim/{part}` stands for an interpolator.
@@ -10,7 +10,7 @@ struct AndroidResources {
   private(set) var integers: [(part: String, value: Int32)] = []
   private(set) var fidelity = Fidelity.exact
 
-  init(_ preset: ExportedPreset, _ options: ExportOptions) throws(MotionError) {
+  init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
     switch try SimpleMotion(preset.motion, for: "Android's XML") {
     case .duration(let seconds): try add(seconds, "")
     case .curve(let curve):
@@ -27,7 +27,7 @@ struct AndroidResources {
     }
   }
 
-  private mutating func add(_ seconds: Double, _ part: String) throws(MotionError) {
+  private mutating func add(_ seconds: Double, _ part: String) throws(Unsupported) {
     let time = try Milliseconds.whole(seconds)
     integers.append((part, time.time))
     fidelity = fidelity.combined(with: time.fidelity)
@@ -36,30 +36,42 @@ struct AndroidResources {
   /// Adds a spring as a line of its positions over the whole milliseconds until it has settled.
   private mutating func add(
     _ simple: SimpleSpring, _ authored: Spring, _ tolerance: Double
-  ) throws(MotionError) {
+  ) throws(Unsupported) {
     var known = authored
     var notes = simple.notes
     if case .measure(let measure)? = authored.initialVelocity {
       known.initialVelocity = nil
       notes.append("the initial velocity, \(measure.text), is left out: from rest")
     }
-    let solver = try SpringEvaluator(known).solver
+    let solver: SpringSolver
+    do throws(MotionError) {
+      solver = try SpringEvaluator(known).solver
+    } catch {
+      throw Unsupported(evaluating: error)
+    }
     guard let last = solver.lastCrossing(of: min(tolerance, SpringSolver.settlingThreshold)),
       last.isFinite
-    else { throw MotionError("a spring without damping never settles") }
+    else { throw Unsupported(.motion, "a spring without damping never settles") }
     let time = (max(last, solver.restingTime) * 1000).rounded(.up) / 1000
     let angle = solver.regime == .underdamped ? solver.dampedFrequency * time : 0
-    guard angle <= 512 else { throw MotionError("it swings too often for an interpolator") }
+    guard angle <= 512 else { throw Unsupported(.size, "it swings too often for an interpolator") }
     let fit = LinearApproximation(
       of: { $0 < 1 ? solver.position(at: $0 * time) : 1 }, tolerance: tolerance * 0.98,
       intervals: Int(max(256, angle * 8)))
     let stops = fit.stops.map { stop in
       PathData.Point(x: Figure.rounded(stop.input, to: 5), y: Figure.rounded(stop.output, to: 5))
     }
-    guard stops.count <= 512 else { throw MotionError("it swings too long for an interpolator") }
+    guard stops.count <= 512 else {
+      throw Unsupported(.size, "it swings too long for an interpolator")
+    }
     let easing = SimpleEasing.stops(stops)
     easings = [("", Self.interpolator(easing))]
-    let line = try CurveEvaluator(easing.shape)
+    let line: CurveEvaluator
+    do throws(MotionError) {
+      line = try CurveEvaluator(easing.shape)
+    } catch {
+      throw Unsupported(evaluating: error)
+    }
     let worst = LargestError(until: time) { line.value(at: $0 / time) - solver.position(at: $0) }
     let ratio = CodeText.number(solver.dampingRatio)
     let stiffness = CodeText.number(solver.naturalFrequency * solver.naturalFrequency)
@@ -69,7 +81,7 @@ struct AndroidResources {
     if simple.delay != 0 { try add(simple.delay, "delay") }
   }
 
-  private mutating func add(_ keyframes: SimpleKeyframes) throws(MotionError) {
+  private mutating func add(_ keyframes: SimpleKeyframes) throws(Unsupported) {
     var attributes = [
       "xmlns:android=\"\(Self.namespace)\"",
       "android:duration=\"\(try milliseconds(keyframes.duration))\"",
@@ -85,14 +97,14 @@ struct AndroidResources {
     var lines = ["<objectAnimator"] + attributes.map { "  \($0)" }
     lines[lines.count - 1] += ">"
     guard Set(keyframes.tracks.map(\.target)).count == 1 else {
-      throw MotionError("an animator of Android's has one target, and this has several")
+      throw Unsupported("an animator of Android's has one target, and this has several")
     }
     for track in keyframes.tracks { lines += try holder(of: track) }
     animator = lines + ["</objectAnimator>"]
     fidelity = fidelity.combined(with: .exact(notes: keyframes.notes))
   }
 
-  private mutating func milliseconds(_ seconds: Double) throws(MotionError) -> Int32 {
+  private mutating func milliseconds(_ seconds: Double) throws(Unsupported) -> Int32 {
     let time = try Milliseconds.whole(seconds)
     fidelity = fidelity.combined(with: time.fidelity)
     return time.time
@@ -103,9 +115,9 @@ extension AndroidResources {
   static let namespace = "http://schemas.android.com/apk/res/android"
 
   /// The lines that hold a track's values.
-  private mutating func holder(of track: SimpleTrack) throws(MotionError) -> [String] {
+  private mutating func holder(of track: SimpleTrack) throws(Unsupported) -> [String] {
     guard let property = Self.properties[track.property] else {
-      throw MotionError("\(track.property): Android's views have no such property")
+      throw Unsupported("\(track.property): Android's views have no such property")
     }
     if track.isColor {
       fidelity = fidelity.combined(
@@ -121,9 +133,11 @@ extension AndroidResources {
       case .number(let number): attributes.append("android:value=\"\(CodeText.number(number))\"")
       case .color(let color): attributes.append("android:value=\"\(Self.text(of: color))\"")
       case .measure(let measure):
-        throw MotionError("XML has no measures, such as \(measure.text)")
+        throw Unsupported(.unknown, "XML has no measures, such as \(measure.text)")
       case .current:
-        guard index == 0 else { throw MotionError("XML cannot hold a value that is not known") }
+        guard index == 0 else {
+          throw Unsupported(.unknown, "XML cannot hold a value that is not known")
+        }
       }
       if index > 0, track.easings[index - 1] != .linear {
         attributes.append(

@@ -6,28 +6,30 @@ import Presets
 /// Paths are those within a `res` folder: `anim/card.xml`, `animator/fade.xml`,
 /// `values/motion.xml`.
 struct AndroidXMLWriter: PresetWriter {
-  let options: ExportOptions
+  static let name = "android-xml"
+  static let summary = "Interpolators, animators and durations as Android's resources."
+  static let covers = [outlines, "springs are approximated by paths"]
 
-  init(_ options: ExportOptions) {
+  let options: LineOptions
+
+  init(_ options: LineOptions) {
     self.options = options
   }
 
   var identifiers: IdentifierStyle { .androidResource }
 
-  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
-    do throws(MotionError) {
-      return try AndroidResources(preset, options).fidelity
-    } catch {
-      return .unsupported(error.message)
-    }
+  func declaration(
+    of preset: ExportedPreset, in set: ExportSet<AndroidResources>
+  ) throws(Unsupported) -> AndroidResources {
+    try AndroidResources(preset, options)
   }
 
-  func files(for set: ExportSet) -> [ExportedFile] {
+  func files(for set: ExportSet<AndroidResources>) -> [ExportedFile] {
     var files: [ExportedFile] = []
     var integers: [String] = []
     var taken = Set(set.presets.map(\.identifier))
-    for preset in set.presets {
-      guard let resources = try? AndroidResources(preset, options) else { continue }
+    for entry in set.entries {
+      let (preset, resources) = (entry.preset, entry.declaration)
       let documentation = SimpleDocumentation.lines(for: preset, in: set, columns: 90, isXML: true)
       let comment = Self.comment(documentation)
       var names: [String: String] = [:]

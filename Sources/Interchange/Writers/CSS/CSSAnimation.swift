@@ -20,7 +20,7 @@ struct CSSAnimation {
   /// in the same way.
   static func all(
     of tracks: [CSSTrack], in run: CSSRun, _ timeline: CSSTimeline, tolerance: Double
-  ) throws(CSSGap) -> [CSSAnimation] {
+  ) throws(Unsupported) -> [CSSAnimation] {
     var order: [String] = []
     var groups: [String: [CSSTrack]] = [:]
     for track in tracks {
@@ -62,7 +62,7 @@ struct CSSAnimation {
   /// The animation of one channel, and a key that is equal where two can be one.
   private static func animation(
     _ channel: CSSChannel, _ told: CSSChannel.Told, _ name: String, _ timeline: CSSTimeline
-  ) throws(CSSGap) -> (key: String, animation: CSSAnimation) {
+  ) throws(Unsupported) -> (key: String, animation: CSSAnimation) {
     let keys = told.keys
     let timings = keys.indices.map { index -> String? in
       let isLast = index == keys.count - 1

@@ -34,12 +34,12 @@ struct CSSCast {
 
   /// Takes in a motion.
   ///
-  /// - Throws: ``CSSGap`` where CSS has nothing for it.
-  mutating func add(_ motion: Motion) throws(CSSGap) { try add(motion, Span()) }
+  /// - Throws: ``Unsupported`` where CSS has nothing for it.
+  mutating func add(_ motion: Motion) throws(Unsupported) { try add(motion, Span()) }
 
-  private mutating func add(_ motion: Motion, _ span: Span) throws(CSSGap) {
+  private mutating func add(_ motion: Motion, _ span: Span) throws(Unsupported) {
     switch motion {
-    case .curve, .spring, .duration: throw CSSGap("a member that moves nothing")
+    case .curve, .spring, .duration: throw Unsupported(.motion, "a member that moves nothing")
     case .keyframes(let keyframes):
       try add(
         CSSRun(keyframes, groupDuration: span.groupDuration, prefix: prefix), span)
@@ -52,7 +52,9 @@ struct CSSCast {
     case .group(let group):
       if group.interaction != nil { say(Self.gesture) }
       for member in group.members {
-        guard case .motion(let motion) = member.content else { throw CSSGap("it is not resolved") }
+        guard case .motion(let motion) = member.content else {
+          throw Unsupported(.unknown, "it is not resolved")
+        }
         try add(motion, inner(span, group, member, motion))
       }
     }
@@ -61,26 +63,28 @@ struct CSSCast {
   /// The time of a group's member that is a group itself, or of which only the run is to be found.
   private mutating func inner(
     _ span: Span, _ group: MotionGroup, _ member: MotionGroup.Member, _ motion: Motion
-  ) throws(CSSGap) -> Span {
+  ) throws(Unsupported) -> Span {
     var inner = span
     inner.target = member.target ?? span.target
     inner.groupDuration = group.duration?.seconds ?? span.groupDuration
     if let seconds = inner.groupDuration { inner.end = min(span.end, span.start + seconds) }
     if let seconds = member.stagger?.seconds, seconds != 0 {
-      if let stagger, stagger != seconds { throw CSSGap("its members are staggered differently") }
+      if let stagger, stagger != seconds {
+        throw Unsupported("its members are staggered differently")
+      }
       stagger = seconds
       say("each further element begins later by what is told as its stagger")
     }
     inner.member = member
     if case .group = motion {
-      if member.speed ?? 1 != 1 { throw CSSGap("a group within a group at another speed") }
+      if member.speed ?? 1 != 1 { throw Unsupported("a group within a group at another speed") }
       inner.start += member.beginTime?.seconds ?? 0
       inner.member = nil
     }
     return inner
   }
 
-  private mutating func add(_ run: CSSRun, _ span: Span) throws(CSSGap) {
+  private mutating func add(_ run: CSSRun, _ span: Span) throws(Unsupported) {
     var run = run
     if let member = span.member {
       run.timing = MediaTiming(member, motion: run.timing) { $0.seconds }
@@ -112,15 +116,18 @@ struct CSSCast {
 
   /// The animations by target, in the order in which targets were met.
   ///
-  /// - Throws: ``CSSGap`` where two targets would have the same name.
-  func slots() throws(CSSGap) -> [CSSMotion.Slot] {
+  /// - Throws: ``Unsupported`` where two targets would have the same name.
+  func slots() throws(Unsupported) -> [CSSMotion.Slot] {
     var slots: [CSSMotion.Slot] = []
     var owners: [String: String] = [:]
     for (target, animation) in animations {
       let name = target.map(CSSText.kebab) ?? ""
-      if let target, name.isEmpty { throw CSSGap("no name can be made of the target \(target)") }
+      if let target, name.isEmpty {
+        throw Unsupported(.name, "no name can be made of the target \(target)")
+      }
       if let target, let owner = owners[name], owner != target {
-        throw CSSGap("the targets \(owner) and \(target) would both be called \"\(name)\"")
+        throw Unsupported(
+          .name, "the targets \(owner) and \(target) would both be called \"\(name)\"")
       }
       if let target { owners[name] = target }
       if let index = slots.firstIndex(where: { $0.name == name }) {
@@ -172,7 +179,7 @@ extension CSSCast {
         ? "it is shown as if it were never paused" : "it is shown paused and continued at once")
   }
 
-  private mutating func note(_ transition: Transition) throws(CSSGap) {
+  private mutating func note(_ transition: Transition) throws(Unsupported) {
     if transition.interaction != nil { say(Self.gesture) }
     if transition.style == .flip {
       isGuess = true

@@ -2,7 +2,7 @@ import Motion
 
 extension CSSChannel {
   /// The channel's property and its value, as CSS spells them.
-  func write(_ sums: [[CSSSum]]) throws(CSSGap) -> [CSSKeyframes.Declaration] {
+  func write(_ sums: [[CSSSum]]) throws(Unsupported) -> [CSSKeyframes.Declaration] {
     typealias Declaration = CSSKeyframes.Declaration
     guard let first = tracks.first, let own = sums.first else { return [] }
     switch first.css {
@@ -36,7 +36,7 @@ extension CSSChannel {
       return [Declaration(property: "scale", value: text)]
     case .plain(let names, let unit):
       guard names.count == own.count else {
-        throw CSSGap("\(first.property): CSS wants \(names.count) numbers")
+        throw Unsupported("\(first.property): CSS wants \(names.count) numbers")
       }
       var declarations: [Declaration] = []
       for (name, sum) in zip(names, own) {
@@ -53,7 +53,7 @@ extension CSSChannel {
     }
   }
 
-  private func translation(_ sums: [[CSSSum]]) throws(CSSGap) -> String {
+  private func translation(_ sums: [[CSSSum]]) throws(Unsupported) -> String {
     var ways: [CSSSum?] = [nil, nil, nil]
     var unit = "px"
     for (track, sums) in zip(tracks, sums) {

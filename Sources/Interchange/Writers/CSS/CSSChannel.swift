@@ -41,7 +41,7 @@ struct CSSChannel {
   /// What is declared at a key; nothing where the current value shows.
   func declarations(
     _ key: CSSWay.Key, isEnd: Bool
-  ) throws(CSSGap) -> (declarations: [CSSKeyframes.Declaration], adds: Bool) {
+  ) throws(Unsupported) -> (declarations: [CSSKeyframes.Declaration], adds: Bool) {
     var rest = key.value[...]
     var sums: [[CSSSum]] = []
     let length = 2 + run.measures.all.count
@@ -63,7 +63,8 @@ struct CSSChannel {
         let part = sums[index][place].current
         let isKnown = track.css.rest != nil && (tracks.count > 1 || part == 1)
         guard isKnown || part == 1 else {
-          throw CSSGap("\(track.property): between two values of which one is the current one")
+          throw Unsupported(
+            .unknown, "\(track.property): between two values of which one is the current one")
         }
         if let own = track.css.rest, isKnown {
           sums[index][place].number += own * part

@@ -2,7 +2,7 @@ import Motion
 import Presets
 
 /// A CSS motion is what becomes of a preset in CSS: custom properties and animations.
-struct CSSMotion {
+struct CSSMotion: PresetDeclaration {
   /// An easing, with its duration and delay.
   var easing: CSSTimingFunction?
   /// How long it takes and waits, in seconds, where that is told apart from animations.
@@ -40,13 +40,15 @@ struct CSSMotion {
   ///   - motion: The motion, its references followed.
   ///   - prefix: What names of the app's custom properties begin with.
   ///   - tolerance: How far `linear()` may be off, as a share of the way.
-  /// - Throws: ``CSSGap`` where CSS has nothing for it.
-  init(_ motion: Motion, prefix: String, tolerance: Double) throws(CSSGap) {
+  /// - Throws: ``Unsupported`` where CSS has nothing for it.
+  init(_ motion: Motion, prefix: String, tolerance: Double) throws(Unsupported) {
     switch motion {
     case .curve(let curve): try addCurve(curve, tolerance)
     case .spring(let spring): try addSpring(spring, tolerance)
     case .duration(let named):
-      guard case .seconds(let seconds) = named else { throw CSSGap("it is not resolved") }
+      guard case .seconds(let seconds) = named else {
+        throw Unsupported(.unknown, "it is not resolved")
+      }
       duration = seconds
     case .keyframes, .transition, .animator, .group:
       var cast = CSSCast(prefix: prefix, tolerance: tolerance)
@@ -65,7 +67,7 @@ struct CSSMotion {
       ? .exact(notes: notes) : .approximate(error, at: moment, notes: notes)
   }
 
-  private mutating func addCurve(_ curve: Curve, _ tolerance: Double) throws(CSSGap) {
+  private mutating func addCurve(_ curve: Curve, _ tolerance: Double) throws(Unsupported) {
     if let exact = CSSTimingFunction(exactly: curve.shape) {
       easing = exact
     } else {
@@ -73,7 +75,7 @@ struct CSSMotion {
       do throws(MotionError) {
         evaluator = try CurveEvaluator(curve.shape)
       } catch {
-        throw CSSGap(error.message)
+        throw Unsupported(evaluating: error)
       }
       try fit({ evaluator.value(at: $0) }, over: nil, tolerance)
     }
@@ -81,20 +83,21 @@ struct CSSMotion {
   }
 
   /// A spring takes until it stays within the tolerance.
-  private mutating func addSpring(_ spring: Spring, _ tolerance: Double) throws(CSSGap) {
+  private mutating func addSpring(_ spring: Spring, _ tolerance: Double) throws(Unsupported) {
     let evaluator: SpringEvaluator
     do throws(MotionError) {
       evaluator = try SpringEvaluator(spring)
     } catch {
       if case .measure(let measure) = spring.initialVelocity {
-        throw CSSGap(
+        throw Unsupported(
+          .unknown,
           "its initial velocity, \(measure.text), is known only as it runs, and linear() is not"
             + " made then")
       }
-      throw CSSGap(error.message)
+      throw Unsupported(evaluating: error)
     }
     guard let time = evaluator.solver.lastCrossing(of: tolerance), time > 0 else {
-      throw CSSGap("without damping it never comes to rest")
+      throw Unsupported(.motion, "without damping it never comes to rest")
     }
     // Whole milliseconds read well; the stops are those of that time.
     let seconds = (time * 1000).rounded(.up) / 1000
@@ -109,7 +112,7 @@ struct CSSMotion {
 
   private mutating func fit(
     _ function: (Double) -> Double, over seconds: Double?, _ tolerance: Double
-  ) throws(CSSGap) {
+  ) throws(Unsupported) {
     let fit = CSSTimingFunction(fitting: function, tolerance: tolerance)
     let worst = fit.largestError(against: function)
     easing = fit

@@ -17,16 +17,16 @@ enum CSSProperty: Hashable {
 
   /// What a key path is in CSS.
   ///
-  /// - Throws: ``CSSGap`` where CSS has nothing for it.
-  init(_ path: String, prefix: String, isNumber: Bool) throws(CSSGap) {
+  /// - Throws: ``Unsupported`` where CSS has nothing for it.
+  init(_ path: String, prefix: String, isNumber: Bool) throws(Unsupported) {
     if let known = Self.known[path] {
       self = known
     } else if let reason = Self.gaps[path] {
-      throw CSSGap("\(path): \(reason)")
+      throw Unsupported("\(path): \(reason)")
     } else if PropertyType(property: path) == nil, isNumber {
       self = .plain(["--\(prefix)\(CSSText.kebab(path))"], unit: "px")
     } else {
-      throw CSSGap("\(path): CSS has no such property")
+      throw Unsupported("\(path): CSS has no such property")
     }
   }
 

@@ -2,7 +2,7 @@ import Motion
 
 extension CSSRun {
   /// Makes the run of an animator that is started and left alone.
-  init(_ animator: Animator, prefix: String) throws(CSSGap) {
+  init(_ animator: Animator, prefix: String) throws(Unsupported) {
     var plain = animator
     plain.delay = nil
     var (known, unknown): ([CSSPlace], [CSSPlace]) = ([], [])
@@ -20,7 +20,7 @@ extension CSSRun {
     do throws(MotionError) {
       length = try MotionEvaluator(.animator(plain)).duration
     } catch {
-      throw CSSGap(error.message)
+      throw Unsupported(evaluating: error)
     }
     var timing = MediaTiming(duration: length)
     timing.beginTime = animator.delay?.seconds ?? 0
@@ -29,7 +29,7 @@ extension CSSRun {
       timing: timing,
       measures: CSSMeasures(all: Motion.animator(animator).measures, prefix: prefix),
       overall: animator.timing)
-    if animator.animations.isEmpty { throw CSSGap("it moves nothing") }
+    if animator.animations.isEmpty { throw Unsupported(.motion, "it moves nothing") }
     let timed = try? TimedProgress(animator.timing, duration: animator.duration?.seconds)
     course = timed.map { timed in { timed.function($0) } }
     tracks = try Self.tracks(of: .animator(plain), length: length, prefix: prefix)

@@ -8,7 +8,7 @@ extension CSSRun {
   ///   - prefix: What the names of custom properties begin with.
   init(
     _ keyframes: Keyframes, groupDuration: Double?, prefix: String
-  ) throws(CSSGap) {
+  ) throws(Unsupported) {
     var plain = keyframes
     plain.duration = .seconds(1)
     (plain.beginTime, plain.repeatCount, plain.repeatDuration) = (nil, nil, nil)
@@ -30,7 +30,7 @@ extension CSSRun {
       }
       tracks[index].isAdditive = own.contains { $0.additive == true }
       if tracks[index].isAdditive, let reason = tracks[index].css.additionGap {
-        throw CSSGap("\(tracks[index].property): \(reason)")
+        throw Unsupported("\(tracks[index].property): \(reason)")
       }
       tracks[index].beginsUnknown = own.contains(where: \.beginsUnknown)
       tracks[index].timings = own.flatMap { $0.timings ?? [] }
@@ -44,12 +44,12 @@ extension CSSRun {
   /// The tracks of a motion that begins at once and takes a length in seconds.
   static func tracks(
     of motion: Motion, length: Double, prefix: String
-  ) throws(CSSGap) -> [CSSTrack] {
+  ) throws(Unsupported) -> [CSSTrack] {
     let evaluator: MotionEvaluator
     do throws(MotionError) {
       evaluator = try MotionEvaluator(motion)
     } catch {
-      throw CSSGap(error.message)
+      throw Unsupported(evaluating: error)
     }
     var tracks: [CSSTrack] = []
     for track in evaluator.tracks {
@@ -126,19 +126,21 @@ extension Keyframes.Track {
   }
 
   /// Puts a measure where the current value stands, so that its part in every value is known.
-  fileprivate mutating func tellCurrentValues() throws(CSSGap) {
+  fileprivate mutating func tellCurrentValues() throws(Unsupported) {
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     switch content {
     case .path: break
     case .values(let values):
       let example = values.first { $0 != .current }
       if isPaced, values.contains(.current) {
-        throw CSSGap("\(property): its pace depends on the current value")
+        throw Unsupported(.unknown, "\(property): its pace depends on the current value")
       }
       content = .values(values.map { $0 == .current ? .current(like: example) : $0 })
     case .frames(let frames):
       let start = PropertyValue.current(like: frames.first?.change.value)
-      if isPaced { throw CSSGap("\(property): its pace depends on the current value") }
+      if isPaced {
+        throw Unsupported(.unknown, "\(property): its pace depends on the current value")
+      }
       let hold = Keyframes.Frame(
         start: .decimal(0), duration: .decimal(0), change: .to(start))
       content = .frames(start == .current ? frames : [hold] + frames)

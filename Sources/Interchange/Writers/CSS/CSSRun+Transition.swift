@@ -2,9 +2,9 @@ import Motion
 
 extension CSSRun {
   /// Makes the run of a transition: its targets are pages that enter and leave, or layers.
-  init(_ transition: Transition, prefix: String) throws(CSSGap) {
+  init(_ transition: Transition, prefix: String) throws(Unsupported) {
     let style = transition.style ?? .custom
-    if style == .curlUp || style == .curlDown { throw CSSGap("CSS has no page curl") }
+    if style == .curlUp || style == .curlDown { throw Unsupported("CSS has no page curl") }
     var plain = transition
     plain.delay = nil
     plain.tellCurrentValues()
@@ -12,7 +12,7 @@ extension CSSRun {
     do throws(MotionError) {
       length = try MotionEvaluator(.transition(plain)).duration
     } catch {
-      throw CSSGap(error.message)
+      throw Unsupported(evaluating: error)
     }
     var timing = MediaTiming(duration: length)
     timing.beginTime = transition.delay?.seconds ?? 0

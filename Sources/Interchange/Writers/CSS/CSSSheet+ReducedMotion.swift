@@ -4,19 +4,19 @@ import Presets
 extension CSSSheet {
   /// Writes what takes a preset's place where people prefer less motion.
   mutating func reduce(
-    _ preset: ExportedPreset, _ motion: CSSMotion, in set: ExportSet
+    _ preset: ExportedPreset, _ motion: CSSMotion, in set: ExportSet<CSSMotion>
   ) {
     let names = CSSNames(preset.identifier, writer)
     switch preset.preset.reducedMotion {
     case nil, .keep?: return
     case ReducedMotion.none?: cut(motion, names)
     case .preset(let reference)?:
-      guard let other = set[reference], let its = try? writer.motion(of: other) else {
+      guard let other = set[reference] else {
         reduced.append(
           "/* \(CodeText.comment(reference.name)) is not in this file: a cut takes its place */")
         return cut(motion, names)
       }
-      replace(motion, names, by: its, CSSNames(other.identifier, writer))
+      replace(motion, names, by: other.declaration, CSSNames(other.preset.identifier, writer))
     }
   }
 

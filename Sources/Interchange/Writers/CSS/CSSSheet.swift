@@ -4,6 +4,7 @@ import Presets
 /// A CSS sheet is the text of an export as it grows.
 struct CSSSheet {
   let writer: CSSWriter
+  private let hasComments: Bool
   private var properties: [String] = []
   private var registered: [String: String] = [:]
   private var rules: [[String]] = []
@@ -13,20 +14,24 @@ struct CSSSheet {
   /// Whether something is hidden there.
   var hides = false
 
-  init(writer: CSSWriter) { self.writer = writer }
+  /// - Parameter hasComments: Whether comments say what presets are.
+  init(writer: CSSWriter, hasComments: Bool = true) {
+    self.writer = writer
+    self.hasComments = hasComments
+  }
 
   /// Takes in a preset.
-  mutating func add(_ preset: ExportedPreset, _ motion: CSSMotion, in set: ExportSet) {
+  mutating func add(_ preset: ExportedPreset, _ motion: CSSMotion, in set: ExportSet<CSSMotion>) {
     let names = CSSNames(preset.identifier, writer)
     isLogical = isLogical || motion.isLogical
     if !properties.isEmpty { properties.append("") }
-    if !writer.options.isSnippet {
+    if hasComments {
       properties += CSSComment.lines(of: preset, indentation: "  ")
     }
     if let easing = motion.easing { declare(names.easing, easing.text) }
     if let duration = motion.duration {
       let name = motion.easing == nil ? names.ownDuration : names.duration
-      if let note = motion.durationNote, !writer.options.isSnippet {
+      if let note = motion.durationNote, hasComments {
         properties.append("  /* \(note) */")
       }
       declare(name, CSSText.time(duration))

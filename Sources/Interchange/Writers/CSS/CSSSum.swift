@@ -26,13 +26,13 @@ struct CSSSum: Hashable {
 
   /// The text in a unit: `px`, `deg`, `%` or none.
   ///
-  /// - Throws: ``CSSGap`` where a length stands for something else.
-  func text(_ unit: String, _ measures: CSSMeasures) throws(CSSGap) -> String {
+  /// - Throws: ``Unsupported`` where a length stands for something else.
+  func text(_ unit: String, _ measures: CSSMeasures) throws(Unsupported) -> String {
     let own = CSSText.number(number)
     var parts: [String] = []
     for (measure, share) in zip(measures.all, shares) where share != 0 {
       guard unit == "px" else {
-        throw CSSGap("\(measure.text) is a length where CSS wants another unit")
+        throw Unsupported("\(measure.text) is a length where CSS wants another unit")
       }
       let length = try measures.text(of: measure, isAlone: share == 1)
       parts.append(share == 1 ? length : "\(length) * \(CSSText.number(share))")
@@ -52,7 +52,7 @@ struct CSSMeasures {
   let prefix: String
 
   /// A measure as CSS arithmetic.
-  func text(of measure: Measure, isAlone: Bool) throws(CSSGap) -> String {
+  func text(of measure: Measure, isAlone: Bool) throws(Unsupported) -> String {
     let text = try write(measure.expression, isLength: true)
     if isAlone { return text }
     if case .symbol = measure.expression { return text }
@@ -62,11 +62,13 @@ struct CSSMeasures {
   /// A number that stands for points is a length of its own: `80px`.
   private func write(
     _ expression: Measure.Expression, isLength: Bool
-  ) throws(CSSGap) -> String {
+  ) throws(Unsupported) -> String {
     switch expression {
     case .number(let number): return CSSText.number(number) + (isLength ? "px" : "")
     case .symbol(let name):
-      guard isLength else { throw CSSGap("CSS cannot multiply a length by the length \(name)") }
+      guard isLength else {
+        throw Unsupported("CSS cannot multiply a length by the length \(name)")
+      }
       return "var(--\(prefix)\(CSSText.kebab(name)))"
     case .negated(let inner):
       return try "-1 * \(bracketed(inner, isLength: isLength))"
@@ -85,7 +87,7 @@ struct CSSMeasures {
 
   private func bracketed(
     _ expression: Measure.Expression, isLength: Bool
-  ) throws(CSSGap) -> String {
+  ) throws(Unsupported) -> String {
     let text = try write(expression, isLength: isLength)
     if case .operation = expression { return "(\(text))" }
     if case .negated = expression { return "(\(text))" }

@@ -47,11 +47,3 @@ enum CSSText {
     return words.hasSuffix("-") ? String(words.dropLast()) : words
   }
 }
-
-/// What CSS has nothing for, and why.
-struct CSSGap: Error {
-  /// The reason, without a capital or a full stop.
-  let reason: String
-
-  init(_ reason: String) { self.reason = reason }
-}

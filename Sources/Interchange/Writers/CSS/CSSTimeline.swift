@@ -15,12 +15,12 @@ struct CSSTimeline {
 
   /// Makes the timeline of a media timing, whose parent begins at a moment and is over at another.
   ///
-  /// - Throws: ``CSSGap`` where CSS cannot run so.
+  /// - Throws: ``Unsupported`` where CSS cannot run so.
   init(
     _ timing: MediaTiming, after start: Double = 0, until end: Double = .infinity
-  ) throws(CSSGap) {
+  ) throws(Unsupported) {
     let pace = abs(timing.speed)
-    guard pace > 0 else { throw CSSGap("with speed 0 it stands still") }
+    guard pace > 0 else { throw Unsupported(.motion, "with speed 0 it stands still") }
     duration = timing.duration / pace
     delay = start + timing.beginTime
     iterations = timing.duration > 0 ? timing.activeDuration / timing.duration : 1
@@ -28,12 +28,12 @@ struct CSSTimeline {
     isReversed = timing.speed < 0 && !timing.autoreverses
     fill = timing.fillMode
     if delay + iterations * duration > end {
-      if delay >= end { throw CSSGap("a member begins when its group is over") }
+      if delay >= end { throw Unsupported("a member begins when its group is over") }
       iterations = (end - delay) / duration
     }
     guard timing.timeOffset != 0, timing.duration > 0 else { return }
     if delay != 0 || fill == .backwards || fill == .both && timing.beginTime > 0 {
-      throw CSSGap("CSS cannot both wait and begin in the midst of itself")
+      throw Unsupported("CSS cannot both wait and begin in the midst of itself")
     }
     let offset = timing.timeOffset / pace
     let cycle = timing.cycleDuration / pace

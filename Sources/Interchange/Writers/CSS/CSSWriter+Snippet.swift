@@ -1,8 +1,9 @@
 extension CSSWriter: DeclaringWriter {
-  func snippet(of preset: ExportedPreset, in set: ExportSet) -> DeclarationSnippet {
-    guard let motion = try? motion(of: preset) else { return DeclarationSnippet(lines: []) }
-    var sheet = CSSSheet(writer: self)
-    sheet.add(preset, motion, in: set)
+  func snippet(
+    of preset: ExportedPreset, _ declaration: CSSMotion, in set: ExportSet<CSSMotion>
+  ) -> DeclarationSnippet {
+    var sheet = CSSSheet(writer: self, hasComments: false)
+    sheet.add(preset, declaration, in: set)
     return DeclarationSnippet(lines: sheet.declarations)
   }
 }

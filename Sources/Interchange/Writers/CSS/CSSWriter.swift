@@ -1,13 +1,37 @@
 import Motion
 import Presets
-import Synchronization
+
+/// The options of CSS.
+struct CSSOptions: WriterOptions {
+  /// What names begin with.
+  var namespace: String?
+  /// Whether it is written as a Tailwind theme.
+  var isTailwind = false
+  /// How far `linear()` may be off, as a share of the way.
+  var tolerance = LineOptions.tolerance
+
+  static let declared: [WriterOption<CSSOptions>] = [
+    .text(
+      "namespace", "a name", \.namespace, word: "--namespace", help: "What names begin with."),
+    .flag("tailwind", \.isTailwind, word: "--tailwind", help: "A Tailwind theme."),
+    .number(
+      "tolerance", LineOptions.range, \.tolerance, word: "--tolerance",
+      help: "How far linear() may be off, of the way."),
+  ]
+}
 
 /// The CSS writer writes custom properties and `@keyframes`, or a Tailwind theme of them.
 struct CSSWriter: PresetWriter {
-  let options: ExportOptions
-  private let known = CSSMemory()
+  static let name = "css"
+  static let summary = "CSS: custom properties and @keyframes, or a Tailwind theme."
+  static let covers = [
+    "presets of every kind; springs are approximated by linear()",
+    "not page curls, system effects, nor what is known only as the app runs",
+  ]
 
-  init(_ options: ExportOptions) {
+  let options: CSSOptions
+
+  init(_ options: CSSOptions) {
     self.options = options
   }
 
@@ -22,47 +46,19 @@ struct CSSWriter: PresetWriter {
     return name.first?.isLetter == true ? name + "-" : "motion-" + (name.isEmpty ? "" : name + "-")
   }
 
-  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
-    do throws(CSSGap) {
-      return try motion(of: preset).fidelity
-    } catch {
-      return .unsupported(error.reason)
-    }
+  func declaration(
+    of preset: ExportedPreset, in set: ExportSet<CSSMotion>
+  ) throws(Unsupported) -> CSSMotion {
+    try CSSMotion(preset.motion, prefix: prefix, tolerance: max(options.tolerance, 1e-6))
   }
 
-  func files(for set: ExportSet) -> [ExportedFile] {
+  func files(for set: ExportSet<CSSMotion>) -> [ExportedFile] {
     var sheet = CSSSheet(writer: self)
-    for preset in set.presets {
-      guard let motion = try? motion(of: preset) else { continue }
-      sheet.add(preset, motion, in: set)
-    }
+    for entry in set.entries { sheet.add(entry.preset, entry.declaration, in: set) }
     return [ExportedFile(text: sheet.text(set.header))]
   }
 
-  func names(of preset: ExportedPreset) -> [String] {
-    guard let motion = try? motion(of: preset) else { return [] }
-    return CSSNames(preset.identifier, self).all(of: motion)
+  func names(of preset: ExportedPreset, _ declaration: CSSMotion) -> [String] {
+    CSSNames(preset.identifier, self).all(of: declaration)
   }
-
-  /// What becomes of a preset.
-  func motion(of preset: ExportedPreset) throws(CSSGap) -> CSSMotion {
-    let result = known.motions.withLock { $0[preset.name] } ?? make(preset)
-    known.motions.withLock { $0[preset.name] = result }
-    return try result.get()
-  }
-
-  private func make(_ preset: ExportedPreset) -> Result<CSSMotion, CSSGap> {
-    do throws(CSSGap) {
-      let tolerance = max(options.tolerance, 1e-6)
-      return .success(try CSSMotion(preset.motion, prefix: prefix, tolerance: tolerance))
-    } catch {
-      return .failure(error)
-    }
-  }
-}
-
-/// A CSS memory holds what was made of presets: to make it takes long, and it is wanted for the
-/// fidelity, the text and for what takes another's place.
-private final class CSSMemory: Sendable {
-  let motions = Mutex<[PresetName: Result<CSSMotion, CSSGap>]>([:])
 }

@@ -5,7 +5,7 @@ struct ComposeDeclaration {
   private let identifier: String
   private(set) var declaration = SimpleDeclaration(lines: [])
 
-  init(_ preset: ExportedPreset) throws(MotionError) {
+  init(_ preset: ExportedPreset) throws(Unsupported) {
     identifier = preset.identifier
     switch try SimpleMotion(preset.motion, for: "Compose") {
     case .duration(let seconds):
@@ -17,7 +17,7 @@ struct ComposeDeclaration {
     }
   }
 
-  private mutating func write(_ curve: SimpleCurve) throws(MotionError) {
+  private mutating func write(_ curve: SimpleCurve) throws(Unsupported) {
     let easing = try easing(curve.easing)
     guard let duration = curve.duration else {
       need("Easing")
@@ -44,7 +44,7 @@ struct ComposeDeclaration {
     return "\(name)(\n\(lines.joined()))"
   }
 
-  private mutating func write(_ simple: SimpleSpring) throws(MotionError) {
+  private mutating func write(_ simple: SimpleSpring) throws(Unsupported) {
     need("SpringSpec", "spring")
     let spring = simple.spring
     let stiffness = spring.naturalFrequency * spring.naturalFrequency
@@ -68,7 +68,7 @@ struct ComposeDeclaration {
     }
   }
 
-  private mutating func write(_ keyframes: SimpleKeyframes) throws(MotionError) {
+  private mutating func write(_ keyframes: SimpleKeyframes) throws(Unsupported) {
     defer { declaration.note(keyframes.notes) }
     guard keyframes.tracks.count > 1 else {
       declaration.lines = try property(keyframes.tracks[0], named: identifier, of: keyframes)
@@ -89,7 +89,7 @@ extension ComposeDeclaration {
   /// The lines that declare one track: a property, or a function of what it does not know.
   private mutating func property(
     _ track: SimpleTrack, named name: String, of keyframes: SimpleKeyframes
-  ) throws(MotionError) -> [String] {
+  ) throws(Unsupported) -> [String] {
     let type = track.isColor ? "Color" : "Float"
     if track.isColor {
       declaration.needs.insert("androidx.compose.ui.graphics.Color")
@@ -129,7 +129,7 @@ extension ComposeDeclaration {
   /// The lines inside `keyframes { }`.
   private mutating func frames(
     _ track: SimpleTrack, of keyframes: SimpleKeyframes, current: String, _ names: [String: String]
-  ) throws(MotionError) -> [String] {
+  ) throws(Unsupported) -> [String] {
     need("keyframes")
     let duration = try Milliseconds.whole(keyframes.duration).time
     declaration.fidelity = declaration.fidelity.combined(
@@ -152,7 +152,7 @@ extension ComposeDeclaration {
   private func text(
     _ value: SimpleValue, of index: Int, _ track: SimpleTrack, _ current: String,
     _ names: [String: String]
-  ) throws(MotionError) -> String {
+  ) throws(Unsupported) -> String {
     switch value {
     case .number(let number): return try KotlinText.float(number)
     case .color(let color): return KotlinText.color(color)
@@ -181,14 +181,14 @@ extension ComposeDeclaration {
     return [head] + lines.map { "    \($0)" }
   }
 
-  private mutating func milliseconds(_ seconds: Double) throws(MotionError) -> String {
+  private mutating func milliseconds(_ seconds: Double) throws(Unsupported) -> String {
     let (time, fidelity) = try Milliseconds.whole(seconds)
     declaration.fidelity = declaration.fidelity.combined(with: fidelity)
     return "\(time)"
   }
 
   /// The text of an easing.
-  private mutating func easing(_ easing: SimpleEasing) throws(MotionError) -> String {
+  private mutating func easing(_ easing: SimpleEasing) throws(Unsupported) -> String {
     switch easing {
     case .linear:
       need("LinearEasing")
@@ -221,14 +221,14 @@ extension ComposeDeclaration {
     }
   }
 
-  private static func call(_ segment: PathData.Segment) throws(MotionError) -> String {
+  private static func call(_ segment: PathData.Segment) throws(Unsupported) -> String {
     switch segment {
     case .line(let to): return "lineTo(\(try KotlinText.floats([to.x, to.y])))"
     case .cubic(let a, let b, let to):
       return "cubicTo(\(try KotlinText.floats([a.x, a.y, b.x, b.y, to.x, to.y])))"
     case .quadratic(let a, let to):
       return "quadraticTo(\(try KotlinText.floats([a.x, a.y, to.x, to.y])))"
-    case .move, .arc, .close: throw MotionError("its path is not a curve of time")
+    case .move, .arc, .close: throw Unsupported("its path is not a curve of time")
     }
   }
 }

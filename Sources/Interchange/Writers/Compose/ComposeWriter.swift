@@ -1,29 +1,43 @@
 import Motion
 import Presets
 
+/// The options of Kotlin.
+struct ComposeOptions: WriterOptions {
+  /// The package and the object that hold everything.
+  var namespace: String?
+
+  static let declared: [WriterOption<ComposeOptions>] = [
+    .text(
+      "namespace", "a name", \.namespace, word: "--namespace",
+      help: "The package and object that hold everything, such as com.example.Motion.")
+  ]
+}
+
 /// The Compose writer writes a Kotlin object of easings and animation specs for Jetpack Compose.
 struct ComposeWriter: PresetWriter {
-  private let options: ExportOptions
+  static let name = "compose"
+  static let summary = "A Kotlin object for Jetpack Compose."
+  static let covers = [outlines]
 
-  init(_ options: ExportOptions) {
+  private let options: ComposeOptions
+
+  init(_ options: ComposeOptions) {
     self.options = options
   }
 
   var identifiers: IdentifierStyle { .kotlin }
 
-  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
-    do throws(MotionError) {
-      return try ComposeDeclaration(preset).declaration.fidelity
-    } catch {
-      return .unsupported(error.message)
-    }
+  func declaration(
+    of preset: ExportedPreset, in set: ExportSet<SimpleDeclaration>
+  ) throws(Unsupported) -> SimpleDeclaration {
+    try ComposeDeclaration(preset).declaration
   }
 
-  func files(for set: ExportSet) -> [ExportedFile] {
+  func files(for set: ExportSet<SimpleDeclaration>) -> [ExportedFile] {
     var needs: Set<String> = []
     var members: [String] = []
-    for preset in set.presets {
-      guard let declaration = try? ComposeDeclaration(preset).declaration else { continue }
+    for entry in set.entries {
+      let (preset, declaration) = (entry.preset, entry.declaration)
       needs.formUnion(declaration.needs)
       let documentation = SimpleDocumentation.lines(for: preset, in: set, columns: 89)
       let lines =

@@ -4,19 +4,21 @@ import Motion
 enum KotlinText {
   /// Returns a number as the shortest `Float`.
   ///
-  /// - Throws: ``MotionError`` where a `Float` cannot hold it.
-  static func float(_ value: Double) throws(MotionError) -> String {
+  /// - Throws: ``Unsupported`` where a `Float` cannot hold it.
+  static func float(_ value: Double) throws(Unsupported) -> String {
     let float = Float(value)
-    guard float.isFinite else { throw MotionError("\(value) is more than Kotlin's Float holds") }
+    guard float.isFinite else {
+      throw Unsupported(.size, "\(value) is more than Kotlin's Float holds")
+    }
     guard float != 0 || value == 0 else {
-      throw MotionError("\(value) is less than Kotlin's Float tells from 0")
+      throw Unsupported(.size, "\(value) is less than Kotlin's Float tells from 0")
     }
     let text = "\(float == 0 ? 0 : float)"
     return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "f"
   }
 
   /// Returns numbers as an argument list.
-  static func floats(_ values: [Double]) throws(MotionError) -> String {
+  static func floats(_ values: [Double]) throws(Unsupported) -> String {
     var texts: [String] = []
     for value in values { texts.append(try float(value)) }
     return texts.joined(separator: ", ")

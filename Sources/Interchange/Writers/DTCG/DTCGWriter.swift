@@ -7,20 +7,30 @@ import StrictJSON
 /// Every token is the nearest that the format has, and has the exact preset under `$extensions`,
 /// which the reader of tokens restores.
 struct DTCGWriter: PresetWriter {
+  static let name = "dtcg"
+  static let summary = "Design tokens (DTCG 2025.10), with the exact presets beside them."
+  static let covers = [
+    "durations, curves and springs; springs and long curves as the nearest cubic Bézier",
+    "other kinds by their timing alone; the exact preset stands beside each token",
+  ]
+
+  init(_: NoOptions) {}
+
   var identifiers: IdentifierStyle { IdentifierStyle(.none) }
 
-  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
-    do throws(MotionError) {
-      return try TokenValue.nearest(to: preset.motion).fidelity
-    } catch {
-      return .unsupported(error.message)
-    }
+  func declaration(
+    of preset: ExportedPreset, in set: ExportSet<TokenDeclaration>
+  ) throws(Unsupported) -> TokenDeclaration {
+    let (value, fidelity) = try TokenValue.nearest(to: preset.motion)
+    return TokenDeclaration(value: value, fidelity: fidelity)
   }
 
-  func files(for set: ExportSet) -> [ExportedFile] {
+  func files(for set: ExportSet<TokenDeclaration>) -> [ExportedFile] {
     var root = TokenBranch()
     let paths = TokenPaths(set)
-    for (index, preset) in set.presets.enumerated() { root.add(index, at: paths[preset][...]) }
+    for (index, entry) in set.entries.enumerated() {
+      root.add(index, at: paths[entry.preset][...])
+    }
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.object("$extensions") { writer in
@@ -38,12 +48,13 @@ struct DTCGWriter: PresetWriter {
   }
 
   private func write(
-    _ branch: TokenBranch, of set: ExportSet, _ paths: TokenPaths, to writer: inout JSONWriter
+    _ branch: TokenBranch, of set: ExportSet<TokenDeclaration>, _ paths: TokenPaths,
+    to writer: inout JSONWriter
   ) {
     for (name, child) in zip(branch.names, branch.branches) {
       if let index = child.preset {
         writer.key(name)
-        write(set.presets[index], in: set, paths, to: &writer)
+        write(set.entries[index], paths, to: &writer)
       } else {
         writer.object(name) { write(child, of: set, paths, to: &$0) }
       }
@@ -51,10 +62,10 @@ struct DTCGWriter: PresetWriter {
   }
 
   private func write(
-    _ preset: ExportedPreset, in set: ExportSet, _ paths: TokenPaths, to writer: inout JSONWriter
+    _ entry: ExportSet<TokenDeclaration>.Entry, _ paths: TokenPaths, to writer: inout JSONWriter
   ) {
-    guard let nearest = try? TokenValue.nearest(to: preset.motion).value else { return }
-    let value = nearest.naming(what: preset.preset.motion, in: set, paths)
+    let (preset, nearest) = (entry.preset, entry.declaration.value)
+    let value = nearest.naming(what: preset.preset.motion, paths)
     var plain = JSONWriter()
     plain.object { plain in
       plain.member("$type", nearest.type)
@@ -90,6 +101,12 @@ struct DTCGWriter: PresetWriter {
       }
     }
   }
+}
+
+/// A token declaration is the value that comes nearest to a preset.
+struct TokenDeclaration: PresetDeclaration {
+  let value: TokenValue
+  let fidelity: Fidelity
 }
 
 extension JSONWriter {

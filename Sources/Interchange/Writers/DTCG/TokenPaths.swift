@@ -6,9 +6,9 @@ import Presets
 /// A preset whose name others go on from is the `$root` of their group.
 struct TokenPaths {
   private let groups: Set<String>
-  private let set: ExportSet
+  private let set: ExportSet<TokenDeclaration>
 
-  init(_ set: ExportSet) {
+  init(_ set: ExportSet<TokenDeclaration>) {
     self.set = set
     groups = Set(
       set.presets.flatMap { preset in
@@ -27,7 +27,7 @@ struct TokenPaths {
   func alias(
     of reference: Reference, where isFit: (ExportedPreset) -> Bool
   ) -> String? {
-    guard let preset = set[reference], isFit(preset) else { return nil }
+    guard let preset = set[reference]?.preset, isFit(preset) else { return nil }
     return "{\(self[preset].joined(separator: "."))}"
   }
 }

@@ -4,13 +4,13 @@ extension TokenValue {
   /// Returns the value that comes nearest to a motion, and how near that is.
   ///
   /// - Parameter motion: The motion, without references.
-  /// - Throws: ``MotionError`` with the reason where there is none.
+  /// - Throws: ``Unsupported`` with the reason where there is none.
   static func nearest(
     to motion: Motion
-  ) throws(MotionError) -> (value: TokenValue, fidelity: Fidelity) {
+  ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
     switch motion {
     case .duration(.seconds(let seconds)): return (.duration(.value(seconds)), .exact)
-    case .duration(.use): throw MotionError("its duration is not resolved")
+    case .duration(.use): throw Unsupported(.unknown, "its duration is not resolved")
     case .group: return try length(of: motion)
     case .curve(let curve):
       return try eased(motion, duration: curve.duration?.seconds, delay: curve.delay)
@@ -33,10 +33,10 @@ extension TokenValue {
   /// A curve or spring: a cubic Bézier, with its times where it has them.
   private static func eased(
     _ motion: Motion, duration: Double?, delay: Time?
-  ) throws(MotionError) -> (value: TokenValue, fidelity: Fidelity) {
+  ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
     let (curve, conversion) = try bezier(motion)
     guard case .curve(let converted) = conversion.motion else {
-      throw MotionError("it has no curve")
+      throw Unsupported("it has no curve")
     }
     var notes = conversion.isExact ? [] : ["the exact one is in $extensions"]
     let time = duration ?? converted.duration?.seconds
@@ -59,10 +59,10 @@ extension TokenValue {
   /// What moves something: its time and easing alone.
   private static func timed(
     _ motion: Motion, duration: Double?, delay: Time?
-  ) throws(MotionError) -> (value: TokenValue, fidelity: Fidelity) {
+  ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
     let (curve, conversion) = try bezier(motion)
     guard case .curve(let converted) = conversion.motion else {
-      throw MotionError("it has no curve")
+      throw Unsupported("it has no curve")
     }
     let time = converted.duration?.seconds ?? duration ?? MediaTiming.defaultDuration
     return (
@@ -74,21 +74,32 @@ extension TokenValue {
 
   private static func bezier(
     _ motion: Motion
-  ) throws(MotionError) -> (curve: CubicBezier, conversion: Conversion) {
-    let conversion = try MotionConverter().convert(motion, to: .cubicBezier)
-    guard case .curve(let curve) = conversion.motion,
-      case .cubicBezier(let x1, let y1, let x2, let y2) = curve.shape
-    else { throw MotionError("it has no cubic Bézier") }
-    return (try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2), conversion)
+  ) throws(Unsupported) -> (curve: CubicBezier, conversion: Conversion) {
+    do throws(MotionError) {
+      let conversion = try MotionConverter().convert(motion, to: .cubicBezier)
+      if case .curve(let curve) = conversion.motion,
+        case .cubicBezier(let x1, let y1, let x2, let y2) = curve.shape
+      {
+        return (try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2), conversion)
+      }
+    } catch {
+      throw Unsupported(evaluating: error)
+    }
+    throw Unsupported("it has no cubic Bézier")
   }
 
   /// A group: how long it takes.
   private static func length(
     of motion: Motion
-  ) throws(MotionError) -> (value: TokenValue, fidelity: Fidelity) {
-    let evaluator = try MotionEvaluator(motion)
+  ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
+    let evaluator: MotionEvaluator
+    do throws(MotionError) {
+      evaluator = try MotionEvaluator(motion)
+    } catch {
+      throw Unsupported(evaluating: error)
+    }
     guard !evaluator.isEndless else {
-      throw MotionError("it has no end, and so no duration")
+      throw Unsupported(.size, "it has no end, and so no duration")
     }
     return (
       .duration(.value(evaluator.duration)),

@@ -49,7 +49,7 @@ enum TokenPart<Value: Hashable & Sendable>: Hashable, Sendable {
 extension TokenValue {
   /// Returns the value with aliases in place of what the authored motion refers to, as far as the
   /// tokens of the set have it.
-  func naming(what motion: Motion, in set: ExportSet, _ paths: TokenPaths) -> TokenValue {
+  func naming(what motion: Motion, _ paths: TokenPaths) -> TokenValue {
     switch motion {
     case .duration(.use(let reference)):
       let alias = paths.alias(of: reference) { $0.preset.kind == .duration }

@@ -3,10 +3,10 @@ import Motion
 /// A Flutter declaration is a preset as a static member of a Dart class.
 struct FlutterDeclaration {
   private let identifier: String
-  private let options: ExportOptions
+  private let options: FlutterOptions
   private(set) var declaration = SimpleDeclaration(lines: [])
 
-  init(_ preset: ExportedPreset, _ options: ExportOptions) throws(MotionError) {
+  init(_ preset: ExportedPreset, _ options: FlutterOptions) throws(Unsupported) {
     identifier = preset.identifier
     self.options = options
     switch try SimpleMotion(preset.motion, for: "Flutter") {
@@ -18,7 +18,7 @@ struct FlutterDeclaration {
     }
   }
 
-  private mutating func write(_ curve: SimpleCurve) throws(MotionError) {
+  private mutating func write(_ curve: SimpleCurve) throws(Unsupported) {
     declaration.needs.insert("animation")
     let text = text(of: curve.easing)
     guard curve.duration != nil || curve.delay != 0 else {
@@ -59,7 +59,7 @@ struct FlutterDeclaration {
     }
   }
 
-  private mutating func write(_ keyframes: SimpleKeyframes) throws(MotionError) {
+  private mutating func write(_ keyframes: SimpleKeyframes) throws(Unsupported) {
     declaration.needs.insert("animation")
     declaration.note(keyframes.notes)
     if keyframes.repeats {
@@ -155,10 +155,10 @@ extension FlutterDeclaration {
   }
 
   /// The text of a duration.
-  private mutating func duration(_ seconds: Double) throws(MotionError) -> String {
+  private mutating func duration(_ seconds: Double) throws(Unsupported) -> String {
     let time = (seconds * 1_000_000).rounded()
     guard let whole = Int64(exactly: time), whole < 1 << 53 else {
-      throw MotionError("a time of \(CodeText.number(seconds)) s is too long for Dart")
+      throw Unsupported(.size, "a time of \(CodeText.number(seconds)) s is too long for Dart")
     }
     if abs(seconds * 1_000_000 - time) > 1e-3 {
       let note = "\(CodeText.number(seconds)) s is rounded to whole microseconds"

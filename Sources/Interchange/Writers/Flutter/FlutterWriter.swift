@@ -1,29 +1,46 @@
 import Motion
 import Presets
 
+/// The options of Dart.
+struct FlutterOptions: WriterOptions {
+  /// The class that holds everything.
+  var namespace: String?
+  /// How far lines may be off where a curve has no form of its own, as a share of the way.
+  var tolerance = LineOptions.tolerance
+
+  static let declared: [WriterOption<FlutterOptions>] = [
+    .text(
+      "namespace", "a name", \.namespace, word: "--namespace",
+      help: "The class that holds everything."),
+    .number("tolerance", LineOptions.range, \.tolerance, help: LineOptions.help),
+  ]
+}
+
 /// The Flutter writer writes a Dart class of curves, springs, durations and tweens.
 struct FlutterWriter: PresetWriter {
-  let options: ExportOptions
+  static let name = "flutter"
+  static let summary = "A Dart class for Flutter."
+  static let covers = [outlines]
 
-  init(_ options: ExportOptions) {
+  let options: FlutterOptions
+
+  init(_ options: FlutterOptions) {
     self.options = options
   }
 
   var identifiers: IdentifierStyle { .dart }
 
-  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
-    do throws(MotionError) {
-      return try FlutterDeclaration(preset, options).declaration.fidelity
-    } catch {
-      return .unsupported(error.message)
-    }
+  func declaration(
+    of preset: ExportedPreset, in set: ExportSet<SimpleDeclaration>
+  ) throws(Unsupported) -> SimpleDeclaration {
+    try FlutterDeclaration(preset, options).declaration
   }
 
-  func files(for set: ExportSet) -> [ExportedFile] {
+  func files(for set: ExportSet<SimpleDeclaration>) -> [ExportedFile] {
     var needs: Set<String> = []
     var members: [String] = []
-    for preset in set.presets {
-      guard let found = try? FlutterDeclaration(preset, options).declaration else { continue }
+    for entry in set.entries {
+      let (preset, found) = (entry.preset, entry.declaration)
       needs.formUnion(found.needs)
       let documentation = SimpleDocumentation.lines(for: preset, in: set, columns: 74)
       let lines = documentation.map { "/// \($0)" } + found.lines
@@ -34,12 +51,12 @@ struct FlutterWriter: PresetWriter {
     let imports = Self.imports(needs)
     if !imports.isEmpty { parts.append(imports.joined(separator: "\n")) }
     parts.append(
-      "abstract final class \(name) {\n" + members.joined(separator: "\n\n") + "\n}")
+      "abstract final class \(className) {\n" + members.joined(separator: "\n\n") + "\n}")
     parts += FlutterSupport.all.filter { needs.contains($0.name) }.map(\.text)
     return [ExportedFile(text: parts.joined(separator: "\n\n") + "\n")]
   }
 
-  private var name: String {
+  private var className: String {
     let name = (options.namespace ?? "").filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     return name.first.map { $0.isUppercase } ?? false ? name : "Motion"
   }

@@ -1,14 +1,15 @@
 import Motion
 
 /// A Motion module declaration is a preset as a constant of a JavaScript module.
-struct MotionModuleDeclaration {
+struct MotionModuleDeclaration: PresetDeclaration {
   private let identifier: String
-  private let options: ExportOptions
+  private let options: LineOptions
   private(set) var declaration = SimpleDeclaration(lines: [])
+  var fidelity: Fidelity { declaration.fidelity }
   /// The tags of its documentation.
   private(set) var tags: [String] = []
 
-  init(_ preset: ExportedPreset, _ options: ExportOptions) throws(MotionError) {
+  init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
     identifier = preset.identifier
     self.options = options
     switch try SimpleMotion(preset.motion, for: "Motion") {

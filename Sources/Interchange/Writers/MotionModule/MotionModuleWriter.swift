@@ -4,27 +4,29 @@ import Presets
 /// The Motion module writer writes a JavaScript module of transitions and easings for Motion
 /// (motion.dev).
 struct MotionModuleWriter: PresetWriter {
-  let options: ExportOptions
+  static let name = "motion"
+  static let summary = "A JavaScript module for Motion (motion.dev)."
+  static let covers = [outlines]
 
-  init(_ options: ExportOptions) {
+  let options: LineOptions
+
+  init(_ options: LineOptions) {
     self.options = options
   }
 
   var identifiers: IdentifierStyle { .javaScript(besides: ["stops", "steps"]) }
 
-  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
-    do throws(MotionError) {
-      return try MotionModuleDeclaration(preset, options).declaration.fidelity
-    } catch {
-      return .unsupported(error.message)
-    }
+  func declaration(
+    of preset: ExportedPreset, in set: ExportSet<MotionModuleDeclaration>
+  ) throws(Unsupported) -> MotionModuleDeclaration {
+    try MotionModuleDeclaration(preset, options)
   }
 
-  func files(for set: ExportSet) -> [ExportedFile] {
+  func files(for set: ExportSet<MotionModuleDeclaration>) -> [ExportedFile] {
     var needs: Set<String> = []
     var members: [String] = []
-    for preset in set.presets {
-      guard let found = try? MotionModuleDeclaration(preset, options) else { continue }
+    for entry in set.entries {
+      let (preset, found) = (entry.preset, entry.declaration)
       needs.formUnion(found.declaration.needs)
       let documentation =
         SimpleDocumentation.lines(for: preset, in: set, columns: 97) + found.tags

@@ -4,11 +4,11 @@ import Presets
 /// A Reanimated declaration is a preset as a constant or function of a TypeScript module.
 struct ReanimatedDeclaration {
   private let identifier: String
-  private let options: ExportOptions
+  private let options: LineOptions
   private let runsAlways: Bool
   private(set) var declaration = SimpleDeclaration(lines: [])
 
-  init(_ preset: ExportedPreset, _ options: ExportOptions) throws(MotionError) {
+  init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
     identifier = preset.identifier
     self.options = options
     runsAlways = preset.preset.reducedMotion == .keep
@@ -38,7 +38,7 @@ struct ReanimatedDeclaration {
     declaration.lines = JavaScriptText.object(members + always(), head: head, tail: ";")
   }
 
-  private mutating func write(_ simple: SimpleSpring) throws(MotionError) {
+  private mutating func write(_ simple: SimpleSpring) throws(Unsupported) {
     declaration.needs.insert("spring")
     declaration.note(simple.notes)
     let spring = simple.spring
@@ -70,9 +70,14 @@ struct ReanimatedDeclaration {
   }
 
   /// Reanimated evaluates a damping ratio above 1 as 1.
-  private mutating func tellOverdamping(of spring: PhysicalSpring) throws(MotionError) {
-    let critical = try PhysicalSpring(
-      dampingRatio: 1, stiffness: spring.stiffness, mass: spring.mass)
+  private mutating func tellOverdamping(of spring: PhysicalSpring) throws(Unsupported) {
+    let critical: PhysicalSpring
+    do throws(MotionError) {
+      critical = try PhysicalSpring(
+        dampingRatio: 1, stiffness: spring.stiffness, mass: spring.mass)
+    } catch {
+      throw Unsupported(evaluating: error)
+    }
     let end = max(spring.solver.restingTime, critical.solver.restingTime)
     let worst = LargestError(until: end) { time in
       spring.solver.position(at: time) - critical.solver.position(at: time)

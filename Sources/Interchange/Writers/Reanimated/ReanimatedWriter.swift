@@ -4,9 +4,13 @@ import Presets
 /// The Reanimated writer writes a TypeScript module of configurations and animations for React
 /// Native's Reanimated 3 and 4.
 struct ReanimatedWriter: PresetWriter {
-  let options: ExportOptions
+  static let name = "react-native"
+  static let summary = "A TypeScript module for React Native's Reanimated."
+  static let covers = [outlines]
 
-  init(_ options: ExportOptions) {
+  let options: LineOptions
+
+  init(_ options: LineOptions) {
     self.options = options
   }
 
@@ -16,19 +20,17 @@ struct ReanimatedWriter: PresetWriter {
     ])
   }
 
-  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
-    do throws(MotionError) {
-      return try ReanimatedDeclaration(preset, options).declaration.fidelity
-    } catch {
-      return .unsupported(error.message)
-    }
+  func declaration(
+    of preset: ExportedPreset, in set: ExportSet<SimpleDeclaration>
+  ) throws(Unsupported) -> SimpleDeclaration {
+    try ReanimatedDeclaration(preset, options).declaration
   }
 
-  func files(for set: ExportSet) -> [ExportedFile] {
+  func files(for set: ExportSet<SimpleDeclaration>) -> [ExportedFile] {
     var needs: Set<String> = []
     var members: [String] = []
-    for preset in set.presets {
-      guard let found = try? ReanimatedDeclaration(preset, options).declaration else { continue }
+    for entry in set.entries {
+      let (preset, found) = (entry.preset, entry.declaration)
       needs.formUnion(found.needs)
       let documentation = SimpleDocumentation.lines(for: preset, in: set, columns: 97)
       let lines = JavaScriptText.documentation(documentation) + found.lines

@@ -27,7 +27,7 @@ struct SwiftAnimatorCode {
   private let isPhysical: Bool
 
   /// Makes the code of an animator.
-  init(_ animator: Animator) throws(SwiftGap) {
+  init(_ animator: Animator) throws(Unsupported) {
     let own: Double? =
       switch animator.timing {
       case .curve(let curve): curve.duration?.seconds
@@ -56,7 +56,7 @@ struct SwiftAnimatorCode {
     }
   }
 
-  private mutating func setTiming(_ timing: Timing?) throws(SwiftGap) {
+  private mutating func setTiming(_ timing: Timing?) throws(Unsupported) {
     if let curve = SwiftTiming.viewCurve(timing) {
       self.timing = "curve: .\(curve)"
       return
@@ -69,7 +69,7 @@ struct SwiftAnimatorCode {
       }
       self.timing = Self.controlPoints(points)
     case .spring(let spring): try setSpring(spring)
-    default: throw SwiftGap("its timing is not known")
+    default: throw Unsupported(.unknown, "its timing is not known")
     }
   }
 
@@ -79,7 +79,7 @@ struct SwiftAnimatorCode {
       + "controlPoint2: CGPoint(x: \(texts[2]), y: \(texts[3]))"
   }
 
-  private mutating func setSpring(_ spring: Spring) throws(SwiftGap) {
+  private mutating func setSpring(_ spring: Spring) throws(Unsupported) {
     var velocity: String?
     if let own = spring.initialVelocity, own != .number(0) {
       let text = try arguments.text(own)
@@ -102,29 +102,28 @@ struct SwiftAnimatorCode {
 
   private mutating func parameters(
     _ spring: Spring, _ velocity: String
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
+    let physical: PhysicalSpring
     do throws(MotionError) {
       var still = spring
       still.initialVelocity = nil
-      let physical = try SpringEvaluator(still).spring
-      if physical.dampingRatio > 1, physical.allowsOverdamping {
-        throw MotionError("UIKit damps springs critically at most")
-      }
-      if physical.dampingRatio > 1 {
-        notes.append("damped critically, as UIKit takes what is given so")
-      }
-      return "UISpringTimingParameters(mass: \(CodeText.number(physical.mass)), "
-        + "stiffness: \(CodeText.number(physical.stiffness)), "
-        + "damping: \(CodeText.number(physical.damping))"
-        + (velocity.isEmpty ? ", initialVelocity: .zero)" : velocity + ")")
+      physical = try SpringEvaluator(still).spring
     } catch {
-      throw SwiftGap(error.message)
+      throw Unsupported(evaluating: error)
     }
+    if physical.dampingRatio > 1 {
+      if physical.allowsOverdamping { throw Unsupported("UIKit damps springs critically at most") }
+      notes.append("damped critically, as UIKit takes what is given so")
+    }
+    return "UISpringTimingParameters(mass: \(CodeText.number(physical.mass)), "
+      + "stiffness: \(CodeText.number(physical.stiffness)), "
+      + "damping: \(CodeText.number(physical.damping))"
+      + (velocity.isEmpty ? ", initialVelocity: .zero)" : velocity + ")")
   }
 
   private mutating func addAnimations(
     _ animations: [Animator.Animation]
-  ) throws(SwiftGap) {
+  ) throws(Unsupported) {
     var turns = SwiftTurns()
     for animation in animations { try turns.add(animation) }
     notes += turns.notes
@@ -148,7 +147,7 @@ struct SwiftAnimatorCode {
 
   private mutating func statements(
     _ animations: [Animator.Animation]
-  ) throws(SwiftGap) -> [String] {
+  ) throws(Unsupported) -> [String] {
     var lines: [String] = []
     var done: [String?] = []
     for target in animations.map(\.target) where !done.contains(target) {
@@ -170,7 +169,7 @@ struct SwiftAnimatorCode {
 
   private mutating func statement(
     _ animation: Animator.Animation, _ target: String?, _ view: String
-  ) throws(SwiftGap) -> [String] {
+  ) throws(Unsupported) -> [String] {
     let words = animation.property.split(separator: ".").dropFirst().map(String.init)
     let name = try arguments.target(target, words + ["constraint"], type: "NSLayoutConstraint")
     if !constraints.contains(where: { $0.name == name }) { constraints.append((name, view)) }
@@ -179,11 +178,11 @@ struct SwiftAnimatorCode {
     case .by(.quantity(let quantity)):
       return ["\(name).constant += \(try arguments.text(quantity))"]
     case .to(.current), .by(.current): return []
-    default: throw SwiftGap("a constraint takes a number")
+    default: throw Unsupported("a constraint takes a number")
     }
   }
 
-  private mutating func addNote(_ continuation: Animator.Continuation) throws(SwiftGap) {
+  private mutating func addNote(_ continuation: Animator.Continuation) throws(Unsupported) {
     var timing = "nil"
     switch continuation.timing {
     case nil: break
@@ -192,10 +191,11 @@ struct SwiftAnimatorCode {
       timing = "UICubicTimingParameters(\(Self.controlPoints(points)))"
     case .spring(let spring):
       guard spring.initialVelocity == nil || spring.initialVelocity == .number(0) else {
-        throw SwiftGap("a continuation by a spring with a velocity is not known to UIKit")
+        throw Unsupported(
+          .unknown, "a continuation by a spring with a velocity is not known to UIKit")
       }
       timing = try parameters(spring, "")
-    case .preset: throw SwiftGap("the continuation's timing is not known")
+    case .preset: throw Unsupported(.unknown, "the continuation's timing is not known")
     }
     let factor = CodeText.number(continuation.durationFactor ?? 0)
     var note = "paused"

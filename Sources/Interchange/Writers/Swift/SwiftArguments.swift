@@ -26,7 +26,7 @@ struct SwiftArguments {
   /// Takes a target, and returns its name.
   mutating func target(
     _ name: String?, type: String? = nil
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
     let parameter =
       name.map { IdentifierStyle.swiftName(Self.words(of: $0)) }.flatMap { $0.isEmpty ? nil : $0 }
       ?? unnamed
@@ -46,7 +46,7 @@ struct SwiftArguments {
   /// Takes something that has the name of a target and something else, such as a constraint.
   mutating func target(
     _ name: String?, _ suffix: [String], type: String
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
     let words = Self.words(of: name ?? unnamed) + suffix
     let own = IdentifierStyle.swiftName(words)
     try claim(own, for: "part " + words.joined(separator: " "))
@@ -57,7 +57,7 @@ struct SwiftArguments {
   }
 
   /// Returns a quantity as an expression.
-  mutating func text(_ quantity: Quantity) throws(SwiftGap) -> String {
+  mutating func text(_ quantity: Quantity) throws(Unsupported) -> String {
     switch quantity {
     case .number(let number): return CodeText.number(number)
     case .measure(let measure):
@@ -72,7 +72,7 @@ struct SwiftArguments {
   /// The terms of a measure, in brackets where what is around binds more strongly.
   private mutating func text(
     _ expression: Measure.Expression, within rank: Int
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
     switch expression {
     case .number(let number): return CodeText.number(number)
     case .symbol(let symbol): return try length(symbol)
@@ -88,7 +88,7 @@ struct SwiftArguments {
     }
   }
 
-  private mutating func length(_ symbol: String) throws(SwiftGap) -> String {
+  private mutating func length(_ symbol: String) throws(Unsupported) -> String {
     if let name = known[symbol] { return name }
     var name = IdentifierStyle.swiftName(Self.words(of: symbol))
     if Self.locals.contains(name) || name.isEmpty { name += "Length" }
@@ -99,9 +99,9 @@ struct SwiftArguments {
     return name
   }
 
-  private mutating func claim(_ name: String, for origin: String) throws(SwiftGap) {
+  private mutating func claim(_ name: String, for origin: String) throws(Unsupported) {
     if let other = origins[name], other != origin {
-      throw SwiftGap("two of its arguments would both be called \"\(name)\"")
+      throw Unsupported(.name, "two of its arguments would both be called \"\(name)\"")
     }
     origins[name] = origin
   }

@@ -1,5 +1,7 @@
+import Motion
+
 /// A Swift declaration is a preset in Swift: its lines, and all that must stand beside them.
-struct SwiftDeclaration {
+struct SwiftDeclaration: PresetDeclaration {
   /// The lines, without the documentation and not indented.
   var lines: [String] = []
   /// What it takes, in order.
@@ -12,6 +14,17 @@ struct SwiftDeclaration {
   var fidelity = Fidelity.exact
   /// What of the support types it needs.
   var parts: Set<SwiftPart> = []
+  /// The custom transition that a class makes, which stands with the class.
+  var recipe: Recipe?
+
+  /// A custom transition with all that its class is made of.
+  struct Recipe {
+    var transition: Transition
+    var code: SwiftRecipe
+    var reduction: SwiftWriter.Reduction
+    /// The lines of the class of its gesture; nil if it has none that drives it.
+    var swipe: [String]?
+  }
 
   /// A parameter of a function.
   struct Parameter: Hashable {
@@ -69,16 +82,6 @@ enum SwiftPart: Hashable {
   case run, runBasic, runKeyframes, runGroup
   case reducesMotion
   case dissolve
-}
-
-/// A Swift gap is something that the frameworks asked for have nothing for.
-struct SwiftGap: Error {
-  /// Why, without a capital or a full stop.
-  let reason: String
-
-  init(_ reason: String) {
-    self.reason = reason
-  }
 }
 
 extension [String] {

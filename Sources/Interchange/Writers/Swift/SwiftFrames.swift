@@ -29,7 +29,7 @@ struct SwiftFrames {
   }
 
   /// Adds a frame.
-  mutating func add(_ frame: Frame) throws(SwiftGap) {
+  mutating func add(_ frame: Frame) throws(Unsupported) {
     if SwiftTransform.holds(frame.property) {
       let clash = frames.contains { other in
         other.view == frame.view && other.property != frame.property
@@ -37,20 +37,22 @@ struct SwiftFrames {
           && frame.start.value < other.end - 1e-9
           && (other.start.value != frame.start.value || other.end != frame.end)
       }
-      if clash { throw SwiftGap("UIKit cannot move parts of one transform at times of their own") }
+      if clash {
+        throw Unsupported("UIKit cannot move parts of one transform at times of their own")
+      }
     }
     frames.append(frame)
   }
 
   /// The transform of a view before.
-  func beginning(_ view: String, _ arguments: inout SwiftArguments) throws(SwiftGap) -> String? {
+  func beginning(_ view: String, _ arguments: inout SwiftArguments) throws(Unsupported) -> String? {
     guard let parts = numbers[view] else { return nil }
     return try statement(view, parts, &arguments)
   }
 
   private func statement(
     _ view: String, _ parts: [String: PropertyValue], _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
     var transform = SwiftTransform()
     for (property, value) in parts.sorted(by: { $0.key < $1.key }) {
       try transform.set(property, to: SwiftViewChange.texts(property, value, &arguments))
@@ -59,7 +61,7 @@ struct SwiftFrames {
   }
 
   /// The calls, in the order of time.
-  mutating func lines(_ arguments: inout SwiftArguments) throws(SwiftGap) -> [String] {
+  mutating func lines(_ arguments: inout SwiftArguments) throws(Unsupported) -> [String] {
     let order = frames.indices.sorted {
       (frames[$0].start.value, $0) < (frames[$1].start.value, $1)
     }
@@ -86,7 +88,7 @@ struct SwiftFrames {
 
   private mutating func statements(
     _ frames: [Frame], _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) -> [String] {
+  ) throws(Unsupported) -> [String] {
     var lines: [String] = []
     var turned: [String] = []
     for frame in frames {
@@ -102,7 +104,7 @@ struct SwiftFrames {
     return lines
   }
 
-  private mutating func turn(_ frame: Frame) throws(SwiftGap) {
+  private mutating func turn(_ frame: Frame) throws(Unsupported) {
     let isScale = frame.property.hasPrefix("transform.scale")
     let before = numbers[frame.view]?[frame.property] ?? .quantity(.number(isScale ? 1 : 0))
     var value = frame.change.value
@@ -110,13 +112,14 @@ struct SwiftFrames {
     let isAngle = frame.property.hasPrefix("transform.rotation")
     if case .by = frame.change {
       guard case .quantity(.number(let old)) = before, case .quantity(.number(let way)) = value
-      else { throw SwiftGap("UIKit has nothing that adds to \(frame.property)") }
+      else { throw Unsupported("UIKit has nothing that adds to \(frame.property)") }
       value = .quantity(.number(old + way))
     }
     if isAngle, case .quantity(.number(let old)) = before, case .quantity(.number(let new)) = value,
       abs(new - old) >= 180
     {
-      throw SwiftGap("UIKit turns a view the shorter way round: less than half a circle at a time")
+      throw Unsupported(
+        "UIKit turns a view the shorter way round: less than half a circle at a time")
     }
     numbers[frame.view, default: [:]][frame.property] = value
   }
@@ -132,7 +135,7 @@ struct SwiftBlockOptions {
   /// Finds the options of a timing and a way to join values.
   init(
     _ timing: Timing?, _ mode: Keyframes.CalculationMode?, others: [String] = []
-  ) throws(SwiftGap) {
+  ) throws(Unsupported) {
     var options = others
     switch mode {
     case nil, .linear?: break
@@ -156,13 +159,13 @@ struct SwiftBlockOptions {
   }
 
   /// The one of UIKit's curves that is nearest.
-  private static func nearest(_ timing: Timing?) throws(SwiftGap) -> (String, Fidelity) {
+  private static func nearest(_ timing: Timing?) throws(Unsupported) -> (String, Fidelity) {
     if let curve = SwiftTiming.viewCurve(timing) {
       let note = "UIKit eases the whole block by \(curve): observed, not documented"
       return (curve, curve == "linear" ? .exact : .exact(notes: [note]))
     }
     guard case .curve(let curve)? = timing else {
-      throw SwiftGap("UIKit eases keyframe blocks by its four curves, not by a spring")
+      throw Unsupported("UIKit eases keyframe blocks by its four curves, not by a spring")
     }
     let candidates: [(String, NamedCurve)] = [
       ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut),
@@ -188,7 +191,7 @@ struct SwiftBlockOptions {
           notes: ["UIKit eases keyframe blocks by its four curves: \(best.name) is nearest"])
       )
     } catch {
-      throw SwiftGap(error.message)
+      throw Unsupported(evaluating: error)
     }
   }
 }

@@ -10,10 +10,10 @@ struct SwiftInteraction {
   /// - Parameter cuts: Whether reduced motion leaves nothing that could be driven.
   init(
     _ interaction: Interaction, _ phase: Transition.Phase, cuts: Bool
-  ) throws(SwiftGap) {
+  ) throws(Unsupported) {
     let isEdge = interaction.gesture == .screenEdgePan
     guard isEdge || interaction.gesture == .pan else {
-      throw SwiftGap("a \(interaction.gesture.rawValue) does not drive a transition by itself")
+      throw Unsupported("a \(interaction.gesture.rawValue) does not drive a transition by itself")
     }
     let axis = interaction.axis?.rawValue ?? Self.axis(of: interaction.edge)
     let recognizer = isEdge ? "UIScreenEdgePanGestureRecognizer" : "UIPanGestureRecognizer"
@@ -135,7 +135,7 @@ struct SwiftInteraction {
   /// The way that is progress 1.
   private static func distance(
     _ interaction: Interaction, _ axis: String
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
     let side = axis == "x" ? "width" : "height"
     guard let distance = interaction.distance else {
       let length = "pan.view?.window?.bounds.\(side) ?? 1"
@@ -150,7 +150,7 @@ struct SwiftInteraction {
     ]
     let text = try arguments.text(distance)
     guard arguments.parameters.isEmpty else {
-      throw SwiftGap("its distance depends on lengths that a gesture does not know")
+      throw Unsupported(.unknown, "its distance depends on lengths that a gesture does not know")
     }
     return text
   }

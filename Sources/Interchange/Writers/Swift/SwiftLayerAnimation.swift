@@ -39,7 +39,7 @@ struct SwiftLayerAnimation {
   /// Makes the animation of a track.
   init(
     _ track: Keyframes.Track, timing: Timing?, name: String, _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) {
+  ) throws(Unsupported) {
     let property = try SwiftLayerProperty(track.property)
     self.name = name
     target = track.target
@@ -54,7 +54,7 @@ struct SwiftLayerAnimation {
       begin("CAKeyframeAnimation", property)
       parts.insert(.runKeyframes)
       if values.contains(.current) {
-        throw SwiftGap("Core Animation takes the current value at the ends of two values only")
+        throw Unsupported("Core Animation takes the current value at the ends of two values only")
       }
       var texts: [String] = []
       for value in values { texts.append(try property.text(value, &arguments)) }
@@ -70,7 +70,7 @@ struct SwiftLayerAnimation {
       }
       try finish(track, count: nil, timing)
     case .frames:
-      throw SwiftGap("Core Animation has no frames that begin at the current value: UIKit has")
+      throw Unsupported("Core Animation has no frames that begin at the current value: UIKit has")
     }
     if track.additive == true { set("isAdditive", "true") }
   }
@@ -92,15 +92,15 @@ struct SwiftLayerAnimation {
   private mutating func basic(
     _ track: Keyframes.Track, _ values: [PropertyValue], _ property: SwiftLayerProperty,
     _ timing: Timing?, _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) {
+  ) throws(Unsupported) {
     parts.insert(.runBasic)
     var own = track.timings?.first
     if case .paced? = track.calculationMode { own = nil }
     if own != nil, let timing, SwiftTiming.viewCurve(timing) != "linear" {
-      throw SwiftGap("Core Animation has one timing for a way between two values")
+      throw Unsupported("Core Animation has one timing for a way between two values")
     }
     if case .spring = own ?? timing {
-      throw SwiftGap("Core Animation stretches no spring over keyframes")
+      throw Unsupported("Core Animation stretches no spring over keyframes")
     }
     begin("CABasicAnimation", property)
     if values[0] != .current { set("fromValue", try property.text(values[0], &arguments)) }
@@ -112,7 +112,7 @@ struct SwiftLayerAnimation {
 
   private mutating func finish(
     _ track: Keyframes.Track, count: Int?, _ timing: Timing?
-  ) throws(SwiftGap) {
+  ) throws(Unsupported) {
     if let misfit = track.keyTimesMisfit {
       notes.append("Core Animation ignores its key times: \(misfit.text)")
     }
@@ -144,7 +144,7 @@ struct SwiftLayerAnimation {
     }
   }
 
-  private static func path(_ path: PathData, name: String) throws(SwiftGap) -> [String] {
+  private static func path(_ path: PathData, name: String) throws(Unsupported) -> [String] {
     func point(_ point: PathData.Point) -> String {
       "CGPoint(x: \(CodeText.number(point.x)), y: \(CodeText.number(point.y)))"
     }
@@ -158,7 +158,7 @@ struct SwiftLayerAnimation {
         lines.append("\(name).addCurve(to: \(point(to)), \(controls))")
       case .quadratic(let control, let to):
         lines.append("\(name).addQuadCurve(to: \(point(to)), control: \(point(control)))")
-      case .arc: throw SwiftGap("CGPath has no elliptical arc as SVG has it")
+      case .arc: throw Unsupported("CGPath has no elliptical arc as SVG has it")
       case .close: lines.append("\(name).closeSubpath()")
       }
     }

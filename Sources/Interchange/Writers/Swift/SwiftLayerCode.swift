@@ -12,39 +12,39 @@ struct SwiftLayerCode {
   private let cuts: Bool
 
   /// Makes the code of keyframes.
-  init(_ keyframes: Keyframes, cuts: Bool) throws(SwiftGap) {
+  init(_ keyframes: Keyframes, cuts: Bool) throws(Unsupported) {
     self.cuts = cuts
     animations = try self.animations(
       of: keyframes, SwiftMediaTiming(keyframes), target: nil, isMember: false)
   }
 
   /// Makes the code of a group.
-  init(_ group: MotionGroup, cuts: Bool) throws(SwiftGap) {
+  init(_ group: MotionGroup, cuts: Bool) throws(Unsupported) {
     self.cuts = cuts
     var timing = SwiftMediaTiming()
     timing.duration = try Self.duration(of: group)
     animations = try self.animations(of: group, timing, isMember: false)
   }
 
-  private static func duration(of group: MotionGroup) throws(SwiftGap) -> Double {
+  private static func duration(of group: MotionGroup) throws(Unsupported) -> Double {
     if let own = group.duration?.seconds { return own }
     do throws(MotionError) {
       return try MotionEvaluator(.group(group)).duration
     } catch {
-      throw SwiftGap(error.message)
+      throw Unsupported(evaluating: error)
     }
   }
 
   private mutating func animations(
     of keyframes: Keyframes, _ timing: SwiftMediaTiming, target: String?, isMember: Bool
-  ) throws(SwiftGap) -> [SwiftLayerAnimation] {
+  ) throws(Unsupported) -> [SwiftLayerAnimation] {
     let cuts = cuts && !isMember
     if timing.stagger != nil { isStaggered = true }
     var targets: [String?] = []
     for track in keyframes.tracks where !targets.contains(track.target ?? target) {
       targets.append(track.target ?? target)
     }
-    guard !targets.isEmpty else { throw SwiftGap("nothing moves") }
+    guard !targets.isEmpty else { throw Unsupported(.motion, "nothing moves") }
     var result: [SwiftLayerAnimation] = []
     for own in targets {
       let tracks = keyframes.tracks.filter { ($0.target ?? target) == own }
@@ -65,7 +65,7 @@ struct SwiftLayerCode {
 
   private mutating func animations(
     of group: MotionGroup, _ timing: SwiftMediaTiming, isMember: Bool
-  ) throws(SwiftGap) -> [SwiftLayerAnimation] {
+  ) throws(Unsupported) -> [SwiftLayerAnimation] {
     if timing.stagger != nil { isStaggered = true }
     let own = name(for: "group")
     var children: [(target: String?, animations: [SwiftLayerAnimation])] = []
@@ -78,7 +78,7 @@ struct SwiftLayerCode {
         }
       }
     }
-    guard !children.isEmpty else { throw SwiftGap("the group has no members") }
+    guard !children.isEmpty else { throw Unsupported(.motion, "the group has no members") }
     return children.enumerated().map { index, child in
       let name = index == 0 ? own : name(for: "group")
       var animation = SwiftLayerAnimation(child.animations, name: name)
@@ -90,9 +90,9 @@ struct SwiftLayerCode {
 
   private mutating func animations(
     of member: MotionGroup.Member
-  ) throws(SwiftGap) -> [SwiftLayerAnimation] {
+  ) throws(Unsupported) -> [SwiftLayerAnimation] {
     guard case .motion(let motion) = member.content else {
-      throw SwiftGap("a member is not known")
+      throw Unsupported(.unknown, "a member is not known")
     }
     switch motion {
     case .keyframes(let keyframes):
@@ -108,7 +108,7 @@ struct SwiftLayerCode {
         return animation
       }
     case let other:
-      throw SwiftGap("Core Animation's groups hold keyframes and groups, no \(other.kind)s")
+      throw Unsupported("Core Animation's groups hold keyframes and groups, no \(other.kind)s")
     }
   }
 

@@ -10,15 +10,15 @@ struct SwiftLayerProperty {
   let note: String?
 
   /// Finds the property of a layer.
-  init(_ property: String) throws(SwiftGap) {
+  init(_ property: String) throws(Unsupported) {
     switch property {
     case "alpha": keyPath = "opacity"
     case "center": keyPath = "position"
     case "isHidden": keyPath = "hidden"
     case "frame":
-      throw SwiftGap("Core Animation cannot animate a frame: animate position and bounds")
-    case "effect": throw SwiftGap("only views have an effect")
-    case _ where property.hasPrefix("constraint."): throw SwiftGap("only views have constraints")
+      throw Unsupported("Core Animation cannot animate a frame: animate position and bounds")
+    case "effect": throw Unsupported("only views have an effect")
+    case _ where property.hasPrefix("constraint."): throw Unsupported("only views have constraints")
     default: keyPath = property
     }
     isAngle = property.hasPrefix("transform.rotation")
@@ -29,7 +29,7 @@ struct SwiftLayerProperty {
   /// Returns a value as an expression; it stands where any object may.
   func text(
     _ value: PropertyValue, _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
     switch value {
     case .quantity(.number(let number)):
       return isAngle ? SwiftAngle.text(number, type: "Double") : CodeText.number(number)
@@ -39,14 +39,14 @@ struct SwiftLayerProperty {
     case .vector(let parts): return try vector(parts, &arguments)
     case .color(let color): return SwiftColor.core(color)
     case .boolean(let flag): return flag ? "true" : "false"
-    case .string: throw SwiftGap("\(keyPath) takes no names in Core Animation")
+    case .string: throw Unsupported("\(keyPath) takes no names in Core Animation")
     case .current: return "current"
     }
   }
 
   private func vector(
     _ parts: [Quantity], _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
     var texts: [String] = []
     for part in parts { texts.append(try arguments.text(part)) }
     if keyPath == "transform.translation" || keyPath.hasSuffix("size") || keyPath == "shadowOffset"
@@ -57,7 +57,7 @@ struct SwiftLayerProperty {
     case 2: return "CGPoint(x: \(texts[0]), y: \(texts[1]))"
     case 4:
       return "CGRect(x: \(texts[0]), y: \(texts[1]), width: \(texts[2]), height: \(texts[3]))"
-    default: throw SwiftGap("\(keyPath) takes no vector of \(texts.count) in Core Animation")
+    default: throw Unsupported("\(keyPath) takes no vector of \(texts.count) in Core Animation")
     }
   }
 }

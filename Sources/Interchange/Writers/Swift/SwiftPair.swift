@@ -6,25 +6,27 @@ struct SwiftPair {
   /// The name of the object's class.
   var name: String
   /// The transitions, the way there first.
-  var presets: [ExportedPreset]
+  var entries: [Entry]
+
+  typealias Entry = ExportSet<SwiftDeclaration>.Entry
 
   /// Finds the pairs of a set.
-  static func pairs(in set: ExportSet) -> [SwiftPair] {
-    let recipes = set.presets.filter { $0.recipe != nil }
+  static func pairs(in set: ExportSet<SwiftDeclaration>) -> [SwiftPair] {
+    let recipes = set.entries.filter { $0.recipe != nil }
     var pairs: [SwiftPair] = []
     var done: Set<String> = []
-    for one in recipes where !done.contains(one.name.text) {
-      var presets = [one]
+    for one in recipes where !done.contains(one.preset.name.text) {
+      var entries = [one]
       let other = recipes.first { other in
-        other.name != one.name && !done.contains(other.name.text)
-          && (set[one.preset.counterpart]?.name == other.name
-            || set[other.preset.counterpart]?.name == one.name)
+        other.preset.name != one.preset.name && !done.contains(other.preset.name.text)
+          && (set[one.preset.preset.counterpart]?.preset.name == other.preset.name
+            || set[other.preset.preset.counterpart]?.preset.name == one.preset.name)
           && one.recipe?.phase?.opposite == other.recipe?.phase && other.recipe?.phase != nil
       }
-      if let other { presets.append(other) }
-      presets.sort { $0.recipe?.phase?.isThere == true && $1.recipe?.phase?.isThere != true }
-      done.formUnion(presets.map(\.name.text))
-      pairs.append(SwiftPair(name: name(of: presets), presets: presets))
+      if let other { entries.append(other) }
+      entries.sort { $0.recipe?.phase?.isThere == true && $1.recipe?.phase?.isThere != true }
+      done.formUnion(entries.map(\.preset.name.text))
+      pairs.append(SwiftPair(name: name(of: entries.map(\.preset)), entries: entries))
     }
     return pairs.withDistinctNames
   }
@@ -51,21 +53,16 @@ extension [SwiftPair] {
       guard filter({ $0.name == pair.name }).count > 1 else { return pair }
       var pair = pair
       let words = IdentifierStyle.words(
-        of: pair.presets[0].name.text, kind: pair.presets[0].preset.kind.rawValue)
+        of: pair.entries[0].preset.name.text, kind: pair.entries[0].preset.preset.kind.rawValue)
       pair.name = IdentifierStyle(.pascal).joined(words) + "Transition"
       return pair
     }
   }
 }
 
-extension ExportedPreset {
+extension ExportSet.Entry where Declaration == SwiftDeclaration {
   /// The transition, where it is a recipe of the author's.
-  var recipe: Transition? {
-    guard case .transition(let transition) = motion, transition.style ?? .custom == .custom else {
-      return nil
-    }
-    return transition
-  }
+  var recipe: Transition? { declaration.recipe?.transition }
 }
 
 extension Transition.Phase {

@@ -20,7 +20,7 @@ struct SwiftRecipe {
   /// Makes the recipe of a custom transition.
   ///
   /// - Parameter cuts: Whether reduced motion leaves nothing of it.
-  init(_ transition: Transition, cuts: Bool = false) throws(SwiftGap) {
+  init(_ transition: Transition, cuts: Bool = false) throws(Unsupported) {
     self.transition = transition
     let options = try SwiftBlockOptions(transition.timing, transition.calculationMode)
     fidelity = options.fidelity
@@ -33,7 +33,7 @@ struct SwiftRecipe {
     let seconds = transition.duration?.seconds ?? own ?? 0.25
     duration = seconds + delay
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
-    else { throw SwiftGap("UIKit runs transitions from beginning to end") }
+    else { throw Unsupported("UIKit runs transitions from beginning to end") }
     arguments.known = Self.lengths
     frames.inSpace = true
     let preparation = try prepare()
@@ -150,7 +150,7 @@ struct SwiftRecipe {
   }
 
   /// Puts the layers in their places.
-  private mutating func prepare() throws(SwiftGap) -> [String] {
+  private mutating func prepare() throws(Unsupported) -> [String] {
     var lines = stack()
     if transition.perspective != nil { keep("container", "layer.sublayerTransform") }
     switch transition.perspective {
@@ -166,7 +166,7 @@ struct SwiftRecipe {
     return lines
   }
 
-  private mutating func prepare(_ layer: Transition.Layer) throws(SwiftGap) -> [String] {
+  private mutating func prepare(_ layer: Transition.Layer) throws(Unsupported) -> [String] {
     let view = name(layer.layer)
     var lines: [String] = []
     for (property, value) in layer.initial.sorted(by: { $0.key < $1.key }) where value != .current {
@@ -203,7 +203,7 @@ struct SwiftRecipe {
   /// Sees to it that a view of the app's is as before when all is over.
   private mutating func restore(
     _ view: String, _ role: Role, _ properties: [String]
-  ) throws(SwiftGap) {
+  ) throws(Unsupported) {
     if properties.contains(where: SwiftTransform.holds) {
       keep(view, "layer.transform")
     }
@@ -227,7 +227,7 @@ struct SwiftRecipe {
     restored.append("\(view).\(path) = \(own)")
   }
 
-  private mutating func keyframes() throws(SwiftGap) -> [String] {
+  private mutating func keyframes() throws(Unsupported) -> [String] {
     for layer in transition.layers {
       for frame in layer.frames {
         try frames.add(

@@ -3,7 +3,7 @@ import Motion
 /// A Swift timing is how progress runs, in the words of one of Apple's frameworks.
 enum SwiftTiming {
   /// Returns a timing as CAMediaTimingFunction; nil where it is linear, which none is needed for.
-  static func mediaTimingFunction(_ timing: Timing?) throws(SwiftGap) -> String? {
+  static func mediaTimingFunction(_ timing: Timing?) throws(Unsupported) -> String? {
     guard let curve = try curve(timing) else { return nil }
     if case .named(let name) = curve.shape {
       return name == .linear ? nil : "CAMediaTimingFunction(name: .\(name.rawValue))"
@@ -27,9 +27,9 @@ enum SwiftTiming {
   }
 
   /// The control points of a curve that a framework takes only as one Bézier.
-  static func controlPoints(_ curve: Curve, _ framework: String) throws(SwiftGap) -> [Double] {
+  static func controlPoints(_ curve: Curve, _ framework: String) throws(Unsupported) -> [Double] {
     guard let points = curve.shape.controlPoints else {
-      throw SwiftGap("\(framework) times animations by one cubic Bézier or a spring only")
+      throw Unsupported("\(framework) times animations by one cubic Bézier or a spring only")
     }
     return points
   }
@@ -40,12 +40,12 @@ enum SwiftTiming {
   }
 
   /// The curve of a timing; nil where there is none.
-  private static func curve(_ timing: Timing?) throws(SwiftGap) -> Curve? {
+  private static func curve(_ timing: Timing?) throws(Unsupported) -> Curve? {
     switch timing {
     case nil: return nil
     case .curve(let curve): return curve
-    case .spring: throw SwiftGap("Core Animation stretches no spring over keyframes")
-    case .preset(let reference): throw SwiftGap("\(reference.name) is not known")
+    case .spring: throw Unsupported("Core Animation stretches no spring over keyframes")
+    case .preset(let reference): throw Unsupported(.unknown, "\(reference.name) is not known")
     }
   }
 }

@@ -10,7 +10,7 @@ struct SwiftTransform {
   /// Sets a part.
   ///
   /// - Parameter texts: The value, one text for each dimension; angles in radians.
-  mutating func set(_ property: String, to texts: [String]) throws(SwiftGap) {
+  mutating func set(_ property: String, to texts: [String]) throws(Unsupported) {
     switch property {
     case "transform.rotation": parts["rotation.z"] = texts[0]
     case "transform.scale":
@@ -20,7 +20,7 @@ struct SwiftTransform {
       parts["translation.y"] = texts.count > 1 ? texts[1] : "0"
       if texts.count > 2 { parts["translation.z"] = texts[2] }
     case _ where Self.names.contains(property): parts[String(property.dropFirst(10))] = texts[0]
-    default: throw SwiftGap("a view's transform has no part called \(property)")
+    default: throw Unsupported("a view's transform has no part called \(property)")
     }
   }
 

@@ -9,7 +9,7 @@ struct SwiftTurns {
   private var angles: [[String?]: Double] = [:]
 
   /// Heeds an animation, which begins at 0 where nothing says otherwise.
-  mutating func add(_ animation: Animator.Animation) throws(SwiftGap) {
+  mutating func add(_ animation: Animator.Animation) throws(Unsupported) {
     guard animation.property.hasPrefix("transform.rotation") else { return }
     let axis = animation.property == "transform.rotation.z" ? "transform.rotation" : nil
     let key = [animation.target, axis ?? animation.property]
@@ -28,7 +28,8 @@ struct SwiftTurns {
     }
     let turn = abs(end - start)
     guard turn <= 180 else {
-      throw SwiftGap("UIKit turns a view the shorter way round: less than half a circle at a time")
+      throw Unsupported(
+        "UIKit turns a view the shorter way round: less than half a circle at a time")
     }
     if turn == 180 {
       notes = ["half a circle is as short either way: which way UIKit turns is not documented"]

@@ -8,7 +8,7 @@ enum SwiftViewChange {
   static func statements(
     for view: String, _ changes: [(property: String, change: Change)],
     _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) -> [String] {
+  ) throws(Unsupported) -> [String] {
     var lines: [String] = []
     var transform: SwiftTransform?
     for (property, change) in changes where change.value != .current {
@@ -31,7 +31,7 @@ enum SwiftViewChange {
   /// The numbers of a part of the transform, angles in radians.
   static func texts(
     _ property: String, _ value: PropertyValue, _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) -> [String] {
+  ) throws(Unsupported) -> [String] {
     let isAngle = property.hasPrefix("transform.rotation")
     switch value {
     case .quantity(.number(let number)):
@@ -43,14 +43,14 @@ enum SwiftViewChange {
       var texts: [String] = []
       for part in parts { texts.append(try arguments.text(part)) }
       return texts
-    default: throw SwiftGap("\(property) takes numbers")
+    default: throw Unsupported("\(property) takes numbers")
     }
   }
 
   private static func addition(
     for view: String, _ property: String, _ value: PropertyValue,
     _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
     let texts = try texts(property, value, &arguments)
     let change: String
     switch property {
@@ -59,7 +59,7 @@ enum SwiftViewChange {
     case "transform.translation.y": change = "translatedBy(x: 0, y: \(texts[0]))"
     case "transform.translation" where texts.count == 2:
       change = "translatedBy(x: \(texts[0]), y: \(texts[1]))"
-    default: throw SwiftGap("UIKit has nothing that adds to \(property)")
+    default: throw Unsupported("UIKit has nothing that adds to \(property)")
     }
     return "\(view).transform = \(view).transform.\(change)"
   }
@@ -67,15 +67,19 @@ enum SwiftViewChange {
   /// The statements of a change to a property that is no part of the transform.
   static func statements(
     for view: String, _ property: String, _ change: Change, _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) -> [String] {
+  ) throws(Unsupported) -> [String] {
     let name = "\(view).\(try path(property))"
     switch (change, change.value) {
     case (_, .current): return []
     case (.to, .quantity(let quantity)):
-      guard type(property) == .number else { throw SwiftGap("\(property) is no number in UIKit") }
+      guard type(property) == .number else {
+        throw Unsupported("\(property) is no number in UIKit")
+      }
       return ["\(name) = \(try arguments.text(quantity))"]
     case (.by, .quantity(let quantity)):
-      guard type(property) == .number else { throw SwiftGap("\(property) is no number in UIKit") }
+      guard type(property) == .number else {
+        throw Unsupported("\(property) is no number in UIKit")
+      }
       if case .number(let number) = quantity, number < 0 {
         return ["\(name) -= \(CodeText.number(-number))"]
       }
@@ -95,7 +99,7 @@ enum SwiftViewChange {
     case (.to, .boolean(let flag)): return ["\(name) = \(flag)"]
     case (.to, .string(let text)) where property == "effect":
       return ["\(name) = \(try effect(text))"]
-    default: throw SwiftGap("UIKit cannot change \(property) so")
+    default: throw Unsupported("UIKit cannot change \(property) so")
     }
   }
 
@@ -103,7 +107,7 @@ enum SwiftViewChange {
 
   private static func vector(
     _ property: String, _ parts: [Quantity], _ arguments: inout SwiftArguments
-  ) throws(SwiftGap) -> String {
+  ) throws(Unsupported) -> String {
     var texts: [String] = []
     for part in parts { texts.append(try arguments.text(part)) }
     switch (type(property), texts.count) {
@@ -114,12 +118,12 @@ enum SwiftViewChange {
       // A rectangle that the surroundings know by a name.
       if let name = arguments.known[texts.joined(separator: " ")] { return name }
       return "CGRect(x: \(texts[0]), y: \(texts[1]), width: \(texts[2]), height: \(texts[3]))"
-    default: throw SwiftGap("\(property) takes no vector of \(texts.count) in UIKit")
+    default: throw Unsupported("\(property) takes no vector of \(texts.count) in UIKit")
     }
   }
 
   /// Where a view has a property.
-  static func path(_ property: String) throws(SwiftGap) -> String {
+  static func path(_ property: String) throws(Unsupported) -> String {
     switch property {
     case "opacity", "alpha": return "alpha"
     case "position": return "center"
@@ -132,17 +136,17 @@ enum SwiftViewChange {
       "cornerRadius", "shadowColor", "shadowOffset", "shadowOpacity",
       "shadowRadius", "sublayerTransform.m34", "zPosition":
       return "layer.\(property)"
-    default: throw SwiftGap("a UIView has no property called \(property)")
+    default: throw Unsupported("a UIView has no property called \(property)")
     }
   }
 
-  private static func effect(_ name: String) throws(SwiftGap) -> String {
+  private static func effect(_ name: String) throws(Unsupported) -> String {
     if name == "none" { return "nil" }
     let styles = [
       "light", "extraLight", "dark", "regular", "prominent", "systemUltraThinMaterial",
       "systemThinMaterial", "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
     ]
-    guard styles.contains(name) else { throw SwiftGap("UIKit has no blur called \(name)") }
+    guard styles.contains(name) else { throw Unsupported("UIKit has no blur called \(name)") }
     return "UIBlurEffect(style: .\(name))"
   }
 }

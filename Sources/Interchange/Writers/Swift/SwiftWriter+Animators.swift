@@ -4,11 +4,11 @@ import Presets
 extension SwiftWriter {
   /// An animator is a function that takes the views and returns a UIViewPropertyAnimator.
   func declaration(
-    of animator: Animator, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
-    guard uses(.uiKit) else { throw SwiftGap("only UIKit has animators") }
+    of animator: Animator, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
+    guard uses(.uiKit) else { throw Unsupported(.framework, "only UIKit has animators") }
     let code: SwiftAnimatorCode
-    do throws(SwiftGap) {
+    do throws(Unsupported) {
       code = try SwiftAnimatorCode(animator)
     } catch {
       // What UIKit cannot do, layers can at times.
@@ -22,8 +22,8 @@ extension SwiftWriter {
 
   /// The function that makes an animator.
   func declaration(
-    of code: SwiftAnimatorCode, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    of code: SwiftAnimatorCode, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     var declaration = SwiftDeclaration()
     declaration.type = "UIViewPropertyAnimator"
     declaration.isMainActor = true
@@ -46,14 +46,15 @@ extension SwiftWriter {
   /// The lines of an animator that reduced motion replaces by another preset.
   private func lines(
     of code: SwiftAnimatorCode, choosing reference: Reference, _ preset: ExportedPreset,
-    in set: ExportSet, _ declaration: inout SwiftDeclaration
-  ) throws(SwiftGap) -> [String] {
-    let other = alternative(of: preset, in: set)
-    switch other?.motion {
+    in set: ExportSet<SwiftDeclaration>, _ declaration: inout SwiftDeclaration
+  ) throws(Unsupported) -> [String] {
+    let other = set.alternative(of: preset)
+    switch other?.preset.motion {
     case .animator?:
-      guard let other, let alternative = try? self.declaration(of: other, in: set),
-        let use = alternative.use(
-          Self.name(of: other, beside: declaration.parameters, []), with: declaration.parameters)
+      guard let other,
+        let use = other.declaration.use(
+          Self.name(of: other.preset, beside: declaration.parameters, []),
+          with: declaration.parameters)
       else { break }
       declaration.parts.insert(.reducesMotion)
       return ["if reducesMotion { return \(use) }"] + code.lines().returning

@@ -4,8 +4,8 @@ import Presets
 extension SwiftWriter {
   /// Keyframes as a block of UIKit's.
   func block(
-    of keyframes: Keyframes, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    of keyframes: Keyframes, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     var declaration = SwiftDeclaration()
     declaration.isMainActor = true
     var arguments = SwiftArguments(targetType: "UIView", unnamed: "view")
@@ -17,7 +17,7 @@ extension SwiftWriter {
       let changes = try Self.frames(of: track)
       if let own = track.calculationMode {
         guard mode == nil || mode == own else {
-          throw SwiftGap("a block of UIKit's joins all its values alike")
+          throw Unsupported("a block of UIKit's joins all its values alike")
         }
         mode = own
       }
@@ -67,17 +67,17 @@ extension SwiftWriter {
   /// What a track begins with, and its frames.
   private static func frames(
     of track: Keyframes.Track
-  ) throws(SwiftGap) -> (first: PropertyValue?, frames: [Keyframes.Frame]) {
+  ) throws(Unsupported) -> (first: PropertyValue?, frames: [Keyframes.Frame]) {
     guard track.additive != true, track.tension == nil, track.continuity == nil, track.bias == nil,
       track.timings == nil
-    else { throw SwiftGap("UIKit's blocks have no timings or tensions of segments") }
+    else { throw Unsupported("UIKit's blocks have no timings or tensions of segments") }
     switch track.content {
-    case .path: throw SwiftGap("UIKit's blocks follow no path")
+    case .path: throw Unsupported("UIKit's blocks follow no path")
     case .frames(let frames): return (nil, frames)
     case .values(let values):
       guard values.count > 1, !values.dropFirst().contains(.current),
         track.calculationMode != .discrete
-      else { throw SwiftGap("UIKit's blocks go from value to value") }
+      else { throw Unsupported("UIKit's blocks go from value to value") }
       let even = (0..<values.count).map { Double($0) / Double(values.count - 1) }
       let authored = track.keyTimes?.map(\.value) ?? even
       let times = authored.count == values.count ? authored : even
@@ -90,15 +90,15 @@ extension SwiftWriter {
     }
   }
 
-  private static func repeating(_ keyframes: Keyframes) throws(SwiftGap) -> [String] {
+  private static func repeating(_ keyframes: Keyframes) throws(Unsupported) -> [String] {
     guard keyframes.speed ?? 1 == 1, keyframes.timeOffset?.seconds ?? 0 == 0,
       keyframes.repeatDuration == nil, keyframes.fillMode != .forwards || keyframes.beginTime == nil
-    else { throw SwiftGap("UIKit's blocks have no speed, offset or time to repeat for") }
+    else { throw Unsupported("UIKit's blocks have no speed, offset or time to repeat for") }
     var options: [String] = []
     switch keyframes.repeatCount {
     case nil, .times(1)?: break
     case .infinite?: options.append(".repeat")
-    case .times?: throw SwiftGap("UIKit's blocks run once or for ever")
+    case .times?: throw Unsupported("UIKit's blocks run once or for ever")
     }
     if keyframes.autoreverses == true { options.append(".autoreverse") }
     return options

@@ -5,27 +5,27 @@ extension SwiftWriter {
   /// Keyframes are an animation of Core Animation's, or a block of UIKit's where that is not asked
   /// for or does not do.
   func declaration(
-    of keyframes: Keyframes, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
-    var gaps: [SwiftGap] = []
+    of keyframes: Keyframes, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
+    var gaps: [Unsupported] = []
     var found: [SwiftDeclaration] = []
-    func look(_ way: () throws(SwiftGap) -> SwiftDeclaration) {
+    func look(_ way: () throws(Unsupported) -> SwiftDeclaration) {
       // The first that is exact is taken.
       guard found.last?.fidelity.degree != .exact else { return }
-      do throws(SwiftGap) {
+      do throws(Unsupported) {
         found.append(try way())
       } catch {
         gaps.append(error)
       }
     }
     if uses(.coreAnimation) {
-      look { () throws(SwiftGap) in
+      look { () throws(Unsupported) in
         let cuts = preset.preset.reducedMotion == ReducedMotion.none
         return try declaration(of: SwiftLayerCode(keyframes, cuts: cuts), preset, in: set)
       }
     }
     if uses(.uiKit) {
-      look { () throws(SwiftGap) in
+      look { () throws(Unsupported) in
         if let animator = Animator(keyframes), let code = try? SwiftAnimatorCode(animator) {
           return try declaration(of: code, preset, in: set)
         }
@@ -33,19 +33,21 @@ extension SwiftWriter {
       }
     }
     if uses(.swiftUI) {
-      look { () throws(SwiftGap) in try swiftUI(keyframes, preset, in: set) }
+      look { () throws(Unsupported) in try swiftUI(keyframes, preset, in: set) }
     }
     guard let best = found.min(by: { $0.error < $1.error }) else {
-      throw gaps.first ?? SwiftGap("no framework is asked for")
+      throw gaps.first ?? Unsupported(.framework, "no framework is asked for")
     }
     return best
   }
 
   /// A group is a group of Core Animation's.
   func declaration(
-    of group: MotionGroup, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
-    guard uses(.coreAnimation) else { throw SwiftGap("only Core Animation has groups") }
+    of group: MotionGroup, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
+    guard uses(.coreAnimation) else {
+      throw Unsupported(.framework, "only Core Animation has groups")
+    }
     let code = try SwiftLayerCode(group, cuts: preset.preset.reducedMotion == ReducedMotion.none)
     var declaration = try self.declaration(of: code, preset, in: set)
     if let interaction = group.interaction {
@@ -55,8 +57,8 @@ extension SwiftWriter {
   }
 
   private func declaration(
-    of code: SwiftLayerCode, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    of code: SwiftLayerCode, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     var declaration = SwiftDeclaration()
     var arguments = code.arguments
     for animation in code.animations {
@@ -93,7 +95,8 @@ extension SwiftWriter {
 
   /// Lets a declaration of Core Animation's choose what reduced motion asks for.
   func choose(
-    for preset: ExportedPreset, in set: ExportSet, _ declaration: inout SwiftDeclaration,
+    for preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>,
+    _ declaration: inout SwiftDeclaration,
     _ body: inout [String]
   ) {
     let own = declaration
@@ -107,29 +110,18 @@ extension SwiftWriter {
     case .preset(let reference)?:
       var choosing = declaration
       takeReducesMotion(&choosing)
-      guard let other = alternative(of: preset, in: set),
-        let alternative = try? self.declaration(of: other, in: set),
-        alternative.type.hasPrefix("CA"), !own.type.isEmpty,
-        let use = alternative.use(
-          Self.name(of: other, beside: choosing.parameters, body), with: choosing.parameters)
+      guard let other = set.alternative(of: preset), other.declaration.type.hasPrefix("CA"),
+        !own.type.isEmpty,
+        let use = other.declaration.use(
+          Self.name(of: other.preset, beside: choosing.parameters, body),
+          with: choosing.parameters)
       else {
         return declaration.note(Self.choice(reference))
       }
-      if alternative.type != own.type { choosing.type = "CAAnimation" }
+      if other.declaration.type != own.type { choosing.type = "CAAnimation" }
       declaration = choosing
       body.insert("if reducesMotion { return \(use) }", at: 0)
     }
-  }
-
-  /// The preset that takes another's place for reduced motion; nil where that leads round in circles.
-  func alternative(of preset: ExportedPreset, in set: ExportSet) -> ExportedPreset? {
-    var seen: Set<String> = [preset.name.text]
-    var next = set.reduced(preset)
-    while let one = next {
-      guard seen.insert(one.name.text).inserted else { return nil }
-      next = set.reduced(one)
-    }
-    return set.reduced(preset)
   }
 
   /// The name of a preset where constants may have the same.
@@ -180,7 +172,7 @@ extension SwiftArguments {
   fileprivate var layerType: String { isMany ? "[CALayer]" : "CALayer" }
 
   /// The arguments with layers.
-  fileprivate func taking(_ code: SwiftLayerCode) throws(SwiftGap) -> SwiftArguments {
+  fileprivate func taking(_ code: SwiftLayerCode) throws(Unsupported) -> SwiftArguments {
     var arguments = self
     arguments.unnamed = code.isStaggered ? "layers" : "layer"
     arguments.isMany = code.isStaggered

@@ -1,6 +1,6 @@
 extension SwiftWriter {
   /// The files of a package.
-  func package(_ code: Code, _ set: ExportSet) -> [ExportedFile] {
+  func package(_ code: Code, _ set: ExportSet<SwiftDeclaration>) -> [ExportedFile] {
     let name = namespace
     let head = (set.header.lines.map { "// " + $0 } + ["import PackageDescription"])
       .joined(separator: "\n")

@@ -3,10 +3,11 @@ import Presets
 
 extension SwiftWriter {
   /// A file that shows everything in Xcode's canvas, each to be played by a tap.
-  func previews(_ code: Code, _ set: ExportSet) -> String {
+  func previews(_ code: Code, _ set: ExportSet<SwiftDeclaration>) -> String {
     let isPlain = !uses(.uiKit) && !uses(.coreAnimation)
     var rows: [String] = []
-    for (preset, declaration) in code.declarations {
+    for entry in set.entries {
+      let (preset, declaration) = (entry.preset, entry.declaration)
       let name = CodeText.swiftString(preset.name.text)
       if isPlain {
         guard let animation = animation(preset) else { continue }
@@ -76,14 +77,14 @@ extension SwiftWriter {
 
   private func play(_ pair: SwiftPair) -> [String] {
     var lengths: [String] = []
-    for transition in pair.presets.compactMap(\.recipe) {
-      for parameter in (try? SwiftRecipe(transition))?.parameters ?? []
+    for entry in pair.entries {
+      for parameter in entry.declaration.recipe?.code.parameters ?? []
       where !lengths.contains("\(parameter.name): 100") {
         lengths.append("\(parameter.name): 100")
       }
     }
     let call = "\(namespace).\(pair.name)(\(lengths.joined(separator: ", ")))"
-    let isModal = pair.presets.contains { ($0.recipe?.phase ?? .present) == .present }
+    let isModal = pair.entries.contains { ($0.recipe?.phase ?? .present) == .present }
     return [isModal ? "box.present(\(call))" : "_ = \(call)"]
   }
 

@@ -3,19 +3,12 @@ import Presets
 
 extension SwiftWriter {
   /// Returns the object that serves a pair of custom transitions.
-  func recipe(_ pair: SwiftPair, in set: ExportSet) -> [String] {
-    let parts = pair.presets.compactMap { preset -> Part? in
-      let reduction = reduction(of: preset, in: set)
-      guard let transition = preset.recipe,
-        let recipe = try? SwiftRecipe(transition, cuts: reduction == .cut)
-      else { return nil }
-      return Part(preset, transition, recipe, reduction: reduction)
-    }
+  func recipe(_ pair: SwiftPair) -> [String] {
+    let parts = pair.entries.compactMap(\.declaration.recipe)
     let isNavigation = parts.contains { $0.phase == .push || $0.phase == .pop }
-    let swipes = parts.filter { $0.swipe(isNavigation) != nil }
-    let comments = pair.presets.map { preset in
-      let notes = (try? declaration(of: preset, in: set))?.fidelity.notes
-      return documentation(of: preset, notes: notes ?? preset.fidelity.notes)
+    let swipes = parts.filter { $0.swipe != nil }
+    let comments = pair.entries.map { entry in
+      documentation(of: entry.preset, notes: entry.declaration.fidelity.notes)
     }
     var lines = comments.joined(separator: ["///"]).map { $0 }
     let kind =
@@ -37,7 +30,7 @@ extension SwiftWriter {
       lines += [""] + dissolve.lines(named: dissolves.name(index)).indented()
     }
     for part in swipes {
-      let swipe = part.swipe(isNavigation) ?? []
+      let swipe = part.swipe ?? []
       lines += [""] + swipe.named(part.swipeClass(swipes.count)).indented()
     }
     return lines + ["}"]
@@ -52,12 +45,12 @@ extension SwiftWriter {
     case left(Reference)
   }
 
-  func reduction(of preset: ExportedPreset, in set: ExportSet) -> Reduction {
+  func reduction(of preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>) -> Reduction {
     switch preset.preset.reducedMotion {
     case nil, .keep?: return .keep
     case ReducedMotion.none?: return .cut
     case .preset(let reference)?:
-      guard case .transition(let other)? = set[reference]?.motion,
+      guard case .transition(let other)? = set[reference]?.preset.motion,
         let dissolve = SwiftDissolve(other)
       else { return .left(reference) }
       return .dissolve(dissolve)
@@ -65,34 +58,7 @@ extension SwiftWriter {
   }
 
   /// A part is one transition of a pair.
-  struct Part {
-    let preset: ExportedPreset
-    let transition: Transition
-    let recipe: SwiftRecipe
-    let reduction: Reduction
-
-    init(
-      _ preset: ExportedPreset, _ transition: Transition, _ recipe: SwiftRecipe,
-      reduction: Reduction
-    ) {
-      self.preset = preset
-      self.transition = transition
-      self.recipe = recipe
-      self.reduction = reduction
-    }
-
-    var phase: Transition.Phase { transition.phase ?? .present }
-
-    func swipe(_ isNavigation: Bool) -> [String]? {
-      transition.interaction.flatMap { interaction in
-        try? SwiftInteraction(interaction, phase, cuts: reduction.leavesNothing).lines
-      }
-    }
-
-    func swipeName(_ count: Int) -> String { count > 1 ? phase.rawValue + "Swipe" : "swipe" }
-
-    func swipeClass(_ count: Int) -> String { count > 1 ? phase.className + "Swipe" : "Swipe" }
-  }
+  private typealias Part = SwiftDeclaration.Recipe
 
   private func attaching(_ parts: [Part], _ swipes: [Part], _ isNavigation: Bool) -> [String] {
     let type = isNavigation ? "UINavigationController" : "UIViewController"
@@ -135,7 +101,7 @@ extension SwiftWriter {
   }
 
   private func animator(_ part: Part, _ parts: [Part]) -> String {
-    let lengths = part.recipe.parameters.map { "\($0.name): \($0.name)" }
+    let lengths = part.code.parameters.map { "\($0.name): \($0.name)" }
     let call = "\(part.phase.className)(\(lengths.joined(separator: ", ")))"
     guard case .dissolve(let dissolve) = part.reduction,
       let index = parts.dissolves.firstIndex(of: dissolve)
@@ -221,10 +187,10 @@ extension SwiftWriter {
   }
 
   private func animation(_ part: Part) -> [String] {
-    let duration = CodeText.number(part.recipe.duration)
+    let duration = CodeText.number(part.code.duration)
     let name = part.phase.className
     var lines = ["private final class \(name): NSObject, UIViewControllerAnimatedTransitioning {"]
-    let lengths = part.recipe.parameters.map(\.name)
+    let lengths = part.code.parameters.map(\.name)
     if !lengths.isEmpty {
       lines += lengths.map { "  private let \($0): CGFloat" } + [""]
       lines += initializer(lengths, access: "").indented() + [""]
@@ -237,13 +203,25 @@ extension SwiftWriter {
 
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
       """.lines
-    return lines + part.recipe.lines.indented(by: 2) + ["  }", "}"]
+    return lines + part.code.lines.indented(by: 2) + ["  }", "}"]
+  }
+}
+
+extension SwiftDeclaration.Recipe {
+  fileprivate var phase: Transition.Phase { transition.phase ?? .present }
+
+  fileprivate func swipeName(_ count: Int) -> String {
+    count > 1 ? phase.rawValue + "Swipe" : "swipe"
+  }
+
+  fileprivate func swipeClass(_ count: Int) -> String {
+    count > 1 ? phase.className + "Swipe" : "Swipe"
   }
 }
 
 extension SwiftWriter.Reduction {
   /// Whether reduced motion leaves nothing that a gesture could drive.
-  fileprivate var leavesNothing: Bool {
+  var leavesNothing: Bool {
     switch self {
     case .keep, .left: false
     case .cut, .dissolve: true
@@ -258,7 +236,7 @@ extension [SwiftDissolve] {
   }
 }
 
-extension [SwiftWriter.Part] {
+extension [SwiftDeclaration.Recipe] {
   /// What takes their place with reduced motion, each once.
   fileprivate var dissolves: [SwiftDissolve] {
     var seen: Set<SwiftDissolve> = []
@@ -271,7 +249,7 @@ extension [SwiftWriter.Part] {
   /// The lengths that the parts depend on, each once.
   fileprivate var lengths: [String] {
     var seen: Set<String> = []
-    return flatMap(\.recipe.parameters).map(\.name).filter { seen.insert($0).inserted }
+    return flatMap(\.code.parameters).map(\.name).filter { seen.insert($0).inserted }
   }
 }
 

@@ -1,12 +1,13 @@
 extension SwiftWriter: DeclaringWriter {
-  func snippet(of preset: ExportedPreset, in set: ExportSet) -> DeclarationSnippet {
-    guard let declaration = try? declaration(of: preset, in: set) else {
-      return DeclarationSnippet(lines: [])
-    }
+  func snippet(
+    of preset: ExportedPreset, _ declaration: SwiftDeclaration,
+    in set: ExportSet<SwiftDeclaration>
+  ) -> DeclarationSnippet {
     var lines = declaration.lines
     var needsMore = !declaration.parts.isSubset(of: Self.values)
-    for pair in SwiftPair.pairs(in: set) where pair.presets.contains(preset) {
-      lines += recipe(pair, in: set).drop { $0.hasPrefix("///") }
+    for pair in SwiftPair.pairs(in: set) where pair.entries.contains(where: { $0.preset == preset })
+    {
+      lines += recipe(pair).drop { $0.hasPrefix("///") }
       needsMore = true
     }
     let text = lines.joined(separator: "\n")

@@ -5,8 +5,8 @@ extension SwiftWriter {
   /// Keyframes as SwiftUI's: a track of numbers to read as time goes by, or the timing where they
   /// only lead from what is there to a value.
   func swiftUI(
-    _ keyframes: Keyframes, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    _ keyframes: Keyframes, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     var declaration = SwiftDeclaration()
     switch preset.preset.reducedMotion {
     case nil, .keep?: break
@@ -20,16 +20,16 @@ extension SwiftWriter {
     do throws(MotionError) {
       evaluator = try MotionEvaluator(.keyframes(keyframes))
     } catch {
-      throw SwiftGap(error.message)
+      throw Unsupported(evaluating: error)
     }
     guard keyframes.tracks.count == 1, evaluator.tracks.count == 1 else {
-      throw SwiftGap("SwiftUI has one animation for each value: export tracks by themselves")
+      throw Unsupported("SwiftUI has one animation for each value: export tracks by themselves")
     }
     guard case .values(let values) = keyframes.tracks[0].content,
       !values.contains(.current), case .number? = evaluator.tracks[0].point(at: 0).value
-    else { throw SwiftGap("SwiftUI's keyframes are numbers that are known") }
+    else { throw Unsupported(.unknown, "SwiftUI's keyframes are numbers that are known") }
     guard keyframes.tracks[0].additive != true, !evaluator.isEndless || keyframes.beginTime == nil
-    else { throw SwiftGap("SwiftUI's keyframes neither add up nor begin late") }
+    else { throw Unsupported("SwiftUI's keyframes neither add up nor begin late") }
     let (stops, fidelity) = try stops(of: evaluator)
     declaration.parts = [.track]
     declaration.type = "Track"
@@ -45,7 +45,7 @@ extension SwiftWriter {
   /// Writes the curve of what only leads to values; false where something else is needed.
   private func plain(
     _ animator: Animator, _ preset: ExportedPreset, _ declaration: inout SwiftDeclaration
-  ) throws(SwiftGap) -> Bool {
+  ) throws(Unsupported) -> Bool {
     var points = [0.0, 0, 1, 1]
     if let timing = animator.timing {
       guard case .curve(let curve) = timing, let own = curve.shape.controlPoints else {
@@ -67,7 +67,8 @@ extension SwiftWriter {
   }
 
   /// Values in as few stops as come near enough; figures that people can read.
-  private func stops(of evaluator: MotionEvaluator) throws(SwiftGap) -> ([Curve.Stop], Fidelity) {
+  private func stops(of evaluator: MotionEvaluator) throws(Unsupported) -> ([Curve.Stop], Fidelity)
+  {
     let track = evaluator.tracks[0]
     let end = evaluator.duration
     func value(_ time: Double) -> Double? {
@@ -77,7 +78,7 @@ extension SwiftWriter {
     let samples = (0...1024).map { value(end * Double($0) / 1024 * (1 - 1e-12)) }
     let known = samples.compactMap { $0 }
     guard known.count == samples.count, let low = known.min(), let high = known.max(), end > 0
-    else { throw SwiftGap("SwiftUI has no value before keyframes begin") }
+    else { throw Unsupported("SwiftUI has no value before keyframes begin") }
     let range = high > low ? high - low : 1
     // At the very end values fall back, unless they are held.
     func position(_ share: Double) -> Double { value(end * min(share, 1 - 1e-12)) ?? low }
@@ -151,12 +152,12 @@ extension SwiftWriter {
 
   /// A transition as SwiftUI has it, for views that come and go.
   func swiftUI(
-    _ transition: Transition, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    _ transition: Transition, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     var declaration = SwiftDeclaration()
     declaration.type = "AnyTransition"
     guard transition.startProgress == nil, transition.endProgress == nil else {
-      throw SwiftGap("SwiftUI runs transitions from beginning to end")
+      throw Unsupported("SwiftUI runs transitions from beginning to end")
     }
     let name: String
     switch transition.style {
@@ -168,14 +169,14 @@ extension SwiftWriter {
         declaration.note("mirrored where one reads from right to left")
       }
     case .moveIn?, .reveal?:
-      throw SwiftGap("SwiftUI cannot let the other view stand still while one moves over it")
+      throw Unsupported("SwiftUI cannot let the other view stand still while one moves over it")
     default:
-      throw SwiftGap("SwiftUI has no transition like \(transition.style?.rawValue ?? "custom")")
+      throw Unsupported("SwiftUI has no transition like \(transition.style?.rawValue ?? "custom")")
     }
     var animation = ""
     if let timing = transition.timing {
       guard case .curve(let curve) = timing, let points = curve.shape.controlPoints else {
-        throw SwiftGap("SwiftUI's transitions are timed here by one cubic Bézier")
+        throw Unsupported("SwiftUI's transitions are timed here by one cubic Bézier")
       }
       animation = "timingCurve(\(SwiftTiming.list(points)), duration: "
     } else {
@@ -193,15 +194,14 @@ extension SwiftWriter {
       declaration.parameters.append(.init(name: "reducesMotion", type: "Bool"))
       body = ["reducesMotion ? .identity : \(body[0])"]
     case .preset(let reference)?:
-      guard let other = alternative(of: preset, in: set),
-        let alternative = try? self.declaration(of: other, in: set),
-        alternative.type == declaration.type, alternative.parameters.isEmpty
+      guard let other = set.alternative(of: preset), other.declaration.type == declaration.type,
+        other.declaration.parameters.isEmpty
       else {
         declaration.note(Self.choice(reference))
         break
       }
       declaration.parameters.append(.init(name: "reducesMotion", type: "Bool"))
-      body = ["reducesMotion ? \(other.identifier) : \(body[0])"]
+      body = ["reducesMotion ? \(other.preset.identifier) : \(body[0])"]
     }
     declaration.lines =
       declaration.opening(preset.identifier, access: access) + body.indented() + ["}"]

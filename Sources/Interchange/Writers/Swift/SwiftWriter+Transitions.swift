@@ -4,8 +4,8 @@ import Presets
 extension SwiftWriter {
   /// A transition is a CATransition, one of UIView's, or an object between view controllers.
   func declaration(
-    of transition: Transition, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    of transition: Transition, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     switch transition.style ?? .custom {
     case .custom: return try custom(transition, preset, in: set)
     case .push, .moveIn, .reveal:
@@ -21,19 +21,26 @@ extension SwiftWriter {
     }
     if uses(.swiftUI) { return try swiftUI(transition, preset, in: set) }
     let style = transition.style?.rawValue ?? ""
-    throw SwiftGap("the frameworks asked for have no transition like \(style)")
+    throw Unsupported(.framework, "the frameworks asked for have no transition like \(style)")
   }
 
   private func custom(
-    _ transition: Transition, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
-    guard uses(.uiKit) else { throw SwiftGap("only UIKit has custom transitions of whole screens") }
+    _ transition: Transition, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
+    guard uses(.uiKit) else {
+      throw Unsupported(.framework, "only UIKit has custom transitions of whole screens")
+    }
     var declaration = SwiftDeclaration()
-    declaration.fidelity = try SwiftRecipe(transition).fidelity
+    let reduction = reduction(of: preset, in: set)
+    let code = try SwiftRecipe(transition, cuts: reduction == .cut)
+    declaration.fidelity = code.fidelity
     declaration.isMainActor = true
+    var swipe: [String]?
     if let interaction = transition.interaction {
-      do throws(SwiftGap) {
-        _ = try SwiftInteraction(interaction, transition.phase ?? .present, cuts: false)
+      do throws(Unsupported) {
+        swipe = try SwiftInteraction(
+          interaction, transition.phase ?? .present, cuts: reduction.leavesNothing
+        ).lines
         if interaction.invertsWhenOpen == true {
           declaration.note("the gesture is not inverted: the way back has one of its own")
         }
@@ -41,7 +48,9 @@ extension SwiftWriter {
         declaration.note("\(interaction.note): \(error.reason)")
       }
     }
-    switch reduction(of: preset, in: set) {
+    declaration.recipe = SwiftDeclaration.Recipe(
+      transition: transition, code: code, reduction: reduction, swipe: swipe)
+    switch reduction {
     case .keep: break
     case .left(let reference): declaration.note(Self.choice(reference))
     case .cut, .dissolve: declaration.parts.insert(.reducesMotion)
@@ -51,8 +60,8 @@ extension SwiftWriter {
 
   /// A transition of Core Animation's.
   private func core(
-    _ transition: Transition, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    _ transition: Transition, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     var declaration = SwiftDeclaration()
     declaration.type = "CATransition"
     var lines = ["let transition = CATransition()"]
@@ -101,10 +110,10 @@ extension SwiftWriter {
 
   /// A transition of UIView's: a call, or an animator where it is driven or has a curve of its own.
   private func view(
-    _ transition: Transition, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    _ transition: Transition, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
-    else { throw SwiftGap("UIKit runs transitions from beginning to end") }
+    else { throw Unsupported("UIKit runs transitions from beginning to end") }
     var declaration = SwiftDeclaration()
     declaration.isMainActor = true
     declaration.parameters = [
@@ -125,7 +134,7 @@ extension SwiftWriter {
       for note in code.notes { declaration.note(note) }
       declaration.type = "UIViewPropertyAnimator"
       guard code.takesAnimations, code.arguments.parameters.isEmpty else {
-        throw SwiftGap("UIKit's transitions are not timed by such a spring")
+        throw Unsupported("UIKit's transitions are not timed by such a spring")
       }
       var duration = code.duration
       choose(preset, in: set, &declaration, option: &option, duration: &duration)
@@ -180,14 +189,15 @@ extension SwiftWriter {
 
   /// Lets a transition of UIView's choose what reduced motion asks for.
   private func choose(
-    _ preset: ExportedPreset, in set: ExportSet, _ declaration: inout SwiftDeclaration,
+    _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>,
+    _ declaration: inout SwiftDeclaration,
     option: inout String, duration: inout String
   ) {
     switch preset.preset.reducedMotion {
     case nil, .keep?: return
     case ReducedMotion.none?: duration = "reducesMotion ? 0 : \(duration)"
     case .preset(let reference)?:
-      guard case .transition(let other)? = set[reference]?.motion,
+      guard case .transition(let other)? = set[reference]?.preset.motion,
         other.style == .crossDissolve || other.style == .fade, !option.contains("?")
       else {
         return declaration.note(Self.choice(reference))

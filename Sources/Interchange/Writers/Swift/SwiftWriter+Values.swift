@@ -4,8 +4,8 @@ import Presets
 extension SwiftWriter {
   /// A curve is a Bézier, or a line through stops where it is none.
   func declaration(
-    of curve: Curve, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    of curve: Curve, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     var declaration = SwiftDeclaration()
     let time = times(curve.duration, curve.delay)
     if let points = curve.shape.controlPoints {
@@ -29,7 +29,7 @@ extension SwiftWriter {
       }
     } else {
       guard uses(.coreAnimation) || uses(.swiftUI) else {
-        throw SwiftGap("UIKit times animations by one cubic Bézier or a spring only")
+        throw Unsupported("UIKit times animations by one cubic Bézier or a spring only")
       }
       declaration.parts = [.polyline]
       if curve.delay?.seconds ?? 0 != 0 {
@@ -53,8 +53,8 @@ extension SwiftWriter {
 
   /// A spring is its mass, stiffness and damping, whatever it was given by.
   func declaration(
-    of spring: Spring, _ preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    of spring: Spring, _ preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     var declaration = SwiftDeclaration()
     declaration.parts = [.spring]
     declaration.type = "Spring"
@@ -73,9 +73,9 @@ extension SwiftWriter {
   /// A duration is a number of seconds.
   func declaration(
     of duration: NamedDuration, _ preset: ExportedPreset
-  ) throws(SwiftGap) -> SwiftDeclaration {
+  ) throws(Unsupported) -> SwiftDeclaration {
     guard case .seconds(let seconds) = duration else {
-      throw SwiftGap("what it refers to is not known")
+      throw Unsupported(.unknown, "what it refers to is not known")
     }
     var declaration = SwiftDeclaration()
     declaration.type = "Double"
@@ -87,14 +87,14 @@ extension SwiftWriter {
 
   private func call(
     of spring: Spring, _ declaration: inout SwiftDeclaration
-  ) throws(SwiftGap) -> (String, SwiftArguments) {
+  ) throws(Unsupported) -> (String, SwiftArguments) {
     let physical: PhysicalSpring
     do throws(MotionError) {
       var still = spring
       still.initialVelocity = nil
       physical = try SpringEvaluator(still).spring
     } catch {
-      throw SwiftGap(error.message)
+      throw Unsupported(evaluating: error)
     }
     var arguments = SwiftArguments()
     var call = "Spring(mass: \(CodeText.number(physical.mass))"
@@ -162,12 +162,15 @@ extension SwiftWriter {
   }
 
   /// The stops of a curve that is no single Bézier.
-  private func stops(of curve: Curve) throws(SwiftGap) -> ([Curve.Stop], Fidelity) {
+  private func stops(of curve: Curve) throws(Unsupported) -> ([Curve.Stop], Fidelity) {
+    if case .steps(let count, _) = curve.shape, count > 1000 {
+      throw Unsupported(.size, "\(count) steps are too many to write down")
+    }
+    let line: Conversion
     do throws(MotionError) {
       let evaluator = try CurveEvaluator(curve.shape)
       switch curve.shape {
       case .steps(let count, let jump):
-        guard count <= 1000 else { throw MotionError("\(count) steps are too many to write down") }
         return (Self.stairs(count, jump), .exact)
       case .linear(let stops) where stops.first?.input == 0 && stops.last?.input == 1:
         return (stops, .exact)
@@ -176,17 +179,17 @@ extension SwiftWriter {
         let inner = stops.filter { $0.input > 0 && $0.input < 1 }
         return ([ends[0]] + inner + [ends[1]], .exact)
       default:
-        let line = try MotionConverter(tolerance: options.tolerance)
+        line = try MotionConverter(tolerance: options.tolerance)
           .convert(.curve(Curve(curve.shape)), to: .linear)
-        guard case .curve(let found) = line.motion, case .linear(let stops) = found.shape else {
-          throw MotionError("the curve has no line near it")
-        }
-        if line.isExact { return (stops, .exact) }
-        return (stops, .approximate(line.largestError, at: line.place.map { .share($0) }))
       }
     } catch {
-      throw SwiftGap(error.message)
+      throw Unsupported(evaluating: error)
     }
+    guard case .curve(let found) = line.motion, case .linear(let stops) = found.shape else {
+      throw Unsupported("the curve has no line near it")
+    }
+    if line.isExact { return (stops, .exact) }
+    return (stops, .approximate(line.largestError, at: line.place.map { .share($0) }))
   }
 
   private static func stairs(_ count: Int, _ jump: Curve.Jump) -> [Curve.Stop] {
@@ -204,13 +207,14 @@ extension SwiftWriter {
 
   /// A value cannot choose as the app runs: what takes its place is said.
   private func noteReducedMotion(
-    of preset: ExportedPreset, in set: ExportSet, _ declaration: inout SwiftDeclaration
+    of preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>,
+    _ declaration: inout SwiftDeclaration
   ) {
     switch preset.preset.reducedMotion {
     case nil, .keep?: break
     case ReducedMotion.none?: declaration.note("with reduced motion, change without animation")
     case .preset(let reference)?:
-      let name = set[reference]?.name.text ?? reference.name
+      let name = set[reference]?.preset.name.text ?? reference.name
       declaration.note("with reduced motion, use \(name) instead")
     }
   }

@@ -7,9 +7,13 @@ import StrictJSON
 /// Everything stands in one namespace. Curves, springs and durations are values with a member for
 /// each framework; what frameworks have classes for is made anew each time it is asked for.
 struct SwiftWriter: PresetWriter {
-  let options: ExportOptions
+  static let name = "swift"
+  static let summary = "Swift for UIKit, SwiftUI and Core Animation: one file, or a package."
+  static let covers = ["presets of every kind; few curves are approximated"]
 
-  init(_ options: ExportOptions) {
+  let options: SwiftOptions
+
+  init(_ options: SwiftOptions) {
     self.options = options
   }
 
@@ -42,18 +46,9 @@ struct SwiftWriter: PresetWriter {
     "Void",
   ]
 
-  func fidelity(of preset: ExportedPreset, in set: ExportSet) -> Fidelity {
-    do throws(SwiftGap) {
-      return try declaration(of: preset, in: set).fidelity
-    } catch {
-      return .unsupported(error.reason)
-    }
-  }
-
-  /// Returns what a preset becomes.
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet
-  ) throws(SwiftGap) -> SwiftDeclaration {
+    of preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
+  ) throws(Unsupported) -> SwiftDeclaration {
     switch preset.motion {
     case .curve(let curve): try declaration(of: curve, preset, in: set)
     case .spring(let spring): try declaration(of: spring, preset, in: set)
@@ -65,7 +60,7 @@ struct SwiftWriter: PresetWriter {
     }
   }
 
-  func files(for set: ExportSet) -> [ExportedFile] {
+  func files(for set: ExportSet<SwiftDeclaration>) -> [ExportedFile] {
     let code = code(for: set)
     guard options.isPackage else { return [ExportedFile(text: code.text)] }
     return package(code, set)
@@ -74,21 +69,17 @@ struct SwiftWriter: PresetWriter {
   /// What is written, before it is put in files.
   struct Code {
     var text: String
-    /// Each preset with what became of it.
-    var declarations: [(preset: ExportedPreset, declaration: SwiftDeclaration)]
     var pairs: [SwiftPair]
     /// What of the support types is there.
     var parts: Set<SwiftPart>
   }
 
-  private func code(for set: ExportSet) -> Code {
+  private func code(for set: ExportSet<SwiftDeclaration>) -> Code {
     let pairs = SwiftPair.pairs(in: set)
-    var declarations: [(preset: ExportedPreset, declaration: SwiftDeclaration)] = []
     var parts: Set<SwiftPart> = []
     var body: [String] = []
-    for preset in set.presets {
-      guard let declaration = try? declaration(of: preset, in: set) else { continue }
-      declarations.append((preset, declaration))
+    for entry in set.entries {
+      let (preset, declaration) = (entry.preset, entry.declaration)
       parts.formUnion(declaration.parts)
       guard !declaration.lines.isEmpty else { continue }
       if !body.isEmpty { body.append("") }
@@ -96,7 +87,7 @@ struct SwiftWriter: PresetWriter {
     }
     var sections = body.isEmpty ? [] : [body]
     if let line = reducesMotion(parts) { sections.insert(line, at: 0) }
-    for pair in pairs { sections.append(recipe(pair, in: set)) }
+    for pair in pairs { sections.append(recipe(pair)) }
     sections += runSupport(parts) + supportTypes(parts)
     var lines = set.header.lines.map { "// " + $0 }
     let start = lines.count
@@ -108,8 +99,8 @@ struct SwiftWriter: PresetWriter {
     let modules = imports(for: Array(lines[start...])).map { "import \($0)" }
     lines.insert(contentsOf: modules + (modules.isEmpty ? [] : [""]), at: start)
     return Code(
-      text: lines.flatMap { $0.fitted() }.joined(separator: "\n") + "\n",
-      declarations: declarations, pairs: pairs, parts: parts)
+      text: lines.flatMap { $0.fitted() }.joined(separator: "\n") + "\n", pairs: pairs,
+      parts: parts)
   }
 
   /// The modules of the frameworks asked for that code needs.

@@ -14,7 +14,7 @@ struct CSSWriterTests {
     let export = try PresetExport(
       of: BuiltInPresets.of(document), to: .css, options, header: BuiltInPresets.header,
       demands: false)
-    let reasons = export.leftOut.map { "\($0.name.text): \($0.fidelity.notes.joined())" }
+    let reasons = export.leftOut.map { "\($0.name.text): \($0.gap.reason)" }
     return (export.files[0].text, reasons)
   }
 

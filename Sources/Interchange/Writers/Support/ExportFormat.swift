@@ -1,0 +1,79 @@
+/// An export format is what presets are written as: Curvet's own documents, or what apps build with.
+public enum ExportFormat: Hashable, Sendable {
+  /// Curvet's own format, which is imported again without loss.
+  case document(OutputFormat)
+  /// A format that apps build with.
+  case target(ExportTarget)
+
+  /// The format of a writer.
+  static func writer(_ writer: any PresetWriter.Type) -> ExportFormat {
+    .target(ExportTarget(writer))
+  }
+
+  /// Finds a format by its name.
+  public init?(name: String) {
+    guard let format = Formats.writers.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+
+  /// The format's name.
+  public var name: String {
+    switch self {
+    case .document(let format): format.rawValue
+    case .target(let target): target.formatName
+    }
+  }
+
+  /// What it is, in one sentence.
+  public var summary: String {
+    switch self {
+    case .document(let format): format.summary
+    case .target(let target): target.summary
+    }
+  }
+
+  /// What becomes of presets of each kind, a line each.
+  public var covers: [String] {
+    switch self {
+    case .document: ["presets of every kind, without loss"]
+    case .target(let target): target.covers
+    }
+  }
+
+  /// What its user may choose.
+  public var options: [OptionDescription] {
+    switch self {
+    case .document(.json): ExportTarget.flat.options
+    case .document(.ndjson): []
+    case .target(let target): target.options
+    }
+  }
+
+  /// The option of a name; nil if it has none.
+  public func option(named name: String) -> OptionDescription? {
+    options.first { $0.name == name }
+  }
+
+  /// The format that is meant together with options: JSON with those for apps is another one than the
+  /// canonical document.
+  public func chosen(by values: [String: OptionValue]) -> ExportFormat {
+    guard self == .document(.json), FlatOptions(values).isFlat else { return self }
+    return .target(.flat)
+  }
+}
+
+/// A format that documents are written in.
+public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
+  /// A canonical document.
+  case json
+  /// One preset per line.
+  case ndjson
+
+  /// What it is, in one sentence.
+  public var summary: String {
+    switch self {
+    case .json: "Curvet's own documents, or with --flat JSON that apps read as they run."
+    case .ndjson: "Curvet's own presets, one per line."
+    }
+  }
+}
