@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 import Synchronization
@@ -81,7 +82,7 @@ struct WriterRegistryTests {
         header: BuiltInPresets.header, demands: false)
     }
     #expect(error?.message == message)
-    #expect(error?.help == "it has mark: a text")
+    #expect(error?.help.sentence == "it has mark: a text")
   }
 }
 
@@ -101,6 +102,7 @@ private struct AskingWriter: PresetWriter {
 
   static let name = "asking"
   static let summary = "Names."
+  static let covers = ["names"]
   static let asked = Mutex<[String]>([])
   let options: Options
   var identifiers: IdentifierStyle { IdentifierStyle(.none) }

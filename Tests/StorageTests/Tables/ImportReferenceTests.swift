@@ -149,7 +149,7 @@ import Testing
   @Test func aMistypedNameIsMended() throws {
     let bench = try StoreBench(curve("curve/standard"))
     let outcome = try bench.add([using("a", "curve", "curve/standrad")])
-    #expect(outcome.findings.kept.map(\.help) == ["did you mean 'curve/standard'?"])
+    #expect(outcome.findings.kept.map(\.help) == [.question("did you mean 'curve/standard'?")])
   }
 
   @Test func aLongCircleIsAbridged() throws {
