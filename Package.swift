@@ -29,7 +29,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let diagnostics: [Target.Dependency] = ["Diagnostics"]
 let presets: [Target.Dependency] = ["Presets", "Motion", "StrictJSON"] + diagnostics
 let storage: [Target.Dependency] = ["Storage", "FileSystem"] + presets
-let curvet: [Target.Dependency] = ["Curvet", "Interchange", "Rules"] + storage
+let validation: [Target.Dependency] =
+  ["Validation", "Interchange", "Rules", "FileSystem"] + presets
+let curvet: [Target.Dependency] = ["Curvet", "Validation", "Interchange", "Rules"] + storage
 
 let package = Package(
   name: "curvet",
@@ -51,9 +53,10 @@ let package = Package(
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
     target("Rules", presets),
     target("Interchange", presets),
+    target("Validation", ["Interchange", "Rules", "FileSystem"] + presets),
     target("Storage", ["CSQLite", "EmbeddedData", "FileSystem"] + presets),
     target("Preview", ["StrictJSON"] + diagnostics),
-    target("Curvet", ["Interchange", "Rules"] + storage),
+    target("Curvet", ["Validation", "Interchange", "Rules"] + storage),
     target("CommandKit", diagnostics),
     target("CurvetCLI", ["CommandKit", "Preview"] + curvet),
     .executableTarget(
@@ -87,6 +90,7 @@ let package = Package(
     tests(
       "InterchangeTests",
       ["AppleStandIns", "BrowserChecking", "Expectations", "Interchange", "XMLReading"] + presets),
+    tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["Expectations"] + storage),
     tests("StorageTests", ["CSQLite", "Expectations"] + storage),
     tests("CommandKitTests", ["CommandKit", "Expectations"] + diagnostics),

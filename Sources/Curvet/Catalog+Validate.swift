@@ -4,6 +4,7 @@ import Presets
 import Rules
 import Storage
 import StrictJSON
+import Validation
 
 extension Catalog {
   /// Checks every preset of the catalog as if it were read for the first time.
@@ -42,11 +43,7 @@ extension Catalog {
     }
     if let failure = known.failure { throw failure }
     index.tellRepeats { _, _ in nil }
-    index.resolve(refused: report.findings.refused) { _ in
-      nil
-    } suggestions: { _ in
-      []
-    }
+    try index.resolve(refused: report.findings.refused, with: nil)
     index.tellExcesses { name, _, line in entry(named: name, line: line) }
     report.findings.merge(index.findings)
     report.presets = index.count

@@ -3,6 +3,7 @@ import Interchange
 import Motion
 import Presets
 import Storage
+import Validation
 
 /// Document motions are the presets of a document, ready to be evaluated.
 public struct DocumentMotions {
@@ -27,14 +28,8 @@ public struct DocumentMotions {
     }
     index.tellRepeats { location, _ in entries[location.kept] }
     var findings = reader.report.findings
-    let known = catalog.map(PresetsElsewhere.init)
-    try index.resolve(refused: Set(findings.kept.compactMap(\.subject))) {
-      name throws(CatalogError) in
-      try known?.preset(named: name)
-    } suggestions: { name throws(CatalogError) in
-      guard let catalog else { return [] }
-      return try catalog.store.names(near: name)
-    }
+    try index.resolve(
+      refused: Set(findings.kept.compactMap(\.subject)), with: catalog.map(CatalogElsewhere.init))
     index.tellExcesses { _, location, _ in entries[location.kept] }
     findings.merge(index.findings)
     guard findings.errors == 0 else { throw Self.error(findings) }

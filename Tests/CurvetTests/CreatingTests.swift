@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Storage
 import Testing
+import Validation
 
 @testable import Curvet
 

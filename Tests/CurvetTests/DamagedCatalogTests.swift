@@ -2,6 +2,7 @@ import Diagnostics
 import Interchange
 import Storage
 import Testing
+import Validation
 
 @testable import Curvet
 

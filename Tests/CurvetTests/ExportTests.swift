@@ -7,6 +7,7 @@ import Motion
 import Presets
 import Storage
 import Testing
+import Validation
 
 @testable import Curvet
 

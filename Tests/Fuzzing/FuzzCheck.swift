@@ -5,6 +5,7 @@ import Presets
 import Storage
 import StrictJSON
 import Synchronization
+import Validation
 
 /// What came of reading an input.
 package struct FuzzOutcome: Sendable {

@@ -3,6 +3,7 @@ import Diagnostics
 import Interchange
 import Presets
 import StrictJSON
+import Validation
 
 /// What is accepted can be written and read again, and what is not has been said why.
 enum RoundTrip {

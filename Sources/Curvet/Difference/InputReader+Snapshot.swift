@@ -1,6 +1,7 @@
 import Diagnostics
 import Interchange
 import Presets
+import Validation
 
 extension InputReader {
   /// Reads all the presets as those of one source: a file, a folder or standard input.

@@ -41,13 +41,6 @@ struct InputReader {
     case listed(InputFile)
   }
 
-  /// What comes next.
-  enum Part {
-    case preset(PresetEntry)
-    /// A file whose lines stand by themselves.
-    case lines(ReaderInput, any PresetLineReader)
-  }
-
   /// Makes a reader of files, folders and standard input (`-`).
   ///
   /// - Parameter format: the format of everything, or nil where each file tells its own.
@@ -70,7 +63,7 @@ struct InputReader {
   /// Returns what comes next; nil at the end.
   ///
   /// What takes all of the files comes last, such as design tokens, which are one set.
-  mutating func nextPart() throws(CatalogError) -> Part? {
+  mutating func nextPart() throws(CatalogError) -> InputPart? {
     while true {
       if let current {
         if let entry = try readings[current].reading.next(&report) {
@@ -94,7 +87,7 @@ struct InputReader {
   }
 
   /// Opens something; returns it where its lines are to be read elsewhere.
-  private mutating func open(_ next: Waiting) throws(CatalogError) -> Part? {
+  private mutating func open(_ next: Waiting) throws(CatalogError) -> InputPart? {
     switch next {
     case .listed(let file): return try open(file, isListed: true)
     case .named(let path):
@@ -128,7 +121,7 @@ struct InputReader {
   /// - Parameter isListed: whether the file was found in a folder, not named.
   private mutating func open(
     _ file: InputFile, isListed: Bool = false
-  ) throws(CatalogError) -> Part? {
+  ) throws(CatalogError) -> InputPart? {
     if forbidden != nil, FileIdentity(of: file.path) == forbidden {
       throw CatalogError(
         .invalidInput, "this is the catalog itself", path: file.shown,
@@ -148,7 +141,7 @@ struct InputReader {
 
   private mutating func open(
     _ input: ReaderInput, isListed: Bool = false
-  ) throws(CatalogError) -> Part? {
+  ) throws(CatalogError) -> InputPart? {
     var input = input
     report.files += 1
     let reader =

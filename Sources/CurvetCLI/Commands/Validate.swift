@@ -4,6 +4,7 @@ import Diagnostics
 import Interchange
 import Rules
 import StrictJSON
+import Validation
 
 /// A form in which findings are printed.
 enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
@@ -112,24 +113,24 @@ struct Validate: CurvetCommand {
       return try FileValidation.run(
         paths, options, settings: settings, catalog: catalog, in: context.environment)
     }
-    let mending = try FileMending.run(
+    let fixing = try FileValidation.fix(
       paths, options, settings: settings, catalog: catalog, isDryRun: dryRun,
       in: context.environment)
     let isText = format == .text && !output.json
-    if dryRun, isText, !mending.files.isEmpty {
-      for file in mending.files {
+    if dryRun, isText, !fixing.files.isEmpty {
+      for file in fixing.files {
         context.output.difference(of: file.shown, from: file.before, to: file.after)
       }
       context.output.line("")
     }
     if !global.quiet {
       let words = context.errors
-      for finding in mending.mended {
+      for finding in fixing.fixed {
         words.line(
           "\(dryRun ? "Would mend" : "Mended") \(finding.subject ?? "the document"): \(finding.message)"
         )
       }
     }
-    return mending.rest
+    return fixing.rest
   }
 }

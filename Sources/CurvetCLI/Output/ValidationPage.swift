@@ -2,6 +2,7 @@ import Curvet
 import Diagnostics
 import Rules
 import StrictJSON
+import Validation
 
 /// A validation page prints what a validation found, in one of the forms.
 struct ValidationPage {

@@ -2,6 +2,7 @@ import CommandKit
 import Curvet
 import Diagnostics
 import Storage
+import Validation
 
 /// A project status is how a catalog stands, and the files that a project takes from it.
 struct ProjectStatus {

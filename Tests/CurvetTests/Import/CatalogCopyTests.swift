@@ -2,6 +2,7 @@ import Expectations
 import Diagnostics
 import Foundation
 import Testing
+import Validation
 
 @testable import Curvet
 @testable import Storage

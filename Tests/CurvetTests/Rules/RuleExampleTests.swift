@@ -1,6 +1,7 @@
 import Diagnostics
 import Rules
 import Testing
+import Validation
 
 @testable import Curvet
 

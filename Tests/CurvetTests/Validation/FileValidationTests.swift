@@ -4,6 +4,7 @@ import Interchange
 import Presets
 import Storage
 import Testing
+import Validation
 
 @testable import Curvet
 

@@ -3,14 +3,17 @@ import Presets
 import Rules
 
 /// A cross-preset check keeps what it takes to look at presets beside each other.
-struct CrossPresetCheck {
+package struct CrossPresetCheck {
   private var entries: [ExaminedCatalog.Entry] = []
   private var lines: [PresetName: UInt32] = [:]
+
+  /// Makes a check of no presets yet.
+  package init() {}
 
   /// Adds a preset.
   ///
   /// - Parameter line: the first line of the document that it was read from.
-  mutating func add(_ preset: Preset, line: Int) {
+  package mutating func add(_ preset: Preset, line: Int) {
     entries.append(ExaminedCatalog.Entry(preset))
     lines[preset.name] = UInt32(line)
   }
@@ -23,7 +26,7 @@ struct CrossPresetCheck {
   ///   - findings: gets what is wrong.
   ///   - read: returns the preset of a name that stands on a line, for its place.
   /// - Returns: how much was found that presets ignore.
-  func check(
+  package func check(
     by rules: RuleCheck, among known: any KnownPresets, into findings: inout FindingList,
     read: (_ name: String, _ line: Int) -> PresetEntry?
   ) -> Int {

@@ -3,7 +3,7 @@ import Presets
 import StrictJSON
 
 /// A read preset is a good preset and what an index needs to know of it.
-struct ReadPreset: Sendable {
+package struct ReadPreset: Sendable {
   let name: PresetName
   let kind: MotionKind
   let references: [PresetReference]
@@ -21,7 +21,7 @@ struct ReadPreset: Sendable {
   var isWaiting = false
 
   /// - Parameter isKept: whether the entry is wanted in any case.
-  init(_ entry: PresetEntry, isKept: Bool = false) {
+  package init(_ entry: PresetEntry, isKept: Bool = false) {
     name = entry.preset.name
     kind = entry.preset.kind
     references = entry.preset.references

@@ -2,7 +2,7 @@ import Diagnostics
 import Presets
 import Testing
 
-@testable import Curvet
+@testable import Validation
 
 @Suite struct UnresolvedReferencesTests {
   private func make(_ number: Int) -> UnresolvedReferences.Element {

@@ -6,15 +6,15 @@ import Interchange
 ///
 /// What is small stays in memory; the rest goes to a temporary file.
 final class SpooledInput {
-  private let environment: CatalogEnvironment
+  private let files: any CheckedFiles
   private var bytes: [UInt8] = []
   private var file: (folder: TemporaryFolder, path: String, writer: FileWriter)?
 
   /// So many bytes are held in memory.
   static let mostHeld = 4 << 20
 
-  init(in environment: CatalogEnvironment) {
-    self.environment = environment
+  init(of files: any CheckedFiles) {
+    self.files = files
   }
 
   /// Adds bytes.
@@ -22,7 +22,7 @@ final class SpooledInput {
     if file == nil {
       bytes += more
       guard bytes.count > Self.mostHeld else { return }
-      let folder = try TemporaryFolder(in: environment)
+      let folder = try files.temporaryFolder()
       let path = "\(folder.path)/lines.ndjson"
       let writer = try FileWriter(path, shown: path, isLasting: false)
       file = (folder, path, writer)

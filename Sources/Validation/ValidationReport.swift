@@ -18,7 +18,8 @@ public struct ValidationReport: Sendable {
   /// Whether something was not JSON, or not of any known format.
   public var hasForeignText = false
 
-  init(limit: Int) {
+  /// Makes an empty report that keeps at most so many findings.
+  package init(limit: Int) {
     findings = FindingList(limit: limit)
   }
 }

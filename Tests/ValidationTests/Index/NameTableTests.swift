@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Curvet
+@testable import Validation
 
 @Suite struct NameTableTests {
   @Test func namesAreNumberedInOrder() {

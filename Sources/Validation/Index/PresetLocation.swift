@@ -1,5 +1,5 @@
 /// A preset location is where a preset can be read again: in eight bytes, for there may be millions.
-struct PresetLocation: Hashable, Sendable {
+package struct PresetLocation: Hashable, Sendable {
   private let bits: UInt64
 
   /// A line of NDJSON in the file of an index, 0 to 65,534, that begins after so many bytes.
@@ -8,7 +8,7 @@ struct PresetLocation: Hashable, Sendable {
   }
 
   /// One of the presets that are kept.
-  init(kept index: Int) {
+  package init(kept index: Int) {
     bits = UInt64(index)
   }
 
@@ -18,5 +18,5 @@ struct PresetLocation: Hashable, Sendable {
   }
 
   /// The index of a preset that is kept.
-  var kept: Int { Int(bits) }
+  package var kept: Int { Int(bits) }
 }

@@ -23,15 +23,15 @@ final class LineSource {
   ///   - keepsAll: whether all presets are wanted afterwards.
   init(
     _ input: ReaderInput, by format: any PresetLineReader, after before: Int, keepsAll: Bool,
-    in environment: CatalogEnvironment
-  ) throws(CatalogError) {
+    of files: any CheckedFiles
+  ) {
     shown = input.shown
     self.before = before
     self.keepsAll = keepsAll
     self.format = format
     let path = input.path.flatMap { FileTree.kind(of: $0) == .file ? $0 : nil }
     self.path = path
-    let copy = SpooledInput(in: environment)
+    let copy = SpooledInput(of: files)
     self.copy = copy
     lines =
       path != nil

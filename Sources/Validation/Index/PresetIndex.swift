@@ -1,14 +1,15 @@
 import Diagnostics
 import Motion
 import Presets
-import Storage
 
 /// A preset index knows the names of the presets that were read, and finds what refers to none.
 ///
 /// It keeps no more than a few dozen bytes of a preset and as many of a reference.
-struct PresetIndex {
-  private(set) var findings: FindingList
-  private(set) var count = 0
+package struct PresetIndex {
+  /// What is wrong.
+  package private(set) var findings: FindingList
+  /// How many presets there are.
+  package private(set) var count = 0
   /// The names; a preset's number is that of its primary name.
   private var names = NameTable()
   private var kinds = ChunkedList<MotionKind>()
@@ -26,13 +27,13 @@ struct PresetIndex {
   private var repeats: [(of: UInt32, at: PresetLocation, line: UInt32)] = []
 
   /// Makes an empty index that keeps at most so many findings.
-  init(limit: Int = 100) {
+  package init(limit: Int = 100) {
     findings = FindingList(limit: limit)
   }
 
   /// Adds a preset and returns its number; nil where it is there already.
   @discardableResult
-  mutating func add(_ read: ReadPreset, at location: PresetLocation) -> UInt32? {
+  package mutating func add(_ read: ReadPreset, at location: PresetLocation) -> UInt32? {
     if let present = names.number(of: read.name.text) {
       repeats.append((present, location, UInt32(read.line)))
       return nil
@@ -91,7 +92,7 @@ struct PresetIndex {
   ///
   /// - Parameter read: returns the preset at a location that begins on a line, or nil where it
   ///   cannot be read again.
-  mutating func tellRepeats(_ read: (PresetLocation, Int) -> PresetEntry?) {
+  package mutating func tellRepeats(_ read: (PresetLocation, Int) -> PresetEntry?) {
     for (present, location, line) in repeats {
       let owner = aliases[present]
       let entry = read(location, Int(line))
@@ -145,23 +146,23 @@ struct PresetIndex {
   ///
   /// - Parameters:
   ///   - refused: presets that were read but are not good; what refers to them is not reported.
-  ///   - elsewhere: returns a preset that was not read.
-  ///   - suggestions: returns further names that may have been meant by a mistyped one.
-  mutating func resolve<Failure: Error>(
-    refused: Set<String>, elsewhere find: (String) throws(Failure) -> PresetElsewhere?,
-    suggestions: (String) throws(Failure) -> [String]
-  ) throws(Failure) {
-    try unresolved.forEach { one throws(Failure) in
+  ///   - known: where presets are looked for that were not read.
+  package mutating func resolve(
+    refused: Set<String>, with known: (any PresetsElsewhere)?
+  ) throws(CatalogError) {
+    try unresolved.forEach { one throws(CatalogError) in
       if settle(one) { return true }
-      if let target = try elsewhere.target(named: one.target, find) {
+      if let target = try elsewhere.target(named: one.target, in: known) {
         settle(one, target)
       } else if !refused.contains(one.target) {
-        let near = findings.isFull ? [] : try names(near: one.target) + suggestions(one.target)
+        let near =
+          findings.isFull
+          ? [] : try names(near: one.target) + (known?.names(near: one.target) ?? [])
         report(.dangling(one.reference, near: near), of: one.from, at: one.place)
       }
       return true
     }
-    try followElsewhere(find)
+    try followElsewhere(in: known)
     graph.sort()
     var checker = IntegrityChecker(self)
     for start in graph.starts {
@@ -171,10 +172,13 @@ struct PresetIndex {
     }
   }
 
+  /// The names by which presets were found that were not read.
+  var namesElsewhere: [String] { elsewhere.found }
+
   /// Follows what was not read to what it refers to: that may be something that was.
-  private mutating func followElsewhere<Failure: Error>(
-    _ find: (String) throws(Failure) -> PresetElsewhere?
-  ) throws(Failure) {
+  private mutating func followElsewhere(
+    in known: (any PresetsElsewhere)?
+  ) throws(CatalogError) {
     while let (id, preset) = elsewhere.next() {
       graph.add(
         id, preset.ownExpansion, refers: preset.references.contains { $0.role.isPartOfMotion },
@@ -182,7 +186,7 @@ struct PresetIndex {
       for reference in preset.references {
         var target = self.target(named: reference.target.name)?.id
         if target == nil {
-          target = try elsewhere.target(named: reference.target.name, find)?.id
+          target = try elsewhere.target(named: reference.target.name, in: known)?.id
         }
         if let target { link(reference.role, from: id, to: target, isForward: false) }
       }
@@ -193,7 +197,7 @@ struct PresetIndex {
   ///
   /// - Parameter read: returns the preset of a name, at a location that begins on a line, or nil
   ///   where it cannot be read again.
-  mutating func tellExcesses(_ read: (String, PresetLocation, Int) -> PresetEntry?) {
+  package mutating func tellExcesses(_ read: (String, PresetLocation, Int) -> PresetEntry?) {
     var checker = IntegrityChecker(self)
     let candidates = graph.candidates.filter { !ElsewhereTable.contains($0.number) }
     for (number, _) in candidates { checker.isExcessive(number) }
@@ -226,22 +230,22 @@ struct PresetIndex {
 }
 
 extension PresetIndex: PresetLookup {
-  typealias Failure = Never
+  package typealias Failure = Never
 
-  func target(named name: String) -> PresetTarget<UInt32>? {
+  package func target(named name: String) -> PresetTarget<UInt32>? {
     names.number(of: name).map { number in
       PresetTarget(id: aliases[number] ?? number, kind: kinds[Int(number)])
     }
   }
 
-  func name(of id: UInt32) -> String { elsewhere.name(of: id) ?? names.name(id) }
+  package func name(of id: UInt32) -> String { elsewhere.name(of: id) ?? names.name(id) }
 
-  func targets(of id: UInt32) -> [UInt32] { graph.targets(of: id) }
+  package func targets(of id: UInt32) -> [UInt32] { graph.targets(of: id) }
 
-  func recipe(of id: UInt32) -> ExpansionMeter<UInt32>.Recipe { graph.recipe(of: id) }
+  package func recipe(of id: UInt32) -> ExpansionMeter<UInt32>.Recipe { graph.recipe(of: id) }
 
   /// The names that came first, in the order of their bytes.
-  func names(near name: String) -> [String] {
+  package func names(near name: String) -> [String] {
     (0..<UInt32(min(names.count, 5_000))).map(names.name).sorted()
   }
 }

@@ -1,15 +1,6 @@
+import Diagnostics
 import Motion
 import Presets
-
-/// What is known of a preset that was not read: one of the catalog.
-struct PresetElsewhere {
-  /// Its primary name.
-  var name: String
-  var kind: MotionKind
-  /// What is written in its motion, without what it refers to.
-  var ownExpansion: Expansion
-  var references: [PresetReference]
-}
 
 /// An elsewhere table numbers the presets that were not read, above all that were.
 struct ElsewhereTable {
@@ -21,18 +12,21 @@ struct ElsewhereTable {
   /// What has been met, and how many of them have been followed.
   private var met: [PresetElsewhere] = []
   private var followed = 0
+  /// The names by which presets were found, each once.
+  private(set) var found: [String] = []
 
   /// Whether a number is that of a preset that was not read.
   static func contains(_ number: UInt32) -> Bool { number >= first }
 
   /// Returns what a name leads to; nil if nothing has it.
   ///
-  /// - Parameter find: looks a preset up that has not been met yet.
-  mutating func target<Failure: Error>(
-    named name: String, _ find: (String) throws(Failure) -> PresetElsewhere?
-  ) throws(Failure) -> PresetTarget<UInt32>? {
+  /// - Parameter presetsElsewhere: where a preset is looked up that has not been met yet.
+  mutating func target(
+    named name: String, in presetsElsewhere: (any PresetsElsewhere)?
+  ) throws(CatalogError) -> PresetTarget<UInt32>? {
     if let known = numbers[name] { return presets[Int(known - Self.first)] }
-    guard let preset = try find(name) else { return nil }
+    guard let preset = try presetsElsewhere?.preset(named: name) else { return nil }
+    found.append(name)
     if let known = numbers[preset.name] {
       numbers[name] = known
       return presets[Int(known - Self.first)]

@@ -4,15 +4,20 @@ import Rules
 import StrictJSON
 
 /// A preset check holds presets to the rules and tells what it finds with its place.
-struct PresetCheck: Sendable {
+package struct PresetCheck: Sendable {
   /// The rules for the first presets, where warnings are looked for too.
-  let close: RuleCheck
+  package let close: RuleCheck
   /// The rules for all others.
   private let quick: RuleCheck
   /// Whether the others are looked at less closely.
-  let isCutShort: Bool
+  package let isCutShort: Bool
 
-  init(_ settings: [String: RuleSettings.Setting], _ level: Finding.Level) {
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - settings: how much the rules matter.
+  ///   - level: the least level that is looked for in all presets.
+  package init(_ settings: [String: RuleSettings.Setting], _ level: Finding.Level) {
     close = RuleCheck(RuleSettings(settings, least: min(level, .warning)))
     quick = RuleCheck(RuleSettings(settings, least: level))
     isCutShort = level > .warning
@@ -35,7 +40,7 @@ struct PresetCheck: Sendable {
   ///   - known: what it may refer to.
   ///   - findings: gets what is wrong.
   /// - Returns: how much was found that the preset ignores.
-  func check(
+  package func check(
     _ entry: PresetEntry, number: Int, among known: any KnownPresets,
     into findings: inout FindingList
   ) -> Int {

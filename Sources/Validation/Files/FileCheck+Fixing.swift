@@ -1,0 +1,100 @@
+import Diagnostics
+import FileSystem
+
+/// What was fixed, or would be.
+public struct FixReport: Sendable {
+  /// What is left to fix.
+  public var rest: ValidationReport
+  /// What was fixed, in the order in which it was found.
+  public var fixed: [Finding] = []
+  /// The files that changed, in the order in which they were read, before and after.
+  public var files: [File] = []
+
+  /// A file with its text before and after.
+  public struct File: Sendable {
+    /// The file as the user named it.
+    public var shown: String
+    /// Its text before, and after.
+    public var before, after: [UInt8]
+    let path: String
+  }
+}
+
+extension FileCheck {
+  /// Fixes the files until nothing is left that can be fixed safely.
+  ///
+  /// - Parameter isDryRun: whether no file is written.
+  /// - Throws: `busy` where a file was changed by somebody else meanwhile; it is left as it is.
+  package func fix(
+    _ options: ValidationOptions, isDryRun: Bool
+  ) throws(CatalogError) -> FixReport {
+    var all = options
+    all.limit = .max
+    var fixed: [FixReport.File] = []
+    var findings: [Finding] = []
+    // A second look sees what the first one's edits stood in the way of.
+    for _ in 1...Self.mostLooks {
+      let found = try run(all, over: Self.overlay(of: fixed)).findings.kept
+      let made = try fix(found.filter { !$0.edits.isEmpty }, in: &fixed)
+      findings += made
+      if made.isEmpty { break }
+    }
+    // A dry run leaves everything to be fixed.
+    let rest = try run(options, over: Self.overlay(of: isDryRun ? [] : fixed))
+    if !isDryRun { for file in fixed { try write(file) } }
+    return FixReport(rest: rest, fixed: findings, files: fixed)
+  }
+
+  private static func overlay(of files: [FixReport.File]) -> [String: [UInt8]] {
+    Dictionary(files.map { ($0.path, $0.after) }) { first, _ in first }
+  }
+
+  private static let mostLooks = 20
+
+  /// Makes the edits of findings in the files' texts; returns the findings whose edits were made.
+  private func fix(
+    _ findings: [Finding], in fixed: inout [FixReport.File]
+  ) throws(CatalogError) -> [Finding] {
+    var made: [Finding] = []
+    for shown in findings.compactMap({ $0.place?.file }).uniqued() {
+      let path = files.path(of: shown)
+      // What is read from a pipe has no file to be fixed.
+      guard FileTree.kind(of: path) == .file else { continue }
+      let own = findings.filter { $0.place?.file == shown }
+      var index = fixed.firstIndex { $0.path == path }
+      if index == nil {
+        let before = try files.bytes(of: path, shown: shown)
+        index = fixed.count
+        fixed.append(.init(shown: shown, before: before, after: before, path: path))
+      }
+      guard let index else { continue }
+      let (text, isMade) = TextEdit.apply(own.flatMap(\.edits), to: fixed[index].after)
+      fixed[index].after = text
+      var next = 0
+      for finding in own {
+        if isMade[next..<next + finding.edits.count].contains(true) { made.append(finding) }
+        next += finding.edits.count
+      }
+    }
+    return made
+  }
+
+  private func write(_ file: FixReport.File) throws(CatalogError) {
+    guard try files.bytes(of: file.path, shown: file.shown) == file.before else {
+      throw CatalogError(
+        .busy, "another program changed the file meanwhile", path: file.shown,
+        hints: ["try again"])
+    }
+    let writer = try FileWriter(file.path, shown: file.shown)
+    try writer.write(file.after)
+    try writer.finish()
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each once, in the order in which they come first.
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
