@@ -16,7 +16,11 @@ struct FormatsPage {
     output.line("")
     output.line("\("Written, with --to", .bold)")
     for format in Formats.writers {
-      row(format.name, [format.summary] + format.covers, to: output)
+      let options = format.options.map(\.name).joined(separator: ", ")
+      row(
+        format.name,
+        [format.summary] + format.covers + (options.isEmpty ? [] : ["options: \(options)"]),
+        to: output)
     }
   }
 
@@ -55,6 +59,15 @@ extension JSONWriter {
           $0.member("name", format.name)
           $0.member("title", format.summary)
           $0.texts("covers", format.covers)
+          $0.array("options") { writer in
+            for option in format.options {
+              writer.object {
+                $0.member("name", option.name)
+                $0.member("value", option.type.words)
+                $0.member("help", option.help)
+              }
+            }
+          }
         }
       }
     }

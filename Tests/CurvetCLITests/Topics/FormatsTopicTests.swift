@@ -30,15 +30,18 @@ struct FormatsTopicTests {
         json          Curvet's own documents, or with --flat JSON that apps read as
                       they run.
                       - presets of every kind, without loss
+                      - options: flat, samples
         ndjson        Curvet's own presets, one per line.
                       - presets of every kind, without loss
         swift         Swift for UIKit, SwiftUI and Core Animation: one file, or a
                       package.
                       - presets of every kind; few curves are approximated
+                      - options: namespace, access, frameworks, package, tolerance
         css           CSS: custom properties and @keyframes, or a Tailwind theme.
                       - presets of every kind; springs are approximated by linear()
                       - not page curls, system effects, nor what is known only as the
                         app runs
+                      - options: namespace, tailwind, tolerance
         dtcg          Design tokens (DTCG 2025.10), with the exact presets beside
                       them.
                       - durations, curves and springs; springs and long curves as the
@@ -48,19 +51,24 @@ struct FormatsTopicTests {
         compose       A Kotlin object for Jetpack Compose.
                       - curves, springs, durations and keyframes; not animators,
                         transitions and groups
+                      - options: namespace
         android-xml   Interpolators, animators and durations as Android's resources.
                       - curves, springs, durations and keyframes; not animators,
                         transitions and groups
                       - springs are approximated by paths
+                      - options: tolerance
         motion        A JavaScript module for Motion (motion.dev).
                       - curves, springs, durations and keyframes; not animators,
                         transitions and groups
+                      - options: tolerance
         flutter       A Dart class for Flutter.
                       - curves, springs, durations and keyframes; not animators,
                         transitions and groups
+                      - options: namespace, tolerance
         react-native  A TypeScript module for React Native's Reanimated.
                       - curves, springs, durations and keyframes; not animators,
                         transitions and groups
+                      - options: tolerance
 
       """)
     #expect(desk.names(in: "../home") == [])
@@ -127,6 +135,18 @@ struct FormatsTopicTests {
             "title": "Curvet's own documents, or with --flat JSON that apps read as they run.",
             "covers": [
               "presets of every kind, without loss"
+            ],
+            "options": [
+              {
+                "name": "flat",
+                "value": "true or false",
+                "help": "References resolved and springs physical, for apps to read as they run."
+              },
+              {
+                "name": "samples",
+                "value": "a number from 1 to 10000",
+                "help": "Values at so many equal steps of the time; with them JSON is flat."
+              }
             ]
           },
           {
@@ -134,13 +154,41 @@ struct FormatsTopicTests {
             "title": "Curvet's own presets, one per line.",
             "covers": [
               "presets of every kind, without loss"
-            ]
+            ],
+            "options": []
           },
           {
             "name": "swift",
             "title": "Swift for UIKit, SwiftUI and Core Animation: one file, or a package.",
             "covers": [
               "presets of every kind; few curves are approximated"
+            ],
+            "options": [
+              {
+                "name": "namespace",
+                "value": "a name",
+                "help": "The enum that holds everything."
+              },
+              {
+                "name": "access",
+                "value": "one of public, package, internal",
+                "help": "Who may use what is declared."
+              },
+              {
+                "name": "frameworks",
+                "value": "one of swiftui, uikit, core-animation",
+                "help": "The frameworks to write for; all if left out."
+              },
+              {
+                "name": "package",
+                "value": "true or false",
+                "help": "A package, with a preview of everything, in a folder."
+              },
+              {
+                "name": "tolerance",
+                "value": "a number from 0.000001 to 0.5",
+                "help": "How far a line may be off where a curve has no form of its own, of the way."
+              }
             ]
           },
           {
@@ -149,6 +197,23 @@ struct FormatsTopicTests {
             "covers": [
               "presets of every kind; springs are approximated by linear()",
               "not page curls, system effects, nor what is known only as the app runs"
+            ],
+            "options": [
+              {
+                "name": "namespace",
+                "value": "a name",
+                "help": "What names begin with."
+              },
+              {
+                "name": "tailwind",
+                "value": "true or false",
+                "help": "A Tailwind theme."
+              },
+              {
+                "name": "tolerance",
+                "value": "a number from 0.000001 to 0.5",
+                "help": "How far linear() may be off, of the way."
+              }
             ]
           },
           {
@@ -157,13 +222,21 @@ struct FormatsTopicTests {
             "covers": [
               "durations, curves and springs; springs and long curves as the nearest cubic Bézier",
               "other kinds by their timing alone; the exact preset stands beside each token"
-            ]
+            ],
+            "options": []
           },
           {
             "name": "compose",
             "title": "A Kotlin object for Jetpack Compose.",
             "covers": [
               "curves, springs, durations and keyframes; not animators, transitions and groups"
+            ],
+            "options": [
+              {
+                "name": "namespace",
+                "value": "a name",
+                "help": "The package and object that hold everything, such as com.example.Motion."
+              }
             ]
           },
           {
@@ -172,6 +245,13 @@ struct FormatsTopicTests {
             "covers": [
               "curves, springs, durations and keyframes; not animators, transitions and groups",
               "springs are approximated by paths"
+            ],
+            "options": [
+              {
+                "name": "tolerance",
+                "value": "a number from 0.000001 to 0.5",
+                "help": "How far a line may be off where a curve has no form of its own, of the way."
+              }
             ]
           },
           {
@@ -179,6 +259,13 @@ struct FormatsTopicTests {
             "title": "A JavaScript module for Motion (motion.dev).",
             "covers": [
               "curves, springs, durations and keyframes; not animators, transitions and groups"
+            ],
+            "options": [
+              {
+                "name": "tolerance",
+                "value": "a number from 0.000001 to 0.5",
+                "help": "How far a line may be off where a curve has no form of its own, of the way."
+              }
             ]
           },
           {
@@ -186,6 +273,18 @@ struct FormatsTopicTests {
             "title": "A Dart class for Flutter.",
             "covers": [
               "curves, springs, durations and keyframes; not animators, transitions and groups"
+            ],
+            "options": [
+              {
+                "name": "namespace",
+                "value": "a name",
+                "help": "The class that holds everything."
+              },
+              {
+                "name": "tolerance",
+                "value": "a number from 0.000001 to 0.5",
+                "help": "How far a line may be off where a curve has no form of its own, of the way."
+              }
             ]
           },
           {
@@ -193,6 +292,13 @@ struct FormatsTopicTests {
             "title": "A TypeScript module for React Native's Reanimated.",
             "covers": [
               "curves, springs, durations and keyframes; not animators, transitions and groups"
+            ],
+            "options": [
+              {
+                "name": "tolerance",
+                "value": "a number from 0.000001 to 0.5",
+                "help": "How far a line may be off where a curve has no form of its own, of the way."
+              }
             ]
           }
         ]
