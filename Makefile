@@ -50,10 +50,10 @@ test-fast: deps python shells lint
 	@echo "Leaving out what needs a browser or compiles exports:" $(SLOW)
 	$(SWIFT) test --skip-build --skip '\.($(subst $(space),|,$(SLOW)))/'
 
-# More programs killed and more changes at once than `make test` has the time for.
+# More programs killed, more catalogs damaged and more changes at once than `make test` has the time for.
 thorough: deps
 	$(SWIFT) build --build-tests
-	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CrowdTests|KillTests|SessionTests)/'
+	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|CrowdTests|KillTests|SessionTests)/'
 
 # What takes too long for every change.
 check: test thorough fuzz fuzz-catalogs package

@@ -5,7 +5,9 @@ import Testing
 /// A few of the damaged catalogs that `make fuzz-catalogs` makes by the thousand.
 struct CatalogFuzzTests {
   private static let seed: UInt64 = 2026
-  private static let count = 120
+  /// How many catalogs; `make thorough` damages more.
+  private static let count =
+    ProcessInfo.processInfo.environment["CURVET_THOROUGH"] == nil ? 80 : 400
 
   private static func fuzz(_ seed: UInt64) throws -> CatalogFuzz {
     let folder = FileManager.default.temporaryDirectory
