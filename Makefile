@@ -42,7 +42,7 @@ record: deps
 
 # Suites that ask the browser or the compiler say so by what they import.
 SLOW = $(sort $(basename $(notdir $(shell \
-  grep -rlE '^import (AppleStandIns|BrowserChecking)' Tests --include='*Tests.swift'))))
+  grep -rlE '^import (AppleStubs|BrowserChecking)' Tests --include='*Tests.swift'))))
 space := $(subst ,, )
 
 test-fast: deps python shells lint

@@ -89,15 +89,15 @@ let package = Package(
     tests("RulesTests", ["Rules"] + presets),
     tests(
       "InterchangeTests",
-      ["AppleStandIns", "BrowserChecking", "Expectations", "Interchange", "XMLReading"] + presets),
+      ["AppleStubs", "BrowserChecking", "Expectations", "Interchange", "XMLReading"] + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["Expectations"] + storage),
     tests("StorageTests", ["CSQLite", "Expectations"] + storage),
     tests("CommandKitTests", ["CommandKit", "Expectations"] + diagnostics),
     tests("PreviewTests", ["Preview"]),
     .target(
-      name: "AppleStandIns", path: "Tests/AppleStandIns", swiftSettings: settings),
-    tests("AppleStandInsTests", ["AppleStandIns"]),
+      name: "AppleStubs", path: "Tests/AppleStubs", swiftSettings: settings),
+    tests("AppleStubsTests", ["AppleStubs"]),
     .target(
       name: "Fuzzing", dependencies: ["CSQLite", "CurvetCLI"] + curvet, path: "Tests/Fuzzing",
       exclude: ["Corpus"],

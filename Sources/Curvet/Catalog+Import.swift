@@ -9,7 +9,7 @@ extension Catalog {
   /// Imports presets from files, folders, other catalogs or standard input (`-`), all or nothing.
   ///
   /// - Returns: what happened; with an error among its findings, nothing was changed.
-  public func importPresets(
+  package func importPresets(
     from paths: [String], options: ImportOptions
   ) throws(CatalogError) -> ImportReport {
     try options.checkTags()

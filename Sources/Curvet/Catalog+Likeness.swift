@@ -8,7 +8,7 @@ extension Catalog {
   ///
   /// - Throws: `notFound` and `invalidInput` as ``MotionFinder`` does, and `invalidInput` for what has
   ///   no shape, such as a duration.
-  public func likeness(
+  package func likeness(
     of text: String
   ) throws(CatalogError) -> (sketch: Sketch, seconds: Double?) {
     let found = try MotionFinder(self).motion(for: text)
@@ -21,5 +21,5 @@ extension Catalog {
 
   /// Whether an older version of the code has derived durations, feel and shapes, and the file could
   /// not be written to renew them.
-  public var hasOldFacts: Bool { store.connection.hasOldFacts }
+  package var hasOldFacts: Bool { store.connection.hasOldFacts }
 }

@@ -3,28 +3,28 @@ import Presets
 import Storage
 
 /// A preset with all that the catalog knows about it.
-public struct PresetDetail: Sendable {
+package struct PresetDetail: Sendable {
   /// How the catalog keeps it.
-  public var record: PresetRecord
+  package var record: PresetRecord
   /// The preset.
-  public var preset: Preset
+  package var preset: Preset
   /// What it refers to.
-  public var references: [PresetUse]
+  package var references: [PresetUse]
   /// What refers to it directly.
-  public var uses: [PresetUse]
+  package var uses: [PresetUse]
 }
 
 extension Catalog {
   /// Returns a preset by its name or an alias.
   ///
   /// - Throws: `notFound` with the names that may have been meant.
-  public func detail(named name: String) throws(CatalogError) -> PresetDetail {
+  package func detail(named name: String) throws(CatalogError) -> PresetDetail {
     if let detail = try detailIfPresent(named: name) { return detail }
     throw try missing(name)
   }
 
   /// Returns a preset by its name or an alias; nil where none has it.
-  public func detailIfPresent(named name: String) throws(CatalogError) -> PresetDetail? {
+  package func detailIfPresent(named name: String) throws(CatalogError) -> PresetDetail? {
     try store.connection.read { () throws(CatalogError) -> PresetDetail? in
       guard let record = try store.record(named: name) else { return nil }
       return PresetDetail(
@@ -35,18 +35,18 @@ extension Catalog {
   }
 
   /// Returns the presets that refer to one, directly and through others.
-  public func uses(of name: String) throws(CatalogError) -> (name: String, uses: [PresetUse]) {
+  package func uses(of name: String) throws(CatalogError) -> (name: String, uses: [PresetUse]) {
     let record = try record(named: name)
     return (record.name, try store.uses(of: record.id))
   }
 
   /// Returns the presets that a query asks for.
-  public func search(_ query: SearchQuery) throws(CatalogError) -> SearchResult {
+  package func search(_ query: SearchQuery) throws(CatalogError) -> SearchResult {
     try store.search(query)
   }
 
   /// Returns the preset that a record holds.
-  public func preset(of record: PresetRecord) throws(CatalogError) -> Preset {
+  package func preset(of record: PresetRecord) throws(CatalogError) -> Preset {
     let preset = Preset(payload: record.payload)
     if let preset, record.isListed(as: preset) { return preset }
     let what = preset == nil ? "can't be read" : "is listed with another name, kind, title or role"
@@ -54,12 +54,12 @@ extension Catalog {
   }
 
   /// Returns the tags in use, the most frequent first.
-  public func tags() throws(CatalogError) -> [(tag: String, count: Int)] {
+  package func tags() throws(CatalogError) -> [(tag: String, count: Int)] {
     try store.tags()
   }
 
   /// Returns the record of a name or alias.
-  public func record(named name: String) throws(CatalogError) -> PresetRecord {
+  package func record(named name: String) throws(CatalogError) -> PresetRecord {
     if let found = try store.record(named: name) { return found }
     throw try missing(name)
   }

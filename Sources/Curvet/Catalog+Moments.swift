@@ -3,7 +3,7 @@ import Storage
 
 extension Catalog {
   /// Returns the moment after the last operation; nil where there has been none.
-  public func lastMoment() throws(CatalogError) -> CatalogMoment? {
+  package func lastMoment() throws(CatalogError) -> CatalogRevision? {
     try store.moment(ago: 0)
   }
 }

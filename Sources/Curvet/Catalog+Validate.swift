@@ -12,7 +12,7 @@ extension Catalog {
   /// The line of a finding's place is the number of the preset in the order of names.
   ///
   /// - Throws: `damaged` where a preset is not what its hash says, or not even JSON.
-  public func validate(
+  package func validate(
     _ options: ValidationOptions = ValidationOptions(),
     settings: [String: RuleSettings.Setting] = [:]
   ) throws(CatalogError) -> ValidationReport {
@@ -58,7 +58,7 @@ extension Catalog {
 
   /// Returns the errors and warnings that the rules find in a preset of the catalog; they have no
   /// place.
-  public func findings(
+  package func findings(
     in preset: Preset, settings: [String: RuleSettings.Setting] = [:]
   ) throws(CatalogError) -> [Finding] {
     let known = CatalogPresets(self)

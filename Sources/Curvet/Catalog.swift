@@ -7,19 +7,19 @@ import StrictJSON
 /// A catalog is an open file of presets: it imports, finds, checks and exports them.
 ///
 /// It belongs to one thread.
-public final class Catalog {
+package final class Catalog {
   /// Where it is.
-  public let location: CatalogLocation
+  package let location: CatalogLocation
   let environment: CatalogEnvironment
   let store: Store
 
   /// What a catalog is opened for.
-  public enum Purpose: Sendable {
+  package enum Purpose: Sendable {
     case reading, changing
   }
 
   /// Opens a catalog that exists.
-  public init(
+  package init(
     _ location: CatalogLocation, for purpose: Purpose, in environment: CatalogEnvironment
   ) throws(CatalogError) {
     self.location = location
@@ -42,7 +42,7 @@ public final class Catalog {
   /// Makes a catalog, by default with the built-in presets.
   ///
   /// - Throws: `exists` where there is a file already.
-  public static func create(
+  package static func create(
     _ location: CatalogLocation, isEmpty: Bool, in environment: CatalogEnvironment
   ) throws(CatalogError) {
     try FileTree.makeFolder(FileTree.folder(of: location.path))
@@ -84,7 +84,7 @@ public final class Catalog {
   }
 
   /// How many presets there are.
-  public func count() throws(CatalogError) -> Int {
+  package func count() throws(CatalogError) -> Int {
     try store.counts().values.reduce(0, +)
   }
 }

@@ -2,20 +2,20 @@ import Diagnostics
 import Storage
 
 /// What a catalog takes from the world; tests hand in their own.
-public struct CatalogEnvironment: Sendable {
+package struct CatalogEnvironment: Sendable {
   /// The environment variables.
-  public var variables: [String: String]
+  package var variables: [String: String]
   /// The folder that relative paths are counted from.
-  public var workingDirectory: String
+  package var workingDirectory: String
   /// Clock, randomness and the program's version.
-  public var storage: StorageEnvironment
+  package var storage: StorageEnvironment
   /// How connections wait and when they give up.
-  public var options: OpenOptions
+  package var options: OpenOptions
   /// Returns at most so many further bytes of standard input, none at its end.
-  public var readInput: @Sendable (Int) throws(CatalogError) -> [UInt8]
+  package var readInput: @Sendable (Int) throws(CatalogError) -> [UInt8]
 
   /// Makes an environment.
-  public init(
+  package init(
     variables: [String: String], workingDirectory: String, storage: StorageEnvironment,
     options: OpenOptions = OpenOptions(),
     readInput: @escaping @Sendable (Int) throws(CatalogError) -> [UInt8]
@@ -28,12 +28,12 @@ public struct CatalogEnvironment: Sendable {
   }
 
   /// A variable's value; nil where it is empty or not set.
-  public func variable(_ name: String) -> String? {
+  package func variable(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Returns the absolute path of a path that a user typed.
-  public func absolute(_ path: String) -> String {
+  package func absolute(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     if path == "~" || path.hasPrefix("~/"), let home = variable("HOME") {
       return home + path.dropFirst()
@@ -42,7 +42,7 @@ public struct CatalogEnvironment: Sendable {
   }
 
   /// Whether a path is a name of standard input.
-  public static func isStandardInput(_ path: String) -> Bool {
+  package static func isStandardInput(_ path: String) -> Bool {
     ["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"].contains(path)
   }
 
@@ -52,5 +52,5 @@ public struct CatalogEnvironment: Sendable {
   }
 
   /// Who gives the commands.
-  public var author: String? { variable("CURVET_AUTHOR") ?? variable("USER") }
+  package var author: String? { variable("CURVET_AUTHOR") ?? variable("USER") }
 }

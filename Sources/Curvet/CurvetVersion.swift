@@ -1,5 +1,5 @@
 /// The version of the program and library.
-public enum CurvetVersion {
+package enum CurvetVersion {
   /// The version as text.
-  public static let text = "0.1.0"
+  package static let text = "0.1.0"
 }

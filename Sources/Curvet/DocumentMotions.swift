@@ -6,9 +6,9 @@ import Storage
 import Validation
 
 /// Document motions are the presets of a document, ready to be evaluated.
-public struct DocumentMotions {
+package struct DocumentMotions {
   /// The motions, in the document's order.
-  public let motions: [FoundMotion]
+  package let motions: [FoundMotion]
   private let entries: [PresetEntry]
 
   /// Reads a document; `-` is standard input.
@@ -16,7 +16,7 @@ public struct DocumentMotions {
   /// What its presets refer to is looked for among themselves and then in the catalog.
   ///
   /// - Throws: `invalidInput` with all findings where something is wrong with it.
-  public init(
+  package init(
     _ path: String, catalog: Catalog?, in environment: CatalogEnvironment
   ) throws(CatalogError) {
     var reader = InputReader([path], in: environment)
@@ -59,7 +59,7 @@ public struct DocumentMotions {
   /// Returns what is wrong with one of the motions as an error with its place in the document.
   ///
   /// - Parameter index: Which of ``motions``.
-  public func error(_ error: MotionError, of index: Int) -> CatalogError {
+  package func error(_ error: MotionError, of index: Int) -> CatalogError {
     let entry = entries[index]
     var findings = FindingList()
     findings.append(

@@ -4,16 +4,16 @@ import Presets
 import Storage
 
 /// A found motion is one that can be evaluated: all that it refers to is in its place.
-public struct FoundMotion: Sendable {
+package struct FoundMotion: Sendable {
   /// The name of the preset, or the text of the expression.
-  public var name: String
+  package var name: String
   /// The motion, without references.
-  public var motion: Motion
+  package var motion: Motion
   /// The preset as it stands in the catalog; nil for an expression.
-  public var preset: Preset?
+  package var preset: Preset?
 
   /// Makes a found motion.
-  public init(name: String, motion: Motion, preset: Preset? = nil) {
+  package init(name: String, motion: Motion, preset: Preset? = nil) {
     self.name = name
     self.motion = motion
     self.preset = preset
@@ -21,7 +21,7 @@ public struct FoundMotion: Sendable {
 }
 
 /// A motion finder takes what stands for a motion on a command line: a name or an expression.
-public struct MotionFinder {
+package struct MotionFinder {
   private let catalog: Catalog?
   private let documents: [String: Motion]
 
@@ -31,7 +31,7 @@ public struct MotionFinder {
   ///   - catalog: Where names are looked up; without it there are only expressions.
   ///   - documents: Motions by name that are taken before those of the catalog when references are
   ///     followed.
-  public init(_ catalog: Catalog?, documents: [String: Motion] = [:]) {
+  package init(_ catalog: Catalog?, documents: [String: Motion] = [:]) {
     self.catalog = catalog
     self.documents = documents
   }
@@ -40,7 +40,7 @@ public struct MotionFinder {
   ///
   /// - Throws: `notFound` for a name that no preset has, `invalidInput` for an expression that is not
   ///   understood or a preset that cannot be resolved.
-  public func motion(for text: String) throws(CatalogError) -> FoundMotion {
+  package func motion(for text: String) throws(CatalogError) -> FoundMotion {
     if let catalog, let found = try catalog.preset(named: text) {
       return FoundMotion(
         name: found.name.text,
@@ -64,7 +64,7 @@ public struct MotionFinder {
   /// - Parameter isStored: Whether it is one of the catalog's, where nothing that is referred to is missing.
   /// - Throws: `invalidInput` for a motion that cannot be resolved, `damaged` for one of the catalog's whose
   ///   reference leads to nothing.
-  public func resolve(
+  package func resolve(
     _ motion: Motion, named name: String, isStored: Bool = false
   ) throws(CatalogError) -> Motion {
     var failure: CatalogError?

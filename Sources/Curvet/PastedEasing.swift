@@ -2,12 +2,12 @@ import Motion
 import Presets
 
 /// A pasted easing is the one that stands among the words of a search, as copied from a style sheet.
-public enum PastedEasing {
+package enum PastedEasing {
   /// Returns the expression of an easing function that stands in some words, and the other words;
   /// nil where none does.
   ///
   /// A keyword alone, such as `ease-out`, is a word like others.
-  public static func taken(from words: [String]) -> (easing: String, rest: [String])? {
+  package static func taken(from words: [String]) -> (easing: String, rest: [String])? {
     guard words.contains(where: { $0.contains("(") }) else { return nil }
     if let whole = expression(in: words.joined(separator: " ")) { return (whole, []) }
     var rest = words.flatMap(split)
@@ -20,7 +20,7 @@ public enum PastedEasing {
   }
 
   /// Splits at spaces, though not within the parentheses of an expression.
-  public static func split(_ text: String) -> [String] {
+  package static func split(_ text: String) -> [String] {
     var depth = 0
     return text.split {
       if $0 == "(" { depth += 1 }

@@ -1,4 +1,4 @@
-/// A finding is one thing to say about the input: what is wrong, where, and how to mend it.
+/// A finding is one thing to say about the input: what is wrong, where, and how to fix it.
 public struct Finding: Hashable, Sendable, Error {
   /// A level says how much a finding matters.
   public enum Level: String, CaseIterable, Hashable, Sendable {
@@ -15,9 +15,9 @@ public struct Finding: Hashable, Sendable, Error {
   public var message: String
   /// Where it stands, if it stands in a file.
   public var place: Place?
-  /// How to mend it.
+  /// How to fix it.
   public var help: Hint?
-  /// What mends it safely in the file; empty where that is for people to decide.
+  /// What fixes it safely in the file; empty where that is for people to decide.
   public var edits: [TextEdit]
 
   /// Makes a finding.

@@ -1,16 +1,16 @@
 import Diagnostics
 
 /// The formats that presets are read from and written in; each is listed by one line.
-public enum Formats {
+package enum Formats {
   /// What reads presets, as help lists it; a new reader is a line here.
-  public static let readers: [any PresetReader] = [
+  package static let readers: [any PresetReader] = [
     DocumentFormat(),
     NDJSONFormat(),
     DTCGFormat(),
   ]
 
   /// What `export` writes, in the order in which it is listed; a new writer is a line here.
-  public static let writers: [ExportFormat] = [
+  package static let writers: [ExportFormat] = [
     .document(.json),
     .document(.ndjson),
     .writer(SwiftWriter.self),
@@ -24,7 +24,7 @@ public enum Formats {
   ]
 
   /// The options of all writers, each name once: those with a word of their own on the command line first.
-  public static let writerOptions: [OptionDescription] = {
+  package static let writerOptions: [OptionDescription] = {
     let all = writers.flatMap(\.options)
     var names: Set<String> = []
     return (all.filter { $0.word != nil } + all.filter { $0.word == nil })
@@ -36,7 +36,7 @@ extension Sequence<any PresetReader> {
   /// Returns the reader that recognizes an input; nil if none does.
   ///
   /// The last one is asked first: the first ones are the most general.
-  public func recognizing(
+  package func recognizing(
     _ input: inout ReaderInput
   ) throws(CatalogError) -> (any PresetReader)? {
     for reader in reversed() {

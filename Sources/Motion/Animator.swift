@@ -36,7 +36,7 @@ public struct Animator: Hashable, Sendable {
     /// What it does.
     public var change: Change
     /// The share of the remaining time that it waits.
-    public var delayFactor: Share?
+    public var delayFactor: Fraction?
 
     /// Makes an animation.
     public init(property: String, change: Change) {
@@ -48,7 +48,7 @@ public struct Animator: Hashable, Sendable {
   /// How an animator goes on, as continueAnimation(withTimingParameters:durationFactor:) has it.
   public struct Continuation: Hashable, Sendable {
     /// The fraction complete at which it goes on.
-    public var from: Share?
+    public var from: Fraction?
     /// The remaining time as a factor of the duration.
     public var durationFactor: Double?
     /// The timing of the rest.

@@ -24,7 +24,7 @@ public struct Curve: Hashable, Sendable {
     case named(NamedCurve)
     /// Straight lines through stops, as CSS `linear()`.
     case linear([Stop])
-    /// Stairs, as CSS `steps()`.
+    /// StepFunction, as CSS `steps()`.
     case steps(Int, jump: Jump)
     /// Several cubic Béziers in a row, from (0, 0) to (1, 1).
     case path(PathData)

@@ -17,7 +17,7 @@ public struct Interaction: Hashable, Sendable {
   /// What decides at release whether the motion finishes.
   public var onRelease: Release?
   /// The progress above which it finishes.
-  public var threshold: Share?
+  public var threshold: Fraction?
 
   /// Makes an interaction with a gesture.
   public init(gesture: Gesture) {

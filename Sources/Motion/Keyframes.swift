@@ -35,7 +35,7 @@ public struct Keyframes: Hashable, Sendable {
     /// The way.
     public var content: Content
     /// When each value is reached.
-    public var keyTimes: [Share]?
+    public var keyTimes: [Fraction]?
     /// How values are joined.
     public var calculationMode: CalculationMode?
     /// The timing of each segment.
@@ -71,14 +71,14 @@ public struct Keyframes: Hashable, Sendable {
   /// A frame changes a property within a share of the whole time.
   public struct Frame: Hashable, Sendable {
     /// When it begins.
-    public var start: Share
+    public var start: Fraction
     /// How long it takes.
-    public var duration: Share
+    public var duration: Fraction
     /// What it does.
     public var change: Change
 
     /// Makes a frame.
-    public init(start: Share, duration: Share, change: Change) {
+    public init(start: Fraction, duration: Fraction, change: Change) {
       self.start = start
       self.duration = duration
       self.change = change

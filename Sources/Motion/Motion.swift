@@ -45,7 +45,7 @@ public struct MotionError: Error, Hashable, Sendable {
   public var kind: Kind
   /// What is wrong, in words.
   public var message: String
-  /// How to mend it.
+  /// How to fix it.
   public var help: String?
 
   /// Makes a problem.

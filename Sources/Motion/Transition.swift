@@ -9,9 +9,9 @@ public struct Transition: Hashable, Sendable {
   /// The side it comes from.
   public var direction: Direction?
   /// Where in the transition it starts, as CATransition has it.
-  public var startProgress: Share?
+  public var startProgress: Fraction?
   /// Where in the transition it ends, as CATransition has it.
-  public var endProgress: Share?
+  public var endProgress: Fraction?
   /// How long it takes.
   public var duration: Time?
   /// How long it waits before it begins.
@@ -82,10 +82,10 @@ public struct Transition: Hashable, Sendable {
   /// A span of the transition in which a layer is hidden.
   public struct HiddenSpan: Hashable, Sendable {
     /// When it is hidden, and when it is shown again.
-    public var start, end: Share
+    public var start, end: Fraction
 
     /// Makes a span.
-    public init(start: Share, end: Share) {
+    public init(start: Fraction, end: Fraction) {
       self.start = start
       self.end = end
     }
@@ -96,14 +96,14 @@ public struct Transition: Hashable, Sendable {
     /// The property, as a key path.
     public var property: String
     /// When it begins.
-    public var start: Share
+    public var start: Fraction
     /// How long it takes.
-    public var duration: Share
+    public var duration: Fraction
     /// What it does.
     public var change: Change
 
     /// Makes a frame.
-    public init(property: String, start: Share, duration: Share, change: Change) {
+    public init(property: String, start: Fraction, duration: Fraction, change: Change) {
       self.property = property
       self.start = start
       self.duration = duration

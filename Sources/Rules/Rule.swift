@@ -6,25 +6,25 @@ import Presets
 ///
 /// A rule is a value: its words and its check stand together in one file, and ``RuleBook`` lists
 /// them all.
-public struct Rule: Sendable, Identifiable {
+package struct Rule: Sendable, Identifiable {
   /// The id, `family/rule`.
-  public let id: String
+  package let id: String
   /// How much a violation matters, unless the check or the project says otherwise.
-  public let level: Finding.Level
+  package let level: Finding.Level
   /// The most that a violation can matter.
-  public let highest: Finding.Level
+  package let highest: Finding.Level
   /// What it finds, in a sentence.
-  public let finds: String
+  package let finds: String
   /// Why that matters, in a sentence or two.
-  public let reason: String
+  package let reason: String
   /// Where the reason comes from.
-  public let source: String
+  package let source: String
   /// A file that violates the rule; nil where none could be shown.
-  public let failing: RuleExample?
+  package let failing: RuleExample?
   /// A file much like it that does not.
-  public let passing: RuleExample?
+  package let passing: RuleExample?
   /// What `--fix` does about it; nil where that is for people to decide.
-  public let mends: String?
+  package let fixes: String?
   /// The kinds of presets that it can find something in.
   let kinds: Set<MotionKind>
   /// Whether it may find something in a preset, as far as can be told at a glance.
@@ -44,7 +44,7 @@ public struct Rule: Sendable, Identifiable {
   init(
     _ id: String, _ level: Finding.Level, upTo highest: Finding.Level? = nil, finds: String,
     reason: String, source: String, failing: RuleExample?, passing: RuleExample?,
-    mends: String? = nil, in kinds: Set<MotionKind> = Set(MotionKind.allCases),
+    fixes: String? = nil, in kinds: Set<MotionKind> = Set(MotionKind.allCases),
     where concerns: @escaping @Sendable (Preset) -> Bool = { _ in true }, check: Check
   ) {
     self.id = id
@@ -55,14 +55,14 @@ public struct Rule: Sendable, Identifiable {
     self.source = source
     self.failing = failing
     self.passing = passing
-    self.mends = mends
+    self.fixes = fixes
     self.kinds = kinds
     self.concerns = concerns
     self.check = check
   }
 
   /// The family, the id's first part.
-  public var family: String { String(id.prefix { $0 != "/" }) }
+  package var family: String { String(id.prefix { $0 != "/" }) }
 
   /// Makes a rule that whatever reads the text holds it to.
   static func reading(
@@ -75,22 +75,22 @@ public struct Rule: Sendable, Identifiable {
   }
 
   /// Whether the rule is part of the format: then neither a preset nor a project can waive it.
-  public var isPartOfFormat: Bool { if case .reading = check { true } else { false } }
+  package var isPartOfFormat: Bool { if case .reading = check { true } else { false } }
 
   /// Whether the rule looks at all presets of a catalog or folder together.
-  public var isCatalogWide: Bool { if case .catalog = check { true } else { false } }
+  package var isCatalogWide: Bool { if case .catalog = check { true } else { false } }
 }
 
 /// A rule's example is the text of a file that was made for it.
-public struct RuleExample: Hashable, Sendable, ExpressibleByStringInterpolation {
+package struct RuleExample: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// How the file is named, which decides how it is read.
-  public let file: String
+  package let file: String
   private let start, end: String
   /// How many letters stand between start and end: some examples are large, and made when asked for.
   private let fillCount: Int
 
   /// Makes an example from a file's text.
-  public init(_ text: String, file: String = "team.json") {
+  package init(_ text: String, file: String = "team.json") {
     self.init(text, fill: 0, "", file: file)
   }
 
@@ -102,10 +102,10 @@ public struct RuleExample: Hashable, Sendable, ExpressibleByStringInterpolation 
   }
 
   /// The text.
-  public var text: String { start + String(repeating: "a", count: fillCount) + end }
+  package var text: String { start + String(repeating: "a", count: fillCount) + end }
 
   /// Makes an example of a document from its text.
-  public init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     self.init(text)
   }
 

@@ -1,19 +1,19 @@
 import Diagnostics
 
 /// The rule book lists every rule.
-public enum RuleBook {
+package enum RuleBook {
   /// A family of rules.
-  public struct Family: Sendable {
+  package struct Family: Sendable {
     /// The first part of its rules' ids.
-    public let name: String
+    package let name: String
     /// What its rules are about.
-    public let about: String
+    package let about: String
     /// The rules.
-    public let rules: [Rule]
+    package let rules: [Rule]
   }
 
   /// The families, in the order in which they are told.
-  public static let families = [
+  package static let families = [
     Family(name: "json", about: "texts that are not JSON as it should be", rules: json),
     Family(name: "structure", about: "documents that are not of the format", rules: structure),
     Family(
@@ -32,10 +32,10 @@ public enum RuleBook {
   ]
 
   /// All rules, family by family.
-  public static let all: [Rule] = families.flatMap(\.rules)
+  package static let all: [Rule] = families.flatMap(\.rules)
 
   /// Returns the rule of an id; nil where there is none.
-  public static func rule(_ id: String) -> Rule? { byID[id] }
+  package static func rule(_ id: String) -> Rule? { byID[id] }
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 }

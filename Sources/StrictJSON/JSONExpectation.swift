@@ -13,7 +13,7 @@ enum JSONExpectation: String {
   case endOfNumber = "the end of the number"
   case escape = "the rest of an escape"
 
-  /// Returns how to mend a text in which `found` stands instead: what was meant, where that can be
+  /// Returns how to fix a text in which `found` stands instead: what was meant, where that can be
   /// guessed, else what may stand there.
   func advice(found: Unicode.Scalar, word: String) -> String {
     if self == .value || self == .digit, let advice = advice(word: word) { return advice }

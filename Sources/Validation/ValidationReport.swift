@@ -2,21 +2,21 @@ import Diagnostics
 import Interchange
 
 /// What a validation found.
-public struct ValidationReport: Sendable {
+package struct ValidationReport: Sendable {
   /// What is wrong.
-  public var findings: FindingList
+  package var findings: FindingList
   /// How many good presets were read.
-  public var presets = 0
+  package var presets = 0
   /// How many files were read; 0 where the catalog itself was checked.
-  public var files = 0
+  package var files = 0
   /// The files of folders that were not read.
-  public var notRead: [UnreadFile] = []
+  package var notRead: [UnreadFile] = []
   /// How much was found that presets give a reason to ignore.
-  public var ignored = 0
+  package var ignored = 0
   /// Whether only so many of the presets were looked at for what matters less than what counts.
-  public var isCutShort = false
+  package var isCutShort = false
   /// Whether something was not JSON, or not of any known format.
-  public var hasForeignText = false
+  package var hasForeignText = false
 
   /// Makes an empty report that keeps at most so many findings.
   package init(limit: Int) {
@@ -25,18 +25,18 @@ public struct ValidationReport: Sendable {
 }
 
 /// How presets are validated.
-public struct ValidationOptions: Sendable {
+package struct ValidationOptions: Sendable {
   /// The format of everything, or nil where each file tells its own.
-  public var format: InputFormat?
+  package var format: InputFormat?
   /// The least level that counts; it is looked for in all presets.
-  public var level = Finding.Level.error
+  package var level = Finding.Level.error
   /// In so many presets warnings are looked for even where they do not count.
   ///
   /// More than that nobody reads, and in a million presets they would take minutes to find.
-  public static let closeLooks = 1_000
+  package static let closeLooks = 1_000
   /// How many findings are kept at most; all are counted.
-  public var limit = 100
+  package var limit = 100
 
   /// Makes options as the command has them by default.
-  public init() {}
+  package init() {}
 }

@@ -16,7 +16,7 @@ struct BuiltInPresetTests {
     }
   }
 
-  @Test("What warns of the built-in presets' quality is mended, or ignored with a reason")
+  @Test("What warns of the built-in presets' quality is fixed, or ignored with a reason")
   func quality() throws {
     let settings = RuleSettings(least: .warning)
     let examined = Examined(try Self.documents, settings: settings)

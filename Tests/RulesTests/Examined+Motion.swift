@@ -13,12 +13,12 @@ extension Examined {
     }
   }
 
-  /// The edits that mend what a rule finds in a preset of one motion.
+  /// The edits that fix what a rule finds in a preset of one motion.
   static func edits(of rule: String, motion: String) -> [FieldEdit] {
     edits(of: rule, preset: "{\"motion\": \(motion)}")
   }
 
-  /// The edits that mend what a rule finds in one preset.
+  /// The edits that fix what a rule finds in one preset.
   static func edits(of rule: String, preset: String) -> [FieldEdit] {
     examine(rule, preset, "").edits
   }

@@ -9,7 +9,7 @@ struct Examined {
   let lines: [String]
   /// The helps of what was found.
   let helps: [String]
-  /// The edits that mend what was found.
+  /// The edits that fix what was found.
   let edits: [FieldEdit]
   /// How much was found that presets ignore.
   let ignored: Int

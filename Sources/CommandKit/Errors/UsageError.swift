@@ -2,7 +2,7 @@
 public struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, in one line that begins in lower case.
   public var message: String
-  /// How to mend it, or nil.
+  /// How to fix it, or nil.
   public var help: String?
   /// The names that lead to the command called, the program's first.
   public var commandPath: [String]
@@ -22,7 +22,7 @@ public struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
 public struct ValidationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong, in one line that begins in lower case.
   public var message: String
-  /// How to mend it, or nil.
+  /// How to fix it, or nil.
   public var help: String?
 
   /// Makes an error.

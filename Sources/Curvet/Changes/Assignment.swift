@@ -4,14 +4,14 @@ import Presets
 import StrictJSON
 
 /// An assignment gives a field of a preset a value, as in `duration=0.45` or `title=Card`.
-public struct Assignment: Hashable, Sendable {
+package struct Assignment: Hashable, Sendable {
   /// The field, as it was typed: `duration`, `source.author`, `tracks[0].values`.
-  public var field: String
+  package var field: String
   /// The value, as it was typed; empty takes the field away.
-  public var value: String
+  package var value: String
 
   /// Makes an assignment of a text such as `duration=0.45`; nil where it is not one.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let cut = text.firstIndex(of: "=") else { return nil }
     field = String(text[..<cut])
     value = String(text[text.index(after: cut)...])
@@ -26,7 +26,7 @@ public struct Assignment: Hashable, Sendable {
   }
 
   /// Whether it gives a field of a motion a time; a number alone is in seconds.
-  public var isTime: Bool {
+  package var isTime: Bool {
     guard let last = keys.last, Motion.timeFields.contains(last) else { return false }
     // The duration of a frame is a share of the whole.
     return keys.dropLast(2).last != "frames" && keys.first != "extensions"

@@ -6,20 +6,20 @@ import Presets
 import Storage
 
 /// What is told of presets that are added, besides their motion.
-public struct AddedDetails: Sendable {
+package struct AddedDetails: Sendable {
   /// The name; where it is nil, presets keep their own, and one without a name gets one that fits.
-  public var name: PresetName?
+  package var name: PresetName?
   /// A title and a summary.
-  public var title, summary: String?
+  package var title, summary: String?
   /// What it is used for.
-  public var role: Role?
+  package var role: Role?
   /// Words it is found by.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// Whether it is added although a preset that moves in the same way is there.
-  public var isForced = false
+  package var isForced = false
 
   /// Makes details of which nothing is known.
-  public init() {}
+  package init() {}
 }
 
 extension Catalog {
@@ -27,7 +27,7 @@ extension Catalog {
   ///
   /// - Throws: `exists` where a name is taken, or where a preset that moves in the same way is there;
   ///   `invalidInput` where the snippet is not understood.
-  public func add(
+  package func add(
     _ snippet: String, _ details: AddedDetails, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
     guard let standIn = PresetName("unnamed") else { preconditionFailure("a legal name") }

@@ -4,18 +4,18 @@ import Storage
 import StrictJSON
 
 /// Presets that are being edited as a text.
-public struct EditedPresets: Sendable {
+package struct EditedPresets: Sendable {
   /// The canonical document of them.
-  public let text: String
+  package let text: String
   fileprivate let originals: [SelectedPreset]
 
   /// Their names.
-  public var names: [String] { originals.map(\.preset.name.text) }
+  package var names: [String] { originals.map(\.preset.name.text) }
 }
 
 extension Catalog {
   /// Returns presets as a text to edit.
-  public func beginEditing(
+  package func beginEditing(
     _ selection: PresetSelection, _ options: ChangeOptions
   ) throws(CatalogError) -> EditedPresets {
     let originals = try store.connection.read { () throws(CatalogError) in
@@ -35,7 +35,7 @@ extension Catalog {
   /// - Parameter file: What the text is called, for places.
   /// - Throws: `invalidInput` with what is wrong with the text, `busy` where somebody else has
   ///   changed the same meanwhile.
-  public func endEditing(
+  package func endEditing(
     _ edited: EditedPresets, text: String, file: String, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
     let entries = try edited.entries(in: text, file: file)

@@ -9,7 +9,7 @@ extension Catalog {
   ///   - selection: The presets.
   ///   - isAliased: Whether the old names stay.
   ///   - rename: Returns a preset's new name; nil where it keeps its own.
-  public func rename(
+  package func rename(
     _ selection: PresetSelection, keepsAliases isAliased: Bool = true, _ options: ChangeOptions,
     to rename: (PresetName) throws(CatalogError) -> PresetName?
   ) throws(CatalogError) -> ChangeReport {
@@ -48,7 +48,7 @@ extension Catalog {
   /// Gives presets further names and takes some away.
   ///
   /// - Parameter names: Returns the names that a preset gains and loses; nil where it is left.
-  public func alias(
+  package func alias(
     _ selection: PresetSelection, _ options: ChangeOptions,
     names: (PresetName) throws(CatalogError) -> (added: [PresetName], removed: [PresetName])?
   ) throws(CatalogError) -> ChangeReport {
@@ -80,7 +80,7 @@ extension Catalog {
   }
 
   /// Gives presets tags and takes some away.
-  public func tag(
+  package func tag(
     _ selection: PresetSelection, adding added: [String], removing removed: [String],
     _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {

@@ -3,7 +3,7 @@ import Presets
 import Storage
 
 /// What becomes of presets that refer to one that is removed.
-public enum RemovalPolicy: Hashable, Sendable {
+package enum RemovalPolicy: Hashable, Sendable {
   /// Nothing is removed while there are any.
   case refuse
   /// They refer to another preset.
@@ -14,7 +14,7 @@ public enum RemovalPolicy: Hashable, Sendable {
 
 extension Catalog {
   /// Moves presets to the trash.
-  public func remove(
+  package func remove(
     _ selection: PresetSelection, _ policy: RemovalPolicy, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
     var count = 0

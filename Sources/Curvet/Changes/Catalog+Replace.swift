@@ -10,7 +10,7 @@ extension Catalog {
   ///   - selection: The presets that are no longer to be referred to.
   ///   - name: The one to refer to.
   ///   - isDeprecating: Whether the old ones are marked as deprecated, with the new one to use.
-  public func replace(
+  package func replace(
     _ selection: PresetSelection, by name: String, deprecating isDeprecating: Bool = false,
     _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {

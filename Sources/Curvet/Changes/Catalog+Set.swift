@@ -12,7 +12,7 @@ extension Catalog {
   /// what the new form of a spring needs besides is computed from the old one.
   ///
   /// - Throws: `invalidInput` with what is wrong with a preset after the assignments.
-  public func set(
+  package func set(
     _ assignments: [Assignment], of selection: PresetSelection, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
     let spelled = try assignments.map { assignment throws(CatalogError) in

@@ -10,7 +10,7 @@ extension Catalog {
   }
 
   /// Returns the presets as they are now.
-  public func snapshot() throws(CatalogError) -> PresetSnapshot {
+  package func snapshot() throws(CatalogError) -> PresetSnapshot {
     try snapshot(SnapshotReader.catalogInUse, at: .now)
   }
 }
@@ -55,8 +55,8 @@ extension Store {
   /// Returns the moment of a point; nil before the first operation.
   private func moment(
     at point: HistoryPoint, of path: String
-  ) throws(CatalogError) -> CatalogMoment? {
-    let found: CatalogMoment?
+  ) throws(CatalogError) -> CatalogRevision? {
+    let found: CatalogRevision?
     switch point {
     case .now, .after(0): return nil
     case .after(let number):

@@ -4,7 +4,7 @@ import Presets
 import Storage
 
 /// A snapshot is all the presets of a catalog, of a moment of its history, or of files.
-public struct PresetSnapshot: Sendable {
+package struct PresetSnapshot: Sendable {
   /// A preset of it.
   struct Entry: Sendable {
     /// Its identity in catalogs; nil in files, which know none.
@@ -15,11 +15,11 @@ public struct PresetSnapshot: Sendable {
   }
 
   /// What it is of, as the user named it.
-  public var source: String
+  package var source: String
   /// The moment it is of; nil for a catalog as it is now, and for files.
-  public var moment: CatalogMoment?
+  package var moment: CatalogRevision?
   /// What was noted about files on reading them.
-  public var notes: [Finding] = []
+  package var notes: [Finding] = []
   /// The presets, in the order of their names' bytes.
   let entries: [Entry]
   /// Their places by name and alias.
@@ -37,10 +37,10 @@ public struct PresetSnapshot: Sendable {
   }
 
   /// How many presets there are.
-  public var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// Returns the preset that has a name or alias; nil where none has.
-  public func preset(named name: String) -> Preset? {
+  package func preset(named name: String) -> Preset? {
     places[name].flatMap { Preset(payload: entries[$0].payload) }
   }
 
@@ -48,7 +48,7 @@ public struct PresetSnapshot: Sendable {
   /// that is missing.
   ///
   /// - Parameter catalog: where files have what they refer to and do not hold.
-  public func motion(of preset: Preset, in catalog: Catalog? = nil) -> Motion? {
+  package func motion(of preset: Preset, in catalog: Catalog? = nil) -> Motion? {
     let resolver = ReferenceResolver { name in
       if let own = self.preset(named: name) { return own.motion }
       return (try? catalog?.preset(named: name))?.motion

@@ -5,23 +5,23 @@ import Storage
 
 /// A snapshot reader takes the presets of what people name: files, folders, standard input, the
 /// catalog in use, or a moment of a catalog's history.
-public struct SnapshotReader {
+package struct SnapshotReader {
   private let environment: CatalogEnvironment
   private let catalog: Catalog?
 
   /// Makes a reader.
   ///
   /// - Parameter catalog: the catalog in use; without one, only files can be read.
-  public init(in environment: CatalogEnvironment, _ catalog: Catalog?) {
+  package init(in environment: CatalogEnvironment, _ catalog: Catalog?) {
     self.environment = environment
     self.catalog = catalog
   }
 
   /// The word for the catalog in use, where no file is called so.
-  public static let catalogInUse = "catalog"
+  package static let catalogInUse = "catalog"
 
   /// Whether a source names the catalog in use, or a moment of it.
-  public static func isCatalogInUse(_ source: String, in environment: CatalogEnvironment) -> Bool {
+  package static func isCatalogInUse(_ source: String, in environment: CatalogEnvironment) -> Bool {
     if CatalogEnvironment.isStandardInput(source) || isFile(source, in: environment) {
       return false
     }
@@ -30,7 +30,7 @@ public struct SnapshotReader {
   }
 
   /// Returns the file or folder that a source names, without the moment; nil if it names none.
-  public static func file(of source: String, in environment: CatalogEnvironment) -> String? {
+  package static func file(of source: String, in environment: CatalogEnvironment) -> String? {
     if CatalogEnvironment.isStandardInput(source) { return nil }
     if isFile(source, in: environment) { return source }
     let named = HistoryPoint.split(source)?.catalog ?? ""
@@ -45,7 +45,7 @@ public struct SnapshotReader {
   ///
   /// - Throws: `notFound` where there is no such file, operation or catalog; `invalidInput` with all
   ///   findings where a file is not valid by itself.
-  public func read(_ source: String) throws(CatalogError) -> PresetSnapshot {
+  package func read(_ source: String) throws(CatalogError) -> PresetSnapshot {
     if CatalogEnvironment.isStandardInput(source) { return try readFiles(source) }
     if Self.isFile(source, in: environment) {
       return try isCatalog(source)

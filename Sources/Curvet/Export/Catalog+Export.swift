@@ -5,22 +5,22 @@ import Storage
 import StrictJSON
 
 /// What an export wrote.
-public struct ExportReport: Hashable, Sendable {
+package struct ExportReport: Hashable, Sendable {
   /// How many presets were asked for.
-  public var asked = 0
+  package var asked = 0
   /// How many were taken along because those refer to them.
-  public var alongside = 0
+  package var alongside = 0
   /// Presets that were not written, because they come to more than is allowed.
-  public var leftOut: [LeftOut] = []
+  package var leftOut: [LeftOut] = []
 
   /// A preset that was not written, and why.
-  public struct LeftOut: Hashable, Sendable {
+  package struct LeftOut: Hashable, Sendable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// Why, without a final full stop.
-    public var reason: String
+    package var reason: String
     /// How to change that.
-    public var help: String
+    package var help: String
   }
 }
 
@@ -33,7 +33,7 @@ extension Catalog {
   ///
   /// - Parameter write: gets the text piece by piece.
   /// - Throws: `damaged` with the names of presets that are not what their hashes say.
-  public func export(
+  package func export(
     _ selection: PresetSelection, to format: OutputFormat,
     write: ([UInt8]) throws(CatalogError) -> Void
   ) throws(CatalogError) -> ExportReport {

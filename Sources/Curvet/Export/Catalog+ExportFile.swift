@@ -4,10 +4,10 @@ import Interchange
 
 extension Catalog {
   /// Exports presets to a file, which is put in place when it is whole; missing folders are made.
-  public func export(
+  package func export(
     _ selection: PresetSelection, to format: OutputFormat, toFile path: String
   ) throws(CatalogError) -> ExportReport {
-    let precious = PreciousFiles(catalog: location, in: environment)
+    let precious = ProtectedFiles(catalog: location, in: environment)
     try precious.check(path)
     // No folder is made for presets that are not there.
     if case .names(let names) = selection { for name in names { _ = try record(named: name) } }
@@ -22,7 +22,7 @@ extension Catalog {
 
   /// Returns the first line in which a file differs from what an export would write; nil where it
   /// does not.
-  public func difference(
+  package func difference(
     of selection: PresetSelection, in format: OutputFormat, from path: String
   ) throws(CatalogError) -> Int? {
     let file = try InputFile(path: environment.absolute(path), shown: path).readAll()

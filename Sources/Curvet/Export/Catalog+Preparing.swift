@@ -10,7 +10,7 @@ extension Catalog {
   ///
   /// - Throws: `invalidInput` where a preset asked for by name cannot be written in the format, and
   ///   where two would be called the same; `notFound` for a name that no preset has.
-  public func prepare(_ order: ExportOrder) throws(CatalogError) -> PreparedExport {
+  package func prepare(_ order: ExportRequest) throws(CatalogError) -> PreparedExport {
     switch order.format {
     case .document(let format):
       var bytes: [UInt8] = []
@@ -23,7 +23,7 @@ extension Catalog {
   }
 
   private func prepare(
-    _ order: ExportOrder, _ target: ExportTarget
+    _ order: ExportRequest, _ target: ExportTarget
   ) throws(CatalogError) -> PreparedExport {
     let (presets, content, unwritten) = try exportedPresets(order.selection)
     let id = try store.catalogID()

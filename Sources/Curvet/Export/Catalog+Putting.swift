@@ -6,13 +6,13 @@ extension Catalog {
   ///
   /// - Returns: the paths that were written.
   /// - Throws: what ``demandReplaceable(_:)`` does, before anything is written.
-  public func put(_ export: PreparedExport) throws(CatalogError) -> [String] {
+  package func put(_ export: PreparedExport) throws(CatalogError) -> [String] {
     try demandReplaceable([export])
-    let precious = PreciousFiles(catalog: location, in: environment)
+    let precious = ProtectedFiles(catalog: location, in: environment)
     var written: [String] = []
     for file in export.files {
       if FileTree.kind(of: environment.absolute(file.path)) == .file,
-        case .inStep = try export.drift(of: file, in: environment)
+        case .upToDate = try export.drift(of: file, in: environment)
       {
         continue
       }

@@ -8,8 +8,8 @@ extension Catalog {
   /// configuration names, or that stands in a folder that was named, is replaced only if Curvet wrote it.
   ///
   /// - Throws: `exists` with each file that is in the way, and why.
-  public func demandReplaceable(_ exports: [PreparedExport]) throws(CatalogError) {
-    let precious = PreciousFiles(catalog: location, in: environment)
+  package func demandReplaceable(_ exports: [PreparedExport]) throws(CatalogError) {
+    let precious = ProtectedFiles(catalog: location, in: environment)
     var refused: [CatalogError] = []
     var places: Set<String> = []
     for export in exports {

@@ -8,7 +8,7 @@ extension ExportFormat {
     switch self {
     case .document(.json): return Self.isDocument(file)
     case .document(.ndjson): return Self.isLines(file)
-    case .target: return ExportHead.isPresent(in: file)
+    case .target: return GeneratedHeader.isPresent(in: file)
     }
   }
 

@@ -2,41 +2,41 @@ import Diagnostics
 import Interchange
 
 /// A prepared export is the text of an export, not yet put in its place.
-public struct PreparedExport: Sendable {
+package struct PreparedExport: Sendable {
   /// The files.
-  public var files: [File]
+  package var files: [File]
   /// What is in them, in the order of the names' bytes; empty for Curvet's own documents.
-  public var presets: [ExportedPreset] = []
+  package var presets: [ExportedPreset] = []
   /// What a format has nothing for.
-  public var leftOut: [LeftOutPreset] = []
+  package var leftOut: [LeftOutPreset] = []
   /// What declarations that are written alone need around them, in words.
-  public var needs: [String] = []
+  package var needs: [String] = []
   /// Whether they stand in a folder of their own.
-  public var isFolder = false
+  package var isFolder = false
   /// What they are written as.
   let format: ExportFormat
   /// Whether a project's configuration names their place, not the user.
   let isListed: Bool
   /// How many presets there are.
-  public var report: ExportReport
+  package var report: ExportReport
   /// The first digits of the catalog's id, which stand in the files.
   let catalog: String
   /// The first digits of the hash of the presets, which stand in the files; empty where none does.
   var content = ""
 
   /// A file of an export.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// Where it belongs, as the user would name it; empty for standard output.
-    public var path: String
+    package var path: String
     /// The text.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
   }
 }
 
 /// A drift says how a file stands to what an export would write.
-public enum ExportDrift: Hashable, Sendable {
+package enum ExportStatus: Hashable, Sendable {
   /// It is the same.
-  case inStep
+  case upToDate
   /// There is none.
   case missing
   /// It has other bytes.
@@ -45,8 +45,8 @@ public enum ExportDrift: Hashable, Sendable {
 
 extension PreparedExport {
   /// Returns how each file in its place stands to what was prepared.
-  public func drifts(in environment: CatalogEnvironment) throws(CatalogError) -> [ExportDrift] {
-    var drifts: [ExportDrift] = []
+  package func drifts(in environment: CatalogEnvironment) throws(CatalogError) -> [ExportStatus] {
+    var drifts: [ExportStatus] = []
     for file in files { drifts.append(try drift(of: file, in: environment)) }
     return drifts
   }
@@ -55,9 +55,9 @@ extension PreparedExport {
   ///
   /// A file that differs only in which catalog it is from is in step: a team's copies of a catalog
   /// may have ids of their own.
-  public func drift(
+  package func drift(
     of file: File, in environment: CatalogEnvironment
-  ) throws(CatalogError) -> ExportDrift {
+  ) throws(CatalogError) -> ExportStatus {
     let present: [UInt8]
     do throws(CatalogError) {
       present = try InputFile(path: environment.absolute(file.path), shown: file.path).readAll()
@@ -65,7 +65,7 @@ extension PreparedExport {
       return .missing
     }
     return present == file.bytes || isSameButForCatalog(present, file.bytes)
-      ? .inStep : .different(present)
+      ? .upToDate : .different(present)
   }
 
   private func isSameButForCatalog(_ present: [UInt8], _ wanted: [UInt8]) -> Bool {

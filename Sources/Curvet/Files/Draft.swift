@@ -2,9 +2,9 @@ import Diagnostics
 import FileSystem
 
 /// A draft is a text in a file of its own that a person edits; it stays until it is removed.
-public struct Draft: Sendable {
+package struct Draft: Sendable {
   /// Where it is.
-  public let path: String
+  package let path: String
   private let folder: String
 
   /// Writes a text into a folder that nobody else can look into.
@@ -15,7 +15,7 @@ public struct Draft: Sendable {
   }
 
   /// Returns the text as it is now.
-  public func read() throws(CatalogError) -> String {
+  package func read() throws(CatalogError) -> String {
     let bytes = try InputFile(path: path, shown: path).readAll()
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     throw CatalogError(
@@ -23,21 +23,21 @@ public struct Draft: Sendable {
   }
 
   /// Puts another text in its place.
-  public func write(_ text: String) throws(CatalogError) {
+  package func write(_ text: String) throws(CatalogError) {
     let file = try FileWriter(path, shown: path, isLasting: false)
     try file.write(Array(text.utf8))
     try file.finish()
   }
 
   /// Removes it.
-  public func remove() {
+  package func remove() {
     TemporaryFolder.remove(folder)
   }
 }
 
 extension Catalog {
   /// Writes a text for a person to edit.
-  public func makeDraft(named name: String, text: String) throws(CatalogError) -> Draft {
+  package func makeDraft(named name: String, text: String) throws(CatalogError) -> Draft {
     try Draft(named: name, text: text, in: environment)
   }
 }

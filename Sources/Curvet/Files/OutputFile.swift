@@ -8,8 +8,8 @@ extension CatalogEnvironment {
   /// - Parameters:
   ///   - path: The file as the user named it.
   ///   - precious: What must not be written over.
-  public func write(
-    _ bytes: [UInt8], to path: String, sparing precious: PreciousFiles
+  package func write(
+    _ bytes: [UInt8], to path: String, sparing precious: ProtectedFiles
   ) throws(CatalogError) {
     let writer = try output(path, sparing: precious)
     try writer.write(bytes)
@@ -20,7 +20,7 @@ extension CatalogEnvironment {
   ///
   /// - Parameter makesFolders: whether the folders that lead to it are made.
   func output(
-    _ path: String, sparing precious: PreciousFiles, makesFolders: Bool = false
+    _ path: String, sparing precious: ProtectedFiles, makesFolders: Bool = false
   ) throws(CatalogError) -> FileWriter {
     try precious.check(path)
     let target = absolute(path)

@@ -3,11 +3,11 @@ import Presets
 import Storage
 
 /// An operation together with what it changed, as far as it was asked for.
-public struct HistoryEntry: Sendable {
+package struct HistoryEntry: Sendable {
   /// The operation.
-  public var operation: Operation
+  package var operation: Operation
   /// The presets that it changed.
-  public var changes: [ChangedPreset]
+  package var changes: [ChangedPreset]
 }
 
 extension Catalog {
@@ -18,7 +18,7 @@ extension Catalog {
   ///     preset's changes.
   ///   - limit: How many operations.
   ///   - changeLimit: How many changes of each.
-  public func history(
+  package func history(
     of name: String? = nil, limit: Int? = nil, changeLimit: Int? = nil
   ) throws(CatalogError) -> [HistoryEntry] {
     try store.connection.read { () throws(CatalogError) in
@@ -38,7 +38,7 @@ extension Catalog {
   }
 
   /// Returns an operation with all that it changed.
-  public func history(ofOperation number: Int64) throws(CatalogError) -> HistoryEntry {
+  package func history(ofOperation number: Int64) throws(CatalogError) -> HistoryEntry {
     let operation = try operation(number)
     return HistoryEntry(
       operation: operation,
@@ -46,14 +46,14 @@ extension Catalog {
   }
 
   /// Returns the error of a name that nothing in the history has.
-  public func missingInHistory(_ name: String) throws(CatalogError) -> CatalogError {
+  package func missingInHistory(_ name: String) throws(CatalogError) -> CatalogError {
     try missing(name)
   }
 
   private func changes(_ revisions: [Revision]) throws(CatalogError) -> [ChangedPreset] {
     try revisions.map { revision throws(CatalogError) in
       let before = try store.revision(before: revision)
-      let kind: StoredChange.Kind =
+      let kind: RevisionRecord.Kind =
         if revision.payload == nil {
           .removed
         } else if before == nil {

@@ -3,7 +3,7 @@ import Storage
 
 extension Catalog {
   /// The presets in the trash.
-  public func trash() throws(CatalogError) -> [RemovedPreset] {
+  package func trash() throws(CatalogError) -> [RemovedPreset] {
     try store.trash()
   }
 
@@ -11,7 +11,7 @@ extension Catalog {
   ///
   /// - Parameter ids: Where given, what was agreed to: others are left, even where they have been
   ///   removed since.
-  public func purge(
+  package func purge(
     _ names: [String], among ids: Set<Int64>?, _ options: ChangeOptions
   ) throws(CatalogError) -> (purged: [RemovedPreset], operation: Int64?) {
     try store.purge(note: note(options), isDryRun: options.isDryRun) {
@@ -21,7 +21,7 @@ extension Catalog {
   }
 
   /// Returns the removed presets of some names, or all.
-  public static func chosen(
+  package static func chosen(
     _ names: [String], in trash: [RemovedPreset]
   ) throws(CatalogError) -> [RemovedPreset] {
     if names.isEmpty { return trash }

@@ -8,7 +8,7 @@ extension Catalog {
   /// Names and aliases stay as they are, for others may refer to them.
   ///
   /// - Parameter targets: Names that presets have or had, each with a revision.
-  public func revert(
+  package func revert(
     _ targets: [(name: String, rev: Int)], _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
     try change(options) { () throws(CatalogError) in

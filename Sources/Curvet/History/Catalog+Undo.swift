@@ -5,7 +5,7 @@ import Storage
 extension Catalog {
   /// Takes an operation back, as an operation of its own; the last that still holds where none is
   /// given.
-  public func undo(
+  package func undo(
     _ number: Int64?, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
     try undo(options) { () throws(CatalogError) in
@@ -30,7 +30,7 @@ extension Catalog {
   }
 
   /// Takes the last undo back, where nothing else has been changed since.
-  public func redo(_ options: ChangeOptions) throws(CatalogError) -> ChangeReport {
+  package func redo(_ options: ChangeOptions) throws(CatalogError) -> ChangeReport {
     var report = try undo(options) { () throws(CatalogError) in
       if let next = try next(Store.nextToRedo) { return next }
       throw CatalogError(
@@ -44,7 +44,7 @@ extension Catalog {
   }
 
   /// Returns an operation by its number.
-  public func operation(_ number: Int64) throws(CatalogError) -> Operation {
+  package func operation(_ number: Int64) throws(CatalogError) -> Operation {
     if let found = try store.operation(number) { return found }
     throw CatalogError(
       .notFound, "there is no operation \(number)", hints: [.listOperations])

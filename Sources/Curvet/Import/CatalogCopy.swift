@@ -48,7 +48,7 @@ final class CatalogCopy {
       try environment.demandInterest()
       let before = parts.map { FileState(of: original + $0) }
       let size = before.compactMap { $0?.size }.reduce(0, Self.sum)
-      try environment.options.demandRoom(for: size, in: FileTree.folder(of: target))
+      try environment.options.checkFreeSpace(for: size, in: FileTree.folder(of: target))
       for (part, state) in zip(parts, before) {
         FileTree.remove(target + part)
         guard part.isEmpty || state != nil else { continue }
@@ -86,7 +86,7 @@ final class CatalogCopy {
   }
 
   /// How the form of the copy relates to the one this program knows.
-  func standing() throws(CatalogError) -> CatalogStanding {
+  func standing() throws(CatalogError) -> SchemaStatus {
     try file.standing(of: store.connection)
   }
 

@@ -7,7 +7,7 @@ import StrictJSON
 
 extension InputFormat {
   /// Another catalog.
-  public static let catalog = InputFormat(
+  package static let catalog = InputFormat(
     "catalog", "Curvet catalogs", extensions: ["sqlite"], isReadInFolders: false,
     covers: [
       "the presets of another catalog as they are now, without its history",
@@ -15,7 +15,7 @@ extension InputFormat {
     ])
 
   /// The formats that presets are read from, as help lists them.
-  public static let all = Formats.readers.map { $0.format } + [catalog]
+  package static let all = Formats.readers.map { $0.format } + [catalog]
 
   /// Whether a file in a folder is one that is read when the folder is named.
   static func isRead(_ name: String) -> Bool {

@@ -5,22 +5,22 @@ import Storage
 import StrictJSON
 
 /// How presets are imported.
-public struct ImportOptions: Sendable {
+package struct ImportOptions: Sendable {
   /// The format of everything, or nil where each file tells its own.
-  public var format: InputFormat?
+  package var format: InputFormat?
   /// What to do with a taken name.
-  public var onConflict: ConflictPolicy = .fail
+  package var onConflict: ConflictPolicy = .fail
   /// What to put before every name, with a `/` between.
-  public var prefix: PresetName?
+  package var prefix: PresetName?
   /// Tags to add to every preset.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// Whether nothing is kept.
-  public var isDryRun = false
+  package var isDryRun = false
   /// The command as it was typed, for the history.
-  public var command = "import"
+  package var command = "import"
 
   /// Makes options as the command has them by default.
-  public init() {}
+  package init() {}
 
   /// Whether names change, and with them what refers to them.
   var changesNames: Bool { prefix != nil || onConflict == .rename }
@@ -57,26 +57,26 @@ public struct ImportOptions: Sendable {
 }
 
 /// What an import did, or would do.
-public struct ImportReport: Sendable {
+package struct ImportReport: Sendable {
   /// What became of the presets, and what is wrong.
-  public var outcome: ImportOutcome
+  package var outcome: ImportOutcome
   /// What was read and what was left out; its findings are among those of the outcome.
-  public var reading: ReadingReport
+  package var reading: ReadingReport
   /// Names that were changed because they were taken.
-  public var renamed: [Renaming] = []
+  package var renamed: [Renaming] = []
 
   /// A name and the free one that took its place.
-  public struct Renaming: Hashable, Sendable {
+  package struct Renaming: Hashable, Sendable {
     /// The names.
-    public var old, new: String
+    package var old, new: String
   }
 
   /// How many files were read.
-  public var files: Int { reading.files }
+  package var files: Int { reading.files }
   /// The files of folders that were not read.
-  public var notRead: [UnreadFile] { reading.notRead }
+  package var notRead: [UnreadFile] { reading.notRead }
   /// Tokens that were left out because they are not motion, by type.
-  public var skippedTokens: [String: Int] { reading.leftOut.counts(of: .notMotion) }
+  package var skippedTokens: [String: Int] { reading.leftOut.counts(of: .notMotion) }
   /// Properties of token groups, which belong to no preset and were left out, by name.
-  public var unkeptOfGroups: [String: Int] { reading.leftOut.counts(of: .ofGroup) }
+  package var unkeptOfGroups: [String: Int] { reading.leftOut.counts(of: .ofGroup) }
 }

@@ -3,9 +3,9 @@ import FileSystem
 import Storage
 
 /// A location is the path of the catalog in use, and why it is that one.
-public struct CatalogLocation: Hashable, Sendable {
+package struct CatalogLocation: Hashable, Sendable {
   /// Who named the catalog.
-  public enum Origin: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     /// The option `--catalog`.
     case option
     /// The variable `CURVET_CATALOG`.
@@ -17,14 +17,14 @@ public struct CatalogLocation: Hashable, Sendable {
   }
 
   /// The catalog's absolute path.
-  public var path: String
+  package var path: String
   /// The path as it may be shown: as the user gave it, or with `~` for the home folder.
-  public var shown: String
+  package var shown: String
   /// Who named it.
-  public var origin: Origin
+  package var origin: Origin
 
   /// The catalog at a path that the user typed.
-  public init(path: String, in environment: CatalogEnvironment) {
+  package init(path: String, in environment: CatalogEnvironment) {
     self.init(path: environment.absolute(path), shown: path, origin: .option)
   }
 
@@ -41,7 +41,7 @@ public struct CatalogLocation: Hashable, Sendable {
   /// outside of the project is refused, unless that is allowed.
   ///
   /// - Parameter allowingOutside: whether the project's catalog may be anywhere.
-  public static func find(
+  package static func find(
     option: String?, allowingOutside: Bool = false, in environment: CatalogEnvironment
   ) throws(CatalogError) -> CatalogLocation {
     if let option {
@@ -79,7 +79,7 @@ public struct CatalogLocation: Hashable, Sendable {
 
 extension CatalogEnvironment {
   /// Returns a path as it is shown: relative to the working folder, or with `~` for home.
-  public func shortened(_ path: String) -> String {
+  package func shortened(_ path: String) -> String {
     if let rest = path.utf8.after(workingDirectory) {
       // A folder that is called ~ is not the home folder.
       return rest == "~" || rest.hasPrefix("~/") ? "./" + rest : rest
@@ -115,7 +115,7 @@ extension CatalogLocation {
   }
 
   /// Whether there is something at that place.
-  public var exists: Bool { FileTree.kind(of: path) != nil }
+  package var exists: Bool { FileTree.kind(of: path) != nil }
 
   /// The catalog as the store knows it, which calls it by the path that may be shown.
   func file(in environment: CatalogEnvironment) -> CatalogFile {

@@ -5,9 +5,9 @@ import StrictJSON
 /// The JSON Schema of a project's configuration, for editors.
 ///
 /// Its formats and their options are those of ``Formats``, its rules those of the rule book.
-public enum ConfigSchema {
+package enum ConfigSchema {
   /// The schema's text.
-  public static let text: [UInt8] = {
+  package static let text: [UInt8] = {
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.member("$schema", "https://json-schema.org/draft/2020-12/schema")

@@ -6,7 +6,7 @@ extension ProjectConfig {
   /// Returns how much rules matter to the project that the working folder belongs to.
   ///
   /// - Throws: `invalidInput` where its configuration is not valid.
-  public static func rules(
+  package static func rules(
     in environment: CatalogEnvironment
   ) throws(CatalogError) -> [String: RuleSettings.Setting] {
     try find(from: environment.workingDirectory)?.rules ?? [:]
@@ -86,7 +86,7 @@ extension ProjectConfig {
     guard rule.isPartOfFormat else { return nil }
     return (
       "\(id) is part of the format, and always an error",
-      "remove it, and mend what the rule reports"
+      "remove it, and fix what the rule reports"
     )
   }
 

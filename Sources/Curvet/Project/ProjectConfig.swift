@@ -5,23 +5,23 @@ import StrictJSON
 
 /// A project's configuration, `curvet.config.json`, says where the project keeps its catalog,
 /// how much each rule matters to it, and what it takes from the catalog.
-public struct ProjectConfig: Sendable {
+package struct ProjectConfig: Sendable {
   /// The file's name.
-  public static let fileName = "curvet.config.json"
+  package static let fileName = "curvet.config.json"
 
   /// The folder that the file stands in; paths in it are counted from there.
-  public var folder: String
+  package var folder: String
   /// The catalog's path as the file has it; nil where the file names none.
-  public var catalog: String?
+  package var catalog: String?
   /// Where the file names the catalog.
   var catalogPlace: Place?
   /// How much rules matter, by their ids or `family/*`.
-  public var rules: [String: RuleSettings.Setting]
+  package var rules: [String: RuleSettings.Setting]
   /// What the project takes from the catalog.
-  public var exports: [ProjectExport]
+  package var exports: [ProjectExport]
 
   /// Returns the text of a configuration that names a catalog.
-  public static func text(catalog: String) -> [UInt8] {
+  package static func text(catalog: String) -> [UInt8] {
     var writer = JSONWriter(.indented)
     writer.beginObject()
     writer.key("curvet")
@@ -54,7 +54,7 @@ public struct ProjectConfig: Sendable {
 
 extension ProjectConfig {
   /// Writes a configuration unless there is one; returns whether it did.
-  public static func write(
+  package static func write(
     to path: String, catalog: String, in environment: CatalogEnvironment
   ) throws(CatalogError) -> Bool {
     let absolute = environment.absolute(path)

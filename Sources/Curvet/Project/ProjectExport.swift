@@ -3,9 +3,9 @@ import Interchange
 
 /// A project's export is an entry of its configuration: what it takes from the catalog, and where it
 /// puts it.
-public struct ProjectExport: Sendable {
+package struct ProjectExport: Sendable {
   /// Which presets.
-  public enum Selection: Hashable, Sendable {
+  package enum Selection: Hashable, Sendable {
     /// These, by name or alias.
     case names([String])
     /// What a search finds, by its words.
@@ -15,17 +15,17 @@ public struct ProjectExport: Sendable {
   }
 
   /// Which presets.
-  public var selection: Selection
+  package var selection: Selection
   /// As what.
-  public var format: ExportFormat
+  package var format: ExportFormat
   /// How.
-  public var options: ExportOptions
+  package var options: ExportOptions
   /// Where, as it is shown: counted from the working folder.
-  public var path: String
+  package var path: String
   /// Where the configuration says so.
   var place: Place?
   /// The command that writes it anew.
-  public static let command = "curvet export"
+  package static let command = "curvet export"
 }
 
 extension ProjectConfig {
@@ -34,7 +34,7 @@ extension ProjectConfig {
   ///
   /// - Parameter allowingOutside: whether they may be written outside of the project.
   /// - Throws: `invalidInput` where the configuration is not valid.
-  public static func exports(
+  package static func exports(
     allowingOutside: Bool = false, in environment: CatalogEnvironment
   ) throws(CatalogError) -> (config: String, exports: [ProjectExport])? {
     guard let config = try find(from: environment.workingDirectory) else { return nil }

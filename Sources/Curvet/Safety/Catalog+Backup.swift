@@ -3,11 +3,11 @@ import FileSystem
 import Storage
 
 /// What a backup holds.
-public struct BackupReport: Hashable, Sendable {
+package struct BackupReport: Hashable, Sendable {
   /// The file, as the user named it or its folder.
-  public var path: String
+  package var path: String
   /// How much is in it.
-  public var figures: CatalogFigures
+  package var figures: CatalogFigures
 }
 
 extension Catalog {
@@ -17,9 +17,9 @@ extension Catalog {
   ///   - path: a file, or a folder that a file with the moment in its name is put into.
   ///   - replacing: whether a file that is there may be replaced.
   /// - Throws: `damaged` where the catalog is, for a copy of it would be worth nothing.
-  public func backUp(to path: String, replacing: Bool) throws(CatalogError) -> BackupReport {
+  package func backUp(to path: String, replacing: Bool) throws(CatalogError) -> BackupReport {
     let shown = backupPath(path)
-    try PreciousFiles(catalog: location, in: environment).check(shown, isBackup: true)
+    try ProtectedFiles(catalog: location, in: environment).check(shown, isBackup: true)
     let target = FileTree.destination(of: environment.absolute(shown))
     switch FileTree.kind(of: target) {
     case .folder:

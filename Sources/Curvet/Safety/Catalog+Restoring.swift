@@ -3,13 +3,13 @@ import FileSystem
 import Storage
 
 /// What restoring a catalog did, or would do.
-public struct RestoreReport: Hashable, Sendable {
+package struct RestoreReport: Hashable, Sendable {
   /// What the catalog held before; nil where there was none, or none that could be read.
-  public var before: CatalogFigures?
+  package var before: CatalogFigures?
   /// What it holds now.
-  public var after: CatalogFigures
+  package var after: CatalogFigures
   /// Where what was there is kept; nil where nothing was there.
-  public var kept: String?
+  package var kept: String?
 }
 
 extension Catalog {
@@ -17,7 +17,7 @@ extension Catalog {
   ///
   /// The backup is read as a stranger's file is: from a private copy, with every page, table and preset
   /// checked, and brought up to date where it is older.
-  public static func restore(
+  package static func restore(
     _ location: CatalogLocation, from path: String, isDryRun: Bool,
     in environment: CatalogEnvironment
   ) throws(CatalogError) -> RestoreReport {

@@ -8,7 +8,7 @@ extension CatalogDoctor {
   ///
   /// - Parameter command: the command that the history is to name.
   /// - Throws: `damaged` where nothing at all can be read; the catalog is left as it is then.
-  public func repair(command: String) throws(CatalogError) -> RepairReport {
+  package func repair(command: String) throws(CatalogError) -> RepairReport {
     let deadline = environment.busyDeadline
     while true {
       let folder = try TemporaryFolder(in: environment)
@@ -35,12 +35,12 @@ extension CatalogDoctor {
     if leavesJournal { for part in ["-journal", "-wal"] { FileTree.remove(path + part) } }
     let fresh = fellow("\(folder.path)/fresh.sqlite")
     try fresh.create()
-    let source = try fellow(path).openForSalvage(fresh: fresh)
-    let mended = fellow("\(folder.path)/mended.sqlite")
-    var salvage = try mended.create(
-      salvaging: source, operation: OperationNote(command: command, author: environment.author))
-    salvage.leftJournal = leavesJournal
-    let result = try mended.open(.readWrite)
+    let source = try fellow(path).openForRecovery(fresh: fresh)
+    let fixed = fellow("\(folder.path)/fixed.sqlite")
+    var recovery = try fixed.create(
+      recovering: source, operation: OperationNote(command: command, author: environment.author))
+    recovery.leftJournal = leavesJournal
+    let result = try fixed.open(.readWrite)
     let store = Store(result, environment: environment.storage)
     // What holds no preset at all may be another program's file.
     let figures = try store.figures()
@@ -53,7 +53,7 @@ extension CatalogDoctor {
     let stamp = FileStamp.text(environment.storage.now())
     let kept = try file.replaceContent(
       by: result, keepingAs: "before-repair-\(stamp)", ifStill: state)
-    return RepairReport(salvage: salvage, kept: kept ?? "")
+    return RepairReport(recovery: recovery, kept: kept ?? "")
   }
 
   /// Another file that is treated as the catalog's.

@@ -3,13 +3,13 @@ import FileSystem
 import Storage
 
 /// A doctor looks at a catalog in whatever state it is, and repairs it.
-public struct CatalogDoctor {
+package struct CatalogDoctor {
   let location: CatalogLocation
   let environment: CatalogEnvironment
   let file: CatalogFile
 
   /// Sees to a catalog.
-  public init(_ location: CatalogLocation, in environment: CatalogEnvironment) {
+  package init(_ location: CatalogLocation, in environment: CatalogEnvironment) {
     self.location = location
     self.environment = environment
     file = location.file(in: environment)
@@ -19,7 +19,7 @@ public struct CatalogDoctor {
   ///
   /// - Throws: `notFound` where there is no catalog, and what has nothing to do with its state, such as
   ///   `busy`.
-  public func examine(_ depth: CheckDepth) throws(CatalogError) -> DoctorReport {
+  package func examine(_ depth: CheckDepth) throws(CatalogError) -> DoctorReport {
     guard FileTree.kind(of: location.path) != nil else { throw CatalogError.noCatalog(location) }
     try location.refuseSpecial()
     var report = DoctorReport(depth: depth)
@@ -28,17 +28,18 @@ public struct CatalogDoctor {
       report.faults.append(
         CatalogFault(
           "catalog/journal",
-          "a change was interrupted, and can't be undone because its journal is damaged", .salvage))
+          "a change was interrupted, and can't be undone because its journal is damaged", .recovery)
+      )
     } else {
       if hasHotJournal {
         report.faults.append(
           CatalogFault("catalog/journal", "a change was interrupted, and has been undone", .none))
       }
       do throws(CatalogError) {
-        let subject = try DoctorSubject(file, shown: location.shown, in: environment)
+        let subject = try CatalogUnderCheck(file, shown: location.shown, in: environment)
         try examine(subject.store, &report)
       } catch  where error.kind.isAboutContent {
-        report.faults.append(CatalogFault("catalog/file", error.message, .salvage))
+        report.faults.append(CatalogFault("catalog/file", error.message, .recovery))
       }
     }
     for name in leftovers {

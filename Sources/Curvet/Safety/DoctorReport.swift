@@ -1,9 +1,9 @@
 import Storage
 
 /// A doctor's report says what is wrong with a catalog.
-public struct DoctorReport: Sendable {
+package struct DoctorReport: Sendable {
   /// What a report comes to.
-  public enum Verdict: String, Hashable, Sendable {
+  package enum Verdict: String, Hashable, Sendable {
     /// Nothing is wrong.
     case sound
     /// Nothing is wrong any more, but a repair could not save everything just as it was.
@@ -15,33 +15,33 @@ public struct DoctorReport: Sendable {
   }
 
   /// How closely the catalog was looked at.
-  public var depth: CheckDepth
+  package var depth: CheckDepth
   /// What it holds; nil where that can't be told.
-  public var figures: CatalogFigures?
+  package var figures: CatalogFigures?
   /// What is wrong.
-  public var faults = CatalogFaults()
+  package var faults = CatalogFaults()
   /// What was looked at, in words; nothing where the file can't be opened.
-  public var checked: [String] = []
+  package var checked: [String] = []
   /// Whether another program made it in a way that this one must not change.
-  public var isForeign = false
+  package var isForeign = false
 
   /// What it comes to.
-  public var verdict: Verdict {
-    if faults.has(.salvage) || faults.has(.decision) { return .damaged }
+  package var verdict: Verdict {
+    if faults.has(.recovery) || faults.has(.decision) { return .damaged }
     return faults.has(.rebuild) ? .repairable : .sound
   }
 
   /// What it comes to after a repair.
-  public func verdict(after repair: RepairReport?) -> Verdict {
-    guard verdict == .sound, let repair, !repair.salvage.isComplete else { return verdict }
+  package func verdict(after repair: RepairReport?) -> Verdict {
+    guard verdict == .sound, let repair, !repair.recovery.isComplete else { return verdict }
     return .incomplete
   }
 }
 
 /// What a repair did.
-public struct RepairReport: Sendable {
+package struct RepairReport: Sendable {
   /// What was saved, and what was not.
-  public var salvage: SalvageReport
+  package var recovery: RecoveryReport
   /// Where the catalog as it was is kept.
-  public var kept: String
+  package var kept: String
 }

@@ -9,7 +9,7 @@ extension Catalog {
   /// the old folder does not mean what is in the new one.
   ///
   /// - Throws: `notFound` where there are none, with the patterns that may have been meant.
-  public func names(matching pattern: NamePattern) throws(CatalogError) -> [String] {
+  package func names(matching pattern: NamePattern) throws(CatalogError) -> [String] {
     let names = try store.names(matching: pattern)
     if names.isEmpty { throw try nothing(matching: pattern) }
     return names
@@ -18,7 +18,7 @@ extension Catalog {
   /// Returns texts with the names that match in place of each that is a pattern.
   ///
   /// - Throws: `notFound` where a pattern matches no name.
-  public func expandingPatterns(_ texts: [String]) throws(CatalogError) -> [String] {
+  package func expandingPatterns(_ texts: [String]) throws(CatalogError) -> [String] {
     var expanded: [String] = []
     for text in texts {
       if let pattern = NamePattern(text) {

@@ -3,7 +3,7 @@ import Presets
 import Storage
 
 /// Which presets a command is about.
-public enum PresetSelection: Sendable {
+package enum PresetSelection: Sendable {
   /// These, by name, alias or a pattern that primary names match, as in `curve/app/*`.
   case names([String])
   /// Those that a search finds.

@@ -7,7 +7,7 @@ import Storage
 /// Catalog presets are those of a catalog, looked up by name; those looked up lately are at hand.
 final class CatalogPresets: KnownPresets {
   private let catalog: Catalog
-  private var atHand: [String: Preset] = [:]
+  private var cache: [String: Preset] = [:]
   /// What went wrong in looking up.
   private(set) var failure: CatalogError?
 
@@ -16,12 +16,12 @@ final class CatalogPresets: KnownPresets {
   }
 
   func preset(named name: String) -> Preset? {
-    if let known = atHand[name] { return known }
+    if let known = cache[name] { return known }
     guard failure == nil else { return nil }
     do throws(CatalogError) {
       guard let preset = try catalog.preset(named: name) else { return nil }
-      if atHand.count >= Self.most { atHand.removeAll(keepingCapacity: true) }
-      atHand[name] = preset
+      if cache.count >= Self.most { cache.removeAll(keepingCapacity: true) }
+      cache[name] = preset
       return preset
     } catch {
       failure = error

@@ -3,13 +3,13 @@ import Rules
 import Validation
 
 /// The validation of files, without a change to any catalog.
-public enum FileValidation {
+package enum FileValidation {
   /// Checks the presets of files, folders or standard input, and what they refer to.
   ///
   /// - Parameters:
   ///   - settings: how much the rules matter.
   ///   - catalog: where presets are looked for that the files only refer to, if there is one.
-  public static func run(
+  package static func run(
     _ paths: [String], _ options: ValidationOptions = ValidationOptions(),
     settings: [String: RuleSettings.Setting] = [:], catalog: Catalog?,
     in environment: CatalogEnvironment
@@ -21,7 +21,7 @@ public enum FileValidation {
   ///
   /// - Parameter isDryRun: whether no file is written.
   /// - Throws: `busy` where a file was changed by somebody else meanwhile; it is left as it is.
-  public static func fix(
+  package static func fix(
     _ paths: [String], _ options: ValidationOptions = ValidationOptions(),
     settings: [String: RuleSettings.Setting] = [:], catalog: Catalog?, isDryRun: Bool,
     in environment: CatalogEnvironment

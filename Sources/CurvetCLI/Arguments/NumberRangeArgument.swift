@@ -31,7 +31,7 @@ struct TimeRangeArgument: NumberRangeArgument {
 }
 
 /// A range of shares; numbers without a unit are parts of 1.
-struct ShareRangeArgument: NumberRangeArgument {
+struct FractionRangeArgument: NumberRangeArgument {
   static let units = [(name: "%", exponent: -2)]
   static let isPositive = false
   static var valueExpectation: String? { "a range such as 0.1..0.3, 10%..30%, >5% or 0" }

@@ -26,13 +26,13 @@ struct SearchFilters: ParsableArguments {
   var settling: TimeRangeArgument?
 
   @Option(help: ArgumentHelp("Only with such an overshoot, as 0.05 or 5%.", valueName: "range"))
-  var overshoot: ShareRangeArgument?
+  var overshoot: FractionRangeArgument?
 
   @Option(help: ArgumentHelp("Only springs with such a bounce, -1 to 1.", valueName: "range"))
-  var bounce: ShareRangeArgument?
+  var bounce: FractionRangeArgument?
 
   @Option(help: ArgumentHelp("Only springs with such a damping ratio.", valueName: "range"))
-  var dampingRatio: ShareRangeArgument?
+  var dampingRatio: FractionRangeArgument?
 
   @Option(
     help: ArgumentHelp(

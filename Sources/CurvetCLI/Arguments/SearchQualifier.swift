@@ -101,7 +101,7 @@ enum SearchQualifier: String, CaseIterable {
   }
 
   private func shares(_ value: String, _ word: String) throws -> ClosedRange<Double> {
-    try range(ShareRangeArgument(argument: value), word)
+    try range(FractionRangeArgument(argument: value), word)
   }
 
   private func range<Argument: NumberRangeArgument>(

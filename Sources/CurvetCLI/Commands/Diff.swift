@@ -68,7 +68,7 @@ struct Diff: CurvetCommand {
     let sides = try DiffSides(
       old.text, new?.text ?? SnapshotReader.catalogInUse, global: global, in: &context)
     if !global.quiet { sides.printNotes(to: context.errors) }
-    let difference = try SnapshotDifference(from: sides.old, to: sides.new, kinds: Set(kinds))
+    let difference = try SnapshotDiff(from: sides.old, to: sides.new, kinds: Set(kinds))
     let page = DiffPage(difference, sides)
     if let html {
       let inputs = [old, new].compactMap { $0?.text }.compactMap {

@@ -40,19 +40,19 @@ struct Doctor: CurvetCommand {
     let doctor = CatalogDoctor(location, in: context.environment)
     var report = try doctor.examine(deep || repair ? .deep : .quick)
     let before = report
-    var mended: RepairReport?
+    var fixed: RepairReport?
     if repair, report.faults.wantRepair, !report.isForeign {
-      mended = try doctor.repair(command: context.command)
+      fixed = try doctor.repair(command: context.command)
       report = try doctor.examine(.deep)
     }
     let page = DoctorPage(
       location: location, in: context, isQuiet: global.quiet, isDeep: deep || repair)
     if output.json {
-      try page.json(report, mended, before: before)
+      try page.json(report, fixed, before: before)
     } else {
-      page.text(report, mended, before: before)
+      page.text(report, fixed, before: before)
     }
-    switch report.verdict(after: mended) {
+    switch report.verdict(after: fixed) {
     case .sound: return ExitStatus.done
     case .repairable, .incomplete: return ExitStatus.findings
     case .damaged: return ExitStatus.damaged

@@ -8,7 +8,7 @@ import StrictJSON
 struct Explain: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a rule: what it finds, why, and how to mend or ignore it.",
+    abstract: "Explains a rule: what it finds, why, and how to fix or ignore it.",
     discussion: "Without a rule it lists all of them; a family, such as platform, lists its own.",
     examples: [
       Example("curvet explain quality/overshoot-high", "one rule, with examples"),

@@ -59,7 +59,7 @@ struct Export: CurvetCommand {
   @Flag(help: "Copy what is printed to the clipboard.")
   var copy = false
 
-  @OptionGroup(title: "Options of single formats") var layout: ExportLayout
+  @OptionGroup(title: "Options of single formats") var layout: ExportArguments
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -121,7 +121,7 @@ struct Export: CurvetCommand {
     let chosen = try layout.order(format)
     var options = chosen.options
     options.isSnippet = snippet
-    let order = ExportOrder(
+    let order = ExportRequest(
       selection, as: chosen.format, options,
       to: path?.text == "-" ? nil : path?.text, command: command)
     if case .document(let format) = order.format, !output.json, !copy {
@@ -151,7 +151,7 @@ struct Export: CurvetCommand {
         page.checked(prepared, drifts)
       }
       let code = page.unwritten([prepared.report])
-      if drifts.allSatisfy({ $0 == .inStep }) { return code }
+      if drifts.allSatisfy({ $0 == .upToDate }) { return code }
       if !output.json { page.help(command) }
       return ExitStatus.findings
     }

@@ -34,7 +34,7 @@ struct Sample: CurvetCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The moments, separated by commas: shares or seconds, 100ms, 50%.", valueName: "moments"))
-  var at: MomentsArgument?
+  var at: SampleTimesArgument?
 
   @Option(help: ArgumentHelp("So many moments, evenly from start to end.", valueName: "count"))
   var count: Int?
@@ -52,8 +52,8 @@ struct Sample: CurvetCommand {
     if given.count > 1 {
       throw ValidationError("'\(given[0])' and '\(given[1])' exclude each other")
     }
-    if let count, !(1...SampleMoments.most).contains(count) {
-      throw ValidationError("'--count' must be between 1 and \(SampleMoments.most)")
+    if let count, !(1...SampleTimes.most).contains(count) {
+      throw ValidationError("'--count' must be between 1 and \(SampleTimes.most)")
     }
     if let fps, !(fps > 0 && fps <= 1e6) {
       throw ValidationError("'--fps' must be more than 0, at most 1000000")
@@ -68,12 +68,12 @@ struct Sample: CurvetCommand {
     let names = try catalog?.expandingPatterns(names) ?? names
     let motions = try MotionSource(names, lengths: measure.lengths, catalog: catalog)
       .evaluate(in: &context, isQuiet: global.quiet)
-    let moments: SampleMoments =
+    let moments: SampleTimes =
       if let at { .at(at.moments) } else if let fps { .rate(fps) } else { .count(count ?? 11) }
     // Nothing is printed before all is known to be right.
     let times = try motions.map { try moments.moments(for: $0.evaluator, named: $0.found.name) }
     let values = zip(motions, times).reduce(0) { $0 + $1.0.evaluator.tracks.count * $1.1.count }
-    guard values <= SampleMoments.mostValues else {
+    guard values <= SampleTimes.mostValues else {
       throw ValidationError(
         "that would be \(values) values", help: "fewer moments, or fewer motions at a time")
     }

@@ -15,7 +15,7 @@ enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
 struct Validate: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Checks files, or the catalog, and says how to mend what is wrong.",
+    abstract: "Checks files, or the catalog, and says how to fix what is wrong.",
     discussion: """
       It finds what would break, what a platform would quietly ignore, and what would feel wrong. \
       'curvet explain' tells what a rule is for. A preset may ignore a rule by an entry in its \
@@ -23,7 +23,7 @@ struct Validate: CurvetCommand {
       {"rules": {"quality/too-long": "off"}}.
 
       What files refer to is looked for in the files themselves and then in the catalog in use. \
-      Nothing is changed unless --fix is given, which mends only what means the same afterwards. \
+      Nothing is changed unless --fix is given, which fixes only what means the same afterwards. \
       Warnings are shown whatever the level, of the first 1,000 presets; notes only at --level info. \
       The exit code is 1 where something of the level \
       was found, and 65 where a file is not JSON or of no known format.
@@ -31,7 +31,7 @@ struct Validate: CurvetCommand {
     examples: [
       Example("curvet validate team.json", "a document before it is shared"),
       Example("curvet validate motion/ --level warning", "a folder, strictly, in CI"),
-      Example("curvet validate team.json --fix --dry-run", "what could be mended, as a difference"),
+      Example("curvet validate team.json --fix --dry-run", "what could be fixed, as a difference"),
       Example("curvet validate", "the catalog in use"),
     ])
 
@@ -55,7 +55,7 @@ struct Validate: CurvetCommand {
   @Option(help: ArgumentHelp("How many findings to print; all are counted.", valueName: "number"))
   var limit: Int?
 
-  @Flag(help: "Mends what is safe in the files.")
+  @Flag(help: "Fixes what is safe in the files.")
   var fix = false
 
   @Flag(
@@ -74,12 +74,12 @@ struct Validate: CurvetCommand {
     guard fix else { return }
     if paths.isEmpty {
       throw ValidationError(
-        "'--fix' mends files",
-        help: "name them; a mended file is imported with --on-conflict replace"
+        "'--fix' fixes files",
+        help: "name them; a fixed file is imported with --on-conflict replace"
       )
     }
     if paths.contains(where: { CatalogEnvironment.isStandardInput($0.text) }) {
-      throw ValidationError("'--fix' cannot mend standard input", help: "name a file")
+      throw ValidationError("'--fix' cannot fix standard input", help: "name a file")
     }
   }
 
@@ -127,7 +127,7 @@ struct Validate: CurvetCommand {
       let words = context.errors
       for finding in fixing.fixed {
         words.line(
-          "\(dryRun ? "Would mend" : "Mended") \(finding.subject ?? "the document"): \(finding.message)"
+          "\(dryRun ? "Would fix" : "Fixed") \(finding.subject ?? "the document"): \(finding.message)"
         )
       }
     }

@@ -43,7 +43,7 @@ struct CompletionReply {
     case .file(let extensions): paths = .files(extensions: extensions)
     case .directory: paths = .folders
     case .live(let source):
-      let catalog = CatalogGlance(option: request.options["--catalog"], in: environment)
+      let catalog = CatalogCompletion(option: request.options["--catalog"], in: environment)
       add(
         source.completions(of: request.typed, after: request.values, in: catalog), request)
     }

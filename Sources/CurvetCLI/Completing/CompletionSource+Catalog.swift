@@ -37,7 +37,7 @@ extension CompletionSource {
   ///
   /// - Parameter values: the values before it.
   func completions(
-    of typed: String, after values: [String], in catalog: CatalogGlance
+    of typed: String, after values: [String], in catalog: CatalogCompletion
   ) -> [Completion] {
     switch self {
     case .presets: Self.presets(typed, catalog)
@@ -49,13 +49,13 @@ extension CompletionSource {
     }
   }
 
-  private static func presets(_ typed: String, _ catalog: CatalogGlance) -> [Completion] {
+  private static func presets(_ typed: String, _ catalog: CatalogCompletion) -> [Completion] {
     catalog.names(startingWith: typed).map { Completion($0.text, $0.title) }
   }
 
   /// A sign before a word says that it is a tag.
   private static func presetsAndTags(
-    _ typed: String, after values: [String], _ catalog: CatalogGlance
+    _ typed: String, after values: [String], _ catalog: CatalogCompletion
   ) -> [Completion] {
     if let sign = typed.first, sign == "+" || sign == "-" {
       return catalog.tags(startingWith: String(typed.dropFirst()))
@@ -67,7 +67,7 @@ extension CompletionSource {
   }
 
   private static func assignments(
-    _ typed: String, after values: [String], _ catalog: CatalogGlance
+    _ typed: String, after values: [String], _ catalog: CatalogCompletion
   ) -> [Completion] {
     if let sign = typed.firstIndex(of: "=") {
       let start = typed[...sign]
@@ -92,7 +92,7 @@ extension CompletionSource {
 
   /// The values of the fields that take one of a few words, or a preset.
   private static func fieldValues(
-    of field: String, _ typed: String, _ catalog: CatalogGlance
+    of field: String, _ typed: String, _ catalog: CatalogCompletion
   ) -> [Completion] {
     switch field {
     case "role": words(Role.allCases.map(\.rawValue), typed)
@@ -108,7 +108,7 @@ extension CompletionSource {
   }
 
   /// Completes the last word of a search: a qualifier, its value, or the beginning of a name.
-  private static func query(_ typed: String, _ catalog: CatalogGlance) -> [Completion] {
+  private static func query(_ typed: String, _ catalog: CatalogCompletion) -> [Completion] {
     let space = typed.lastIndex(of: " ").map(typed.index(after:)) ?? typed.startIndex
     let before = typed[..<space]
     let word = typed[space...]

@@ -107,16 +107,16 @@ struct ChangePage {
   }
 
   /// Returns the fields that changed.
-  static func fields(of change: ChangedPreset) -> [FieldChange] {
+  static func fields(of change: ChangedPreset) -> [FieldDiff] {
     guard let before = change.before, let after = change.after else { return [] }
-    return FieldChange.between(before, after)
+    return FieldDiff.between(before, after)
   }
 
   private func conflict(_ conflict: UndoConflict) {
     switch conflict.reason {
     case .changedLater(let fields, let operations):
       let what =
-        fields.isEmpty ? "" : ": \(fields.map { ChangedField($0).path }.joined(separator: ", "))"
+        fields.isEmpty ? "" : ": \(fields.map { FieldLabel($0).path }.joined(separator: ", "))"
       let noun = operations.count == 1 ? "operation" : "operations"
       let later = operations.map(String.init).joined(separator: ", ")
       context.errors.line(

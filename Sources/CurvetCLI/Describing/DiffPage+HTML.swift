@@ -28,7 +28,7 @@ extension DiffPage {
     ).text
   }
 
-  private func card(of change: PresetChange, _ number: Int) -> ReviewCard {
+  private func card(of change: PresetDiff, _ number: Int) -> ReviewCard {
     var card = ReviewCard(.changed, name: Self.name(of: change), about: about(change.new))
     card.changes = change.fields.filter { $0.pointer != "/name" }.map(\.words)
     card.sentence = motionWords(of: change) ?? ""

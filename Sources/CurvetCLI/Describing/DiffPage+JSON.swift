@@ -27,7 +27,7 @@ extension JSONWriter {
   }
 
   /// Writes changes of fields, the values as they stand in the preset.
-  mutating func fields(_ changes: [FieldChange]) {
+  mutating func fields(_ changes: [FieldDiff]) {
     array("fields") { writer in
       for change in changes {
         writer.object { writer in

@@ -6,10 +6,10 @@ import Storage
 
 /// A diff page tells how two sides differ: a summary, and what was added, removed and changed.
 struct DiffPage {
-  let difference: SnapshotDifference
+  let difference: SnapshotDiff
   let sides: DiffSides
 
-  init(_ difference: SnapshotDifference, _ sides: DiffSides) {
+  init(_ difference: SnapshotDiff, _ sides: DiffSides) {
     self.difference = difference
     self.sides = sides
   }
@@ -54,7 +54,7 @@ struct DiffPage {
 
   /// Returns how the motion of a changed preset differs, in words; nil where it does not, or where
   /// the two can't be compared.
-  func motionWords(of change: PresetChange) -> String? {
+  func motionWords(of change: PresetDiff) -> String? {
     let motions = sides.motions(of: change)
     guard let old = motions.old, let new = motions.new, old != new,
       let comparison = try? MotionComparison(new, to: old), !comparison.isSame
@@ -62,7 +62,7 @@ struct DiffPage {
     return ComparisonText.difference(comparison)
   }
 
-  private func print(_ change: PresetChange, to output: TextOutput) {
+  private func print(_ change: PresetDiff, to output: TextOutput) {
     output.line("\("~", .yellow) \(Self.name(of: change), .bold)")
     for field in change.fields where field.pointer != "/name" { output.line("    \(field.words)") }
     if let words = motionWords(of: change) { output.line("    \(words, .dim)") }
@@ -82,7 +82,7 @@ struct DiffPage {
   }
 
   /// The name of a changed preset; both where it has a new one.
-  static func name(of change: PresetChange) -> String {
+  static func name(of change: PresetDiff) -> String {
     change.isRenamed ? "\(change.old.name) → \(change.new.name)" : "\(change.new.name)"
   }
 

@@ -27,7 +27,7 @@ extension DoctorPage {
   }
 }
 
-extension SalvageReport.Loss {
+extension RecoveryReport.Loss {
   /// What became of a preset, for scripts.
   fileprivate var name: String {
     switch self {
@@ -49,8 +49,8 @@ extension JSONWriter {
   fileprivate mutating func faults(_ faults: CatalogFaults) {
     key("counts")
     beginObject()
-    for mending in CatalogFault.Mending.allCases {
-      member(mending.rawValue, faults.counts[mending] ?? 0)
+    for fix in CatalogFault.Fix.allCases {
+      member(fix.rawValue, faults.counts[fix] ?? 0)
     }
     endObject()
     key("faults")
@@ -60,7 +60,7 @@ extension JSONWriter {
       member("check", fault.check)
       member("preset", ifPresent: fault.preset)
       member("message", fault.message)
-      member("mending", fault.mending.rawValue)
+      member("fix", fault.fix.rawValue)
       member("help", ifPresent: fault.help?.words)
       endObject()
     }
@@ -69,13 +69,13 @@ extension JSONWriter {
 
   fileprivate mutating func repair(_ repair: RepairReport, in environment: CatalogEnvironment) {
     member("kept", environment.shortened(repair.kept))
-    member("presets", repair.salvage.presets)
+    member("presets", repair.recovery.presets)
     key("mayLackMore")
-    bool(repair.salvage.mayLackMore)
-    member("lostOperations", repair.salvage.lostOperations)
+    bool(repair.recovery.mayLackMore)
+    member("lostOperations", repair.recovery.lostOperations)
     key("cutOperations")
     beginArray()
-    for operation in repair.salvage.cutOperations {
+    for operation in repair.recovery.cutOperations {
       beginObject()
       member("operation", Int(operation.operation))
       member("summary", operation.summary)
@@ -85,7 +85,7 @@ extension JSONWriter {
     endArray()
     key("notes")
     beginArray()
-    for note in repair.salvage.notes {
+    for note in repair.recovery.notes {
       beginObject()
       member("preset", note.preset)
       member("became", note.loss.name)

@@ -38,7 +38,7 @@ struct DoctorPage {
       output.line("\(shown, .bold) wants a repair of what is derived from its presets")
     case .damaged where report.isForeign:
       output.line("\(shown, .bold) can only be read by this version of Curvet")
-    case .damaged where !report.faults.has(.salvage):
+    case .damaged where !report.faults.has(.recovery):
       output.line("\(shown, .bold) holds presets that do not fit together")
     case .damaged: output.line("\(shown, .bold) is damaged")
     }
@@ -60,7 +60,7 @@ struct DoctorPage {
     for fault in faults.kept {
       output.finding(
         Finding(
-          fault.check, fault.message, level: fault.mending.level, subject: fault.preset,
+          fault.check, fault.message, level: fault.fix.level, subject: fault.preset,
           help: fault.help))
     }
     if faults.dropped > 0 { output.line("\(Words.count(faults.dropped, "more fault")) not shown") }
@@ -69,18 +69,18 @@ struct DoctorPage {
   /// Prints what became of the catalog, the losses first, and then what was wrong with it.
   private func text(_ repair: RepairReport, before: DoctorReport) {
     output.line("Repaired \(location.shown, .bold)")
-    for note in repair.salvage.notes { output.line("  \(note.preset, .bold): \(note.loss.words)") }
-    if repair.salvage.mayLackMore {
+    for note in repair.recovery.notes { output.line("  \(note.preset, .bold): \(note.loss.words)") }
+    if repair.recovery.mayLackMore {
       output.line("  more presets may be missing; a backup would tell")
     }
-    if repair.salvage.leftJournal {
+    if repair.recovery.leftJournal {
       output.line("  the journal was left out; a change that was interrupted may be there in part")
     }
-    if repair.salvage.lostOperations > 0 {
-      let operations = Words.count(repair.salvage.lostOperations, "operation")
+    if repair.recovery.lostOperations > 0 {
+      let operations = Words.count(repair.recovery.lostOperations, "operation")
       output.line("  of \(operations), what was written down is lost")
     }
-    for operation in repair.salvage.cutOperations {
+    for operation in repair.recovery.cutOperations {
       output.line(
         """
           operation \(operation.operation) ("\(operation.summary)"): \
@@ -94,18 +94,18 @@ struct DoctorPage {
   }
 }
 
-extension CatalogFault.Mending {
+extension CatalogFault.Fix {
   /// How much a fault matters.
   fileprivate var level: Finding.Level {
     switch self {
-    case .salvage, .decision: .error
+    case .recovery, .decision: .error
     case .rebuild: .warning
     case .none: .info
     }
   }
 }
 
-extension SalvageReport.Loss {
+extension RecoveryReport.Loss {
   /// What became of a preset, in words.
   fileprivate var words: String {
     switch self {

@@ -80,10 +80,10 @@ extension JSONWriter {
 extension ExportPage.Outcome {
   fileprivate func state(of file: PreparedExport.File, _ index: Int) -> String {
     switch self {
-    case .written(let paths): paths.contains(file.path) ? "written" : "inStep"
+    case .written(let paths): paths.contains(file.path) ? "written" : "upToDate"
     case .checked(let drifts):
       switch drifts[index] {
-      case .inStep: "inStep"
+      case .upToDate: "upToDate"
       case .missing: "missing"
       case .different: "different"
       }

@@ -20,7 +20,7 @@ struct ExportPage {
     /// Those at these paths were written.
     case written([String])
     /// They were only compared.
-    case checked([ExportDrift])
+    case checked([ExportStatus])
   }
 
   /// Tells of an export to a file or folder.
@@ -49,10 +49,10 @@ struct ExportPage {
   }
 
   /// Tells how files stand to an export.
-  func checked(_ export: PreparedExport, _ drifts: [ExportDrift]) {
+  func checked(_ export: PreparedExport, _ drifts: [ExportStatus]) {
     for (file, drift) in zip(export.files, drifts) {
       switch drift {
-      case .inStep:
+      case .upToDate:
         if !isQuiet { output.line("\(file.path) is in step with the catalog") }
       case .missing: context.errors.line("\(file.path) is not there")
       case .different(let present):

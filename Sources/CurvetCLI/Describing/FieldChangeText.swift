@@ -1,11 +1,11 @@
 import Presets
 import StrictJSON
 
-extension FieldChange {
+extension FieldDiff {
   /// The change in words: `duration 0.6 s → 0.45 s`, `title added "Card"`, `delay 0.1 s removed`,
   /// `tags +soft −old`.
   var words: String {
-    let field = ChangedField(pointer)
+    let field = FieldLabel(pointer)
     let path = ClippedText.start(of: field.path)
     let before = old.map(field.value)
     let after = new.map(field.value)
@@ -21,7 +21,7 @@ extension FieldChange {
   }
 
   /// Returns changes in words, one after another.
-  static func sentence(of changes: [FieldChange]) -> String {
+  static func sentence(of changes: [FieldDiff]) -> String {
     changes.map(\.words).joined(separator: ", ")
   }
 

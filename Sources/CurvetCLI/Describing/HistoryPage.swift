@@ -42,7 +42,7 @@ struct HistoryPage {
     case .created: return "\(name) added"
     case .removed: return "\(name) removed"
     case .restored: return "\(name) brought back"
-    case .updated: return "\(name): \(FieldChange.sentence(of: ChangePage.fields(of: change)))"
+    case .updated: return "\(name): \(FieldDiff.sentence(of: ChangePage.fields(of: change)))"
     }
   }
 }

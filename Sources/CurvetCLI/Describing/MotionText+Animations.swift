@@ -45,11 +45,11 @@ extension MotionText {
   }
 
   /// Returns a span of shares by its ends: `1/3 – 2/3`.
-  static func span(_ start: Share, _ duration: Share) -> String {
+  static func span(_ start: Fraction, _ duration: Fraction) -> String {
     "\(text(of: start)) – \(text(of: end(start, duration)))"
   }
 
-  private static func end(_ start: Share, _ duration: Share) -> Share {
+  private static func end(_ start: Fraction, _ duration: Fraction) -> Fraction {
     switch (start, duration) {
     case (.fraction(let a, let b), .fraction(let c, let d)) where b == d:
       a + c == b ? .decimal(1) : .fraction(a + c, b)

@@ -62,7 +62,7 @@ enum MotionText {
     }
   }
 
-  static func text(of share: Share) -> String {
+  static func text(of share: Fraction) -> String {
     switch share {
     case .decimal(let value): number(value)
     case .fraction(let numerator, let denominator): "\(numerator)/\(denominator)"

@@ -10,8 +10,8 @@ enum PropertyText {
   }
 
   /// Returns how a setting differs: `style: push instead of fade`.
-  static func words(_ setting: FieldChange) -> String {
-    let field = ChangedField(setting.pointer)
+  static func words(_ setting: FieldDiff) -> String {
+    let field = FieldLabel(setting.pointer)
     let values = [setting.new, setting.old].map { json in
       json.map { Words.clipped(field.value($0)) } ?? "not set"
     }

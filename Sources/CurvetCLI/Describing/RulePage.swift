@@ -29,7 +29,7 @@ struct RulePage {
       for line in example.shownLines { output.line("  \(line)") }
     }
     output.line("")
-    if let mends = rule.mends { Self.wrap("'curvet validate --fix' \(mends).", to: output) }
+    if let fixes = rule.fixes { Self.wrap("'curvet validate --fix' \(fixes).", to: output) }
     Self.wrap(rule.advice, to: output)
   }
 

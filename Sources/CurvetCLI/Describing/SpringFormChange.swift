@@ -28,7 +28,7 @@ struct SpringFormChange {
   }
 
   /// Whether it tells of a field that changed.
-  func tells(of change: FieldChange) -> Bool {
+  func tells(of change: FieldDiff) -> Bool {
     (before + after).contains { change.pointer == "/motion/\($0.name)" }
   }
 
@@ -78,11 +78,11 @@ extension ChangedPreset {
   ///
   /// - Parameter isTold: Which fields are told of.
   func words(
-    where isTold: (FieldChange) -> Bool = { _ in true }
+    where isTold: (FieldDiff) -> Bool = { _ in true }
   ) -> String? {
     let fields = ChangePage.fields(of: self).filter(isTold)
     guard let form = SpringFormChange(self) else {
-      return fields.isEmpty ? nil : FieldChange.sentence(of: fields)
+      return fields.isEmpty ? nil : FieldDiff.sentence(of: fields)
     }
     var parts: [String] = []
     for field in fields {

@@ -22,7 +22,7 @@ extension JSONWriter {
   }
 
   /// Writes an operation.
-  private mutating func moment(_ key: String, _ moment: CatalogMoment) {
+  private mutating func moment(_ key: String, _ moment: CatalogRevision) {
     object(key) { writer in
       writer.member("operation", Int(moment.operation))
       writer.member("command", moment.command)
@@ -31,7 +31,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func age(_ age: ExportAge) {
+  private mutating func age(_ age: ExportStaleness) {
     switch age {
     case .samePresets: member("age", "samePresets")
     case .unknown: member("age", "unknown")
@@ -46,7 +46,7 @@ extension JSONWriter {
   }
 
   private mutating func changes(
-    _ difference: SnapshotDifference, _ touch: (String) -> CatalogMoment?
+    _ difference: SnapshotDiff, _ touch: (String) -> CatalogRevision?
   ) {
     array("changes") { writer in
       for preset in difference.added { writer.change("added", preset.name, touch) }
@@ -61,7 +61,7 @@ extension JSONWriter {
   }
 
   private mutating func change(
-    _ what: String, _ name: PresetName, _ touch: (String) -> CatalogMoment?,
+    _ what: String, _ name: PresetName, _ touch: (String) -> CatalogRevision?,
     _ body: (inout JSONWriter) -> Void = { _ in }
   ) {
     object { writer in

@@ -27,7 +27,7 @@ struct StatusPage {
       output.line("\(config) lists no exports")
     }
     for export in status.exports { print(export, isQuiet: isQuiet) }
-    if !status.exports.allSatisfy(\.isInStep) {
+    if !status.exports.allSatisfy(\.isUpToDate) {
       output.line("\("help:", .cyan) write it anew: \(ProjectExport.command)")
     }
   }
@@ -44,11 +44,11 @@ struct StatusPage {
       status.findings.counts[level].map { Words.count($0, level.rawValue) }
     }
     if counts.isEmpty {
-      if !isQuiet { output.line("Nothing to mend") }
+      if !isQuiet { output.line("Nothing to fix") }
       return
     }
     if isQuiet, status.findings.errors == 0 { return }
-    output.line("\(counts.joined(separator: ", ")); 'curvet validate' tells how to mend them")
+    output.line("\(counts.joined(separator: ", ")); 'curvet validate' tells how to fix them")
     let told = status.findings.kept.filter { $0.level != .info }
       .sorted { $0.level == .error && $1.level != .error }
     for finding in told.prefix(Self.mostFindings) {
@@ -61,7 +61,7 @@ struct StatusPage {
   private func print(_ export: ProjectStatus.Export, isQuiet: Bool) {
     for (file, drift) in zip(export.export.files, export.drifts) {
       switch drift {
-      case .inStep:
+      case .upToDate:
         if !isQuiet { output.line("\(file.path) is in step with the catalog") }
       case .missing: output.line("\(file.path, .yellow) is not there")
       case .different: output.line("\(file.path, .yellow) is out of step with the catalog")
@@ -70,7 +70,7 @@ struct StatusPage {
     if let age = export.age { print(age) }
   }
 
-  private func print(_ age: ExportAge) {
+  private func print(_ age: ExportStaleness) {
     switch age {
     case .samePresets:
       output.line("  its presets are the same: it was changed by hand, or made in another way")
@@ -92,7 +92,7 @@ struct StatusPage {
   }
 
   private func print(
-    _ difference: SnapshotDifference, _ touch: (String) -> CatalogMoment?
+    _ difference: SnapshotDiff, _ touch: (String) -> CatalogRevision?
   ) {
     func by(_ name: String) -> String { touch(name).map { "; \(Self.words($0))" } ?? "" }
     for preset in difference.added {
@@ -109,17 +109,17 @@ struct StatusPage {
   }
 
   /// Returns changes in words, those of the motion first.
-  private static func words(_ fields: [FieldChange]) -> String {
+  private static func words(_ fields: [FieldDiff]) -> String {
     if fields.isEmpty { return "" }
-    let isMotion = { (field: FieldChange) in field.pointer.hasPrefix("/motion") }
+    let isMotion = { (field: FieldDiff) in field.pointer.hasPrefix("/motion") }
     let sorted = fields.filter(isMotion) + fields.filter { !isMotion($0) }
     let rest = fields.count - mostFields
-    return ": \(FieldChange.sentence(of: Array(sorted.prefix(mostFields))))"
+    return ": \(FieldDiff.sentence(of: Array(sorted.prefix(mostFields))))"
       + (rest > 0 ? ", and \(rest) more" : "")
   }
 
   /// Returns who did something, and when: `operation 2 by kim, 2027-01-15T08:00:00Z`.
-  private static func words(_ moment: CatalogMoment) -> String {
+  private static func words(_ moment: CatalogRevision) -> String {
     let author = moment.author.map { " by \($0)" } ?? ""
     return "operation \(moment.operation)\(author), \(Timestamp.text(moment.at))"
   }

@@ -14,7 +14,7 @@ extension TextOutput {
     }
     if findings.dropped > 0 {
       line("")
-      line("\(Words.count(findings.dropped, "more finding")) not shown; mend these first.")
+      line("\(Words.count(findings.dropped, "more finding")) not shown; fix these first.")
     }
   }
 

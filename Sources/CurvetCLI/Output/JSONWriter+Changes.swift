@@ -42,7 +42,7 @@ extension JSONWriter {
   }
 
   /// Writes the change of a field; a value is null where the field is not there.
-  mutating func field(_ field: FieldChange) {
+  mutating func field(_ field: FieldDiff) {
     beginObject()
     member("field", field.pointer)
     key("old")

@@ -12,7 +12,7 @@ extension JSONWriter {
     member("finds", rule.finds)
     member("reason", rule.reason)
     member("source", rule.source)
-    member("fix", ifPresent: rule.mends)
+    member("fix", ifPresent: rule.fixes)
     key("canIgnore")
     bool(!rule.isPartOfFormat)
     endObject()

@@ -63,7 +63,7 @@ extension JSONWriter {
         invocation.array("toolExecutionNotifications") { notifications in
           notifications.object {
             $0.member("level", "note")
-            $0.text("message", "\(Words.count(count, "more finding")) not shown; mend these first.")
+            $0.text("message", "\(Words.count(count, "more finding")) not shown; fix these first.")
           }
         }
       }

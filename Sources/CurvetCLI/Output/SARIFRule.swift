@@ -10,6 +10,6 @@ struct SARIFRule {
   var summary: String
   /// Why that matters, and who says so.
   var reason: String
-  /// How to mend it.
+  /// How to fix it.
   var help: String
 }

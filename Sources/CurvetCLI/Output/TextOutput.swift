@@ -5,13 +5,13 @@ import Diagnostics
 ///
 /// Whatever stands in an interpolation passes ``VisibleText``: text from files can neither move a
 /// cursor nor colour a terminal.
-public final class TextOutput {
+package final class TextOutput {
   /// Whether styles are printed.
-  public var isColored: Bool
+  package var isColored: Bool
   /// Whether the stream is a terminal.
-  public let isTerminal: Bool
+  package let isTerminal: Bool
   /// How many columns a line may take.
-  public let columns: Int
+  package let columns: Int
   private let write: ([UInt8]) throws(CatalogError) -> Void
   private var bytes: [UInt8] = []
   private var failure: CatalogError?
@@ -24,7 +24,7 @@ public final class TextOutput {
   var hasFailed: Bool { failure != nil }
 
   /// Makes an output that writes through a closure.
-  public init(
+  package init(
     isTerminal: Bool = false, isColored: Bool = false, columns: Int = 80,
     write: @escaping ([UInt8]) throws(CatalogError) -> Void
   ) {

@@ -61,13 +61,13 @@ struct ValidationPage {
         Words.count($0, level == .info ? "note" : level.rawValue)
       }
     }
-    let found = levels.isEmpty ? "nothing to mend" : levels.joined(separator: ", ")
+    let found = levels.isEmpty ? "nothing to fix" : levels.joined(separator: ", ")
     let ignored = report.ignored == 0 ? "" : "; \(report.ignored) ignored with a reason"
     let notRead =
       report.notRead.isEmpty ? "" : "; \(Words.count(report.notRead.count, "file")) not read"
     let fixable = report.findings.kept.filter { !$0.edits.isEmpty }.count
     let number = report.findings.dropped > 0 ? "some" : String(fixable)
-    let fix = fixable == 0 || report.files == 0 ? "" : "; --fix mends \(number)"
+    let fix = fixable == 0 || report.files == 0 ? "" : "; --fix fixes \(number)"
     return "\(Words.count(report.presets, "preset")) in \(what): \(found)\(ignored)\(notRead)\(fix)"
   }
 }

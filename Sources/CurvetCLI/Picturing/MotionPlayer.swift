@@ -42,7 +42,7 @@ struct MotionPlayer {
       range: (range.min() ?? 0)...(range.max() ?? 1), columns: columns, glyphs: glyphs)
     output.control("\u{1B}[?25l")
     defer { output.control("\u{1B}[?25h\n") }
-    let start = context.ticker.now()
+    let start = context.clock.now()
     let count = max(Int((duration * Self.rate).rounded(.up)), 1)
     for frame in 0...count {
       let share = min(Double(frame) / Self.rate / max(duration, 1e-9), 1)
@@ -51,7 +51,7 @@ struct MotionPlayer {
       output.control("\u{1B}[K")
       try output.flush()
       if context.environment.options.isCancelled?() == true { return ExitStatus.interrupted }
-      context.ticker.wait(start + Double(frame + 1) / Self.rate - context.ticker.now())
+      context.clock.wait(start + Double(frame + 1) / Self.rate - context.clock.now())
     }
     return ExitStatus.done
   }

@@ -8,12 +8,12 @@ import Diagnostics
 #endif
 
 /// A clipboard takes texts through a program of the system.
-public struct Clipboard: Sendable {
+package struct Clipboard: Sendable {
   /// Runs a program with a text as its standard input, and returns its exit status.
-  public var run: @Sendable (_ words: [String], _ input: [UInt8]) -> Int32
+  package var run: @Sendable (_ words: [String], _ input: [UInt8]) -> Int32
 
   /// Makes a clipboard.
-  public init(run: @escaping @Sendable (_ words: [String], _ input: [UInt8]) -> Int32) {
+  package init(run: @escaping @Sendable (_ words: [String], _ input: [UInt8]) -> Int32) {
     self.run = run
   }
 
@@ -54,7 +54,7 @@ public struct Clipboard: Sendable {
   }
 
   /// Runs the program as a process of its own.
-  public static let process = Clipboard { words, input in
+  package static let process = Clipboard { words, input in
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return 127 }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -3,37 +3,37 @@ import Diagnostics
 import Preview
 
 /// A context is what a command runs in: the world it reads from and the streams it writes to.
-public struct Context {
+package struct Context {
   /// The world.
-  public var environment: CatalogEnvironment
+  package var environment: CatalogEnvironment
   /// Standard output.
-  public var output: TextOutput
+  package var output: TextOutput
   /// Standard error.
-  public var errors: TextOutput
+  package var errors: TextOutput
   /// The words of the command line, the program's name left out.
-  public var words: [String]
+  package var words: [String]
   /// The time that motions are played in.
-  public var ticker: Ticker
+  package var clock: Clock
   /// What opens files for people to change.
-  public var editor: Editor
+  package var editor: Editor
   /// What puts texts on the clipboard.
-  public var clipboard: Clipboard
+  package var clipboard: Clipboard
   /// Whether somebody can be asked.
-  public var isInteractive: Bool
+  package var isInteractive: Bool
   /// The line that shows how far a long command has come.
   var progress: ProgressLine?
 
   /// Makes a context.
-  public init(
+  package init(
     environment: CatalogEnvironment, output: TextOutput, errors: TextOutput, words: [String],
-    ticker: Ticker = .monotonic, editor: Editor = .process, clipboard: Clipboard = .process,
+    clock: Clock = .monotonic, editor: Editor = .process, clipboard: Clipboard = .process,
     isInteractive: Bool = false
   ) {
     self.environment = environment
     self.output = output
     self.errors = errors
     self.words = words
-    self.ticker = ticker
+    self.clock = clock
     self.editor = editor
     self.clipboard = clipboard
     self.isInteractive = isInteractive
@@ -53,7 +53,7 @@ public struct Context {
   ///
   /// - Parameter precious: What must not be written over.
   func write(
-    _ bytes: [UInt8], to path: String, sparing precious: PreciousFiles
+    _ bytes: [UInt8], to path: String, sparing precious: ProtectedFiles
   ) throws(CatalogError) {
     if path == "-" { return try output.raw(bytes) }
     try environment.write(bytes, to: path, sparing: precious)

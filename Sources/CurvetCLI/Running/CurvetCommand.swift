@@ -42,9 +42,9 @@ extension GlobalOptions {
   /// What a command must not write over.
   ///
   /// - Parameter inputs: The files and folders that it reads.
-  func preciousFiles(reading inputs: [String] = [], in context: Context) -> PreciousFiles {
+  func preciousFiles(reading inputs: [String] = [], in context: Context) -> ProtectedFiles {
     let catalog = try? location(in: context.environment)
-    return PreciousFiles(catalog: catalog, inputs: inputs, in: context.environment)
+    return ProtectedFiles(catalog: catalog, inputs: inputs, in: context.environment)
   }
 
   /// Opens the catalog in use; the user's own is made with the built-in presets at first use.

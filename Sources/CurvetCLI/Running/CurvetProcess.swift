@@ -10,9 +10,9 @@ import Storage
 #endif
 
 /// The process: hands the program the real world.
-public enum CurvetProcess {
+package enum CurvetProcess {
   /// Runs the program with the process's arguments and streams, and ends with its exit code.
-  public static func main() -> Never {
+  package static func main() -> Never {
     // A reader that has gone and a full disk are errors to be told, not reasons to be killed.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

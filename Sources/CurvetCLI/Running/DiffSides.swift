@@ -25,7 +25,7 @@ struct DiffSides {
   }
 
   /// The motions of a preset before and after, with what they refer to; nil where that is missing.
-  func motions(of change: PresetChange) -> (old: Motion?, new: Motion?) {
+  func motions(of change: PresetDiff) -> (old: Motion?, new: Motion?) {
     (old.motion(of: change.old, in: catalog), new.motion(of: change.new, in: catalog))
   }
 

@@ -5,17 +5,17 @@
 #endif
 
 /// An editor shows a file to a person, who may change it, and waits until that is done.
-public struct Editor: Sendable {
+package struct Editor: Sendable {
   /// Opens a file with a command line, and returns the exit status.
-  public var open: @Sendable (_ command: String, _ path: String) -> Int32
+  package var open: @Sendable (_ command: String, _ path: String) -> Int32
 
   /// Makes an editor.
-  public init(open: @escaping @Sendable (_ command: String, _ path: String) -> Int32) {
+  package init(open: @escaping @Sendable (_ command: String, _ path: String) -> Int32) {
     self.open = open
   }
 
   /// Runs the command as a process of its own, on the same terminal.
-  public static let process = Editor { command, path in
+  package static let process = Editor { command, path in
     // Control-C is meant for the editor while it is open.
     let interrupt = signal(SIGINT, SIG_IGN)
     let quit = signal(SIGQUIT, SIG_IGN)

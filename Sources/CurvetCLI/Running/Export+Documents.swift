@@ -6,7 +6,7 @@ import Interchange
 extension Export {
   /// Writes Curvet's own documents, which may be of any size: they are handed on as they are read.
   func export(
-    _ catalog: Catalog, _ order: ExportOrder, document format: OutputFormat, in context: Context
+    _ catalog: Catalog, _ order: ExportRequest, document format: OutputFormat, in context: Context
   ) throws -> ExitCode {
     guard let path = order.path else {
       let output = context.output
@@ -29,7 +29,7 @@ extension Export {
   }
 
   private func compare(
-    _ catalog: Catalog, _ order: ExportOrder, _ format: OutputFormat, with path: String,
+    _ catalog: Catalog, _ order: ExportRequest, _ format: OutputFormat, with path: String,
     _ context: Context
   ) throws(CatalogError) -> ExitCode {
     guard let line = try difference(catalog, order.selection, format, from: path) else {

@@ -4,9 +4,9 @@ import Diagnostics
 import Storage
 
 /// The program: reads the command line, runs the command, and turns errors into words and codes.
-public enum Program {
+package enum Program {
   /// Runs the program in a context and returns its exit code; all output has been written.
-  public static func run(in context: inout Context) -> Int32 {
+  package static func run(in context: inout Context) -> Int32 {
     if context.words.contains("--no-color") || context.environment.variable("NO_COLOR") != nil
       || context.environment.variable("TERM") == "dumb"
     {
@@ -81,7 +81,7 @@ extension CommandDescription {
 }
 
 extension TextOutput {
-  /// Says what is wrong, and how to mend it.
+  /// Says what is wrong, and how to fix it.
   func report(_ message: String, help: String?) {
     line("\("error:", .red) \(message)")
     if let help { line("\("help:", .cyan) \(help)") }

@@ -9,7 +9,7 @@ import Storage
 final class ProgressLine: @unchecked Sendable {
   // Used by the thread alone that made it: what others report is left out.
   private let thread = ThreadIdentity()
-  private let ticker: Ticker
+  private let clock: Clock
   private let columns: Int
   private let write: (String) -> Void
   private var latest: WorkProgress?
@@ -20,11 +20,11 @@ final class ProgressLine: @unchecked Sendable {
   /// Makes a line that is not shown yet.
   ///
   /// - Parameter write: Writes to the terminal at once.
-  init(_ ticker: Ticker, columns: Int, write: @escaping (String) -> Void) {
-    self.ticker = ticker
+  init(_ clock: Clock, columns: Int, write: @escaping (String) -> Void) {
+    self.clock = clock
     self.columns = columns
     self.write = write
-    next = ticker.now() + 0.5
+    next = clock.now() + 0.5
   }
 
   /// Takes in how far the work has come; nil says that it still goes on.
@@ -33,7 +33,7 @@ final class ProgressLine: @unchecked Sendable {
     let isOther = progress.map { $0.work != latest?.work } ?? false
     if let progress { latest = progress }
     guard let latest else { return }
-    let now = ticker.now()
+    let now = clock.now()
     guard now >= next || isOther && !shown.isEmpty else { return }
     next = now + 0.1
     let text = String(Self.text(latest).prefix(max(columns - 1, 1)))
@@ -97,7 +97,7 @@ extension Context {
   /// Shows how far the command has come, on a terminal that can take a line back.
   mutating func showProgress(unless isQuiet: Bool) {
     guard !isQuiet, errors.isTerminal, environment.variable("TERM") != "dumb" else { return }
-    let line = ProgressLine(ticker, columns: errors.columns, write: errors.send)
+    let line = ProgressLine(clock, columns: errors.columns, write: errors.send)
     progress = line
     errors.beforeWriting = { line.clear() }
     // What is written to the same terminal bit by bit shows by itself how far it is.

@@ -44,18 +44,18 @@ struct ProjectExports {
   }
 
   private func report(_ prepared: [Prepared], on page: ExportPage, json: Bool) throws -> ExitCode {
-    var isInStep = true
+    var isUpToDate = true
     var outcomes: [ExportPage.Outcome] = []
     for (_, export) in prepared {
       let drifts = try export.drifts(in: context.environment)
       outcomes.append(.checked(drifts))
-      if drifts.contains(where: { $0 != .inStep }) { isInStep = false }
+      if drifts.contains(where: { $0 != .upToDate }) { isUpToDate = false }
       if !json { page.checked(export, drifts) }
     }
     if json { try page.json(Self.told(prepared, outcomes)) }
     let code = page.unwritten(prepared.map(\.export.report))
-    if !json, !isInStep { page.help(ProjectExport.command) }
-    return isInStep ? code : ExitStatus.findings
+    if !json, !isUpToDate { page.help(ProjectExport.command) }
+    return isUpToDate ? code : ExitStatus.findings
   }
 
   private static func told(
@@ -92,8 +92,8 @@ struct ProjectExports {
   }
 
   /// Returns what asks for an export.
-  func order(of entry: ProjectExport) throws -> ExportOrder {
-    var order = ExportOrder(
+  func order(of entry: ProjectExport) throws -> ExportRequest {
+    var order = ExportRequest(
       try selection(of: entry), as: entry.format, entry.options, to: entry.path,
       command: ProjectExport.command)
     order.isListed = true

@@ -10,18 +10,18 @@ struct ProjectStatus {
   struct Export {
     let entry: ProjectExport
     let export: PreparedExport
-    let drifts: [ExportDrift]
-    let age: ExportAge?
+    let drifts: [ExportStatus]
+    let age: ExportStaleness?
 
     /// Whether all its files are as they would be written.
-    var isInStep: Bool { drifts.allSatisfy { $0 == .inStep } }
+    var isUpToDate: Bool { drifts.allSatisfy { $0 == .upToDate } }
   }
 
   /// The catalog's path, as it is shown.
   let catalog: String
   let presets: Int
   /// The last operation.
-  let last: CatalogMoment?
+  let last: CatalogRevision?
   /// What is wrong with the catalog's presets.
   let findings: FindingList
   /// The configuration that lists the exports; nil outside of projects.
@@ -51,8 +51,8 @@ struct ProjectStatus {
 
   /// A document that was spoilt by hand tells nothing of its presets.
   private static func age(
-    of export: PreparedExport, _ order: ExportOrder, file: [UInt8], _ catalog: Catalog
-  ) throws(CatalogError) -> ExportAge {
+    of export: PreparedExport, _ order: ExportRequest, file: [UInt8], _ catalog: Catalog
+  ) throws(CatalogError) -> ExportStaleness {
     do throws(CatalogError) {
       return try catalog.age(of: export, order, file: file)
     } catch  where error.kind == .invalidInput {
@@ -62,6 +62,6 @@ struct ProjectStatus {
 
   /// The exit code: findings where something is out of step or an error stands in the catalog.
   var exitCode: ExitCode {
-    findings.errors == 0 && exports.allSatisfy(\.isInStep) ? ExitStatus.done : ExitStatus.findings
+    findings.errors == 0 && exports.allSatisfy(\.isUpToDate) ? ExitStatus.done : ExitStatus.findings
   }
 }

@@ -12,7 +12,7 @@ extension FileTree {
     destination(of: path, links: mostLinks)
   }
 
-  /// So many links are followed; more lead in a circle.
+  /// So many links are followed; more lead in a cycle.
   private static let mostLinks = 40
 
   private static func destination(of path: String, links: Int) -> String {

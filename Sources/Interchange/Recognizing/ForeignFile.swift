@@ -1,15 +1,15 @@
 import Diagnostics
 
 /// A foreign file is one that holds no presets in a form that is read, called by what it is.
-public struct ForeignFile: Hashable, Sendable {
+package struct ForeignFile: Hashable, Sendable {
   /// What it is, with an article: `a style sheet`.
-  public let what: String
+  package let what: String
   /// What cannot be read yet, such as `CSS`; nil where there is nothing in it to read.
-  public let language: String?
+  package let language: String?
   /// What makes it readable, where something does.
-  public let help: Hint?
+  package let help: Hint?
   /// Whether a piece of it can be pasted: style sheets, and code that gives names to values.
-  public let holdsSnippets: Bool
+  package let holdsSnippets: Bool
 
   init(
     _ what: String, _ language: String? = nil, help: Hint? = nil, holdsSnippets: Bool = false
@@ -25,16 +25,16 @@ public struct ForeignFile: Hashable, Sendable {
   /// What it is and that it is not read: `a style sheet; reading CSS is not supported yet`.
   ///
   /// Nothing that stands in the file is part of it.
-  public var reason: String {
+  package var reason: String {
     language.map { "\(what); reading \($0) is not supported yet" } ?? what
   }
 
   /// How many bytes from the start of a file are enough to tell.
-  public static let reach = 1 << 16
+  package static let reach = 1 << 16
 
   /// Returns what a file is by its first bytes, and where they do not tell, by its name; nil where it
   /// may be JSON or is not known.
-  public static func recognize(_ start: some Collection<UInt8>, name: String) -> ForeignFile? {
+  package static func recognize(_ start: some Collection<UInt8>, name: String) -> ForeignFile? {
     let start = Array(start.prefix(reach))
     let suffix = pathExtension(of: name)
     if let binary = ForeignBinary.recognize(start, suffix) { return binary }
@@ -56,7 +56,7 @@ public struct ForeignFile: Hashable, Sendable {
   }
 
   /// Returns what a file is called that has this name; nil where the name does not tell.
-  public static func recognize(name: String) -> ForeignFile? {
+  package static func recognize(name: String) -> ForeignFile? {
     let suffix = pathExtension(of: name)
     return ForeignText.byExtension[suffix] ?? json5[suffix]
   }

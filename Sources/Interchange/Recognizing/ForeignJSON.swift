@@ -2,7 +2,7 @@ import StrictJSON
 
 extension ForeignFile {
   /// Returns what JSON of other programs is; nil where that is not known.
-  public static func recognize(_ root: JSONValue) -> ForeignFile? {
+  package static func recognize(_ root: JSONValue) -> ForeignFile? {
     guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return nil }
     func has(_ keys: String...) -> Bool { keys.allSatisfy { root[$0] != nil } }
     if has("v", "fr", "ip", "op", "layers") || has("fr", "ip", "op", "layers") {
@@ -35,7 +35,7 @@ extension ForeignFile {
 
   /// Returns what a text that is not JSON is where it is a looser kind of it, with comments or keys
   /// without quotes; nil where it is none, or seems to be a document with a slip.
-  public static func recognize(looseJSON text: [UInt8]) -> ForeignFile? {
+  package static func recognize(looseJSON text: [UInt8]) -> ForeignFile? {
     let text = text.prefix(1 << 20)
     guard let first = text.first(where: { $0 > 0x20 }) else { return nil }
     let isComment = first == UInt8(ascii: "/")

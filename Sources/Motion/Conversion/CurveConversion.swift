@@ -149,11 +149,11 @@ extension Curve.Shape {
 }
 
 extension CurveEvaluator {
-  /// The corners of lines and stairs within 0…1; none for other curves.
+  /// The corners of lines and steps within 0…1; none for other curves.
   public var corners: [PathData.Point] {
     switch form {
     case .polyline(let line): line.corners
-    case .stairs(let stairs): stairs.corners
+    case .steps(let steps): steps.corners
     case .bezier, .path: []
     }
   }

@@ -2,7 +2,7 @@ extension CubicBezier {
   /// Returns the curve with a table of guesses, which takes as long as some fifteen values.
   public func prepared() -> CubicBezier {
     var curve = self
-    curve.guesses = GuessTable(x)
+    curve.guesses = InitialGuessTable(x)
     return curve
   }
 

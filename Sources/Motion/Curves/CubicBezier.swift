@@ -10,7 +10,7 @@ public struct CubicBezier: Hashable, Sendable {
   let x: UnitCubic
   let y: Cubic
   /// Where to begin to look for parameters; none unless prepared.
-  var guesses: GuessTable?
+  var guesses: InitialGuessTable?
   /// The control points.
   public let x1, y1, x2, y2: Double
 

@@ -9,7 +9,7 @@ extension CurveEvaluator {
 
   /// The least and the largest value within 0…1; exact but for rounding.
   ///
-  /// Jumps count as vertical lines, at 0 too where stairs jump at the start.
+  /// Jumps count as vertical lines, at 0 too where steps jump at the start.
   public var extrema: (least: Extremum, largest: Extremum) {
     let points = pieces.map(\.end.point)
     let start = pieces.first?.start.point ?? .init(x: 0, y: 0)
@@ -58,7 +58,7 @@ extension CurveEvaluator {
     switch form {
     case .bezier(let curve): CurvePiece.pieces(Cubic(0, curve.x1, curve.x2, 1), curve.y)
     case .polyline(let line): CurvePiece.pieces(line.corners)
-    case .stairs(let stairs): CurvePiece.pieces(stairs.corners)
+    case .steps(let steps): CurvePiece.pieces(steps.corners)
     case .path(let path): path.parts.flatMap { CurvePiece.pieces($0.x, $0.y) }
     }
   }

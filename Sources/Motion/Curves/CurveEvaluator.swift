@@ -9,7 +9,7 @@ public struct CurveEvaluator: Hashable, Sendable {
     // Kept elsewhere, so that to ask for a value does not copy it.
     indirect case bezier(CubicBezier)
     case polyline(Polyline)
-    case stairs(Stairs)
+    case steps(StepFunction)
     case path(PathCurve)
   }
 
@@ -33,7 +33,7 @@ public struct CurveEvaluator: Hashable, Sendable {
       self.init(try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2), precision: precision)
     case .named(let name): self.init(CubicBezier(name), precision: precision)
     case .linear(let stops): self.init(form: .polyline(try Polyline(stops)))
-    case .steps(let count, let jump): self.init(form: .stairs(try Stairs(count, jump: jump)))
+    case .steps(let count, let jump): self.init(form: .steps(try StepFunction(count, jump: jump)))
     case .path(let path): self.init(form: .path(try PathCurve(path)))
     }
   }
@@ -52,7 +52,7 @@ public struct CurveEvaluator: Hashable, Sendable {
   /// Returns the value at an input.
   ///
   /// Outside 0…1 Béziers and paths go on along their end tangents, lines in the direction of the
-  /// first or last one and stairs step on.
+  /// first or last one and steps step on.
   /// - Parameters:
   ///   - input: A share of the time.
   ///   - before: Whether the animation has not begun yet, so that a stair's jump at the input is
@@ -64,20 +64,20 @@ public struct CurveEvaluator: Hashable, Sendable {
     switch form {
     case .bezier(let curve): curve.value(at: input, outside: rule)
     case .polyline(let line): line.value(at: input)
-    case .stairs(let stairs): stairs.value(at: input, before: before)
+    case .steps(let steps): steps.value(at: input, before: before)
     case .path(let path): path.value(at: input, outside: rule)
     }
   }
 
   /// Returns the slope at an input, progress by share of the time.
   ///
-  /// Infinite where a Bézier is vertical, 0 on stairs; where lines or Béziers meet that of the later
+  /// Infinite where a Bézier is vertical, 0 on steps; where lines or Béziers meet that of the later
   /// one.
   public func derivative(at input: Double) -> Double {
     switch form {
     case .bezier(let curve): curve.derivative(at: input)
     case .polyline(let line): line.derivative(at: input)
-    case .stairs: 0
+    case .steps: 0
     case .path(let path): path.derivative(at: input)
     }
   }

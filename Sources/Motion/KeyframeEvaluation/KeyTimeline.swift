@@ -32,7 +32,7 @@ struct KeyTimeline: Sendable {
   ///
   /// Core Animation's rule: as many as wanted, the first 0, the last 1, each at least the one
   /// before; otherwise they are ignored.
-  static func fitting(_ authored: [Double]?, count: Int) -> (KeyTimeline, KeyTimesMisfit?) {
+  static func fitting(_ authored: [Double]?, count: Int) -> (KeyTimeline, KeyTimesMismatch?) {
     let even = KeyTimeline(evenly: count)
     guard let authored else { return (even, nil) }
     guard authored.count == count, let first = authored.first, let last = authored.last else {

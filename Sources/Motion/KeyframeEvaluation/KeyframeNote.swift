@@ -1,7 +1,7 @@
 /// A keyframe note names a reading that was chosen, or something authored that is ignored.
 public enum KeyframeNote: Hashable, Sendable {
   /// Key times are ignored, as Core Animation does with those that do not fit.
-  case keyTimesIgnored(KeyTimesMisfit)
+  case keyTimesIgnored(KeyTimesMismatch)
   /// Segment timings are ignored because the mode is paced or discrete.
   case timingsIgnored
   /// There are more or fewer segment timings than segments.
@@ -38,8 +38,8 @@ public enum KeyframeNote: Hashable, Sendable {
   /// The note in words.
   public var text: String {
     switch self {
-    case .keyTimesIgnored(let misfit):
-      "key times are ignored, as Core Animation does: \(misfit.text)"
+    case .keyTimesIgnored(let mismatch):
+      "key times are ignored, as Core Animation does: \(mismatch.text)"
     case .timingsIgnored: "segment timings are ignored in this calculation mode"
     case .timingCount(let segments, let timings):
       "\(timings) segment timings for \(segments) segments: missing ones are linear"
@@ -68,8 +68,8 @@ public enum KeyframeNote: Hashable, Sendable {
   }
 }
 
-/// A misfit is why key times do not fit.
-public enum KeyTimesMisfit: Hashable, Sendable {
+/// A mismatch is why key times do not fit.
+public enum KeyTimesMismatch: Hashable, Sendable {
   /// There are more or fewer than the mode wants.
   case count(wanted: Int, found: Int)
   /// The first is not 0.

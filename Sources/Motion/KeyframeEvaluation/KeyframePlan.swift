@@ -33,8 +33,8 @@ struct KeyframePlan {
 
   /// Times for values that are joined.
   mutating func timeline(isCubic: Bool) -> KeyTimeline {
-    var (timeline, misfit) = KeyTimeline.fitting(keyTimes, count: values.count)
-    if let misfit { notes.append(.keyTimesIgnored(misfit)) }
+    var (timeline, mismatch) = KeyTimeline.fitting(keyTimes, count: values.count)
+    if let mismatch { notes.append(.keyTimesIgnored(mismatch)) }
     let segments = max(values.count - 1, 0)
     if !timings.isEmpty, timings.count != segments {
       notes.append(.timingCount(segments: segments, timings: timings.count))
@@ -42,7 +42,7 @@ struct KeyframePlan {
     timeline.timings = timings
     if isCubic, values.count > 1 {
       notes.append(.reflectedEnds)
-      if misfit == nil, keyTimes != nil, values.count > 2, !isEven(timeline.times) {
+      if mismatch == nil, keyTimes != nil, values.count > 2, !isEven(timeline.times) {
         notes.append(.uniformKnots)
       }
     }
@@ -58,13 +58,13 @@ struct KeyframePlan {
     let isPaced = mode == .paced || mode == .cubicPaced
     if isPaced, keyTimes != nil { notes.append(.keyTimesIgnored(.paced)) }
     if mode != .discrete, !isPaced, let keyTimes {
-      let (timeline, misfit) = KeyTimeline.fitting(keyTimes, count: count)
-      guard let misfit else { return timeline }
-      notes.append(.keyTimesIgnored(misfit))
+      let (timeline, mismatch) = KeyTimeline.fitting(keyTimes, count: count)
+      guard let mismatch else { return timeline }
+      notes.append(.keyTimesIgnored(mismatch))
       return KeyTimeline(evenly: count + 1)
     }
-    let (timeline, misfit) = KeyTimeline.fitting(isPaced ? nil : keyTimes, count: count + 1)
-    if let misfit { notes.append(.keyTimesIgnored(misfit)) }
+    let (timeline, mismatch) = KeyTimeline.fitting(isPaced ? nil : keyTimes, count: count + 1)
+    if let mismatch { notes.append(.keyTimesIgnored(mismatch)) }
     return timeline
   }
 

@@ -53,7 +53,7 @@ public struct MediaChain: Hashable, Sendable {
   ///
   /// A group clips its members and never scales them: where a group does not show, the answer is
   /// the group's moment, which does not apply. The rate is per second of the outermost time.
-  public func moment(at time: Double) -> MediaMoment {
+  public func moment(at time: Double) -> MediaInstant {
     var local = time
     var rate = 1.0
     for layer in layers {

@@ -4,7 +4,7 @@ extension MotionRun {
   /// UIKit sets the model's values at the start: before its delay is over the starting values show,
   /// and the final ones afterwards.
   init(_ animator: Animator, lengths: [String: Double]) throws(MotionError) {
-    let course = try AnimatorCourse(animator, lengths: lengths)
+    let course = try ProgressCurve(animator, lengths: lengths)
     timing = MediaTiming(duration: course.duration)
     timing.beginTime = animator.delay?.seconds ?? 0
     timing.fillMode = .both
@@ -87,7 +87,7 @@ private struct AnimatedProperty {
     }
   }
 
-  func track(_ course: AnimatorCourse) -> MotionTrack {
+  func track(_ course: ProgressCurve) -> MotionTrack {
     let moves = moves
     return MotionTrack(
       target: target, property: property, notes: notes,

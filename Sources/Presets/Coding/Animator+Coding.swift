@@ -48,7 +48,7 @@ extension Animator.Animation {
     var target, property: String?
     var from: PropertyValue?
     var change = ChangeDraft()
-    var delayFactor: Share?
+    var delayFactor: Fraction?
   }
 
   static let fields: [Field<Draft>] = [

@@ -46,12 +46,12 @@ extension Reading {
   }
 }
 
-extension Codec where Value == Share {
+extension Codec where Value == Fraction {
   /// A share: 0…1, or a fraction such as "1/3".
   static let share = Codec(
     read: { value, reading in
       if let text = value.string {
-        if let share = Share(fraction: text) { return share }
+        if let share = Fraction(fraction: text) { return share }
         reading.report(
           PresetRule.value, at: value, help: "write a number from 0 to 1, or a fraction as \"1/3\""
         ) { "\($0) must be a share of the whole, found \(Reading.quoted(text))" }
@@ -62,7 +62,7 @@ extension Codec where Value == Share {
           "a number or a fraction such as \"1/3\"", at: value, help: NumberRange.unit.help)
         return nil
       }
-      return reading.check(number, .unit, at: value).map(Share.decimal)
+      return reading.check(number, .unit, at: value).map(Fraction.decimal)
     },
     write: { share, writer in
       switch share {

@@ -33,7 +33,7 @@ extension Keyframes {
 
 extension Keyframes.Frame {
   struct Draft: Sendable {
-    var start, duration: Share?
+    var start, duration: Fraction?
     var change = ChangeDraft()
   }
 

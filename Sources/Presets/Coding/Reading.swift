@@ -21,7 +21,7 @@ struct Reading {
 
   /// Reports something about a value; `message` gets the value's name as people write it.
   ///
-  /// Whatever is reported says how to mend it.
+  /// Whatever is reported says how to fix it.
   mutating func report(
     _ rule: String, at value: JSONValue, help: @autoclosure () -> String,
     _ message: (String) -> String

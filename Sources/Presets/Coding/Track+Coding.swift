@@ -7,7 +7,7 @@ extension Keyframes.Track {
     var values: [PropertyValue]?
     var path: PathData?
     var frames: [Keyframes.Frame]?
-    var keyTimes: [Share]?
+    var keyTimes: [Fraction]?
     var calculationMode: Keyframes.CalculationMode?
     var timings: [Timing]?
     var tension, continuity, bias: Keyframes.PerKey?
@@ -43,7 +43,7 @@ extension Keyframes.Track {
       Keyframes.Frame.codec.array(
         count: 1...100_000, of: "1 or more frames",
         example: "[{\"start\": 0, \"duration\": 1, \"to\": 1}]")),
-    Field("keyTimes", \.keyTimes, Codec<Share>.share.array(example: "[0, 0.5, 1]")),
+    Field("keyTimes", \.keyTimes, Codec<Fraction>.share.array(example: "[0, 0.5, 1]")),
     Field("calculationMode", \.calculationMode, .oneOf),
     Field("timings", \.timings, Codec<Timing>.timing.array(example: "[\"curve/card\"]")),
     Field("tension", \.tension, .perKey),

@@ -6,7 +6,7 @@ extension Transition.Layer {
     var layer: Role?
     var initial: [String: PropertyValue] = [:]
     var frames: [Transition.Frame] = []
-    var hidden: [Share]?
+    var hidden: [Fraction]?
   }
 
   static let fields: [Field<Draft>] = [
@@ -15,7 +15,7 @@ extension Transition.Layer {
     Field("frames", list: \.frames, Transition.Frame.codec.array(example: "[{…}]")),
     Field(
       "hidden", \.hidden,
-      Codec<Share>.share.array(count: 2...2, of: "2 shares [start, end]", example: "[0.5, 1]")),
+      Codec<Fraction>.share.array(count: 2...2, of: "2 shares [start, end]", example: "[0.5, 1]")),
   ]
 
   static let codec = Codec<Transition.Layer>(
@@ -46,7 +46,7 @@ extension Transition.Layer {
 extension Transition.Frame {
   struct Draft: Sendable {
     var property: String?
-    var start, duration: Share?
+    var start, duration: Fraction?
     var change = ChangeDraft()
   }
 

@@ -60,7 +60,7 @@ public struct MotionComparison: Sendable {
   /// Between two of so many steps nothing happens that could be seen.
   private static let steps = 2048
 
-  /// Shares of the time that stand at no multiple of anything, so that stairs show their steps, and
+  /// Shares of the time that stand at no multiple of anything, so that steps show their steps, and
   /// the stops of both.
   private static func moments(of base: Motion, _ other: Motion) -> [Double] {
     let golden = 0.618_033_988_749_895

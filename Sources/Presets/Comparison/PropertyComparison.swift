@@ -9,7 +9,7 @@ public struct PropertyComparison: Sendable {
   /// The properties that differ: the base's in its order, then those that only the other moves.
   public let differences: [Difference]
   /// The settings that differ though they move nothing by themselves, such as a gesture's.
-  public let settings: [FieldChange]
+  public let settings: [FieldDiff]
 
   /// A difference is one property of one layer that is not the same at all times.
   public struct Difference: Sendable {
@@ -94,7 +94,7 @@ public struct PropertyComparison: Sendable {
     return pairs
   }
 
-  /// Moments that stand at no multiple of anything, so that stairs show their steps, and just
+  /// Moments that stand at no multiple of anything, so that steps show their steps, and just
   /// before and after every key.
   private static func moments(until end: Double, steps: Int, near keys: [Double]) -> [Double] {
     let golden = 0.618_033_988_749_895
@@ -123,13 +123,13 @@ public struct PropertyComparison: Sendable {
   }
 
   /// What no track tells of: how it looks from the eye, and how it answers to people.
-  private static func settings(_ other: Motion, _ base: Motion) -> [FieldChange] {
+  private static func settings(_ other: Motion, _ base: Motion) -> [FieldDiff] {
     guard base.kind == other.kind, let name = PresetName("a") else { return [] }
     let silent: Set<Substring> = [
       "style", "perspective", "interaction", "isInterruptible", "pausesOnCompletion",
       "scrubsLinearly", "continuation",
     ]
-    return FieldChange.between(Preset(name: name, motion: base), Preset(name: name, motion: other))
+    return FieldDiff.between(Preset(name: name, motion: base), Preset(name: name, motion: other))
       .filter { $0.pointer.split(separator: "/").contains(where: silent.contains) }
   }
 }

@@ -35,7 +35,7 @@ extension Curve.Shape {
     }
   }
 
-  /// Whether the value jumps: stairs, or stops of one input that are a tenth of the way apart.
+  /// Whether the value jumps: steps, or stops of one input that are a tenth of the way apart.
   fileprivate var jumps: Bool {
     switch self {
     case .steps: true

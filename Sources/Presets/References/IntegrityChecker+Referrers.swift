@@ -21,7 +21,7 @@ public struct ChangedTarget<ID: Hashable> {
 }
 
 /// A met reference is one to a changed target, from a preset that stays as it is.
-public struct MetReference<ID: Hashable> {
+public struct IncomingReference<ID: Hashable> {
   /// The preset that refers.
   public var referrer: (id: ID, preset: Preset)
   /// Where and why it refers.
@@ -46,13 +46,13 @@ extension IntegrityChecker where Lookup: ReferrerLookup {
   ///   - body: gets each reference that leads elsewhere or is wrong.
   public func checkReferrers(
     of target: ChangedTarget<Lookup.ID>, except isChanged: (Lookup.ID) -> Bool,
-    _ body: (MetReference<Lookup.ID>) throws(Lookup.Failure) -> Void
+    _ body: (IncomingReference<Lookup.ID>) throws(Lookup.Failure) -> Void
   ) throws(Lookup.Failure) {
     if target.lost.isEmpty, target.newKind == nil { return }
     for id in try lookup.referrers(of: target.id) where !isChanged(id) {
       guard let preset = try lookup.preset(of: id) else { continue }
       for reference in preset.references where target.names.contains(reference.target.name) {
-        var met = MetReference(referrer: (id, preset), reference: reference)
+        var met = IncomingReference(referrer: (id, preset), reference: reference)
         let referrer = preset.name.text
         if target.lost.contains(reference.target.name) {
           if let other = try lookup.target(named: reference.target.name) {

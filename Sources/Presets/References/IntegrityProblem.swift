@@ -52,7 +52,7 @@ public enum IntegrityProblem: Hashable, Sendable {
       "\(reference.role.rawValue) refers to \"\(reference.target.name)\", which does not exist"
     case .wrongKind(let reference, _, let found):
       "\(reference.role.rawValue) refers to \"\(reference.target.name)\", which is \(Set([found]).words)"
-    case .cycle(let names): "references lead in a circle: \(names.joined(separator: " → "))"
+    case .cycle(let names): "references lead in a cycle: \(names.joined(separator: " → "))"
     case .excess(let excess): excess.message
     case .nameLost(let reference, let referrer):
       "\(referrer) refers to it by the name \"\(reference.target.name)\" (\(reference.slot))"

@@ -1,29 +1,29 @@
 /// A review card shows one preset: what changed, in words, in pictures and in motion.
-public struct ReviewCard: Sendable {
+package struct ReviewCard: Sendable {
   /// What happened to it.
-  public enum Sign: String, Hashable, Sendable {
+  package enum Sign: String, Hashable, Sendable {
     case added, removed, changed
   }
 
   /// What happened.
-  public var sign: Sign
+  package var sign: Sign
   /// The preset's name.
-  public var name: String
+  package var name: String
   /// Its kind and title in a few words.
-  public var about: String
+  package var about: String
   /// What changed, a line each.
-  public var changes: [String] = []
+  package var changes: [String] = []
   /// How it moves differently; empty where that can't be told.
-  public var sentence = ""
+  package var sentence = ""
   /// What was assumed so that it can be shown.
-  public var notes: [String] = []
+  package var notes: [String] = []
   /// Pictures that stand still.
-  public var pictures: [SVGPicture] = []
+  package var pictures: [SVGPicture] = []
   /// What is played; nil on the side that has nothing to play.
-  public var before, after: StageScene?
+  package var before, after: StageScene?
 
   /// Makes a card.
-  public init(_ sign: Sign, name: String, about: String) {
+  package init(_ sign: Sign, name: String, about: String) {
     (self.sign, self.name, self.about) = (sign, name, about)
   }
 }

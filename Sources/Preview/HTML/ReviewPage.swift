@@ -4,9 +4,9 @@ import StrictJSON
 ///
 /// It needs no network, and what stands in presets cannot run in it. It follows the reader's colour
 /// scheme and wish for less motion. The same input gives the same bytes.
-public struct ReviewPage: Sendable {
+package struct ReviewPage: Sendable {
   /// The file's text, with a line break at its end.
-  public let text: String
+  package let text: String
 
   /// Makes a page.
   ///
@@ -14,7 +14,7 @@ public struct ReviewPage: Sendable {
   ///   - before, after: What the two sides are.
   ///   - summary: How much differs, in a line.
   ///   - cards: The presets, in the order they are shown.
-  public init(before: String, after: String, summary: String, cards: [ReviewCard]) {
+  package init(before: String, after: String, summary: String, cards: [ReviewCard]) {
     var html = HTMLWriter()
     html.verbatim("<!DOCTYPE html>")
     html.element("html", ["lang": "en"]) { html in

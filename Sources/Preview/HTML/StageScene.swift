@@ -1,27 +1,27 @@
 /// A stage scene is a motion as it is played: what is seen where, at equal steps of time.
-public struct StageScene: Hashable, Sendable {
+package struct StageScene: Hashable, Sendable {
   /// How something is seen at a moment.
-  public struct Moment: Hashable, Sendable {
+  package struct Moment: Hashable, Sendable {
     /// Its corners as the eye sees them, none where it is hidden: those that are top left, top
     /// right, bottom right and bottom left before it moves.
-    public var corners: [PlotPoint]
+    package var corners: [PlotPoint]
     /// How opaque it is, 0 to 1.
-    public var opacity = 1.0
+    package var opacity = 1.0
     /// Its colour, red, green, blue and alpha from 0 to 1; nil for the page's own.
-    public var color: [Double]?
+    package var color: [Double]?
     /// The radius of its corners, as a share of its width.
-    public var roundness = 0.0
+    package var roundness = 0.0
 
     /// Makes a moment.
-    public init(corners: [PlotPoint]) {
+    package init(corners: [PlotPoint]) {
       self.corners = corners
     }
   }
 
   /// Something that moves.
-  public struct Actor: Hashable, Sendable {
+  package struct Actor: Hashable, Sendable {
     /// What it looks like.
-    public enum Look: String, Hashable, Sendable {
+    package enum Look: String, Hashable, Sendable {
       /// A thing.
       case box
       /// The screen that is left.
@@ -31,33 +31,33 @@ public struct StageScene: Hashable, Sendable {
     }
 
     /// What it looks like.
-    public var look: Look
+    package var look: Look
     /// What it is called; empty where nothing else is there.
-    public var label: String
+    package var label: String
     /// How it is seen, from the start to the end.
-    public var moments: [Moment]
+    package var moments: [Moment]
 
     /// Makes an actor.
-    public init(_ look: Look, label: String = "", moments: [Moment]) {
+    package init(_ look: Look, label: String = "", moments: [Moment]) {
       (self.look, self.label, self.moments) = (look, label, moments)
     }
   }
 
   /// How long it takes.
-  public var seconds: Double
+  package var seconds: Double
   /// What moves, from back to front.
-  public var actors: [Actor]
+  package var actors: [Actor]
   /// What is always in sight, such as the screen or a lane, by two opposite corners.
-  public var ground: [PlotPoint]
+  package var ground: [PlotPoint]
   /// Whether nothing is seen beyond the ground.
-  public var isClipped = false
+  package var isClipped = false
   /// Whether it jumps from step to step instead of gliding.
-  public var isStepped = false
+  package var isStepped = false
   /// Whether it runs along a lane, which is wide and low.
-  public var isLane = false
+  package var isLane = false
 
   /// Makes a scene.
-  public init(seconds: Double, actors: [Actor], ground: [PlotPoint]) {
+  package init(seconds: Double, actors: [Actor], ground: [PlotPoint]) {
     (self.seconds, self.actors, self.ground) = (seconds, actors, ground)
   }
 }

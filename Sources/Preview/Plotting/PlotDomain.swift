@@ -1,7 +1,7 @@
 import StrictJSON
 
 /// A plot domain is what runs from left to right: time, or the input of a timing curve.
-public enum PlotDomain: Hashable, Sendable {
+package enum PlotDomain: Hashable, Sendable {
   /// From 0 to so many seconds, told in milliseconds, above 10 s in seconds.
   case seconds(Double)
   /// The input share from 0 to 1, told in percent.

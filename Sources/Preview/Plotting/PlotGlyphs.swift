@@ -1,5 +1,5 @@
 /// Plot glyphs are the characters that a terminal picture may use.
-public enum PlotGlyphs: Hashable, Sendable {
+package enum PlotGlyphs: Hashable, Sendable {
   /// Braille patterns, blocks and box drawing.
   case unicode
   /// The 95 printing characters of ASCII.
@@ -9,7 +9,7 @@ public enum PlotGlyphs: Hashable, Sendable {
   ///
   /// `LC_ALL` wins over `LC_CTYPE`, that over `LANG`; none is the C locale. The Linux console
   /// reads UTF-8 but its fonts have no braille.
-  public init(environment variable: (String) -> String?) {
+  package init(environment variable: (String) -> String?) {
     let locale =
       ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty } ?? "C"
     let encoding = locale.lowercased()

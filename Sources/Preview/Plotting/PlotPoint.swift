@@ -1,12 +1,12 @@
 /// A plot point is a place in a plane; y grows downwards.
-public struct PlotPoint: Hashable, Sendable {
+package struct PlotPoint: Hashable, Sendable {
   /// How far to the right.
-  public let x: Double
+  package let x: Double
   /// How far down.
-  public let y: Double
+  package let y: Double
 
   /// Makes a point; coordinates beyond ±1e15 are held there, and what is no number counts as 0.
-  public init(_ x: Double, _ y: Double) {
+  package init(_ x: Double, _ y: Double) {
     self.x = PlotNumber.clamped(x)
     self.y = PlotNumber.clamped(y)
   }

@@ -1,7 +1,7 @@
 /// A plot series is one curve as plain numbers: values sampled evenly over a plot's domain.
-public struct PlotSeries: Hashable, Sendable {
+package struct PlotSeries: Hashable, Sendable {
   /// How the curve runs between two samples.
-  public enum Interpolation: Hashable, Sendable {
+  package enum Interpolation: Hashable, Sendable {
     /// In a straight line, for continuous motions.
     case linear
     /// It stays, then jumps at the next sample; for `steps()` and discrete keyframes.
@@ -9,19 +9,19 @@ public struct PlotSeries: Hashable, Sendable {
   }
 
   /// What the curve is called in a legend.
-  public var label: String
+  package var label: String
   /// The samples; the first stands at the domain's start, the last at its end.
   ///
   /// A picture is smooth with two samples or more to a dot: 241 do for a terminal. Values beyond
   /// ±1e15 are held at that limit, and what is no number counts as 0, so that any input draws.
-  public let values: [Double]
+  package let values: [Double]
   /// How the curve runs between samples.
-  public var interpolation: Interpolation
+  package var interpolation: Interpolation
   /// The moments worth a word, such as where a spring settles.
-  public var marks: [PlotMark]
+  package var marks: [PlotMark]
 
   /// Makes a series.
-  public init(
+  package init(
     _ label: String, values: [Double], interpolation: Interpolation = .linear,
     marks: [PlotMark] = []
   ) {
@@ -32,7 +32,7 @@ public struct PlotSeries: Hashable, Sendable {
   }
 
   /// Samples a function evenly over the domain, which it gets as a share from 0 to 1.
-  public init(
+  package init(
     _ label: String, count: Int = 241, interpolation: Interpolation = .linear,
     marks: [PlotMark] = [], sampling value: (Double) -> Double
   ) {
@@ -56,14 +56,14 @@ public struct PlotSeries: Hashable, Sendable {
 }
 
 /// A mark names a moment of a series.
-public struct PlotMark: Hashable, Sendable {
+package struct PlotMark: Hashable, Sendable {
   /// When: seconds, or the input share from 0 to 1, as the plot's domain counts.
-  public var time: Double
+  package var time: Double
   /// What happens then, in a word or two.
-  public var label: String
+  package var label: String
 
   /// Makes a mark.
-  public init(at time: Double, _ label: String) {
+  package init(at time: Double, _ label: String) {
     self.time = time
     self.label = label
   }

@@ -1,7 +1,7 @@
 /// A plot track is one row of a picture of several things that move together.
-public struct PlotTrack: Hashable, Sendable {
+package struct PlotTrack: Hashable, Sendable {
   /// What a track shows.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A property over time, fitted to its own range; the series' marks are its keyframes.
     case curve(PlotSeries)
     /// When things happen, such as a group's member.
@@ -9,12 +9,12 @@ public struct PlotTrack: Hashable, Sendable {
   }
 
   /// The property's or member's name.
-  public var label: String
+  package var label: String
   /// What it shows.
-  public var content: Content
+  package var content: Content
 
   /// Makes a track.
-  public init(_ label: String, _ content: Content) {
+  package init(_ label: String, _ content: Content) {
     self.label = label
     self.content = content
   }
@@ -30,16 +30,16 @@ public struct PlotTrack: Hashable, Sendable {
 }
 
 /// A plot bar is a stretch of time.
-public struct PlotBar: Hashable, Sendable {
+package struct PlotBar: Hashable, Sendable {
   /// When it begins, as the plot's domain counts.
-  public var start: Double
+  package var start: Double
   /// How long it takes; nil for what does not end by itself.
-  public var length: Double?
+  package var length: Double?
   /// A word beside it, or none.
-  public var label: String
+  package var label: String
 
   /// Makes a bar.
-  public init(start: Double, length: Double?, label: String = "") {
+  package init(start: Double, length: Double?, label: String = "") {
     self.start = start
     self.length = length
     self.label = label

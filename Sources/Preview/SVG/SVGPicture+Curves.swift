@@ -4,7 +4,7 @@ extension SVGPicture {
   /// Under the curves stands a strip of their velocities; to the right,
   /// ghosts at equal time steps at the height of their values. Several series differ in colour and
   /// in dash.
-  public init(curves series: [PlotSeries], over domain: PlotDomain, title: String) {
+  package init(curves series: [PlotSeries], over domain: PlotDomain, title: String) {
     let range = ClosedRange(of: series, including: 0...1)
     // Values far apart would leave the guides no room; a little air keeps strokes off the edge.
     let air = (range.upperBound - range.lowerBound) * 0.04

@@ -2,7 +2,7 @@ extension SVGPicture {
   /// Draws moments of a transition side by side, all in one scale, in true perspective.
   ///
   /// Frames come in their order; at most eight stand in a row.
-  public init(filmstrip frames: [FilmFrame], title: String) {
+  package init(filmstrip frames: [FilmFrame], title: String) {
     let perRow = min(max(frames.count, 1), 8)
     let cell = (Self.width - 2 * Self.margin) / Double(perRow)
     let corners = frames.flatMap { $0.faces.flatMap(\.corners) }

@@ -2,9 +2,9 @@
 ///
 /// It follows the reader's colour scheme by a style sheet of its own. The same input gives the same
 /// bytes.
-public struct SVGPicture: Hashable, Sendable {
+package struct SVGPicture: Hashable, Sendable {
   /// The file's text, with a line break at its end.
-  public let text: String
+  package let text: String
   /// The picture as it stands in a page that has the style sheet already.
   let inline: String
 

@@ -2,16 +2,16 @@
 ///
 /// Posts stand at 0 and 1, and a faint ghost runs between them in linear time. Whoever shows them
 /// keeps the clock and the terminal; the same values give the same line.
-public struct PlayFrames: Hashable, Sendable {
+package struct PlayFrames: Hashable, Sendable {
   /// How many columns a line takes: at least 16.
-  public let columns: Int
+  package let columns: Int
   /// The characters it may use.
-  public let glyphs: PlotGlyphs
+  package let glyphs: PlotGlyphs
   private let low: Double
   private let high: Double
 
   /// Makes frames for values in `range`; 0 and 1 are always in it.
-  public init(
+  package init(
     range: ClosedRange<Double> = 0...1, columns: Int = 60, glyphs: PlotGlyphs = .unicode
   ) {
     self.columns = min(max(columns, 16), 1000)
@@ -23,7 +23,7 @@ public struct PlayFrames: Hashable, Sendable {
   /// Returns the line for a progress.
   ///
   /// - Parameter linear: where a linear motion would be at that moment; nil draws no ghost.
-  public func line(progress: Double, linear: Double? = nil) -> PlotLine {
+  package func line(progress: Double, linear: Double? = nil) -> PlotLine {
     var grid = TextGrid(columns: columns, rows: 1)
     for post in [0.0, 1] {
       let post = halves(at: post) / 2

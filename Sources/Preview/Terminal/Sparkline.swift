@@ -2,14 +2,14 @@
 ///
 /// All share one scale, so that rows can be compared: ▁ is 0, ▆ is 1, ▇ and █ are overshoot, a gap
 /// is a value below 0. In ASCII `_.-'` rise from 0 to 1, `^` is above and `v` below.
-public struct Sparkline: Hashable, Sendable {
+package struct Sparkline: Hashable, Sendable {
   /// The line.
-  public let text: String
+  package let text: String
 
   /// Draws values that are sampled evenly over the motion, such as a preset's 32.
   ///
   /// - Parameter cells: how many characters it takes; 12 suit a table.
-  public init(_ values: [Double], cells: Int = 12, glyphs: PlotGlyphs = .unicode) {
+  package init(_ values: [Double], cells: Int = 12, glyphs: PlotGlyphs = .unicode) {
     let series = PlotSeries("", values: values)
     text = String(
       (0..<max(cells, 1)).map { cell in

@@ -3,20 +3,20 @@
 /// The first series is a line of dots, the others are told apart by their marks. Dotted guides
 /// stand at 0 and 1. The axis, in milliseconds or percent, is part of the size; moments and the
 /// legend, which names the series where there are several, follow below.
-public struct TerminalPlot: Hashable, Sendable {
+package struct TerminalPlot: Hashable, Sendable {
   /// The curves; the first is the drawn line, the others are marks over it.
-  public var series: [PlotSeries]
+  package var series: [PlotSeries]
   /// What runs from left to right.
-  public var domain: PlotDomain
+  package var domain: PlotDomain
   /// How many columns the picture takes at most: 16 to 1,000.
-  public var columns: Int
+  package var columns: Int
   /// How many lines curve and axis take: 4 to 400.
-  public var rows: Int
+  package var rows: Int
   /// The characters it may use.
-  public var glyphs: PlotGlyphs
+  package var glyphs: PlotGlyphs
 
   /// Makes a plot; sizes beyond the limits are brought inside.
-  public init(
+  package init(
     _ series: [PlotSeries], over domain: PlotDomain, columns: Int = 60, rows: Int = 12,
     glyphs: PlotGlyphs = .unicode
   ) {
@@ -28,10 +28,10 @@ public struct TerminalPlot: Hashable, Sendable {
   }
 
   /// The picture's lines as plain text, without line breaks.
-  public var text: [String] { lines.map(\.text) }
+  package var text: [String] { lines.map(\.text) }
 
   /// The picture's lines with what each character stands for.
-  public var lines: [PlotLine] {
+  package var lines: [PlotLine] {
     let height = rows - 2
     let range = ClosedRange(of: series, including: 0...1)
     let scale = PlotScale(guided: range, rows: height, glyphs: glyphs)

@@ -42,7 +42,7 @@ struct TextGrid {
 }
 
 /// A plot part is what a character of a picture stands for, so that it can be coloured.
-public enum PlotPart: Hashable, Sendable {
+package enum PlotPart: Hashable, Sendable {
   /// Words and numbers.
   case label
   /// The axes and their ticks.
@@ -56,20 +56,20 @@ public enum PlotPart: Hashable, Sendable {
 }
 
 /// A plot line is one line of a terminal picture, in runs that belong to one part each.
-public struct PlotLine: Hashable, Sendable {
+package struct PlotLine: Hashable, Sendable {
   /// A stretch of one part.
-  public struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
     /// The characters.
-    public var text: String
+    package var text: String
     /// What they stand for.
-    public var part: PlotPart
+    package var part: PlotPart
   }
 
   /// The runs from left to right.
-  public private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
 
   /// The whole line without its parts.
-  public var text: String { runs.map(\.text).joined() }
+  package var text: String { runs.map(\.text).joined() }
 
   var lastPart: PlotPart { runs.last?.part ?? .label }
 

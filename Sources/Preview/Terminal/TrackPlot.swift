@@ -4,18 +4,18 @@ import Diagnostics
 ///
 /// Each property has its own range, from its lowest value at the bottom to its highest at the top,
 /// two lines high; its first and last value stand under its name. A bar takes one line.
-public struct TrackPlot: Hashable, Sendable {
+package struct TrackPlot: Hashable, Sendable {
   /// The tracks from top to bottom.
-  public var tracks: [PlotTrack]
+  package var tracks: [PlotTrack]
   /// What runs from left to right.
-  public var domain: PlotDomain
+  package var domain: PlotDomain
   /// How many columns the picture takes at most: 24 to 1,000.
-  public var columns: Int
+  package var columns: Int
   /// The characters it may use.
-  public var glyphs: PlotGlyphs
+  package var glyphs: PlotGlyphs
 
   /// Makes a plot; columns beyond the limits are brought inside.
-  public init(
+  package init(
     _ tracks: [PlotTrack], over domain: PlotDomain, columns: Int = 60,
     glyphs: PlotGlyphs = .unicode
   ) {
@@ -26,10 +26,10 @@ public struct TrackPlot: Hashable, Sendable {
   }
 
   /// The picture's lines as plain text, without line breaks.
-  public var text: [String] { lines.map(\.text) }
+  package var text: [String] { lines.map(\.text) }
 
   /// The picture's lines with what each character stands for.
-  public var lines: [PlotLine] {
+  package var lines: [PlotLine] {
     let names = tracks.map { PlotLabel.path($0.label, columns: columns / 3, glyphs) }
     let ends = tracks.map { track in
       track.ends(arrow: glyphs == .unicode ? "→" : "->").map {

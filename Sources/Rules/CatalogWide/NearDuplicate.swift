@@ -23,13 +23,13 @@ extension Rule {
         "curve/sheet": "cubic-bezier(.4, 0, .2, 1) 300ms"}}
       """,
     check: .catalog { catalog in
-      var shelf = SketchShelf(within: largestDifference)
+      var shelf = ShapeIndex(within: largestDifference)
       return catalog.entries.compactMap { entry in
         guard entry.kind == .curve || entry.kind == .spring,
           let examined = catalog.examined(entry), examined.motion == examined.preset.motion,
           let facts = examined.facts, let sketch = facts.sketch
         else { return nil }
-        let item = SketchShelf.Item(
+        let item = ShapeIndex.Item(
           name: entry.name.text, kind: entry.kind, seconds: facts.settling ?? facts.duration,
           sketch: sketch)
         for other in shelf.near(item) {
@@ -52,9 +52,9 @@ extension Rule {
   private static let largestDifference = 0.02
 
   private static func difference(
-    _ a: SketchShelf.Item, _ b: SketchShelf.Item, _ catalog: ExaminedCatalog
+    _ a: ShapeIndex.Item, _ b: ShapeIndex.Item, _ catalog: ExaminedCatalog
   ) -> Double? {
-    func progress(_ item: SketchShelf.Item) -> MotionProgress? {
+    func progress(_ item: ShapeIndex.Item) -> MotionProgress? {
       catalog.known.preset(named: item.name).flatMap { try? MotionProgress($0.motion) }
     }
     guard let first = progress(a), let second = progress(b) else { return nil }

@@ -4,28 +4,28 @@ import Presets
 /// An examined preset is a preset and what can be found out about it, each thing once when asked for.
 ///
 /// It belongs to one thread; nothing of it is shared.
-public final class ExaminedPreset {
+package final class ExaminedPreset {
   /// The preset as it was written.
-  public let preset: Preset
+  package let preset: Preset
   /// What it may refer to.
-  public let known: any KnownPresets
+  package let known: any KnownPresets
 
   /// Makes the examination of a preset.
-  public init(_ preset: Preset, among known: any KnownPresets) {
+  package init(_ preset: Preset, among known: any KnownPresets) {
     self.preset = preset
     self.known = known
   }
 
   /// The motion with all that it refers to in place; nil where something is missing.
-  public private(set) lazy var motion: Motion? = try? resolver.resolve(preset.motion)
+  package private(set) lazy var motion: Motion? = try? resolver.resolve(preset.motion)
 
   /// What is derived from it; nil where something that it refers to is missing.
-  public private(set) lazy var facts: PresetFacts? = motion.map { PresetFacts(of: $0) }
+  package private(set) lazy var facts: PresetFacts? = motion.map { PresetFacts(of: $0) }
 
   /// What moves, and how over time; nil where it cannot be evaluated, as durations.
   ///
   /// Measures that only the app knows are carried as terms of its points.
-  public var evaluator: MotionEvaluator? { try? evaluation?.get() }
+  package var evaluator: MotionEvaluator? { try? evaluation?.get() }
 
   /// The evaluator, or why there is none; nil where something that it refers to is missing.
   private lazy var evaluation: Result<MotionEvaluator, MotionError>? = motion.map { motion in
@@ -37,16 +37,16 @@ public final class ExaminedPreset {
   func evaluated() throws(MotionError) -> MotionEvaluator? { try evaluation?.get() }
 
   /// Its counterpart, such as dismiss for present; nil where it has none or that is not known.
-  public private(set) lazy var counterpart: ExaminedPreset? = preset.counterpart.flatMap(examined)
+  package private(set) lazy var counterpart: ExaminedPreset? = preset.counterpart.flatMap(examined)
 
   /// The preset that takes its place where people prefer less motion; nil where that is not one.
-  public private(set) lazy var reducedAlternative: ExaminedPreset? = {
+  package private(set) lazy var reducedAlternative: ExaminedPreset? = {
     guard case .preset(let reference) = preset.reducedMotion else { return nil }
     return examined(reference)
   }()
 
   /// The motions written in the preset, its own and those inside of it, with their slots.
-  public private(set) lazy var parts: [MotionPart] = MotionPart.parts(of: preset.motion)
+  package private(set) lazy var parts: [MotionPart] = MotionPart.parts(of: preset.motion)
 
   /// The same by their kind.
   private(set) lazy var sortedParts = SortedParts(parts)
@@ -60,8 +60,8 @@ public final class ExaminedPreset {
   var timings: [Reference: Timing?] = [:]
 
   /// What moves in it, members of groups each by itself; none where something is missing.
-  private(set) lazy var movingParts: [MovingPart] =
-    motion.map { MovingPart.parts(of: $0, authored: preset.motion) } ?? []
+  private(set) lazy var movingParts: [AnimatedElement] =
+    motion.map { AnimatedElement.parts(of: $0, authored: preset.motion) } ?? []
 
   private func examined(_ reference: Reference) -> ExaminedPreset? {
     known.preset(named: reference.name).map { ExaminedPreset($0, among: known) }

@@ -3,16 +3,16 @@ import Presets
 /// Known presets are those that a preset under examination may refer to.
 ///
 /// It is all that a rule sees of a catalog, a folder or a file.
-public protocol KnownPresets: AnyObject {
+package protocol KnownPresets: AnyObject {
   /// Returns the preset that has a name or alias; nil where there is none.
   func preset(named name: String) -> Preset?
 }
 
 /// No presets: whatever a preset refers to is unknown.
-public final class NoPresets: KnownPresets {
+package final class NoPresets: KnownPresets {
   /// Makes it.
-  public init() {}
+  package init() {}
 
   /// Returns nil.
-  public func preset(named name: String) -> Preset? { nil }
+  package func preset(named name: String) -> Preset? { nil }
 }

@@ -3,16 +3,16 @@ import Motion
 /// A motion part is a curve, spring or other motion as it is written somewhere in a preset.
 ///
 /// What is only named there belongs to the preset of that name and is not a part.
-public struct MotionPart: Hashable, Sendable {
+package struct MotionPart: Hashable, Sendable {
   /// Where it stands, as a JSON Pointer within the preset such as `/motion/timing`.
-  public var slot: String
+  package var slot: String
   /// The motion.
-  public var motion: Motion
+  package var motion: Motion
   /// What it is there for.
-  public var use: Use
+  package var use: Use
 
   /// A use says what a part is there for.
-  public enum Use: Hashable, Sendable {
+  package enum Use: Hashable, Sendable {
     /// It is the preset's motion.
     case whole
     /// It times an animator, transition or keyframes.

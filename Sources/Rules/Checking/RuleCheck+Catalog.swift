@@ -3,10 +3,10 @@ import Presets
 
 extension RuleCheck {
   /// Whether any rule looks at all presets together.
-  public var looksAtCatalogs: Bool { !Self.catalogRules(settings).isEmpty }
+  package var looksAtCatalogs: Bool { !Self.catalogRules(settings).isEmpty }
 
   /// Checks all presets of a catalog or folder together; each violation comes with its preset's name.
-  public func check(
+  package func check(
     _ catalog: ExaminedCatalog
   ) -> (violations: [(name: PresetName, found: Result)], ignored: Int) {
     var violations: [(name: PresetName, found: Result)] = []

@@ -3,9 +3,9 @@ import Motion
 import Presets
 
 /// A rule check holds presets to the rules that settings leave.
-public struct RuleCheck: Sendable {
+package struct RuleCheck: Sendable {
   /// The settings.
-  public let settings: RuleSettings
+  package let settings: RuleSettings
   private let rules: [Rule]
   // Apart from the rules, whose many words would be counted at every turn.
   private let checks: [@Sendable (ExaminedPreset) -> [Violation]]
@@ -15,7 +15,7 @@ public struct RuleCheck: Sendable {
   private let looksForUnusedIgnores: Bool
 
   /// Makes the check.
-  public init(_ settings: RuleSettings) {
+  package init(_ settings: RuleSettings) {
     self.settings = settings
     let held = RuleBook.all.compactMap {
       rule -> (Rule, @Sendable (ExaminedPreset) -> [Violation])? in
@@ -32,15 +32,15 @@ public struct RuleCheck: Sendable {
   }
 
   /// What came of checking a preset.
-  public struct Result {
+  package struct Result {
     /// What was found, each with the rule and how much it matters.
-    public var violations: [(rule: Rule, level: Finding.Level, violation: Violation)] = []
+    package var violations: [(rule: Rule, level: Finding.Level, violation: Violation)] = []
     /// How much was found that the preset gives a reason to ignore.
-    public var ignored = 0
+    package var ignored = 0
   }
 
   /// Whether a preset is worth checking, as far as can be told at a glance.
-  public func concerns(_ preset: Preset) -> Bool {
+  package func concerns(_ preset: Preset) -> Bool {
     (looksForUnusedIgnores && !preset.ignore.isEmpty)
       || indices(of: preset).contains { concerns[$0](preset) }
   }
@@ -50,7 +50,7 @@ public struct RuleCheck: Sendable {
   }
 
   /// Checks a preset.
-  public func check(_ examined: ExaminedPreset) -> Result {
+  package func check(_ examined: ExaminedPreset) -> Result {
     var result = Result()
     let ignored = examined.preset.ignore
     var used: Set<String> = []

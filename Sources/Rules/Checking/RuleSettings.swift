@@ -1,28 +1,28 @@
 import Diagnostics
 
 /// Rule settings say which rules are held, and how much each matters.
-public struct RuleSettings: Hashable, Sendable {
+package struct RuleSettings: Hashable, Sendable {
   /// A setting of a project for one rule or family.
-  public enum Setting: String, CaseIterable, Hashable, Sendable {
+  package enum Setting: String, CaseIterable, Hashable, Sendable {
     case off, error, warning, info
 
     /// The level; nil where the rule is off.
-    public var level: Finding.Level? { Finding.Level(rawValue: rawValue) }
+    package var level: Finding.Level? { Finding.Level(rawValue: rawValue) }
   }
 
   /// The settings by rule id, or `family/*`; the id counts for more.
-  public var settings: [String: Setting] = [:]
+  package var settings: [String: Setting] = [:]
   /// The least level that is looked for; what can only be below is not even checked.
-  public var least: Finding.Level
+  package var least: Finding.Level
 
   /// Makes settings.
-  public init(_ settings: [String: Setting] = [:], least: Finding.Level = .warning) {
+  package init(_ settings: [String: Setting] = [:], least: Finding.Level = .warning) {
     self.settings = settings
     self.least = least
   }
 
   /// The setting for a rule; nil where the project has none.
-  public func setting(for rule: Rule) -> Setting? {
+  package func setting(for rule: Rule) -> Setting? {
     settings[rule.id] ?? settings[rule.family + "/*"]
   }
 

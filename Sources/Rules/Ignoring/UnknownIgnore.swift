@@ -26,7 +26,7 @@ extension Rule {
           guard rule.isPartOfFormat else { return nil }
           return Violation(
             at: "/ignore/\(index)/rule", "\(entry.rule) is part of the format",
-            help: "mend what it reports; only rules of other families can be ignored")
+            help: "fix what it reports; only rules of other families can be ignored")
         }
         let near = Suggestion.hint(for: entry.rule, among: RuleBook.all.map(\.id))
         return Violation(

@@ -7,7 +7,7 @@ extension Rule {
     "ignore/unused", .info,
     finds: "A rule is ignored that the preset does not break",
     reason: """
-      Once the motion has been mended the reason is no longer true, and would hide the next mistake \
+      Once the motion has been fixed the reason is no longer true, and would hide the next mistake \
       of its kind.
       """,
     source: "Practice of linters: report what is disabled needlessly",
@@ -23,7 +23,7 @@ extension Rule {
       {"motion": {"duration": 0.5, "bounce": 0.6},
        "ignore": [{"rule": "quality/overshoot-high", "reason": "it is a toy"}]}
       """),
-    mends: "takes the entry away",
+    fixes: "takes the entry away",
     // Only who has run the other rules knows: the rule check asks below.
     check: .preset { _ in [] })
 

@@ -10,7 +10,7 @@ extension Rule {
     source: "'curvet search' folds case",
     failing: .preset("curve/card", #"{"tags": ["card", "Card"], "motion": {"named": "easeOut"}}"#),
     passing: .preset("curve/card", #"{"tags": ["card"], "motion": {"named": "easeOut"}}"#),
-    mends: "takes the later one away",
+    fixes: "takes the later one away",
     check: .preset { examined in
       let tags = examined.preset.tags
       guard tags.count > 1, tags.contains(where: \.hasCapital) else { return [] }

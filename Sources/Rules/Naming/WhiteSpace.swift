@@ -10,7 +10,7 @@ extension Rule {
     source: "Curvet shows titles and summaries on one line",
     failing: .preset("curve/card", #"{"title": "Card ", "motion": {"named": "easeOut"}}"#),
     passing: .preset("curve/card", #"{"title": "Card", "motion": {"named": "easeOut"}}"#),
-    mends: "joins lines by a space, trims, and takes empty texts away",
+    fixes: "joins lines by a space, trims, and takes empty texts away",
     check: .preset { examined in
       var found: [Violation] = []
       examined.preset.eachText { text in

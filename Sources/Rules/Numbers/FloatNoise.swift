@@ -13,6 +13,6 @@ extension Rule {
     failing: .preset(
       "curve/soft", #"{"motion": {"cubicBezier": [0.30000001192092896, 0, 0.2, 1]}}"#),
     passing: .preset("curve/soft", #"{"motion": {"cubicBezier": [0.3, 0, 0.2, 1]}}"#),
-    mends: "writes the short number; the motion changes by less than a ten-millionth",
-    check: .preset { examined in examined.parts.flatMap { NoiseSearch($0).found } })
+    fixes: "writes the short number; the motion changes by less than a ten-millionth",
+    check: .preset { examined in examined.parts.flatMap { FloatArtifact($0).found } })
 }

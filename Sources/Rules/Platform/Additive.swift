@@ -20,7 +20,7 @@ extension Rule {
       {"motion": {"duration": 1, "tracks": [{"property": "hidden", "values": [true, false],
         "calculationMode": "discrete"}]}}
       """),
-    mends: "takes additive away",
+    fixes: "takes additive away",
     in: [.keyframes, .group],
     check: .preset { examined in
       examined.eachTrack { track, slot in

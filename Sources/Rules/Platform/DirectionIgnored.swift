@@ -12,7 +12,7 @@ extension Rule {
       "transition/next", #"{"motion": {"style": "fade", "direction": "fromLeft", "duration": 0.3}}"#
     ),
     passing: .preset("transition/next", #"{"motion": {"style": "fade", "duration": 0.3}}"#),
-    mends: "takes the direction away",
+    fixes: "takes the direction away",
     in: [.transition, .group],
     check: .preset { examined in
       examined.eachTransition { transition, slot in

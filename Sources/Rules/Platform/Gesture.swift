@@ -26,7 +26,7 @@ extension Rule {
       {"motion": {"duration": 0.4, "animations": [{"property": "position.y", "by": -300}],
         "interaction": {"gesture": "pan", "axis": "y", "distance": -300, "onRelease": "velocity"}}}
       """),
-    mends: "takes a threshold away that a release by something else ignores",
+    fixes: "takes a threshold away that a release by something else ignores",
     in: [.transition, .animator, .group],
     check: .preset { examined in
       examined.eachInteraction { interaction, slot in

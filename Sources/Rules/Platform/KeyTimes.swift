@@ -24,23 +24,23 @@ extension Rule {
       {"motion": {"duration": 0.6, "tracks": [
         {"property": "position.y", "values": [310, 60, 310], "keyTimes": [0, 0.5, 1]}]}}
       """),
-    mends: "takes key times away that a paced mode or frames have no use for",
+    fixes: "takes key times away that a paced mode or frames have no use for",
     in: [.keyframes, .group],
     check: .preset { examined in
       examined.eachTrack { track, slot in
-        guard let misfit = track.keyTimesMisfit else { return [] }
+        guard let mismatch = track.keyTimesMisfit else { return [] }
         let slot = slot + "/keyTimes"
-        let isNeedless = misfit == .paced || misfit == .frames
+        let isNeedless = mismatch == .paced || mismatch == .frames
         return [
           Violation(
-            at: slot, "Core Animation ignores these key times: \(misfit.text)",
-            help: misfit.help, edits: isNeedless ? [.remove(slot: slot)] : [])
+            at: slot, "Core Animation ignores these key times: \(mismatch.text)",
+            help: mismatch.help, edits: isNeedless ? [.remove(slot: slot)] : [])
         ]
       }
     })
 }
 
-extension KeyTimesMisfit {
+extension KeyTimesMismatch {
   fileprivate var help: String {
     switch self {
     case .count(let wanted, _): "give \(wanted) of them, from 0 to 1"

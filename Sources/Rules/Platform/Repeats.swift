@@ -23,7 +23,7 @@ extension Rule {
       {"motion": {"duration": 0.5, "repeatCount": 3,
         "tracks": [{"property": "opacity", "values": [1, 0.5, 1]}]}}
       """),
-    mends: "takes a repeat count of 0 away, or writes 1 where it overrides another",
+    fixes: "takes a repeat count of 0 away, or writes 1 where it overrides another",
     in: [.keyframes, .group],
     check: .preset { examined in
       examined.eachKeyframes { keyframes, slot in

@@ -27,7 +27,7 @@ extension Rule {
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "values": [310, 60, 310],
         "timings": [{"named": "easeOut"}, {"named": "easeIn"}]}]}}
       """),
-    mends: "takes timings away that are never used",
+    fixes: "takes timings away that are never used",
     in: [.keyframes, .group],
     check: .preset { examined in
       examined.eachTrack { track, slot in

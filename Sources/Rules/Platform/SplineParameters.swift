@@ -23,7 +23,7 @@ extension Rule {
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "values": [310, 60, 310],
         "calculationMode": "cubic", "tension": 0.5}]}}
       """),
-    mends: "takes away what is ignored",
+    fixes: "takes away what is ignored",
     in: [.keyframes, .group],
     check: .preset { examined in
       examined.eachTrack { track, slot in
@@ -31,14 +31,14 @@ extension Rule {
           ("tension", track.tension), ("continuity", track.continuity), ("bias", track.bias),
         ]
         return given.compactMap { name, numbers in
-          numbers.flatMap { track.misfit(of: name, $0, at: "\(slot)/\(name)") }
+          numbers.flatMap { track.mismatch(of: name, $0, at: "\(slot)/\(name)") }
         }
       }
     })
 }
 
 extension Keyframes.Track {
-  fileprivate func misfit(
+  fileprivate func mismatch(
     of name: String, _ numbers: Keyframes.PerKey, at slot: String
   ) -> Violation? {
     if let reason = splineless {

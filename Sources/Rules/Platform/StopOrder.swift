@@ -16,7 +16,7 @@ extension Rule {
       "curve/bounce", #"{"motion": {"linear": [[0, 0], [0.8, 0.5], [0.5, 0.9], [1, 1]]}}"#),
     passing: .preset(
       "curve/bounce", #"{"motion": {"linear": [[0, 0], [0.5, 0.5], [0.8, 0.9], [1, 1]]}}"#),
-    mends: "writes the inputs that stops are raised to",
+    fixes: "writes the inputs that stops are raised to",
     in: .holdingCurves,
     check: .preset { examined in
       examined.eachCurve { curve, part in

@@ -26,7 +26,7 @@ extension Rule {
         + examined.movingParts.filter { !$0.isBorrowed }.compactMap { waiting($0, in: examined) }
     })
 
-  private static func waiting(_ part: MovingPart, in examined: ExaminedPreset) -> Violation? {
+  private static func waiting(_ part: AnimatedElement, in examined: ExaminedPreset) -> Violation? {
     guard part.isBlocking, let time = examined.facts(of: part).duration, time > 0.4 + 1e-9
     else { return nil }
     return Violation(
@@ -48,7 +48,7 @@ extension Rule {
   }
 }
 
-extension MovingPart {
+extension AnimatedElement {
   /// Whether touches are lost while it runs.
   fileprivate var isBlocking: Bool {
     switch motion {

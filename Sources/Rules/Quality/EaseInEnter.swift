@@ -38,7 +38,7 @@ extension ExaminedPreset {
   }
 
   /// The shape of a part, or that of its timing.
-  fileprivate func sketch(of part: MovingPart) -> Sketch? {
+  fileprivate func sketch(of part: AnimatedElement) -> Sketch? {
     if case .keyframes(let keyframes) = part.motion, keyframes.tracks.count != 1 {
       guard case .curve(let curve) = keyframes.timing, !curve.isStepped else { return nil }
       return PresetFacts(of: .curve(curve)).sketch
@@ -48,7 +48,7 @@ extension ExaminedPreset {
   }
 }
 
-extension MovingPart {
+extension AnimatedElement {
   /// Whether it moves anything; of a curve or spring its use says so.
   fileprivate var moves: Bool {
     switch motion {

@@ -48,7 +48,7 @@ extension Rule {
   }
 }
 
-extension MovingPart.Property {
+extension AnimatedElement.Property {
   /// Whether it is an effect, whose values have limits, and is known by itself.
   fileprivate var isLimited: Bool { (nature == .light || nature == .colour) && !isAdditive }
 }

@@ -32,11 +32,11 @@ extension Rule {
     check: .preset { examined in
       guard examined.motion?.mayFlash == true else { return [] }
       let parts = examined.movingParts.filter(\.mayFlash)
-      guard !parts.isEmpty, let motion = examined.motion?.brightness(MovingPart.most),
+      guard !parts.isEmpty, let motion = examined.motion?.brightness(AnimatedElement.most),
         let evaluator = try? MotionEvaluator(motion)
       else { return [] }
       // With very many parts and tracks there is less time for each.
-      let tracks = evaluator.tracks.prefix(MovingPart.most)
+      let tracks = evaluator.tracks.prefix(AnimatedElement.most)
       let longest = min(120, 8000 / Double(tracks.count * examined.movingParts.count + 1))
       return tracks.compactMap { track in
         let property = parts.lazy.flatMap(\.properties).first { $0.isTrack(track) }
@@ -51,11 +51,11 @@ extension Rule {
     })
 }
 
-extension MovingPart.Property {
+extension AnimatedElement.Property {
   /// Whether it changes how bright something large is: lines and shadows are thin.
   fileprivate var isBrightness: Bool { Self.isBrightness(name, nature) }
 
-  static func isBrightness(_ name: String, _ nature: PropertyNature) -> Bool {
+  static func isBrightness(_ name: String, _ nature: PropertyCategory) -> Bool {
     guard nature == .light || nature == .colour else { return false }
     let name = name.lowercased()
     return !["shadow", "border", "stroke"].contains { name.hasPrefix($0) }
@@ -66,7 +66,7 @@ extension MovingPart.Property {
   }
 }
 
-extension MovingPart {
+extension AnimatedElement {
   /// Whether brightness may turn often enough, by how many values and runs a second has.
   fileprivate var mayFlash: Bool {
     guard properties.contains(where: \.isBrightness) else { return false }
@@ -86,7 +86,7 @@ extension MovingPart {
       runs = min(runs, (1 / run).rounded(.down) + 2)
     }
     return keyframes.tracks.contains { track in
-      Property.isBrightness(track.property, PropertyNature(property: track.property))
+      Property.isBrightness(track.property, PropertyCategory(property: track.property))
         && Double(track.changes + keyframes.timing.swings) * runs.rounded(.up) >= 7
     }
   }
@@ -151,7 +151,7 @@ extension Motion {
   /// Whether it could change often how bright something is, what it refers to being unknown.
   fileprivate var mayFlash: Bool {
     func isBright(_ property: String) -> Bool {
-      MovingPart.Property.isBrightness(property, PropertyNature(property: property))
+      AnimatedElement.Property.isBrightness(property, PropertyCategory(property: property))
     }
     switch self {
     case .curve, .spring, .duration: return false

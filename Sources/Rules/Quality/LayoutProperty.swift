@@ -35,7 +35,7 @@ extension Rule {
     })
 }
 
-extension MovingPart.Property {
+extension AnimatedElement.Property {
   /// Whether it is of a picture, in which nothing is laid out.
   fileprivate var isOfSnapshot: Bool {
     target.flatMap(Transition.Layer.Role.init(rawValue:))?.isSnapshot ?? false

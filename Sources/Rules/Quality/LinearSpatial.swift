@@ -37,7 +37,7 @@ extension Rule {
     })
 }
 
-extension MovingPart {
+extension AnimatedElement {
   /// The first property that moves at constant speed; nil where there is none.
   fileprivate var evenMovement: Property? {
     switch motion {

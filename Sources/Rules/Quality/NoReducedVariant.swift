@@ -54,7 +54,7 @@ extension ExaminedPreset {
   /// What takes its place for reduced motion: its own, or that of the preset it uses.
   fileprivate var reducedMotion: ReducedMotion? {
     var preset = preset
-    // A circle of uses is told elsewhere.
+    // A cycle of uses is told elsewhere.
     for _ in 0..<ReferenceResolver.longestChain {
       if let own = preset.reducedMotion { return own }
       guard let used = preset.motion.used, let next = known.preset(named: used.name) else {
@@ -66,7 +66,7 @@ extension ExaminedPreset {
   }
 }
 
-extension MovingPart {
+extension AnimatedElement {
   /// Whether something is turned out of its plane until it is on edge, or beyond.
   fileprivate var flips: Bool {
     if case .transition(let transition) = motion, transition.style == .flip { return true }
@@ -78,6 +78,6 @@ extension MovingPart {
   }
 }
 
-extension MovingPart.Property {
+extension AnimatedElement.Property {
   fileprivate var turns: Bool { nature == .depth && name.lowercased().contains("rotat") }
 }

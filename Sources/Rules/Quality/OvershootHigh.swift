@@ -39,7 +39,9 @@ extension Rule {
       help: "less of it in the values, more damping, or a control point nearer to 1")
   }
 
-  private static func violations(of part: MovingPart, in examined: ExaminedPreset) -> [Violation] {
+  private static func violations(of part: AnimatedElement, in examined: ExaminedPreset)
+    -> [Violation]
+  {
     let properties = part.properties
     guard properties.isEmpty || properties.contains(where: \.nature.hasGoal) else { return [] }
     if part.isLedByTiming {
@@ -57,12 +59,12 @@ extension Violation? {
   fileprivate var asList: [Violation] { map { [$0] } ?? [] }
 }
 
-extension PropertyNature {
+extension PropertyCategory {
   /// Whether to go beyond the goal is seen as a swing.
   fileprivate var hasGoal: Bool { self != .light && self != .colour }
 }
 
-extension MovingPart {
+extension AnimatedElement {
   /// Whether all of it goes straight from start to goal as its timing does.
   fileprivate var isLedByTiming: Bool {
     switch motion {

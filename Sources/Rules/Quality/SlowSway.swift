@@ -79,6 +79,6 @@ extension Trajectory {
   }
 }
 
-extension MovingPart.Property {
+extension AnimatedElement.Property {
   fileprivate var glides: Bool { nature.isMovement && !isStepped }
 }

@@ -114,7 +114,7 @@ extension RuleBook {
         file: "team.tokens.json")),
     .reading(
       "dtcg/limit",
-      finds: "Aliases and $ref lead in a circle, or over more others than are followed",
+      finds: "Aliases and $ref lead in a cycle, or over more others than are followed",
       reason: "Such a file was made to exhaust whoever reads it, or by mistake.",
       source: "Design Tokens Format Module 2025.10",
       failing: .references(18), passing: .references(2)),

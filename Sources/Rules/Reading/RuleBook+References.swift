@@ -18,7 +18,7 @@ extension RuleBook {
     ),
     .reading(
       "reference/cycle", finds: "References lead back to where they began",
-      reason: "None of the presets in the circle has values of its own.",
+      reason: "None of the presets in the cycle has values of its own.",
       failing:
         #"{"presets": {"a": {"kind": "curve", "motion": {"use": "b"}}, "b": {"kind": "curve", "motion": {"use": "a"}}}}"#,
       passing:

@@ -43,7 +43,7 @@ final class ChangeSession {
   }
 
   /// Makes the edits, and returns what they changed; an edit that changes nothing is left out.
-  func apply(_ edits: [PresetEdit]) throws(CatalogError) -> [StoredChange] {
+  func apply(_ edits: [PresetEdit]) throws(CatalogError) -> [RevisionRecord] {
     var steps = try steps(for: edits)
     pace.all = 5 * steps.count
     for step in steps { touched.insert(step.id) }
@@ -120,8 +120,8 @@ final class ChangeSession {
     return try dependent.affected(stale, changed: touched)
   }
 
-  private func change(of step: ChangeStep) throws(CatalogError) -> StoredChange {
-    let kind: StoredChange.Kind =
+  private func change(of step: ChangeStep) throws(CatalogError) -> RevisionRecord {
+    let kind: RevisionRecord.Kind =
       if step.prepared == nil {
         .removed
       } else if step.isNew {
@@ -129,7 +129,7 @@ final class ChangeSession {
       } else {
         step.isLive ? .updated : .restored
       }
-    return StoredChange(
+    return RevisionRecord(
       id: step.id, kind: kind, before: step.isLive ? step.before : nil,
       after: step.prepared?.payload, rev: step.rev,
       users: try store.users(of: step.id).count { $0 != step.id })

@@ -1,7 +1,7 @@
 import Presets
 
 /// An edit is what a command wants to become of one preset.
-public enum PresetEdit: Sendable {
+package enum PresetEdit: Sendable {
   /// A preset that is new.
   case add(PresetEntry)
   /// A new form of the preset of that number, which may have been removed before.
@@ -12,22 +12,22 @@ public enum PresetEdit: Sendable {
 
 extension PresetEdit {
   /// Edits a preset into a form that was not read anywhere.
-  public static func put(_ preset: Preset, in id: Int64) -> PresetEdit {
+  package static func put(_ preset: Preset, in id: Int64) -> PresetEdit {
     .put(PresetEntry(preset), in: id)
   }
 }
 
 /// A change plan is what one operation is to do: edits that take place together or not at all.
-public struct ChangePlan: Sendable {
+package struct ChangePlan: Sendable {
   /// The edits, at most one for a preset.
-  public var edits: [PresetEdit]
+  package var edits: [PresetEdit]
   /// The operation that is taken back, if one is.
-  public var undoes: Int64?
+  package var undoes: Int64?
   /// Whether edits that do not fit are left out, and said to be; otherwise nothing is done then.
-  public var skipsWhatDoesNotFit = false
+  package var skipsWhatDoesNotFit = false
 
   /// Makes a plan.
-  public init(_ edits: [PresetEdit], undoing operation: Int64? = nil) {
+  package init(_ edits: [PresetEdit], undoing operation: Int64? = nil) {
     self.edits = edits
     undoes = operation
   }

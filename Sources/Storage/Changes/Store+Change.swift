@@ -10,7 +10,7 @@ extension Store {
   ///   - plan: says what to do. It sees the catalog as it is when the change begins, which nobody
   ///     else can change until it has ended.
   /// - Returns: what happened; findings say why nothing did.
-  public func change(
+  package func change(
     note: OperationNote, isDryRun: Bool,
     plan make: () throws(CatalogError) -> ChangePlan
   ) throws(CatalogError) -> ChangeOutcome {

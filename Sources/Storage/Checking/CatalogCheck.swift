@@ -10,7 +10,7 @@ protocol CatalogCheck {
 }
 
 /// How closely a catalog is looked at.
-public enum CheckDepth: String, Hashable, Sendable, CaseIterable {
+package enum CheckDepth: String, Hashable, Sendable, CaseIterable {
   /// The file as SQLite sees it, whatever its tables mean.
   case file
   /// Also the search index, the names, and every preset against its hash.
@@ -34,7 +34,7 @@ public enum CheckDepth: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What is looked at, in words.
-  public var subjects: [String] { checks.map { type(of: $0).subject } }
+  package var subjects: [String] { checks.map { type(of: $0).subject } }
 }
 
 extension Store {
@@ -44,7 +44,7 @@ extension Store {
   /// could change it. Nothing is changed.
   ///
   /// - Throws: what has nothing to do with the catalog, such as `busy` and `interrupted`.
-  public func check(_ depth: CheckDepth) throws(CatalogError) -> CatalogFaults {
+  package func check(_ depth: CheckDepth) throws(CatalogError) -> CatalogFaults {
     var faults = CatalogFaults()
     let checks = depth.checks
     // What needs a transaction of its own comes before the one in which all others read.
@@ -68,7 +68,7 @@ extension Store {
         CatalogFault(
           "catalog/file",
           "\(type(of: check).subject) can't be read to the end: \(error.fault ?? error.message)",
-          .salvage))
+          .recovery))
     }
   }
 }

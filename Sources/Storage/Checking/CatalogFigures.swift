@@ -1,24 +1,24 @@
 import Diagnostics
 
 /// Figures say how much a catalog holds.
-public struct CatalogFigures: Hashable, Sendable {
+package struct CatalogFigures: Hashable, Sendable {
   /// The number of the last migration applied.
-  public var form: Int
+  package var form: Int
   /// How many presets there are, those in the trash left out.
-  public var presets: Int
+  package var presets: Int
   /// How many presets are in the trash.
-  public var trash: Int
+  package var trash: Int
   /// How many operations the history has.
-  public var operations: Int
+  package var operations: Int
   /// How many revisions of presets the history has.
-  public var revisions: Int
+  package var revisions: Int
   /// The size of the file.
-  public var bytes: Int
+  package var bytes: Int
 }
 
 extension Store {
   /// Counts what the catalog holds.
-  public func figures() throws(CatalogError) -> CatalogFigures {
+  package func figures() throws(CatalogError) -> CatalogFigures {
     func number(_ pragma: String) throws(CatalogError) -> Int {
       try connection.prepare("PRAGMA \(pragma)").first { $0.int(0) }
         ?? 0

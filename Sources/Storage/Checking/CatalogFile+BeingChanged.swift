@@ -4,7 +4,7 @@ extension CatalogFile {
   /// Whether a program is changing the catalog at this moment; true where that can't be told.
   ///
   /// Nothing is read, and no change that was interrupted is undone.
-  public var isBeingChanged: Bool {
+  package var isBeingChanged: Bool {
     guard
       let handle = try? ConnectionHandle(
         path: path, flags: SQLITE_OPEN_READONLY, options: options)

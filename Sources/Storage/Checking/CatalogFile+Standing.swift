@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A standing says how a catalog's form relates to the one this program knows.
-public enum CatalogStanding: Hashable, Sendable {
+package enum SchemaStatus: Hashable, Sendable {
   /// They are the same.
   case current
   /// An older one, of this number, which is brought up to date when the catalog is opened.
@@ -14,7 +14,7 @@ public enum CatalogStanding: Hashable, Sendable {
 
 extension CatalogFile {
   /// Returns how the form of a catalog relates to the one this program knows.
-  public func standing(of connection: Connection) throws(CatalogError) -> CatalogStanding {
+  package func standing(of connection: Connection) throws(CatalogError) -> SchemaStatus {
     switch try connection.schemaState(knowing: migrations, comparingHashes: true) {
     case .current: .current
     case .behind(let number): .older(number)

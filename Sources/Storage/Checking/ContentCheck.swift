@@ -9,7 +9,7 @@ struct ContentCheck: CatalogCheck {
       row in
       if let damage = row.damage(ofPayload: 0, hash: 1) {
         faults.append(
-          CatalogFault("catalog/preset", damage.words, preset: row.string(2), .salvage))
+          CatalogFault("catalog/preset", damage.words, preset: row.string(2), .recovery))
       }
       return true
     }

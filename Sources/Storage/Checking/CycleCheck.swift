@@ -3,7 +3,7 @@ import Presets
 
 /// The cycle check looks for presets that lead back to themselves.
 struct CycleCheck: CatalogCheck {
-  static let subject = "circles"
+  static let subject = "cycles"
 
   func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
     let referrers = try store.connection.prepare("SELECT DISTINCT preset_id FROM reference")

@@ -27,7 +27,7 @@ struct HistoryCheck: CatalogCheck {
       faults.append(
         CatalogFault(
           "catalog/history", "it is not what the last change has made it", preset: row.string(0),
-          .salvage))
+          .recovery))
       return true
     }
   }
@@ -43,7 +43,7 @@ struct HistoryCheck: CatalogCheck {
     ).forEach { row in
       faults.append(
         CatalogFault(
-          "catalog/history", "its history has gaps", preset: row.string(0), .salvage))
+          "catalog/history", "its history has gaps", preset: row.string(0), .recovery))
       return true
     }
   }
@@ -52,7 +52,7 @@ struct HistoryCheck: CatalogCheck {
     _ store: Store, _ faults: inout CatalogFaults
   ) throws(CatalogError) {
     func report(_ message: String) {
-      faults.append(CatalogFault("catalog/history", message, .salvage))
+      faults.append(CatalogFault("catalog/history", message, .recovery))
     }
     for operation in try store.incompleteOperations() {
       let (missing, has) =
@@ -84,7 +84,7 @@ struct HistoryCheck: CatalogCheck {
         faults.append(
           CatalogFault(
             "catalog/history", "its revision \(row.int(1)) can't be read", preset: row.string(0),
-            .salvage))
+            .recovery))
       }
       return true
     }

@@ -18,7 +18,7 @@ struct LinkCheck: CatalogCheck {
       faults.append(
         CatalogFault(
           "catalog/numbers", "no number is left for another \(table), because one has \(largest)",
-          .salvage))
+          .recovery))
     }
   }
 
@@ -36,7 +36,7 @@ struct LinkCheck: CatalogCheck {
       faults.append(
         CatalogFault(
           "catalog/links", "\(rows) to no row of \"\(tables[1])\"",
-          Self.derived.contains(tables[0]) ? .rebuild : .salvage))
+          Self.derived.contains(tables[0]) ? .rebuild : .recovery))
     }
   }
 }

@@ -14,7 +14,7 @@ struct PageCheck: CatalogCheck {
       if text != "ok" {
         // SQLite puts several messages into one row, under a heading.
         for line in text.split(separator: "\n") where !line.hasPrefix("***") {
-          faults.append(CatalogFault("catalog/file", Self.plain(line), .salvage))
+          faults.append(CatalogFault("catalog/file", Self.plain(line), .recovery))
         }
       }
       return true

@@ -5,7 +5,7 @@ extension Store {
   ///
   /// - Parameter withTrash: whether removed presets are looked at too.
   /// - Throws: `damaged` with the names of those that are not.
-  public func verifyContent(withTrash: Bool = true) throws(CatalogError) {
+  package func verifyContent(withTrash: Bool = true) throws(CatalogError) {
     var damaged = DamagedPresets()
     let rows = withTrash ? "preset" : "preset WHERE deleted_at IS NULL"
     try connection.prepare("SELECT payload, hash, name FROM \(rows)").forEach {
@@ -19,7 +19,7 @@ extension Store {
   /// Checks that presets, given by name or alias, are what their hashes say, and JSON.
   ///
   /// - Throws: `damaged` with the names of those that are not.
-  public func verifyContent(of names: [String]) throws(CatalogError) {
+  package func verifyContent(of names: [String]) throws(CatalogError) {
     var damaged = DamagedPresets()
     let find = try connection.cached(
       """

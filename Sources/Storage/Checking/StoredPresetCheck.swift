@@ -45,15 +45,15 @@ private final class PresetLook {
   }
 
   func look(at row: StoredPreset, _ faults: inout CatalogFaults) throws(CatalogError) {
-    func report(_ check: String, _ message: String, _ mending: CatalogFault.Mending) {
-      faults.append(CatalogFault(check, message, preset: row.name, mending))
+    func report(_ check: String, _ message: String, _ fix: CatalogFault.Fix) {
+      faults.append(CatalogFault(check, message, preset: row.name, fix))
     }
     let prepared = preparation.prepare(payload: row.payload)
     let isSame = row.hash == SHA256.hash(row.payload)
     guard let prepared, isSame || prepared.payload == row.payload else {
       return report(
         "catalog/preset", isSame ? "it can't be read" : "it was changed behind Curvet's back",
-        .salvage)
+        .recovery)
     }
     if !isSame {
       // Of two that agree, nobody can tell whether the hash is wrong or both were changed.
@@ -65,7 +65,7 @@ private final class PresetLook {
         "catalog/preset",
         isInBoth
           ? "it was changed behind Curvet's back, and in its history too"
-          : "it was changed behind Curvet's back", .salvage)
+          : "it was changed behind Curvet's back", .recovery)
     }
     if prepared.payload != row.payload {
       report("catalog/preset", "it is not written in the canonical form", .rebuild)

@@ -1,6 +1,6 @@
 extension SHA256 {
   /// A hash of 32 bytes.
-  public struct Digest: Hashable, Sendable {
+  package struct Digest: Hashable, Sendable {
     /// The bytes, eight big-endian words of them, two to a part.
     private let a, b, c, d: UInt64
 
@@ -13,7 +13,7 @@ extension SHA256 {
     }
 
     /// Takes a hash from its 32 bytes; nil for any other number of bytes.
-    public init?(_ bytes: UnsafeRawBufferPointer) {
+    package init?(_ bytes: UnsafeRawBufferPointer) {
       guard bytes.count == 32 else { return nil }
       func word(_ index: Int) -> UInt64 {
         UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
@@ -25,12 +25,12 @@ extension SHA256 {
     }
 
     /// Calls the closure with the 32 bytes, which live as long as the call.
-    public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    package func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
       Swift.withUnsafeBytes(of: (a.bigEndian, b.bigEndian, c.bigEndian, d.bigEndian), body)
     }
 
     /// The 64 lower-case hexadecimal digits.
-    public var hexadecimal: String {
+    package var hexadecimal: String {
       withUnsafeBytes { bytes in
         String(unsafeUninitializedCapacity: 64) { text in
           let digits: StaticString = "0123456789abcdef"
@@ -47,5 +47,5 @@ extension SHA256 {
 
 extension SHA256.Digest: CustomStringConvertible {
   /// The 64 lower-case hexadecimal digits.
-  public var description: String { hexadecimal }
+  package var description: String { hexadecimal }
 }

@@ -1,17 +1,17 @@
 /// The hash function SHA-256, over bytes that arrive at once or in pieces.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 5 and 6.2.
-public struct SHA256 {
+package struct SHA256 {
   private var state = SHA256State()
   /// The start of a block that is not full yet.
   private var pending: [UInt8] = []
   private var length: UInt64 = 0
 
   /// Begins the hash of no bytes.
-  public init() {}
+  package init() {}
 
   /// Hashes the bytes in one go.
-  public static func hash(_ bytes: UnsafeRawBufferPointer) -> Digest {
+  package static func hash(_ bytes: UnsafeRawBufferPointer) -> Digest {
     var state = SHA256State()
     let whole = bytes.count & ~63
     state.absorb(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
@@ -19,12 +19,12 @@ public struct SHA256 {
   }
 
   /// Hashes the bytes in one go.
-  public static func hash(_ bytes: [UInt8]) -> Digest {
+  package static func hash(_ bytes: [UInt8]) -> Digest {
     bytes.withUnsafeBytes { hash($0) }
   }
 
   /// Adds bytes to what is hashed.
-  public mutating func update(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     length &+= UInt64(bytes.count)
     var rest = bytes
     if !pending.isEmpty {
@@ -41,7 +41,7 @@ public struct SHA256 {
   }
 
   /// The hash of everything added so far; more may be added afterwards.
-  public func finalized() -> Digest {
+  package func finalized() -> Digest {
     var state = state
     return pending.withUnsafeBytes { state.finish(rest: $0, of: Int(length)) }
   }

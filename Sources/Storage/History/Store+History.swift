@@ -4,7 +4,7 @@ extension Store {
   /// Returns operations, the latest first.
   ///
   /// - Parameter name: where it is given, only those that changed a preset that has or had it.
-  public func operations(
+  package func operations(
     limit: Int? = nil, changing name: String? = nil
   ) throws(CatalogError) -> [Operation] {
     let undone = try undoneOperations()
@@ -21,7 +21,7 @@ extension Store {
   }
 
   /// Returns the operation of a number; nil where there is none.
-  public func operation(_ id: Int64) throws(CatalogError) -> Operation? {
+  package func operation(_ id: Int64) throws(CatalogError) -> Operation? {
     let undone = try undoneOperations()
     return try connection.cached(
       """
@@ -33,7 +33,7 @@ extension Store {
   }
 
   /// Returns what an operation made of presets, in the order in which it came to them.
-  public func revisions(
+  package func revisions(
     of operation: Int64, limit: Int? = nil
   ) throws(CatalogError) -> [Revision] {
     try connection.cached(
@@ -45,7 +45,7 @@ extension Store {
   }
 
   /// Returns all forms that presets had which have or had a name, the latest first.
-  public func revisions(named name: String) throws(CatalogError) -> [Revision] {
+  package func revisions(named name: String) throws(CatalogError) -> [Revision] {
     try connection.prepare(
       """
       SELECT preset_id, rev, operation_id, name, payload FROM revision
@@ -55,7 +55,7 @@ extension Store {
   }
 
   /// Returns the form that a preset had before one of its revisions; nil where there was none.
-  public func revision(before revision: Revision) throws(CatalogError) -> Revision? {
+  package func revision(before revision: Revision) throws(CatalogError) -> Revision? {
     try connection.cached(
       """
       SELECT preset_id, rev, operation_id, name, payload FROM revision
@@ -65,7 +65,7 @@ extension Store {
   }
 
   /// Returns the last form of a preset; nil where there is no such preset.
-  public func latestRevision(of preset: Int64) throws(CatalogError) -> Revision? {
+  package func latestRevision(of preset: Int64) throws(CatalogError) -> Revision? {
     try connection.cached(
       """
       SELECT preset_id, rev, operation_id, name, payload FROM revision

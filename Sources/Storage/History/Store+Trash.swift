@@ -1,20 +1,20 @@
 import Diagnostics
 
 /// A removed preset lies in the trash until it is purged.
-public struct RemovedPreset: Hashable, Sendable {
+package struct RemovedPreset: Hashable, Sendable {
   /// Its number in this file.
-  public var id: Int64
+  package var id: Int64
   /// The name that it had.
-  public var name: String
+  package var name: String
   /// When it was removed, in seconds since 1970.
-  public var removedAt: Double
+  package var removedAt: Double
   /// How often it was changed, its removal included.
-  public var rev: Int
+  package var rev: Int
 }
 
 extension Store {
   /// The presets in the trash, by name.
-  public func trash() throws(CatalogError) -> [RemovedPreset] {
+  package func trash() throws(CatalogError) -> [RemovedPreset] {
     try connection.cached(
       """
       SELECT id, name, deleted_at, rev FROM preset WHERE deleted_at IS NOT NULL ORDER BY name, id
@@ -23,7 +23,7 @@ extension Store {
   }
 
   /// Returns the preset in the trash that was removed last of those that had a name.
-  public func removed(named name: String) throws(CatalogError) -> RemovedPreset? {
+  package func removed(named name: String) throws(CatalogError) -> RemovedPreset? {
     try connection.cached(
       """
       SELECT id, name, deleted_at, rev FROM preset
@@ -36,7 +36,7 @@ extension Store {
   ///
   /// - Parameter choose: returns those to delete, seeing the trash as it is when the change begins.
   /// - Returns: what was deleted, and the operation; nil where nothing was.
-  public func purge(
+  package func purge(
     note: OperationNote, isDryRun: Bool,
     choose: ([RemovedPreset]) throws(CatalogError) -> [RemovedPreset]
   ) throws(CatalogError) -> (purged: [RemovedPreset], operation: Int64?) {

@@ -7,7 +7,7 @@ extension Store {
   /// What was changed again since is left as it is, field by field, and told.
   ///
   /// - Parameter choose: returns the operation, seeing the catalog as it is when the change begins.
-  public func undo(
+  package func undo(
     note: OperationNote, isDryRun: Bool,
     choose: () throws(CatalogError) -> Operation
   ) throws(CatalogError) -> (outcome: ChangeOutcome, conflicts: [UndoConflict]) {
@@ -77,7 +77,7 @@ extension Store {
   }
 
   /// Returns the preset of a payload that the history keeps.
-  public func preset(_ payload: [UInt8], of id: Int64) throws(CatalogError) -> Preset {
+  package func preset(_ payload: [UInt8], of id: Int64) throws(CatalogError) -> Preset {
     if let preset = Preset(payload: payload) { return preset }
     throw CatalogError.damaged("a form that preset \(id) had can't be read", path: path)
   }

@@ -34,14 +34,14 @@ extension Store {
   /// Returns the operation that is to be undone next; nil where there is none.
   ///
   /// The one that filled the catalog when it was made is not to be undone.
-  public func nextToUndo() throws(CatalogError) -> Operation? {
+  package func nextToUndo() throws(CatalogError) -> Operation? {
     guard let next = try undoStack().undo.last else { return nil }
     return try operation(next)
   }
 
   /// Returns the undo that is to be taken back next; nil where there is none, or where something
   /// else has been changed since.
-  public func nextToRedo() throws(CatalogError) -> Operation? {
+  package func nextToRedo() throws(CatalogError) -> Operation? {
     guard let next = try undoStack().redo else { return nil }
     return try operation(next)
   }

@@ -7,7 +7,7 @@ extension CatalogFile {
   /// It is made beside its place, filled by the closure, and then put there; `exists` is thrown
   /// if there is a file already, even one made meanwhile. The closure is to write in transactions
   /// of its own and must not keep the connection.
-  public func create(
+  package func create(
     filling: (Connection) throws(CatalogError) -> Void = { _ in }
   ) throws(CatalogError) {
     let file = PendingFile(target: path)

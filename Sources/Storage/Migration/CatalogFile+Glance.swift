@@ -4,7 +4,7 @@ extension CatalogFile {
   /// Opens the catalog for reading if nothing has to be done to it first; nil otherwise.
   ///
   /// A key press is no reason to bring a catalog up to date, or to undo what a killed program began.
-  public func openAsItIs() throws(CatalogError) -> Connection? {
+  package func openAsItIs() throws(CatalogError) -> Connection? {
     let connection = try openUnchecked()
     let state = try connection.read { () throws(CatalogError) in
       try connection.schemaState(knowing: migrations, comparingHashes: false)

@@ -13,7 +13,7 @@ extension CatalogFile {
   ///   - label: what the name of the file that is kept ends with.
   ///   - counter: the change counter that the catalog must still have; nil for any.
   /// - Returns: where what was there is kept; nil where there was nothing.
-  public func replaceContent(
+  package func replaceContent(
     by source: Connection, keepingAs label: String, ifStill counter: UInt32? = nil
   ) throws(CatalogError) -> String? {
     let path = FileTree.resolved(path)

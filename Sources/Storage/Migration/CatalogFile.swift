@@ -2,21 +2,21 @@ import Diagnostics
 import Presets
 
 /// A catalog on the disk: makes it, opens it, and keeps its schema up to date.
-public struct CatalogFile: Sendable {
+package struct CatalogFile: Sendable {
   /// Where the file is or shall be.
-  public let path: String
+  package let path: String
   /// The path by which errors call it.
-  public let shown: String
+  package let shown: String
   /// Clock, randomness and the program's version.
-  public let environment: StorageEnvironment
+  package let environment: StorageEnvironment
   /// How connections wait and when they give up.
-  public let options: OpenOptions
+  package let options: OpenOptions
   let migrations: [Migration]
 
   /// Names a catalog without touching it.
   ///
   /// - Parameter shown: the path by which errors call it; the path itself if left out.
-  public init(
+  package init(
     path: String, shown: String? = nil, environment: StorageEnvironment,
     options: OpenOptions = .init()
   ) {
@@ -42,7 +42,7 @@ public struct CatalogFile: Sendable {
   /// migrations are not the known ones. Then `readOnlyReason` says why, and attempts to write
   /// meet it as an error. Facts that an older version of the code has derived are derived anew;
   /// where the file cannot be written, `hasOldFacts` says that this was not possible.
-  public func open(_ mode: OpenMode) throws(CatalogError) -> Connection {
+  package func open(_ mode: OpenMode) throws(CatalogError) -> Connection {
     if mode == .create { try createIfMissing() }
     do throws(CatalogError) {
       return try openOnce(mode)
@@ -88,7 +88,7 @@ public struct CatalogFile: Sendable {
   ///
   /// Only the application id is looked at. The connection reads only, except in the mode
   /// `readWrite`.
-  public func openUnchecked(_ mode: OpenMode = .readOnly) throws(CatalogError) -> Connection {
+  package func openUnchecked(_ mode: OpenMode = .readOnly) throws(CatalogError) -> Connection {
     try Connection(
       path: path, shown: shown, mode: mode == .create ? .readWrite : mode, options: options)
   }

@@ -1,11 +1,11 @@
 import EmbeddedData
 
 /// A text file of the project that the program carries in itself.
-public struct EmbeddedFile: Sendable {
+package struct EmbeddedFile: Sendable {
   /// The file's name without its folder, such as "0001_catalog.sql".
-  public let name: String
+  package let name: String
   /// The number of bytes.
-  public let count: Int
+  package let count: Int
   private let file: @Sendable () -> embedded_file
 
   private init(_ file: @escaping @Sendable () -> embedded_file) {
@@ -15,17 +15,17 @@ public struct EmbeddedFile: Sendable {
   }
 
   /// The files of Migrations/, in the order of their numbers.
-  public static var migrations: [EmbeddedFile] {
+  package static var migrations: [EmbeddedFile] {
     (0..<embedded_migration_count()).map { index in EmbeddedFile { embedded_migration(index) } }
   }
 
   /// The files of Seeds/, in the order of their names.
-  public static var seeds: [EmbeddedFile] {
+  package static var seeds: [EmbeddedFile] {
     (0..<embedded_seed_count()).map { index in EmbeddedFile { embedded_seed(index) } }
   }
 
   /// The bytes, UTF-8, which live as long as the program; a NUL follows the last one.
-  public var bytes: UnsafeRawBufferPointer {
+  package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: file().bytes, count: count)
   }
 }

@@ -1,14 +1,14 @@
 /// What storage takes from the world besides files.
-public struct StorageEnvironment: Sendable {
+package struct StorageEnvironment: Sendable {
   /// The running program's version, noted with the migrations it applies.
-  public var appVersion: String
+  package var appVersion: String
   /// The time of day, in seconds since 1970.
-  public var now: @Sendable () -> Double
+  package var now: @Sendable () -> Double
   /// Makes 128 random bits.
-  public var random: @Sendable () -> (UInt64, UInt64)
+  package var random: @Sendable () -> (UInt64, UInt64)
 
   /// Chooses clock and randomness.
-  public init(
+  package init(
     appVersion: String, now: @escaping @Sendable () -> Double,
     random: @escaping @Sendable () -> (UInt64, UInt64) = {
       (.random(in: .min ... .max), .random(in: .min ... .max))
@@ -20,7 +20,7 @@ public struct StorageEnvironment: Sendable {
   }
 
   /// A new identity for a catalog or a preset: 128 random bits as 32 hexadecimal digits.
-  public func makeUID() -> String {
+  package func makeUID() -> String {
     let bits = random()
     return Self.hexadecimal(bits.0) + Self.hexadecimal(bits.1)
   }

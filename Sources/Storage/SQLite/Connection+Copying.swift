@@ -10,7 +10,7 @@ extension Connection {
   /// nothing behind.
   ///
   /// - Parameter check: looks at the copy before it is put in place.
-  public func writeCopy(
+  package func writeCopy(
     to target: String, replacing: Bool,
     check: (Connection) throws(CatalogError) -> Void = { _ in }
   ) throws(CatalogError) {
@@ -37,7 +37,7 @@ extension Connection {
 
   /// Writes the pages as they are into a file that is not in its place yet.
   func writePages(to file: PendingFile) throws(CatalogError) {
-    try demandRoom(forCopyIn: FileTree.folder(of: file.target))
+    try checkFreeSpace(forCopyIn: FileTree.folder(of: file.target))
     try file.make()
     let copy = try Connection(path: file.path, mode: .create, options: handle.options)
     // The file is made durable as a whole before it is put in its place.
@@ -48,7 +48,7 @@ extension Connection {
   /// Checks every page of the file, and throws `damaged` at the first fault.
   ///
   /// - Parameter wholly: whether indexes are compared with their tables too.
-  public func verify(wholly: Bool = false) throws(CatalogError) {
+  package func verify(wholly: Bool = false) throws(CatalogError) {
     let fault = try prepare(wholly ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)")
       .first { $0.string(0) }
     if let fault, fault != "ok" {

@@ -5,7 +5,7 @@ extension Connection {
   /// Throws `full` where a process may not write as far into files as the catalog reaches.
   ///
   /// A change would fail in its midst then, and could not even be undone by this process.
-  func demandRoom() throws(CatalogError) {
+  func checkFreeSpace() throws(CatalogError) {
     guard let status = FileStatus(of: location), !FreeSpace.allows(fileOf: status.size) else {
       return
     }
@@ -15,9 +15,9 @@ extension Connection {
   }
 
   /// Throws `full` if a folder's disk has no room for a copy of the catalog.
-  func demandRoom(forCopyIn folder: String) throws(CatalogError) {
+  func checkFreeSpace(forCopyIn folder: String) throws(CatalogError) {
     guard let status = FileStatus(of: location) else { return }
-    try handle.options.demandRoom(for: status.size, in: folder)
+    try handle.options.checkFreeSpace(for: status.size, in: folder)
   }
 }
 
@@ -25,7 +25,7 @@ extension OpenOptions {
   /// Throws `full` if a folder's disk has no room for a copy.
   ///
   /// - Parameter bytes: how large the copy will be.
-  public func demandRoom(for bytes: Int, in folder: String) throws(CatalogError) {
+  package func checkFreeSpace(for bytes: Int, in folder: String) throws(CatalogError) {
     guard let free = freeBytes(folder), free < bytes else { return }
     let (size, room) = (FreeSpace.text(bytes), FreeSpace.text(free))
     throw CatalogError(

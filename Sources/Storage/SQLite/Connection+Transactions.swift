@@ -2,7 +2,7 @@ import CSQLite
 import Diagnostics
 
 /// How a transaction that ran to its end is to end.
-public enum TransactionEnd<Value> {
+package enum TransactionEnd<Value> {
   /// Keep what was changed.
   case commit(Value)
   /// Leave the catalog as it was.
@@ -15,24 +15,24 @@ extension Connection {
   private static let beginReading = "BEGIN"
 
   /// Whether a transaction is open.
-  public var isInTransaction: Bool { sqlite3_get_autocommit(handle.database) == 0 }
+  package var isInTransaction: Bool { sqlite3_get_autocommit(handle.database) == 0 }
 
   /// Reads from one unchanging state of the catalog.
-  public func read<Value>(
+  package func read<Value>(
     _ body: () throws(CatalogError) -> Value
   ) throws(CatalogError) -> Value {
     try transaction(Self.beginReading) { () throws(CatalogError) in .commit(try body()) }
   }
 
   /// Changes the catalog all or nothing: an error undoes everything.
-  public func write<Value>(
+  package func write<Value>(
     _ body: () throws(CatalogError) -> Value
   ) throws(CatalogError) -> Value {
     try writeDeciding { () throws(CatalogError) in .commit(try body()) }
   }
 
   /// Changes the catalog, and lets the body decide at its end whether the change is kept.
-  public func writeDeciding<Value>(
+  package func writeDeciding<Value>(
     _ body: () throws(CatalogError) -> TransactionEnd<Value>
   ) throws(CatalogError) -> Value {
     if let readOnlyReason { throw readOnlyReason.error(path: path) }
@@ -51,7 +51,7 @@ extension Connection {
       throw CatalogError(
         .misuse, "a transaction is already open", path: path, sqlite: .init(sql: beginning))
     }
-    if beginning != Self.beginReading { try demandRoom() }
+    if beginning != Self.beginReading { try checkFreeSpace() }
     try execute(beginning)
     do {
       switch try body() {

@@ -3,20 +3,20 @@ import Diagnostics
 import FileSystem
 
 /// An open catalog: one thread at a time, closed when the last reference to it goes.
-public final class Connection {
+package final class Connection {
   /// The path by which errors call the file.
-  public var path: String { handle.shown }
+  package var path: String { handle.shown }
   /// The path it was opened with.
   var location: String { handle.path }
   /// Why nothing can be written; nil where writing is possible.
-  public internal(set) var readOnlyReason: ReadOnlyReason?
+  package internal(set) var readOnlyReason: ReadOnlyReason?
   /// Whether an older version of the code has derived the facts, and they could not be renewed.
-  public internal(set) var hasOldFacts = false
+  package internal(set) var hasOldFacts = false
   /// Whether the connection only reads.
-  public var isReadOnly: Bool { readOnlyReason != nil }
+  package var isReadOnly: Bool { readOnlyReason != nil }
 
   /// How it was told to wait, to give up and to report.
-  public var options: OpenOptions { handle.options }
+  package var options: OpenOptions { handle.options }
 
   let handle: ConnectionHandle
   /// Which file it was when it was opened; nil in memory.

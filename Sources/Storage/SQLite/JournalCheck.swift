@@ -75,7 +75,7 @@ struct JournalCheck {
 
 extension CatalogFile {
   /// Whether a journal beside the catalog is damaged, so that SQLite must not see it.
-  public var hasDamagedJournal: Bool {
+  package var hasDamagedJournal: Bool {
     guard
       let handle = try? ConnectionHandle(path: path, flags: SQLITE_OPEN_READONLY, options: options)
     else { return false }

@@ -1,7 +1,7 @@
 import FileSystem
 
 /// What a connection may do with its file.
-public enum OpenMode: Hashable, Sendable, CaseIterable {
+package enum OpenMode: Hashable, Sendable, CaseIterable {
   /// Reads only.
   case readOnly
   /// Reads and writes a file that exists; reads only where it or its folder is write-protected.
@@ -11,22 +11,22 @@ public enum OpenMode: Hashable, Sendable, CaseIterable {
 }
 
 /// How a connection waits and when it gives up.
-public struct OpenOptions: Sendable {
+package struct OpenOptions: Sendable {
   /// How long to wait for another program's lock, in milliseconds.
-  public var busyTimeout: Int
+  package var busyTimeout: Int
   /// Asked often while a statement runs or waits; true stops it with an `interrupted` error.
-  public var isCancelled: (@Sendable () -> Bool)?
+  package var isCancelled: (@Sendable () -> Bool)?
   /// Asked once before a change is kept; true undoes it, because nobody would hear of it.
-  public var isAbandoned: (@Sendable () -> Bool)?
+  package var isAbandoned: (@Sendable () -> Bool)?
   /// Called with the catalog's path the first time the connection has to wait for another program.
-  public var whenWaiting: (@Sendable (String) -> Void)?
+  package var whenWaiting: (@Sendable (String) -> Void)?
   /// How many bytes can still be written below a folder; nil if that can't be told.
-  public var freeBytes: @Sendable (_ folder: String) -> Int? = FreeSpace.bytes
+  package var freeBytes: @Sendable (_ folder: String) -> Int? = FreeSpace.bytes
   /// Called often while long work goes on; nil says that it is still at what was reported last.
-  public var whenWorking: (@Sendable (WorkProgress?) -> Void)?
+  package var whenWorking: (@Sendable (WorkProgress?) -> Void)?
 
   /// Chooses how a connection waits; by itself it waits five seconds and cannot be stopped.
-  public init(
+  package init(
     busyTimeout: Int = 5000, isCancelled: (@Sendable () -> Bool)? = nil,
     isAbandoned: (@Sendable () -> Bool)? = nil, whenWaiting: (@Sendable (String) -> Void)? = nil,
     whenWorking: (@Sendable (WorkProgress?) -> Void)? = nil

@@ -62,7 +62,7 @@ struct PageCopy {
 
 extension Connection {
   /// A number that every change to the file counts up, read without a lock.
-  public func changeCounter() throws(CatalogError) -> UInt32 {
+  package func changeCounter() throws(CatalogError) -> UInt32 {
     var bytes = [UInt8](repeating: 0, count: FileHeader.size)
     try check(curvet_sqlite3_read_start(handle.database, &bytes, Int32(bytes.count)))
     return bytes.withUnsafeBytes {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Why a connection does not write.
-public enum ReadOnlyReason: Hashable, Sendable {
+package enum ReadOnlyReason: Hashable, Sendable {
   /// It was opened for reading.
   case asked
   /// The file is write-protected.
@@ -14,7 +14,7 @@ public enum ReadOnlyReason: Hashable, Sendable {
   case tampered(migration: Int)
 
   /// The error that an attempt to write meets.
-  public func error(path: String) -> CatalogError {
+  package func error(path: String) -> CatalogError {
     switch self {
     case .asked:
       CatalogError(.readOnly, "the catalog was opened for reading only", path: path)

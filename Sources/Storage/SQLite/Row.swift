@@ -33,7 +33,7 @@ struct Row {
     sqlite3_column_double(statement, column)
   }
 
-  /// The text, with broken UTF-8 mended.
+  /// The text, with broken UTF-8 fixed.
   func string(_ column: Int32) -> String {
     withText(column) { String(decoding: $0, as: UTF8.self) }
   }

@@ -2,19 +2,19 @@ import Motion
 import Presets
 
 /// A match reason says where a word was found that is neither in the name nor in the title.
-public struct MatchReason: Hashable, Sendable {
+package struct MatchReason: Hashable, Sendable {
   /// The part of the preset: `alias`, `tag`, `role`, `feel`, `style`, `summary`, `source`, or the
   /// language of a localization, such as `ru`; for a synonym also `name`, `title` or `kind`.
-  public var field: String
+  package var field: String
   /// What stands there, long texts around the match only.
-  public var text: String
+  package var text: String
   /// The word for which something else was found that it may mean; nil where the word itself was.
-  public var word: String?
+  package var word: String?
 
   /// Returns why a preset was found by some words, as far as its name, title and kind do not tell.
   ///
   /// - Parameter feel: how the preset feels.
-  public static func reasons(
+  package static func reasons(
     for words: [String], in preset: Preset, feel: Set<FeelWord>
   ) -> [MatchReason] {
     var finder = Finder(preset, feel)

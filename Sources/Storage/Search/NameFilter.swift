@@ -42,12 +42,12 @@ extension NamePattern {
 
 extension Store {
   /// Returns the primary names that match a pattern, in the order of their bytes.
-  public func names(matching pattern: NamePattern) throws(CatalogError) -> [String] {
+  package func names(matching pattern: NamePattern) throws(CatalogError) -> [String] {
     try names(matching: pattern, areAliases: false, limit: -1)
   }
 
   /// Returns some aliases that match a pattern, in the order of their bytes.
-  public func aliases(
+  package func aliases(
     matching pattern: NamePattern, limit: Int
   ) throws(CatalogError) -> [String] {
     try names(matching: pattern, areAliases: true, limit: limit)

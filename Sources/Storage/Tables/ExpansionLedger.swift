@@ -5,24 +5,24 @@ import Presets
 /// An expansion ledger finds how much presets of a catalog come to with all that they refer to.
 ///
 /// What it has found holds until a preset is changed.
-public final class ExpansionLedger {
+package final class ExpansionLedger {
   private let store: Store
   private var checker: IntegrityChecker<StoredPresets>
 
   /// Makes a ledger that has found nothing yet.
-  public init(_ store: Store) {
+  package init(_ store: Store) {
     self.store = store
     checker = IntegrityChecker(StoredPresets(store: store))
   }
 
   /// Returns what the preset that has a name or alias comes to; nil where there is none.
-  public func expansion(named name: String) throws(CatalogError) -> Expansion? {
+  package func expansion(named name: String) throws(CatalogError) -> Expansion? {
     guard let id = try store.brief(named: name)?.id else { return nil }
     return try checker.expansion(of: id)
   }
 
   /// Returns how the preset that has a name or alias exceeds a limit; nil where it does not.
-  public func excess(named name: String) throws(CatalogError) -> ExpansionExcess? {
+  package func excess(named name: String) throws(CatalogError) -> ExpansionExcess? {
     guard let id = try store.brief(named: name)?.id else { return nil }
     return try checker.excess(of: id)
   }
@@ -32,7 +32,7 @@ public final class ExpansionLedger {
   ///
   /// Most are passed over by a look at the references alone; what a preset without references has is
   /// not looked at.
-  public func excesses(explaining most: Int = 20) throws(CatalogError) -> [String: ExpansionExcess]
+  package func excesses(explaining most: Int = 20) throws(CatalogError) -> [String: ExpansionExcess]
   {
     let references = try store.allPartsOfMotion()
     let users = IDSet(try store.usersOfLargeKinds())

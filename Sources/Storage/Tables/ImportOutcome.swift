@@ -2,7 +2,7 @@ import Diagnostics
 import Motion
 
 /// What to do with a preset whose name is taken by a different one.
-public enum ConflictPolicy: String, CaseIterable, Hashable, Sendable {
+package enum ConflictPolicy: String, CaseIterable, Hashable, Sendable {
   /// Refuse the import.
   case fail
   /// Keep the one that is there.
@@ -14,26 +14,26 @@ public enum ConflictPolicy: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What became of a preset.
-public enum ImportChange: String, CaseIterable, Hashable, Sendable {
+package enum ImportChange: String, CaseIterable, Hashable, Sendable {
   case created, updated, unchanged, skipped
 }
 
 /// What an import did, or would do.
-public struct ImportOutcome: Sendable {
+package struct ImportOutcome: Sendable {
   /// How many presets of each kind were created, updated, left unchanged or skipped.
-  public var changes: [ImportChange: [MotionKind: Int]] = [:]
+  package var changes: [ImportChange: [MotionKind: Int]] = [:]
   /// What is wrong; with an error in it nothing was changed.
-  public var findings: FindingList
+  package var findings: FindingList
   /// How many names were taken by other presets.
-  public var conflicts = 0
+  package var conflicts = 0
 
   /// How many presets met a change.
-  public func count(_ change: ImportChange) -> Int {
+  package func count(_ change: ImportChange) -> Int {
     changes[change, default: [:]].values.reduce(0, +)
   }
 
   /// How many presets the catalog has more or has in another form.
-  public var changed: Int { count(.created) + count(.updated) }
+  package var changed: Int { count(.created) + count(.updated) }
 
   /// What happened, in a line for the history.
   var summary: String {

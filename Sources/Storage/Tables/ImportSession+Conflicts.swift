@@ -14,7 +14,7 @@ extension ImportSession {
   func mustWait(_ entry: PresetEntry) throws(CatalogError) -> Bool {
     let name = entry.preset.name.text
     for wanted in [name] + entry.preset.aliases.map(\.text) {
-      guard let owner = try store.occupant(of: wanted), owner.name != name else { continue }
+      guard let owner = try store.nameOwner(of: wanted), owner.name != name else { continue }
       if isUntouched(owner.id) { return true }
     }
     return false
@@ -24,7 +24,7 @@ extension ImportSession {
   func resolveConflict(of prepared: PreparedPreset) throws(CatalogError) -> ImportChange? {
     let entry = prepared.entry
     let name = entry.preset.name.text
-    guard let present = try store.occupant(of: name) else {
+    guard let present = try store.nameOwner(of: name) else {
       // The one that has the name was refused itself.
       if outcome.findings.errors > 0 { return nil }
       throw CatalogError.damaged("\"\(name)\" names no preset", path: store.path)
@@ -55,7 +55,7 @@ extension ImportSession {
   }
 
   private func replace(
-    _ present: Occupant, by prepared: PreparedPreset
+    _ present: NameOwner, by prepared: PreparedPreset
   ) throws(CatalogError) -> ImportChange? {
     let entry = prepared.entry
     let names = Set(try store.names(of: present.id))

@@ -28,7 +28,7 @@ extension ImportSession {
   /// cycle through it.
   private func settledTarget(
     of reference: PresetReference, from id: Int64
-  ) throws(CatalogError) -> PresetBrief? {
+  ) throws(CatalogError) -> PresetSummary? {
     if replaced.contains(id) { return nil }
     guard let target = try store.brief(named: reference.target.name), target.id != id
     else { return nil }

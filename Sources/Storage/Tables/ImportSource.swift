@@ -2,7 +2,7 @@ import Diagnostics
 import Presets
 
 /// An import source hands out presets that are to be stored, one after another.
-public protocol ImportSource {
+package protocol ImportSource {
   /// Returns the next preset; nil at the end.
   mutating func next() throws(CatalogError) -> PreparedPreset?
 
@@ -13,25 +13,25 @@ public protocol ImportSource {
 }
 
 /// Listed presets are those of a list, prepared as they are asked for.
-public struct ListedPresets: ImportSource {
+package struct ListedPresets: ImportSource {
   /// What was found wrong in reading them.
-  public let findings: FindingList
+  package let findings: FindingList
   private var entries: ArraySlice<PresetEntry>
   private var preparation = PresetPreparation()
 
   /// Takes a list.
   ///
   /// - Parameter findings: what was found wrong in reading it.
-  public init(_ entries: [PresetEntry], findings: FindingList) {
+  package init(_ entries: [PresetEntry], findings: FindingList) {
     self.entries = entries[...]
     self.findings = findings
   }
 
   /// Everything has been read.
-  public var share: Double? { nil }
+  package var share: Double? { nil }
 
   /// Returns the next preset; nil at the end.
-  public mutating func next() -> PreparedPreset? {
+  package mutating func next() -> PreparedPreset? {
     entries.popFirst().map { preparation.prepare($0) }
   }
 }

@@ -3,9 +3,9 @@ import StrictJSON
 
 /// A prepared preset has with it what is stored of it and takes no look at the catalog: it can be
 /// made on another thread.
-public struct PreparedPreset: Sendable {
+package struct PreparedPreset: Sendable {
   /// The preset and where it was read.
-  public let entry: PresetEntry
+  package let entry: PresetEntry
   /// The preset on one line of canonical JSON.
   let payload: [UInt8]
   /// The hash of the payload.
@@ -24,14 +24,14 @@ public struct PreparedPreset: Sendable {
 }
 
 /// A preparation turns presets into what is stored of them, one after another.
-public struct PresetPreparation {
+package struct PresetPreparation {
   private var writer = JSONWriter()
 
   /// Makes a preparation.
-  public init() {}
+  package init() {}
 
   /// Prepares a preset.
-  public mutating func prepare(_ entry: PresetEntry) -> PreparedPreset {
+  package mutating func prepare(_ entry: PresetEntry) -> PreparedPreset {
     writer.removeAll()
     entry.preset.write(to: &writer, namesItself: true)
     let references = entry.preset.references

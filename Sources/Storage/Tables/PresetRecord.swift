@@ -4,31 +4,31 @@ import Presets
 import StrictJSON
 
 /// A record is a preset as the catalog keeps it.
-public struct PresetRecord: Sendable {
+package struct PresetRecord: Sendable {
   /// Its number in this file.
-  public var id: Int64
+  package var id: Int64
   /// Its identity, which outlives renaming.
-  public var uid: String
+  package var uid: String
   /// Its primary name.
-  public var name: String
+  package var name: String
   /// Its kind.
-  public var kind: MotionKind
+  package var kind: MotionKind
   /// Its title.
-  public var title: String?
+  package var title: String?
   /// Its role.
-  public var role: Role?
+  package var role: Role?
   /// What was derived from it.
-  public var facts: PresetFacts
+  package var facts: PresetFacts
   /// Whether it is deprecated.
-  public var isDeprecated: Bool
+  package var isDeprecated: Bool
   /// How often it has been changed, counted from 1.
-  public var rev: Int
+  package var rev: Int
   /// When it was made, in seconds since 1970.
-  public var createdAt: Double
+  package var createdAt: Double
   /// When it was changed last, in seconds since 1970.
-  public var updatedAt: Double
+  package var updatedAt: Double
   /// The preset on one line of canonical JSON.
-  public var payload: [UInt8]
+  package var payload: [UInt8]
 
   static let columns = """
     p.id, p.uid, p.name, p.kind, p.title, p.role, p.is_deprecated, p.rev, p.created_at, \
@@ -59,7 +59,7 @@ public struct PresetRecord: Sendable {
 
 extension Preset {
   /// Reads a preset from a payload; nil where the payload is damaged.
-  public init?(payload: [UInt8]) {
+  package init?(payload: [UInt8]) {
     let reading = JSONDocument.read(payload, file: "")
     guard reading.findings.isEmpty, let root = reading.document?.root else { return nil }
     var findings = FindingList()

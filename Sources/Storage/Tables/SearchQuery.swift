@@ -2,40 +2,40 @@ import Motion
 import Presets
 
 /// A search query says which presets to list, and how.
-public struct SearchQuery: Hashable, Sendable {
+package struct SearchQuery: Hashable, Sendable {
   /// Words that must be found, each as a prefix.
-  public var words: [String] = []
+  package var words: [String] = []
   /// Whether the words are looked for just as they are: without synonyms, corrections and fewer words.
-  public var isExact = false
+  package var isExact = false
   /// The primary names wanted: those that match one of the patterns; all where empty.
-  public var names: [NamePattern] = []
+  package var names: [NamePattern] = []
   /// The kinds wanted; all where empty.
-  public var kinds: [MotionKind] = []
+  package var kinds: [MotionKind] = []
   /// Tags that must all be there.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// The roles wanted; all where empty.
-  public var roles: [Role] = []
+  package var roles: [Role] = []
   /// Facts that must be there, and lie within a range.
-  public var ranges: [SearchedFact: ClosedRange<Double>] = [:]
+  package var ranges: [SearchedFact: ClosedRange<Double>] = [:]
   /// Feel words that must all hold.
-  public var feel: Set<FeelWord> = []
+  package var feel: Set<FeelWord> = []
   /// A shape to be resembled: only presets that have a shape are found, the nearest first,
   /// whatever the order.
-  public var likeness: Sketch?
+  package var likeness: Sketch?
   /// How long the motion with that shape takes in seconds; nil where it has no time.
-  public var likenessTime: Double?
+  package var likenessTime: Double?
   /// The order.
-  public var order: Order = .relevance
+  package var order: Order = .relevance
   /// Whether the largest come first, where a fact is the order.
-  public var isDescending = false
+  package var isDescending = false
   /// How many to list at most.
-  public var limit: Int?
+  package var limit: Int?
 
   /// Makes a query that lists everything.
-  public init() {}
+  package init() {}
 
   /// An order of results; presets that lack a fact come last.
-  public enum Order: String, CaseIterable, Hashable, Sendable {
+  package enum Order: String, CaseIterable, Hashable, Sendable {
     /// The best match first; by name where there are no words.
     case relevance
     case name
@@ -48,7 +48,7 @@ public struct SearchQuery: Hashable, Sendable {
 }
 
 /// A searched fact is a number that was derived from presets and by which they are found.
-public enum SearchedFact: String, CaseIterable, Hashable, Sendable {
+package enum SearchedFact: String, CaseIterable, Hashable, Sendable {
   /// Times in seconds.
   case duration, settling
   /// Shares of the way.
@@ -61,7 +61,7 @@ public enum SearchedFact: String, CaseIterable, Hashable, Sendable {
 
 extension SearchQuery.Order {
   /// The fact that presets are ordered by; nil where it is something else.
-  public var fact: SearchedFact? {
+  package var fact: SearchedFact? {
     switch self {
     case .duration: .duration
     case .settling: .settling
@@ -73,54 +73,54 @@ extension SearchQuery.Order {
 }
 
 /// A search hit is a preset that a search found.
-public struct SearchHit: Sendable {
+package struct SearchHit: Sendable {
   /// The preset.
-  public var record: PresetRecord
+  package var record: PresetRecord
   /// How far its shape is from the one to be resembled, where one was: the root mean square of the
   /// samples' differences, in lengths of the way.
-  public var distance: Double?
+  package var distance: Double?
   /// How much longer it takes than the motion to be resembled, as a factor; nil where one of them
   /// has no time.
-  public var timeFactor: Double?
+  package var timeFactor: Double?
 }
 
 /// What a search looked for where the words as they were typed found nothing.
-public struct SearchedWords: Hashable, Sendable {
+package struct SearchedWords: Hashable, Sendable {
   /// The words that were looked for.
-  public var used: [String]
+  package var used: [String]
   /// Misspelled words and what was looked for instead, as typed.
-  public var corrections: [Correction] = []
+  package var corrections: [Correction] = []
   /// Words that nothing has together with the others, as typed; they were not looked for.
-  public var leftOut: [String] = []
+  package var leftOut: [String] = []
 
   /// All words, those left out among them, corrected.
-  public var asked: [String] = []
+  package var asked: [String] = []
 
   /// Takes words that are looked for as they are.
-  public init(_ words: [String]) {
+  package init(_ words: [String]) {
     used = words
   }
 
   /// A misspelled word, and the one meant.
-  public struct Correction: Hashable, Sendable {
+  package struct Correction: Hashable, Sendable {
     /// The word as it was typed.
-    public var typed: String
+    package var typed: String
     /// The word that was looked for.
-    public var used: String
+    package var used: String
   }
 }
 
 /// What a search found.
-public struct SearchResult: Sendable {
+package struct SearchResult: Sendable {
   /// The presets listed.
-  public var hits: [SearchHit]
+  package var hits: [SearchHit]
   /// How many there are in all.
-  public var total: Int
+  package var total: Int
   /// Whether there were too many to be ranked, so that they are listed by name.
-  public var isTooBroadToRank: Bool
+  package var isTooBroadToRank: Bool
   /// What was looked for in the end, and what became of the words asked for.
-  public var words = SearchedWords([])
+  package var words = SearchedWords([])
 
   /// The presets listed, without more.
-  public var records: [PresetRecord] { hits.map(\.record) }
+  package var records: [PresetRecord] { hits.map(\.record) }
 }

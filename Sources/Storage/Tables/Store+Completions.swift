@@ -1,11 +1,11 @@
 import Diagnostics
 
 /// A name that begins as somebody typed, or what several such names begin with.
-public struct NameCompletion: Hashable, Sendable {
+package struct NameCompletion: Hashable, Sendable {
   /// The name; it ends in `/` if several begin with it.
-  public var text: String
+  package var text: String
   /// The preset's title; nil if it has none, or if several names begin so.
-  public var title: String?
+  package var title: String?
 }
 
 extension Store {
@@ -15,7 +15,8 @@ extension Store {
   /// It takes as many steps as it returns rows, however many names there are.
   ///
   /// - Parameter limit: the most to return.
-  public func nameCompletions(of start: String, limit: Int) throws(CatalogError) -> [NameCompletion]
+  package func nameCompletions(of start: String, limit: Int) throws(CatalogError)
+    -> [NameCompletion]
   {
     let next = try connection.cached(
       """
@@ -52,7 +53,7 @@ extension Store {
   /// Returns the tags in use that begin with a text, in the order of their bytes.
   ///
   /// - Parameter limit: the most to return.
-  public func tags(startingWith start: String, limit: Int) throws(CatalogError) -> [String] {
+  package func tags(startingWith start: String, limit: Int) throws(CatalogError) -> [String] {
     var found: [String] = []
     try connection.cached(
       """
@@ -70,7 +71,7 @@ extension Store {
   }
 
   /// Returns the kind of the preset that has a name or alias; nil if none has.
-  public func kind(named name: String) throws(CatalogError) -> String? {
+  package func kind(named name: String) throws(CatalogError) -> String? {
     try connection.cached(
       "SELECT p.kind FROM name n JOIN preset p ON p.id = n.preset_id WHERE n.name = ?1"
     ).first(name) { $0.string(0) }

@@ -4,7 +4,7 @@ import Presets
 
 extension Store {
   /// The version of the code that derived the facts in the file; 0 where there are none yet.
-  public func factsVersion() throws(CatalogError) -> Int {
+  package func factsVersion() throws(CatalogError) -> Int {
     try connection.factsVersion()
   }
 

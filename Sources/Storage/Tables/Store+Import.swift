@@ -2,16 +2,16 @@ import Diagnostics
 import Presets
 
 /// What is written down about a command that changes the catalog.
-public struct OperationNote: Sendable {
+package struct OperationNote: Sendable {
   /// The command as it was typed.
-  public var command: String
+  package var command: String
   /// Who gave it.
-  public var author: String?
+  package var author: String?
   /// What it did, in a line.
-  public var summary: String
+  package var summary: String
 
   /// Makes a note.
-  public init(command: String, author: String?, summary: String = "") {
+  package init(command: String, author: String?, summary: String = "") {
     self.command = command
     self.author = author
     self.summary = summary
@@ -27,7 +27,7 @@ extension Store {
   ///   - policy: what to do with a taken name.
   ///   - isDryRun: whether nothing is kept.
   /// - Returns: what happened; an error among the findings means that nothing did.
-  public func importPresets(
+  package func importPresets(
     from source: inout some ImportSource, note: OperationNote, policy: ConflictPolicy,
     isDryRun: Bool
   ) throws(CatalogError) -> ImportOutcome {

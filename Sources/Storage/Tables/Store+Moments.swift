@@ -1,53 +1,53 @@
 import Diagnostics
 
 /// A moment is the state of a catalog after one of its operations.
-public struct CatalogMoment: Hashable, Sendable {
+package struct CatalogRevision: Hashable, Sendable {
   /// The number of the operation.
-  public var operation: Int64
+  package var operation: Int64
   /// When it was, in seconds since 1970.
-  public var at: Double
+  package var at: Double
   /// Who gave the command, where that is known.
-  public var author: String?
+  package var author: String?
   /// The command.
-  public var command: String
+  package var command: String
 }
 
 /// A preset as it was at some moment, or is now.
-public struct PresetState: Sendable {
+package struct PresetState: Sendable {
   /// Its number in the file.
-  public var id: Int64
+  package var id: Int64
   /// Its identity, which outlives renaming.
-  public var uid: String
+  package var uid: String
   /// Its primary name.
-  public var name: String
+  package var name: String
   /// The preset on one line of canonical JSON.
-  public var payload: [UInt8]
+  package var payload: [UInt8]
 }
 
 extension Store {
   private static let moment = "SELECT id, at, author, command FROM operation"
 
   /// Returns the moment after an operation; nil where there is none of that number.
-  public func moment(after operation: Int64) throws(CatalogError) -> CatalogMoment? {
+  package func moment(after operation: Int64) throws(CatalogError) -> CatalogRevision? {
     try connection.cached("\(Self.moment) WHERE id = ?1")
-      .first(operation) { CatalogMoment($0) }
+      .first(operation) { CatalogRevision($0) }
   }
 
   /// Returns the moment so many operations ago, where 0 is after the last one.
-  public func moment(ago count: Int) throws(CatalogError) -> CatalogMoment? {
+  package func moment(ago count: Int) throws(CatalogError) -> CatalogRevision? {
     try connection.cached("\(Self.moment) ORDER BY id DESC LIMIT 1 OFFSET ?1")
-      .first(count) { CatalogMoment($0) }
+      .first(count) { CatalogRevision($0) }
   }
 
   /// Returns the moment before an operation; nil before the first one.
-  public func moment(before operation: Int64) throws(CatalogError) -> CatalogMoment? {
+  package func moment(before operation: Int64) throws(CatalogError) -> CatalogRevision? {
     try connection.cached("\(Self.moment) WHERE id < ?1 ORDER BY id DESC LIMIT 1")
-      .first(operation) { CatalogMoment($0) }
+      .first(operation) { CatalogRevision($0) }
   }
 
   /// Returns the presets that an operation changed, each with what it was before; nil where it was
   /// not there.
-  public func presetsBefore(
+  package func presetsBefore(
     operation: Int64
   ) throws(CatalogError) -> [(id: Int64, state: PresetState?)] {
     try connection.cached(
@@ -62,7 +62,7 @@ extension Store {
   }
 
   /// How many operations there have been.
-  public func operationCount() throws(CatalogError) -> Int {
+  package func operationCount() throws(CatalogError) -> Int {
     try connection.cached("SELECT count(*) FROM operation")
       .first { $0.int(0) } ?? 0
   }
@@ -70,7 +70,7 @@ extension Store {
   /// Hands out every preset as it is now, in the order of names' bytes, until `body` throws.
   ///
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say.
-  public func forEachState(
+  package func forEachState(
     _ body: (PresetState) throws(CatalogError) -> Void
   ) throws(CatalogError) {
     let states = try connection.cached(
@@ -89,7 +89,7 @@ extension Store {
   /// not changed since are compared with theirs.
   ///
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say.
-  public func forEachState(
+  package func forEachState(
     after operation: Int64, _ body: (PresetState) throws(CatalogError) -> Void
   ) throws(CatalogError) {
     let states = try connection.cached(
@@ -122,7 +122,7 @@ extension Store {
   }
 }
 
-extension CatalogMoment {
+extension CatalogRevision {
   init(_ row: Row) {
     self.init(
       operation: row.int64(0), at: row.double(1), author: row.optional(2, Row.string),

@@ -9,7 +9,7 @@ extension Store {
   /// - Parameter areVerified: whether ``verifyContent(withTrash:)`` has found them right already.
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say,
   ///   and where presets and names do not match.
-  public func forEachPayload(
+  package func forEachPayload(
     areVerified: Bool = false, _ body: (UnsafeRawBufferPointer) throws(CatalogError) -> Bool
   ) throws(CatalogError) {
     var cursor = try payloads(areVerified: areVerified)
@@ -23,14 +23,14 @@ extension Store {
   /// Returns the payloads in the order of their names' bytes, one after another.
   ///
   /// - Parameter areVerified: whether ``verifyContent(withTrash:)`` has found them right already.
-  public func payloads(areVerified: Bool = false) throws(CatalogError) -> PayloadCursor {
+  package func payloads(areVerified: Bool = false) throws(CatalogError) -> PayloadCursor {
     try PayloadCursor(self, areVerified: areVerified)
   }
 
   /// The primary names, in the order of their bytes.
   ///
   /// - Throws: `damaged` if names and presets do not match.
-  public func primaryNames() throws(CatalogError) -> [String] {
+  package func primaryNames() throws(CatalogError) -> [String] {
     var names: [String] = []
     var wrong: String?
     try connection.cached(
@@ -82,7 +82,7 @@ extension Store {
 }
 
 /// A payload cursor goes through the payloads of a catalog that are what their hashes say.
-public struct PayloadCursor {
+package struct PayloadCursor {
   private let store: Store
   private let statement: Statement
   private let areVerified: Bool
@@ -105,7 +105,7 @@ public struct PayloadCursor {
   ///
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say,
   ///   and where presets and names do not match.
-  public mutating func next() throws(CatalogError) -> [UInt8]? {
+  package mutating func next() throws(CatalogError) -> [UInt8]? {
     try advance() ? withPayload { Array($0) } : nil
   }
 

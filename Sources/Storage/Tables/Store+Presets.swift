@@ -3,7 +3,7 @@ import Motion
 import Presets
 
 /// What other presets need to know of one that they refer to.
-struct PresetBrief {
+struct PresetSummary {
   var id: Int64
   var kind: MotionKind
   var name: String
@@ -19,7 +19,7 @@ struct PresetBrief {
 }
 
 /// The preset that has a name already.
-struct Occupant {
+struct NameOwner {
   var id: Int64
   var name: String
   var kind: String
@@ -28,24 +28,24 @@ struct Occupant {
 
 extension Store {
   /// Returns number and kind of the preset that has a name or alias.
-  func brief(named name: String) throws(CatalogError) -> PresetBrief? {
+  func brief(named name: String) throws(CatalogError) -> PresetSummary? {
     try connection.cached(
       """
       SELECT p.id, p.kind, p.name FROM name n JOIN preset p
       ON p.id = n.preset_id WHERE n.name = ?1
       """
-    ).first(name) { row throws(CatalogError) in try PresetBrief(row, path: path) }
+    ).first(name) { row throws(CatalogError) in try PresetSummary(row, path: path) }
   }
 
   /// Returns the preset that has a name or alias, by its hash.
-  func occupant(of name: String) throws(CatalogError) -> Occupant? {
+  func nameOwner(of name: String) throws(CatalogError) -> NameOwner? {
     try connection.cached(
       """
       SELECT p.id, p.name, p.kind, p.hash FROM name n JOIN preset p ON p.id = n.preset_id
       WHERE n.name = ?1
       """
     ).first(name) { row in
-      Occupant(
+      NameOwner(
         id: row.int64(0), name: row.string(1), kind: row.string(2),
         hash: row.withBlob(3) { SHA256.Digest($0) })
     }
@@ -54,7 +54,7 @@ extension Store {
   /// Returns a preset by its number; nil where there is none.
   ///
   /// - Throws: `damaged` where it is not what its hash says.
-  public func preset(of id: Int64) throws(CatalogError) -> Preset? {
+  package func preset(of id: Int64) throws(CatalogError) -> Preset? {
     var damaged = DamagedPresets()
     let payload = try connection.cached("SELECT payload, hash, name FROM preset WHERE id = ?1")
       .first(id) { row in
@@ -87,7 +87,7 @@ extension Store {
   }
 
   /// Returns the presets that refer to one.
-  public func users(of id: Int64) throws(CatalogError) -> [Int64] {
+  package func users(of id: Int64) throws(CatalogError) -> [Int64] {
     try connection.cached("SELECT DISTINCT preset_id FROM reference WHERE target_id = ?1")
       .all(id) { $0.int64(0) }
   }

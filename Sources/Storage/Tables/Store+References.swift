@@ -2,24 +2,24 @@ import Diagnostics
 import Presets
 
 /// A use is a preset that refers to another, directly or through others.
-public struct PresetUse: Hashable, Sendable {
+package struct PresetUse: Hashable, Sendable {
   /// The name of the preset that refers.
-  public var name: String
+  package var name: String
   /// Where in it, as a JSON Pointer.
-  public var slot: String
+  package var slot: String
   /// What for.
-  public var role: ReferenceRole
+  package var role: ReferenceRole
   /// The name of the preset that is referred to.
-  public var target: String
+  package var target: String
   /// 1 for a direct use, 2 for a use of a user, and so on.
-  public var depth: Int
+  package var depth: Int
 }
 
 extension Store {
   /// Returns what refers to a preset, the direct uses first; `depth` 1 leaves the others out.
   ///
   /// Counterparts count as direct uses only: they are mutual and would lead back at once.
-  public func uses(of id: Int64, depth: Int = .max) throws(CatalogError) -> [PresetUse] {
+  package func uses(of id: Int64, depth: Int = .max) throws(CatalogError) -> [PresetUse] {
     var uses: [PresetUse] = []
     var seen = IDSet([id])
     var nearest = [id]
@@ -63,7 +63,7 @@ extension Store {
   }
 
   /// Returns what a preset refers to, by slot.
-  public func references(of id: Int64) throws(CatalogError) -> [PresetUse] {
+  package func references(of id: Int64) throws(CatalogError) -> [PresetUse] {
     try connection.cached(
       """
       SELECT p.name, r.slot, r.role, t.name FROM reference r
@@ -74,7 +74,7 @@ extension Store {
   }
 
   /// Returns the names of some presets and of all that they refer to, in the order of their bytes.
-  public func closure(of names: [String]) throws(CatalogError) -> [String] {
+  package func closure(of names: [String]) throws(CatalogError) -> [String] {
     var seen: Set<String> = []
     var waiting = names
     while let name = waiting.popLast() {

@@ -11,7 +11,7 @@ extension Store {
   /// Words find what is called by any of their synonyms, too, after what has the words themselves.
   /// Where that is nothing, what is used for such a thing is found; else misspelled words are
   /// corrected, and then words are left out.
-  public func search(_ query: SearchQuery) throws(CatalogError) -> SearchResult {
+  package func search(_ query: SearchQuery) throws(CatalogError) -> SearchResult {
     try search(query, rankingAtMost: Self.rankedMatches)
   }
 
@@ -38,7 +38,7 @@ extension Store {
   /// Returns the names of the presets that have the words of a query as they are, in their order.
   ///
   /// What is found so may be changed: nothing is guessed.
-  public func searchNames(_ query: SearchQuery) throws(CatalogError) -> [String] {
+  package func searchNames(_ query: SearchQuery) throws(CatalogError) -> [String] {
     var names: [String] = []
     for row in try find(query, rankingAtMost: Self.rankedMatches).rows {
       names.append(try name(of: row.id))

@@ -8,7 +8,7 @@ extension Store {
   ///
   /// In a large catalog these are its neighbours in the order of names, those in the same folder,
   /// and those with the same words: a few thousand, whatever the size of the catalog.
-  public func names(near name: String) throws(CatalogError) -> [String] {
+  package func names(near name: String) throws(CatalogError) -> [String] {
     try names(near: name, scanning: Self.scannedNames)
   }
 

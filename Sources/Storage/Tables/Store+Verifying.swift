@@ -6,7 +6,7 @@ extension Store {
   /// A newer catalog may have more tables, and its tables more columns.
   ///
   /// - Throws: `damaged` at the first difference or fault.
-  public func verify(against fresh: Store) throws(CatalogError) {
+  package func verify(against fresh: Store) throws(CatalogError) {
     let isNewer = try connection.schemaVersion() > fresh.connection.schemaVersion()
     let expected = try SchemaObjects(of: fresh.connection).objects
     let found = try SchemaObjects(of: connection).objects

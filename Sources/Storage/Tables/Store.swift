@@ -5,24 +5,24 @@ import Presets
 /// The store is an open catalog's tables: it finds, lists and changes presets.
 ///
 /// It belongs to one thread, as its connection does.
-public final class Store {
+package final class Store {
   /// The connection.
-  public let connection: Connection
+  package let connection: Connection
   let environment: StorageEnvironment
 
   /// Makes a store of a connection.
-  public init(_ connection: Connection, environment: StorageEnvironment) {
+  package init(_ connection: Connection, environment: StorageEnvironment) {
     self.connection = connection
     self.environment = environment
   }
 
   /// The path of the catalog.
-  public var path: String { connection.path }
+  package var path: String { connection.path }
 
   /// Returns the preset that has a name or alias; nil where none has.
   ///
   /// - Throws: `damaged` where it is not what its hash says.
-  public func record(named name: String) throws(CatalogError) -> PresetRecord? {
+  package func record(named name: String) throws(CatalogError) -> PresetRecord? {
     try connection.cached(
       """
       SELECT \(PresetRecord.columns), n.is_alias FROM name n JOIN preset p ON p.id = n.preset_id
@@ -41,7 +41,7 @@ public final class Store {
   }
 
   /// How many presets there are, by kind.
-  public func counts() throws(CatalogError) -> [MotionKind: Int] {
+  package func counts() throws(CatalogError) -> [MotionKind: Int] {
     var counts: [MotionKind: Int] = [:]
     let rows = try connection.cached(
       "SELECT kind, count(*) FROM preset WHERE deleted_at IS NULL GROUP BY kind"
@@ -51,13 +51,13 @@ public final class Store {
   }
 
   /// The identity of the catalog, 32 hexadecimal digits.
-  public func catalogID() throws(CatalogError) -> String {
+  package func catalogID() throws(CatalogError) -> String {
     try connection.cached("SELECT value FROM meta WHERE key = 'catalog_id'")
       .first { $0.string(0) } ?? ""
   }
 
   /// The tags in use, the most frequent first.
-  public func tags() throws(CatalogError) -> [(tag: String, count: Int)] {
+  package func tags() throws(CatalogError) -> [(tag: String, count: Int)] {
     try connection.cached(
       """
       SELECT t.tag, count(*) FROM preset_tag pt JOIN tag t ON t.id = pt.tag_id

@@ -2,20 +2,20 @@ import Diagnostics
 import FileSystem
 
 /// What was fixed, or would be.
-public struct FixReport: Sendable {
+package struct FixReport: Sendable {
   /// What is left to fix.
-  public var rest: ValidationReport
+  package var rest: ValidationReport
   /// What was fixed, in the order in which it was found.
-  public var fixed: [Finding] = []
+  package var fixed: [Finding] = []
   /// The files that changed, in the order in which they were read, before and after.
-  public var files: [File] = []
+  package var files: [File] = []
 
   /// A file with its text before and after.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The file as the user named it.
-    public var shown: String
+    package var shown: String
     /// Its text before, and after.
-    public var before, after: [UInt8]
+    package var before, after: [UInt8]
     let path: String
   }
 }

@@ -156,7 +156,7 @@ private final class FileCheckRun {
   /// Checks the presets that refer to others, once all of them are known.
   func checkReferring() throws(CatalogError) {
     let all = all
-    let pieces = PieceSource(referring, of: all, room: FindingRoom(report.findings.continued))
+    let pieces = ChunkSource(referring, of: all, room: FindingBudget(report.findings.continued))
     try ParallelMap.run(
       source: { () in pieces.next() },
       work: { [check] piece in piece.checked(by: check) },

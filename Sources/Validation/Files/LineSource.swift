@@ -8,7 +8,7 @@ import StrictJSON
 /// What can be read but once is copied on the way, so that its lines can be read again.
 final class LineSource {
   /// What the findings so far leave room for.
-  let room = FindingRoom(FindingList())
+  let room = FindingBudget(FindingList())
   private var lines: JSONLines<CatalogError>
   private let shown: String
   private let path: String?
@@ -58,7 +58,7 @@ final class LineSource {
 }
 
 /// Finding room is what the findings so far leave room for, shared between threads.
-final class FindingRoom: @unchecked Sendable {
+final class FindingBudget: @unchecked Sendable {
   private let lock = Lock()
   private var shared: FindingList
 

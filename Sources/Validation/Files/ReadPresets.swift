@@ -21,19 +21,19 @@ struct ReadPresets: Sendable {
   /// A desk is where one thread looks presets up, those at hand that it has looked up before.
   final class Desk: KnownPresets {
     private let all: ReadPresets
-    private var atHand: [String: Preset] = [:]
+    private var cache: [String: Preset] = [:]
 
     init(_ all: ReadPresets) {
       self.all = all
     }
 
     func preset(named name: String) -> Preset? {
-      if let known = atHand[name] ?? all.elsewhere[name] { return known }
+      if let known = cache[name] ?? all.elsewhere[name] { return known }
       guard let location = all.index.location(of: name),
         let preset = all.entry(at: location)?.preset
       else { return nil }
-      if atHand.count >= Self.most { atHand.removeAll(keepingCapacity: true) }
-      atHand[name] = preset
+      if cache.count >= Self.most { cache.removeAll(keepingCapacity: true) }
+      cache[name] = preset
       return preset
     }
 

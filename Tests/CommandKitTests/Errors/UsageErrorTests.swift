@@ -1,7 +1,7 @@
 import CommandKit
 import Testing
 
-@Suite("Every mistake is named and can be mended") struct UsageErrorTests {
+@Suite("Every mistake is named and can be fixed") struct UsageErrorTests {
   @Test(
     "Message, help and command",
     arguments: [

@@ -37,7 +37,7 @@ struct NumberRangeArgumentTests {
 
   @Test("Ranges of shares", arguments: shareCases)
   func shares(text: String, inside: [Double], outside: [Double]) throws {
-    let range = try #require(ShareRangeArgument(argument: text)?.range)
+    let range = try #require(FractionRangeArgument(argument: text)?.range)
     #expect(inside.filter { !range.contains($0) } == [])
     #expect(outside.filter(range.contains) == [])
   }
@@ -50,14 +50,14 @@ struct NumberRangeArgumentTests {
     ])
   func illegal(text: String) {
     #expect(TimeRangeArgument(argument: text)?.range == nil)
-    #expect(ShareRangeArgument(argument: text)?.range == nil)
+    #expect(FractionRangeArgument(argument: text)?.range == nil)
   }
 
   @Test("What only the other is", arguments: [("5%", "1s"), (">-1", "5ms"), ("<0", ">1ms")])
   func other(share: String, time: String) {
     #expect(TimeRangeArgument(argument: share)?.range == nil)
-    #expect(ShareRangeArgument(argument: share)?.range != nil)
-    #expect(ShareRangeArgument(argument: time)?.range == nil)
+    #expect(FractionRangeArgument(argument: share)?.range != nil)
+    #expect(FractionRangeArgument(argument: time)?.range == nil)
     #expect(TimeRangeArgument(argument: time)?.range != nil)
   }
 }

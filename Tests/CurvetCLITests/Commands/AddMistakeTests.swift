@@ -213,7 +213,7 @@ struct AddMistakeTests {
     desk.run("add", "group/new", #"{"members": [{"preset": "group/new"}]}"#).expect(
       65,
       errors: """
-        error: group/new: references lead in a circle: group/new → group/new
+        error: group/new: references lead in a cycle: group/new → group/new
           --> snippet:1:1
             1 | {"members": [{"preset": "group/new"}]}
               | ^
@@ -226,7 +226,7 @@ struct AddMistakeTests {
     ).expect(
       65,
       errors: """
-        error: curve/a: references lead in a circle: curve/a → curve/b → curve/a
+        error: curve/a: references lead in a cycle: curve/a → curve/b → curve/a
           --> snippet:1:32 (/curve~1a/motion/use)
             1 | {"curve/a": {"motion": {"use": "curve/b"}, "kind": "curve"}, "curve/b": {"motion": {"use": "curv…
               |                                ^

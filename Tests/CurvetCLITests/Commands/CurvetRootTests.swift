@@ -65,10 +65,10 @@ struct CurvetRootTests {
                                 UIKit does at every step.
 
       CHECK AND TAKE
-        validate                Checks files, or the catalog, and says how to mend
-                                what is wrong.
-        explain                 Explains a rule: what it finds, why, and how to mend
-                                or ignore it.
+        validate                Checks files, or the catalog, and says how to fix what
+                                is wrong.
+        explain                 Explains a rule: what it finds, why, and how to fix or
+                                ignore it.
         export                  Writes presets, and what they refer to, as JSON or as
                                 code for apps.
         status                  Tells which of a project's files are out of step with
@@ -167,10 +167,10 @@ struct CurvetRootTests {
                                 UIKit does at every step.
 
       CHECK AND TAKE
-        validate                Checks files, or the catalog, and says how to mend
-                                what is wrong.
-        explain                 Explains a rule: what it finds, why, and how to mend
-                                or ignore it.
+        validate                Checks files, or the catalog, and says how to fix what
+                                is wrong.
+        explain                 Explains a rule: what it finds, why, and how to fix or
+                                ignore it.
         export                  Writes presets, and what they refer to, as JSON or as
                                 code for apps.
         status                  Tells which of a project's files are out of step with

@@ -33,7 +33,7 @@ struct DoctorLossTests {
 
       ~/.local/share/curvet/catalog.sqlite holds presets that do not fit together
         6 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
       """)
     desk.run("doctor", "--repair").expect(
@@ -46,7 +46,7 @@ struct DoctorLossTests {
 
       ~/.local/share/curvet/catalog.sqlite holds presets that do not fit together
         6 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
       """)
   }
@@ -71,7 +71,7 @@ struct DoctorLossTests {
 
       ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
         6 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
       """)
     try desk.write(damaged, to: "again.sqlite")
@@ -92,7 +92,7 @@ struct DoctorLossTests {
           "bytes": 118784
         },
         "counts": {
-          "salvage": 0,
+          "recovery": 0,
           "rebuild": 0,
           "decision": 0,
           "none": 0
@@ -111,7 +111,7 @@ struct DoctorLossTests {
             }
           ],
           "counts": {
-            "salvage": 1,
+            "recovery": 1,
             "rebuild": 0,
             "decision": 0,
             "none": 0
@@ -121,7 +121,7 @@ struct DoctorLossTests {
               "check": "catalog/preset",
               "preset": "spring/tether",
               "message": "it was changed behind Curvet's back",
-              "mending": "salvage"
+              "fix": "recovery"
             }
           ]
         }
@@ -152,7 +152,7 @@ struct DoctorLossTests {
 
       ~/.local/share/curvet/catalog.sqlite is damaged
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
       help: 'curvet doctor --repair' saves what can be read, and keeps this file too
 
       """)
@@ -174,7 +174,7 @@ struct DoctorLossTests {
 
       ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
       """)
     desk.run("doctor", "--deep", "-q").expect(0)
@@ -218,7 +218,7 @@ struct DoctorLossTests {
 
       ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
         7 presets, 2 operations, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
       """)
     try desk.write(damaged, to: "again.sqlite")
@@ -277,7 +277,7 @@ struct DoctorLossTests {
 
       ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
         6 presets, 1 in the trash, 2 operations, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
       """)
     desk.run("doctor", "--deep", "-q").expect(0)

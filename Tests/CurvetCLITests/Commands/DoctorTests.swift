@@ -77,7 +77,7 @@ struct DoctorTests {
           "bytes": 118784
         },
         "counts": {
-          "salvage": 0,
+          "recovery": 0,
           "rebuild": 0,
           "decision": 0,
           "none": 0
@@ -134,7 +134,7 @@ struct DoctorTests {
 
       ~/.local/share/curvet/catalog.sqlite wants a repair of what is derived from its presets
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
       help: 'curvet doctor --repair' saves what can be read, and keeps this file too
 
       """)
@@ -149,7 +149,7 @@ struct DoctorTests {
 
       ~/.local/share/curvet/catalog.sqlite is sound again
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
       """)
     desk.run("export", "--all").expect(sameAs: export)
@@ -172,7 +172,7 @@ struct DoctorTests {
 
       ~/.local/share/curvet/catalog.sqlite is damaged
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
       help: 'curvet doctor --repair' saves what can be read, and keeps this file too
 
       """)
@@ -193,7 +193,7 @@ struct DoctorTests {
           "bytes": 118784
         },
         "counts": {
-          "salvage": 0,
+          "recovery": 0,
           "rebuild": 0,
           "decision": 0,
           "none": 0
@@ -207,7 +207,7 @@ struct DoctorTests {
           "cutOperations": [],
           "notes": [],
           "counts": {
-            "salvage": 2,
+            "recovery": 2,
             "rebuild": 5,
             "decision": 0,
             "none": 0
@@ -217,43 +217,43 @@ struct DoctorTests {
               "check": "catalog/facts",
               "preset": "curve/rush-old",
               "message": "its facts are not those of the preset",
-              "mending": "rebuild"
+              "fix": "rebuild"
             },
             {
               "check": "catalog/words",
               "preset": "curve/rush-old",
               "message": "its words are not those of the preset",
-              "mending": "rebuild"
+              "fix": "rebuild"
             },
             {
               "check": "catalog/preset",
               "preset": "duration/short",
               "message": "it was changed behind Curvet's back",
-              "mending": "salvage"
+              "fix": "recovery"
             },
             {
               "check": "catalog/facts",
               "preset": "group/all",
               "message": "its facts are not those of the preset",
-              "mending": "rebuild"
+              "fix": "rebuild"
             },
             {
               "check": "catalog/facts",
               "preset": "transition/fade",
               "message": "its facts are not those of the preset",
-              "mending": "rebuild"
+              "fix": "rebuild"
             },
             {
               "check": "catalog/words",
               "preset": "transition/fade",
               "message": "its words are not those of the preset",
-              "mending": "rebuild"
+              "fix": "rebuild"
             },
             {
               "check": "catalog/history",
               "preset": "duration/short",
               "message": "it is not what the last change has made it",
-              "mending": "salvage"
+              "fix": "recovery"
             }
           ]
         }

@@ -6,7 +6,7 @@ struct ExplainTests {
     desk.run("explain", "--help").expect(
       0,
       """
-      Explains a rule: what it finds, why, and how to mend or ignore it.
+      Explains a rule: what it finds, why, and how to fix or ignore it.
 
       EXAMPLES
         curvet explain quality/overshoot-high  one rule, with examples
@@ -63,7 +63,7 @@ struct ExplainTests {
       """)
   }
 
-  @Test("A rule that --fix mends, by its last part") func last() throws {
+  @Test("A rule that --fix fixes, by its last part") func last() throws {
     let desk = try Desk()
     desk.run("explain", "stop-order").expect(
       0,
@@ -205,7 +205,7 @@ struct ExplainTests {
             "level": "info",
             "highest": "info",
             "finds": "A rule is ignored that the preset does not break",
-            "reason": "Once the motion has been mended the reason is no longer true, and would hide the next mistake of its kind.",
+            "reason": "Once the motion has been fixed the reason is no longer true, and would hide the next mistake of its kind.",
             "source": "Practice of linters: report what is disabled needlessly",
             "fix": "takes the entry away",
             "canIgnore": true

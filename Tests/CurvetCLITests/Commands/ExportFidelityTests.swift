@@ -106,7 +106,7 @@ struct ExportFidelityTests {
               "files": [
                 {
                   "path": "Motion.kt",
-                  "state": "inStep"
+                  "state": "upToDate"
                 }
               ],
               "presets": [

@@ -50,7 +50,7 @@ struct ImportFolderTests {
         all/package.json     a package description, which holds no presets
         all/team.sqlite-wal  a database; name it by itself to have it read
         all/tokens.xml       Android resources; reading Android's XML is not supported yet
-      1 preset in 1 file: nothing to mend; 9 files not read
+      1 preset in 1 file: nothing to fix; 9 files not read
 
       """)
   }
@@ -110,7 +110,7 @@ struct ImportFolderTests {
         """)
   }
 
-  @Test("A circle is told beside other mistakes") func circle() throws {
+  @Test("A cycle is told beside other mistakes") func circle() throws {
     let desk = try Desk()
     try desk.write(
       """
@@ -124,7 +124,7 @@ struct ImportFolderTests {
     #expect(run.status == 65)
     #expect(
       run.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") } == [
-        "error: a: references lead in a circle: a → b → a",
+        "error: a: references lead in a cycle: a → b → a",
         "error: c: mass must be greater than 0",
       ])
   }

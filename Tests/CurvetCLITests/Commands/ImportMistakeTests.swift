@@ -271,7 +271,7 @@ struct ImportMistakeTests {
         """
         help: a legal name would be "n100"
 
-        5 more findings not shown; mend these first.
+        5 more findings not shown; fix these first.
 
         0 presets in 1 file: 105 errors
 

@@ -34,17 +34,17 @@ import Testing
       told: [#"a: use refers to "d", which is a duration"#]),
     Case(
       testDescription: "itself", curves: [uses("a", "a")],
-      told: ["a: references lead in a circle: a → a"]),
+      told: ["a: references lead in a cycle: a → a"]),
     Case(
       testDescription: "each other", curves: ring(2),
-      told: ["p0: references lead in a circle: p0 → p1 → p0"]),
+      told: ["p0: references lead in a cycle: p0 → p1 → p0"]),
     Case(
-      testDescription: "a circle that is shown whole", curves: ring(5),
-      told: ["p0: references lead in a circle: p0 → p1 → p2 → p3 → p4 → p0"]),
+      testDescription: "a cycle that is shown whole", curves: ring(5),
+      told: ["p0: references lead in a cycle: p0 → p1 → p2 → p3 → p4 → p0"]),
     Case(
-      testDescription: "a long circle", curves: ring(14),
+      testDescription: "a long cycle", curves: ring(14),
       told: [
-        "p0: references lead in a circle: p0 → p1 → p2 → p3 → p4 → p5 → … → p12 → p13 → p0"
+        "p0: references lead in a cycle: p0 → p1 → p2 → p3 → p4 → p5 → … → p12 → p13 → p0"
       ]),
     Case(
       testDescription: "an alias that is taken",

@@ -261,7 +261,7 @@ struct ProjectExportMistakeTests {
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
       The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to mend them
+      2 warnings; 'curvet validate' tells how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
       curvet.config.json lists no exports

@@ -53,7 +53,7 @@ struct ProjectExportTests {
             "files": [
               {
                 "path": "App/Motion.json",
-                "state": "inStep"
+                "state": "upToDate"
               }
             ],
             "presets": [
@@ -70,7 +70,7 @@ struct ProjectExportTests {
             "files": [
               {
                 "path": "times.ndjson",
-                "state": "inStep"
+                "state": "upToDate"
               }
             ],
             "presets": [],
@@ -91,7 +91,7 @@ struct ProjectExportTests {
             "files": [
               {
                 "path": "App/Motion.json",
-                "state": "inStep"
+                "state": "upToDate"
               }
             ],
             "presets": [
@@ -108,7 +108,7 @@ struct ProjectExportTests {
             "files": [
               {
                 "path": "times.ndjson",
-                "state": "inStep"
+                "state": "upToDate"
               }
             ],
             "presets": [],

@@ -117,7 +117,7 @@ struct SetFieldsMistakeTests {
         """)
   }
 
-  @Test("References to nothing, to another kind and in a circle") func references() throws {
+  @Test("References to nothing, to another kind and in a cycle") func references() throws {
     let desk = try Desk()
     desk.run("set", "animator/slide", "timing=curve/rsh").expect(
       65,
@@ -136,7 +136,7 @@ struct SetFieldsMistakeTests {
     desk.run("set", "transition/fade", "reducedMotion=transition/fade").expect(
       65,
       errors: """
-        error: transition/fade: references lead in a circle: transition/fade → transition/fade
+        error: transition/fade: references lead in a cycle: transition/fade → transition/fade
         help: give one of them its value in place of the reference
 
         """)
@@ -154,7 +154,7 @@ struct SetFieldsMistakeTests {
     desk.run("set", "group/all", "members[1].preset=group/all").expect(
       65,
       errors: """
-        error: group/all: references lead in a circle: group/all → group/all
+        error: group/all: references lead in a cycle: group/all → group/all
         help: give one of them its value in place of the reference
 
         """)

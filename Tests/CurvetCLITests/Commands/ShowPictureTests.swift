@@ -104,7 +104,7 @@ struct ShowPictureTests {
       """)
   }
 
-  @Test("Stairs") func stairs() throws {
+  @Test("StepFunction") func stairs() throws {
     let desk = try Desk(.builtIn)
     desk.variables["LANG"] = "C.UTF-8"
     desk.run("show", "steps(3, jump-both) 400ms").expect(

@@ -32,7 +32,7 @@ struct StatusTests {
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
       The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to mend them
+      2 warnings; 'curvet validate' tells how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
       App/Motion.json is not there
@@ -46,7 +46,7 @@ struct StatusTests {
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
       The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to mend them
+      2 warnings; 'curvet validate' tells how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
       App/Motion.json is in step with the catalog
@@ -86,7 +86,7 @@ struct StatusTests {
       """
       ~/.local/share/curvet/catalog.sqlite holds 8 presets
       The last change: curvet import - --on-conflict replace -q (operation 3 by kim, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to mend them
+      2 warnings; 'curvet validate' tells how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
       App/Motion.json is out of step with the catalog
@@ -323,7 +323,7 @@ struct StatusTests {
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
       The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to mend them
+      2 warnings; 'curvet validate' tells how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
 
@@ -335,7 +335,7 @@ struct StatusTests {
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
       The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      3 errors; 'curvet validate' tells how to mend them
+      3 errors; 'curvet validate' tells how to fix them
         error: animator/slide: takes 1 s, more than 0.5 s for most motions
         error: animator/slide: enters at growing speed and stops dead
         error: group/all: takes 1 s, more than 0.5 s for most motions
@@ -345,7 +345,7 @@ struct StatusTests {
     desk.run("status", "-q").expect(
       1,
       """
-      3 errors; 'curvet validate' tells how to mend them
+      3 errors; 'curvet validate' tells how to fix them
         error: animator/slide: takes 1 s, more than 0.5 s for most motions
         error: animator/slide: enters at growing speed and stops dead
         error: group/all: takes 1 s, more than 0.5 s for most motions
@@ -357,7 +357,7 @@ struct StatusTests {
       0,
       """
       a.sqlite holds 0 presets
-      Nothing to mend
+      Nothing to fix
       curvet.config.json lists no exports
 
       """)

@@ -69,13 +69,13 @@ struct ValidateFixTests {
             |                ^
       help: remove it, so that the next mistake of this kind is seen
 
-      1 preset in 1 file: 2 warnings, 3 notes; --fix mends 3
+      1 preset in 1 file: 2 warnings, 3 notes; --fix fixes 3
 
       """#,
       errors: """
-        Would mend badge/shake: the title ends with white space
-        Would mend badge/shake: Core Animation ignores these key times: a paced mode has no use for them
-        Would mend badge/shake: ignores quality/flash, which it does not break
+        Would fix badge/shake: the title ends with white space
+        Would fix badge/shake: Core Animation ignores these key times: a paced mode has no use for them
+        Would fix badge/shake: ignores quality/flash, which it does not break
 
         """)
     expect(
@@ -96,7 +96,7 @@ struct ValidateFixTests {
         """#)
   }
 
-  @Test("What is safe is mended, and all else stays as it was") func fix() throws {
+  @Test("What is safe is fixed, and all else stays as it was") func fix() throws {
     let desk = try Desk()
     try desk.write(
       #"""
@@ -132,9 +132,9 @@ struct ValidateFixTests {
 
       """,
       errors: """
-        Mended badge/shake: the title ends with white space
-        Mended badge/shake: Core Animation ignores these key times: a paced mode has no use for them
-        Mended badge/shake: ignores quality/flash, which it does not break
+        Fixed badge/shake: the title ends with white space
+        Fixed badge/shake: Core Animation ignores these key times: a paced mode has no use for them
+        Fixed badge/shake: ignores quality/flash, which it does not break
 
         """)
     expect(
@@ -153,7 +153,7 @@ struct ValidateFixTests {
         """#)
   }
 
-  @Test("Lines are mended one by one") func lines() throws {
+  @Test("Lines are fixed one by one") func lines() throws {
     let desk = try Desk()
     try desk.write(
       """
@@ -164,12 +164,12 @@ struct ValidateFixTests {
     desk.run("validate", "team.ndjson", "--fix").expect(
       0,
       """
-      2 presets in 1 file: nothing to mend
+      2 presets in 1 file: nothing to fix
 
       """,
       errors: """
-        Mended a: Core Animation ignores these key times: a paced mode has no use for them
-        Mended b: Core Animation ignores these key times: a paced mode has no use for them
+        Fixed a: Core Animation ignores these key times: a paced mode has no use for them
+        Fixed b: Core Animation ignores these key times: a paced mode has no use for them
 
         """)
     expect(
@@ -181,7 +181,7 @@ struct ValidateFixTests {
         """)
   }
 
-  @Test("A difference as JSON is the findings that can be mended") func json() throws {
+  @Test("A difference as JSON is the findings that can be fixed") func json() throws {
     let desk = try Desk()
     try desk.write(
       """
@@ -221,8 +221,8 @@ struct ValidateFixTests {
 
       """,
       errors: """
-        Would mend a: Core Animation ignores these key times: a paced mode has no use for them
-        Would mend b: Core Animation ignores these key times: a paced mode has no use for them
+        Would fix a: Core Animation ignores these key times: a paced mode has no use for them
+        Would fix b: Core Animation ignores these key times: a paced mode has no use for them
 
         """)
     expect(
@@ -258,19 +258,19 @@ struct ValidateFixTests {
       """#)
   }
 
-  @Test("Only files can be mended") func refused() throws {
+  @Test("Only files can be fixed") func refused() throws {
     let desk = try Desk()
     desk.run("validate", "--fix").expect(
       64,
       errors: """
-        error: '--fix' mends files
-        help: name them; a mended file is imported with --on-conflict replace
+        error: '--fix' fixes files
+        help: name them; a fixed file is imported with --on-conflict replace
 
         """)
     desk.run("validate", "-", "--fix").expect(
       64,
       errors: """
-        error: '--fix' cannot mend standard input
+        error: '--fix' cannot fix standard input
         help: name a file
 
         """)

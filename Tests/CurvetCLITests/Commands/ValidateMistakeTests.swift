@@ -26,7 +26,7 @@ struct ValidateMistakeTests {
       """)
   }
 
-  @Test("A circle") func circle() throws {
+  @Test("A cycle") func circle() throws {
     let desk = try Desk()
     try desk.write(
       """
@@ -36,7 +36,7 @@ struct ValidateMistakeTests {
     desk.run("validate", "a.json").expect(
       1,
       """
-      error: a: references lead in a circle: a → b → a
+      error: a: references lead in a cycle: a → b → a
         --> a.json:1:55 (/presets/a/motion/use)
           1 | {"presets": {"a": {"kind": "curve", "motion": {"use": "b"}},
             |                                                       ^
@@ -55,11 +55,11 @@ struct ValidateMistakeTests {
     desk.variables["HOME"] = nil
     desk.run("validate", "a.json").expect(
       0,
-      "2 presets in 1 file: nothing to mend\n")
+      "2 presets in 1 file: nothing to fix\n")
     desk.variables["HOME"] = "/dev/null"
     desk.run("validate", "a.json").expect(
       0,
-      "2 presets in 1 file: nothing to mend\n")
+      "2 presets in 1 file: nothing to fix\n")
     desk.run("validate").expect(
       73,
       errors: """
@@ -70,7 +70,7 @@ struct ValidateMistakeTests {
     desk.variables["CURVET_CATALOG"] = "none.sqlite"
     desk.run("validate", "a.json").expect(
       0,
-      "2 presets in 1 file: nothing to mend\n")
+      "2 presets in 1 file: nothing to fix\n")
     desk.run("validate").expect(
       66,
       errors: """

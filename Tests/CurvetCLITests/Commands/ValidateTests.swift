@@ -6,12 +6,12 @@ struct ValidateTests {
     desk.run("validate", "--help").expect(
       0,
       """
-      Checks files, or the catalog, and says how to mend what is wrong.
+      Checks files, or the catalog, and says how to fix what is wrong.
 
       EXAMPLES
         curvet validate team.json                  a document before it is shared
         curvet validate motion/ --level warning    a folder, strictly, in CI
-        curvet validate team.json --fix --dry-run  what could be mended, as a
+        curvet validate team.json --fix --dry-run  what could be fixed, as a
                                                    difference
         curvet validate                            the catalog in use
 
@@ -30,7 +30,7 @@ struct ValidateTests {
         --format <format>       How to print findings. (values: text, json, sarif,
                                 github; default: text)
         --limit <number>        How many findings to print; all are counted.
-        --fix                   Mends what is safe in the files.
+        --fix                   Fixes what is safe in the files.
         -n, --dry-run           With --fix: shows the difference and changes nothing.
         --json                  Prints JSON for scripts.
         -h, --help              Shows this help.
@@ -47,7 +47,7 @@ struct ValidateTests {
       curvet.config.json, as in {"rules": {"quality/too-long": "off"}}.
 
       What files refer to is looked for in the files themselves and then in the
-      catalog in use. Nothing is changed unless --fix is given, which mends only what
+      catalog in use. Nothing is changed unless --fix is given, which fixes only what
       means the same afterwards. Warnings are shown whatever the level, of the first
       1,000 presets; notes only at --level info. The exit code is 1 where something of
       the level was found, and 65 where a file is not JSON or of no known format.
@@ -146,10 +146,10 @@ struct ValidateTests {
       """, to: "b.ndjson")
     desk.run("validate", "a.json").expect(
       0,
-      "2 presets in 1 file: nothing to mend\n")
+      "2 presets in 1 file: nothing to fix\n")
     desk.run("validate", "a.json", "b.ndjson").expect(
       0,
-      "3 presets in 2 files: nothing to mend\n")
+      "3 presets in 2 files: nothing to fix\n")
     desk.run("validate", "b.ndjson", "--json").expect(
       0,
       """
@@ -315,7 +315,7 @@ struct ValidateTests {
       #"{"presets": {"a": {"kind": "curve", "motion": {"use": "rush"}}}}"#, to: "a.json")
     desk.run("validate", "a.json").expect(
       0,
-      "1 preset in 1 file: nothing to mend\n")
+      "1 preset in 1 file: nothing to fix\n")
     desk.run("validate", "a.json", "--catalog", "none.sqlite").expect(
       66,
       errors: """
@@ -333,7 +333,7 @@ struct ValidateTests {
       input: #"{"presets": {"a": "ease-in", "b": {"kind": "curve", "motion": {"use": "a"}}}}"#
     ).expect(
       0,
-      "2 presets in 1 file: nothing to mend\n")
+      "2 presets in 1 file: nothing to fix\n")
     desk.run(
       "validate", "-",
       input: """
@@ -354,6 +354,6 @@ struct ValidateTests {
       """)
     desk.run("validate", "-", "--from", "ndjson", input: "").expect(
       0,
-      "0 presets in 1 file: nothing to mend\n")
+      "0 presets in 1 file: nothing to fix\n")
   }
 }

@@ -54,7 +54,7 @@ struct FieldChangeTextTests {
       ("/extensions/com.example/delay", "1", "1.0", #"extensions["com.example"].delay 1 → 1.0"#),
     ] as [(String, String?, String?, String)])
   func values(pointer: String, old: String?, new: String?, words: String) {
-    #expect(FieldChange(pointer: pointer, old: old, new: new).words == words)
+    #expect(FieldDiff(pointer: pointer, old: old, new: new).words == words)
   }
 
   @Test(
@@ -66,19 +66,19 @@ struct FieldChangeTextTests {
       (#"["a","b"]"#, #"["b","a"]"#, #"tags ["a", "b"] → ["b", "a"]"#),
     ] as [(String?, String?, String)])
   func lists(old: String?, new: String?, words: String) {
-    #expect(FieldChange(pointer: "/tags", old: old, new: new).words == words)
+    #expect(FieldDiff(pointer: "/tags", old: old, new: new).words == words)
   }
 
   @Test("Long texts are clipped where their difference can be seen")
   func long() {
     let start = String(repeating: "the same ", count: 9)
-    let change = FieldChange(
+    let change = FieldDiff(
       pointer: "/summary", old: "\"\(start)old \(start)\"", new: "\"\(start)new\"")
     #expect(
       change.words
         == #"summary "…me the same old the same the same the same the same the s… → "…me the same new""#
     )
-    let added = FieldChange(pointer: "/summary", old: nil, new: "\"\(start)\"")
+    let added = FieldDiff(pointer: "/summary", old: nil, new: "\"\(start)\"")
     #expect(
       added.words == #"summary added "the same the same the same the same the same the same the …"#)
   }
@@ -86,10 +86,10 @@ struct FieldChangeTextTests {
   @Test("Changes make a sentence")
   func sentence() {
     let changes = [
-      FieldChange(pointer: "/role", old: nil, new: #""exit""#),
-      FieldChange(pointer: "/motion/delay", old: "1", new: "2"),
+      FieldDiff(pointer: "/role", old: nil, new: #""exit""#),
+      FieldDiff(pointer: "/motion/delay", old: "1", new: "2"),
     ]
-    #expect(FieldChange.sentence(of: changes) == "role added exit, delay 1 s → 2 s")
-    #expect(FieldChange.sentence(of: []) == "")
+    #expect(FieldDiff.sentence(of: changes) == "role added exit, delay 1 s → 2 s")
+    #expect(FieldDiff.sentence(of: []) == "")
   }
 }

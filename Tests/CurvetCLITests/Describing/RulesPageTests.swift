@@ -26,7 +26,7 @@ struct RulesPageTests {
       - A project sets levels in `curvet.config.json`: `{"rules": {"quality/too-long": "off",
         "platform/*": "error"}}`, each `off`, `info`, `warning` or `error`. Neither can set aside what is
         part of the format.
-      - ⚒ marks what `curvet validate --fix` mends.
+      - ⚒ marks what `curvet validate --fix` fixes.
       """
     for family in RuleBook.families {
       text +=
@@ -35,7 +35,7 @@ struct RulesPageTests {
         text +=
           "\n### \(rule.id)\n\n*\(rule.levelText)\(rule.isPartOfFormat ? ", part of the format" : "")* — "
         text += "\(rule.finds). \(rule.reason)\n\nSource: \(rule.source).\n"
-        if let mends = rule.mends { text += "\n⚒ \(mends)\n" }
+        if let fixes = rule.fixes { text += "\n⚒ \(fixes)\n" }
       }
     }
     return text

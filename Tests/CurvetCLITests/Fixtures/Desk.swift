@@ -26,7 +26,7 @@ final class Desk {
   /// Whether somebody can be asked.
   var isInteractive = false
   /// The time that passes while the program runs; by itself none does.
-  var ticker = Ticker {
+  var clock = Clock {
     0
   } wait: { _ in
   }
@@ -86,7 +86,7 @@ final class Desk {
   ) -> Int32 {
     var context = Context(
       environment: environment(input: input, folder: folder),
-      output: text(output), errors: text(errors), words: words, ticker: ticker,
+      output: text(output), errors: text(errors), words: words, clock: clock,
       editor: editor,
       isInteractive: isInteractive)
     return Program.run(in: &context)

@@ -13,7 +13,7 @@ struct ReplacementTests {
     ["restore", "backup.sqlite"], ["doctor", "--repair"],
   ]
 
-  /// Makes the two files; what is derived in the catalog is wrong, so that there is something to mend.
+  /// Makes the two files; what is derived in the catalog is wrong, so that there is something to fix.
   private func prepared(_ words: [String]) throws -> BuiltProgram {
     let program = try BuiltProgram()
     try program.write(Sample.catalog.get(), to: "catalog.sqlite")

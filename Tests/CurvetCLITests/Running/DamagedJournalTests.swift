@@ -77,7 +77,7 @@ struct DamagedJournalTests {
 
       ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
       """)
     let kept = "catalog.sqlite.before-repair-20270115-080000"

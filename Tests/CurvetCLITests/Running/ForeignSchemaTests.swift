@@ -65,7 +65,7 @@ struct ForeignSchemaTests {
 
       ~/.local/share/curvet/catalog.sqlite is sound again
         7 presets, 1 operation, 119 kB
-        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, circles, the history
+        checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
       """)
     desk.run("export", "--all").expect(sameAs: export)

@@ -29,21 +29,21 @@ struct ProgressLineTests {
 
   /// A line, the clock that it looks at, and what it writes.
   private final class Stage {
-    private let clock: Clock
+    private let clock: FakeTime
     private let paper: Paper
     let line: ProgressLine
     var written: [String] { paper.texts }
 
     init(columns: Int = 80) {
-      let clock = Clock()
+      let clock = FakeTime()
       let paper = Paper()
       self.clock = clock
       self.paper = paper
-      let ticker = Ticker {
+      let reader = Clock {
         clock.time.withLock { $0 }
       } wait: { _ in
       }
-      line = ProgressLine(ticker, columns: columns) { paper.texts.append($0) }
+      line = ProgressLine(reader, columns: columns) { paper.texts.append($0) }
     }
 
     func report(_ progress: WorkProgress?, at moment: Double) {
@@ -52,7 +52,7 @@ struct ProgressLineTests {
     }
   }
 
-  private final class Clock: Sendable {
+  private final class FakeTime: Sendable {
     let time = Mutex(0.0)
   }
 

@@ -10,7 +10,7 @@ struct ProgressTests {
     let desk = try Desk(catalog)
     let time = Mutex(0.0)
     desk.isTerminal = true
-    desk.ticker = Ticker {
+    desk.clock = Clock {
       time.withLock {
         $0 += 1
         return $0
@@ -73,7 +73,7 @@ struct ProgressTests {
   @Test("An interrupted import leaves no line behind") func interrupted() throws {
     let desk = try Self.desk()
     let time = Mutex(0.0)
-    desk.ticker = Ticker {
+    desk.clock = Clock {
       time.withLock {
         $0 += 1
         return $0
@@ -162,7 +162,7 @@ struct ProgressTests {
       },
       { _ in ["--quiet"] },
       {
-        $0.ticker = Ticker {
+        $0.clock = Clock {
           0
         } wait: { _ in
         }; return []

@@ -72,7 +72,7 @@ struct DamageTests {
       #expect(!after.faults.wantRepair, "\(index): \(after.told)")
       let isWhole = try bench.catalog(for: .reading).exported() == whole
       let isTold =
-        repair.salvage.notes.contains { $0.loss != .history } || repair.salvage.mayLackMore
+        repair.recovery.notes.contains { $0.loss != .history } || repair.recovery.mayLackMore
       #expect(isWhole || isTold, "\(index)")
       if isWhole { saved += 1 }
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import Curvet
 @testable import Storage
 
-/// What the doctor finds in catalogs that were changed behind the program's back, and mends.
+/// What the doctor finds in catalogs that were changed behind the program's back, and fixes.
 struct DoctorTests {
   private static let presets = """
     {"name":"curve/a","title":"A","tags":["soft"],"aliases":["aa"],"source":{"title":"Book"},\
@@ -87,7 +87,7 @@ struct DoctorTests {
     #expect(report.verdict == .repairable)
     #expect(report.told.contains(fault), "\(report.told)")
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
-    #expect(repair.salvage.notes == [])
+    #expect(repair.recovery.notes == [])
     let after = try doctor(bench).examine(.deep)
     #expect(after.told == [])
     #expect(after.figures?.operations == 2)
@@ -124,7 +124,7 @@ struct DoctorTests {
     #expect(report.verdict == .damaged)
     #expect(report.told.contains(fault), "\(report.told)")
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
-    #expect(repair.salvage.lost == [])
+    #expect(repair.recovery.lost == [])
     let after = try doctor(bench).examine(.deep)
     #expect(after.told == [])
     #expect(after.figures?.operations == operations)
@@ -139,7 +139,7 @@ struct DoctorTests {
     #expect(report.told == ["curve/a catalog/preset"])
     #expect(report.verdict == .damaged)
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
-    #expect(repair.salvage.notes == [.init(preset: "curve/a", loss: .doubtful)])
+    #expect(repair.recovery.notes == [.init(preset: "curve/a", loss: .doubtful)])
     let after = try doctor(bench).examine(.deep)
     #expect(after.told == [])
     #expect(after.verdict(after: repair) == .incomplete)
@@ -177,7 +177,7 @@ struct DoctorTests {
     #expect(try left.examine(.deep).told == [])
   }
 
-  @Test("A header of an unknown version is mended") func header() throws {
+  @Test("A header of an unknown version is fixed") func header() throws {
     let bench = try bench()
     let export = try bench.catalog(for: .reading).exported()
     var bytes = try bench.bytes("catalog.sqlite")
@@ -188,7 +188,7 @@ struct DoctorTests {
       report.faults.kept.map(\.message) == [
         "the catalog is damaged: its header has an unknown version"
       ])
-    #expect(try doctor(bench).repair(command: "curvet doctor --repair").salvage.isComplete)
+    #expect(try doctor(bench).repair(command: "curvet doctor --repair").recovery.isComplete)
     #expect(try doctor(bench).examine(.deep).told == [])
     try expectSame(bench.catalog(for: .reading).exported(), export)
   }
@@ -201,7 +201,7 @@ struct DoctorTests {
       UPDATE revision SET payload = '{' WHERE preset_id = 1
       """)
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
-    #expect(repair.salvage.lost == ["curve/a"])
+    #expect(repair.recovery.lost == ["curve/a"])
     let report = try doctor(bench).examine(.deep)
     #expect(report.told == ["curve/b catalog/references"])
     #expect(report.verdict == .damaged)
@@ -222,7 +222,7 @@ struct DoctorTests {
       """)
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
     #expect(
-      repair.salvage.notes.contains {
+      repair.recovery.notes.contains {
         $0.preset == "spring/c" && $0.loss == .older(rev: 1, operation: nil)
       })
     #expect(try doctor(bench).examine(.deep).told == [])

@@ -37,7 +37,7 @@ struct DoctorTruthTests {
     /// A fault that `doctor --deep` finds before; nil where SQLite or the form of the tables tells.
     var fault: String?
     /// What the repair says of presets.
-    var notes: [SalvageReport.Note] = []
+    var notes: [RecoveryReport.Note] = []
     /// What it says of operations: how many are lost, and how many changes of each.
     var lostOperations = 0
     var cut: [Int64: Int] = [:]
@@ -145,13 +145,13 @@ struct DoctorTruthTests {
     }
     #expect(report.faults.wantRepair)
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
-    #expect(repair.salvage.notes == truth.notes)
-    #expect(repair.salvage.lostOperations == truth.lostOperations)
-    let cut = repair.salvage.cutOperations.map { ($0.operation, $0.missing) }
+    #expect(repair.recovery.notes == truth.notes)
+    #expect(repair.recovery.lostOperations == truth.lostOperations)
+    let cut = repair.recovery.cutOperations.map { ($0.operation, $0.missing) }
     #expect(Dictionary(uniqueKeysWithValues: cut) == truth.cut)
-    #expect(!repair.salvage.mayLackMore)
+    #expect(!repair.recovery.mayLackMore)
     let isComplete = truth.notes.isEmpty && truth.cut.isEmpty && truth.lostOperations == 0
-    #expect(repair.salvage.isComplete == isComplete)
+    #expect(repair.recovery.isComplete == isComplete)
     let after = try doctor(bench).examine(.deep)
     #expect(after.told == [])
     #expect(after.verdict(after: repair) == (isComplete ? .sound : .incomplete))
@@ -179,7 +179,7 @@ struct DoctorTruthTests {
     try bench.execute(
       "UPDATE preset SET payload = '\(old)', hash = x'\(hash)', rev = 1 WHERE id = 3")
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
-    #expect(repair.salvage.notes == [.init(preset: "spring/c", loss: .uncertain)])
+    #expect(repair.recovery.notes == [.init(preset: "spring/c", loss: .uncertain)])
     try expectSame(bench.catalog(for: .reading).exported(), whole)
     #expect(try doctor(bench).examine(.deep).told == [])
   }
@@ -197,7 +197,7 @@ struct DoctorTruthTests {
       """)
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
     #expect(
-      repair.salvage.notes == [
+      repair.recovery.notes == [
         .init(preset: "spring/c", loss: .older(rev: 2, operation: 4)),
         .init(preset: "spring/e", loss: .renamed(to: "spring/c")),
       ])
@@ -211,7 +211,7 @@ struct DoctorTruthTests {
       PRAGMA foreign_keys = 0; DELETE FROM preset WHERE id = 1; UPDATE preset SET id = 1 WHERE id = 3
       """)
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
-    #expect(repair.salvage.notes == [.init(preset: "curve/a", loss: .uncertain)])
+    #expect(repair.recovery.notes == [.init(preset: "curve/a", loss: .uncertain)])
     #expect(try bench.catalog(for: .reading).names == ["curve/a", "curve/b", "spring/c"])
     #expect(try doctor(bench).examine(.deep).told == [])
   }
@@ -223,7 +223,7 @@ struct DoctorTruthTests {
     #expect(try doctor(bench).examine(.deep).told == [])
     try bench.execute("DELETE FROM name WHERE name = 'spring/c'")
     let repair = try doctor(bench).repair(command: "curvet doctor --repair")
-    #expect(repair.salvage.isComplete)
+    #expect(repair.recovery.isComplete)
     #expect(try doctor(bench).examine(.deep).told == [])
   }
 }

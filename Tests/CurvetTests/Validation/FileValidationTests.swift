@@ -54,15 +54,15 @@ import Validation
       ]),
     Case(
       testDescription: "itself", lines: [use("a", "a")], presets: 1,
-      told: ["in:1:44 reference/cycle references lead in a circle: a → a"]),
+      told: ["in:1:44 reference/cycle references lead in a cycle: a → a"]),
     Case(
-      testDescription: "a circle through an alias",
+      testDescription: "a cycle through an alias",
       lines: [#"{"name":"a","aliases":["x"],"kind":"curve","motion":{"use":"b"}}"#, use("b", "x")],
-      presets: 2, told: ["in:1:60 reference/cycle references lead in a circle: a → b → a"]),
+      presets: 2, told: ["in:1:60 reference/cycle references lead in a cycle: a → b → a"]),
     Case(
-      testDescription: "a circle that others lead into",
+      testDescription: "a cycle that others lead into",
       lines: [use("z", "b"), use("a", "b"), use("b", "c"), use("c", "a")], presets: 4,
-      told: ["in:2:44 reference/cycle references lead in a circle: a → b → c → a"]),
+      told: ["in:2:44 reference/cycle references lead in a cycle: a → b → c → a"]),
     Case(
       testDescription: "counterparts",
       lines: [line("a", #""counterpart":"b","#), line("b", #""counterpart":"a","#)], presets: 2),
@@ -116,7 +116,7 @@ import Validation
       ["in"], .ndjson, catalog: catalog, in: bench.environment)
     #expect(
       report.findings.told == [
-        "in:1:44 reference/cycle references lead in a circle: a → c → b → a"
+        "in:1:44 reference/cycle references lead in a cycle: a → c → b → a"
       ])
   }
 
@@ -140,14 +140,14 @@ import Validation
   }
 
   @Test func manyForwardReferencesAreSettledOnTheWay() throws {
-    // More than wait at once, with a circle at the end.
+    // More than wait at once, with a cycle at the end.
     let count = 12_000
     var lines = (0..<count).map { Self.use("p\($0)", "q\($0)") }
     lines += (0..<count).map { $0 == 7 ? Self.use("q7", "p7") : line("q\($0)") }
     let bench = try Bench(input: lines.joined(separator: "\n"))
     let report = try FileValidation.run(["-"], catalog: nil, in: bench.environment)
     #expect(report.presets == 2 * count)
-    #expect(report.findings.kept.map(\.message) == ["references lead in a circle: p7 → q7 → p7"])
+    #expect(report.findings.kept.map(\.message) == ["references lead in a cycle: p7 → q7 → p7"])
   }
 
   @Test func theCatalogIsChecked() throws {
@@ -167,7 +167,7 @@ import Validation
     try bench.execute(Bench.storing(#"{"name":"b","kind":"curve","motion":{"use":"c"}}"#, as: "b"))
     #expect(
       try bench.catalog().validate().findings.told == [
-        "catalog.sqlite:2:44 reference/cycle references lead in a circle: b → c → b"
+        "catalog.sqlite:2:44 reference/cycle references lead in a cycle: b → c → b"
       ])
     try bench.execute("UPDATE preset SET payload = 'x' WHERE name = 'a'")
     let error = failure { _ = try bench.catalog().validate() }

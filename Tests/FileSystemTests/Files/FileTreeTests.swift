@@ -22,7 +22,7 @@ struct FileTreeTests {
       ("file", "file"), ("link", "file"), ("folder/../file", "file"),
       ("folder/./new", "folder/new"),
       ("dangling", "folder/new"), ("through/new", "folder/new"), ("none/../new", "new"),
-      ("new/", "new"), ("circle", "circle"),
+      ("new/", "new"), ("cycle", "cycle"),
     ])
   func destination(path: String, expected: String) throws {
     let folder = try Self.populated()
@@ -38,7 +38,7 @@ struct FileTreeTests {
     try folder.link("link", to: "file")
     try folder.link("dangling", to: "folder/new")
     try folder.link("through", to: "folder")
-    try folder.link("circle", to: "circle")
+    try folder.link("cycle", to: "cycle")
     return folder
   }
 
@@ -81,7 +81,7 @@ struct FileTreeTests {
     #expect(names == ["a.json", "folder/B.json", "folder/deep/er/b.json"])
     #expect(
       others.sorted()
-        == ["circle special", "dangling special", "file file", "link special", "through special"])
+        == ["cycle special", "dangling special", "file file", "link special", "through special"])
     #expect(
       failure { () throws(CatalogError) in
         _ = try FileTree.files(below: folder("none"), shown: "none") { _ in true }

@@ -20,12 +20,12 @@ struct ReadingTests {
       ("none", "notFound none: there is no such file"),
       ("file/a", "notFound a: there is no such file"),
       ("pipe", "invalidInput pipe: this is a pipe, not a regular file"),
-      ("circle", "ioFailure circle: the file cannot be read: Too many levels of symbolic links"),
+      ("cycle", "ioFailure cycle: the file cannot be read: Too many levels of symbolic links"),
     ])
   func refusals(name: String, expected: String) throws {
     let folder = try Folder()
     try folder.write("", to: "file")
-    try folder.link("circle", to: "circle")
+    try folder.link("cycle", to: "cycle")
     mkfifo(folder("pipe"), 0o600)
     let text = failure { () throws(CatalogError) in
       _ = try FileStream(folder(name), shown: name)
@@ -58,14 +58,14 @@ struct ReadingTests {
 
   @Test("What can't be opened") func opening() throws {
     let folder = try Folder()
-    try folder.link("circle", to: "circle")
+    try folder.link("cycle", to: "cycle")
     let missing = failure { () throws(CatalogError) in _ = try RandomAccessFile(folder("none")) }
     #expect(missing == "notFound none: there is no such file")
-    let circle = failure { () throws(CatalogError) in
-      _ = try RandomAccessFile(folder("circle"), shown: "c", what: "the journal")
+    let cycle = failure { () throws(CatalogError) in
+      _ = try RandomAccessFile(folder("cycle"), shown: "c", what: "the journal")
     }
     #expect(
-      circle == "cannotOpen c: the journal cannot be opened: Too many levels of symbolic links")
+      cycle == "cannotOpen c: the journal cannot be opened: Too many levels of symbolic links")
     let reading = try RandomAccessFile(folder.path)
     let text = failure { () throws(CatalogError) in try reading.write([1], at: 0) }
     #expect(text?.hasSuffix(": the file cannot be written: Bad file descriptor") == true)
@@ -76,12 +76,12 @@ struct ReadingTests {
     arguments: [
       ("none", nil),
       ("file/a", "cannotOpen a: the file cannot be opened: Not a directory"),
-      ("circle", "cannotOpen circle: the file cannot be opened: Too many levels of symbolic links"),
+      ("cycle", "cannotOpen cycle: the file cannot be opened: Too many levels of symbolic links"),
     ])
   func finding(name: String, expected: String?) throws {
     let folder = try Folder()
     try folder.write("", to: "file")
-    try folder.link("circle", to: "circle")
+    try folder.link("cycle", to: "cycle")
     let text = failure { () throws(CatalogError) in
       let status = try FileStatus.find(folder(name), shown: name)
       #expect(status?.kind == nil)

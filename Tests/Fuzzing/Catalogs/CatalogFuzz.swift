@@ -174,7 +174,7 @@ package final class CatalogFuzz {
     count("repair: " + (repair.isComplete ? "whole" : repair.isOpen ? "open" : "named"))
     if isDeaf { (repair.named, repair.isOpen) = ([], false) }
     if !repair.isComplete, run.status == 0 { problem("losses, but exit code 0") }
-    let rest = verdict.counts["salvage", default: 0] + verdict.counts["rebuild", default: 0]
+    let rest = verdict.counts["recovery", default: 0] + verdict.counts["rebuild", default: 0]
     if rest > 0 { problem("damaged after the repair") }
     let deep = try self.run(["doctor", "--deep"])
     if deep.status != (verdict.counts["decision", default: 0] > 0 ? 76 : 0) {

@@ -34,7 +34,7 @@ struct AndroidXMLWriterTests {
     let integers = Dictionary(uniqueKeysWithValues: values.map { ($0.attributes["name"], $0.text) })
     for preset in export.presets {
       let name = preset.identifier
-      switch try SimpleMotion(preset.motion, for: "it") {
+      switch try PortableMotion(preset.motion, for: "it") {
       case .duration(let seconds): #expect(integers[name] == "\(Int((seconds * 1000).rounded()))")
       case .curve(let curve):
         let tree = try #require(trees["anim/\(name).xml"])

@@ -56,7 +56,7 @@ struct ExportedModuleTests {
     #expect(exports.members.map(\.key).sorted() == export.presets.map(\.identifier).sorted())
     for preset in export.presets {
       let found = try #require(exports[preset.identifier], "\(preset.identifier)")
-      switch try SimpleMotion(preset.motion, for: "it") {
+      switch try PortableMotion(preset.motion, for: "it") {
       case .duration(let seconds): #expect(found.number == seconds * factor)
       case .spring(let spring):
         #expect(found["mass"]?.number == spring.spring.mass)
@@ -78,7 +78,7 @@ struct ExportedModuleTests {
   }
 
   private func compare(
-    _ found: JSONValue, with easing: SimpleEasing, _ preset: ExportedPreset
+    _ found: JSONValue, with easing: PortableEasing, _ preset: ExportedPreset
   ) throws {
     switch easing {
     case .linear: #expect(found.string == "linear")
@@ -96,7 +96,7 @@ struct ExportedModuleTests {
   }
 }
 
-extension SimpleValue {
+extension PortableValue {
   /// The number that it is; nil for anything else.
   fileprivate var number: Double? {
     if case .number(let number) = self { number } else { nil }

@@ -1,4 +1,4 @@
-import AppleStandIns
+import AppleStubs
 import Foundation
 import Testing
 

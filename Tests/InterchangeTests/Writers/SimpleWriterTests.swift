@@ -70,7 +70,7 @@ struct SimpleWriterTests {
     let all = try BuiltInPresets.all() + BuiltInPresets.of(SimplePresets.document)
     var compared = 0
     for preset in all {
-      guard case .keyframes(let simple)? = try? SimpleMotion(preset.motion, for: "it"),
+      guard case .keyframes(let simple)? = try? PortableMotion(preset.motion, for: "it"),
         case .keyframes(var authored) = preset.motion
       else { continue }
       authored.beginTime = nil

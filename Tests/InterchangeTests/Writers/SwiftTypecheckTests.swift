@@ -1,4 +1,4 @@
-import AppleStandIns
+import AppleStubs
 import Testing
 
 @testable import Interchange

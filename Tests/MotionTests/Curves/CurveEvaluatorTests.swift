@@ -22,8 +22,8 @@ struct CurveEvaluatorTests {
       ),
       (.linear([]), "a linear curve has one stop or more"),
       (.linear([.init(input: .nan, output: 0)]), "the stops of a linear curve must be finite"),
-      (.steps(0, jump: .end), "stairs have one step or more"),
-      (.steps(1, jump: .none), "stairs that jump at neither end have two steps or more"),
+      (.steps(0, jump: .end), "steps() needs at least one step"),
+      (.steps(1, jump: .none), "steps() that jump at neither end need at least two steps"),
     ] as [(Curve.Shape, String)])
   func refused(shape: Curve.Shape, message: String) {
     let error = #expect(throws: MotionError.self) { try CurveEvaluator(shape) }

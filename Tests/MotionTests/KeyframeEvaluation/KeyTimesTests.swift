@@ -5,14 +5,14 @@ import Testing
   private let three = [0.0, 10, 30].map(AnimatedValue.number)
 
   @Test(arguments: [
-    ([0, 0.5], KeyTimesMisfit.count(wanted: 3, found: 2)), ([0.1, 0.5, 1], .first(0.1)),
+    ([0, 0.5], KeyTimesMismatch.count(wanted: 3, found: 2)), ([0.1, 0.5, 1], .first(0.1)),
     ([0, 0.5, 0.9], .last(0.9)), ([0, 1.5, 1], .decreasing(index: 2)),
     ([0, -0.5, 1], .decreasing(index: 1)), ([0, .nan, 1], .decreasing(index: 1)),
     ([], .count(wanted: 3, found: 0)),
   ])
-  func rule14UnfitKeyTimesAreIgnored(_ times: [Double], _ misfit: KeyTimesMisfit) throws {
+  func rule14UnfitKeyTimesAreIgnored(_ times: [Double], _ mismatch: KeyTimesMismatch) throws {
     let evaluator = try KeyframeEvaluator(values: three, keyTimes: times)
-    #expect(evaluator.notes == [.keyTimesIgnored(misfit)])
+    #expect(evaluator.notes == [.keyTimesIgnored(mismatch)])
     #expect(evaluator.value(at: 0.5) == .number(10))
   }
 
@@ -57,11 +57,11 @@ import Testing
     for content in [Keyframes.Content.values(values), .path(path)] {
       var track = Keyframes.Track(property: "position", content: content)
       track.calculationMode = mode
-      track.keyTimes = times.map(Share.decimal)
+      track.keyTimes = times.map(Fraction.decimal)
       #expect(track.pointCount == 3)
       let notes = try TrackEvaluator(track) { _ in nil }.notes
       let found = notes.compactMap { note in
-        if case .keyTimesIgnored(let misfit) = note { misfit } else { nil }
+        if case .keyTimesIgnored(let mismatch) = note { mismatch } else { nil }
       }
       #expect(track.keyTimesMisfit == found.first)
     }

@@ -18,7 +18,7 @@ struct MotionEvaluatorTests {
     #expect(try abs(#require(point.velocity?.number) - velocity) < 1e-12)
   }
 
-  @Test("Stairs jump and have no velocity") func steps() throws {
+  @Test("StepFunction jump and have no velocity") func steps() throws {
     let evaluator = try MotionEvaluator(.curve(Curve(.steps(4, jump: .end))))
     let track = try #require(evaluator.tracks.first)
     #expect(track.isStepped)

@@ -77,7 +77,7 @@ struct PropertyComparisonTests {
       (
         keyframes([("opacity", [0, 1])]),
         keyframes([("opacity", [0, 0.3, 9, 0.3001, 1])]) {
-          $0.tracks[0].keyTimes = [0, 0.3, 0.30005, 0.3001, 1].map { Share.decimal($0) }
+          $0.tracks[0].keyTimes = [0, 0.3, 0.30005, 0.3001, 1].map { Fraction.decimal($0) }
         }, ["opacity"]
       ),
       (
@@ -113,7 +113,7 @@ struct PropertyComparisonTests {
     #expect(!comparison.isSame)
     #expect(
       comparison.settings == [
-        FieldChange(pointer: "/motion/isInterruptible", old: nil, new: "true")
+        FieldDiff(pointer: "/motion/isInterruptible", old: nil, new: "true")
       ])
   }
 

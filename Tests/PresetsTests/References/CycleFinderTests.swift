@@ -2,8 +2,8 @@ import Presets
 import Testing
 
 struct CycleFinderTests {
-  /// Looks for circles from every node in order.
-  private func circles(_ graph: [(String, String)]) -> [String] {
+  /// Looks for cycles from every node in order.
+  private func cycles(_ graph: [(String, String)]) -> [String] {
     var finder = CycleFinder<Character>()
     let edges = Dictionary(
       uniqueKeysWithValues: graph.compactMap { pair in
@@ -19,19 +19,19 @@ struct CycleFinderTests {
     arguments: [
       ([("a", "")], []), ([("a", "b"), ("b", "")], []), ([("a", "a")], ["aa"]),
       ([("a", "b"), ("b", "a")], ["aba"]),
-      // A diamond is no circle.
+      // A diamond is no cycle.
       ([("a", "bc"), ("b", "d"), ("c", "d"), ("d", "")], []),
-      // What leads into a circle is no part of it.
+      // What leads into a cycle is no part of it.
       ([("a", "b"), ("b", "c"), ("c", "b")], ["bcb"]),
       ([("a", "b"), ("b", "a"), ("c", "d"), ("d", "c")], ["aba", "cdc"]),
       ([("a", "bc"), ("b", "b"), ("c", "c")], ["cc", "bb"]),
       ([("a", "x")], []),
     ] as [([(String, String)], [String])])
   func found(graph: [(String, String)], expected: [String]) {
-    #expect(circles(graph) == expected)
+    #expect(cycles(graph) == expected)
   }
 
-  @Test("A chain of 100,000 needs no stack; its circle is given whole")
+  @Test("A chain of 100,000 needs no stack; its cycle is given whole")
   func longChain() {
     let count = 100_000
     var finder = CycleFinder<Int>()
@@ -39,8 +39,8 @@ struct CycleFinderTests {
     // Every node has been seen, so nothing is asked again.
     #expect(finder.cycle(from: count / 2) { _ in [0] } == nil)
     var other = CycleFinder<Int>()
-    let circle = other.cycle(from: 0) { [($0 + 1) % count] }
-    #expect(circle == Array(0..<count) + [0])
+    let cycle = other.cycle(from: 0) { [($0 + 1) % count] }
+    #expect(cycle == Array(0..<count) + [0])
   }
 
   @Test("What edges throw is thrown on")

@@ -113,7 +113,7 @@ struct PresetReferenceTests {
     #expect(Set(kinds).words == expected)
   }
 
-  @Test("Findings about references say what is wrong and how to mend it")
+  @Test("Findings about references say what is wrong and how to fix it")
   func findings() throws {
     let preset = try #require(
       readPreset(#"{"kind": "curve", "motion": {"use": "card", "duration": "fsat"}}"#))
@@ -143,7 +143,7 @@ struct PresetReferenceTests {
           "help: duration takes a duration",
         ],
         [
-          "reference/cycle", "error: a: references lead in a circle: a → b → a",
+          "reference/cycle", "error: a: references lead in a cycle: a → b → a",
           "help: give one of them its value in place of the reference",
         ],
       ])

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Whatever is found says how to mend it.
+/// Whatever is found says how to fix it.
 struct HelpTests {
   @Test("Whatever is found has a help", arguments: cases)
   func hasHelp(_ refusal: Refusal) {

@@ -55,7 +55,7 @@ struct VelocityStripTests {
     #expect(svg.contains(#"<text class="end" x="78" y="431">-1</text>"#))
   }
 
-  @Test("Stairs have an arrow at each jump, and no curve") func stairs() {
+  @Test("StepFunction have an arrow at each jump, and no curve") func stairs() {
     let series = PlotSeries("", values: [0, 0.5, 0.5, 1, 0.2], interpolation: .held)
     let svg = SVGPicture(curves: [series], over: .share, title: "").text
     let arrows = Self.arrows(svg)

@@ -49,7 +49,7 @@ struct AdditiveTests {
   }
 
   @Test(
-    "What mends it",
+    "What fixes it",
     arguments: [
       (
         #"""
@@ -59,7 +59,7 @@ struct AdditiveTests {
         [.remove(slot: "/motion/tracks/0/additive")]
       )
     ] as [(String, [FieldEdit])])
-  func mends(motion: String, edits: [FieldEdit]) {
+  func fixes(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/additive", motion: motion) == edits)
   }
 }

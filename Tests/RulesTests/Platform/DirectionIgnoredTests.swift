@@ -57,14 +57,14 @@ struct DirectionIgnoredTests {
   }
 
   @Test(
-    "What mends it",
+    "What fixes it",
     arguments: [
       (
         #"{"style": "fade", "direction": "fromLeft", "duration": 1}"#,
         [.remove(slot: "/motion/direction")]
       )
     ] as [(String, [FieldEdit])])
-  func mends(motion: String, edits: [FieldEdit]) {
+  func fixes(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/direction-ignored", motion: motion) == edits)
   }
 }

@@ -102,7 +102,7 @@ struct GestureTests {
   }
 
   @Test(
-    "What mends it",
+    "What fixes it",
     arguments: [
       (
         #"""
@@ -119,7 +119,7 @@ struct GestureTests {
         [.remove(slot: "/motion/interaction/threshold")]
       ),
     ] as [(String, [FieldEdit])])
-  func mends(motion: String, edits: [FieldEdit]) {
+  func fixes(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/gesture", motion: motion) == edits)
   }
 }

@@ -32,11 +32,11 @@ struct KeyTimesTests {
         "3 where 2 are wanted"
       ),
     ] as [(String, String?)])
-  func keyTimes(track: String, misfit: String?) {
+  func keyTimes(track: String, mismatch: String?) {
     let text = """
       {"presets": {"a": {"motion": {"tracks": [{"property": "opacity", \(track)}]}}}}
       """
-    let expected = misfit.map {
+    let expected = mismatch.map {
       "warning platform/key-times a /motion/tracks/0/keyTimes: "
         + "Core Animation ignores these key times: \($0)"
     }
@@ -65,7 +65,7 @@ struct KeyTimesTests {
       (#""frames": [{"start": 0, "duration": 1, "to": 1}]"#, true),
       (#""values": [1, 2, 3]"#, false),
     ])
-  func mends(track: String, isMended: Bool) {
+  func fixes(track: String, isMended: Bool) {
     let motion = "{\"tracks\": [{\"property\": \"opacity\", \(track), \"keyTimes\": [0, 1]}]}"
     #expect(
       Examined.edits(of: "platform/key-times", motion: motion)

@@ -44,7 +44,7 @@ struct RepeatsTests {
   }
 
   @Test(
-    "What mends it",
+    "What fixes it",
     arguments: [
       (
         #"""
@@ -53,7 +53,7 @@ struct RepeatsTests {
         [.remove(slot: "/motion/repeatCount")]
       )
     ] as [(String, [FieldEdit])])
-  func mends(motion: String, edits: [FieldEdit]) {
+  func fixes(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/repeats", motion: motion) == edits)
   }
 

@@ -79,7 +79,7 @@ struct SegmentTimingsTests {
   }
 
   @Test(
-    "What mends it",
+    "What fixes it",
     arguments: [
       (
         #"""
@@ -113,7 +113,7 @@ struct SegmentTimingsTests {
         [.remove(slot: "/motion/tracks/0/timings")]
       ),
     ] as [(String, [FieldEdit])])
-  func mends(motion: String, edits: [FieldEdit]) {
+  func fixes(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/segment-timings", motion: motion) == edits)
   }
 }

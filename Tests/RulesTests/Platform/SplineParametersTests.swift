@@ -63,7 +63,7 @@ struct SplineParametersTests {
   }
 
   @Test(
-    "What mends it",
+    "What fixes it",
     arguments: [
       (
         #"""
@@ -89,7 +89,7 @@ struct SplineParametersTests {
         [.remove(slot: "/motion/tracks/0/tension")]
       ),
     ] as [(String, [FieldEdit])])
-  func mends(motion: String, edits: [FieldEdit]) {
+  func fixes(motion: String, edits: [FieldEdit]) {
     #expect(Examined.edits(of: "platform/spline-parameters", motion: motion) == edits)
   }
 }

@@ -55,10 +55,10 @@ struct SlowSwayTests {
   }
 
   @Test("Circles sway too") func circle() {
-    let circle = """
+    let cycle = """
       {"property": "position", "calculationMode": "paced",
        "path": "M 50,0 A 50,50 0 0 1 -50,0 A 50,50 0 0 1 50,0"}
       """
-    #expect(Self.lines(#""duration": 5, "repeatCount": "infinite""#, circle).count == 1)
+    #expect(Self.lines(#""duration": 5, "repeatCount": "infinite""#, cycle).count == 1)
   }
 }

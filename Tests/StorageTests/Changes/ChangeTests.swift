@@ -65,16 +65,16 @@ import Testing
         #"a reference/dangling v refers to it by the name "b" (/motion/use)"#,
       ]),
     Case(
-      name: "a circle",
+      name: "a cycle",
       edits: [("a", using("a", "curve", "u").replacing("}}", with: #"},"aliases":["b"]}"#))],
-      told: ["a reference/cycle references lead in a circle: a → u → a"]),
+      told: ["a reference/cycle references lead in a cycle: a → u → a"]),
     Case(
-      name: "a circle that an edited preset only leads into",
+      name: "a cycle that an edited preset only leads into",
       edits: [
         ("z", using("z", "curve", "w2")), ("w1", using("w1", "curve", "w2")),
         ("w2", using("w2", "curve", "w1")),
       ],
-      told: ["w2 reference/cycle references lead in a circle: w2 → w1 → w2"]),
+      told: ["w2 reference/cycle references lead in a cycle: w2 → w1 → w2"]),
     Case(
       name: "two new ones of the same alias",
       edits: [
@@ -82,10 +82,10 @@ import Testing
       ],
       told: [#"m naming/duplicate the alias "x" is taken: it is an alias of "n""#]),
     Case(
-      name: "a long circle",
+      name: "a long cycle",
       edits: (0..<20).map { ("p\($0)", using("p\($0)", "curve", "p\(($0 + 1) % 20)")) },
       told: [
-        "p0 reference/cycle references lead in a circle: "
+        "p0 reference/cycle references lead in a cycle: "
           + "p0 → p1 → p2 → p3 → p4 → p5 → … → p18 → p19 → p0"
       ]),
     Case(
@@ -177,7 +177,7 @@ extension StoreBench {
   }
 }
 
-extension StoredChange {
+extension RevisionRecord {
   /// The name after the change, or the last.
   var name: String { (after ?? before).flatMap(Preset.init(payload:))?.name.text ?? "" }
 }

@@ -95,7 +95,7 @@ import Testing
     _ = try bench.change([("b", using("b", "curve", "a"))])
     #expect(
       try undo(2, bench) == [
-        "updated z@3", "left a references lead in a circle: a → b → a",
+        "updated z@3", "left a references lead in a cycle: a → b → a",
       ])
   }
 

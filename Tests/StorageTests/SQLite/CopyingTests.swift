@@ -65,7 +65,7 @@ import Testing
     var options = OpenOptions()
     options.freeBytes = { _ in -1 }
     let error = failure { () throws(CatalogError) in
-      try options.demandRoom(for: bytes, in: "/")
+      try options.checkFreeSpace(for: bytes, in: "/")
     }
     #expect(
       error?.message == "there is no room for the copy: it takes \(words), and 0 kB are free")

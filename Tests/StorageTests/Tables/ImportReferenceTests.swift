@@ -33,22 +33,22 @@ import Testing
       told: ["a:1:44 reference/kind use refers to \"s\", which is a spring"]),
     Case(
       testDescription: "itself", lines: [using("a", "curve", "a")],
-      told: ["a:1:44 reference/cycle references lead in a circle: a → a"]),
+      told: ["a:1:44 reference/cycle references lead in a cycle: a → a"]),
     Case(
       testDescription: "each other", lines: [using("a", "curve", "b"), using("b", "curve", "a")],
-      told: ["a:1:44 reference/cycle references lead in a circle: a → b → a"]),
+      told: ["a:1:44 reference/cycle references lead in a cycle: a → b → a"]),
     Case(
-      testDescription: "a circle closed by replacing",
+      testDescription: "a cycle closed by replacing",
       present: [curve("a"), using("b", "curve", "a"), using("c", "curve", "b")],
       lines: [using("a", "curve", "c")],
-      told: ["a:1:44 reference/cycle references lead in a circle: a → c → b → a"]),
+      told: ["a:1:44 reference/cycle references lead in a cycle: a → c → b → a"]),
     Case(
-      testDescription: "a circle through a preset that leads into it",
+      testDescription: "a cycle through a preset that leads into it",
       lines: [using("a", "curve", "b"), using("b", "curve", "c"), using("c", "curve", "b")],
-      told: ["b:2:44 reference/cycle references lead in a circle: b → c → b"]),
+      told: ["b:2:44 reference/cycle references lead in a cycle: b → c → b"]),
     Case(
-      testDescription: "a circle through members", lines: [group("g", "h"), group("h", "g")],
-      told: ["g:1:44 reference/cycle references lead in a circle: g → h → g"]),
+      testDescription: "a cycle through members", lines: [group("g", "h"), group("h", "g")],
+      told: ["g:1:44 reference/cycle references lead in a cycle: g → h → g"]),
     Case(
       testDescription: "another kind that users can't take",
       present: [curve("a"), using("b", "curve", "a")], lines: [spring("a")],
@@ -64,10 +64,10 @@ import Testing
       lines: [curve("a"), spring("c", #""aliases":["x"],"#)],
       told: [#"b reference/kind use refers to "x", which is a spring"#]),
     Case(
-      testDescription: "a circle closed by an alias that goes to another",
+      testDescription: "a cycle closed by an alias that goes to another",
       present: [curve("a", 1, #""aliases":["x"],"#), using("b", "curve", "x")],
       lines: [curve("a"), using("c", "curve", "b").replacing("}}", with: #"},"aliases":["x"]}"#)],
-      told: ["c:2:44 reference/cycle references lead in a circle: c → b → c"]),
+      told: ["c:2:44 reference/cycle references lead in a cycle: c → b → c"]),
     Case(
       testDescription: "what is wrong is said once",
       lines: [#"{"name":"a","motion":{"seconds":-1}}"#, using("b", "duration", "a")],
@@ -117,7 +117,7 @@ import Testing
       present: [curve("b")], lines: [using("a", "spring", "b"), spring("b")],
       told: ["a|/motion/use|use|b"]),
     Case(
-      testDescription: "a circle that is opened while another closes",
+      testDescription: "a cycle that is opened while another closes",
       present: [curve("a"), using("b", "curve", "a")],
       lines: [using("a", "curve", "b"), curve("b")], told: ["a|/motion/use|use|b"]),
     Case(
@@ -157,7 +157,7 @@ import Testing
     let lines = (0..<20).map { using("p\($0)", "curve", "p\(($0 + 1) % 20)") }
     #expect(
       try bench.add(lines).told == [
-        "p0:1:45 reference/cycle references lead in a circle: "
+        "p0:1:45 reference/cycle references lead in a cycle: "
           + "p0 → p1 → p2 → p3 → p4 → p5 → … → p18 → p19 → p0"
       ])
   }

@@ -87,7 +87,7 @@ struct MomentTests {
     #expect(try store.operationCount() == 4)
     #expect(
       try store.moment(after: 9)
-        == CatalogMoment(operation: 9, at: 6, author: "kim", command: "remove"))
+        == CatalogRevision(operation: 9, at: 6, author: "kim", command: "remove"))
     #expect(try store.moment(after: 4) == nil)
     #expect(try store.moment(after: 0) == nil)
     #expect(

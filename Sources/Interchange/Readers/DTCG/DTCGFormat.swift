@@ -4,7 +4,7 @@ import StrictJSON
 
 extension InputFormat {
   /// Design tokens (DTCG 2025.10).
-  public static let dtcg = InputFormat(
+  package static let dtcg = InputFormat(
     "dtcg", "Design tokens (DTCG 2025.10)", extensions: ["tokens"],
     covers: [
       "durations, cubic Béziers and transitions; aliases become references",

@@ -8,9 +8,9 @@ import StrictJSON
 /// Tokens become presets named by their paths, aliases references to them. A duration becomes a
 /// duration, a cubic Bézier a curve, a transition a curve with its times. Forms of older drafts are
 /// read with a warning where their meaning is plain.
-public enum DTCGReader {
+package enum DTCGReader {
   /// Whether a parsed text looks like design tokens and not like Curvet's own format.
-  public static func recognizes(_ root: JSONValue) -> Bool {
+  package static func recognizes(_ root: JSONValue) -> Bool {
     guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return false }
     let schema = root["$schema"]?.string?.split(separator: "/") ?? []
     if schema.contains(where: { $0.hasSuffix("designtokens.org") }) { return true }
@@ -23,7 +23,7 @@ public enum DTCGReader {
   ///   - documents: the parsed files, in the order in which they take precedence in names.
   ///   - findings: gets what is wrong, in the order of the files; tokens with an error are not
   ///     handed out.
-  public static func read(
+  package static func read(
     _ documents: [JSONDocument], findings: inout FindingList
   ) -> DTCGReading {
     var tree = TokenTree()
@@ -51,16 +51,16 @@ public enum DTCGReader {
 }
 
 /// A reading of design tokens is the presets they became, and what became of the rest.
-public struct DTCGReading: Sendable {
+package struct DTCGReading: Sendable {
   /// The presets, in the order of the files; tokens that a group inherits follow its own.
-  public var entries: [PresetEntry] = []
+  package var entries: [PresetEntry] = []
   /// The tokens of other types, and the properties of the groups around the presets that no preset
   /// can hold.
-  public var leftOut = OmissionList()
+  package var leftOut = OmissionList()
 
   /// How many tokens of other types there are, by type.
-  public var skipped: [String: Int] { leftOut.counts(of: .notMotion) }
+  package var skipped: [String: Int] { leftOut.counts(of: .notMotion) }
   /// How often the groups around the presets have a property that no preset can hold, by property:
   /// `$description` and `$extensions`.
-  public var unkept: [String: Int] { leftOut.counts(of: .ofGroup) }
+  package var unkept: [String: Int] { leftOut.counts(of: .ofGroup) }
 }

@@ -1,25 +1,25 @@
 /// The rules that design token files are held to, beside those of presets.
-public enum DTCGRule {
+package enum DTCGRule {
   /// A token has no type: neither its own, nor that of what it refers to, nor a group's.
-  public static let untyped = "dtcg/untyped"
+  package static let untyped = "dtcg/untyped"
   /// A token says another type than what it refers to, or one that is nearly a known one.
-  public static let type = "dtcg/type"
+  package static let type = "dtcg/type"
   /// A form of older drafts or other tools, which is understood but not DTCG 2025.10.
-  public static let legacy = "dtcg/legacy"
+  package static let legacy = "dtcg/legacy"
   /// A token or group has a name that the format reserves or forbids.
-  public static let name = "dtcg/name"
+  package static let name = "dtcg/name"
   /// An alias or `$ref` can't be read.
-  public static let reference = "dtcg/reference"
+  package static let reference = "dtcg/reference"
   /// Tokens and groups are not arranged as the format has it.
-  public static let structure = "dtcg/structure"
+  package static let structure = "dtcg/structure"
   /// A property beginning with `$` is not one of the format.
-  public static let property = "dtcg/property"
+  package static let property = "dtcg/property"
   /// Tokens become the same preset name, so that one of them gets a number.
-  public static let renamed = "dtcg/renamed"
+  package static let renamed = "dtcg/renamed"
   /// A number has the many digits of a 32-bit float that was written as a 64-bit one.
-  public static let noise = "dtcg/noise"
+  package static let noise = "dtcg/noise"
   /// A token was changed after Curvet had written it, so that the exact preset beside it is left out.
-  public static let changed = "dtcg/changed"
+  package static let changed = "dtcg/changed"
   /// Extending and referring make more than is read.
-  public static let limit = "dtcg/limit"
+  package static let limit = "dtcg/limit"
 }

@@ -10,15 +10,15 @@ extension GroupExtender {
   }
 
   /// Reports that a group extends what it is needed for itself.
-  mutating func reportCircle(
+  mutating func reportCycle(
     through group: Int, to path: [String], at extends: JSONValue
   ) {
     let start = trail.firstIndex { isInside($0, group) } ?? trail.startIndex
-    let circle = trail[start...].map { tree.shownPath($0) ?? "the file" }
+    let cycle = trail[start...].map { tree.shownPath($0) ?? "the file" }
     let end = path.isEmpty ? "the file" : path.dotted
     say(
       PresetRule.cycle, at: extends, "let one of them hold its tokens itself",
-      "groups extend each other in a circle: \((circle + [end]).circle)")
+      "groups extend each other in a cycle: \((cycle + [end]).cycle)")
   }
 
   private func isInside(_ group: Int, _ outer: Int) -> Bool {

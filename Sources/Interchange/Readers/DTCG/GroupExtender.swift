@@ -74,7 +74,7 @@ struct GroupExtender {
     var group = 0
     for (count, name) in path.enumerated() {
       if extended[group] == .begun {
-        reportCircle(through: group, to: path, at: extends)
+        reportCycle(through: group, to: path, at: extends)
         return nil
       }
       extend(group)
@@ -96,7 +96,7 @@ struct GroupExtender {
       }
     }
     if completed[group] == .begun {
-      reportCircle(through: group, to: path, at: extends)
+      reportCycle(through: group, to: path, at: extends)
       return nil
     }
     return group

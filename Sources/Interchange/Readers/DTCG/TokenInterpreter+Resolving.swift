@@ -72,7 +72,7 @@ extension TokenInterpreter {
     }
   }
 
-  /// Reports a way of references that leads in a circle or too far.
+  /// Reports a way of references that leads in a cycle or too far.
   private mutating func isTooLong(_ way: [JSONValue], from value: JSONValue) -> Bool {
     guard way.count > Self.hops else { return false }
     guard report.keeps else {
@@ -83,11 +83,11 @@ extension TokenInterpreter {
     if let again = pointers.dropFirst().firstIndex(of: pointers[0]) {
       report.add(
         PresetRule.cycle, at: value.referenceSpot, help: "let one of them hold its value itself",
-        "$ref leads in a circle: \(Array(pointers[...again]).circle)")
+        "$ref leads in a cycle: \(Array(pointers[...again]).cycle)")
     } else {
       report.add(
         DTCGRule.limit, at: value.referenceSpot, help: "refer to where the value stands",
-        "$ref leads in a circle or over more than \(Self.hops) others")
+        "$ref leads in a cycle or over more than \(Self.hops) others")
     }
     return true
   }

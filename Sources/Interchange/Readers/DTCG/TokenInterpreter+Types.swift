@@ -18,7 +18,7 @@ extension TokenInterpreter {
         continue
       }
       if types[next] == .sought, let first = chain.firstIndex(of: next) {
-        reportCircle(Array(chain[first...]))
+        reportCycle(Array(chain[first...]))
         for token in chain[first...] { types[token] = .none }
       }
       break
@@ -75,12 +75,12 @@ extension TokenInterpreter {
       "$type is \"\(own.name)\", but {\(path)} is of type \"\(referenced.name)\"")
   }
 
-  private mutating func reportCircle(_ circle: [Int]) {
-    let paths = (circle + circle.prefix(1)).map { tree.path(of: $0).dotted }
+  private mutating func reportCycle(_ cycle: [Int]) {
+    let paths = (cycle + cycle.prefix(1)).map { tree.path(of: $0).dotted }
     report.add(
       PresetRule.cycle, about: paths.first,
-      at: tree.texts[tree.tokens[circle[0]].text].content?.referenceSpot,
+      at: tree.texts[tree.tokens[cycle[0]].text].content?.referenceSpot,
       help: "give one of them its value in place of the alias",
-      "aliases lead in a circle: \(paths.circle)")
+      "aliases lead in a cycle: \(paths.cycle)")
   }
 }

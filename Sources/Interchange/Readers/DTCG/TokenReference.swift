@@ -6,7 +6,7 @@ enum TokenReference {
   case alias([String])
   /// The tokens of a pointer within the file.
   case pointer([String])
-  /// A reference that can't be read, with what is wrong and how to mend it.
+  /// A reference that can't be read, with what is wrong and how to fix it.
   case broken(message: String, help: String)
 
   /// The reference that a value is; nil where it is none.

@@ -64,7 +64,7 @@ extension [String] {
   }
 
   /// Paths that lead from one to the next as messages show them, cut where they are many.
-  var circle: String {
+  var cycle: String {
     count <= 20
       ? joined(separator: " → ")
       : (prefix(10) + ["…"] + suffix(2)).joined(separator: " → ")

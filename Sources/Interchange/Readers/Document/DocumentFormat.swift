@@ -4,7 +4,7 @@ import StrictJSON
 
 extension InputFormat {
   /// Curvet's own documents.
-  public static let json = InputFormat(
+  package static let json = InputFormat(
     "json", "Curvet documents", extensions: ["json"],
     covers: [
       "presets of every kind, and all that belongs to them, without loss",

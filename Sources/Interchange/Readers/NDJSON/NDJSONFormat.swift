@@ -4,7 +4,7 @@ import StrictJSON
 
 extension InputFormat {
   /// Presets one per line, each with its name inside.
-  public static let ndjson = InputFormat(
+  package static let ndjson = InputFormat(
     "ndjson", "Curvet documents, one preset per line", extensions: ["ndjson", "jsonl"],
     covers: [
       "presets of every kind, each with its name inside, without loss",

@@ -3,7 +3,7 @@ import Presets
 import StrictJSON
 
 /// A preset reader knows one format: how it is recognized, and how presets are read from it.
-public protocol PresetReader: Sendable {
+package protocol PresetReader: Sendable {
   /// What the format is called, and what of it is read.
   var format: InputFormat { get }
 
@@ -16,7 +16,7 @@ public protocol PresetReader: Sendable {
 
 extension PresetReader {
   /// Returns all the good presets of one input, read by itself.
-  public func presets(
+  package func presets(
     in input: inout ReaderInput, _ report: inout ReadingReport
   ) throws(CatalogError) -> [PresetEntry] {
     var reading = reading()
@@ -34,7 +34,7 @@ extension PresetReader {
 ///
 /// A file is opened, and its presets are asked for until there are no more; then the next file is
 /// opened. What takes all of the files is handed out after the last one.
-public protocol PresetReading {
+package protocol PresetReading {
   /// How many presets the file that was opened last holds, if that is known before they are read.
   var expected: Int? { get }
 
@@ -54,15 +54,15 @@ public protocol PresetReading {
 
 extension PresetReading {
   /// Nothing is known.
-  public var expected: Int? { nil }
+  package var expected: Int? { nil }
 
   /// Nothing waits for the last file.
-  public mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {}
+  package mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {}
 }
 
 /// A line reader reads a format whose lines stand by themselves: several threads can read a file, and
 /// each line can be read again.
-public protocol PresetLineReader: PresetReader {
+package protocol PresetLineReader: PresetReader {
   /// Returns the preset of a line; nil where it holds none, or one that is not good.
   func entry(
     of line: JSONLines<CatalogError>.Line, number: Int, in file: String,
@@ -72,7 +72,7 @@ public protocol PresetLineReader: PresetReader {
 
 extension PresetLineReader {
   /// Reads line by line.
-  public func reading() -> any PresetReading { LineReading(by: self) }
+  package func reading() -> any PresetReading { LineReading(by: self) }
 }
 
 /// A line reading reads files line by line, in bounded memory.

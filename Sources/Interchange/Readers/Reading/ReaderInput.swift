@@ -2,11 +2,11 @@ import Diagnostics
 import StrictJSON
 
 /// A reader input is something to read from its beginning, of which the start can be looked at.
-public struct ReaderInput {
+package struct ReaderInput {
   /// What is read, as the user named it; `-` is standard input.
-  public let shown: String
+  package let shown: String
   /// The file that it is read from; nil for what can be read but once.
-  public let path: String?
+  package let path: String?
   private let read: (Int) throws(CatalogError) -> [UInt8]
   private var start: [UInt8] = []
   /// Whether everything is in `start`.
@@ -16,7 +16,7 @@ public struct ReaderInput {
   private var knownLines: Bool?
 
   /// Makes an input of a function that returns at most so many further bytes, none at the end.
-  public init(
+  package init(
     shown: String, path: String? = nil, read: @escaping (Int) throws(CatalogError) -> [UInt8]
   ) {
     self.shown = shown
@@ -25,29 +25,29 @@ public struct ReaderInput {
   }
 
   /// Makes an input of a text.
-  public init(shown: String, text: [UInt8]) {
+  package init(shown: String, text: [UInt8]) {
     self.init(shown: shown) { _ in [] }
     start = text
     isDrained = true
   }
 
   /// How many bytes have been read.
-  public var byteCount: Int { start.count }
+  package var byteCount: Int { start.count }
 
   /// Whether the input begins with the given bytes.
-  public mutating func begins(with bytes: [UInt8]) throws(CatalogError) -> Bool {
+  package mutating func begins(with bytes: [UInt8]) throws(CatalogError) -> Bool {
     try peek(bytes.count).elementsEqual(bytes)
   }
 
   /// Returns the first so many bytes, or all where there are fewer, without consuming them.
-  public mutating func peek(_ count: Int) throws(CatalogError) -> ArraySlice<UInt8> {
+  package mutating func peek(_ count: Int) throws(CatalogError) -> ArraySlice<UInt8> {
     while start.count < count, try readMore(1 << 16) {}
     return start.prefix(count)
   }
 
   /// Returns the first line that is not blank without consuming it, as far as it fits into a
   /// preset's limit; `isWhole` says whether it was ended by a line feed or the end of the input.
-  public mutating func peekLine() throws(CatalogError) -> (bytes: ArraySlice<UInt8>, isWhole: Bool)
+  package mutating func peekLine() throws(CatalogError) -> (bytes: ArraySlice<UInt8>, isWhole: Bool)
   {
     var line = 0
     var searched = 0
@@ -79,7 +79,7 @@ public struct ReaderInput {
   }
 
   /// Returns everything.
-  public mutating func all() throws(CatalogError) -> [UInt8] {
+  package mutating func all() throws(CatalogError) -> [UInt8] {
     while try readMore(1 << 20) {
       guard start.count <= JSONLimits.documentBytes else {
         throw CatalogError(
@@ -93,7 +93,7 @@ public struct ReaderInput {
   /// Returns the lines.
   ///
   /// - Parameter tap: gets all bytes on their way.
-  public func lines(
+  package func lines(
     tap: @escaping ([UInt8]) throws(CatalogError) -> Void = { _ in }
   ) -> JSONLines<CatalogError> {
     var start: [UInt8]? = start
@@ -111,7 +111,7 @@ public struct ReaderInput {
 // What an input is.
 extension ReaderInput {
   /// Returns everything, read as JSON.
-  public mutating func parse() throws(CatalogError) -> JSONReading {
+  package mutating func parse() throws(CatalogError) -> JSONReading {
     if let parsed { return parsed }
     let reading = JSONDocument.read(try all(), file: shown)
     parsed = reading
@@ -119,7 +119,7 @@ extension ReaderInput {
   }
 
   /// Returns everything as JSON whose mistakes are reported; nil where it is not JSON.
-  public mutating func document(
+  package mutating func document(
     _ report: inout ReadingReport
   ) throws(CatalogError) -> JSONDocument? {
     let reading = try parse()
@@ -130,7 +130,7 @@ extension ReaderInput {
 
   /// Whether it is text of lines that are JSON by themselves: it is called so, or the first line is a
   /// preset.
-  public mutating func isLines() throws(CatalogError) -> Bool {
+  package mutating func isLines() throws(CatalogError) -> Bool {
     if let knownLines { return knownLines }
     var isLines = false
     if try foreignByStart() == nil { isLines = try looksLikeLines() }
@@ -147,13 +147,13 @@ extension ReaderInput {
   }
 
   /// Returns what came of reading it as one JSON text; nil where it begins otherwise, or is of lines.
-  public mutating func json() throws(CatalogError) -> JSONReading? {
+  package mutating func json() throws(CatalogError) -> JSONReading? {
     guard try foreignByStart() == nil, try !isLines() else { return nil }
     return try parse()
   }
 
   /// Returns what it is where no format that is read in JSON can be meant.
-  public mutating func foreign() throws(CatalogError) -> ForeignFile? {
+  package mutating func foreign() throws(CatalogError) -> ForeignFile? {
     if let foreign = try foreignByStart() { return foreign }
     guard let reading = try json() else { return nil }
     if let root = reading.document?.root { return ForeignFile.recognize(root) }

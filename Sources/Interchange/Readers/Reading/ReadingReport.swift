@@ -1,50 +1,50 @@
 import Diagnostics
 
 /// A reading report says what became of what was read.
-public struct ReadingReport: Sendable {
+package struct ReadingReport: Sendable {
   /// What is wrong, each with its place: an error keeps a preset out, a warning says what was taken
   /// otherwise than it is written, a note what is worth knowing.
-  public var findings: FindingList
+  package var findings: FindingList
   /// How many files were read.
-  public var files = 0
+  package var files = 0
   /// How many presets were taken.
-  public var taken = 0
+  package var taken = 0
   /// What was left out though nothing is wrong with it.
-  public var leftOut = OmissionList()
+  package var leftOut = OmissionList()
   /// The files of folders that were not read.
-  public var notRead: [UnreadFile] = []
+  package var notRead: [UnreadFile] = []
   /// Whether something was not text of the format that it is read as, or not of any known format.
-  public var hasForeignText = false
+  package var hasForeignText = false
 
   /// Makes an empty report that keeps at most so many findings.
-  public init(limit: Int = 100) {
+  package init(limit: Int = 100) {
     findings = FindingList(limit: limit)
   }
 
   /// Makes a report that goes on with findings.
-  public init(_ findings: FindingList) {
+  package init(_ findings: FindingList) {
     self.findings = findings
   }
 }
 
 /// An unread file is one of a folder that was not read.
-public struct UnreadFile: Hashable, Sendable {
+package struct UnreadFile: Hashable, Sendable {
   /// The file, by the name of the folder as the user gave it.
-  public var path: String
+  package var path: String
   /// Why, without a capital or a full stop.
-  public var reason: String
+  package var reason: String
 
   /// Describes a file.
-  public init(path: String, reason: String) {
+  package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
   }
 }
 
 /// An omission is what a reader leaves out of a file, counted by what it is.
-public struct Omission: Hashable, Sendable {
+package struct Omission: Hashable, Sendable {
   /// Why something is left out.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// Its type is none of motion.
     case notMotion
     /// It belongs to a group of presets, and no preset can hold it.
@@ -54,19 +54,19 @@ public struct Omission: Hashable, Sendable {
   }
 
   /// What it is: a type of tokens, a property.
-  public var what: String
+  package var what: String
   /// Why it is left out.
-  public var reason: Reason
+  package var reason: Reason
   /// How often it was met.
-  public var count: Int
+  package var count: Int
   /// Where it was met first.
-  public var place: Place?
+  package var place: Place?
 }
 
 /// An omission list counts what is left out, by what it is and why.
-public struct OmissionList: Hashable, Sendable {
+package struct OmissionList: Hashable, Sendable {
   /// What is left out, in the order in which it was met.
-  public private(set) var all: [Omission] = []
+  package private(set) var all: [Omission] = []
   private var positions: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -75,12 +75,12 @@ public struct OmissionList: Hashable, Sendable {
   }
 
   /// Makes an empty list.
-  public init() {}
+  package init() {}
 
   /// Adds something that is left out.
   ///
   /// - Parameter place: where it stands; only that of the first is asked for.
-  public mutating func add(
+  package mutating func add(
     _ what: String, because reason: Omission.Reason, count: Int = 1,
     at place: @autoclosure () -> Place?
   ) {
@@ -94,21 +94,21 @@ public struct OmissionList: Hashable, Sendable {
   }
 
   /// Adds what another list holds.
-  public mutating func merge(_ other: OmissionList) {
+  package mutating func merge(_ other: OmissionList) {
     for one in other.all {
       add(one.what, because: one.reason, count: one.count, at: one.place)
     }
   }
 
   /// How often each thing was left out for a reason.
-  public func counts(of reason: Omission.Reason) -> [String: Int] {
+  package func counts(of reason: Omission.Reason) -> [String: Int] {
     var counts: [String: Int] = [:]
     for one in all where one.reason == reason { counts[one.what] = one.count }
     return counts
   }
 
   /// What is left out for a reason that only its format knows.
-  public var others: [(omission: Omission, reason: String)] {
+  package var others: [(omission: Omission, reason: String)] {
     all.compactMap { one in
       if case .other(let reason) = one.reason { (one, reason) } else { nil }
     }

@@ -11,7 +11,7 @@ struct AndroidResources: PresetDeclaration {
   private(set) var fidelity = Fidelity.exact
 
   init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
-    switch try SimpleMotion(preset.motion, for: "Android's XML") {
+    switch try PortableMotion(preset.motion, for: "Android's XML") {
     case .duration(let seconds): try add(seconds, "")
     case .curve(let curve):
       easings = [("", Self.interpolator(curve.easing))]
@@ -35,7 +35,7 @@ struct AndroidResources: PresetDeclaration {
 
   /// Adds a spring as a line of its positions over the whole milliseconds until it has settled.
   private mutating func add(
-    _ simple: SimpleSpring, _ authored: Spring, _ tolerance: Double
+    _ simple: PortableSpring, _ authored: Spring, _ tolerance: Double
   ) throws(Unsupported) {
     var known = authored
     var notes = simple.notes
@@ -64,7 +64,7 @@ struct AndroidResources: PresetDeclaration {
     guard stops.count <= 512 else {
       throw Unsupported(.size, "it swings too long for an interpolator")
     }
-    let easing = SimpleEasing.stops(stops)
+    let easing = PortableEasing.stops(stops)
     easings = [("", Self.interpolator(easing))]
     let line: CurveEvaluator
     do throws(MotionError) {
@@ -81,7 +81,7 @@ struct AndroidResources: PresetDeclaration {
     if simple.delay != 0 { try add(simple.delay, "delay") }
   }
 
-  private mutating func add(_ keyframes: SimpleKeyframes) throws(Unsupported) {
+  private mutating func add(_ keyframes: PortableKeyframes) throws(Unsupported) {
     var attributes = [
       "xmlns:android=\"\(Self.namespace)\"",
       "android:duration=\"\(try milliseconds(keyframes.duration))\"",
@@ -115,7 +115,7 @@ extension AndroidResources {
   static let namespace = "http://schemas.android.com/apk/res/android"
 
   /// The lines that hold a track's values.
-  private mutating func holder(of track: SimpleTrack) throws(Unsupported) -> [String] {
+  private mutating func holder(of track: PortableTrack) throws(Unsupported) -> [String] {
     guard let property = Self.properties[track.property] else {
       throw Unsupported("\(track.property): Android's views have no such property")
     }
@@ -149,7 +149,7 @@ extension AndroidResources {
   }
 
   /// The part that an easing is, made where it is new.
-  private mutating func part(of easing: SimpleEasing) -> String {
+  private mutating func part(of easing: PortableEasing) -> String {
     let lines = Self.interpolator(easing)
     if let known = easings.first(where: { $0.lines == lines }) { return known.part }
     easings.append((easings.isEmpty ? "easing" : "easing_\(easings.count + 1)", lines))
@@ -172,7 +172,7 @@ extension AndroidResources {
   }
 
   /// The lines of an interpolator.
-  private static func interpolator(_ easing: SimpleEasing) -> [String] {
+  private static func interpolator(_ easing: PortableEasing) -> [String] {
     let head = "xmlns:android=\"\(namespace)\""
     switch easing {
     case .linear: return ["<linearInterpolator \(head) />"]

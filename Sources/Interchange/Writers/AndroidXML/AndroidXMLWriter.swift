@@ -30,7 +30,8 @@ struct AndroidXMLWriter: PresetWriter {
     var taken = Set(set.presets.map(\.identifier))
     for entry in set.entries {
       let (preset, resources) = (entry.preset, entry.declaration)
-      let documentation = SimpleDocumentation.lines(for: preset, in: set, columns: 90, isXML: true)
+      let documentation = PortableDocumentation.lines(
+        for: preset, in: set, columns: 90, isXML: true)
       let comment = Self.comment(documentation)
       var names: [String: String] = [:]
       for (part, _) in resources.easings {

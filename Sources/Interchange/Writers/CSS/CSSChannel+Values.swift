@@ -2,7 +2,7 @@ import Motion
 
 extension CSSChannel {
   /// The channel's property and its value, as CSS spells them.
-  func write(_ sums: [[CSSSum]]) throws(Unsupported) -> [CSSKeyframes.Declaration] {
+  func write(_ sums: [[CSSLinearExpression]]) throws(Unsupported) -> [CSSKeyframes.Declaration] {
     typealias Declaration = CSSKeyframes.Declaration
     guard let first = tracks.first, let own = sums.first else { return [] }
     switch first.css {
@@ -41,7 +41,7 @@ extension CSSChannel {
       var declarations: [Declaration] = []
       for (name, sum) in zip(names, own) {
         let isPlain = name.hasPrefix("--") && run.measures.all.isEmpty
-        let whole = name == "z-index" ? CSSSum(sum.number.rounded()) : sum
+        let whole = name == "z-index" ? CSSLinearExpression(sum.number.rounded()) : sum
         let text = try whole.text(isPlain ? "" : unit, run.measures)
         declarations.append(Declaration(property: name, value: text))
       }
@@ -53,15 +53,15 @@ extension CSSChannel {
     }
   }
 
-  private func translation(_ sums: [[CSSSum]]) throws(Unsupported) -> String {
-    var ways: [CSSSum?] = [nil, nil, nil]
+  private func translation(_ sums: [[CSSLinearExpression]]) throws(Unsupported) -> String {
+    var ways: [CSSLinearExpression?] = [nil, nil, nil]
     var unit = "px"
     for (track, sums) in zip(tracks, sums) {
       guard case .translate(let axes, let own) = track.css else { continue }
       unit = own
       for (axis, sum) in zip(axes, sums) {
         let under = ways[axis]?.parts ?? sum.parts.map { _ in 0 }
-        ways[axis] = CSSSum(parts: zip(under, sum.parts).map(+))
+        ways[axis] = CSSLinearExpression(parts: zip(under, sum.parts).map(+))
       }
     }
     var texts: [String] = []

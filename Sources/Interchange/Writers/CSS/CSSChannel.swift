@@ -10,7 +10,7 @@ struct CSSChannel {
 
   /// A channel told in keys.
   struct Told {
-    var keys: [CSSWay.Key]
+    var keys: [CSSTrajectory.Key]
     var error: Double
     var share: Double
   }
@@ -22,7 +22,7 @@ struct CSSChannel {
   /// The channel's keys, with how far off they are.
   func told() -> Told {
     let (tracks, run) = (tracks, run)
-    var way = CSSWay(
+    var way = CSSTrajectory(
       value: { share in tracks.flatMap { $0.sums(at: share, run).flatMap(\.parts) } },
       tolerance: tolerance)
     way.breaks = tracks.flatMap(\.breaks)
@@ -40,10 +40,10 @@ struct CSSChannel {
 
   /// What is declared at a key; nothing where the current value shows.
   func declarations(
-    _ key: CSSWay.Key, isEnd: Bool
+    _ key: CSSTrajectory.Key, isEnd: Bool
   ) throws(Unsupported) -> (declarations: [CSSKeyframes.Declaration], adds: Bool) {
     var rest = key.value[...]
-    var sums: [[CSSSum]] = []
+    var sums: [[CSSLinearExpression]] = []
     let length = 2 + run.measures.all.count
     for track in tracks {
       let count = rest.count / length
@@ -51,7 +51,7 @@ struct CSSChannel {
       sums.append(
         (0..<taken).map { index in
           let start = rest.startIndex + index * length
-          return CSSSum(parts: rest[start..<start + length])
+          return CSSLinearExpression(parts: rest[start..<start + length])
         })
       rest = rest.dropFirst(taken * length)
     }
@@ -89,7 +89,7 @@ struct CSSChannel {
   }
 
   /// The keys without those between two stretches in which nothing changes.
-  private static func pruned(_ keys: [CSSWay.Key]) -> [CSSWay.Key] {
+  private static func pruned(_ keys: [CSSTrajectory.Key]) -> [CSSTrajectory.Key] {
     keys.indices.filter { index in
       guard index > 0, index < keys.count - 1 else { return true }
       return keys[index - 1].value != keys[index].value

@@ -51,7 +51,7 @@ struct CSSMotion: PresetDeclaration {
       }
       duration = seconds
     case .keyframes, .transition, .animator, .group:
-      var cast = CSSCast(prefix: prefix, tolerance: tolerance)
+      var cast = CSSAnimationSet(prefix: prefix, tolerance: tolerance)
       try cast.add(motion)
       slots = try cast.slots()
       (error, moment) = (cast.error, cast.moment)
@@ -63,7 +63,7 @@ struct CSSMotion: PresetDeclaration {
   /// How close it comes.
   var fidelity: Fidelity {
     if isGuess { return .approximate(nil, notes: notes) }
-    return error <= CSSWay.exact
+    return error <= CSSTrajectory.exact
       ? .exact(notes: notes) : .approximate(error, at: moment, notes: notes)
   }
 

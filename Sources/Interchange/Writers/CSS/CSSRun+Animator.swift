@@ -5,10 +5,10 @@ extension CSSRun {
   init(_ animator: Animator, prefix: String) throws(Unsupported) {
     var plain = animator
     plain.delay = nil
-    var (known, unknown): ([CSSPlace], [CSSPlace]) = ([], [])
+    var (known, unknown): ([CSSTarget], [CSSTarget]) = ([], [])
     for index in plain.animations.indices {
       let animation = plain.animations[index]
-      let place = CSSPlace(animation.target, animation.property)
+      let place = CSSTarget(animation.target, animation.property)
       if !known.contains(place), animation.from == nil || animation.from == .current {
         let start = PropertyValue.current(like: animation.change.value)
         plain.animations[index].from = start == .current ? nil : start
@@ -34,18 +34,18 @@ extension CSSRun {
     course = timed.map { timed in { timed.function($0) } }
     tracks = try Self.tracks(of: .animator(plain), length: length, prefix: prefix)
     for index in tracks.indices {
-      let place = CSSPlace(tracks[index].target, tracks[index].property)
+      let place = CSSTarget(tracks[index].target, tracks[index].property)
       tracks[index].beginsUnknown = unknown.contains(place)
       tracks[index].breaks =
         animator.animations
-        .filter { CSSPlace($0.target, $0.property) == place }
+        .filter { CSSTarget($0.target, $0.property) == place }
         .compactMap { $0.delayFactor?.value }
     }
   }
 }
 
 /// A property of a target.
-struct CSSPlace: Hashable {
+struct CSSTarget: Hashable {
   let target: String?
   let property: String
 

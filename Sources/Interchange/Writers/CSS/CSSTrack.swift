@@ -20,11 +20,11 @@ struct CSSTrack {
   var beginsUnknown = false
 
   /// The components at a share.
-  func sums(at share: Double, _ run: CSSRun) -> [CSSSum] {
+  func sums(at share: Double, _ run: CSSRun) -> [CSSLinearExpression] {
     let point = point(share)
     let own = Self.components(point.value)
     return own.indices.map { index in
-      var sum = CSSSum(own[index])
+      var sum = CSSLinearExpression(own[index])
       sum.shares = run.measures.all.map { _ in 0 }
       for term in point.terms {
         let parts = Self.components(term.value)

@@ -3,11 +3,11 @@ import Motion
 /// A Compose declaration is a preset as a Kotlin property or function.
 struct ComposeDeclaration {
   private let identifier: String
-  private(set) var declaration = SimpleDeclaration(lines: [])
+  private(set) var declaration = PortableDeclaration(lines: [])
 
   init(_ preset: ExportedPreset) throws(Unsupported) {
     identifier = preset.identifier
-    switch try SimpleMotion(preset.motion, for: "Compose") {
+    switch try PortableMotion(preset.motion, for: "Compose") {
     case .duration(let seconds):
       declaration.lines = ["const val \(identifier) = \(try milliseconds(seconds))"]
       declaration.note(["in milliseconds"])
@@ -17,7 +17,7 @@ struct ComposeDeclaration {
     }
   }
 
-  private mutating func write(_ curve: SimpleCurve) throws(Unsupported) {
+  private mutating func write(_ curve: PortableCurve) throws(Unsupported) {
     let easing = try easing(curve.easing)
     guard let duration = curve.duration else {
       need("Easing")
@@ -44,7 +44,7 @@ struct ComposeDeclaration {
     return "\(name)(\n\(lines.joined()))"
   }
 
-  private mutating func write(_ simple: SimpleSpring) throws(Unsupported) {
+  private mutating func write(_ simple: PortableSpring) throws(Unsupported) {
     need("SpringSpec", "spring")
     let spring = simple.spring
     let stiffness = spring.naturalFrequency * spring.naturalFrequency
@@ -68,7 +68,7 @@ struct ComposeDeclaration {
     }
   }
 
-  private mutating func write(_ keyframes: SimpleKeyframes) throws(Unsupported) {
+  private mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
     defer { declaration.note(keyframes.notes) }
     guard keyframes.tracks.count > 1 else {
       declaration.lines = try property(keyframes.tracks[0], named: identifier, of: keyframes)
@@ -88,7 +88,7 @@ struct ComposeDeclaration {
 extension ComposeDeclaration {
   /// The lines that declare one track: a property, or a function of what it does not know.
   private mutating func property(
-    _ track: SimpleTrack, named name: String, of keyframes: SimpleKeyframes
+    _ track: PortableTrack, named name: String, of keyframes: PortableKeyframes
   ) throws(Unsupported) -> [String] {
     let type = track.isColor ? "Color" : "Float"
     if track.isColor {
@@ -128,7 +128,8 @@ extension ComposeDeclaration {
 
   /// The lines inside `keyframes { }`.
   private mutating func frames(
-    _ track: SimpleTrack, of keyframes: SimpleKeyframes, current: String, _ names: [String: String]
+    _ track: PortableTrack, of keyframes: PortableKeyframes, current: String,
+    _ names: [String: String]
   ) throws(Unsupported) -> [String] {
     need("keyframes")
     let duration = try Milliseconds.whole(keyframes.duration).time
@@ -150,7 +151,7 @@ extension ComposeDeclaration {
   }
 
   private func text(
-    _ value: SimpleValue, of index: Int, _ track: SimpleTrack, _ current: String,
+    _ value: PortableValue, of index: Int, _ track: PortableTrack, _ current: String,
     _ names: [String: String]
   ) throws(Unsupported) -> String {
     switch value {
@@ -188,7 +189,7 @@ extension ComposeDeclaration {
   }
 
   /// The text of an easing.
-  private mutating func easing(_ easing: SimpleEasing) throws(Unsupported) -> String {
+  private mutating func easing(_ easing: PortableEasing) throws(Unsupported) -> String {
     switch easing {
     case .linear:
       need("LinearEasing")

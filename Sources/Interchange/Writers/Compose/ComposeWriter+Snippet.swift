@@ -1,7 +1,7 @@
 extension ComposeWriter: DeclaringWriter {
   func snippet(
-    of preset: ExportedPreset, _ declaration: SimpleDeclaration,
-    in set: ExportSet<SimpleDeclaration>
+    of preset: ExportedPreset, _ declaration: PortableDeclaration,
+    in set: ExportSet<PortableDeclaration>
   ) -> DeclarationSnippet {
     DeclarationSnippet(
       lines: declaration.lines,

@@ -28,18 +28,18 @@ struct ComposeWriter: PresetWriter {
   var identifiers: IdentifierStyle { .kotlin }
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<SimpleDeclaration>
-  ) throws(Unsupported) -> SimpleDeclaration {
+    of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
+  ) throws(Unsupported) -> PortableDeclaration {
     try ComposeDeclaration(preset).declaration
   }
 
-  func files(for set: ExportSet<SimpleDeclaration>) -> [ExportedFile] {
+  func files(for set: ExportSet<PortableDeclaration>) -> [ExportedFile] {
     var needs: Set<String> = []
     var members: [String] = []
     for entry in set.entries {
       let (preset, declaration) = (entry.preset, entry.declaration)
       needs.formUnion(declaration.needs)
-      let documentation = SimpleDocumentation.lines(for: preset, in: set, columns: 89)
+      let documentation = PortableDocumentation.lines(for: preset, in: set, columns: 89)
       let lines =
         (documentation.count == 1
           ? ["/** \(documentation[0]) */"] : ["/**"] + documentation.map { " * \($0)" } + [" */"])

@@ -4,12 +4,12 @@ import Motion
 struct FlutterDeclaration {
   private let identifier: String
   private let options: FlutterOptions
-  private(set) var declaration = SimpleDeclaration(lines: [])
+  private(set) var declaration = PortableDeclaration(lines: [])
 
   init(_ preset: ExportedPreset, _ options: FlutterOptions) throws(Unsupported) {
     identifier = preset.identifier
     self.options = options
-    switch try SimpleMotion(preset.motion, for: "Flutter") {
+    switch try PortableMotion(preset.motion, for: "Flutter") {
     case .duration(let seconds):
       declaration.lines = ["static const \(identifier) = \(try duration(seconds));"]
     case .curve(let curve): try write(curve)
@@ -18,7 +18,7 @@ struct FlutterDeclaration {
     }
   }
 
-  private mutating func write(_ curve: SimpleCurve) throws(Unsupported) {
+  private mutating func write(_ curve: PortableCurve) throws(Unsupported) {
     declaration.needs.insert("animation")
     let text = text(of: curve.easing)
     guard curve.duration != nil || curve.delay != 0 else {
@@ -33,7 +33,7 @@ struct FlutterDeclaration {
     declaration.lines = Self.record(fields, head: "static const \(identifier) = ")
   }
 
-  private mutating func write(_ simple: SimpleSpring) {
+  private mutating func write(_ simple: PortableSpring) {
     declaration.needs.insert("physics")
     declaration.note(simple.notes)
     let spring = simple.spring
@@ -59,7 +59,7 @@ struct FlutterDeclaration {
     }
   }
 
-  private mutating func write(_ keyframes: SimpleKeyframes) throws(Unsupported) {
+  private mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
     declaration.needs.insert("animation")
     declaration.note(keyframes.notes)
     if keyframes.repeats {
@@ -106,7 +106,7 @@ struct FlutterDeclaration {
 
 extension FlutterDeclaration {
   /// The fields of the record that keyframes are.
-  private func types(of keyframes: SimpleKeyframes, _ keys: [String]) -> [String] {
+  private func types(of keyframes: PortableKeyframes, _ keys: [String]) -> [String] {
     var fields = ["Duration duration"]
     if keyframes.delay != 0 { fields.append("Duration delay") }
     for (index, track) in keyframes.tracks.enumerated() {
@@ -118,10 +118,10 @@ extension FlutterDeclaration {
 
   /// The text of a track's tween, or of a sequence of them.
   private mutating func tween(
-    _ track: SimpleTrack, _ lengths: [String: String], current: String
+    _ track: PortableTrack, _ lengths: [String: String], current: String
   ) -> String {
     if track.isColor { declaration.needs.insert("Color") }
-    func text(_ value: SimpleValue) -> String {
+    func text(_ value: PortableValue) -> String {
       switch value {
       case .number(let number): return CodeText.number(number)
       case .color(let color): return DartText.color(color)
@@ -179,7 +179,7 @@ extension FlutterDeclaration {
   }
 
   /// The text of an easing.
-  private mutating func text(of easing: SimpleEasing) -> String {
+  private mutating func text(of easing: PortableEasing) -> String {
     declaration.needs.insert("animation")
     if let points = easing.threePoints {
       declaration.needs.formUnion(["Offset", "Cubic"])
@@ -213,7 +213,7 @@ extension String {
   fileprivate var asConst: String { hasPrefix("Curves.") ? self : "const " + self }
 }
 
-extension SimpleEasing {
+extension PortableEasing {
   /// The points of two cubic Béziers in a row, which Flutter has a curve for.
   fileprivate var threePoints: [PathData.Point]? {
     guard case .path(let path) = self, path.segments.count == 3,

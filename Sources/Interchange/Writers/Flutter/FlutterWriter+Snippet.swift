@@ -1,7 +1,7 @@
 extension FlutterWriter: DeclaringWriter {
   func snippet(
-    of preset: ExportedPreset, _ declaration: SimpleDeclaration,
-    in set: ExportSet<SimpleDeclaration>
+    of preset: ExportedPreset, _ declaration: PortableDeclaration,
+    in set: ExportSet<PortableDeclaration>
   ) -> DeclarationSnippet {
     let types = declaration.needs.filter { $0.hasPrefix("_") }.sorted().map { "the class \($0)" }
     return DeclarationSnippet(

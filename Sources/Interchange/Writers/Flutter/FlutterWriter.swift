@@ -31,18 +31,18 @@ struct FlutterWriter: PresetWriter {
   var identifiers: IdentifierStyle { .dart }
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<SimpleDeclaration>
-  ) throws(Unsupported) -> SimpleDeclaration {
+    of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
+  ) throws(Unsupported) -> PortableDeclaration {
     try FlutterDeclaration(preset, options).declaration
   }
 
-  func files(for set: ExportSet<SimpleDeclaration>) -> [ExportedFile] {
+  func files(for set: ExportSet<PortableDeclaration>) -> [ExportedFile] {
     var needs: Set<String> = []
     var members: [String] = []
     for entry in set.entries {
       let (preset, found) = (entry.preset, entry.declaration)
       needs.formUnion(found.needs)
-      let documentation = SimpleDocumentation.lines(for: preset, in: set, columns: 74)
+      let documentation = PortableDocumentation.lines(for: preset, in: set, columns: 74)
       let lines = documentation.map { "/// \($0)" } + found.lines
       members.append(lines.map { "  \($0)" }.joined(separator: "\n"))
     }

@@ -4,7 +4,7 @@ import Motion
 struct MotionModuleDeclaration: PresetDeclaration {
   private let identifier: String
   private let options: LineOptions
-  private(set) var declaration = SimpleDeclaration(lines: [])
+  private(set) var declaration = PortableDeclaration(lines: [])
   var fidelity: Fidelity { declaration.fidelity }
   /// The tags of its documentation.
   private(set) var tags: [String] = []
@@ -12,7 +12,7 @@ struct MotionModuleDeclaration: PresetDeclaration {
   init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
     identifier = preset.identifier
     self.options = options
-    switch try SimpleMotion(preset.motion, for: "Motion") {
+    switch try PortableMotion(preset.motion, for: "Motion") {
     case .duration(let seconds):
       tags = ["@type {number}"]
       declaration.lines = ["export const \(identifier) = \(CodeText.number(seconds));"]
@@ -23,7 +23,7 @@ struct MotionModuleDeclaration: PresetDeclaration {
     }
   }
 
-  private mutating func write(_ curve: SimpleCurve) {
+  private mutating func write(_ curve: PortableCurve) {
     let ease = easing(curve.easing)
     guard let duration = curve.duration else {
       tags = ["@type {import(\"motion\").Easing}"]
@@ -42,7 +42,7 @@ struct MotionModuleDeclaration: PresetDeclaration {
       members, head: "export const \(identifier) = ", tail: ";")
   }
 
-  private mutating func write(_ simple: SimpleSpring) {
+  private mutating func write(_ simple: PortableSpring) {
     declaration.needs.insert("spring")
     declaration.note(simple.notes)
     let spring = simple.spring
@@ -76,7 +76,7 @@ struct MotionModuleDeclaration: PresetDeclaration {
 }
 
 extension MotionModuleDeclaration {
-  private mutating func write(_ keyframes: SimpleKeyframes) {
+  private mutating func write(_ keyframes: PortableKeyframes) {
     declaration.needs.insert("keyframes")
     var symbols: [String] = []
     for symbol in keyframes.tracks.flatMap(\.symbols) where !symbols.contains(symbol) {
@@ -105,7 +105,7 @@ extension MotionModuleDeclaration {
 
   /// The values of a track, and the options that `animate` takes beside them.
   private mutating func members(
-    _ track: SimpleTrack, of keyframes: SimpleKeyframes, _ names: [String: String]
+    _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String]
   ) -> [String] {
     if track.isColor {
       declaration.fidelity = declaration.fidelity.combined(
@@ -132,7 +132,7 @@ extension MotionModuleDeclaration {
   }
 
   /// The text of an easing.
-  private mutating func easing(_ easing: SimpleEasing) -> String {
+  private mutating func easing(_ easing: PortableEasing) -> String {
     let (form, fidelity) = easing.withoutPath(within: options.tolerance)
     declaration.fidelity = declaration.fidelity.combined(with: fidelity)
     switch form {

@@ -29,7 +29,7 @@ struct MotionModuleWriter: PresetWriter {
       let (preset, found) = (entry.preset, entry.declaration)
       needs.formUnion(found.declaration.needs)
       let documentation =
-        SimpleDocumentation.lines(for: preset, in: set, columns: 97) + found.tags
+        PortableDocumentation.lines(for: preset, in: set, columns: 97) + found.tags
       let lines = JavaScriptText.documentation(documentation) + found.declaration.lines
       members.append(lines.joined(separator: "\n"))
     }

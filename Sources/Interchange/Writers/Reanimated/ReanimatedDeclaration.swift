@@ -6,13 +6,13 @@ struct ReanimatedDeclaration {
   private let identifier: String
   private let options: LineOptions
   private let runsAlways: Bool
-  private(set) var declaration = SimpleDeclaration(lines: [])
+  private(set) var declaration = PortableDeclaration(lines: [])
 
   init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
     identifier = preset.identifier
     self.options = options
     runsAlways = preset.preset.reducedMotion == .keep
-    switch try SimpleMotion(preset.motion, for: "Reanimated") {
+    switch try PortableMotion(preset.motion, for: "Reanimated") {
     case .duration(let seconds):
       declaration.lines = ["export const \(identifier) = \(Milliseconds.text(seconds));"]
       declaration.note(["in milliseconds"])
@@ -22,7 +22,7 @@ struct ReanimatedDeclaration {
     }
   }
 
-  private mutating func write(_ curve: SimpleCurve) {
+  private mutating func write(_ curve: PortableCurve) {
     let easing = easing(curve.easing)
     if curve.delay != 0 {
       declaration.note([
@@ -38,7 +38,7 @@ struct ReanimatedDeclaration {
     declaration.lines = JavaScriptText.object(members + always(), head: head, tail: ";")
   }
 
-  private mutating func write(_ simple: SimpleSpring) throws(Unsupported) {
+  private mutating func write(_ simple: PortableSpring) throws(Unsupported) {
     declaration.needs.insert("spring")
     declaration.note(simple.notes)
     let spring = simple.spring
@@ -95,7 +95,7 @@ struct ReanimatedDeclaration {
 }
 
 extension ReanimatedDeclaration {
-  private mutating func write(_ keyframes: SimpleKeyframes) {
+  private mutating func write(_ keyframes: PortableKeyframes) {
     var symbols: [String] = []
     for symbol in keyframes.tracks.flatMap(\.symbols) where !symbols.contains(symbol) {
       symbols.append(symbol)
@@ -127,7 +127,8 @@ extension ReanimatedDeclaration {
 
   /// The text of what moves a track.
   private mutating func animation(
-    _ track: SimpleTrack, of keyframes: SimpleKeyframes, _ names: [String: String], current: String?
+    _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String],
+    current: String?
   ) -> String {
     if track.isColor {
       declaration.fidelity = declaration.fidelity.combined(
@@ -174,7 +175,7 @@ extension ReanimatedDeclaration {
   }
 
   /// The text of an easing.
-  private mutating func easing(_ easing: SimpleEasing) -> String {
+  private mutating func easing(_ easing: PortableEasing) -> String {
     let (form, fidelity) = easing.withoutPath(within: options.tolerance)
     declaration.fidelity = declaration.fidelity.combined(with: fidelity)
     switch form {

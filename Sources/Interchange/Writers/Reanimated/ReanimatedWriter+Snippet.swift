@@ -1,7 +1,7 @@
 extension ReanimatedWriter: DeclaringWriter {
   func snippet(
-    of preset: ExportedPreset, _ declaration: SimpleDeclaration,
-    in set: ExportSet<SimpleDeclaration>
+    of preset: ExportedPreset, _ declaration: PortableDeclaration,
+    in set: ExportSet<PortableDeclaration>
   ) -> DeclarationSnippet {
     let names = declaration.needs.intersection(Self.imports).sorted()
     let imports =

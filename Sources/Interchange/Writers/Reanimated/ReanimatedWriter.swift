@@ -21,18 +21,18 @@ struct ReanimatedWriter: PresetWriter {
   }
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<SimpleDeclaration>
-  ) throws(Unsupported) -> SimpleDeclaration {
+    of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
+  ) throws(Unsupported) -> PortableDeclaration {
     try ReanimatedDeclaration(preset, options).declaration
   }
 
-  func files(for set: ExportSet<SimpleDeclaration>) -> [ExportedFile] {
+  func files(for set: ExportSet<PortableDeclaration>) -> [ExportedFile] {
     var needs: Set<String> = []
     var members: [String] = []
     for entry in set.entries {
       let (preset, found) = (entry.preset, entry.declaration)
       needs.formUnion(found.needs)
-      let documentation = SimpleDocumentation.lines(for: preset, in: set, columns: 97)
+      let documentation = PortableDocumentation.lines(for: preset, in: set, columns: 97)
       let lines = JavaScriptText.documentation(documentation) + found.lines
       members.append(lines.joined(separator: "\n"))
     }

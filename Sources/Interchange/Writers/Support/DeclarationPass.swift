@@ -47,11 +47,11 @@ struct DeclarationPass<Writer: PresetWriter> {
       chain.append(one)
       next = alternative(of: one)
     }
-    let circles = next.map { known.contains($0) || isCircular[$0] } ?? false
+    let cycles = next.map { known.contains($0) || isCircular[$0] } ?? false
     for one in chain.reversed() {
       isDone[one] = true
-      isCircular[one] = circles
-      declare(one, circles: circles)
+      isCircular[one] = cycles
+      declare(one, cycles: cycles)
     }
   }
 
@@ -60,14 +60,14 @@ struct DeclarationPass<Writer: PresetWriter> {
     return indices[reference.name]
   }
 
-  private mutating func declare(_ index: Int, circles: Bool) {
+  private mutating func declare(_ index: Int, cycles: Bool) {
     var preset = presets[index]
     preset.identifier = writer.identifiers.identifier(for: preset)
     do throws(Unsupported) {
       let declaration = try writer.declaration(of: preset, in: set)
       preset.fidelity = declaration.fidelity
       try preset.fidelity.demand(atMost: largestError)
-      set.insert(preset, declaration, circles: circles)
+      set.insert(preset, declaration, cycles: cycles)
     } catch {
       gaps[index] = LeftOutPreset(preset: preset, gap: error)
     }

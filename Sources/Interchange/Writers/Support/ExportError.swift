@@ -2,9 +2,9 @@ import Diagnostics
 import Presets
 
 /// What keeps presets from being exported.
-public struct ExportError: Error, Hashable, Sendable {
+package struct ExportError: Error, Hashable, Sendable {
   /// What kind of problem it is.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A format has nothing for presets that are asked for.
     case unsupported([LeftOutPreset], ExportTarget)
     /// Two presets would be called the same.
@@ -14,12 +14,12 @@ public struct ExportError: Error, Hashable, Sendable {
   }
 
   /// What kind of problem it is.
-  public let kind: Kind
+  package let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
 
   /// What is wrong, in words: no capital at the start, no full stop.
-  public var message: String {
+  package var message: String {
     switch kind {
     case .unsupported(let presets, let target):
       presets.count == 1
@@ -32,13 +32,13 @@ public struct ExportError: Error, Hashable, Sendable {
   }
 
   /// What is wrong with which preset, one each; empty where the message says it.
-  public var reasons: [String] {
+  package var reasons: [String] {
     guard case .unsupported(let presets, _) = kind, presets.count > 1 else { return [] }
     return presets.map(Self.reason)
   }
 
   /// What may help.
-  public var help: Hint {
+  package var help: Hint {
     switch kind {
     case .unsupported:
       .exportWithoutUnsupported

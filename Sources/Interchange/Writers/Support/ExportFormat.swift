@@ -1,5 +1,5 @@
 /// An export format is what presets are written as: Curvet's own documents, or what apps build with.
-public enum ExportFormat: Hashable, Sendable {
+package enum ExportFormat: Hashable, Sendable {
   /// Curvet's own format, which is imported again without loss.
   case document(OutputFormat)
   /// A format that apps build with.
@@ -11,13 +11,13 @@ public enum ExportFormat: Hashable, Sendable {
   }
 
   /// Finds a format by its name.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let format = Formats.writers.first(where: { $0.name == name }) else { return nil }
     self = format
   }
 
   /// The format's name.
-  public var name: String {
+  package var name: String {
     switch self {
     case .document(let format): format.rawValue
     case .target(let target): target.formatName
@@ -25,7 +25,7 @@ public enum ExportFormat: Hashable, Sendable {
   }
 
   /// What it is, in one sentence.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .document(let format): format.summary
     case .target(let target): target.summary
@@ -33,7 +33,7 @@ public enum ExportFormat: Hashable, Sendable {
   }
 
   /// What becomes of presets of each kind, a line each.
-  public var covers: [String] {
+  package var covers: [String] {
     switch self {
     case .document: ["presets of every kind, without loss"]
     case .target(let target): target.covers
@@ -41,7 +41,7 @@ public enum ExportFormat: Hashable, Sendable {
   }
 
   /// What its user may choose.
-  public var options: [OptionDescription] {
+  package var options: [OptionDescription] {
     switch self {
     case .document(.json): ExportTarget.flat.options
     case .document(.ndjson): []
@@ -50,27 +50,27 @@ public enum ExportFormat: Hashable, Sendable {
   }
 
   /// The option of a name; nil if it has none.
-  public func option(named name: String) -> OptionDescription? {
+  package func option(named name: String) -> OptionDescription? {
     options.first { $0.name == name }
   }
 
   /// The format that is meant together with options: JSON with those for apps is another one than the
   /// canonical document.
-  public func chosen(by values: [String: OptionValue]) -> ExportFormat {
+  package func chosen(by values: [String: OptionValue]) -> ExportFormat {
     guard self == .document(.json), FlatOptions(values).isFlat else { return self }
     return .target(.flat)
   }
 }
 
 /// A format that documents are written in.
-public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
+package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   /// A canonical document.
   case json
   /// One preset per line.
   case ndjson
 
   /// What it is, in one sentence.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .json: "Curvet's own documents, or with --flat JSON that apps read as they run."
     case .ndjson: "Curvet's own presets, one per line."

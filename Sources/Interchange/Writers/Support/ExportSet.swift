@@ -23,12 +23,12 @@ struct ExportSet<Declaration: PresetDeclaration> {
 
   /// Adds a preset.
   ///
-  /// - Parameter circles: Whether what takes its place for reduced motion leads round in circles.
+  /// - Parameter cycles: Whether what takes its place for reduced motion leads round in cycles.
   mutating func insert(
-    _ preset: ExportedPreset, _ declaration: Declaration, circles: Bool = false
+    _ preset: ExportedPreset, _ declaration: Declaration, cycles: Bool = false
   ) {
     for name in [preset.name] + preset.preset.aliases { indices[name.text] = entries.count }
-    if circles { circling.insert(preset.name.text) }
+    if cycles { circling.insert(preset.name.text) }
     entries.append(Entry(preset: preset, declaration: declaration))
   }
 
@@ -47,7 +47,7 @@ struct ExportSet<Declaration: PresetDeclaration> {
     return self[reference]
   }
 
-  /// The preset that takes another's place for reduced motion; nil also if that leads round in circles.
+  /// The preset that takes another's place for reduced motion; nil also if that leads round in cycles.
   func alternative(of preset: ExportedPreset) -> Entry? {
     circling.contains(preset.name.text) ? nil : reduced(preset)
   }

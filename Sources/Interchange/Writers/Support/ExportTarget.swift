@@ -1,10 +1,10 @@
 /// An export target is a format that apps build with, by the writer that writes it.
-public struct ExportTarget: Hashable, Sendable {
+package struct ExportTarget: Hashable, Sendable {
   /// The writer.
   let writer: any PresetWriter.Type
 
   /// JSON that an app reads as it runs, which is chosen by options of JSON.
-  public static let flat = ExportTarget(FlatWriter.self)
+  package static let flat = ExportTarget(FlatWriter.self)
 
   /// Makes the target of a writer.
   init(_ writer: any PresetWriter.Type) {
@@ -12,25 +12,25 @@ public struct ExportTarget: Hashable, Sendable {
   }
 
   /// What it is called in messages.
-  public var name: String { writer.name }
+  package var name: String { writer.name }
   /// What `--to` calls it.
-  public var formatName: String { writer.formatName }
+  package var formatName: String { writer.formatName }
   /// What it is, in one sentence.
-  public var summary: String { writer.summary }
+  package var summary: String { writer.summary }
   /// What becomes of presets of each kind, a line each.
-  public var covers: [String] { writer.covers }
+  package var covers: [String] { writer.covers }
   /// What its user may choose.
-  public var options: [OptionDescription] { writer.options }
+  package var options: [OptionDescription] { writer.options }
   /// Whether the declaration of a preset can be written by itself.
-  public var hasSnippets: Bool { writer is any DeclaringWriter.Type }
+  package var hasSnippets: Bool { writer is any DeclaringWriter.Type }
 
   /// Whether two targets have the same writer.
-  public static func == (one: ExportTarget, other: ExportTarget) -> Bool {
+  package static func == (one: ExportTarget, other: ExportTarget) -> Bool {
     one.writer == other.writer
   }
 
   /// Hashes the writer.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(writer))
   }
 }

@@ -1,13 +1,13 @@
 /// An exported file is a file of an export, held until it is put in place.
-public struct ExportedFile: Hashable, Sendable {
+package struct ExportedFile: Hashable, Sendable {
   /// Where it stands in a target of several files, such as `Sources/Motion/Motion.swift`; empty for
   /// a target of one.
-  public var path: String
+  package var path: String
   /// The text.
-  public var text: String
+  package var text: String
 
   /// Makes a file.
-  public init(path: String = "", text: String) {
+  package init(path: String = "", text: String) {
     self.path = path
     self.text = text
   }

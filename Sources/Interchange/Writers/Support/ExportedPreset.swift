@@ -2,29 +2,29 @@ import Motion
 import Presets
 
 /// An exported preset is a preset on its way into another format.
-public struct ExportedPreset: Hashable, Sendable {
+package struct ExportedPreset: Hashable, Sendable {
   /// The preset as it stands in the catalog.
-  public let preset: Preset
+  package let preset: Preset
   /// Its motion with all that it refers to in place.
-  public let motion: Motion
+  package let motion: Motion
   /// Whether it was asked for, and not only taken along because another preset refers to it.
-  public let isAskedFor: Bool
+  package let isAskedFor: Bool
   /// What it is called in the target's text.
-  public internal(set) var identifier = ""
+  package internal(set) var identifier = ""
   /// How faithful the target's text is.
-  public internal(set) var fidelity = Fidelity.exact
+  package internal(set) var fidelity = Fidelity.exact
 
   /// Makes a preset ready to be exported.
   ///
   /// - Parameter motion: the preset's motion, without references.
-  public init(_ preset: Preset, motion: Motion, isAskedFor: Bool = true) {
+  package init(_ preset: Preset, motion: Motion, isAskedFor: Bool = true) {
     self.preset = preset
     self.motion = motion
     self.isAskedFor = isAskedFor
   }
 
   /// The name.
-  public var name: PresetName { preset.name }
+  package var name: PresetName { preset.name }
   /// What is to be known of a deprecated preset: `deprecated: too rough; use curve/rush`.
   var deprecation: String? {
     preset.deprecated.map { deprecated in
@@ -33,5 +33,5 @@ public struct ExportedPreset: Hashable, Sendable {
     }
   }
   /// The title, or the name where there is none.
-  public var title: String { preset.title ?? preset.name.text }
+  package var title: String { preset.title ?? preset.name.text }
 }

@@ -1,9 +1,9 @@
 import StrictJSON
 
 /// A fidelity says how close a preset's text in another format comes to the preset.
-public struct Fidelity: Hashable, Sendable {
+package struct Fidelity: Hashable, Sendable {
   /// How close it comes.
-  public enum Degree: String, CaseIterable, Hashable, Sendable {
+  package enum Degree: String, CaseIterable, Hashable, Sendable {
     /// What is seen is the same.
     case exact
     /// What is seen is nearly the same.
@@ -11,7 +11,7 @@ public struct Fidelity: Hashable, Sendable {
   }
 
   /// A moment of a motion.
-  public enum Moment: Hashable, Sendable {
+  package enum Moment: Hashable, Sendable {
     /// Seconds from its beginning.
     case seconds(Double)
     /// A share of its time.
@@ -19,27 +19,27 @@ public struct Fidelity: Hashable, Sendable {
   }
 
   /// How close it comes.
-  public let degree: Degree
+  package let degree: Degree
   /// The largest error found by evaluating both, as a share of the way; nil where it is exact, and
   /// where what differs has no measure, which ``notes`` then tell.
-  public let error: Double?
+  package let error: Double?
   /// When the error is largest.
-  public let moment: Moment?
+  package let moment: Moment?
   /// What differs, is left to the app or is to be heeded.
-  public var notes: [String]
+  package var notes: [String]
 
   /// What is seen is the same.
-  public static let exact = Fidelity(.exact, notes: [])
+  package static let exact = Fidelity(.exact, notes: [])
 
   /// What is seen is the same, with something to be heeded.
-  public static func exact(notes: [String]) -> Fidelity { Fidelity(.exact, notes: notes) }
+  package static func exact(notes: [String]) -> Fidelity { Fidelity(.exact, notes: notes) }
 
   /// What is seen is nearly the same.
   ///
   /// - Parameters:
   ///   - error: The largest error as a share of the way, found by evaluating both.
   ///   - moment: When it is largest.
-  public static func approximate(
+  package static func approximate(
     _ error: Double?, at moment: Moment? = nil, notes: [String] = []
   ) -> Fidelity {
     Fidelity(.approximate, error, moment, notes: notes)
@@ -55,7 +55,7 @@ public struct Fidelity: Hashable, Sendable {
   }
 
   /// The fidelity in a few words: `exact`, `within 0.0005, at 0.31 s`.
-  public var words: String {
+  package var words: String {
     switch degree {
     case .exact: return "exact"
     case .approximate:
@@ -65,7 +65,7 @@ public struct Fidelity: Hashable, Sendable {
   }
 
   /// The worse of two, with what is to be said of both.
-  public func combined(with other: Fidelity) -> Fidelity {
+  package func combined(with other: Fidelity) -> Fidelity {
     let worst = Degree.allCases.reversed().first { $0 == degree || $0 == other.degree } ?? .exact
     let all = notes + other.notes.filter { !notes.contains($0) }
     let larger = (other.error ?? -1) > (error ?? -1) ? other : self
@@ -83,7 +83,7 @@ public struct Fidelity: Hashable, Sendable {
 
 extension Fidelity.Moment {
   /// The moment in words: `0.31 s`, `31 %`.
-  public var words: String {
+  package var words: String {
     switch self {
     case .seconds(let time): ECMAScriptNumber.text((time * 1000).rounded() / 1000) + " s"
     case .share(let share): ECMAScriptNumber.text((share * 1000).rounded() / 10) + " %"

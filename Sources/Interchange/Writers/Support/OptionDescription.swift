@@ -1,21 +1,21 @@
 import StrictJSON
 
 /// An option description says what a writer lets its user choose.
-public struct OptionDescription: Hashable, Sendable {
+package struct OptionDescription: Hashable, Sendable {
   /// What the option is called in `--option NAME=VALUE` and in a project's configuration.
-  public let name: String
+  package let name: String
   /// What it may be set to.
-  public let type: OptionType
+  package let type: OptionType
   /// What it is if it is not set; nil if that depends on the rest.
-  public let defaultValue: OptionValue?
+  package let defaultValue: OptionValue?
   /// What it does, in one sentence.
-  public let help: String
+  package let help: String
   /// Its own word on the command line, such as `--tailwind`; nil for most.
-  public let word: String?
+  package let word: String?
 }
 
 /// An option type says what an option may be set to.
-public enum OptionType: Hashable, Sendable {
+package enum OptionType: Hashable, Sendable {
   /// True or false.
   case flag
   /// A text that is not empty, and what it stands for: `a name`.
@@ -30,7 +30,7 @@ public enum OptionType: Hashable, Sendable {
   case words([String], each: String)
 
   /// What it may be, in words: `a number from 0 to 1`.
-  public var words: String {
+  package var words: String {
     switch self {
     case .flag: "true or false"
     case .text(let what): what
@@ -43,7 +43,7 @@ public enum OptionType: Hashable, Sendable {
   }
 
   /// The words that it may be; empty if it may be more.
-  public var choices: [String] {
+  package var choices: [String] {
     switch self {
     case .flag: ["true", "false"]
     case .word(let words), .words(let words, _): words
@@ -52,7 +52,7 @@ public enum OptionType: Hashable, Sendable {
   }
 
   /// Returns whether an option may be set to a value.
-  public func accepts(_ value: OptionValue) -> Bool {
+  package func accepts(_ value: OptionValue) -> Bool {
     switch (self, value) {
     case (.flag, .flag), (.text, .text): true
     case (.number(let range), .number(let number)): range.contains(number)
@@ -64,7 +64,7 @@ public enum OptionType: Hashable, Sendable {
   }
 
   /// Returns the value that a text stands for; nil if it stands for none.
-  public func value(of text: String) -> OptionValue? {
+  package func value(of text: String) -> OptionValue? {
     let value: OptionValue?
     switch self {
     case .flag: value = Bool(text).map { .flag($0) }
@@ -80,7 +80,7 @@ public enum OptionType: Hashable, Sendable {
 }
 
 /// An option value is what an option is set to.
-public enum OptionValue: Hashable, Sendable {
+package enum OptionValue: Hashable, Sendable {
   /// True or false.
   case flag(Bool)
   /// A text or a word.

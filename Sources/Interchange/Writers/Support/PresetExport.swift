@@ -2,15 +2,15 @@ import Motion
 import Presets
 
 /// A preset export is what came of writing presets in a foreign format.
-public struct PresetExport: Sendable {
+package struct PresetExport: Sendable {
   /// The files.
-  public let files: [ExportedFile]
+  package let files: [ExportedFile]
   /// What is in them, with how faithful each is.
-  public let presets: [ExportedPreset]
+  package let presets: [ExportedPreset]
   /// What is not, and why.
-  public let leftOut: [LeftOutPreset]
+  package let leftOut: [LeftOutPreset]
   /// What declarations that are written alone need around them, in words.
-  public let needs: [String]
+  package let needs: [String]
 
   /// Writes presets in a foreign format.
   ///
@@ -21,7 +21,7 @@ public struct PresetExport: Sendable {
   ///   - progress: Called with how many presets have been looked at.
   /// - Throws: ``ExportError`` where something is asked for and cannot be, where two names would
   ///   become the same identifier, and where the writer has no such option.
-  public init(
+  package init(
     of presets: [ExportedPreset], to target: ExportTarget, _ options: ExportOptions,
     header: ExportHeader, demands: Bool, progress: (Int) -> Void = { _ in }
   ) throws(ExportError) {

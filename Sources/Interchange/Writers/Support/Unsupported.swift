@@ -1,9 +1,9 @@
 import Motion
 
 /// Why a format has nothing for a preset.
-public struct Unsupported: Error, Hashable, Sendable {
+package struct Unsupported: Error, Hashable, Sendable {
   /// What kind of reason it is.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The format has no form for it.
     case form
     /// Only a framework that is not asked for has it.
@@ -21,9 +21,9 @@ public struct Unsupported: Error, Hashable, Sendable {
   }
 
   /// What kind of reason it is.
-  public let kind: Kind
+  package let kind: Kind
   /// Why, without a capital or a full stop.
-  public let reason: String
+  package let reason: String
 
   /// Makes a reason.
   init(_ kind: Kind, _ reason: String) {

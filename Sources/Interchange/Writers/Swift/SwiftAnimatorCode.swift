@@ -135,7 +135,7 @@ struct SwiftAnimatorCode {
         return copy
       })
     changes = try statements(animations.filter { ($0.delayFactor?.value ?? 0) == 0 })
-    var factors: [Share] = []
+    var factors: [Fraction] = []
     for factor in animations.compactMap(\.delayFactor) where factor.value != 0 {
       if !factors.contains(factor) { factors.append(factor) }
     }
@@ -287,7 +287,7 @@ struct SwiftAnimatorCode {
   }
 }
 
-extension Share {
+extension Fraction {
   /// The share as an expression: `1 / 3`.
   var text: String {
     switch self {

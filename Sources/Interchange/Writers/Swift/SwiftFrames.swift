@@ -6,8 +6,8 @@ struct SwiftFrames {
   struct Frame {
     var view: String
     var property: String
-    var start: Share
-    var duration: Share
+    var start: Fraction
+    var duration: Fraction
     var change: Change
 
     var end: Double { start.value + duration.value }
@@ -65,7 +65,7 @@ struct SwiftFrames {
     let order = frames.indices.sorted {
       (frames[$0].start.value, $0) < (frames[$1].start.value, $1)
     }
-    var spans: [(start: Share, duration: Share, frames: [Frame])] = []
+    var spans: [(start: Fraction, duration: Fraction, frames: [Frame])] = []
     for frame in order.map({ frames[$0] }) {
       if let same = spans.lastIndex(where: {
         $0.start == frame.start && $0.duration == frame.duration

@@ -113,8 +113,8 @@ struct SwiftLayerAnimation {
   private mutating func finish(
     _ track: Keyframes.Track, count: Int?, _ timing: Timing?
   ) throws(Unsupported) {
-    if let misfit = track.keyTimesMisfit {
-      notes.append("Core Animation ignores its key times: \(misfit.text)")
+    if let mismatch = track.keyTimesMisfit {
+      notes.append("Core Animation ignores its key times: \(mismatch.text)")
     }
     if let times = track.keyTimes {
       set("keyTimes", "[\(times.map { CodeText.number($0.value) }.joined(separator: ", "))]")

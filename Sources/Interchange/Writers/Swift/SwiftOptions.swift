@@ -27,12 +27,12 @@ struct SwiftOptions: WriterOptions {
 }
 
 /// An access level of Swift.
-public enum SwiftAccess: String, CaseIterable, Hashable, Sendable {
+package enum SwiftAccess: String, CaseIterable, Hashable, Sendable {
   case `public`, package, `internal`
 }
 
 /// A framework of Apple's that animates.
-public enum AppleFramework: String, CaseIterable, Hashable, Sendable {
+package enum AppleFramework: String, CaseIterable, Hashable, Sendable {
   case swiftUI = "swiftui"
   case uiKit = "uikit"
   case coreAnimation = "core-animation"

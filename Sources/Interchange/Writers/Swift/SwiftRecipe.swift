@@ -194,7 +194,7 @@ struct SwiftRecipe {
     return lines
   }
 
-  private func jump(_ view: String, at time: Share, to alpha: Double) -> SwiftFrames.Frame {
+  private func jump(_ view: String, at time: Fraction, to alpha: Double) -> SwiftFrames.Frame {
     SwiftFrames.Frame(
       view: view, property: "opacity", start: time, duration: .decimal(0),
       change: .to(.quantity(.number(alpha))))

@@ -45,10 +45,10 @@ public struct LinearApproximation: Hashable, Sendable {
     _ points: [PathData.Point], within tolerance: Double
   ) -> [PathData.Point] {
     var (low, high) = (0.0, tolerance)
-    var best = Tunnel(points, tolerance: high).shortestPath
+    var best = ToleranceBand(points, tolerance: high).shortestPath
     while high - low > high / 1000, best.count > 2 || high > 1e-9 {
       let middle = (low + high) / 2
-      let path = Tunnel(points, tolerance: middle).shortestPath
+      let path = ToleranceBand(points, tolerance: middle).shortestPath
       if path.count > best.count { low = middle } else { (high, best) = (middle, path) }
       if middle <= 1e-9 { break }
     }

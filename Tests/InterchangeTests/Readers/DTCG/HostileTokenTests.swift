@@ -31,7 +31,7 @@ import Testing
     #expect(reading.entries.isEmpty)
     #expect(
       findings.kept.map(\.message) == [
-        "aliases lead in a circle: t0 → t1 → t2 → t3 → t4 → t5 → t6 → t7 → t8 → t9 → … → t19999 → t0"
+        "aliases lead in a cycle: t0 → t1 → t2 → t3 → t4 → t5 → t6 → t7 → t8 → t9 → … → t19999 → t0"
       ])
   }
 
@@ -87,7 +87,7 @@ import Testing
       findings.kept.map(TokenFinding.init) == [
         TokenFinding(
           "error dtcg/limit a.json:1:55 /a/$value/1/$ref",
-          "a: $ref leads in a circle or over more than 16 others",
+          "a: $ref leads in a cycle or over more than 16 others",
           "refer to where the value stands")
       ])
   }

@@ -10,7 +10,7 @@ import Testing
         findings: [
           TokenFinding(
             "error reference/cycle a.json:1:72 /c/$extends",
-            "c: groups extend each other in a circle: a → b → c → a",
+            "c: groups extend each other in a cycle: a → b → c → a",
             "let one of them hold its tokens itself")
         ]),
       TokenCase(
@@ -21,7 +21,7 @@ import Testing
         findings: [
           TokenFinding(
             "error reference/cycle a.json:1:101 /button/secondary/$extends",
-            "button.secondary: groups extend each other in a circle: button.secondary → button",
+            "button.secondary: groups extend each other in a cycle: button.secondary → button",
             "let one of them hold its tokens itself")
         ]),
       TokenCase(
@@ -30,7 +30,7 @@ import Testing
         findings: [
           TokenFinding(
             "error reference/cycle a.json:1:59 /b/y/$extends",
-            "b.y: groups extend each other in a circle: a.x → b.y → a",
+            "b.y: groups extend each other in a cycle: a.x → b.y → a",
             "let one of them hold its tokens itself")
         ]),
       TokenCase(
@@ -41,7 +41,7 @@ import Testing
         findings: [
           TokenFinding(
             "error reference/cycle a.json:1:20 /p/$extends",
-            "p: groups extend each other in a circle: p → p.s",
+            "p: groups extend each other in a cycle: p → p.s",
             "let one of them hold its tokens itself")
         ]),
       TokenCase(
@@ -52,7 +52,7 @@ import Testing
         findings: [
           TokenFinding(
             "error reference/cycle a.json:1:14 /$extends",
-            "-: groups extend each other in a circle: the file → g",
+            "-: groups extend each other in a cycle: the file → g",
             "let one of them hold its tokens itself")
         ]),
       TokenCase(

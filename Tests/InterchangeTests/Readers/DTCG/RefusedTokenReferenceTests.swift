@@ -1,6 +1,6 @@
 import Testing
 
-/// References that lead nowhere, to the wrong thing or in a circle.
+/// References that lead nowhere, to the wrong thing or in a cycle.
 @Suite struct RefusedTokenReferenceTests {
   @Test(
     arguments: [
@@ -54,7 +54,7 @@ import Testing
         findings: [
           TokenFinding(
             "error reference/cycle a.json:1:18 /a/$value",
-            "a: aliases lead in a circle: a → b → c → a",
+            "a: aliases lead in a cycle: a → b → c → a",
             "give one of them its value in place of the alias")
         ]),
       TokenCase(
@@ -63,7 +63,7 @@ import Testing
         findings: [
           TokenFinding(
             "error reference/cycle a.json:1:24 /g/a/$value",
-            "g.a: aliases lead in a circle: g.a → g.a",
+            "g.a: aliases lead in a cycle: g.a → g.a",
             "give one of them its value in place of the alias")
         ]),
       TokenCase(
@@ -71,7 +71,7 @@ import Testing
         presets: [],
         findings: [
           TokenFinding(
-            "error reference/cycle a.json:1:16 /a/$ref", "a: aliases lead in a circle: a → b → a",
+            "error reference/cycle a.json:1:16 /a/$ref", "a: aliases lead in a cycle: a → b → a",
             "give one of them its value in place of the alias")
         ]),
       TokenCase(
@@ -82,7 +82,7 @@ import Testing
         findings: [
           TokenFinding(
             "error reference/cycle a.json:1:58 /a/$value/value/$ref",
-            "a: $ref leads in a circle: #/a/$value/value → #/a/$value/value",
+            "a: $ref leads in a cycle: #/a/$value/value → #/a/$value/value",
             "let one of them hold its value itself")
         ]),
       TokenCase(

@@ -17,7 +17,7 @@ enum JavaScriptText {
   }
 
   /// Returns a value as a number, a text or arithmetic over arguments.
-  static func value(_ value: SimpleValue, names: [String: String], current: String) -> String {
+  static func value(_ value: PortableValue, names: [String: String], current: String) -> String {
     switch value {
     case .number(let number): CodeText.number(number)
     case .color(let color): "\"\(color.text)\""

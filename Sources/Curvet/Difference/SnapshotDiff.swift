@@ -1,0 +1,86 @@
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// A change of a preset between two snapshots.
+package struct PresetDiff: Sendable {
+  /// The preset before and after.
+  package let old, new: Preset
+  /// What is different, field by field.
+  package let fields: [FieldDiff]
+
+  /// Describes how one preset became another.
+  package init(_ old: Preset, _ new: Preset) {
+    (self.old, self.new) = (old, new)
+    fields = FieldDiff.between(old, new)
+  }
+
+  /// Whether it has another name.
+  package var isRenamed: Bool { old.name != new.name }
+}
+
+/// A snapshot difference is what was added, removed and changed between two snapshots.
+package struct SnapshotDiff: Sendable {
+  /// What only the second has, in the order of names' bytes.
+  package var added: [Preset] = []
+  /// What only the first has, in the order of names' bytes.
+  package var removed: [Preset] = []
+  /// What is different in the two, in the order of the new names' bytes.
+  package var changed: [PresetDiff] = []
+  /// How many presets are the same in both.
+  package var same = 0
+  /// The names of those among them that move differently, because what they are made of does.
+  package var affected: [String] = []
+
+  /// Whether there is no difference.
+  package var isEmpty: Bool {
+    added.isEmpty && removed.isEmpty && changed.isEmpty && affected.isEmpty
+  }
+
+  /// Compares two snapshots.
+  ///
+  /// A preset is followed by its identity where both are of one catalog's making, else by its name,
+  /// by an alias that was its name, or by its content.
+  ///
+  /// - Parameter kinds: the kinds that are looked at; all where empty.
+  /// - Throws: `damaged` where a preset of a catalog can't be read.
+  package init(
+    from old: PresetSnapshot, to new: PresetSnapshot, kinds: Set<MotionKind> = []
+  ) throws(CatalogError) {
+    var pairing = SnapshotPairing(old, new)
+    pairing.pair()
+    func isWanted(_ entries: PresetSnapshot.Entry...) -> Bool {
+      kinds.isEmpty || entries.contains { $0.kind.map(kinds.contains) ?? true }
+    }
+    var alike: [PresetSnapshot.Entry] = []
+    for (place, entry) in new.entries.enumerated() {
+      guard let partner = pairing.partners[place] else {
+        if isWanted(entry) { added.append(try Self.preset(entry, of: new)) }
+        continue
+      }
+      let before = old.entries[partner]
+      if before.payload == entry.payload {
+        alike.append(entry)
+        if isWanted(entry) { same += 1 }
+      } else {
+        changed.append(
+          PresetDiff(try Self.preset(before, of: old), try Self.preset(entry, of: new)))
+      }
+    }
+    for entry in pairing.alone.map({ old.entries[$0] }) where isWanted(entry) {
+      removed.append(try Self.preset(entry, of: old))
+    }
+    let names = Set(affected(among: alike))
+    affected = alike.filter { names.contains($0.name) && isWanted($0) }.map(\.name)
+    guard !kinds.isEmpty else { return }
+    changed.removeAll { kinds.isDisjoint(with: [$0.old.kind, $0.new.kind]) }
+  }
+
+  private static func preset(
+    _ entry: PresetSnapshot.Entry, of snapshot: PresetSnapshot
+  ) throws(CatalogError) -> Preset {
+    if let preset = Preset(payload: entry.payload) { return preset }
+    throw CatalogError.damaged("\"\(entry.name)\" can't be read", path: snapshot.source)
+  }
+}

@@ -1,0 +1,110 @@
+import Motion
+import Presets
+import StrictJSON
+
+/// A changed field knows how people call it and in which unit its values are.
+struct FieldLabel {
+  private let tokens: [String]
+
+  /// Makes the field that a pointer leads to.
+  init(_ pointer: String) {
+    tokens = JSONPointer.tokens(pointer) ?? []
+  }
+
+  /// Where it is: `duration`, `tracks[0].values`, `layers[1].initial["position.y"]`.
+  ///
+  /// That it is in the motion is not said, nor that a measure is inside its field.
+  var path: String {
+    var shown = tokens[...]
+    if shown.count > 1, shown.first == "motion" { shown.removeFirst() }
+    if shown.count > 1, shown.last == "measure", !isForeign { shown.removeLast() }
+    var path = ""
+    for token in shown {
+      if Int(token) != nil {
+        path += "[\(token)]"
+      } else if token.utf8.allSatisfy(Self.isPlain), !token.isEmpty {
+        path += path.isEmpty ? token : ".\(token)"
+      } else {
+        path += "[\(quoted(token))]"
+      }
+    }
+    return path
+  }
+
+  /// Whether it is a list of words, of which some come and go.
+  var isList: Bool { tokens == ["tags"] || tokens == ["aliases"] }
+
+  /// Returns a value, given as JSON, as it is told.
+  func value(_ json: String) -> String {
+    guard let value = JSONDocument.read(Array(json.utf8), file: "").document?.root else {
+      return json
+    }
+    switch value.kind {
+    case .number: return json + unit
+    case .string:
+      let text = value.string ?? ""
+      return isProse || !Self.isWord(text) ? quoted(text) : text
+    case .object:
+      let members = Array(value.members)
+      if members.count == 1, members[0].hasKey("measure"), !isForeign {
+        return self.value(json: members[0].value)
+      }
+      return spaced(value)
+    case .array: return spaced(value)
+    case .true, .false, .null: return json
+    }
+  }
+
+  private var unit: String {
+    if isForeign || tokens.first != "motion" { return "" }
+    if isTime { return " s" }
+    let isStart = tokens.dropLast().last == "initial"
+    return isStart && tokens.last?.contains("rotation") == true ? "°" : ""
+  }
+
+  /// The duration of a frame is a share of the whole.
+  private var isTime: Bool {
+    guard let last = tokens.last, Motion.timeFields.contains(last) else { return false }
+    return tokens.dropLast(2).last != "frames"
+  }
+
+  /// Other tools' data, about which nothing is known.
+  private var isForeign: Bool { tokens.first == "extensions" }
+
+  /// Whether its texts are sentences or titles rather than words that the format knows.
+  private var isProse: Bool {
+    let first = tokens.first ?? ""
+    return ["title", "summary", "source", "localizations", "extensions"].contains(first)
+      || tokens.last == "reason"
+  }
+
+  private func value(json value: JSONValue) -> String {
+    value.string ?? String(decoding: value.bytes, as: UTF8.self)
+  }
+
+  private func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  /// The value on one line, with spaces between its parts.
+  private func spaced(_ value: JSONValue) -> String {
+    switch value.kind {
+    case .array: "[\(value.elements.map(spaced).joined(separator: ", "))]"
+    case .object:
+      "{\(value.members.map { "\(quoted($0.key)): \(spaced($0.value))" }.joined(separator: ", "))}"
+    case .string: quoted(value.string ?? "")
+    default: String(decoding: value.bytes, as: UTF8.self)
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { isPlain($0) || "/.#".utf8.contains($0) }
+  }
+}

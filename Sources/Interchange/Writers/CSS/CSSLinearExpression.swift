@@ -1,0 +1,117 @@
+import Motion
+
+/// A CSS sum is a number plus some share of each length that only the app knows.
+struct CSSLinearExpression: Hashable {
+  /// The number.
+  var number: Double
+  /// How much of the value is added that the property has when the animation begins.
+  var current = 0.0
+  /// How much of each measure is added, in the order of the motion's measures.
+  var shares: [Double] = []
+
+  /// Whether it is the value that the property has, and nothing else.
+  var isCurrent: Bool { number == 0 && current == 1 && shares.allSatisfy { $0 == 0 } }
+
+  /// All its numbers.
+  var parts: [Double] { [number, current] + shares }
+
+  /// Makes the sum of such numbers, without the noise of reckoning with them.
+  init(parts: some Sequence<Double>) {
+    let clean = parts.map { CSSText.rounded($0, places: 12) }
+    (number, current, shares) = (clean[0], clean[1], Array(clean.dropFirst(2)))
+  }
+
+  /// Makes the sum of a plain number.
+  init(_ number: Double) { self.number = number }
+
+  /// The text in a unit: `px`, `deg`, `%` or none.
+  ///
+  /// - Throws: ``Unsupported`` where a length stands for something else.
+  func text(_ unit: String, _ measures: CSSMeasures) throws(Unsupported) -> String {
+    let own = CSSText.number(number)
+    var parts: [String] = []
+    for (measure, share) in zip(measures.all, shares) where share != 0 {
+      guard unit == "px" else {
+        throw Unsupported("\(measure.text) is a length where CSS wants another unit")
+      }
+      let length = try measures.text(of: measure, isAlone: share == 1)
+      parts.append(share == 1 ? length : "\(length) * \(CSSText.number(share))")
+    }
+    if parts.isEmpty { return number == 0 && unit != "deg" ? "0" : own + unit }
+    if number != 0 { parts.append(own + unit) }
+    if parts.count == 1, parts[0].hasPrefix("var("), parts[0].hasSuffix(")") { return parts[0] }
+    return "calc(\(parts.joined(separator: " + ")))"
+  }
+}
+
+/// CSS measures are the lengths that an app tells by custom properties.
+struct CSSMeasures {
+  /// The measures of a motion.
+  let all: [Measure]
+  /// What the custom properties' names begin with.
+  let prefix: String
+
+  /// A measure as CSS arithmetic.
+  func text(of measure: Measure, isAlone: Bool) throws(Unsupported) -> String {
+    let text = try write(measure.expression, isLength: true)
+    if isAlone { return text }
+    if case .symbol = measure.expression { return text }
+    return "(\(text))"
+  }
+
+  /// A number that stands for points is a length of its own: `80px`.
+  private func write(
+    _ expression: Measure.Expression, isLength: Bool
+  ) throws(Unsupported) -> String {
+    switch expression {
+    case .number(let number): return CSSText.number(number) + (isLength ? "px" : "")
+    case .symbol(let name):
+      guard isLength else {
+        throw Unsupported("CSS cannot multiply a length by the length \(name)")
+      }
+      return "var(--\(prefix)\(CSSText.kebab(name)))"
+    case .negated(let inner):
+      return try "-1 * \(bracketed(inner, isLength: isLength))"
+    case .operation(.plus, let left, let right):
+      return try "\(write(left, isLength: isLength)) + \(write(right, isLength: isLength))"
+    case .operation(.minus, let left, let right):
+      return try "\(write(left, isLength: isLength)) - \(bracketed(right, isLength: isLength))"
+    case .operation(.times, let left, let right):
+      let isRight = isLength && right.hasSymbols
+      let (one, other) = (isLength && !isRight, isRight)
+      return try "\(bracketed(left, isLength: one)) * \(bracketed(right, isLength: other))"
+    case .operation(.divided, let left, let right):
+      return try "\(bracketed(left, isLength: isLength)) / \(bracketed(right, isLength: false))"
+    }
+  }
+
+  private func bracketed(
+    _ expression: Measure.Expression, isLength: Bool
+  ) throws(Unsupported) -> String {
+    let text = try write(expression, isLength: isLength)
+    if case .operation = expression { return "(\(text))" }
+    if case .negated = expression { return "(\(text))" }
+    return text
+  }
+
+  /// The custom properties that the app is to set.
+  var names: [String] {
+    var names: [String] = []
+    for symbol in all.flatMap(\.symbols) {
+      let name = "--\(prefix)\(CSSText.kebab(symbol))"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
+
+extension Measure.Expression {
+  fileprivate var hasSymbols: Bool {
+    switch self {
+    case .number: false
+    case .symbol: true
+    case .negated(let inner): inner.hasSymbols
+    case .operation(_, let left, let right): left.hasSymbols || right.hasSymbols
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Motion
+import Presets
+
+/// What people notice of a preset as a whole.
+extension ExaminedPreset {
+  /// The properties that it moves, those of members by name among them.
+  var moved: [AnimatedElement.Property] { movingParts.lazy.flatMap(\.properties) }
+
+  /// What is derived from a part; of the preset itself where that is its only part.
+  func facts(of part: AnimatedElement) -> PresetFacts {
+    if preset.kind != .group, let facts { return facts }
+    return PresetFacts(of: part.motion)
+  }
+
+  /// How a gesture drives it; nil where it runs by itself.
+  var interaction: Interaction? {
+    switch motion {
+    case .transition(let transition): transition.interaction
+    case .animator(let animator): animator.interaction
+    case .group(let group): group.interaction
+    case .curve, .spring, .duration, .keyframes, nil: nil
+    }
+  }
+
+  /// Whether a finger leads it, so that its progress is the finger's and its time no one's.
+  var isScrubbed: Bool {
+    switch interaction?.gesture {
+    case .pan, .screenEdgePan, .slider: true
+    case .press, nil: false
+    }
+  }
+
+  /// Whether it only is a word of a vocabulary: nobody says yet what for.
+  var isVocabulary: Bool {
+    switch preset.kind {
+    case .curve, .spring, .duration: preset.role == nil
+    case .keyframes, .transition, .animator, .group: false
+    }
+  }
+
+  /// Whether it goes on without an end, or is meant to.
+  var isLoop: Bool { preset.role == .loop || isEndless }
+
+  /// Whether it never ends by itself.
+  var isEndless: Bool {
+    // A group with a duration cuts short what never ends in it; facts of keyframes tell of one run.
+    let isCut = if case .group = motion { facts?.duration != nil } else { false }
+    return !isCut && movingParts.contains(where: \.isEndless)
+  }
+
+  /// Which way it leads; nil where nothing tells.
+  var way: Way? {
+    if case .transition(let transition) = motion, let phase = transition.phase {
+      return phase == .present || phase == .push ? .enter : .exit
+    }
+    switch preset.role {
+    case .enter: return .enter
+    case .exit: return .exit
+    case .emphasis, .feedback, .navigation, .loop, nil: return nil
+    }
+  }
+
+  /// Whether something comes or goes.
+  enum Way { case enter, exit }
+
+  /// Whether it moves the whole screen: a transition that slides or turns screens, navigation, or
+  /// what grows to the container's size.
+  var isFullScreen: Bool {
+    if preset.role == .navigation { return true }
+    return movingParts.contains { part in
+      switch part.motion {
+      case .transition(let transition):
+        transition.phase != nil || part.properties.contains { $0.nature.isMovement }
+      case .animator(let animator): animator.animations.contains { $0.change.value.fillsContainer }
+      case .keyframes, .curve, .spring, .duration, .group: false
+      }
+    }
+  }
+
+  /// How long people feel it take in seconds, delays left out.
+  ///
+  /// Of a spring it is the perceptual duration; repeats count. Nil for what a finger leads, for
+  /// loops, for what is only a word of a vocabulary and where the time is not known.
+  var feltDuration: Double? {
+    guard !isVocabulary, !isScrubbed, !isLoop, let motion else { return nil }
+    switch motion {
+    case .spring(let spring): return spring.perceptualDuration
+    case .keyframes(let keyframes):
+      return MediaTiming(keyframes, seconds: \.seconds).parentDuration
+    case .transition(let transition):
+      return transition.timing?.feltDuration(over: transition.duration) ?? facts?.duration
+    case .animator(let animator):
+      return animator.timing?.feltDuration(over: animator.duration) ?? facts?.duration
+    case .curve, .duration, .group: return facts?.duration
+    }
+  }
+}
+
+extension ExaminedPreset {
+  /// Where its duration is written; its motion where it is another preset's or not written.
+  var durationSlot: String { "/motion" + (preset.motion.durationField ?? "") }
+}
+
+extension Motion {
+  /// The field that has its duration, as the end of a JSON Pointer; nil where none has.
+  var durationField: String? {
+    let duration: Time?
+    switch self {
+    case .curve(let curve): duration = curve.duration
+    case .spring(let spring):
+      switch spring.parameters {
+      case .perceptual(let time, _), .settling(_, let time): duration = time
+      case .response: return "/response"
+      case .use, .physical, .ratio: duration = nil
+      }
+    case .duration(let named):
+      if case .seconds = named { return "/seconds" }
+      duration = nil
+    case .keyframes(let keyframes): duration = keyframes.duration
+    case .transition(let transition): duration = transition.duration
+    case .animator(let animator): duration = animator.duration
+    case .group(let group): duration = group.duration
+    }
+    return duration == nil ? nil : "/duration"
+  }
+}
+
+extension AnimatedElement {
+  fileprivate var isEndless: Bool {
+    guard case .keyframes(let keyframes) = motion else { return false }
+    return !MediaTiming(keyframes, seconds: \.seconds).parentDuration.isFinite
+  }
+}
+
+extension PropertyValue {
+  /// Whether it is a rectangle as large as the container.
+  fileprivate var fillsContainer: Bool {
+    guard case .vector(let parts) = self, parts.count == 4,
+      case .measure(let width) = parts[2], case .measure(let height) = parts[3]
+    else { return false }
+    return width.expression == .symbol("container.width")
+      && height.expression == .symbol("container.height")
+  }
+}

@@ -1,0 +1,63 @@
+import Motion
+
+/// A trajectory is the way of one property over one run, however often and when that is played.
+struct Trajectory {
+  /// The property.
+  let property: AnimatedElement.Property
+  /// The values that it goes through on straight ways, where that is all there is to it.
+  private let corners: [[Double]]?
+  private let steps: Int
+  private let value: (Double) -> [Double]?
+
+  /// Makes the way of values that only the app may know.
+  ///
+  /// - Parameter steps: Into how many steps a run is cut to find its turns.
+  init(_ property: AnimatedElement.Property, steps: Int, value: @escaping (Double) -> [Double]?) {
+    self.property = property
+    self.steps = steps
+    self.value = value
+    corners = nil
+  }
+
+  init(_ property: AnimatedElement.Property, corners: [[Double]]) {
+    self.property = property
+    self.corners = corners
+    steps = 0
+    let count = Double(max(corners.count - 1, 1))
+    value = { share in
+      corners.isEmpty ? nil : corners[min(Int((share * count).rounded()), corners.count - 1)]
+    }
+  }
+
+  init(_ property: AnimatedElement.Property, track: MotionTrack, over duration: Double) {
+    self.init(property, steps: 256) { share in
+      let point = track.point(at: share * duration)
+      // A part that only the app knows may be anything.
+      return point.terms.isEmpty ? point.value?.parts : nil
+    }
+  }
+
+  /// The value at its start and at its end.
+  var ends: (first: [Double], last: [Double])? {
+    guard let first = value(0), let last = value(1), first.count == last.count else { return nil }
+    return (first, last)
+  }
+
+  /// What a reading of the value goes through, its turns among it; nil where it is not known.
+  func signal(_ read: ([Double]) -> Double) -> Signal? {
+    if let corners { return corners.isEmpty ? nil : Signal(corners: corners.map(read)) }
+    return Signal(from: 0, to: 1, steps: steps) { value($0).map(read) }
+  }
+}
+
+extension AnimatedValue {
+  /// The numbers it has; nil where it is discrete.
+  var parts: [Double]? {
+    switch self {
+    case .number(let number): [number]
+    case .vector(let parts): parts
+    case .color(let red, let green, let blue, let alpha): [red, green, blue, alpha]
+    case .boolean, .string: nil
+    }
+  }
+}

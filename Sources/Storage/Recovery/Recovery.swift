@@ -1,0 +1,88 @@
+import Diagnostics
+import Presets
+
+/// A recovery makes a sound catalog of what can be read of another.
+///
+/// What people wrote is taken over: presets, the trash and the history. A preset is kept twice, in its
+/// own row and in its last revision, and a hash tells which of them to believe; whether it was removed,
+/// the history tells. Everything else is derived anew.
+final class Recovery {
+  let source: RecoverySource
+  let target: Store
+  let operation: OperationNote
+  let now: Double
+  /// What fills the tables; the search index is rebuilt at the end.
+  let writer: PresetRowWriter
+  var report = RecoveryReport()
+  /// The notes of the report, to be found.
+  private var noted: Set<RecoveryReport.Note> = []
+  var preparation = PresetPreparation()
+  /// Whether all revisions could be read.
+  var hasWholeHistory = true
+  /// Presets some of whose history could not be read, by number, each with a name that it had.
+  var damagedHistories: [Int64: String] = [:]
+  /// How many revisions of each operation could not be read.
+  var unreadable: [Int64: Int] = [:]
+  /// Rows of presets that stand under a wrong number, by the hashes of their payloads.
+  var strays: [SHA256.Digest: StoredPreset] = [:]
+  /// Operations that may have changed presets in a way of which nothing is left, by number.
+  var suspects: [Int64] = []
+  lazy var liveRows = LiveRows(source.connection)
+  lazy var formOwners = FormOwners(target.connection)
+
+  static let operationColumns = ["id", "command", "author", "at", "summary", "undoes"]
+  static let revisionColumns = ["id", "preset_id", "rev", "operation_id", "name", "payload"]
+
+  init(of source: RecoverySource, into target: Store, operation: OperationNote) throws(CatalogError)
+  {
+    self.source = source
+    self.target = target
+    self.operation = operation
+    now = target.environment.now()
+    writer = try PresetRowWriter(target.connection, indexesWords: false)
+  }
+
+  /// Fills the target, which is a new catalog without presets.
+  func run() throws(CatalogError) -> RecoveryReport {
+    target.connection.options.whenWorking?(WorkProgress(.repairing))
+    // Rows come in any order; the catalog is checked as a whole when they are all there.
+    try target.connection.execute("PRAGMA foreign_keys = OFF")
+    try target.connection.write { () throws(CatalogError) in
+      try copyIdentity()
+      try copyOperations()
+      try copyRevisions()
+      try fillOperations()
+      try copyPresets()
+      try findSuspects()
+      try addFromHistory()
+      try lowerNumbers()
+      try takeNames()
+      try markCutOperations()
+      try repairHistory()
+      try derive()
+      try noteLost()
+      try noteDamagedHistories()
+      report.presets = try target.connection.count("preset WHERE deleted_at IS NULL")
+    }
+    // Of what is lost, the history need not be told.
+    let lost = Set(report.lost)
+    report.notes.removeAll { $0.loss == .history && lost.contains($0.preset) }
+    report.notes.sort { ($0.preset, "\($0.loss)") < ($1.preset, "\($1.loss)") }
+    return report
+  }
+
+  func note(_ preset: String, _ loss: RecoveryReport.Loss) {
+    let note = RecoveryReport.Note(preset: preset, loss: loss)
+    if noted.insert(note).inserted { report.notes.append(note) }
+  }
+
+  /// A time of day where there is room for it.
+  static func time(_ seconds: Double) -> Double { (0...1e12).contains(seconds) ? seconds : 0 }
+
+  private func copyIdentity() throws(CatalogError) {
+    let id = try? source.connection.prepare("SELECT value FROM meta WHERE key = 'catalog_id'")
+      .first { $0.string(0) }
+    guard let id, id.utf8.count == 32, id.allSatisfy(\.isHexDigit) else { return }
+    try target.connection.prepare("UPDATE meta SET value = ?1 WHERE key = 'catalog_id'").run(id)
+  }
+}
