@@ -29,8 +29,9 @@ struct InterferenceTests {
     #expect(try program.lines(of: ChangingCommand.catalog) != before)
   }
 
-  @Test("Control-C", arguments: ChangingCommand.all) func interrupt(command: ChangingCommand) throws
-  {
+  @Test("Control-C", .waiting, arguments: ChangingCommand.all) func interrupt(
+    command: ChangingCommand
+  ) throws {
     let program = try command.prepared()
     let (before, names) = (program.bytes(ChangingCommand.catalog), program.names)
     let other = try hold(program)
@@ -92,7 +93,7 @@ struct InterferenceTests {
       unchanged: program, from: before, names)
   }
 
-  @Test("Another program that does not let go", arguments: ChangingCommand.all.prefix(1))
+  @Test("Another program that does not let go", .waiting, arguments: ChangingCommand.all.prefix(1))
   func busy(command: ChangingCommand) throws {
     let program = try command.prepared()
     let (before, names) = (program.bytes(ChangingCommand.catalog), program.names)

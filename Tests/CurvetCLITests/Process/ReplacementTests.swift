@@ -113,7 +113,7 @@ struct ReplacementTests {
     }
   }
 
-  @Test("Another program that does not let go", arguments: commands.suffix(2))
+  @Test("Another program that does not let go", .waiting, arguments: commands.suffix(2))
   func busy(words: [String]) throws {
     try expectUnchanged(words, status: 75) { program, line in
       let environment = StorageEnvironment(appVersion: "1", now: { 0 })

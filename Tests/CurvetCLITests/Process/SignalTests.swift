@@ -5,6 +5,7 @@ import Storage
 import Testing
 
 /// Every polite signal ends a command as Control-C does: nothing is changed, and nothing stays.
+@Suite(.waiting)
 struct SignalTests {
   /// Commands that wait while another program writes to the catalog.
   static let waiting = [

@@ -84,7 +84,7 @@ struct UnusableCatalogTests {
         """)
   }
 
-  @Test("In use by another program") func busy() throws {
+  @Test("In use by another program", .waiting) func busy() throws {
     let other = try open()
     try other.write { () throws(CatalogError) in
       desk.run("import", "-", input: #"{"presets": {"a": "ease"}}"#).expect(
