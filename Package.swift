@@ -55,7 +55,7 @@ let package = Package(
     target("Interchange", presets),
     target("Validation", ["Interchange", "Rules", "FileSystem"] + presets),
     target("Storage", ["CSQLite", "EmbeddedData", "FileSystem"] + presets),
-    target("Preview", ["StrictJSON"] + diagnostics),
+    target("Preview", presets),
     target("Curvet", ["Validation", "Interchange", "Rules"] + storage),
     target("CommandKit", diagnostics),
     target("CurvetCLI", ["CommandKit", "Preview"] + curvet),
@@ -94,7 +94,7 @@ let package = Package(
     tests("EmbeddedDataTests", ["Expectations"] + storage),
     tests("StorageTests", ["CSQLite", "Expectations"] + storage),
     tests("CommandKitTests", ["CommandKit", "Expectations"] + diagnostics),
-    tests("PreviewTests", ["Preview"]),
+    tests("PreviewTests", ["Preview"] + presets),
     .target(
       name: "AppleStubs", path: "Tests/AppleStubs", swiftSettings: settings),
     tests("AppleStubsTests", ["AppleStubs"]),

@@ -47,7 +47,7 @@ struct ImportTests {
   private static let exceptions =
     ["Motion/", "Rules/", "StrictJSON/"]
     + ["Clipboard", "CurvetProcess", "Descriptor", "Editor", "Interruption"]
-    .map { "CurvetCLI/Running/\($0).swift" }
+    .map { "CurvetCLI/App/\($0).swift" }
 
   @Test("Only FileSystem knows the operating system") func operatingSystem() {
     let files = SourceTree.swiftFiles(below: "Sources")

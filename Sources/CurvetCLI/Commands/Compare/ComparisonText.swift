@@ -1,0 +1,141 @@
+import Curvet
+import Presets
+import Preview
+
+/// Comparison text says in a sentence how one motion differs from another.
+enum ComparisonText {
+  /// Returns the sentence; where it ends with a colon, ``details(_:)`` follow.
+  static func sentence(_ pair: ComparedPair) -> String {
+    let (name, base) = (pair.other.name, pair.base.name)
+    guard let properties = pair.properties else {
+      guard let timing = pair.timing, !timing.isSame else {
+        let isAll = !pair.other.motion.movesProperties && !pair.base.motion.movesProperties
+        return isAll ? "\(name) is the same as \(base)." : "\(name) has the same timing as \(base)."
+      }
+      return "\(name) against \(base): \(difference(timing))."
+    }
+    if pair.isSame { return "\(name) is the same as \(base) in every layer and property." }
+    let isMoved = !pair.differences.isEmpty
+    let isSet = !properties.settings.isEmpty
+    guard let timing = pair.timing else {
+      let length = self.length(properties)
+      if !isMoved, !isSet { return "\(name) against \(base): \(length ?? "at other times")." }
+      let manner = isMoved ? "moves differently" : "is set differently"
+      return "\(name) against \(base): \(length.map { "\($0), " } ?? "")\(manner):"
+    }
+    if timing.isSame {
+      return isMoved
+        ? "\(name) has the same timing as \(base), but moves differently:"
+        : "\(name) moves every layer and property as \(base) does, but is set differently:"
+    }
+    let manner =
+      isMoved
+      ? "It also moves differently:"
+      : isSet
+        ? "Every property takes the same values, but it is set differently:"
+        : "Every property takes the same values."
+    return "\(name) against \(base): \(difference(timing)). \(manner)"
+  }
+
+  /// Returns what differs, one property or setting at a time.
+  static func details(_ pair: ComparedPair) -> [String] {
+    pair.differences.map(PropertyText.words)
+      + (pair.properties?.settings.map(PropertyText.words) ?? [])
+  }
+
+  /// Returns the sentence with all details.
+  static func whole(_ pair: ComparedPair) -> String {
+    let details = details(pair)
+    let sentence = sentence(pair)
+    return details.isEmpty ? sentence : "\(sentence) \(details.joined(separator: "; "))."
+  }
+
+  private static func length(_ comparison: PropertyComparison) -> String? {
+    let (base, other) = comparison.durations
+    let change = ValueText.short(abs(other - base))
+    let length =
+      abs(other - base) < 0.001 ? nil : "\(change) s \(other > base ? "longer" : "shorter")"
+    guard comparison.isEndless.base != comparison.isEndless.other else { return length }
+    let words = comparison.isEndless.other ? "repeats without end" : "ends"
+    return [words, length].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Returns how a motion differs from another, without their names: `1.7 × slower to 90 %, no bounce`.
+  static func difference(_ comparison: MotionComparison) -> String {
+    let parts = [
+      start(comparison), pace(comparison), length(comparison), runs(comparison), bounce(comparison),
+      feel(comparison),
+    ].compactMap(\.self)
+    let apart = ValueText.short(comparison.largest.difference)
+    let place = time(comparison.largest.at, comparison)
+    let apartText =
+      comparison.largest.difference < 5e-4
+      ? "the same shape" : "at most \(apart) of the way apart, \(place)"
+    return parts.isEmpty ? apartText : "\(parts.joined(separator: ", ")); \(apartText)"
+  }
+
+  private static func time(_ time: Double, _ comparison: MotionComparison) -> String {
+    comparison.isTimed
+      ? "at \(ValueText.short(time)) s" : "at \(ValueText.percent(time)) of the time"
+  }
+
+  private static func start(_ comparison: MotionComparison) -> String? {
+    let difference = comparison.delays.other - comparison.delays.base
+    guard abs(difference) >= 0.0005 else { return nil }
+    return "begins \(ValueText.short(abs(difference))) s \(difference > 0 ? "later" : "sooner")"
+  }
+
+  private static func runs(_ comparison: MotionComparison) -> String? {
+    let (base, other) = comparison.runs
+    guard base != other else { return nil }
+    func words(_ runs: Double) -> String {
+      runs.isFinite ? "\(ValueText.short(runs)) \(runs == 1 ? "run" : "runs")" : "runs without end"
+    }
+    return "\(words(other)) instead of \(words(base)), one of each compared"
+  }
+
+  private static func pace(_ comparison: MotionComparison) -> String? {
+    guard let base = comparison.ninety.base, let other = comparison.ninety.other else { return nil }
+    guard comparison.isTimed else {
+      guard abs(other - base) >= 0.01 else { return "as soon at 90 %" }
+      return "\(other > base ? "later" : "sooner") at 90 %"
+        + " (\(ValueText.percent(other)) of the time instead of \(ValueText.percent(base)))"
+    }
+    guard base > 0, other > 0 else { return nil }
+    let ratio = max(base, other) / min(base, other)
+    guard ratio >= 1.05 else { return "as fast to 90 %" }
+    let times = ValueText.number((ratio * 10).rounded() / 10)
+    let figures = "\(ValueText.short(other)) s instead of \(ValueText.short(base)) s"
+    return "\(times) × \(other > base ? "slower" : "faster") to 90 % (\(figures))"
+  }
+
+  private static func length(_ comparison: MotionComparison) -> String? {
+    guard comparison.isTimed, let base = comparison.durations.base,
+      let other = comparison.durations.other, abs(other - base) >= 0.001
+    else { return nil }
+    let difference = ValueText.short(abs(other - base))
+    return "\(difference) s \(other > base ? "longer" : "shorter") in all"
+  }
+
+  private static func bounce(_ comparison: MotionComparison) -> String? {
+    let (base, other) = comparison.overshoot
+    // Half a percent is not seen.
+    let seen = 0.005
+    switch (base > seen, other > seen) {
+    case (false, false): return nil
+    case (true, false): return "no bounce"
+    case (false, true): return "overshoots by \(ValueText.percent(other))"
+    case (true, true):
+      guard abs(other - base) >= 0.002 else { return "overshoots as far" }
+      return "overshoots \(other > base ? "more" : "less")"
+        + " (\(ValueText.percent(other)) instead of \(ValueText.percent(base)))"
+    }
+  }
+
+  private static func feel(_ comparison: MotionComparison) -> String? {
+    let (base, other) = comparison.feel
+    guard base != other, !other.isEmpty else { return nil }
+    let words = FactsText.words(other)
+    return base.isEmpty ? "feels \(words)" : "\(words) instead of \(FactsText.words(base))"
+  }
+}

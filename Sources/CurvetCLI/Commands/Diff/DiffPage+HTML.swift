@@ -1,0 +1,105 @@
+import Curvet
+import Motion
+import Presets
+import Preview
+
+extension DiffPage {
+  /// So many presets are drawn and played; more make a page that browsers are slow to open.
+  private static let mostPictured = 200
+
+  /// A picture that is larger, of tens of thousands of keys, is left out.
+  private static let mostBytes = 1 << 18
+
+  /// The page that plays before and after side by side.
+  var html: String {
+    var cards: [ReviewCard] = []
+    for change in difference.changed { cards.append(card(of: change, cards.count)) }
+    for preset in difference.added {
+      cards.append(card(.added, preset, sides.addedMotion(preset), cards.count))
+    }
+    for preset in difference.removed {
+      cards.append(card(.removed, preset, sides.removedMotion(preset), cards.count))
+    }
+    let rest = cards.count - Self.mostPictured
+    let more = rest > 0 ? "; the last \(rest) are told in words only" : ""
+    return ReviewPage(
+      before: Self.name(of: sides.old), after: Self.name(of: sides.new), summary: counts + more,
+      cards: cards
+    ).text
+  }
+
+  private func card(of change: PresetDiff, _ number: Int) -> ReviewCard {
+    var card = ReviewCard(.changed, name: Self.name(of: change), about: about(change.new))
+    card.changes = change.fields.filter { $0.pointer != "/name" }.map(\.words)
+    card.sentence = motionWords(of: change) ?? ""
+    guard number < Self.mostPictured else { return card }
+    let motions = sides.motions(of: change)
+    card.before = motions.old.flatMap(StageScene.init)
+    card.after = motions.new.flatMap(StageScene.init)
+    card.notes = notes([motions.old, motions.new])
+    if motions.old == motions.new {
+      card.before = nil
+      card.pictures = motions.new.flatMap { picture("Before and after", $0) }.map { [$0] } ?? []
+    } else if let old = motions.old, let new = motions.new, let both = overlaid(old, new) {
+      card.pictures = [both]
+    } else {
+      let seconds =
+        [motions.old, motions.new]
+        .compactMap { $0.flatMap { MotionPicture(of: $0)?.seconds } }.max() ?? 0
+      card.pictures = [("Before", motions.old), ("After", motions.new)].enumerated().compactMap {
+        color, side in
+        side.1.flatMap { picture(side.0, $0, over: seconds, color: color) }
+      }
+    }
+    return card
+  }
+
+  private func card(
+    _ sign: ReviewCard.Sign, _ preset: Preset, _ motion: Motion?, _ number: Int
+  ) -> ReviewCard {
+    var card = ReviewCard(sign, name: preset.name.text, about: about(preset))
+    card.changes = preset.summary.map { [$0] } ?? []
+    guard number < Self.mostPictured else { return card }
+    card.notes = notes([motion])
+    guard let motion else { return card }
+    let scene = StageScene(motion)
+    if sign == .added { card.after = scene } else { card.before = scene }
+    card.pictures = picture(preset.title ?? preset.name.text, motion).map { [$0] } ?? []
+    return card
+  }
+
+  private func about(_ preset: Preset) -> String {
+    [preset.kind.rawValue, preset.role?.rawValue, preset.title].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+
+  private func picture(
+    _ label: String, _ motion: Motion, over seconds: Double = 0, color: Int = 0
+  ) -> SVGPicture? {
+    let drawing = MotionPicture.drawing(
+      of: motion, title: label, over: seconds, color: color)
+    return drawing.flatMap { $0.text.utf8.count > Self.mostBytes ? nil : $0 }
+  }
+
+  /// One plot of both, where both are curves or springs.
+  private func overlaid(_ old: Motion, _ new: Motion) -> SVGPicture? {
+    let both = [("Before", old), ("After", new)].compactMap { label, motion -> ComparedMotion? in
+      guard motion.kind == .curve || motion.kind == .spring else { return nil }
+      let drawn = MotionPicture(of: motion)?.motion ?? motion
+      return ComparedMotion(FoundMotion(name: label, motion: drawn))
+    }
+    guard both.count == 2 else { return nil }
+    return ComparedMotions(both).drawing(titled: "Before and after")
+  }
+
+  /// What was assumed, each once.
+  private func notes(_ motions: [Motion?]) -> [String] {
+    var notes: [String] = []
+    if motions.contains(where: { $0 == nil }) {
+      notes.append("not all is shown: something that it refers to is missing")
+    }
+    for note in motions.compactMap(\.self).flatMap({ MotionPicture(of: $0)?.notes ?? [] })
+    where !notes.contains(note) { notes.append(note) }
+    return notes
+  }
+}

@@ -1,0 +1,102 @@
+import Curvet
+import Motion
+import Preview
+import StrictJSON
+
+extension JSONWriter {
+  /// Writes a motion's samples: name, kind and tracks of points.
+  mutating func samples(of motion: EvaluatedMotion, at moments: [Double]) {
+    beginObject()
+    member("name", motion.found.name)
+    member("kind", motion.found.motion.kind.rawValue)
+    key("tracks")
+    beginArray()
+    for track in motion.evaluator.tracks {
+      beginObject()
+      member("target", ifPresent: track.target)
+      member("property", track.property)
+      key("points")
+      beginArray()
+      for moment in moments { point(track.point(at: moment), at: moment) }
+      endArray()
+      texts("notes", track.notes)
+      endObject()
+    }
+    endArray()
+    endObject()
+  }
+
+  /// Writes a member that is a list of texts.
+  mutating func texts(_ key: String, _ texts: [String]) {
+    self.key(key)
+    beginArray()
+    for text in texts { string(text) }
+    endArray()
+  }
+
+  private mutating func point(_ point: MotionPoint, at moment: Double) {
+    beginObject()
+    member("t", moment)
+    key("value")
+    value(point.value, point.terms.map { ($0.measure, $0.value) })
+    key("velocity")
+    if case .color(let red, let green, let blue, let alpha) = point.velocity {
+      numbers([red, green, blue, alpha])
+    } else {
+      value(
+        point.value == nil ? nil : point.velocity, point.terms.map { ($0.measure, $0.velocity) })
+    }
+    if case .color(let red, let green, let blue, let alpha) = point.value {
+      // The text has eight bits a component; these are exact.
+      key("components")
+      numbers([red, green, blue, alpha])
+    }
+    endObject()
+  }
+
+  /// Writes an animated value; a number that depends on a measure is an object that holds it.
+  mutating func value(
+    _ value: AnimatedValue?, _ terms: [(measure: Measure, value: AnimatedValue?)] = []
+  ) {
+    switch value {
+    case nil: null()
+    case .number(let number): sum(number, terms.map { ($0.measure, $0.value?.firstNumber ?? 0) })
+    case .vector(let parts):
+      beginArray()
+      for index in parts.indices {
+        sum(
+          parts[index],
+          terms.map { term in
+            guard case .vector(let parts) = term.value else { return (term.measure, 0) }
+            return (term.measure, parts[index])
+          })
+      }
+      endArray()
+    case .color(let red, let green, let blue, let alpha):
+      string(ValueText.color(red, green, blue, alpha))
+    case .boolean(let flag): bool(flag)
+    case .string(let text): string(text)
+    }
+  }
+
+  private mutating func sum(_ known: Double, _ terms: [(measure: Measure, factor: Double)]) {
+    if let text = ValueText.measure(known, terms) {
+      beginObject()
+      member("measure", text)
+      endObject()
+    } else {
+      finite(known)
+    }
+  }
+
+  private mutating func numbers(_ numbers: [Double]) {
+    beginArray()
+    for number in numbers { finite(number) }
+    endArray()
+  }
+
+  /// Writes a number; JSON has none for what is not finite.
+  private mutating func finite(_ number: Double) {
+    if number.isFinite { self.number(number) } else { null() }
+  }
+}

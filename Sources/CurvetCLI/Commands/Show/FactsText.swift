@@ -1,0 +1,46 @@
+import Diagnostics
+import Presets
+import Preview
+
+/// Facts text says in a few words what was derived from a motion.
+enum FactsText {
+  /// Returns how a motion feels: `soft`, `snappy and bouncy`, `bouncy, elastic and lazy`.
+  static func words(_ feel: Set<FeelWord>) -> String {
+    let words = FeelWord.words(feel)
+    guard words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+  }
+
+  /// Returns the facts in lines of so many columns; none where nothing is known.
+  static func lines(of facts: PresetFacts, columns: Int) -> [String] {
+    var lines: [String] = []
+    for part in parts(of: facts) {
+      if let last = lines.last, DisplayWidth.of(last) + DisplayWidth.of(part) + 3 <= columns {
+        lines[lines.count - 1] = "\(last) · \(part)"
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines
+  }
+
+  private static func parts(of facts: PresetFacts) -> [String] {
+    var parts: [String] = []
+    if !facts.feel.isEmpty { parts.append("feels \(words(facts.feel))") }
+    if let settling = facts.settling { parts.append("settles in \(ValueText.short(settling)) s") }
+    if let overshoot = facts.overshoot {
+      let share = ValueText.percent(overshoot)
+      parts.append(overshoot < 5e-5 ? "no overshoot" : "overshoots by \(share)")
+    }
+    if let ninety = facts.ninety {
+      if let length = facts.duration {
+        parts.append("90 % after \(ValueText.short(ninety * length)) s")
+      } else {
+        parts.append("90 % after \(ValueText.percent(ninety)) of the time")
+      }
+    }
+    if let ratio = facts.dampingRatio { parts.append("damping ratio \(ValueText.short(ratio))") }
+    if let bounce = facts.bounce { parts.append("bounce \(ValueText.short(bounce))") }
+    return parts
+  }
+}

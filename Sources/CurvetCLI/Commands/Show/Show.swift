@@ -1,0 +1,117 @@
+import CommandKit
+import Curvet
+import Diagnostics
+import Motion
+import Presets
+import Preview
+import StrictJSON
+
+/// Shows presets.
+struct Show: CurvetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Shows what a preset looks like, where it comes from, and who uses it.",
+    discussion: """
+      An expression is shown too: CSS easing syntax or spring(…), with a time after it. Where Apple \
+      does not document what happens, a note names the reading chosen.
+      """,
+    examples: [
+      Example("curvet show transition/flip-present", "everything about one preset"),
+      Example("curvet show 'spring(duration: .5, bounce: .3)'", "any motion, written out"),
+      Example("curvet show curve/card --play", "moving, in the terminal"),
+      Example("curvet show spring/tether --svg tether.svg", "as a picture"),
+      Example("curvet show spring/tether curve/card --json", "two, for a script"),
+    ])
+
+  @Argument(
+    help: "Names or aliases of presets, or expressions.",
+    completion: .live(.presets))
+  var names: [String]
+
+  @Option(
+    help: ArgumentHelp("Draws into an SVG file; - is standard output.", valueName: "file"),
+    completion: .file(extensions: ["svg"]))
+  var svg: PathArgument?
+
+  @Flag(help: "Plays it in the terminal, in its own time.")
+  var play = false
+
+  @OptionGroup var measure: MeasureOption
+  @OptionGroup var output: JSONOption
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    let ways = [svg != nil ? "--svg" : nil, play ? "--play" : nil, output.json ? "--json" : nil]
+      .compactMap(\.self)
+    if ways.count > 1 { throw ValidationError("'\(ways[0])' and '\(ways[1])' exclude each other") }
+    if let svg { try svg.demandSVG() }
+    if svg != nil, names.count > 1 { throw Self.drawsOne }
+  }
+
+  private static let drawsOne = ValidationError(
+    "'--svg' draws one preset", help: "'curvet compare' draws several over each other")
+
+  mutating func run(in context: inout Context) throws -> ExitCode {
+    let catalog = try global.openCatalogIfPossible(in: &context)
+    let finder = MotionFinder(catalog)
+    let rules = try ProjectConfig.rules(in: context.environment)
+    // All are found before the first is printed.
+    let names = try catalog?.expandingPatterns(names) ?? names
+    if svg != nil, names.count > 1 { throw Self.drawsOne }
+    let pages = try names.map { name in
+      try ShownMotion(name, finder, catalog, lengths: measure.lengths, rules: rules)
+    }
+    if svg != nil || play, let problem = pages.lazy.compactMap(\.problem).first { throw problem }
+    if !global.quiet { measure.warn(aboutUnusedIn: pages.map(\.authored), context) }
+    if let svg { return try draw(pages[0], to: svg.text, &context) }
+    if play { return try self.play(pages, &context) }
+    if output.json {
+      try context.output.json { writer in
+        writer.key("presets")
+        writer.beginArray()
+        for page in pages { writer.detail(page) }
+        writer.endArray()
+      }
+      return ExitStatus.done
+    }
+    for (index, page) in pages.enumerated() {
+      if index > 0 { context.output.line("") }
+      page.print(to: context.output, glyphs: context.glyphs)
+    }
+    return ExitStatus.done
+  }
+
+  private func draw(
+    _ page: ShownMotion, to path: String, _ context: inout Context
+  ) throws -> ExitCode {
+    guard let text = MotionPicture.drawing(of: page.found.motion, title: page.found.name)?.text
+    else {
+      throw CatalogError(.invalidInput, "\(page.found.name): there is nothing to draw")
+    }
+    try context.write(
+      Array(text.utf8), to: path, sparing: global.preciousFiles(in: context))
+    if path != "-", !global.quiet { context.errors.line("Drew \(page.found.name) into \(path)") }
+    return ExitStatus.done
+  }
+
+  private func play(_ pages: [ShownMotion], _ context: inout Context) throws -> ExitCode {
+    guard context.output.isTerminal, context.environment.variable("TERM") != "dumb" else {
+      throw ValidationError(
+        "'--play' needs a terminal", help: "'--svg' draws a picture, 'curvet sample' gives numbers")
+    }
+    for page in pages {
+      guard let picture = MotionPicture(of: page.found.motion),
+        let player = MotionPlayer(picture, duration: picture.seconds ?? 1)
+      else {
+        context.output.line("\(page.found.name): there is nothing to play")
+        continue
+      }
+      let note = picture.seconds == nil ? " in 1 s, for it has no duration of its own" : ""
+      context.output.line("\(page.found.name, .bold)\(note)")
+      let code = try player.play(
+        in: &context, columns: min(context.output.columns, 72), glyphs: context.glyphs)
+      if code != ExitStatus.done { return code }
+    }
+    return ExitStatus.done
+  }
+}

@@ -1,0 +1,81 @@
+import Motion
+import Preview
+import StrictJSON
+
+/// Spring figures are what a spring does besides its facts: what its durations are, where it turns,
+/// how often it passes its target.
+struct SpringFigures {
+  let spring: PhysicalSpring
+  let settling: SettlingTimes
+  let peak: SpringSolver.TurningPoint?
+  let crossings: Int
+
+  /// Reckons the figures; nil for what is not a spring, or cannot be evaluated.
+  init?(_ motion: Motion) {
+    guard case .spring(let authored) = motion, let known = try? SpringEvaluator(authored) else {
+      return nil
+    }
+    spring = known.spring
+    settling = known.solver.settlingTimes
+    let highest = known.solver.peak
+    peak = highest.flatMap { $0.position > 1 ? $0 : nil }
+    crossings = known.solver.targetCrossings()?.count ?? 0
+  }
+
+  /// The figures in words.
+  var lines: [String] {
+    func time(_ seconds: Double) -> String { "\(ValueText.number(seconds)) s" }
+    var lines: [String] = []
+    if let peak {
+      let passes =
+        crossings == 1 ? "passes its target once" : "passes its target \(crossings) times"
+      lines.append("highest \(ValueText.number(peak.position)) at \(time(peak.time)), \(passes)")
+    }
+    let shown = durations.map { (time: time($0.seconds), meaning: $0.meaning) }
+    let width = shown.map(\.time.utf8.count).max() ?? 0
+    lines.append("durations")
+    for (time, meaning) in shown {
+      let padding = String(repeating: " ", count: width - time.utf8.count)
+      lines.append("  \(time)\(padding)  \(meaning)")
+    }
+    return lines
+  }
+
+  /// The durations that there are, and what each is.
+  private var durations: [(seconds: Double, meaning: String)] {
+    let all: [(seconds: Double?, meaning: String)] = [
+      (spring.perceptualDuration, "perceptual duration: SwiftUI's duration and response"),
+      (spring.settlingDuration, "UIKit's time to settle: duration with a dampingRatio"),
+      (settling.lastCrossing, "time to settle within 0.001 of the target"),
+      (settling.coreAnimation, "Core Animation's settlingDuration"),
+      (settling.swiftUI, "SwiftUI's settlingDuration"),
+    ]
+    return all.compactMap { duration in
+      duration.seconds.map { ($0, duration.meaning) }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member with the figures of a spring.
+  mutating func member(_ key: String, _ figures: SpringFigures) {
+    self.key(key)
+    beginObject()
+    member("mass", figures.spring.mass)
+    member("stiffness", figures.spring.stiffness)
+    member("damping", figures.spring.damping)
+    member("dampingRatio", figures.spring.dampingRatio)
+    member("perceptualDuration", figures.spring.perceptualDuration)
+    self.key("settling")
+    beginObject()
+    member("lastCrossing", figures.settling.lastCrossing)
+    member("coreAnimation", figures.settling.coreAnimation)
+    member("swiftUI", figures.settling.swiftUI)
+    member("uiKit", figures.spring.settlingDuration)
+    endObject()
+    member("peak", figures.peak?.position)
+    member("peakTime", figures.peak?.time)
+    member("targetCrossings", figures.crossings)
+    endObject()
+  }
+}

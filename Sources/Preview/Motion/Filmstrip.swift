@@ -1,0 +1,99 @@
+import Motion
+
+/// A filmstrip is a transition whose faces turn, at equal steps of time, as the eye sees it.
+struct Filmstrip {
+  /// The moments.
+  let frames: [FilmFrame]
+
+  private static let moments = 7
+
+  /// Makes the strip of a transition; nil where nothing turns.
+  ///
+  /// Lengths that only the app knows are assumed.
+  init?(_ authored: Transition) {
+    guard case .transition(let transition) = Motion.transition(authored).withSeenFrames else {
+      return nil
+    }
+    let lengths = Dictionary(
+      Motion.transition(transition).measures.flatMap(\.symbols)
+        .map { ($0, AssumedLength.of($0)) }, uniquingKeysWith: { first, _ in first })
+    guard
+      let progress = try? TimedProgress(
+        transition.timing, duration: transition.duration?.seconds, lengths: lengths)
+    else { return nil }
+    let shares = (0..<Self.moments).map { Double($0) / Double(Self.moments - 1) }
+    let faces: (Double) -> [FilmFrame.Face]
+    switch transition.style ?? .custom {
+    case .flip:
+      faces = Self.faces(of: FlipGeometry(from: transition.direction ?? .fromLeft), progress)
+    case .custom:
+      guard
+        let recipe = try? RecipeEvaluator(
+          transition, timing: progress.function, lengths: lengths),
+        recipe.turns
+      else { return nil }
+      faces = Self.faces(of: recipe)
+    default: return nil
+    }
+    frames = shares.map { share in
+      FilmFrame("\(ValueText.short(share * progress.duration)) s", faces: faces(share))
+    }
+  }
+
+  private static let screen = SIMD2(390.0, 844.0)
+
+  /// UIKit's eye is not known; this one is as far as recipes for phones have it.
+  static let eyeDistance = 1000.0
+
+  private static func faces(
+    of flip: FlipGeometry, _ progress: TimedProgress
+  ) -> (Double) -> [FilmFrame.Face] {
+    { share in
+      let moment = progress.function(share)
+      let isNew = flip.showsNew(at: moment)
+      let angle = isNew ? flip.newAngle(at: moment) : flip.oldAngle(at: moment)
+      let quad = ProjectedQuad(
+        size: screen, transform: flip.transform(degrees: angle, size: screen),
+        perspective: .perspective(eyeDistance: eyeDistance))
+      return [FilmFrame.Face(isNew ? .destination : .source, quad)].compactMap(\.self)
+    }
+  }
+
+  private static func faces(of recipe: RecipeEvaluator) -> (Double) -> [FilmFrame.Face] {
+    { share in
+      recipe.roles.compactMap { role in
+        // Snapshots are taken away when it is over.
+        guard let side = FilmFrame.Face.Side(role), !recipe.isHidden(role, at: share),
+          share < 1 || !role.isSnapshot
+        else { return nil }
+        let quad = recipe.quad(of: role, at: share, container: screen)
+        return quad.face == .edge ? nil : FilmFrame.Face(side, quad)
+      }
+    }
+  }
+}
+
+extension RecipeEvaluator {
+  /// Whether a layer turns in space.
+  fileprivate var turns: Bool {
+    roles.contains { role in properties(of: role).contains { $0.contains("rotation") } }
+  }
+}
+
+extension FilmFrame.Face.Side {
+  fileprivate init?(_ role: Transition.Layer.Role) {
+    switch role {
+    case .source, .sourceSnapshot: self = .source
+    case .destination, .destinationSnapshot: self = .destination
+    case .container: return nil
+    }
+  }
+}
+
+extension FilmFrame.Face {
+  /// Makes the face of a quad; nil where a corner is behind the eye.
+  fileprivate init?(_ side: Side, _ quad: ProjectedQuad) {
+    guard let points = quad.points else { return nil }
+    self.init(side, corners: points.map { PlotPoint($0.x, $0.y) })
+  }
+}
