@@ -35,7 +35,7 @@ public struct Animator: Hashable, Sendable {
     public var from: PropertyValue?
     /// What it does.
     public var change: Change
-    /// The share of the remaining time that it waits.
+    /// The fraction of the remaining time that it waits.
     public var delayFactor: Fraction?
 
     /// Makes an animation.

@@ -1,4 +1,4 @@
-/// A curve maps the share of time that has passed to progress; it may carry a time of its own.
+/// A curve maps the fraction of time that has passed to progress; it may carry a time of its own.
 public struct Curve: Hashable, Sendable {
   /// What the curve looks like.
   public var shape: Shape
@@ -32,7 +32,7 @@ public struct Curve: Hashable, Sendable {
 
   /// A stop is a point that a linear curve goes through.
   public struct Stop: Hashable, Sendable {
-    /// The share of time.
+    /// The fraction of time.
     public var input: Double
     /// The progress then.
     public var output: Double

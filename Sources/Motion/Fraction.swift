@@ -1,9 +1,9 @@
-/// A share is a part of a whole, 0…1: a decimal, or a fraction kept as it was written.
+/// A fraction is a part of a whole, 0…1: a decimal, or a fraction kept as it was written.
 public enum Fraction: Hashable, Sendable {
   case decimal(Double)
   case fraction(Int, Int)
 
-  /// The share as a number.
+  /// The fraction as a number.
   public var value: Double {
     switch self {
     case .decimal(let value): value

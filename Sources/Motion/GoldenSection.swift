@@ -1,9 +1,9 @@
-/// A golden section search finds the lowest place of a valley.
+/// A golden section search finds the lowest input of a valley.
 public enum GoldenSection {
-  /// Returns the lowest place found, and its height; the valley may have no other low.
+  /// Returns the lowest input found, and its height; the valley may have no other low.
   public static func lowest(
     in range: ClosedRange<Double>, steps: Int, _ height: (Double) -> Double
-  ) -> (place: Double, height: Double) {
+  ) -> (input: Double, height: Double) {
     let golden = (5.0.squareRoot() - 1) / 2
     var (low, high) = (range.lowerBound, range.upperBound)
     var (left, right) = (high - golden * (high - low), low + golden * (high - low))

@@ -64,11 +64,11 @@ public struct Keyframes: Hashable, Sendable {
     case values([PropertyValue])
     /// A path through the plane.
     case path(PathData)
-    /// Changes, each within a share of the whole, as UIView.addKeyframe has them.
+    /// Changes, each within a fraction of the whole, as UIView.addKeyframe has them.
     case frames([Frame])
   }
 
-  /// A frame changes a property within a share of the whole time.
+  /// A frame changes a property within a fraction of the whole time.
   public struct Frame: Hashable, Sendable {
     /// When it begins.
     public var start: Fraction

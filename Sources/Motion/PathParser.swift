@@ -106,9 +106,9 @@ struct PathParser {
   }
 
   private mutating func coordinate(_ origin: Double) throws(MotionError) -> Double {
-    let place = origin + (try number())
-    guard place.isFinite else { throw MotionError("the path leads too far away") }
-    return place
+    let value = origin + (try number())
+    guard value.isFinite else { throw MotionError("the path leads too far away") }
+    return value
   }
 
   private mutating func flag() throws(MotionError) -> Bool {

@@ -91,7 +91,7 @@ public struct Transition: Hashable, Sendable {
     }
   }
 
-  /// A frame changes a property of a layer within a share of the transition.
+  /// A frame changes a property of a layer within a fraction of the transition.
   public struct Frame: Hashable, Sendable {
     /// The property, as a key path.
     public var property: String

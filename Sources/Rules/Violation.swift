@@ -3,7 +3,7 @@ import Diagnostics
 /// A violation is one place in a preset where it breaks a rule.
 package struct Violation: Hashable, Sendable {
   /// Where in the preset, as a JSON Pointer such as `/motion/duration`; empty for all of it.
-  package var slot: String
+  package var pointer: String
   /// What is wrong, without a final full stop.
   package var message: String
   /// How to fix it.
@@ -15,10 +15,10 @@ package struct Violation: Hashable, Sendable {
 
   /// Makes a violation.
   package init(
-    at slot: String, _ message: String, help: Hint, level: Finding.Level? = nil,
+    at pointer: String, _ message: String, help: Hint, level: Finding.Level? = nil,
     edits: [FieldEdit] = []
   ) {
-    self.slot = slot
+    self.pointer = pointer
     self.message = message
     self.help = help
     self.level = level
@@ -27,17 +27,17 @@ package struct Violation: Hashable, Sendable {
 
   /// Makes a violation whose help is a sentence.
   package init(
-    at slot: String, _ message: String, help: String, level: Finding.Level? = nil,
+    at pointer: String, _ message: String, help: String, level: Finding.Level? = nil,
     edits: [FieldEdit] = []
   ) {
-    self.init(at: slot, message, help: .text(help), level: level, edits: edits)
+    self.init(at: pointer, message, help: .text(help), level: level, edits: edits)
   }
 }
 
 /// A field edit is a change of a preset's text that leaves all else as it stands.
 package enum FieldEdit: Hashable, Sendable {
-  /// Writes another value in place of the one in a slot.
-  case replace(slot: String, json: String)
-  /// Takes away the member or element in a slot.
-  case remove(slot: String)
+  /// Writes another value in place of the one in a pointer.
+  case replace(pointer: String, json: String)
+  /// Takes away the member or element in a pointer.
+  case remove(pointer: String)
 }

@@ -63,23 +63,23 @@ extension Violation {
   func finding(of rule: Rule, _ level: Finding.Level, in entry: PresetEntry) -> Finding {
     Finding(
       rule.id, message, level: level, subject: entry.preset.name.text,
-      place: entry.origin.place(of: slot), help: help,
+      place: entry.origin.place(of: pointer), help: help,
       edits: edits.compactMap { $0.text(in: entry.origin) })
   }
 }
 
 extension FieldEdit {
-  /// The edit of the text that a preset was read from; nil where the text has no such slot, as in
+  /// The edit of the text that a preset was read from; nil where the text has no such value, as in
   /// shorthands.
   fileprivate func text(in origin: Origin) -> TextEdit? {
     let value = origin.value
     let found: (range: Range<Int>, replacement: String)? =
       switch self {
-      case .replace(let slot, let json):
+      case .replace(let pointer, let json):
         // A text such as "300ms" is not put in other words.
-        value.value(at: slot)?.kind == .string && !json.hasPrefix("\"")
-          ? nil : value.range(of: slot).map { ($0, json) }
-      case .remove(let slot): value.removal(of: slot).map { ($0, "") }
+        value.value(at: pointer)?.kind == .string && !json.hasPrefix("\"")
+          ? nil : value.range(of: pointer).map { ($0, json) }
+      case .remove(let pointer): value.removal(of: pointer).map { ($0, "") }
       }
     return found.map {
       TextEdit(

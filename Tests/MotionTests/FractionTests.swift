@@ -16,11 +16,11 @@ struct ShareTests {
   }
 
   @Test(
-    "A share has a value",
+    "A fraction has a value",
     arguments: [
       (.decimal(0.25), 0.25), (.fraction(1, 4), 0.25), (.fraction(1, 3), 1.0 / 3),
     ] as [(Fraction, Double)])
-  func value(share: Fraction, expected: Double) {
-    #expect(share.value == expected)
+  func value(fraction: Fraction, expected: Double) {
+    #expect(fraction.value == expected)
   }
 }

@@ -1,7 +1,7 @@
 import Rules
 
 extension Examined {
-  /// What a rule finds in a preset of one motion, one line each: `level slot: message`.
+  /// What a rule finds in a preset of one motion, one line each: `level pointer: message`.
   static func lines(of rule: String, motion: String, more presets: String = "") -> [String] {
     lines(of: rule, preset: "{\"motion\": \(motion)}", more: presets)
   }

@@ -5,7 +5,7 @@ import StrictJSON
 
 /// Presets of a document that know each other, held to the rules.
 struct Examined {
-  /// What was found, one line each: `level rule preset slot: message`.
+  /// What was found, one line each: `level rule preset pointer: message`.
   let lines: [String]
   /// The helps of what was found.
   let helps: [String]
@@ -42,7 +42,7 @@ struct Examined {
       for (rule, level, violation) in result.violations
       where rules.isEmpty || rules.contains(rule.id) {
         lines.append(
-          "\(level) \(rule.id) \(preset.name) \(violation.slot): \(violation.message)")
+          "\(level) \(rule.id) \(preset.name) \(violation.pointer): \(violation.message)")
         helps.append(violation.help.sentence ?? "\(violation.help)")
         edits += violation.edits
       }

@@ -25,7 +25,7 @@ extension AnimatorCall {
       guard let value = Bool(String(first)) else { return nil }
       self = .reverse(value)
     case (.fraction, nil):
-      guard let fraction = first.share else { return nil }
+      guard let fraction = first.fraction else { return nil }
       self = .fraction(fraction)
     case (.stop, nil):
       guard let value = Bool(String(first)) else { return nil }
@@ -50,7 +50,7 @@ extension AnimatorCall {
   }
 
   private static func add(_ text: Substring, _ delay: Substring?) -> AnimatorCall? {
-    guard let factor = delay.map(\.share) ?? 0 else { return nil }
+    guard let factor = delay.map(\.fraction) ?? 0 else { return nil }
     guard let equals = text.firstIndex(of: "=") else {
       return text.isEmpty ? nil : .add(String(text), delayFactor: factor)
     }
@@ -95,7 +95,7 @@ extension AnimatorGesture {
 }
 
 extension Substring {
-  fileprivate var share: Double? {
+  fileprivate var fraction: Double? {
     decimal.flatMap { (0...1).contains($0) ? $0 : nil }
   }
 }

@@ -50,7 +50,7 @@ public struct AnimatorEvent: Hashable, Sendable {
 public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
   case remaining, position, durationFactor, blend, reversedFraction, scrub, edgeFractions, delayed
   case spring, velocity, keptReversal, releasedSign, lastWins, pausedPace, axis, cancelled
-  case springAnew, curvedScrub, heldPosition
+  case springRestart, curvedScrub, heldPosition
 
   /// The note in words.
   public var text: String {
@@ -73,7 +73,7 @@ public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
         + " pausing alone moves nothing"
     case .curvedScrub:
       "scrubsLinearly is false: a fraction set while paused goes through the curve"
-    case .springAnew:
+    case .springRestart:
       "a spring that takes over runs over the way that is left, from its own beginning; given"
         + " physically, in its own time (Apple does not say how timings are blended)"
     case .heldPosition:
@@ -83,7 +83,7 @@ public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
       "a fraction of exactly 0 or 1 ends a running animator; .01 or .99 or pausesOnCompletion"
         + " avoid it"
     case .delayed:
-      "delayFactor is a share of the remaining time; the delayed part follows the whole curve,"
+      "delayFactor is a fraction of the remaining time; the delayed part follows the whole curve,"
         + " compressed"
     case .spring:
       "a spring given by mass, stiffness and damping ignores the duration"

@@ -43,7 +43,7 @@ public struct InteractionRules: Hashable, Sendable {
     /// Cancel: go back to the start. A transition must be completed all the same.
     case cancel
     /// Go on in the direction it had.
-    case goOn
+    case proceed
     /// Go on in this direction.
     case run(reversed: Bool)
     /// Leave things where they are.
@@ -85,9 +85,9 @@ public struct InteractionRules: Hashable, Sendable {
     switch onRelease {
     case nil: .stay
     case .threshold: progress > threshold ? .finish : .cancel
-    case .velocity: velocity == 0 ? .goOn : .run(reversed: direction(velocity, isOpen) < 0)
+    case .velocity: velocity == 0 ? .proceed : .run(reversed: direction(velocity, isOpen) < 0)
     case .reverse: .run(reversed: true)
-    case .continue: .goOn
+    case .continue: .proceed
     }
   }
 

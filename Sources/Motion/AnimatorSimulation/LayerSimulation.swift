@@ -39,10 +39,10 @@ public struct LayerSimulation: MotionSimulation {
   /// How it stands.
   public var reading: SimulationReading {
     let local = begin.map { clock.time(at: now) - $0 }
-    let share = local.map { tracks.share(at: $0) } ?? 0
+    let fraction = local.map { tracks.fraction(at: $0) } ?? 0
     return SimulationReading(
       state: begin == nil ? .inactive : .active, isRunning: endTime != nil, isReversed: false,
-      fraction: share,
+      fraction: fraction,
       position: local.map { tracks.position(at: $0) } ?? (tracks.isProgress && wasAdded ? 1 : 0),
       values: tracks.values(at: local, wasAdded: wasAdded))
   }

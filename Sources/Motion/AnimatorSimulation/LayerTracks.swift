@@ -37,11 +37,11 @@ struct LayerTracks: Sendable {
     notes = (clipping + tracks.flatMap(\.notes)).uniqued.filter { $0 != MotionRun.modelNote }
   }
 
-  /// The share of one run at a time since the animation was added.
-  func share(at time: Double) -> Double { timing.moment(at: time).fraction }
+  /// The fraction of one run at a time since the animation was added.
+  func fraction(at time: Double) -> Double { timing.instant(at: time).fraction }
 
   /// The progress of the whole at a time since the animation was added.
-  func position(at time: Double) -> Double { progress(share(at: time)) }
+  func position(at time: Double) -> Double { progress(fraction(at: time)) }
 
   /// The names of what it moves.
   var names: [String] { tracks.map(\.name) }
@@ -75,7 +75,7 @@ struct LayerTracks: Sendable {
 }
 
 extension ProgressFunction {
-  /// The progress of a motion by the share of its time; that of a group is the share itself.
+  /// The progress of a motion by the fraction of its time; that of a group is the fraction itself.
   fileprivate init(of motion: Motion, lengths: [String: Double]) throws(MotionError) {
     switch motion {
     case .curve(let curve): try self.init(.curve(curve), lengths: lengths)

@@ -29,7 +29,7 @@ public struct SimulationReading: Hashable, Sendable {
   public var state: AnimatorState
   /// Whether it runs, and plays towards the start.
   public var isRunning, isReversed: Bool
-  /// The share of the time that has gone by in the direction of play.
+  /// The fraction of the time that has gone by in the direction of play.
   public var fraction: Double
   /// Where values are between start, 0, and end, 1; it may overshoot.
   public var position: Double

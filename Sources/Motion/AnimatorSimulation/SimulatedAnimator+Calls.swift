@@ -37,9 +37,9 @@ extension SimulatedAnimator {
     guard durationFactor.isFinite, durationFactor >= 0 else { throw illegal(.continue, .argument) }
     if durationFactor > 0 { note(.durationFactor) }
     guard durationFactor > 0 else { return run(for: remaining, timing: timing) }
-    let way = 1 - fractionComplete
+    let rest = 1 - fractionComplete
     let length = durationFactor * duration
-    run(for: length, timing: timing, pace: way > 0 ? length / way : nil)
+    run(for: length, timing: timing, pace: rest > 0 ? length / rest : nil)
   }
 
   /// Sets the direction of play; nil turns it round.
@@ -73,7 +73,7 @@ extension SimulatedAnimator {
     activate()
     guard !animations.isEmpty else { return record(.nothingToDo) }
     let fraction = min(max(fraction, 0), 1)
-    share = isReversed ? 1 - fraction : fraction
+    elapsed = isReversed ? 1 - fraction : fraction
     scrub()
     guard let run else { return note(scrubsLinearly ? .scrub : .curvedScrub) }
     if fraction > 0, fraction < 1 {
@@ -84,7 +84,7 @@ extension SimulatedAnimator {
       if pausesOnCompletion {
         record(.pausedOnCompletion)
       } else {
-        complete(at: share == 1 ? .end : .start)
+        complete(at: elapsed == 1 ? .end : .start)
       }
     }
   }
@@ -108,20 +108,20 @@ extension SimulatedAnimator {
   public mutating func finish(at position: AnimatorPosition) throws(IllegalAnimatorCall) {
     guard state == .stopped else { throw illegal(.finish, .notStopped) }
     if position != .current {
-      share = position == .end ? 1 : 0
+      elapsed = position == .end ? 1 : 0
       scrub()
     }
     complete(at: position)
   }
 
-  /// Adds an animation that waits for a share of the remaining time and then takes what is left.
+  /// Adds an animation that waits for a fraction of the remaining time and then takes what is left.
   ///
   /// Without a delay one that is added while running starts at once.
   ///
   /// - Parameters:
   ///   - name: What it animates.
   ///   - value: The value it leads to; from the one that earlier animations lead to.
-  ///   - delayFactor: The share of the remaining time that it waits, 0…1.
+  ///   - delayFactor: The fraction of the remaining time that it waits, 0…1.
   /// - Throws: ``IllegalAnimatorCall`` while it is stopped.
   public mutating func add(
     _ name: String, to value: AnimatedValue? = nil, delayFactor: Double = 0
@@ -129,12 +129,12 @@ extension SimulatedAnimator {
     guard state != .stopped else { throw illegal(.add, .stopped) }
     guard delayFactor >= 0, delayFactor <= 1 else { throw illegal(.add, .argument) }
     if delayFactor > 0 { note(.delayed) }
-    let begin = state == .active ? share : isReversed ? 1 : 0
+    let begin = state == .active ? elapsed : isReversed ? 1 : 0
     let end = isReversed && state == .active ? 0.0 : 1
     let from = state == .active ? begin + (end - begin) * delayFactor : delayFactor
     if animations.contains(where: { $0.name == name }) { note(.lastWins) }
     var animation = Animation(name: name, from: from, to: end)
-    animation.way = value.map { Way(start: start(of: name, like: $0), end: $0) }
+    animation.values = value.map { Values(start: start(of: name, like: $0), end: $0) }
     animations.append(animation)
     remember(name)
     record(.added(name))
@@ -163,7 +163,7 @@ extension SimulatedAnimator {
   private mutating func activate() {
     guard state == .inactive else { return }
     state = .active
-    share = isReversed ? 1 : 0
+    elapsed = isReversed ? 1 : 0
     scrub()
     record(.activated)
   }

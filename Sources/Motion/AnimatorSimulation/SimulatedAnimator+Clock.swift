@@ -23,13 +23,13 @@ extension SimulatedAnimator {
       note(.position)
     }
     let next = timing ?? self.timing
-    let isOff = abs(main.position - Self.position(next, main.progress(share))) > 1e-9
-    let startsAnew = next.isSpring && share != (isReversed ? 1 : 0) && (timing != nil || isOff)
-    if startsAnew { note(.springAnew) } else if isOff { note(.blend) }
-    let time = startsAnew ? next.springTime ?? length : length
+    let isOff = abs(main.position - Self.position(next, main.progress(elapsed))) > 1e-9
+    let restarts = next.isSpring && elapsed != (isReversed ? 1 : 0) && (timing != nil || isOff)
+    if restarts { note(.springRestart) } else if isOff { note(.blend) }
+    let time = restarts ? next.springTime ?? length : length
     let run = Run(
-      begin: now + max(delay, 0), length: max(time, 0), share: share, pace: pace ?? duration,
-      timing: next, startsAnew: startsAnew)
+      begin: now + max(delay, 0), length: max(time, 0), elapsed: elapsed, pace: pace ?? duration,
+      timing: next, restarts: restarts)
     self.run = run
     hold { $0.origin = $0.position }
     record(.running(remaining: run.length))
@@ -48,23 +48,23 @@ extension SimulatedAnimator {
   mutating func follow(_ run: Run) {
     let part = run.length > 0 ? min(max((now - run.begin) / run.length, 0), 1) : 1
     let goal = isReversed ? 0.0 : 1
-    share = part == 1 ? goal : run.share + (goal - run.share) * part
-    let share = share
-    if run.startsAnew { return spring(run, to: goal) }
+    elapsed = part == 1 ? goal : run.elapsed + (goal - run.elapsed) * part
+    let elapsed = elapsed
+    if run.restarts { return spring(run, to: goal) }
     hold { animation in
-      let progress = animation.progress(share)
-      let miss = animation.origin - Self.position(run.timing, animation.progress(run.share))
+      let progress = animation.progress(elapsed)
+      let miss = animation.origin - Self.position(run.timing, animation.progress(run.elapsed))
       animation.position = Self.position(run.timing, progress) + miss * (1 - part)
     }
   }
 
   /// Puts values where a spring that took over has them.
   private mutating func spring(_ run: Run, to goal: Double) {
-    let share = share
+    let elapsed = elapsed
     hold { animation in
-      let (begin, end) = (animation.progress(run.share), animation.progress(goal))
+      let (begin, end) = (animation.progress(run.elapsed), animation.progress(goal))
       guard begin != end else { return }
-      let part = (animation.progress(share) - begin) / (end - begin)
+      let part = (animation.progress(elapsed) - begin) / (end - begin)
       let target = end == 0 ? 0.0 : 1
       animation.position =
         animation.origin + (target - animation.origin) * Self.position(run.timing, part)
@@ -73,9 +73,9 @@ extension SimulatedAnimator {
 
   /// Puts values where a fraction set by hand wants them.
   mutating func scrub() {
-    let (share, isLinear, timing) = (share, scrubsLinearly, timing)
+    let (elapsed, isLinear, timing) = (elapsed, scrubsLinearly, timing)
     hold { animation in
-      let progress = animation.progress(share)
+      let progress = animation.progress(elapsed)
       animation.position = isLinear ? progress : Self.position(timing, progress)
     }
   }
@@ -83,7 +83,7 @@ extension SimulatedAnimator {
   /// Comes to the end it was playing to.
   mutating func land() {
     run = nil
-    share = isReversed ? 0 : 1
+    elapsed = isReversed ? 0 : 1
     scrub()
     if pausesOnCompletion {
       record(.pausedOnCompletion)

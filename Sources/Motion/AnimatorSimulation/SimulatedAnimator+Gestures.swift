@@ -10,7 +10,7 @@ extension SimulatedAnimator {
       if rules.gesture == .press { return try start() }
       try pause()
       heldFraction = fractionComplete
-      // Set as a fraction, the share of the time would move what is on its way by a curve.
+      // Set as a fraction, the fraction of the time would move what is on its values by a curve.
       let position = min(max(isReversed ? 1 - main.position : main.position, 0), 1)
       if scrubsLinearly, !animations.isEmpty, abs(position - heldFraction) > 1e-9 {
         heldFraction = position
@@ -51,7 +51,7 @@ extension SimulatedAnimator {
     guard state == .active else { return }
     switch decision {
     case .stay: break
-    case .goOn: if !isRunning { try self.continue() }
+    case .proceed: if !isRunning { try self.continue() }
     case .finish: try resume(reversed: false)
     case .cancel: try resume(reversed: true)
     case .run(let reversed): try resume(reversed: reversed)

@@ -7,7 +7,7 @@ extension SimulatedAnimator {
     let own = animations.filter { $0.name == name }
     guard !own.isEmpty else { return settled[name] }
     let parts = own.compactMap { animation in
-      animation.way.map { (from: $0.start, to: $0.end, position: animation.position) }
+      animation.values.map { (from: $0.start, to: $0.end, position: animation.position) }
     }
     return parts.count == own.count ? AnimatedValue.blended(parts) : nil
   }
@@ -28,7 +28,8 @@ extension SimulatedAnimator {
     for (index, authored) in motion.animations.enumerated() where index < animations.count {
       let name = animations[index].name
       do throws(KeyframeError) {
-        animations[index].way = try way(of: authored, at: index, named: name, lengths: lengths)
+        animations[index].values = try values(
+          of: authored, at: index, named: name, lengths: lengths)
       } catch {
         unknown.append((name, error))
       }
@@ -39,31 +40,33 @@ extension SimulatedAnimator {
   /// Lets every animation lead from its end to its start, as an animator that closes again does.
   public mutating func swapEnds() {
     for index in animations.indices {
-      animations[index].way = animations[index].way.map { Way(start: $0.end, end: $0.start) }
+      animations[index].values = animations[index].values.map {
+        Values(start: $0.end, end: $0.start)
+      }
     }
   }
 
-  private mutating func way(
+  private mutating func values(
     of authored: Animator.Animation, at index: Int, named name: String, lengths: [String: Double]
-  ) throws(KeyframeError) -> Way {
+  ) throws(KeyframeError) -> Values {
     let nothing = AnimatedValue.number(0)
     let change = try AnimatedValue(authored.change.value, current: nothing, lengths: lengths)
     let start: AnimatedValue
     if let from = authored.from, from != .current {
       start = try AnimatedValue(from, current: nothing, lengths: lengths)
-    } else if let earlier = animations[..<index].last(where: { $0.name == name })?.way {
+    } else if let earlier = animations[..<index].last(where: { $0.name == name })?.values {
       start = earlier.end
       note(.lastWins)
     } else {
       start = self.start(of: name, like: change)
     }
-    if case .by = authored.change { return Way(start: start, end: start.adding(change)) }
-    return Way(start: start, end: authored.change.value == .current ? start : change)
+    if case .by = authored.change { return Values(start: start, end: start.adding(change)) }
+    return Values(start: start, end: authored.change.value == .current ? start : change)
   }
 
   /// The value that a new animation of a property starts from.
   mutating func start(of name: String, like example: AnimatedValue) -> AnimatedValue {
-    if let earlier = winner(for: name)?.way { return earlier.end }
+    if let earlier = winner(for: name)?.values { return earlier.end }
     if let settled = settled[name] { return settled }
     if !assumedStarts.contains(name) { assumedStarts.append(name) }
     return .identity(of: Self.property(of: name), like: example)

@@ -37,8 +37,8 @@ public struct SimulatedAnimator: Sendable {
   /// What the properties have that no animation holds any more.
   var settled: [String: AnimatedValue] = [:]
 
-  /// The share of the time from start to end that has gone by, whatever the direction.
-  var share = 0.0
+  /// The fraction of the time from start to end that has gone by, whatever the direction.
+  var elapsed = 0.0
   var main = Animation(name: "", from: 0, to: 1)
   var run: Run?
   /// The fraction when the finger took hold.
@@ -55,7 +55,7 @@ public struct SimulatedAnimator: Sendable {
     /// Where its value is between its own start, 0, and end, 1.
     public internal(set) var position = 0.0
     /// The values it leads from and to; nil where they are not known.
-    public internal(set) var way: Way?
+    public internal(set) var values: Values?
     /// Where it was when the run began.
     var origin = 0.0
 
@@ -65,27 +65,27 @@ public struct SimulatedAnimator: Sendable {
       self.to = to
     }
 
-    /// How far it is at a share of the animator's time, 0…1.
-    func progress(_ share: Double) -> Double {
-      if from == to { return share == to ? 1 : 0 }
-      return min(max((share - from) / (to - from), 0), 1)
+    /// How far it is at a fraction of the animator's time, 0…1.
+    func progress(_ elapsed: Double) -> Double {
+      if from == to { return elapsed == to ? 1 : 0 }
+      return min(max((elapsed - from) / (to - from), 0), 1)
     }
   }
 
   /// The values between which an animation leads.
-  public struct Way: Hashable, Sendable {
+  public struct Values: Hashable, Sendable {
     /// The value at its start.
     public var start: AnimatedValue
     /// The value at its end.
     public var end: AnimatedValue
   }
 
-  /// A run towards an end; its pace is the time that the whole way would take.
+  /// A run towards an end; its pace is the time that a whole run would take.
   struct Run: Sendable {
-    var begin, length, share, pace: Double
+    var begin, length, elapsed, pace: Double
     var timing: ProgressFunction
-    /// Whether a spring takes over: it runs over the way that is left, from its own beginning.
-    var startsAnew = false
+    /// Whether a spring takes over: it runs what is left, from its own beginning.
+    var restarts = false
   }
 
   /// Makes an inactive animator.
@@ -94,7 +94,7 @@ public struct SimulatedAnimator: Sendable {
   ///   - duration: How long it takes, in seconds.
   ///   - timing: How progress runs.
   ///   - settlingDuration: Of a spring that is given physically; the duration is then ignored.
-  ///   - animations: What it animates from the start, with the share of the time that each waits.
+  ///   - animations: What it animates from the start, with the fraction of the time that each waits.
   ///   - completions: How many completions it has.
   public init(
     duration: Double, timing: ProgressFunction = .linear, settlingDuration: Double? = nil,
@@ -114,10 +114,10 @@ public struct SimulatedAnimator: Sendable {
   /// Whether it runs; a delay before the start counts.
   public var isRunning: Bool { run != nil }
 
-  /// The share of the time that has gone by in the direction of play; 0 without animations.
+  /// The fraction of the time that has gone by in the direction of play; 0 without animations.
   public var fractionComplete: Double {
     guard state != .inactive, !animations.isEmpty else { return 0 }
-    return isReversed ? 1 - share : share
+    return isReversed ? 1 - elapsed : elapsed
   }
 
   /// When it will come to its end if nothing is done; nil where it does not run.

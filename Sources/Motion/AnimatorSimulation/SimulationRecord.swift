@@ -1,7 +1,7 @@
 /// A simulation record is what a script made of a simulation, moment by moment.
 public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
   /// The steps and what happened between them, in order of time.
-  public private(set) var moments: [Moment] = []
+  public private(set) var samples: [Sample] = []
   /// The crash that ended it; the last moment is that of the call.
   public private(set) var crash: IllegalAnimatorCall?
   /// When the record ends, in seconds.
@@ -9,7 +9,7 @@ public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
   private let beginning: Simulation
 
   /// A step of the script, or something that happened by itself.
-  public struct Moment: Sendable {
+  public struct Sample: Sendable {
     /// When, in seconds.
     public var time: Double
     /// The step; nil where it happened by itself.
@@ -40,13 +40,13 @@ public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
       } catch {
         crash = error
       }
-      moments.append(
-        Moment(
+      samples.append(
+        Sample(
           time: step.time, step: step, events: Array(simulation.events[known...]),
           simulation: simulation))
       if crash != nil { break }
     }
-    let last = moments.last?.time ?? 0
+    let last = samples.last?.time ?? 0
     if crash == nil {
       let rest = simulation.endTime.map { $0.isFinite ? $0 : last + 10 } ?? last
       runOn(&simulation, to: end ?? rest)
@@ -58,13 +58,13 @@ public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
 
   /// How everything stands at a moment, in seconds.
   public func simulation(at time: Double) -> Simulation {
-    var simulation = moments.last { $0.time <= time }?.simulation ?? beginning
+    var simulation = samples.last { $0.time <= time }?.simulation ?? beginning
     simulation.advance(to: time)
     return simulation
   }
 
   /// The notes on everything that mattered, each once.
-  public var notes: [String] { moments.last?.simulation.notes ?? beginning.notes }
+  public var notes: [String] { samples.last?.simulation.notes ?? beginning.notes }
 
   private mutating func runOn(_ simulation: inout Simulation, to time: Double) {
     while let end = simulation.endTime, end <= time {
@@ -72,8 +72,8 @@ public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
       simulation.advance(to: end)
       let events = Array(simulation.events[known...])
       guard !events.isEmpty else { break }
-      moments.append(
-        Moment(time: simulation.now, step: nil, events: events, simulation: simulation))
+      samples.append(
+        Sample(time: simulation.now, step: nil, events: events, simulation: simulation))
     }
     simulation.advance(to: time)
   }

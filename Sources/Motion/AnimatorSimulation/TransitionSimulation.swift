@@ -1,6 +1,6 @@
 /// A transition simulation plays a transition of view controllers, with a gesture or without one.
 ///
-/// As a percent-driven interactive transition has it, progress is the share of the time, and its
+/// As a percent-driven interactive transition has it, progress is the fraction of the time, and its
 /// timing applies to what is seen.
 public struct TransitionSimulation: MotionSimulation {
   private var animator: SimulatedAnimator
@@ -49,12 +49,12 @@ public struct TransitionSimulation: MotionSimulation {
 
   /// How it stands.
   public var reading: SimulationReading {
-    let share = animator.position == 0 ? 0 : animator.share
+    let fraction = animator.position == 0 ? 0 : animator.elapsed
     return SimulationReading(
       state: animator.state, isRunning: animator.isRunning, isReversed: animator.isReversed,
-      fraction: animator.state == .inactive ? 0 : animator.share, position: animator.position,
+      fraction: animator.state == .inactive ? 0 : animator.elapsed, position: animator.position,
       values: recipe.map {
-        TransitionValues.values(of: $0, at: share, isOver: isOver)
+        TransitionValues.values(of: $0, at: fraction, isOver: isOver)
       } ?? [])
   }
 

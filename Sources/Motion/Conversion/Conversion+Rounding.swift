@@ -25,7 +25,7 @@ extension Conversion {
     }
     result.isExact = worst.error == 0
     result.largestError = worst.error
-    result.place = worst.error == 0 ? nil : worst.place
+    result.timeOfLargestError = worst.error == 0 ? nil : worst.input
     return result
   }
 

@@ -9,21 +9,21 @@ public struct Conversion: Hashable, Sendable {
   /// The largest difference of progress from the original; 0 where it is exact.
   public var largestError: Double
   /// When the difference is largest: seconds from the end of the delay, or for a curve without
-  /// duration a share of the time; nil where it is exact.
-  public var place: Double?
+  /// duration a fraction of the time; nil where it is exact.
+  public var timeOfLargestError: Double?
   /// What is lost, assumed or to be heeded.
   public var notes: [String]
 
   /// Makes a conversion.
   public init(
     _ form: ConversionForm, _ motion: Motion, isExact: Bool = true, largestError: Double = 0,
-    place: Double? = nil, notes: [String] = []
+    timeOfLargestError: Double? = nil, notes: [String] = []
   ) {
     self.form = form
     self.motion = motion
     self.isExact = isExact
     self.largestError = largestError
-    self.place = place
+    self.timeOfLargestError = timeOfLargestError
     self.notes = notes
   }
 }

@@ -79,7 +79,7 @@ struct CurveConversion {
     var conversion = exact(form, shape)
     conversion.isExact = worst.error == 0
     conversion.largestError = worst.error
-    conversion.place = worst.error == 0 ? nil : worst.place * (duration ?? 1)
+    conversion.timeOfLargestError = worst.error == 0 ? nil : worst.input * (duration ?? 1)
     return conversion
   }
 
@@ -115,7 +115,7 @@ struct CurveConversion {
     let worst = LargestDifference { solver.position(at: $0 * duration) - evaluator.value(at: $0) }
     return Conversion(
       form, .spring(spring), isExact: false, largestError: worst.error,
-      place: worst.place * duration,
+      timeOfLargestError: worst.input * duration,
       notes: [Self.note(solver, after: duration)])
   }
 

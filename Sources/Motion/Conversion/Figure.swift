@@ -14,10 +14,10 @@ public enum Figure {
   /// The number nearest to a value that has so many significant decimal digits, 1 to 17.
   public static func rounded(_ value: Double, to digits: Int) -> Double {
     guard value != 0, value.isFinite else { return value }
-    let place = digits - 1 - Int(log10(abs(value)).rounded(.down))
-    guard (-22...22).contains(place) else { return value }
+    let decimals = digits - 1 - Int(log10(abs(value)).rounded(.down))
+    guard (-22...22).contains(decimals) else { return value }
     // Powers of ten up to 22 are exact, so there is one rounding up and one down.
-    let scale = pow(10, Double(abs(place)))
-    return place >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale
+    let scale = pow(10, Double(abs(decimals)))
+    return decimals >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale
   }
 }

@@ -7,7 +7,7 @@ struct LargestDifference {
   /// The difference.
   private(set) var error = 0.0
   /// Where it is.
-  private(set) var place: Double
+  private(set) var input: Double
 
   /// Looks for the largest difference.
   ///
@@ -17,32 +17,32 @@ struct LargestDifference {
     _ difference: (Double) -> Double
   ) {
     let width = (span.upperBound - span.lowerBound) / Double(steps)
-    func place(_ step: Int) -> Double {
+    func input(_ step: Int) -> Double {
       step == steps ? span.upperBound : span.lowerBound + width * Double(step)
     }
-    let heights = (0...steps).map { abs(difference(place($0))) }
-    self.place = span.lowerBound
+    let heights = (0...steps).map { abs(difference(input($0))) }
+    self.input = span.lowerBound
     for step in heights.indices where heights[step] > error {
-      (error, self.place) = (heights[step], place(step))
+      (error, self.input) = (heights[step], input(step))
     }
     for corner in corners where span.contains(corner) {
       let height = abs(difference(corner))
-      if height > error { (error, self.place) = (height, corner) }
+      if height > error { (error, self.input) = (height, corner) }
     }
     let worth = error * 0.99
     for step in heights.indices where heights[step] >= worth {
-      let hill = Self.top(place(max(step - 1, 0))...place(min(step + 1, steps))) {
+      let hill = Self.top(input(max(step - 1, 0))...input(min(step + 1, steps))) {
         abs(difference($0))
       }
-      if hill.height > error { (error, self.place) = (hill.height, hill.place) }
+      if hill.height > error { (error, self.input) = (hill.height, hill.input) }
     }
   }
 
   /// The top of a hill, by golden sections.
   static func top(
     _ span: ClosedRange<Double>, _ height: (Double) -> Double
-  ) -> (place: Double, height: Double) {
+  ) -> (input: Double, height: Double) {
     let lowest = GoldenSection.lowest(in: span, steps: 40) { -height($0) }
-    return (lowest.place, -lowest.height)
+    return (lowest.input, -lowest.height)
   }
 }

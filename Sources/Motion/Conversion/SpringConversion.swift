@@ -128,7 +128,7 @@ struct SpringConversion {
   ) -> Conversion {
     Conversion(
       form, .curve(Curve(shape, duration: .seconds(time), delay: authored.delay)), isExact: false,
-      largestError: worst.error, place: worst.place * time, notes: notes)
+      largestError: worst.error, timeOfLargestError: worst.input * time, notes: notes)
   }
 
   private func notesOfCurve(_ solver: SpringSolver, _ time: Double) -> [String] {

@@ -4,7 +4,7 @@ extension CubicBezier {
     /// Along the end tangents, level where they are vertical; slope 1 where both control points lie
     /// on an end. So WebKit and Chromium have it.
     case browsers
-    /// Along the end tangents as CSS Easing 2 words them: where a control point shares the end's
+    /// Along the end tangents as CSS Easing 2 words them: where a control point fractions the end's
     /// input, towards the other one; level where both do.
     case specification
     /// Level: the value at the nearer end. Core Animation never asks for more.

@@ -21,7 +21,7 @@ public struct CubicBezier: Hashable, Sendable {
     guard (0...1).contains(x1), (0...1).contains(x2) else {
       throw MotionError(
         "x1 and x2 of a cubic Bézier must be from 0 to 1",
-        help: "x is a share of the time; y may leave 0…1")
+        help: "x is a fraction of the time; y may leave 0…1")
     }
     guard y1.isFinite, y2.isFinite else {
       throw MotionError("y1 and y2 of a cubic Bézier must be finite")

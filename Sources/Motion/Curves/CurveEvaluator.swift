@@ -1,6 +1,6 @@
 /// A curve evaluator answers what a curve's shape is at any moment.
 ///
-/// Inputs are shares of the time, outputs progress; both may leave 0…1. To make one takes about a
+/// Inputs are fractions of the time, outputs progress; both may leave 0…1. To make one takes about a
 /// microsecond, to ask it for a value some ten nanoseconds, and no memory.
 public struct CurveEvaluator: Hashable, Sendable {
   let form: Form
@@ -54,7 +54,7 @@ public struct CurveEvaluator: Hashable, Sendable {
   /// Outside 0…1 Béziers and paths go on along their end tangents, lines in the direction of the
   /// first or last one and steps step on.
   /// - Parameters:
-  ///   - input: A share of the time.
+  ///   - input: A fraction of the time.
   ///   - before: Whether the animation has not begun yet, so that a stair's jump at the input is
   ///     still to come (CSS Easing calls it the before flag).
   ///   - rule: How Béziers and paths go on outside 0…1 where their end tangents are vertical.
@@ -69,7 +69,7 @@ public struct CurveEvaluator: Hashable, Sendable {
     }
   }
 
-  /// Returns the slope at an input, progress by share of the time.
+  /// Returns the slope at an input, progress by fraction of the time.
   ///
   /// Infinite where a Bézier is vertical, 0 on steps; where lines or Béziers meet that of the later
   /// one.

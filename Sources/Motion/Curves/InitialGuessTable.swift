@@ -17,10 +17,10 @@ struct InitialGuessTable: Sendable {
   /// between 0 and 1.
   @inline(__always)
   func parameter(of x: UnitCubic, at value: Double) -> Double {
-    let share = value * Double(Self.spans)
-    let index = Int(share)
+    let fraction = value * Double(Self.spans)
+    let index = Int(fraction)
     let entry = series[index]
-    let way = (share - Double(index) - 0.5) * (1 / Double(Self.spans))
+    let way = (fraction - Double(index) - 0.5) * (1 / Double(Self.spans))
     let guess = entry.parameter(way)
     if entry.isTame(0.5 / Double(Self.spans)) {
       return guess + x.step(from: guess, to: value).length

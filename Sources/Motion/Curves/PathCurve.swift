@@ -5,21 +5,21 @@ struct PathCurve: Hashable, Sendable {
   /// A part is one Bézier; lines and quadratic ones are raised to cubic.
   struct Part: Hashable, Sendable {
     let x, y: Cubic
-    /// The x as a share of the part's width, which may be 0: then the part is a jump.
-    let share: UnitCubic
+    /// The x as a fraction of the part's width, which may be 0: then the part is a jump.
+    let fraction: UnitCubic
 
     init(_ p0: PathData.Point, _ p1: PathData.Point, _ p2: PathData.Point, _ p3: PathData.Point) {
       x = Cubic(p0.x, p1.x, p2.x, p3.x)
       y = Cubic(p0.y, p1.y, p2.y, p3.y)
       let width = p3.x - p0.x
-      func share(_ x: Double) -> Double { width > 0 ? min((x - p0.x) / width, 1) : 0 }
-      self.share = UnitCubic(share(p1.x), share(p2.x))
+      func fraction(_ x: Double) -> Double { width > 0 ? min((x - p0.x) / width, 1) : 0 }
+      self.fraction = UnitCubic(fraction(p1.x), fraction(p2.x))
     }
 
     func parameter(at input: Double) -> Double {
       guard x.p3 > x.p0, input < x.p3 else { return 1 }
       let way = (input - x.p0) / (x.p3 - x.p0)
-      return way > 0 ? way < 1 ? share.parameter(at: way) : 1 : 0
+      return way > 0 ? way < 1 ? fraction.parameter(at: way) : 1 : 0
     }
   }
 
@@ -82,8 +82,8 @@ struct PathCurve: Hashable, Sendable {
 extension PathCurve.Part {
   /// Makes a part of a segment; nothing of one that is none.
   fileprivate init?(_ segment: PathData.Segment, from: PathData.Point) {
-    func between(_ a: PathData.Point, _ b: PathData.Point, _ share: Double) -> PathData.Point {
-      .init(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+    func between(_ a: PathData.Point, _ b: PathData.Point, _ fraction: Double) -> PathData.Point {
+      .init(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
     }
     switch segment {
     case .line(let to): self.init(from, between(from, to, 1.0 / 3), between(from, to, 2.0 / 3), to)

@@ -29,8 +29,8 @@ struct Polyline: Hashable, Sendable {
   func value(at input: Double) -> Double {
     guard let (from, to) = line(at: input) else { return stops[0].output }
     if from.input == to.input { return to.output }
-    let share = (input - from.input) / (to.input - from.input)
-    return from.output + (to.output - from.output) * share
+    let fraction = (input - from.input) / (to.input - from.input)
+    return from.output + (to.output - from.output) * fraction
   }
 
   /// Returns the slope at an input; at a stop that of the line that begins there.

@@ -56,15 +56,15 @@ public enum AnimatedValue: Hashable, Sendable {
     return with(mine + its)
   }
 
-  /// The value a share of the way to another one; discrete values hold until the share is 1.
+  /// The value a fraction of the way to another one; discrete values hold until the fraction is 1.
   ///
   /// Colours are interpolated in their sRGB components, as Core Animation does it.
-  public func interpolated(to other: AnimatedValue, _ share: Double) -> AnimatedValue {
-    if share == 1 { return other }
+  public func interpolated(to other: AnimatedValue, _ fraction: Double) -> AnimatedValue {
+    if fraction == 1 { return other }
     guard hasShape(of: other), let start = components, let end = other.components else {
-      return share < 1 ? self : other
+      return fraction < 1 ? self : other
     }
-    return with(start + (end - start) * share)
+    return with(start + (end - start) * fraction)
   }
 }
 

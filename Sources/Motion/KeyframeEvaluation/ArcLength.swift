@@ -1,11 +1,11 @@
-/// Arc length measures a curve by the integral of its speed, and finds shares by length.
+/// Arc length measures a curve by the integral of its speed, and finds fractions by length.
 ///
 /// Gauss-Kronrod (7, 15) with bisection, to a relative error of about 1e-14 of the whole. Where a
 /// curve turns back on itself its speed has a kink; told where, the integral is split there.
 enum ArcLength {
-  /// The length of a curve between two shares, whose speed at a share is given.
+  /// The length of a curve between two fractions, whose speed at a fraction is given.
   ///
-  /// Kinks are shares at which the speed may not be smooth, in ascending order.
+  /// Kinks are fractions at which the speed may not be smooth, in ascending order.
   static func between(
     _ start: Double, _ end: Double, kinks: [Double] = [], speed: (Double) -> Double
   ) -> Double {
@@ -17,37 +17,37 @@ enum ArcLength {
     }
   }
 
-  /// The share at which a length is reached, by Newton's method kept within bounds by bisection.
+  /// The fraction at which a length is reached, by Newton's method kept within bounds by bisection.
   ///
   /// - Parameters:
   ///   - length: From 0 to the total.
-  ///   - total: The length of the whole, from share 0 to 1.
-  ///   - kinks: Shares at which the speed may not be smooth, in ascending order.
-  ///   - speed: The speed at a share.
-  static func share(
+  ///   - total: The length of the whole, from fraction 0 to 1.
+  ///   - kinks: Fractions at which the speed may not be smooth, in ascending order.
+  ///   - speed: The speed at a fraction.
+  static func fraction(
     of length: Double, total: Double, kinks: [Double] = [], speed: (Double) -> Double
   ) -> Double {
     if length <= 0 { return 0 }
     if length >= total { return 1 }
     var (low, high) = (0.0, 1.0)
-    var share = length / total
+    var fraction = length / total
     var (from, reached) = (0.0, 0.0)
     for _ in 0..<100 {
       let way =
-        share >= from
-        ? between(from, share, kinks: kinks, speed: speed)
-        : -between(share, from, kinks: kinks, speed: speed)
+        fraction >= from
+        ? between(from, fraction, kinks: kinks, speed: speed)
+        : -between(fraction, from, kinks: kinks, speed: speed)
       reached += way
-      from = share
+      from = fraction
       let miss = reached - length
       if abs(miss) <= 1e-15 * total { break }
-      if miss > 0 { high = share } else { low = share }
-      let slope = speed(share)
-      let next = share - miss / slope
-      share = slope > 0 && next > low && next < high ? next : (low + high) / 2
-      if share == from || high - low <= 1e-16 { break }
+      if miss > 0 { high = fraction } else { low = fraction }
+      let slope = speed(fraction)
+      let next = fraction - miss / slope
+      fraction = slope > 0 && next > low && next < high ? next : (low + high) / 2
+      if fraction == from || high - low <= 1e-16 { break }
     }
-    return share
+    return fraction
   }
 
   /// Smooth pieces settle after a few; coordinates beyond what a number can hold never would.
@@ -106,7 +106,7 @@ enum ArcLength {
     (0.207784955007898467600689403773245, 0.204432940075298892414161999234649, 0),
   ]
 
-  /// The shares within 0…1 at which a·x² + b·x + c vanishes.
+  /// The fractions within 0…1 at which a·x² + b·x + c vanishes.
   static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
     guard a != 0 || b != 0 else { return [] }
     let discriminant = b * b - 4 * a * c

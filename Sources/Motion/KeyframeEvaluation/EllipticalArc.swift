@@ -40,13 +40,13 @@ struct EllipticalArc: Sendable {
     if !isSweep, sweep > 0 { sweep -= 2 * .pi }
   }
 
-  func point(at share: Double) -> SIMD2<Double> {
-    let at = angle + sweep * share
+  func point(at fraction: Double) -> SIMD2<Double> {
+    let at = angle + sweep * fraction
     return centre + turned(SIMD2(radii.x * cos(at), radii.y * sin(at)))
   }
 
-  func derivative(at share: Double) -> SIMD2<Double> {
-    let at = angle + sweep * share
+  func derivative(at fraction: Double) -> SIMD2<Double> {
+    let at = angle + sweep * fraction
     return turned(SIMD2(-radii.x * sin(at), radii.y * cos(at))) * sweep
   }
 

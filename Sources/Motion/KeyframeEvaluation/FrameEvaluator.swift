@@ -1,6 +1,6 @@
 /// A frame evaluator knows a property's value through frames, as UIView.animateKeyframes has them.
 ///
-/// Frames are shares of the whole block; the block's own easing is applied to progress first.
+/// Frames are fractions of the whole block; the block's own easing is applied to progress first.
 /// Before the first frame the property has its starting value, between frames and after the last
 /// it stays where it is. Cubic joins adjoining frames in one curve and leaves held values alone;
 /// discrete frames jump at their end; paced ones ignore when they were to begin.
@@ -13,7 +13,7 @@ public struct FrameEvaluator: Sendable {
 
   /// A frame with resolved values.
   public struct Frame: Hashable, Sendable {
-    /// When it begins and how long it takes, as shares of the block.
+    /// When it begins and how long it takes, as fractions of the block.
     public var start, duration: Double
     /// The value it leads to, or the one it adds.
     public var value: AnimatedValue
@@ -37,9 +37,9 @@ public struct FrameEvaluator: Sendable {
     var isStep: Bool
     var way: KeyframeEvaluator
 
-    func progress(_ share: Double) -> Double {
-      if share >= end { return 1 }
-      return isStep ? 0 : (share - start) / (end - start)
+    func progress(_ fraction: Double) -> Double {
+      if fraction >= end { return 1 }
+      return isStep ? 0 : (fraction - start) / (end - start)
     }
   }
 
@@ -85,20 +85,20 @@ public struct FrameEvaluator: Sendable {
   /// The change of the value by progress of the block; nil where it changes in steps.
   public func velocity(at progress: Double) -> AnimatedValue? {
     guard start.isContinuous else { return nil }
-    let share = easing(progress)
+    let fraction = easing(progress)
     let zero = start.with(SIMD4(repeating: 0))
-    guard let run = run(at: share), !run.isStep, share < run.end || share == 1,
+    guard let run = run(at: fraction), !run.isStep, fraction < run.end || fraction == 1,
       run.end > run.start
     else { return zero }
-    let velocity = run.way.velocity(at: run.progress(share))?.components ?? SIMD4(repeating: 0)
+    let velocity = run.way.velocity(at: run.progress(fraction))?.components ?? SIMD4(repeating: 0)
     return start.with(velocity * (easing.slope(at: progress) / (run.end - run.start)))
   }
 
-  private func run(at share: Double) -> Run? { runs.last { $0.start <= share } }
+  private func run(at fraction: Double) -> Run? { runs.last { $0.start <= fraction } }
 
-  private func held(at share: Double) -> AnimatedValue {
-    guard let run = run(at: share) else { return start }
-    return run.way.value(at: run.progress(share))
+  private func held(at fraction: Double) -> AnimatedValue {
+    guard let run = run(at: fraction) else { return start }
+    return run.way.value(at: run.progress(fraction))
   }
 
   private static let tolerance = 1e-9

@@ -3,35 +3,36 @@
 /// Below 0 and above 1 it goes on along the tangent of that end.
 struct HermiteSegment: Sendable {
   var start, end: SIMD4<Double>
-  /// The derivatives at the two ends by the share of the segment; nil for a straight line.
+  /// The derivatives at the two ends by the fraction of the segment; nil for a straight line.
   var tangents: (out: SIMD4<Double>, in: SIMD4<Double>)?
 
-  func value(at share: Double) -> SIMD4<Double> {
-    if share == 0 { return start }
-    if share == 1 { return end }
-    guard let tangents else { return start + (end - start) * share }
-    if share < 0 { return start + tangents.out * share }
-    if share > 1 { return end + tangents.in * (share - 1) }
-    let square = share * share
-    let cube = square * share
+  func value(at fraction: Double) -> SIMD4<Double> {
+    if fraction == 0 { return start }
+    if fraction == 1 { return end }
+    guard let tangents else { return start + (end - start) * fraction }
+    if fraction < 0 { return start + tangents.out * fraction }
+    if fraction > 1 { return end + tangents.in * (fraction - 1) }
+    let square = fraction * fraction
+    let cube = square * fraction
     let toEnd = 3 * square - 2 * cube
     let values = start * (1 - toEnd) + end * toEnd
-    return values + tangents.out * (cube - 2 * square + share) + tangents.in * (cube - square)
+    return values + tangents.out * (cube - 2 * square + fraction) + tangents.in * (cube - square)
   }
 
-  func derivative(at share: Double) -> SIMD4<Double> {
+  func derivative(at fraction: Double) -> SIMD4<Double> {
     guard let tangents else { return end - start }
-    if share <= 0 { return tangents.out }
-    if share >= 1 { return tangents.in }
-    let square = share * share
-    let out = tangents.out * (3 * square - 4 * share + 1)
-    return (end - start) * (6 * (share - square)) + out + tangents.in * (3 * square - 2 * share)
+    if fraction <= 0 { return tangents.out }
+    if fraction >= 1 { return tangents.in }
+    let square = fraction * fraction
+    let out = tangents.out * (3 * square - 4 * fraction + 1)
+    return (end - start) * (6 * (fraction - square)) + out + tangents.in
+      * (3 * square - 2 * fraction)
   }
 }
 
 extension HermiteSegment {
-  /// How fast the value changes with the share.
-  func speed(at share: Double) -> Double { derivative(at: share).length }
+  /// How fast the value changes with the fraction.
+  func speed(at fraction: Double) -> Double { derivative(at: fraction).length }
 
   /// The length of the way.
   var length: Double {
@@ -39,7 +40,7 @@ extension HermiteSegment {
       ? (end - start).length : ArcLength.between(0, 1, kinks: turns, speed: speed)
   }
 
-  /// The shares at which a component turns back, in ascending order.
+  /// The fractions at which a component turns back, in ascending order.
   var turns: [Double] {
     guard let tangents else { return [] }
     let way = end - start

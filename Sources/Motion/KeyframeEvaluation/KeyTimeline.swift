@@ -5,10 +5,10 @@ struct KeyTimeline: Sendable {
   /// How each segment runs; missing ones run evenly.
   var timings: [ProgressFunction?] = []
 
-  /// A place in a segment: how far, and how fast that changes with progress.
-  struct Place {
+  /// A location in a segment: how far, and how fast that changes with progress.
+  struct Location {
     var segment: Int
-    var share: Double
+    var fraction: Double
     var rate: Double
   }
 
@@ -64,20 +64,21 @@ struct KeyTimeline: Sendable {
     return max(low - 1, 0)
   }
 
-  /// The place of a progress; beyond the ends, shares go on below 0 and above 1.
+  /// The location of a progress; beyond the ends, fractions go on below 0 and above 1.
   ///
-  /// At a key the place is the start of the segment that begins there, at the last key the end of
+  /// At a key the location is the start of the segment that begins there, at the last key the end of
   /// the last segment. Call it with at least two keys.
-  func place(at progress: Double) -> Place {
+  func location(at progress: Double) -> Location {
     let segment = min(key(at: progress), times.count - 2)
     let span = times[segment + 1] - times[segment]
-    guard span > 0 else { return Place(segment: segment, share: 1, rate: 0) }
-    let share = progress == times[segment + 1] ? 1 : (progress - times[segment]) / span
-    guard segment < timings.count, let timing = timings[segment], share >= 0, share <= 1 else {
-      return Place(segment: segment, share: share, rate: 1 / span)
+    guard span > 0 else { return Location(segment: segment, fraction: 1, rate: 0) }
+    let fraction = progress == times[segment + 1] ? 1 : (progress - times[segment]) / span
+    guard segment < timings.count, let timing = timings[segment], fraction >= 0, fraction <= 1
+    else {
+      return Location(segment: segment, fraction: fraction, rate: 1 / span)
     }
-    return Place(
-      segment: segment, share: share == 1 ? 1 : timing(share),
-      rate: timing.slope(at: share) / span)
+    return Location(
+      segment: segment, fraction: fraction == 1 ? 1 : timing(fraction),
+      rate: timing.slope(at: fraction) / span)
   }
 }

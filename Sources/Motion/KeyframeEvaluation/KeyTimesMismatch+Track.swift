@@ -13,7 +13,7 @@ extension Keyframes.Track {
   /// Why its key times are ignored; nil where they fit, or there are none.
   ///
   /// It counts rather than evaluates, so that measures and names do not matter.
-  public var keyTimesMisfit: KeyTimesMismatch? {
+  public var keyTimesMismatch: KeyTimesMismatch? {
     guard let keyTimes else { return nil }
     guard let pointCount else { return .frames }
     switch calculationMode ?? .linear {

@@ -1,7 +1,7 @@
 /// A keyframe evaluator knows the value and velocity of a way through values at every progress.
 ///
 /// Progress is that of the animation after its own timing; each segment's timing is applied to the
-/// share of the segment (the order is Curvet's reading). Progress beyond 0…1, as springs have it,
+/// fraction of the segment (the order is Curvet's reading). Progress beyond 0…1, as springs have it,
 /// goes on along the tangent of the end. After CAKeyframeAnimation and its header.
 public struct KeyframeEvaluator: Sendable {
   /// What was chosen or ignored.
@@ -79,7 +79,7 @@ public struct KeyframeEvaluator: Sendable {
     case .steps:
       own = values[min(timeline.key(at: progress), values.count - 1)]
     case .segments(let segments):
-      own = segments.isEmpty ? first : first.with(place(progress, segments).value)
+      own = segments.isEmpty ? first : first.with(location(progress, segments).value)
     case .paced(let segments, let lengths, let total):
       own = segments.isEmpty ? first : first.with(paced(progress, segments, lengths, total).value)
     }
@@ -97,7 +97,7 @@ public struct KeyframeEvaluator: Sendable {
     case .steps:
       return first.isContinuous ? first.with(zero) : nil
     case .segments(let segments):
-      return first.with(segments.isEmpty ? zero : place(progress, segments).derivative)
+      return first.with(segments.isEmpty ? zero : location(progress, segments).derivative)
     case .paced(let segments, let lengths, let total):
       return first.with(
         segments.isEmpty ? zero : paced(progress, segments, lengths, total).derivative)
@@ -106,30 +106,31 @@ public struct KeyframeEvaluator: Sendable {
 
   private typealias Point = (value: SIMD4<Double>, derivative: SIMD4<Double>)
 
-  private func place(_ progress: Double, _ segments: [HermiteSegment]) -> Point {
-    let place = timeline.place(at: progress)
-    let segment = segments[place.segment]
+  private func location(_ progress: Double, _ segments: [HermiteSegment]) -> Point {
+    let location = timeline.location(at: progress)
+    let segment = segments[location.segment]
     return (
-      segment.value(at: place.share), segment.derivative(at: place.share) * place.rate
+      segment.value(at: location.fraction),
+      segment.derivative(at: location.fraction) * location.rate
     )
   }
 
   private func paced(
     _ progress: Double, _ segments: [HermiteSegment], _ lengths: [Double], _ total: Double
   ) -> Point {
-    var place = timeline.place(at: progress)
-    let segment = segments[place.segment]
+    var location = timeline.location(at: progress)
+    let segment = segments[location.segment]
     guard total > 0 else { return (segment.start, SIMD4(repeating: 0)) }
-    if place.share > 0, place.share < 1, segment.tangents != nil {
-      let length = lengths[place.segment]
-      place.share = ArcLength.share(
-        of: place.share * length, total: length, kinks: segment.turns, speed: segment.speed)
+    if location.fraction > 0, location.fraction < 1, segment.tangents != nil {
+      let length = lengths[location.segment]
+      location.fraction = ArcLength.fraction(
+        of: location.fraction * length, total: length, kinks: segment.turns, speed: segment.speed)
     }
-    let derivative = segment.derivative(at: place.share)
+    let derivative = segment.derivative(at: location.fraction)
     let speed = derivative.length
     let velocity = speed > 0 ? derivative * (total / speed) : derivative
-    if place.share < 0 { return (segment.start + velocity * progress, velocity) }
-    if place.share > 1 { return (segment.end + velocity * (progress - 1), velocity) }
-    return (segment.value(at: place.share), velocity)
+    if location.fraction < 0 { return (segment.start + velocity * progress, velocity) }
+    if location.fraction > 1 { return (segment.end + velocity * (progress - 1), velocity) }
+    return (segment.value(at: location.fraction), velocity)
   }
 }

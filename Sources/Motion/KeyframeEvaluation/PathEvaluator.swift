@@ -6,7 +6,7 @@
 
 /// A path evaluator moves a point along a path and turns it with the path where that is wanted.
 ///
-/// Each segment has an even share of progress, or the one that key times give it, and is run
+/// Each segment has an even fraction of progress, or the one that key times give it, and is run
 /// through by its length. The paced modes run through the whole by its length. A further move is a
 /// jump. Coordinates are in points, angles in degrees, positive from x towards y.
 public struct PathEvaluator: Sendable {
@@ -57,17 +57,17 @@ public struct PathEvaluator: Sendable {
   /// The position at a progress.
   public func position(at progress: Double) -> AnimatedValue {
     if isDiscrete { return vector(step(at: progress)) }
-    let place = place(at: progress)
-    let piece = pieces[place.segment]
-    let point = piece.point(at: min(max(place.share, 0), 1))
-    return vector(point + unit(place) * (lengths[place.segment] * beyond(place)))
+    let location = location(at: progress)
+    let piece = pieces[location.segment]
+    let point = piece.point(at: min(max(location.fraction, 0), 1))
+    return vector(point + unit(location) * (lengths[location.segment] * beyond(location)))
   }
 
   /// The change of the position by progress; constant along a path that is paced.
   public func velocity(at progress: Double) -> AnimatedValue {
     if isDiscrete { return .vector([0, 0]) }
-    let place = place(at: progress)
-    return vector(unit(place) * (lengths[place.segment] * place.rate))
+    let location = location(at: progress)
+    return vector(unit(location) * (lengths[location.segment] * location.rate))
   }
 
   /// The turn at a progress, in degrees within -180…180; nil where the point does not turn.
@@ -79,7 +79,7 @@ public struct PathEvaluator: Sendable {
       heading =
         key < pieces.count ? pieces[key].heading(at: 0) : pieces[key - 1].heading(at: 1)
     } else {
-      heading = unit(place(at: progress))
+      heading = unit(location(at: progress))
     }
     let turn = atan2(heading.y, heading.x) * 180 / .pi
     switch rotationMode {
@@ -88,14 +88,15 @@ public struct PathEvaluator: Sendable {
     }
   }
 
-  /// The place of a progress, its share being one of the piece's parameter rather than its length.
-  private func place(at progress: Double) -> KeyTimeline.Place {
-    var place = timeline.place(at: progress)
-    if place.share > 0, place.share < 1 {
-      let piece = pieces[place.segment]
-      place.share = piece.share(ofLength: place.share, length: lengths[place.segment])
+  /// The location of a progress, its fraction being one of the piece's parameter rather than its length.
+  private func location(at progress: Double) -> KeyTimeline.Location {
+    var location = timeline.location(at: progress)
+    if location.fraction > 0, location.fraction < 1 {
+      let piece = pieces[location.segment]
+      location.fraction = piece.fraction(
+        ofLength: location.fraction, length: lengths[location.segment])
     }
-    return place
+    return location
   }
 
   private func step(at progress: Double) -> SIMD2<Double> {
@@ -103,12 +104,12 @@ public struct PathEvaluator: Sendable {
     return key < pieces.count ? pieces[key].start : pieces[pieces.count - 1].end
   }
 
-  private func beyond(_ place: KeyTimeline.Place) -> Double {
-    place.share < 0 ? place.share : max(place.share - 1, 0)
+  private func beyond(_ location: KeyTimeline.Location) -> Double {
+    location.fraction < 0 ? location.fraction : max(location.fraction - 1, 0)
   }
 
-  private func unit(_ place: KeyTimeline.Place) -> SIMD2<Double> {
-    let heading = pieces[place.segment].heading(at: min(max(place.share, 0), 1))
+  private func unit(_ location: KeyTimeline.Location) -> SIMD2<Double> {
+    let heading = pieces[location.segment].heading(at: min(max(location.fraction, 0), 1))
     let size = hypot(heading.x, heading.y)
     return size > 0 ? heading / size : SIMD2(0, 0)
   }

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A path piece is one segment of a path as a function of a share, 0…1.
+/// A path piece is one segment of a path as a function of a fraction, 0…1.
 enum PathPiece: Sendable {
   case line(SIMD2<Double>, SIMD2<Double>)
   case cubic(SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
@@ -24,35 +24,36 @@ enum PathPiece: Sendable {
     }
   }
 
-  func point(at share: Double) -> SIMD2<Double> {
+  func point(at fraction: Double) -> SIMD2<Double> {
     switch self {
     case .line(let start, let end):
-      return share == 1 ? end : start + (end - start) * share
+      return fraction == 1 ? end : start + (end - start) * fraction
     case .cubic(let start, let first, let second, let end):
-      let rest = 1 - share
-      let middle = first * (3 * rest * rest * share) + second * (3 * rest * share * share)
-      return start * (rest * rest * rest) + middle + end * (share * share * share)
+      let rest = 1 - fraction
+      let middle = first * (3 * rest * rest * fraction) + second * (3 * rest * fraction * fraction)
+      return start * (rest * rest * rest) + middle + end * (fraction * fraction * fraction)
     case .arc(let arc):
-      return arc.point(at: share)
+      return arc.point(at: fraction)
     }
   }
 
-  func derivative(at share: Double) -> SIMD2<Double> {
+  func derivative(at fraction: Double) -> SIMD2<Double> {
     switch self {
     case .line(let start, let end):
       return end - start
     case .cubic(let start, let first, let second, let end):
-      let rest = 1 - share
-      let middle = (second - first) * (6 * rest * share)
-      return (first - start) * (3 * rest * rest) + middle + (end - second) * (3 * share * share)
+      let rest = 1 - fraction
+      let middle = (second - first) * (6 * rest * fraction)
+      return (first - start) * (3 * rest * rest) + middle + (end - second)
+        * (3 * fraction * fraction)
     case .arc(let arc):
-      return arc.derivative(at: share)
+      return arc.derivative(at: fraction)
     }
   }
 
-  /// How fast the point moves with the share.
-  func speed(at share: Double) -> Double {
-    let derivative = derivative(at: share)
+  /// How fast the point moves with the fraction.
+  func speed(at fraction: Double) -> Double {
+    let derivative = derivative(at: fraction)
     return hypot(derivative.x, derivative.y)
   }
 
@@ -62,13 +63,13 @@ enum PathPiece: Sendable {
     return ArcLength.between(0, 1, kinks: turns, speed: speed)
   }
 
-  /// The share at which a share of the length is reached.
-  func share(ofLength part: Double, length: Double) -> Double {
+  /// The fraction at which a fraction of the length is reached.
+  func fraction(ofLength part: Double, length: Double) -> Double {
     if case .line = self { return part }
-    return ArcLength.share(of: part * length, total: length, kinks: turns, speed: speed)
+    return ArcLength.fraction(of: part * length, total: length, kinks: turns, speed: speed)
   }
 
-  /// The shares at which a coordinate turns back, in ascending order.
+  /// The fractions at which a coordinate turns back, in ascending order.
   private var turns: [Double] {
     guard case .cubic(let start, let first, let second, let end) = self else { return [] }
     let (a, b, c) = (first - start, second - first, end - second)
@@ -77,12 +78,13 @@ enum PathPiece: Sendable {
   }
 
   /// The direction of the way, also where the speed vanishes: then that of the way next to it.
-  func heading(at share: Double) -> SIMD2<Double> {
-    let derivative = derivative(at: share)
+  func heading(at fraction: Double) -> SIMD2<Double> {
+    let derivative = derivative(at: fraction)
     let size = hypot(derivative.x, derivative.y)
     if size > 1e-9 * hypot(end.x - start.x, end.y - start.y), size > 0 { return derivative }
-    let near = share < 0.5 ? min(share + 1e-4, 1) : max(share - 1e-4, 0)
-    return share < 0.5 ? point(at: near) - point(at: share) : point(at: share) - point(at: near)
+    let near = fraction < 0.5 ? min(fraction + 1e-4, 1) : max(fraction - 1e-4, 0)
+    return fraction < 0.5
+      ? point(at: near) - point(at: fraction) : point(at: fraction) - point(at: near)
   }
 }
 

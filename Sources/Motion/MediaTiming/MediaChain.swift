@@ -10,12 +10,12 @@ public struct LayerClock: Hashable, Sendable {
   /// Makes a clock that runs with its parent's.
   public init() {}
 
-  /// The local time at a moment of the parent's time, in seconds.
+  /// The local time at an instant of the parent's time, in seconds.
   public func time(at parentTime: Double) -> Double {
     (parentTime - beginTime) * speed + timeOffset
   }
 
-  /// The clock stopped at a moment of the parent's time: speed 0, the offset holding the time.
+  /// The clock stopped at an instant of the parent's time: speed 0, the offset holding the time.
   public func paused(at parentTime: Double) -> LayerClock {
     var clock = self
     clock.timeOffset = time(at: parentTime)
@@ -49,11 +49,11 @@ public struct MediaChain: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// Where the animation stands at a moment of the outermost time.
+  /// Where the animation stands at an instant of the outermost time.
   ///
   /// A group clips its members and never scales them: where a group does not show, the answer is
   /// the group's moment, which does not apply. The rate is per second of the outermost time.
-  public func moment(at time: Double) -> MediaInstant {
+  public func instant(at time: Double) -> MediaInstant {
     var local = time
     var rate = 1.0
     for layer in layers {
@@ -61,14 +61,14 @@ public struct MediaChain: Hashable, Sendable {
       rate *= layer.speed
     }
     for group in groups {
-      let moment = group.moment(at: local)
-      guard moment.applies else { return moment }
-      local = moment.time
-      rate *= moment.rate * group.duration
+      let instant = group.instant(at: local)
+      guard instant.applies else { return instant }
+      local = instant.time
+      rate *= instant.rate * group.duration
     }
-    var moment = animation.moment(at: local)
-    moment.rate *= rate
-    return moment
+    var instant = animation.instant(at: local)
+    instant.rate *= rate
+    return instant
   }
 }
 

@@ -1,4 +1,4 @@
-/// A media moment is where an animation stands at a moment of its parent's time.
+/// A media moment is where an animation stands at an instant of its parent's time.
 public struct MediaInstant: Hashable, Sendable {
   /// Whether it is before, within or after its whole length.
   public var phase: Phase
@@ -20,7 +20,7 @@ public struct MediaInstant: Hashable, Sendable {
 }
 
 extension MediaTiming {
-  /// Where the animation stands at a moment.
+  /// Where the animation stands at a instant.
   ///
   /// A boundary between cycles counts as the start of the next one, the very end as the end of the
   /// last one (fraction 1, or 0 where it autoreverses); a fractional count stops midway. Before
@@ -28,7 +28,7 @@ extension MediaTiming {
   /// the start, or at the end where it runs backwards.
   ///
   /// - Parameter time: The parent's time, in seconds, finite.
-  public func moment(at time: Double) -> MediaInstant {
+  public func instant(at time: Double) -> MediaInstant {
     let elapsed = time - beginTime
     let phase: MediaInstant.Phase
     let local: Double
@@ -49,14 +49,14 @@ extension MediaTiming {
         phase = isOver ? .after : local < 0 ? .before : .active
       }
     }
-    var moment = place(local, phase)
-    moment.applies =
+    var instant = place(local, phase)
+    instant.applies =
       switch phase {
       case .before: fillMode == .backwards || fillMode == .both
       case .active: true
       case .after: fillMode == .forwards || fillMode == .both
       }
-    return moment
+    return instant
   }
 
   private func place(_ local: Double, _ phase: MediaInstant.Phase) -> MediaInstant {

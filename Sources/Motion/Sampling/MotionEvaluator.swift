@@ -1,7 +1,7 @@
 /// A motion evaluator knows every property that a motion moves, at every moment.
 ///
-/// A curve is asked by input shares, which may leave 0…1; all else by seconds from the beginning.
-/// Velocities are per share or per second.
+/// A curve is asked by input fractions, which may leave 0…1; all else by seconds from the beginning.
+/// Velocities are per fraction or per second.
 public struct MotionEvaluator: Sendable {
   /// What the moments are.
   public let domain: Domain
@@ -14,8 +14,8 @@ public struct MotionEvaluator: Sendable {
 
   /// A domain says what the moments of an evaluator are.
   public enum Domain: String, Hashable, Sendable {
-    /// Shares of the time, 0…1 and beyond.
-    case shares
+    /// Fractions of the time, 0…1 and beyond.
+    case fractions
     /// Seconds.
     case seconds
   }
@@ -53,7 +53,7 @@ public struct MotionEvaluator: Sendable {
   private init(plain motion: Motion, lengths: [String: Double]) throws(MotionError) {
     switch motion {
     case .curve(let curve):
-      domain = .shares
+      domain = .fractions
       duration = 1
       isEndless = false
       tracks = [try curve.track()]

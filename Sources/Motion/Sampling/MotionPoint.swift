@@ -2,7 +2,7 @@
 public struct MotionPoint: Hashable, Sendable {
   /// The value; nil where nothing applies, so that the model's own value shows.
   public var value: AnimatedValue?
-  /// How fast it changes, per second or per share of the time; nil where it changes in steps.
+  /// How fast it changes, per second or per fraction of the time; nil where it changes in steps.
   public var velocity: AnimatedValue?
   /// What is added for every measure whose value is not known, each times the measure.
   public var terms: [Term] = []

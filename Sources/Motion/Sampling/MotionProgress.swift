@@ -74,8 +74,8 @@ public struct MotionProgress: Sendable {
     let (first, way) = (numbers[0], goal - numbers[0])
     duration = length / abs(keyframes.speed ?? 1)
     isStepped = track.isStepped
-    progress = { share in
-      guard case .number(let number) = track.point(at: share * length).value else { return 0 }
+    progress = { fraction in
+      guard case .number(let number) = track.point(at: fraction * length).value else { return 0 }
       return (number - first) / way
     }
   }
@@ -84,8 +84,8 @@ public struct MotionProgress: Sendable {
     MotionError("\(what) has no single progress", help: "curves, springs and timings have one")
   }
 
-  /// Returns the progress at a share of the time; before it that of the start, after it the end's.
-  public func callAsFunction(_ share: Double) -> Double { progress(min(max(share, 0), 1)) }
+  /// Returns the progress at a fraction of the time; before it that of the start, after it the end's.
+  public func callAsFunction(_ fraction: Double) -> Double { progress(min(max(fraction, 0), 1)) }
 }
 
 extension Curve {

@@ -23,10 +23,10 @@ extension MotionRun {
       }
     case .flip:
       let flip = FlipGeometry(from: transition.direction ?? .fromLeft)
-      tracks = flip.motionTracks(transition.shares(progress.function))
+      tracks = flip.motionTracks(transition.fractions(progress.function))
       notes = progress.notes + TransitionNote.flipIsNotParity.asList
     case .curlUp, .curlDown:
-      let function = transition.shares(progress.function)
+      let function = transition.fractions(progress.function)
       tracks = [
         MotionTrack(property: "progress") { fraction in
           MotionPoint(
@@ -38,7 +38,7 @@ extension MotionRun {
       guard let content = ContentTransition(style: style, direction: transition.direction) else {
         return
       }
-      let function = transition.shares(progress.function)
+      let function = transition.fractions(progress.function)
       tracks = content.motionTracks(function, size: size)
       notes = progress.notes + content.notes.map(\.text)
       if content.slides, !size.isKnown { notes.append(ContainerSize.unknownNote) }
@@ -76,7 +76,7 @@ extension TransitionNote {
 
 extension Transition {
   /// Progress from ``startProgress`` to ``endProgress``, as CATransition cuts it.
-  fileprivate func shares(_ function: ProgressFunction) -> ProgressFunction {
+  fileprivate func fractions(_ function: ProgressFunction) -> ProgressFunction {
     let start = startProgress?.value ?? 0
     let length = (endProgress?.value ?? 1) - start
     return ProgressFunction(

@@ -23,9 +23,9 @@ struct MotionRun: Sendable {
     let chain = MediaChain(groups: groups, animation: timing)
     let own = tracks.map { track in
       var mapped = track.mapped { point, time in
-        let moment = chain.moment(at: time)
-        guard moment.applies else { return .none }
-        return point(moment.fraction).scaled(by: moment.rate)
+        let instant = chain.instant(at: time)
+        guard instant.applies else { return .none }
+        return point(instant.fraction).scaled(by: instant.rate)
       }
       mapped.keys = groups.isEmpty ? track.keys.compactMap(timing.parentTime) : []
       mapped.notes += notes + faceNotes

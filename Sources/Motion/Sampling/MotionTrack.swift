@@ -46,7 +46,7 @@ public struct MotionTrack: Sendable {
 
   /// Returns the value and velocity at a moment.
   ///
-  /// - Parameter time: seconds from the beginning, or the input share of a curve.
+  /// - Parameter time: seconds from the beginning, or the input fraction of a curve.
   public func point(at time: Double) -> MotionPoint { evaluate(time) }
 
   /// The track's name: its property, after its target and a full stop where it has one.

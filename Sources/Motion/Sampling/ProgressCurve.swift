@@ -16,7 +16,7 @@ struct ProgressCurve: Sendable {
     var share, fraction: Double
     var timing: ProgressFunction
     /// Whether the timing is a spring that takes over.
-    var startsAnew: Bool
+    var restarts: Bool
   }
 
   init(_ animator: Animator, lengths: [String: Double]) throws(MotionError) {
@@ -44,13 +44,13 @@ struct ProgressCurve: Sendable {
     duration = share * progress.duration + length
     rest = Rest(
       share: share, fraction: duration > 0 ? share * progress.duration / duration : 1,
-      timing: next ?? timing, startsAnew: next?.isSpring == true && share > 0)
+      timing: next ?? timing, restarts: next?.isSpring == true && share > 0)
     var notes = progress.notes
     notes.append("shown paused at \(share) of it and continued at once")
     if factor > 0 { notes.append(AnimatorNote.durationFactor.text) }
     if let next {
       let isAnew = next.isSpring && share > 0
-      notes.append((isAnew ? AnimatorNote.springAnew : .blend).text)
+      notes.append((isAnew ? AnimatorNote.springRestart : .blend).text)
     }
     self.notes = notes
   }
@@ -66,7 +66,7 @@ struct ProgressCurve: Sendable {
     }
     let pace = (1 - rest.share) / (1 - rest.fraction)
     let part = (fraction - rest.fraction) / (1 - rest.fraction)
-    if rest.startsAnew { return spring(rest, part, after: delay) }
+    if rest.restarts { return spring(rest, part, after: delay) }
     let (value, slope) = Self.follow(rest.timing, rest.share + (1 - rest.share) * part, delay)
     let held = Self.follow(timing, rest.share, delay).value
     let miss = held - Self.follow(rest.timing, rest.share, delay).value

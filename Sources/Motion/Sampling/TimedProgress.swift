@@ -1,8 +1,8 @@
-/// A timed progress is a timing over a time: progress at every share of it, and how long it takes.
+/// A timed progress is a timing over a time: progress at every fraction of it, and how long it takes.
 public struct TimedProgress: Sendable {
   /// How long it takes, in seconds.
   public let duration: Double
-  /// Progress by the share of the duration.
+  /// Progress by the fraction of the duration.
   public let function: ProgressFunction
   /// What was chosen or ignored.
   public let notes: [String]
@@ -62,7 +62,7 @@ public struct TimedProgress: Sendable {
 extension ProgressFunction {
   /// The progress of a timing stretched over any time.
   ///
-  /// A spring is stretched so that it has settled at share 1.
+  /// A spring is stretched so that it has settled at fraction 1.
   ///
   /// - Throws: ``MotionError`` where a reference or a measure is not known.
   public init(_ timing: Timing?, lengths: [String: Double] = [:]) throws(MotionError) {
@@ -80,7 +80,7 @@ extension ProgressFunction {
     }
   }
 
-  /// The progress of a spring by the share of a time in seconds.
+  /// The progress of a spring by the fraction of a time in seconds.
   ///
   /// When the time is over it is at its target: what is left of the way, .001 or less, is not seen.
   ///

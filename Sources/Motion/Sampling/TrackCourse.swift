@@ -1,5 +1,5 @@
 /// A track course is the way of one property: the values at which it starts, turns back and ends.
-public struct TrackCourse: Sendable {
+public struct TrackOutline: Sendable {
   /// The values; none where nothing ever applies.
   public let values: [MotionPoint]
   /// When it first changes and when it comes to rest, in the evaluator's time.
@@ -7,9 +7,9 @@ public struct TrackCourse: Sendable {
 
   /// Finds the course of a track.
   ///
-  /// - Parameter moments: The moments at which it is looked at, in order.
-  public init(of track: MotionTrack, at moments: [Double]) {
-    let seen = moments.map { (time: $0, point: track.point(at: $0)) }
+  /// - Parameter times: The times at which it is looked at, in order.
+  public init(of track: MotionTrack, at times: [Double]) {
+    let seen = times.map { (time: $0, point: track.point(at: $0)) }
       .filter { $0.point.value != nil }
     guard let first = seen.first, let last = seen.last else {
       (values, start, end) = ([], 0, 0)

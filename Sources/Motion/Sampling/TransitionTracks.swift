@@ -9,13 +9,13 @@ extension ContentTransition {
     let isVertical = direction == .fromTop || direction == .fromBottom
     let property =
       slides ? "transform.translation.\(isVertical ? "y" : "x")" : "opacity"
-    func track(_ target: String, _ read: @escaping @Sendable (Moment) -> Double) -> MotionTrack {
+    func track(_ target: String, _ read: @escaping @Sendable (State) -> Double) -> MotionTrack {
       MotionTrack(target: target, property: property) { fraction in
         let share = function(fraction)
-        let value = read(moment(at: share, size: size.size))
+        let value = read(state(at: share, size: size.size))
         // Offsets and opacities are linear in progress, but for opacity's limits.
         let isHeld = !slides && (share < 0 || share > 1)
-        let pace = read(moment(at: 1, size: size.size)) - read(moment(at: 0, size: size.size))
+        let pace = read(state(at: 1, size: size.size)) - read(state(at: 0, size: size.size))
         return MotionPoint(
           value: .number(value),
           velocity: .number(isHeld ? 0 : pace * function.slope(at: fraction)))

@@ -1,9 +1,9 @@
 /// A root of a function that falls, found by Newton's steps kept inside a shrinking bracket.
 enum MonotoneRoot {
-  /// The place between start and limit where the function falls through 0; nil where it never does.
+  /// The input between start and limit where the function falls through 0; nil where it never does.
   ///
   /// The function gives its height and slope, need not be finite at the ends, and falls throughout.
-  /// The place is right to the last digits that the height's rounding leaves.
+  /// It is right to the last digits that the height's rounding leaves.
   static func falling(
     from start: Double, step: Double, limit: Double = .infinity,
     _ function: (Double) -> (height: Double, slope: Double)
@@ -18,16 +18,16 @@ enum MonotoneRoot {
       upper = min(lower + width, limit)
       guard upper.isFinite else { return nil }
     }
-    var place = (lower + upper) / 2
+    var time = (lower + upper) / 2
     for _ in 0..<200 {
-      let (height, slope) = function(place)
-      if height == 0 { return place }
-      if height > 0 { lower = place } else { upper = place }
-      let newton = place - height / slope
+      let (height, slope) = function(time)
+      if height == 0 { return time }
+      if height > 0 { lower = time } else { upper = time }
+      let newton = time - height / slope
       let next = newton > lower && newton < upper ? newton : (lower + upper) / 2
-      if next == place || abs(next - place) <= place.ulp { return next }
-      place = next
+      if next == time || abs(next - time) <= time.ulp { return next }
+      time = next
     }
-    return place
+    return time
   }
 }

@@ -17,7 +17,7 @@ public struct NearestSpring: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: The curve's duration in seconds, greater than 0.
   ///   - allowsOverdamping: Whether damping ratios above 1 are looked at.
-  ///   - curve: The curve: progress at a share of its duration, 0…1.
+  ///   - curve: The curve: progress at a fraction of its duration, 0…1.
   /// - Throws: ``MotionError`` where the duration is out of its domain or the curve not finite.
   public init(
     duration: Double, allowsOverdamping: Bool = true, to curve: (Double) -> Double
@@ -35,6 +35,6 @@ public struct NearestSpring: Hashable, Sendable {
       dampingRatio: best.ratio, stiffness: frequency * frequency, allowsOverdamping: true)
     let worst = SpringFit(samples: fine).error(frequency: best.frequency, ratio: best.ratio)
     largestError = worst.error
-    time = worst.share * duration
+    time = worst.fraction * duration
   }
 }

@@ -25,17 +25,17 @@ struct SpringFit {
 
   private static let logFrequencies = log(0.5)...log(500)
 
-  /// The largest distance between a spring and the curve, and the share of the duration where it
+  /// The largest distance between a spring and the curve, and the fraction of the duration where it
   /// is.
-  func error(frequency: Double, ratio: Double) -> (error: Double, share: Double) {
+  func error(frequency: Double, ratio: Double) -> (error: Double, fraction: Double) {
     let spring = try? PhysicalSpring(
       dampingRatio: ratio, stiffness: frequency * frequency, allowsOverdamping: true)
     guard let solver = spring?.solver else { return (.infinity, 0) }
-    var worst = (error: 0.0, share: 0.0)
+    var worst = (error: 0.0, fraction: 0.0)
     for (index, sample) in samples.enumerated() {
-      let share = Double(index) / Double(samples.count - 1)
-      let error = abs(solver.position(at: share) - sample)
-      if error > worst.error { worst = (error, share) }
+      let fraction = Double(index) / Double(samples.count - 1)
+      let error = abs(solver.position(at: fraction) - sample)
+      if error > worst.error { worst = (error, fraction) }
     }
     return worst
   }
@@ -58,10 +58,10 @@ struct SpringFit {
     for index in valleys.prefix(3) {
       let span = max(logs[index] - step, logs[0])...min(logs[index] + step, range.upperBound)
       let near = log(rows[index].frequency)
-      let place = GoldenSection.lowest(in: span, steps: 26) {
+      let logRatio = GoldenSection.lowest(in: span, steps: 26) {
         self.best(ratio: exp($0), steps: 32, near: near).error
-      }.place
-      let candidate = self.best(ratio: exp(place), steps: 40, near: near)
+      }.input
+      let candidate = self.best(ratio: exp(logRatio), steps: 40, near: near)
       for each in [rows[index], candidate] where each.error < found.error { found = each }
     }
     return found
@@ -79,10 +79,10 @@ struct SpringFit {
     let index = errors.indices.min { errors[$0] < errors[$1] } ?? 0
     let middle = range.lowerBound + step * Double(index)
     let span = max(middle - step, range.lowerBound)...min(middle + step, range.upperBound)
-    let place = GoldenSection.lowest(in: span, steps: steps) {
+    let logRatio = GoldenSection.lowest(in: span, steps: steps) {
       error(frequency: exp($0), ratio: ratio).error
-    }.place
-    let frequency = exp(place)
+    }.input
+    let frequency = exp(logRatio)
     return Candidate(
       frequency: frequency, ratio: ratio, error: error(frequency: frequency, ratio: ratio).error)
   }

@@ -19,16 +19,16 @@ extension SpringSolver {
       first: first, interval: Double.pi / dampedFrequency, count: end.crossings)
   }
 
-  /// The first time at which the spring is at a share of the way; nil where it never is.
+  /// The first time at which the spring is at a fraction of the way; nil where it never is.
   ///
-  /// - Parameter share: A position: .9 is 90 % of the way.
-  public func time(toReach share: Double) -> Double? {
-    guard share > 0 else { return 0 }
-    guard share < 1 || share <= 1 + overshoot else { return nil }
-    if share == 1 { return crossingTime(0) }
+  /// - Parameter fraction: A position: .9 is 90 % of the way.
+  public func time(toReach fraction: Double) -> Double? {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 || fraction <= 1 + overshoot else { return nil }
+    if fraction == 1 { return crossingTime(0) }
     let start = initialVelocity < 0 ? turningTime(0) ?? 0 : 0
     let end = peak?.time ?? .infinity
-    let missing = 1 - share
+    let missing = 1 - fraction
     return MonotoneRoot.falling(from: start, step: 1 / naturalFrequency, limit: end) { time in
       let (distance, velocity) = motion(at: time)
       return (distance - missing, -velocity)

@@ -35,8 +35,8 @@ public struct ContentTransition: Hashable, Sendable {
     public var opacity: Double
   }
 
-  /// Both contents at a moment.
-  public struct Moment: Hashable, Sendable {
+  /// Both contents at a state.
+  public struct State: Hashable, Sendable {
     /// The content that goes and the one that comes.
     public var old, new: Placement
     /// The one that covers the other; nil where neither does.
@@ -49,14 +49,14 @@ public struct ContentTransition: Hashable, Sendable {
   }
 
   /// Both contents at a progress, which is that after the timing.
-  public func moment(at progress: Double, size: SIMD2<Double>) -> Moment {
-    let share = startProgress + (endProgress - startProgress) * progress
+  public func state(at progress: Double, size: SIMD2<Double>) -> State {
+    let fraction = startProgress + (endProgress - startProgress) * progress
     let away = side * size
-    let old = style == .push || style == .reveal ? -away * share : SIMD2(0, 0)
-    let new = style == .push || style == .moveIn ? away * (1 - share) : SIMD2(0, 0)
+    let old = style == .push || style == .reveal ? -away * fraction : SIMD2(0, 0)
+    let new = style == .push || style == .moveIn ? away * (1 - fraction) : SIMD2(0, 0)
     let fades = style == .fade || style == .crossDissolve
-    let shown = min(max(share, 0), 1)
-    return Moment(
+    let shown = min(max(fraction, 0), 1)
+    return State(
       old: placement(old, size, fades ? 1 - shown : 1),
       new: placement(new, size, fades ? shown : 1),
       top: style == .moveIn ? .new : style == .reveal ? .old : nil)

@@ -16,8 +16,8 @@ public struct ProjectedQuad: Hashable, Sendable {
     size: SIMD2<Double>, transform: Transform3D, centre: SIMD2<Double> = SIMD2(0, 0),
     perspective: Transform3D = .identity
   ) {
-    let place = Transform3D.translation(SIMD3(centre.x, centre.y, 0))
-    let whole = transform * place * perspective
+    let translation = Transform3D.translation(SIMD3(centre.x, centre.y, 0))
+    let whole = transform * translation * perspective
     let half = size / 2
     corners = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { x, y in
       whole.homogeneous(SIMD4(x * half.x, y * half.y, 0, 1))
@@ -39,8 +39,8 @@ public struct ProjectedQuad: Hashable, Sendable {
       let isIn = corner.w >= Self.nearest
       if isIn { kept.append(corner) }
       if isIn != (next.w >= Self.nearest) {
-        let share = (Self.nearest - corner.w) / (next.w - corner.w)
-        kept.append(corner + (next - corner) * share)
+        let fraction = (Self.nearest - corner.w) / (next.w - corner.w)
+        kept.append(corner + (next - corner) * fraction)
       }
     }
     return kept.map(Self.divided)

@@ -1,5 +1,5 @@
 extension RecipeEvaluator {
-  /// The shares of the transition's time at which a layer comes on edge, leaves it or turns over.
+  /// The fractions of the transition's time at which a layer comes on edge, leaves it or turns over.
   ///
   /// Moments less than 1e-6 apart are one: a page that goes as another comes changes faces once.
   /// They are found among 1,024 steps and then by bisection, to about 1e-9.

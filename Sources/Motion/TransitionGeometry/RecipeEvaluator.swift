@@ -1,6 +1,6 @@
 /// A recipe evaluator knows every layer of a custom transition at every progress.
 ///
-/// Progress is the share of the transition's time; its own timing is applied to the whole before
+/// Progress is the fraction of the transition's time; its own timing is applied to the whole before
 /// frames are looked at, as UIView.animateKeyframes was observed to do.
 public struct RecipeEvaluator: Sendable {
   /// The layers that have a part in it, from back to front.
@@ -76,11 +76,11 @@ public struct RecipeEvaluator: Sendable {
 
   /// Whether a layer is hidden: from the start of its span to just before its end.
   ///
-  /// Spans are shares of the eased block, as frames are. At the end of the transition nothing is.
+  /// Spans are fractions of the eased block, as frames are. At the end of the transition nothing is.
   public func isHidden(_ role: Transition.Layer.Role, at progress: Double) -> Bool {
     guard let span = layers[role]?.hidden, progress < 1 else { return false }
-    let share = easing(progress)
-    return share >= span.start.value && share < span.end.value
+    let fraction = easing(progress)
+    return fraction >= span.start.value && fraction < span.end.value
   }
 
   /// What turns, scales and moves a layer at a progress.
@@ -92,7 +92,7 @@ public struct RecipeEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - role: The layer.
-  ///   - progress: The share of the transition's time.
+  ///   - progress: The fraction of the transition's time.
   ///   - container: The size of the container, whose centre is the vanishing point.
   ///   - frame: The layer's frame where the recipe sets none; the container's where it is nil.
   public func quad(

@@ -18,7 +18,7 @@ public struct PropertyComparison: Sendable {
     /// The property, as a key path.
     public let property: String
     /// The ways of both; nil where one leaves the property alone.
-    public let base, other: TrackCourse?
+    public let base, other: TrackOutline?
     /// The largest difference of a component, in the property's own unit, and when it is first, in
     /// seconds; nil where one leaves the property alone, or where their values are of two kinds.
     public let largest: (difference: Double, at: Double)?
@@ -68,9 +68,9 @@ public struct PropertyComparison: Sendable {
   /// The way of a track from its very beginning to its very end, where no next cycle begins.
   private static func course(
     of track: MotionTrack, in motion: MotionEvaluator, at moments: [Double]
-  ) -> TrackCourse {
+  ) -> TrackOutline {
     let inside = moments.filter { $0 < motion.duration }
-    return TrackCourse(of: track, at: [0] + inside + (motion.isEndless ? [] : [motion.duration]))
+    return TrackOutline(of: track, at: [0] + inside + (motion.isEndless ? [] : [motion.duration]))
   }
 
   /// The tracks of one property of one layer beside each other.

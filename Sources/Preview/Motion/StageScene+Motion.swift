@@ -21,7 +21,7 @@ extension StageScene {
     let seconds = picture.seconds ?? 1
     guard seconds > 0, seconds.isFinite, !evaluator.tracks.isEmpty else { return nil }
     let delay = motion.curveDelay
-    let scale = evaluator.domain == .shares ? 1 : evaluator.duration
+    let scale = evaluator.domain == .fractions ? 1 : evaluator.duration
     let actors = StageActor.actors(of: evaluator.tracks, in: picture.motion)
     if actors.contains(where: \.isSeen) {
       self.init(

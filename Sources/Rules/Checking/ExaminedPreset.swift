@@ -45,7 +45,7 @@ package final class ExaminedPreset {
     return examined(reference)
   }()
 
-  /// The motions written in the preset, its own and those inside of it, with their slots.
+  /// The motions written in the preset, its own and those inside of it, with their pointers.
   package private(set) lazy var parts: [MotionPart] = MotionPart.parts(of: preset.motion)
 
   /// The same by their kind.

@@ -5,7 +5,7 @@ import Motion
 /// What is only named there belongs to the preset of that name and is not a part.
 package struct MotionPart: Hashable, Sendable {
   /// Where it stands, as a JSON Pointer within the preset such as `/motion/timing`.
-  package var slot: String
+  package var pointer: String
   /// The motion.
   package var motion: Motion
   /// What it is there for.
@@ -31,38 +31,39 @@ package struct MotionPart: Hashable, Sendable {
   }
 
   private static func add(
-    _ motion: Motion, at slot: String, for use: Use, to parts: inout [MotionPart]
+    _ motion: Motion, at pointer: String, for use: Use, to parts: inout [MotionPart]
   ) {
-    parts.append(MotionPart(slot: slot, motion: motion, use: use))
+    parts.append(MotionPart(pointer: pointer, motion: motion, use: use))
     switch motion {
     case .curve, .spring, .duration: break
     case .keyframes(let keyframes):
-      add(keyframes.timing, at: slot + "/timing", for: .timing, to: &parts)
+      add(keyframes.timing, at: pointer + "/timing", for: .timing, to: &parts)
       for (index, track) in keyframes.tracks.enumerated() {
         for (number, timing) in (track.timings ?? []).enumerated() {
-          add(timing, at: "\(slot)/tracks/\(index)/timings/\(number)", for: .segment, to: &parts)
+          add(timing, at: "\(pointer)/tracks/\(index)/timings/\(number)", for: .segment, to: &parts)
         }
       }
     case .transition(let transition):
-      add(transition.timing, at: slot + "/timing", for: .timing, to: &parts)
+      add(transition.timing, at: pointer + "/timing", for: .timing, to: &parts)
     case .animator(let animator):
-      add(animator.timing, at: slot + "/timing", for: .timing, to: &parts)
+      add(animator.timing, at: pointer + "/timing", for: .timing, to: &parts)
       add(
-        animator.continuation?.timing, at: slot + "/continuation/timing", for: .timing, to: &parts)
+        animator.continuation?.timing, at: pointer + "/continuation/timing", for: .timing,
+        to: &parts)
     case .group(let group):
       for (index, member) in group.members.enumerated() {
         guard case .motion(let motion) = member.content else { continue }
-        add(motion, at: "\(slot)/members/\(index)/motion", for: .member, to: &parts)
+        add(motion, at: "\(pointer)/members/\(index)/motion", for: .member, to: &parts)
       }
     }
   }
 
   private static func add(
-    _ timing: Timing?, at slot: String, for use: Use, to parts: inout [MotionPart]
+    _ timing: Timing?, at pointer: String, for use: Use, to parts: inout [MotionPart]
   ) {
     switch timing {
-    case .curve(let curve): add(.curve(curve), at: slot, for: use, to: &parts)
-    case .spring(let spring): add(.spring(spring), at: slot, for: use, to: &parts)
+    case .curve(let curve): add(.curve(curve), at: pointer, for: use, to: &parts)
+    case .spring(let spring): add(.spring(spring), at: pointer, for: use, to: &parts)
     case .preset, nil: break
     }
   }

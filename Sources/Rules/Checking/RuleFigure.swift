@@ -2,8 +2,8 @@ import Motion
 
 /// Figures as the messages of rules write them: three significant digits and a unit.
 enum RuleFigure {
-  /// Returns a share as a percentage: `5.3 %`.
-  static func percent(_ share: Double) -> String { "\(number(share * 100)) %" }
+  /// Returns a fraction as a percentage: `5.3 %`.
+  static func percent(_ fraction: Double) -> String { "\(number(fraction * 100)) %" }
 
   /// Returns a time: `0.45 s`.
   static func seconds(_ seconds: Double) -> String { "\(number(seconds)) s" }

@@ -33,7 +33,7 @@ extension Rule {
       Violation(
         at: "/ignore/\(index)", "ignores \(preset.ignore[index].rule), which it does not break",
         help: "remove it, so that the next mistake of this kind is seen",
-        edits: [.remove(slot: preset.ignore.count == 1 ? "/ignore" : "/ignore/\(index)")])
+        edits: [.remove(pointer: preset.ignore.count == 1 ? "/ignore" : "/ignore/\(index)")])
     }
   }
 }

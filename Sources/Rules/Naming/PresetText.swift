@@ -1,9 +1,9 @@
 import Presets
 
-/// A preset text is one that people read, and its slot.
+/// A preset text is one that people read, and its pointer.
 struct PresetText {
   /// Where it stands.
-  var slot: String
+  var pointer: String
   /// The text.
   var text: String
 }
@@ -11,13 +11,15 @@ struct PresetText {
 extension Preset {
   /// Looks at titles and summaries in all languages.
   func eachText(_ look: (PresetText) -> Void) {
-    if let title { look(PresetText(slot: "/title", text: title)) }
-    if let summary { look(PresetText(slot: "/summary", text: summary)) }
+    if let title { look(PresetText(pointer: "/title", text: title)) }
+    if let summary { look(PresetText(pointer: "/summary", text: summary)) }
     if localizations.isEmpty { return }
     for (language, one) in localizations.sorted(by: { $0.key < $1.key }) {
-      let slot = "/localizations/" + language
-      if let title = one.title { look(PresetText(slot: slot + "/title", text: title)) }
-      if let summary = one.summary { look(PresetText(slot: slot + "/summary", text: summary)) }
+      let pointer = "/localizations/" + language
+      if let title = one.title { look(PresetText(pointer: pointer + "/title", text: title)) }
+      if let summary = one.summary {
+        look(PresetText(pointer: pointer + "/summary", text: summary))
+      }
     }
   }
 }

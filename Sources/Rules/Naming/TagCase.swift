@@ -22,7 +22,7 @@ extension Rule {
           found.append(
             Violation(
               at: "/tags/\(index)", "the tag \"\(tag)\" is \"\(first)\" in another case",
-              help: "keep one of them", edits: [.remove(slot: "/tags/\(index)")]))
+              help: "keep one of them", edits: [.remove(pointer: "/tags/\(index)")]))
         }
         known[folded] = known[folded] ?? tag
       }

@@ -15,15 +15,16 @@ extension Rule {
       var found: [Violation] = []
       examined.preset.eachText { text in
         guard let fault = text.text.spaceFault else { return }
-        let name = text.slot.hasSuffix("/title") ? "title" : "summary"
+        let name = text.pointer.hasSuffix("/title") ? "title" : "summary"
         let tidy = text.text.onOneLine
         found.append(
           Violation(
-            at: text.slot, "the \(name) \(fault)",
+            at: text.pointer, "the \(name) \(fault)",
             help: tidy.isEmpty ? "write one, or remove it" : "write \"\(tidy)\"",
             edits: [
               tidy.isEmpty
-                ? .remove(slot: text.slot) : .replace(slot: text.slot, json: tidy.asJSON)
+                ? .remove(pointer: text.pointer)
+                : .replace(pointer: text.pointer, json: tidy.asJSON)
             ]))
       }
       return found

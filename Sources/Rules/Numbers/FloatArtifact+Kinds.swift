@@ -58,14 +58,14 @@ extension FloatArtifact {
         for item in values.indices { value(values[item], "/tracks/\(index)/values/\(item)") }
       case .frames(let frames):
         for item in frames.indices {
-          share(frames[item].start, "/tracks/\(index)/frames/\(item)/start")
-          share(frames[item].duration, "/tracks/\(index)/frames/\(item)/duration")
+          fraction(frames[item].start, "/tracks/\(index)/frames/\(item)/start")
+          fraction(frames[item].duration, "/tracks/\(index)/frames/\(item)/duration")
           change(frames[item].change, "/tracks/\(index)/frames/\(item)")
         }
       case .path: break
       }
       let keyTimes = track.keyTimes ?? []
-      for item in keyTimes.indices { share(keyTimes[item], "/tracks/\(index)/keyTimes/\(item)") }
+      for item in keyTimes.indices { fraction(keyTimes[item], "/tracks/\(index)/keyTimes/\(item)") }
     }
   }
 
@@ -76,8 +76,8 @@ extension FloatArtifact {
     for index in transition.layers.indices {
       let frames = transition.layers[index].frames
       for item in frames.indices {
-        share(frames[item].start, "/layers/\(index)/frames/\(item)/start")
-        share(frames[item].duration, "/layers/\(index)/frames/\(item)/duration")
+        fraction(frames[item].start, "/layers/\(index)/frames/\(item)/start")
+        fraction(frames[item].duration, "/layers/\(index)/frames/\(item)/duration")
         change(frames[item].change, "/layers/\(index)/frames/\(item)")
       }
     }
@@ -90,7 +90,7 @@ extension FloatArtifact {
       let animation = animator.animations[index]
       value(animation.from, "/animations/\(index)/from")
       change(animation.change, "/animations/\(index)")
-      share(animation.delayFactor, "/animations/\(index)/delayFactor")
+      fraction(animation.delayFactor, "/animations/\(index)/delayFactor")
     }
   }
 

@@ -3,15 +3,15 @@ import StrictJSON
 
 /// A noise search looks at every number that is written in a part.
 ///
-/// Slots are only spelled out where something is found.
+/// Pointers are only spelled out where something is found.
 struct FloatArtifact {
   /// What was found.
   private(set) var found: [Violation] = []
-  private let slot: String
+  private let pointer: String
 
   /// Looks through a part; parts inside of it have searches of their own.
   init(_ part: MotionPart) {
-    slot = part.slot
+    pointer = part.pointer
     switch part.motion {
     case .curve(let curve): look(curve)
     case .spring(let spring): look(spring)
@@ -27,19 +27,19 @@ struct FloatArtifact {
   mutating func number(_ number: Double?, _ name: @autoclosure () -> String) {
     guard let number, let (short, origin) = number.withoutNoise else { return }
     let (noisy, text) = (ECMAScriptNumber.text(number), ECMAScriptNumber.text(short))
-    let slot = slot + name()
+    let pointer = pointer + name()
     found.append(
       Violation(
-        at: slot, "\(noisy) is \(text) with the noise of \(origin)", help: "write \(text)",
-        edits: [.replace(slot: slot, json: text)]))
+        at: pointer, "\(noisy) is \(text) with the noise of \(origin)", help: "write \(text)",
+        edits: [.replace(pointer: pointer, json: text)]))
   }
 
   mutating func time(_ time: Time?, _ name: @autoclosure () -> String) {
     number(time?.seconds, name())
   }
 
-  mutating func share(_ share: Fraction?, _ name: @autoclosure () -> String) {
-    if case .decimal(let value) = share { number(value, name()) }
+  mutating func fraction(_ fraction: Fraction?, _ name: @autoclosure () -> String) {
+    if case .decimal(let value) = fraction { number(value, name()) }
   }
 
   mutating func quantity(_ quantity: Quantity?, _ name: @autoclosure () -> String) {

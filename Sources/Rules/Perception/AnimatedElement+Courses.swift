@@ -51,8 +51,8 @@ extension AnimatedElement {
     guard let progress = try? ProgressFunction(keyframes.timing),
       let evaluator = try? TrackEvaluator(track, timing: { try? ProgressFunction($0) })
     else { return nil }
-    return Trajectory(property, steps: track.looks(in: keyframes)) { share in
-      evaluator.value(at: progress(share)).parts
+    return Trajectory(property, steps: track.looks(in: keyframes)) { fraction in
+      evaluator.value(at: progress(fraction)).parts
     }
   }
 
@@ -76,8 +76,8 @@ extension AnimatedElement {
     from start: [Double], to end: [Double], _ range: ClosedRange<Double>
   ) -> [[Double]] {
     guard start.count == end.count else { return [] }
-    let farthest = [range.lowerBound, range.upperBound].map { share in
-      zip(start, end).map { $0 + ($1 - $0) * share }
+    let farthest = [range.lowerBound, range.upperBound].map { fraction in
+      zip(start, end).map { $0 + ($1 - $0) * fraction }
     }
     return [start] + farthest + [end]
   }

@@ -3,10 +3,10 @@ import Motion
 /// A moving part is a motion other than a group as a preset plays it, all that it refers to in place.
 struct AnimatedElement {
   /// Where it stands in the preset, as a JSON Pointer.
-  var slot: String
+  var pointer: String
   /// The motion.
   var motion: Motion
-  /// Whether its fields stand below the slot, and are not those of a preset that is used.
+  /// Whether its fields stand below the pointer, and are not those of a preset that is used.
   var isWritten = true
   /// Whether it is a member by name, which is judged where that preset stands.
   var isBorrowed: Bool
@@ -18,7 +18,7 @@ struct AnimatedElement {
   /// A moved property is one that a part moves, and where that stands.
   struct Property: Hashable {
     /// Where the property is named, or the part where that is elsewhere.
-    var slot: String
+    var pointer: String
     /// The layer or view it is of.
     var target: String?
     /// The key path, or the style of a platform's transition.
@@ -40,7 +40,7 @@ struct AnimatedElement {
     var parts: [AnimatedElement] = []
     add(
       motion, authored,
-      AnimatedElement(slot: "/motion", motion: motion, isBorrowed: false, pace: 1),
+      AnimatedElement(pointer: "/motion", motion: motion, isBorrowed: false, pace: 1),
       to: &parts)
     return parts
   }
@@ -73,9 +73,9 @@ struct AnimatedElement {
         switch written[index].content {
         case .motion(let motion):
           own = motion
-          place.slot += "/members/\(index)/motion"
+          place.pointer += "/members/\(index)/motion"
         case .preset:
-          place.slot += "/members/\(index)/preset"
+          place.pointer += "/members/\(index)/preset"
           place.isBorrowed = true
         }
       }
@@ -83,11 +83,11 @@ struct AnimatedElement {
     }
   }
 
-  /// A place below the slot; the slot where its fields stand elsewhere.
-  func place(_ path: String) -> String { isWritten ? slot + path : slot }
+  /// A place below the pointer; the pointer where its fields stand elsewhere.
+  func place(_ path: String) -> String { isWritten ? pointer + path : pointer }
 
   /// Where its timing stands.
-  var timingSlot: String { timing == nil ? slot : place("/timing") }
+  var timingPointer: String { timing == nil ? pointer : place("/timing") }
 
   /// What times it.
   var timing: Timing? {
@@ -121,7 +121,7 @@ struct AnimatedElement {
     if let style = transition.style, style != .custom {
       return [
         Property(
-          slot: place("/style"), target: nil, name: style.rawValue,
+          pointer: place("/style"), target: nil, name: style.rawValue,
           nature: PropertyCategory(style: style))
       ]
     }
@@ -139,7 +139,7 @@ struct AnimatedElement {
 
   private func property(_ target: String?, _ name: String, _ path: String) -> Property {
     Property(
-      slot: place(path), target: target, name: name, nature: PropertyCategory(property: name))
+      pointer: place(path), target: target, name: name, nature: PropertyCategory(property: name))
   }
 }
 

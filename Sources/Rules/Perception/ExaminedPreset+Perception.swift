@@ -98,7 +98,7 @@ extension ExaminedPreset {
 
 extension ExaminedPreset {
   /// Where its duration is written; its motion where it is another preset's or not written.
-  var durationSlot: String { "/motion" + (preset.motion.durationField ?? "") }
+  var durationPointer: String { "/motion" + (preset.motion.durationField ?? "") }
 }
 
 extension Motion {

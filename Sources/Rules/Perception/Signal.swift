@@ -40,8 +40,8 @@ struct Signal {
         sign * (value(time) ?? point.value)
       }
       guard turn.height < sign * point.value else { continue }
-      let place = turn.place < point.time ? points.count - 1 : points.count
-      points.insert(Point(time: turn.place, value: sign * turn.height), at: place)
+      let index = turn.input < point.time ? points.count - 1 : points.count
+      points.insert(Point(time: turn.input, value: sign * turn.height), at: index)
     }
     self.points = points
   }

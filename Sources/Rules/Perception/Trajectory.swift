@@ -24,14 +24,14 @@ struct Trajectory {
     self.corners = corners
     steps = 0
     let count = Double(max(corners.count - 1, 1))
-    value = { share in
-      corners.isEmpty ? nil : corners[min(Int((share * count).rounded()), corners.count - 1)]
+    value = { fraction in
+      corners.isEmpty ? nil : corners[min(Int((fraction * count).rounded()), corners.count - 1)]
     }
   }
 
   init(_ property: AnimatedElement.Property, track: MotionTrack, over duration: Double) {
-    self.init(property, steps: 256) { share in
-      let point = track.point(at: share * duration)
+    self.init(property, steps: 256) { fraction in
+      let point = track.point(at: fraction * duration)
       // A part that only the app knows may be anything.
       return point.terms.isEmpty ? point.value?.parts : nil
     }

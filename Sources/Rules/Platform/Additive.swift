@@ -23,13 +23,13 @@ extension Rule {
     fixes: "takes additive away",
     in: [.keyframes, .group],
     check: .preset { examined in
-      examined.eachTrack { track, slot in
+      examined.eachTrack { track, pointer in
         guard track.additive == true, let shown = track.steppingValue else { return [] }
-        let slot = slot + "/additive"
+        let pointer = pointer + "/additive"
         return [
           Violation(
-            at: slot, "additive is ignored: \(shown) cannot be added to anything",
-            help: "remove it", edits: [.remove(slot: slot)])
+            at: pointer, "additive is ignored: \(shown) cannot be added to anything",
+            help: "remove it", edits: [.remove(pointer: pointer)])
         ]
       }
     })

@@ -25,12 +25,12 @@ extension Rule {
       """),
     in: [.animator, .group],
     check: .preset { examined in
-      examined.eachAnimatorTiming { timing, slot in
+      examined.eachAnimatorTiming { timing, pointer in
         guard case .curve(let curve) = examined.resolved(timing), let words = curve.shape.composed
         else { return [] }
         return [
           Violation(
-            at: slot, "UIKit's animators take one cubic Bézier or a spring, not \(words)",
+            at: pointer, "UIKit's animators take one cubic Bézier or a spring, not \(words)",
             help: .convertToCubicBezier)
         ]
       }

@@ -26,10 +26,10 @@ extension Rule {
       """),
     in: [.group],
     check: .preset { examined in
-      examined.eachGroup { group, slot in
+      examined.eachGroup { group, pointer in
         guard let length = examined.seconds(group.duration) else { return [] }
         return group.members.enumerated().compactMap { index, member in
-          examined.clip(member, length: length, at: "\(slot)/members/\(index)")
+          examined.clip(member, length: length, at: "\(pointer)/members/\(index)")
         }
       }
     })
@@ -37,7 +37,7 @@ extension Rule {
 
 extension ExaminedPreset {
   fileprivate func clip(
-    _ member: MotionGroup.Member, length: Double, at slot: String
+    _ member: MotionGroup.Member, length: Double, at pointer: String
   ) -> Violation? {
     guard let timing = timing(of: member, length: length), timing.parentDuration.isFinite else {
       return nil
@@ -46,7 +46,7 @@ extension ExaminedPreset {
     let begin = timing.beginTime
     if begin >= length, length > 0 {
       return Violation(
-        at: member.beginTime == nil ? slot : slot + "/beginTime",
+        at: member.beginTime == nil ? pointer : pointer + "/beginTime",
         "it begins at \(RuleFigure.seconds(begin)), when the group of \(group) is over",
         help: "let it begin earlier, or lengthen the group")
     }
@@ -55,7 +55,7 @@ extension ExaminedPreset {
       return nil
     }
     return Violation(
-      at: slot,
+      at: pointer,
       "it ends at \(RuleFigure.seconds(end)), the group at \(group):"
         + " its last \(RuleFigure.seconds(end - length)) are cut off",
       help: "shorten it, let it begin earlier, or let the group last \(RuleFigure.seconds(end))")

@@ -29,7 +29,7 @@ extension Rule {
       """),
     in: [.keyframes, .group],
     check: .preset { examined in
-      examined.eachTrack { track, slot in
+      examined.eachTrack { track, pointer in
         guard let mode = track.calculationMode, mode != .linear, mode != .discrete,
           case .values(let values) = track.content, values.count > 2,
           values.contains(where: \.isColour)
@@ -39,7 +39,7 @@ extension Rule {
           ? "a spline swings beyond colours" : "colours have no distance to be paced by"
         return [
           Violation(
-            at: slot + "/calculationMode",
+            at: pointer + "/calculationMode",
             "\(mode.rawValue) is not made for \(values.count) colours: \(why)",
             help: "set \"calculationMode\": \"linear\", with key times for the rhythm")
         ]

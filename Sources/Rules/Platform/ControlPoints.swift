@@ -35,20 +35,20 @@ extension Rule {
         guard part.use == .whole, let outside = curve.shape.outside else { return [] }
         return [
           Violation(
-            at: part.slot + "/cubicBezier",
+            at: part.pointer + "/cubicBezier",
             "y lies outside 0…1 (\(outside)): UIKit's animators would trim it",
             help: "fine for CSS, SwiftUI and Core Animation; time animators by a spring",
             level: .info)
         ]
       }
       return bare
-        + examined.eachAnimatorTiming { timing, slot in
+        + examined.eachAnimatorTiming { timing, pointer in
           guard case .curve(let curve) = examined.resolved(timing),
             let outside = curve.shape.outside
           else { return [] }
           return [
             Violation(
-              at: slot, "y lies outside 0…1 (\(outside)): UIKit's animators trim it",
+              at: pointer, "y lies outside 0…1 (\(outside)): UIKit's animators trim it",
               help: "time it by a spring, or keep y within 0…1")
           ]
         }

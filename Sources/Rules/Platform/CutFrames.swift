@@ -7,7 +7,7 @@ extension Rule {
     "platform/cut-frames", .warning,
     finds: "A frame would end after the whole",
     reason: """
-      Start and duration are shares of the whole, and together at most 1. What lies beyond is cut \
+      Start and duration are fractions of the whole, and together at most 1. What lies beyond is cut \
       off: the value never arrives within the frame.
       """,
     source: "Apple, UIView.addKeyframe: both within 0…1; that the rest is cut off is our reading",
@@ -30,7 +30,7 @@ extension Rule {
         return row.frames.compactMap { frame in
           guard frame.end > 1 + FrameRow.tolerance else { return nil }
           return Violation(
-            at: frame.slot + "/duration",
+            at: frame.pointer + "/duration",
             "this frame of \(row.property) would end at \(RuleFigure.number(frame.end)) of the"
               + " whole: it is cut off",
             help: "a duration of at most \(RuleFigure.number(1 - frame.start)) fits")

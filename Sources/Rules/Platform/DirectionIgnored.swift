@@ -15,11 +15,11 @@ extension Rule {
     fixes: "takes the direction away",
     in: [.transition, .group],
     check: .preset { examined in
-      examined.eachTransition { transition, slot in
+      examined.eachTransition { transition, pointer in
         guard transition.direction != nil else { return [] }
         var style = transition.style
         if transition.use != nil,
-          case .transition(let whole) = examined.resolved(.transition(transition), at: slot)
+          case .transition(let whole) = examined.resolved(.transition(transition), at: pointer)
         {
           style = whole.style
         }
@@ -27,12 +27,12 @@ extension Rule {
         case .fade, .crossDissolve, .curlUp, .curlDown: break
         case .push, .moveIn, .reveal, .flip, .custom, nil: return []
         }
-        let slot = slot + "/direction"
+        let pointer = pointer + "/direction"
         return [
           Violation(
-            at: slot, "\(style?.rawValue ?? "") comes from no side: the direction is ignored",
+            at: pointer, "\(style?.rawValue ?? "") comes from no side: the direction is ignored",
             help: "remove it, or choose push, moveIn, reveal or flip",
-            edits: [.remove(slot: slot)])
+            edits: [.remove(pointer: pointer)])
         ]
       }
     })

@@ -17,7 +17,7 @@ extension Rule {
       #"{"motion": {"style": "push", "direction": "fromTrailing", "duration": 0.3}}"#),
     in: [.transition, .group],
     check: .preset { examined in
-      examined.eachTransition { transition, slot in
+      examined.eachTransition { transition, pointer in
         guard transition.direction == nil, let style = transition.style else { return [] }
         switch style {
         case .push, .moveIn, .reveal, .flip: break
@@ -25,7 +25,7 @@ extension Rule {
         }
         return [
           Violation(
-            at: slot, "\(style.rawValue) does not say which side it comes from",
+            at: pointer, "\(style.rawValue) does not say which side it comes from",
             help: "add \"direction\": \"fromTrailing\", say")
         ]
       }

@@ -26,13 +26,13 @@ extension Rule {
       """),
     in: [.animator, .group],
     check: .preset { examined in
-      examined.eachAnimator { animator, slot in
+      examined.eachAnimator { animator, pointer in
         guard let from = animator.continuation?.from?.value, from == 0 || from == 1,
           animator.pausesOnCompletion != true
         else { return [] }
         return [
           Violation(
-            at: slot + "/continuation/from",
+            at: pointer + "/continuation/from",
             "a fraction of exactly \(RuleFigure.number(from)) ends a running animator",
             help: "write \(from == 0 ? "0.01" : "0.99"), or set \"pausesOnCompletion\": true")
         ]

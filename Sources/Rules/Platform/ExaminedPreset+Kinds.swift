@@ -12,32 +12,32 @@ extension ExaminedPreset {
     sortedParts.springs.flatMap(check)
   }
 
-  /// Looks at all keyframes and their slots.
+  /// Looks at all keyframes and their pointers.
   func eachKeyframes(_ check: (Keyframes, String) -> [Violation]) -> [Violation] {
     sortedParts.keyframes.flatMap(check)
   }
 
-  /// Looks at every track of keyframes and its slot.
+  /// Looks at every track of keyframes and its pointer.
   func eachTrack(_ check: (Keyframes.Track, String) -> [Violation]) -> [Violation] {
     sortedParts.tracks.flatMap(check)
   }
 
-  /// Looks at every transition and its slot.
+  /// Looks at every transition and its pointer.
   func eachTransition(_ check: (Transition, String) -> [Violation]) -> [Violation] {
     sortedParts.transitions.flatMap(check)
   }
 
-  /// Looks at every animator and its slot.
+  /// Looks at every animator and its pointer.
   func eachAnimator(_ check: (Animator, String) -> [Violation]) -> [Violation] {
     sortedParts.animators.flatMap(check)
   }
 
-  /// Looks at every group and its slot.
+  /// Looks at every group and its pointer.
   func eachGroup(_ check: (MotionGroup, String) -> [Violation]) -> [Violation] {
     sortedParts.groups.flatMap(check)
   }
 
-  /// Looks at every interaction and its slot.
+  /// Looks at every interaction and its pointer.
   func eachInteraction(_ check: (Interaction, String) -> [Violation]) -> [Violation] {
     sortedParts.interactions.flatMap(check)
   }

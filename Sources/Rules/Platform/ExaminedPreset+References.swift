@@ -16,8 +16,8 @@ extension ExaminedPreset {
   }
 
   /// Returns the motion of a part without references; nil where something is missing.
-  func resolved(_ motion: Motion, at slot: String) -> Motion? {
-    slot == "/motion" ? self.motion : try? resolver.resolve(motion)
+  func resolved(_ motion: Motion, at pointer: String) -> Motion? {
+    pointer == "/motion" ? self.motion : try? resolver.resolve(motion)
   }
 
   /// Returns the seconds of a time; nil where there is none, or the preset is missing.

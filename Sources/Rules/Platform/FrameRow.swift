@@ -18,8 +18,8 @@ struct FrameRow {
   /// A frame in times of the whole.
   struct Frame {
     /// Where it stands.
-    var slot: String
-    /// When it begins and ends, as shares of the whole; the end may lie beyond 1.
+    var pointer: String
+    /// When it begins and ends, as fractions of the whole; the end may lie beyond 1.
     var start, end: Double
     /// What it does.
     var change: Change
@@ -28,7 +28,7 @@ struct FrameRow {
   /// Whether the mode ignores when frames begin.
   var isPaced: Bool { mode == .paced || mode == .cubicPaced }
 
-  /// How much shares such as 2/3 + 1/3 may be off.
+  /// How much fractions such as 2/3 + 1/3 may be off.
   static let tolerance = 1e-9
 
   private init(_ property: String, _ frames: [Frame], _ mode: Keyframes.CalculationMode?) {
@@ -39,26 +39,26 @@ struct FrameRow {
   }
 
   /// The row of a track of keyframes; nil where it has no frames.
-  init?(_ track: Keyframes.Track, at slot: String) {
+  init?(_ track: Keyframes.Track, at pointer: String) {
     guard case .frames(let frames) = track.content else { return nil }
     self.init(
       track.property,
       frames.enumerated().map { index, frame in
         Frame(
-          slot: "\(slot)/frames/\(index)", start: frame.start.value,
+          pointer: "\(pointer)/frames/\(index)", start: frame.start.value,
           end: frame.start.value + frame.duration.value, change: frame.change)
       }, track.calculationMode)
   }
 
   /// The rows of a transition's layer, by the names of properties.
   static func rows(
-    of layer: Transition.Layer, mode: Keyframes.CalculationMode?, at slot: String
+    of layer: Transition.Layer, mode: Keyframes.CalculationMode?, at pointer: String
   ) -> [FrameRow] {
     var frames: [String: [Frame]] = [:]
     for (index, frame) in layer.frames.enumerated() {
       frames[frame.property, default: []].append(
         Frame(
-          slot: "\(slot)/frames/\(index)", start: frame.start.value,
+          pointer: "\(pointer)/frames/\(index)", start: frame.start.value,
           end: frame.start.value + frame.duration.value, change: frame.change))
     }
     return frames.sorted { $0.key < $1.key }.map { property, frames in
@@ -72,9 +72,9 @@ struct FrameRow {
 
 extension Transition {
   /// The rows of all layers.
-  func rows(at slot: String) -> [FrameRow] {
+  func rows(at pointer: String) -> [FrameRow] {
     layers.enumerated().flatMap { index, layer in
-      FrameRow.rows(of: layer, mode: calculationMode, at: "\(slot)/layers/\(index)")
+      FrameRow.rows(of: layer, mode: calculationMode, at: "\(pointer)/layers/\(index)")
     }
   }
 }

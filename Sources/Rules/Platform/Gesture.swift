@@ -29,56 +29,56 @@ extension Rule {
     fixes: "takes a threshold away that a release by something else ignores",
     in: [.transition, .animator, .group],
     check: .preset { examined in
-      examined.eachInteraction { interaction, slot in
-        interaction.missingWay(at: slot) + interaction.oddRelease(at: slot)
+      examined.eachInteraction { interaction, pointer in
+        interaction.missingWay(at: pointer) + interaction.oddRelease(at: pointer)
       }
     })
 }
 
 extension Interaction {
-  fileprivate func missingWay(at slot: String) -> [Violation] {
+  fileprivate func missingWay(at pointer: String) -> [Violation] {
     guard gesture == .pan || gesture == .screenEdgePan else { return [] }
     var found: [Violation] = []
     if distance == nil {
       found.append(
         Violation(
-          at: slot, "how far the finger moves for progress 1 is not said",
+          at: pointer, "how far the finger moves for progress 1 is not said",
           help: "add \"distance\": 200, in points, or a measure such as container.height"))
     }
     if gesture == .pan, axis == nil {
       found.append(
         Violation(
-          at: slot, "a pan goes both ways, and no axis is given: y is taken",
+          at: pointer, "a pan goes both ways, and no axis is given: y is taken",
           help: "add \"axis\": \"y\" or \"x\"", level: .info))
     }
     return found
   }
 
-  fileprivate func oddRelease(at slot: String) -> [Violation] {
+  fileprivate func oddRelease(at pointer: String) -> [Violation] {
     if onRelease == .velocity, gesture == .slider || gesture == .press {
       return [
         Violation(
-          at: slot + "/onRelease", "a \(gesture.rawValue) has no velocity when it is let go",
+          at: pointer + "/onRelease", "a \(gesture.rawValue) has no velocity when it is let go",
           help: "write \"continue\", \"reverse\" or \"threshold\"")
       ]
     }
     guard let threshold else { return [] }
-    let slot = slot + "/threshold"
+    let pointer = pointer + "/threshold"
     guard onRelease == .threshold else {
       let decider = onRelease.map { "the \($0.rawValue) of the release" } ?? "nothing"
       return [
         Violation(
-          at: slot, "the threshold does not count: \(decider) decides",
+          at: pointer, "the threshold does not count: \(decider) decides",
           help: "add \"onRelease\": \"threshold\", or remove it",
           // Without a release it is more likely that this one was forgotten.
-          edits: onRelease == nil ? [] : [.remove(slot: slot)])
+          edits: onRelease == nil ? [] : [.remove(pointer: pointer)])
       ]
     }
     guard threshold.value >= 1 else { return [] }
     return [
       Violation(
-        at: slot, "progress is never above 1: it always goes back",
-        help: "write a share below 1, such as 0.5")
+        at: pointer, "progress is never above 1: it always goes back",
+        help: "write a fraction below 1, such as 0.5")
     ]
   }
 }

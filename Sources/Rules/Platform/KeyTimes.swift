@@ -27,14 +27,14 @@ extension Rule {
     fixes: "takes key times away that a paced mode or frames have no use for",
     in: [.keyframes, .group],
     check: .preset { examined in
-      examined.eachTrack { track, slot in
-        guard let mismatch = track.keyTimesMisfit else { return [] }
-        let slot = slot + "/keyTimes"
+      examined.eachTrack { track, pointer in
+        guard let mismatch = track.keyTimesMismatch else { return [] }
+        let pointer = pointer + "/keyTimes"
         let isNeedless = mismatch == .paced || mismatch == .frames
         return [
           Violation(
-            at: slot, "Core Animation ignores these key times: \(mismatch.text)",
-            help: mismatch.help, edits: isNeedless ? [.remove(slot: slot)] : [])
+            at: pointer, "Core Animation ignores these key times: \(mismatch.text)",
+            help: mismatch.help, edits: isNeedless ? [.remove(pointer: pointer)] : [])
         ]
       }
     })

@@ -14,7 +14,7 @@ struct LayerState {
   /// What it ends at: a number, or true or false as 1 and 0.
   var end: Double
   /// Where that is written.
-  var slot: String
+  var pointer: String
 
   /// The value at which it looks as if nothing had been set.
   var identity: Double { Self.identity(of: property) }
@@ -48,23 +48,24 @@ struct LayerState {
   }
 
   /// The states of all layers of a transition whose end is known.
-  static func all(of transition: Transition, at slot: String) -> [LayerState] {
+  static func all(of transition: Transition, at pointer: String) -> [LayerState] {
     transition.layers.enumerated().flatMap { index, layer in
-      let slot = "\(slot)/layers/\(index)"
-      let rows = FrameRow.rows(of: layer, mode: transition.calculationMode, at: slot)
+      let pointer = "\(pointer)/layers/\(index)"
+      let rows = FrameRow.rows(of: layer, mode: transition.calculationMode, at: pointer)
       let moved = rows.compactMap { LayerState($0) }
       let set = layer.initial.filter { initial in !rows.contains { $0.property == initial.key } }
       return moved
         + set.sorted { $0.key < $1.key }.compactMap { property, value in
           guard isKnown(property), let end = value.number ?? value.isOn else { return nil }
           return LayerState(
-            layer: layer.layer, property: property, end: end, slot: "\(slot)/initial/\(property)")
+            layer: layer.layer, property: property, end: end,
+            pointer: "\(pointer)/initial/\(property)")
         }
     }
   }
 
-  private init(layer: Transition.Layer.Role, property: String, end: Double, slot: String) {
-    (self.layer, self.property, self.end, self.slot) = (layer, property, end, slot)
+  private init(layer: Transition.Layer.Role, property: String, end: Double, pointer: String) {
+    (self.layer, self.property, self.end, self.pointer) = (layer, property, end, pointer)
   }
 
   private init?(_ row: FrameRow) {
@@ -83,7 +84,7 @@ struct LayerState {
     }
     guard let end else { return nil }
     let key = if case .to = last.change { "to" } else { "by" }
-    self.init(layer: layer, property: row.property, end: end, slot: "\(last.slot)/\(key)")
+    self.init(layer: layer, property: row.property, end: end, pointer: "\(last.pointer)/\(key)")
   }
 }
 

@@ -33,9 +33,9 @@ extension Rule {
       return transition.use != nil || !transition.layers.isEmpty
     },
     check: .preset { examined in
-      examined.eachTransition { transition, slot in
+      examined.eachTransition { transition, pointer in
         guard !transition.layers.isEmpty else { return [] }
-        return LayerState.all(of: transition, at: slot).compactMap { state in
+        return LayerState.all(of: transition, at: pointer).compactMap { state in
           if state.isIdentity { return nil }
           switch state.layer {
           case .sourceSnapshot, .destinationSnapshot: return nil
@@ -46,7 +46,7 @@ extension Rule {
             else { return nil }
             return Violation(leaving: state)
           }
-        } + Violation.blankStart(transition, at: slot)
+        } + Violation.blankStart(transition, at: pointer)
       }
     })
 }
@@ -71,7 +71,7 @@ extension Violation {
     let end = RuleFigure.number(state.end)
     if state.layer == .source {
       self.init(
-        at: state.slot,
+        at: state.pointer,
         "the source is left with \(state.property) at \(end): it is shown like that"
           + " when people come back",
         help: "give a counterpart whose destination comes back from \(end) to \(identity)")
@@ -79,7 +79,7 @@ extension Violation {
       let isSwitch = state.property == "hidden" || state.property == "isHidden"
       let layer = state.layer.rawValue
       self.init(
-        at: state.slot,
+        at: state.pointer,
         state.isInvisible
           ? "the \(layer) is left invisible: the screen stays blank"
           : "the \(layer) is left with \(state.property) at \(end), not \(identity)",
@@ -91,7 +91,7 @@ extension Violation {
   }
 
   /// A destination that is hidden to the end, with nothing to stand in for it.
-  fileprivate static func blankStart(_ transition: Transition, at slot: String) -> [Violation] {
+  fileprivate static func blankStart(_ transition: Transition, at pointer: String) -> [Violation] {
     guard !transition.layers.contains(where: { $0.layer == .destinationSnapshot }) else {
       return []
     }
@@ -100,7 +100,7 @@ extension Violation {
         return nil
       }
       return Violation(
-        at: "\(slot)/layers/\(index)/hidden",
+        at: "\(pointer)/layers/\(index)/hidden",
         "the destination is hidden to the end, and no snapshot stands in for it",
         help: "add a layer \"destination.snapshot\", or end the span before 1")
     }

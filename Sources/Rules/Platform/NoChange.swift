@@ -32,23 +32,26 @@ extension Rule {
       """),
     in: [.keyframes, .transition, .animator, .group],
     check: .preset { examined in
-      examined.eachTransition { transition, slot in examined.stillFrames(of: transition, at: slot) }
-        + examined.eachTrack { track, slot in
-          if let row = FrameRow(track, at: slot) { return row.stillFrames.map(\.violation) }
+      examined.eachTransition { transition, pointer in
+        examined.stillFrames(of: transition, at: pointer)
+      }
+        + examined.eachTrack { track, pointer in
+          if let row = FrameRow(track, at: pointer) { return row.stillFrames.map(\.violation) }
           guard case .values(let values) = track.content, values.count > 1,
             let first = values.first, values.allSatisfy({ $0 == first })
           else { return [] }
           return [
             Violation(
-              at: slot + "/values", "all values of \(track.property) are the same: nothing moves",
+              at: pointer + "/values",
+              "all values of \(track.property) are the same: nothing moves",
               help: "give the value that it is to change to, or remove the track")
           ]
         }
-        + examined.eachAnimator { animator, slot in
+        + examined.eachAnimator { animator, pointer in
           animator.animations.enumerated().compactMap { index, animation in
             guard animation.isStill else { return nil }
             return Violation(
-              at: "\(slot)/animations/\(index)",
+              at: "\(pointer)/animations/\(index)",
               "\(animation.property) ends where it begins: nothing moves",
               help: animation.change.value == .current
                 ? "null is the value it has already; give the goal, as a measure where only the app"
@@ -70,12 +73,12 @@ extension Animator.Animation {
 
 extension ExaminedPreset {
   /// The frames of a transition that change nothing, and for how long then nothing moves at all.
-  fileprivate func stillFrames(of transition: Transition, at slot: String) -> [Violation] {
-    let rows = transition.rows(at: slot)
+  fileprivate func stillFrames(of transition: Transition, at pointer: String) -> [Violation] {
+    let rows = transition.rows(at: pointer)
     let still = rows.flatMap(\.stillFrames)
     if still.isEmpty { return [] }
-    let slots = Set(still.map(\.frame.slot))
-    let moving = rows.flatMap(\.frames).filter { !slots.contains($0.slot) }
+    let pointers = Set(still.map(\.frame.pointer))
+    let moving = rows.flatMap(\.frames).filter { !pointers.contains($0.pointer) }
     return still.map { found in
       let (start, end) = (found.frame.start, found.frame.end)
       var violation = found.violation
@@ -89,7 +92,7 @@ extension ExaminedPreset {
     }
   }
 
-  /// How long the eased transition takes from one share to another.
+  /// How long the eased transition takes from one fraction to another.
   private func seconds(from start: Double, to end: Double, of transition: Transition) -> Double? {
     guard let duration = seconds(transition.duration) else { return nil }
     switch resolved(transition.timing) {

@@ -31,11 +31,11 @@ extension Rule {
       return animator.use != nil || animator.isInterruptible == false
     },
     check: .preset { examined in
-      examined.eachAnimator { animator, slot in
+      examined.eachAnimator { animator, pointer in
         guard animator.isInterruptible == false else { return [] }
         var whole = animator
         if animator.use != nil,
-          case .animator(let resolved) = examined.resolved(.animator(animator), at: slot)
+          case .animator(let resolved) = examined.resolved(.animator(animator), at: pointer)
         {
           whole = resolved
         }
@@ -49,7 +49,7 @@ extension Rule {
         }
         return [
           Violation(
-            at: slot + "/isInterruptible",
+            at: pointer + "/isInterruptible",
             "UIKit raises an exception when \(toucher) while it runs",
             help: "set isInterruptible to true, or drive it by nothing")
         ]

@@ -28,7 +28,7 @@ extension Rule {
           given.isRatio ? "dampingRatio 1" : "damping \(RuleFigure.number(given.critical))"
         return [
           Violation(
-            at: part.slot + (given.isRatio ? "/dampingRatio" : "/damping"),
+            at: part.pointer + (given.isRatio ? "/dampingRatio" : "/damping"),
             "a damping ratio of \(RuleFigure.number(given.ratio)) is taken as 1",
             help: "add \"allowsOverdamping\": true, or write \(critical) for what it is taken as")
         ]

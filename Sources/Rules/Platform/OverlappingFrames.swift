@@ -31,7 +31,7 @@ extension Rule {
         return zip(row.frames, row.frames.dropFirst()).compactMap { first, second in
           guard first.end > second.start + FrameRow.tolerance else { return nil }
           return Violation(
-            at: second.slot + "/start",
+            at: second.pointer + "/start",
             "this frame of \(row.property) begins at \(RuleFigure.number(second.start)), before the"
               + " one in front of it has ended (\(RuleFigure.number(first.end)))",
             help: "let it begin at \(RuleFigure.number(first.end)), or shorten the other one")

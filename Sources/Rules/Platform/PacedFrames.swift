@@ -33,7 +33,7 @@ extension Rule {
         else { return [] }
         return [
           Violation(
-            at: first.slot + "/start",
+            at: first.pointer + "/start",
             "\(row.mode.rawValue) ignores when the frames of \(row.property) begin and end",
             help: "choose linear or cubic, or give the way as values")
         ]

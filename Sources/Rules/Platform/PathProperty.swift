@@ -20,13 +20,13 @@ extension Rule {
       """),
     in: [.keyframes, .group],
     check: .preset { examined in
-      examined.eachTrack { track, slot in
+      examined.eachTrack { track, pointer in
         guard case .path = track.content, let type = PropertyType(property: track.property),
           type != .point, type != .vector
         else { return [] }
         return [
           Violation(
-            at: slot + "/path", "\(track.property) is \(type.rawValue) and cannot follow a path",
+            at: pointer + "/path", "\(track.property) is \(type.rawValue) and cannot follow a path",
             help: "move \"position\" along the path, or give \(track.property) values")
         ]
       }

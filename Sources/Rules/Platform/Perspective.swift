@@ -27,14 +27,14 @@ extension Rule {
       """),
     in: [.transition, .group],
     check: .preset { examined in
-      examined.eachTransition { transition, slot in
+      examined.eachTransition { transition, pointer in
         guard let perspective = transition.perspective else { return [] }
-        let slot = slot + "/perspective"
+        let pointer = pointer + "/perspective"
         if case .m34(let m34) = perspective, m34 >= 0 {
           let effect = m34 == 0 ? "gives no perspective" : "makes what comes nearer smaller"
           return [
             Violation(
-              at: slot + "/m34", "an m34 of \(RuleFigure.number(m34)) \(effect)",
+              at: pointer + "/m34", "an m34 of \(RuleFigure.number(m34)) \(effect)",
               help: m34 == 0
                 ? "write -0.002, for an eye 500 points away, or remove the perspective"
                 : "write \(Figure.text(-m34)), or the eye distance in points")
@@ -46,7 +46,8 @@ extension Rule {
         if properties.contains(where: leavesPlane) { return [] }
         return [
           Violation(
-            at: slot, "nothing turns about x or y or moves along z: there is no perspective to see",
+            at: pointer,
+            "nothing turns about x or y or moves along z: there is no perspective to see",
             help: "remove it, or turn a layer by transform.rotation.y", level: .info)
         ]
       }

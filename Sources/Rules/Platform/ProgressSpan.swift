@@ -24,10 +24,10 @@ extension Rule {
       """),
     in: [.transition, .group],
     check: .preset { examined in
-      examined.eachTransition { transition, slot in
+      examined.eachTransition { transition, pointer in
         let (start, end) = (transition.startProgress, transition.endProgress)
         guard start != nil || end != nil else { return [] }
-        let given = slot + (start == nil ? "/endProgress" : "/startProgress")
+        let given = pointer + (start == nil ? "/endProgress" : "/startProgress")
         switch transition.style {
         case .flip, .curlUp, .curlDown, .crossDissolve, .custom:
           let style = transition.style?.rawValue ?? ""

@@ -26,23 +26,24 @@ extension Rule {
     fixes: "takes a repeat count of 0 away, or writes 1 where it overrides another",
     in: [.keyframes, .group],
     check: .preset { examined in
-      examined.eachKeyframes { keyframes, slot in
+      examined.eachKeyframes { keyframes, pointer in
         guard let count = keyframes.repeatCount else { return [] }
         if count == .times(0) {
-          let slot = slot + "/repeatCount"
+          let pointer = pointer + "/repeatCount"
           // Beside "use" it may be there to end the repeats of the other preset.
           let isNeedless = keyframes.use == nil
           return [
             Violation(
-              at: slot, "a repeat count of 0 plays once all the same",
+              at: pointer, "a repeat count of 0 plays once all the same",
               help: isNeedless ? "remove it" : "write 1, which says so",
-              edits: isNeedless ? [.remove(slot: slot)] : [.replace(slot: slot, json: "1")])
+              edits: isNeedless
+                ? [.remove(pointer: pointer)] : [.replace(pointer: pointer, json: "1")])
           ]
         }
         guard keyframes.repeatDuration != nil else { return [] }
         return [
           Violation(
-            at: slot + "/repeatDuration",
+            at: pointer + "/repeatDuration",
             "which of repeatCount and repeatDuration ends it is undefined", help: "keep one of them"
           )
         ]

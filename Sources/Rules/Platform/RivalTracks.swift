@@ -25,18 +25,18 @@ extension Rule {
       """),
     in: [.keyframes, .animator, .group],
     check: .preset { examined in
-      let keyframes = examined.eachKeyframes { keyframes, slot in
+      let keyframes = examined.eachKeyframes { keyframes, pointer in
         Violation.rivals(
           keyframes.tracks.map { track in
             let isAlone = track.pointCount != nil && track.additive != true
             return isAlone ? Rival(target: track.target, property: track.property) : nil
-          }, "track", at: slot + "/tracks")
+          }, "track", at: pointer + "/tracks")
       }
-      let animators = examined.eachAnimator { animator, slot in
+      let animators = examined.eachAnimator { animator, pointer in
         Violation.rivals(
           animator.animations.map {
             Rival(target: $0.target, property: $0.property, delay: $0.delayFactor?.value ?? 0)
-          }, "animation", at: slot + "/animations")
+          }, "animation", at: pointer + "/animations")
       }
       return keyframes + animators
     })
@@ -51,7 +51,7 @@ private struct Rival: Hashable {
 
 extension Violation {
   fileprivate static func rivals(
-    _ rivals: [Rival?], _ noun: String, at slot: String
+    _ rivals: [Rival?], _ noun: String, at pointer: String
   ) -> [Violation] {
     if rivals.count < 2 { return [] }
     var last: [Rival: Int] = [:]
@@ -61,7 +61,7 @@ extension Violation {
       if let loser = last[rival] {
         found.append(
           Violation(
-            at: "\(slot)/\(loser)",
+            at: "\(pointer)/\(loser)",
             "nothing is seen of this \(noun): number \(index + 1) moves \(rival.property) of the same"
               + " target at the same time",
             help: "keep one of the two, or give them targets of their own"))

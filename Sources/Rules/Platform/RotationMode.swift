@@ -25,12 +25,12 @@ extension Rule {
       """),
     in: [.keyframes, .group],
     check: .preset { examined in
-      examined.eachTrack { track, slot in
+      examined.eachTrack { track, pointer in
         guard let mode = track.rotationMode else { return [] }
         if case .path = track.content { return [] }
         return [
           Violation(
-            at: slot + "/rotationMode", "\(mode.rawValue) turns along a path, and there is none",
+            at: pointer + "/rotationMode", "\(mode.rawValue) turns along a path, and there is none",
             help: "give the way as \"path\", or remove the rotation mode")
         ]
       }

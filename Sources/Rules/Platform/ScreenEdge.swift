@@ -25,27 +25,28 @@ extension Rule {
       """),
     in: [.transition, .animator, .group],
     check: .preset { examined in
-      examined.eachInteraction { interaction, slot in
+      examined.eachInteraction { interaction, pointer in
         let isEdgePan = interaction.gesture == .screenEdgePan
         guard let edge = interaction.edge else {
           return isEdgePan
             ? [
               Violation(
-                at: slot, "a swipe from the screen's edge never begins: no edge is given",
+                at: pointer, "a swipe from the screen's edge never begins: no edge is given",
                 help: "add \"edge\": \"left\", say")
             ] : []
         }
         guard isEdgePan else {
           return [
             Violation(
-              at: slot + "/edge", "\(interaction.gesture.rawValue) begins anywhere, not at an edge",
+              at: pointer + "/edge",
+              "\(interaction.gesture.rawValue) begins anywhere, not at an edge",
               help: "remove the edge, or make the gesture \"screenEdgePan\"")
           ]
         }
         if let axis = interaction.axis, axis != edge.axis {
           return [
             Violation(
-              at: slot + "/axis",
+              at: pointer + "/axis",
               "a swipe from the \(edge.rawValue) edge moves along \(edge.axis.rawValue),"
                 + " not \(axis.rawValue)",
               help: "write \"axis\": \"\(edge.axis.rawValue)\"")
@@ -56,7 +57,7 @@ extension Rule {
         else { return [] }
         return [
           Violation(
-            at: slot + "/distance",
+            at: pointer + "/distance",
             "a distance of \(RuleFigure.number(distance)) leads out of the screen at the"
               + " \(edge.rawValue) edge: progress never begins",
             help: "write \(Figure.text(-distance))")

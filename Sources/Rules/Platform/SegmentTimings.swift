@@ -30,14 +30,14 @@ extension Rule {
     fixes: "takes timings away that are never used",
     in: [.keyframes, .group],
     check: .preset { examined in
-      examined.eachTrack { track, slot in
+      examined.eachTrack { track, pointer in
         guard let timings = track.timings else { return [] }
-        let slot = slot + "/timings"
+        let pointer = pointer + "/timings"
         if let reason = track.timelessness {
           return [
             Violation(
-              at: slot, "the timings of segments are ignored: \(reason)",
-              help: "remove them, or choose linear or cubic", edits: [.remove(slot: slot)])
+              at: pointer, "the timings of segments are ignored: \(reason)",
+              help: "remove them, or choose linear or cubic", edits: [.remove(pointer: pointer)])
           ]
         }
         let segments = max((track.pointCount ?? 1) - 1, 0)
@@ -48,11 +48,11 @@ extension Rule {
         let surplus = segments > 0 ? (0..<timings.count).dropFirst(segments).reversed() : []
         return [
           Violation(
-            at: slot,
+            at: pointer,
             timings.count < segments ? "\(found): the rest run evenly" : "\(found)",
             help: "give one timing for every segment",
             edits: segments == 0
-              ? [.remove(slot: slot)] : surplus.map { .remove(slot: "\(slot)/\($0)") })
+              ? [.remove(pointer: pointer)] : surplus.map { .remove(pointer: "\(pointer)/\($0)") })
         ]
       }
     })

@@ -6,17 +6,17 @@ final class SortedParts {
   private(set) var curves: [(Curve, MotionPart)] = []
   /// Springs, and what they are there for.
   private(set) var springs: [(Spring, MotionPart)] = []
-  /// Keyframes and their slots.
+  /// Keyframes and their pointers.
   private(set) var keyframes: [(Keyframes, String)] = []
-  /// Tracks of keyframes and their slots.
+  /// Tracks of keyframes and their pointers.
   private(set) var tracks: [(Keyframes.Track, String)] = []
-  /// Transitions and their slots.
+  /// Transitions and their pointers.
   private(set) var transitions: [(Transition, String)] = []
-  /// Animators and their slots.
+  /// Animators and their pointers.
   private(set) var animators: [(Animator, String)] = []
-  /// Groups and their slots.
+  /// Groups and their pointers.
   private(set) var groups: [(MotionGroup, String)] = []
-  /// Interactions and their slots.
+  /// Interactions and their pointers.
   private(set) var interactions: [(Interaction, String)] = []
   /// The frames of keyframes and transitions, property by property.
   private(set) var frameRows: [FrameRow] = []
@@ -31,26 +31,26 @@ final class SortedParts {
     case .spring(let spring): springs.append((spring, part))
     case .duration: break
     case .keyframes(let keyframes):
-      self.keyframes.append((keyframes, part.slot))
+      self.keyframes.append((keyframes, part.pointer))
       for (index, track) in keyframes.tracks.enumerated() {
-        let slot = "\(part.slot)/tracks/\(index)"
-        tracks.append((track, slot))
-        if let row = FrameRow(track, at: slot) { frameRows.append(row) }
+        let pointer = "\(part.pointer)/tracks/\(index)"
+        tracks.append((track, pointer))
+        if let row = FrameRow(track, at: pointer) { frameRows.append(row) }
       }
     case .transition(let transition):
-      transitions.append((transition, part.slot))
-      frameRows += transition.rows(at: part.slot)
+      transitions.append((transition, part.pointer))
+      frameRows += transition.rows(at: part.pointer)
       add(transition.interaction, of: part)
     case .animator(let animator):
-      animators.append((animator, part.slot))
+      animators.append((animator, part.pointer))
       add(animator.interaction, of: part)
     case .group(let group):
-      groups.append((group, part.slot))
+      groups.append((group, part.pointer))
       add(group.interaction, of: part)
     }
   }
 
   private func add(_ interaction: Interaction?, of part: MotionPart) {
-    if let interaction { interactions.append((interaction, part.slot + "/interaction")) }
+    if let interaction { interactions.append((interaction, part.pointer + "/interaction")) }
   }
 }

@@ -23,15 +23,16 @@ extension Rule {
       """),
     in: [.keyframes, .group],
     check: .preset { examined in
-      let alone = examined.eachKeyframes { keyframes, slot in
+      let alone = examined.eachKeyframes { keyframes, pointer in
         let hasOffset = keyframes.timeOffset.map { examined.seconds($0) != 0 } ?? false
-        return Violation(speed: keyframes.speed, hasOffset: hasOffset, at: slot).map { [$0] } ?? []
+        return Violation(speed: keyframes.speed, hasOffset: hasOffset, at: pointer).map { [$0] }
+          ?? []
       }
-      let members = examined.eachGroup { group, slot in
+      let members = examined.eachGroup { group, pointer in
         group.members.enumerated().compactMap { index, member in
           // What the member is may have an offset.
           Violation(
-            speed: member.speed, hasOffset: member.speed != 0, at: "\(slot)/members/\(index)")
+            speed: member.speed, hasOffset: member.speed != 0, at: "\(pointer)/members/\(index)")
         }
       }
       return alone + members
@@ -39,17 +40,17 @@ extension Rule {
 }
 
 extension Violation {
-  fileprivate init?(speed: Double?, hasOffset: Bool, at slot: String) {
+  fileprivate init?(speed: Double?, hasOffset: Bool, at pointer: String) {
     guard let speed, speed <= 0 else { return nil }
     if speed == 0 {
       self.init(
-        at: slot + "/speed", "at speed 0 it never gets anywhere",
+        at: pointer + "/speed", "at speed 0 it never gets anywhere",
         help: "remove it, or give a speed such as 0.5; apps pause by setting it")
     } else if hasOffset {
       return nil
     } else {
       self.init(
-        at: slot + "/speed",
+        at: pointer + "/speed",
         "at speed \(RuleFigure.number(speed)) it runs back from its start, where nothing is",
         help: "turn the values round, or set timeOffset to the duration")
     }

@@ -26,12 +26,12 @@ extension Rule {
     fixes: "takes away what is ignored",
     in: [.keyframes, .group],
     check: .preset { examined in
-      examined.eachTrack { track, slot in
+      examined.eachTrack { track, pointer in
         let given = [
           ("tension", track.tension), ("continuity", track.continuity), ("bias", track.bias),
         ]
         return given.compactMap { name, numbers in
-          numbers.flatMap { track.mismatch(of: name, $0, at: "\(slot)/\(name)") }
+          numbers.flatMap { track.mismatch(of: name, $0, at: "\(pointer)/\(name)") }
         }
       }
     })
@@ -39,24 +39,24 @@ extension Rule {
 
 extension Keyframes.Track {
   fileprivate func mismatch(
-    of name: String, _ numbers: Keyframes.PerKey, at slot: String
+    of name: String, _ numbers: Keyframes.PerKey, at pointer: String
   ) -> Violation? {
     if let reason = splineless {
       return Violation(
-        at: slot, "\(name) is ignored: \(reason)",
+        at: pointer, "\(name) is ignored: \(reason)",
         help: "remove it, or give values and \"calculationMode\": \"cubic\"",
-        edits: [.remove(slot: slot)])
+        edits: [.remove(pointer: pointer)])
     }
     guard case .each(let each) = numbers, let wanted = pointCount, each.count != wanted else {
       return nil
     }
     let surplus = (0..<each.count).dropFirst(wanted).reversed()
     return Violation(
-      at: slot,
+      at: pointer,
       "\(name) has \(RuleFigure.count(each.count, "number")) for "
         + RuleFigure.count(wanted, "value"),
       help: "give one for every value, or a single number for all",
-      edits: surplus.map { .remove(slot: "\(slot)/\($0)") })
+      edits: surplus.map { .remove(pointer: "\(pointer)/\($0)") })
   }
 
   /// Why no spline is drawn; nil where one is.

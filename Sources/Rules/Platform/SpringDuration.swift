@@ -33,33 +33,33 @@ extension Rule {
     in: [.keyframes, .transition, .animator, .group],
     check: .preset { examined in
       // An animator or a transition that uses another takes its timing from there.
-      let animators = examined.eachAnimator { animator, slot in
+      let animators = examined.eachAnimator { animator, pointer in
         guard let duration = examined.seconds(animator.duration) else { return [] }
         var timing = animator.timing
         if timing == nil, animator.use != nil,
-          case .animator(let whole) = examined.resolved(.animator(animator), at: slot)
+          case .animator(let whole) = examined.resolved(.animator(animator), at: pointer)
         {
           timing = whole.timing
         }
-        return examined.ignored(duration, timing, at: slot)
+        return examined.ignored(duration, timing, at: pointer)
       }
-      let transitions = examined.eachTransition { transition, slot in
+      let transitions = examined.eachTransition { transition, pointer in
         guard let duration = examined.seconds(transition.duration) else { return [] }
         var timing = transition.timing
         if timing == nil, transition.use != nil,
-          case .transition(let whole) = examined.resolved(.transition(transition), at: slot)
+          case .transition(let whole) = examined.resolved(.transition(transition), at: pointer)
         {
           timing = whole.timing
         }
-        return examined.ignored(duration, timing, at: slot)
+        return examined.ignored(duration, timing, at: pointer)
       }
-      let keyframes = examined.eachKeyframes { keyframes, slot in
+      let keyframes = examined.eachKeyframes { keyframes, pointer in
         guard let duration = examined.seconds(keyframes.duration),
           let own = examined.ownTime(keyframes.timing), abs(own - duration) > own / 100
         else { return [] }
         return [
           Violation(
-            at: slot + "/duration",
+            at: pointer + "/duration",
             "the spring of \(RuleFigure.seconds(own)) is stretched over "
               + RuleFigure.seconds(duration),
             help: "write \(RuleFigure.seconds(own)) for the spring as it is", level: .info)
@@ -71,7 +71,7 @@ extension Rule {
 
 extension ExaminedPreset {
   fileprivate func ignored(
-    _ duration: Double, _ timing: Timing?, at slot: String
+    _ duration: Double, _ timing: Timing?, at pointer: String
   ) -> [Violation] {
     guard let spring = selfTimed(timing), let own = restingTime(of: spring),
       abs(own - duration) > own / 100,
@@ -80,7 +80,7 @@ extension ExaminedPreset {
     else { return [] }
     return [
       Violation(
-        at: slot + "/duration",
+        at: pointer + "/duration",
         "the spring takes its own \(RuleFigure.seconds(own)): \(RuleFigure.seconds(duration)) is"
           + " ignored",
         help: "remove it, or time by a spring that fits itself to it, as in"

@@ -12,7 +12,7 @@ struct StillFrame {
   /// What is wrong with it.
   var violation: Violation {
     Violation(
-      at: frame.slot,
+      at: frame.pointer,
       needsFullScreen
         ? "in full screen this frame of \(property) changes nothing"
         : "this frame of \(property) leads to where it is already",

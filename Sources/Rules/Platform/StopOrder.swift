@@ -27,13 +27,13 @@ extension Rule {
             largest = stop.input
             return nil
           }
-          let slot = "\(part.slot)/linear/\(index)/0"
+          let pointer = "\(part.pointer)/linear/\(index)/0"
           return Violation(
-            at: slot,
+            at: pointer,
             "stop \(index + 1) lies at \(RuleFigure.number(stop.input)), before the one in front of"
               + " it: it is raised to \(RuleFigure.number(largest))",
             help: "put the stops in the order of time",
-            edits: [.replace(slot: slot, json: ECMAScriptNumber.text(largest))])
+            edits: [.replace(pointer: pointer, json: ECMAScriptNumber.text(largest))])
         }
       }
     })

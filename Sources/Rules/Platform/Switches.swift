@@ -24,10 +24,11 @@ extension Rule {
       """),
     in: [.keyframes, .transition, .animator, .group],
     check: .preset { examined in
-      let animators = examined.eachAnimator { animator, slot in
+      let animators = examined.eachAnimator { animator, pointer in
         animator.animations.enumerated().compactMap { index, animation in
           Violation(
-            switching: animation.change, of: animation.property, at: "\(slot)/animations/\(index)",
+            switching: animation.change, of: animation.property,
+            at: "\(pointer)/animations/\(index)",
             when: "when the animator starts")
         }
       }
@@ -37,7 +38,7 @@ extension Rule {
           frame.start == 0 && frame.end == 0
             ? nil
             : Violation(
-              switching: frame.change, of: row.property, at: frame.slot,
+              switching: frame.change, of: row.property, at: frame.pointer,
               when: "at the start of the whole")
         }
       }
@@ -46,10 +47,11 @@ extension Rule {
 }
 
 extension Violation {
-  fileprivate init?(switching change: Change, of property: String, at slot: String, when: String) {
+  fileprivate init?(switching change: Change, of property: String, at pointer: String, when: String)
+  {
     guard case .to(.boolean(let value)) = change else { return nil }
     self.init(
-      at: slot + "/to", "UIKit sets \(property) to \(value) at once, \(when)",
+      at: pointer + "/to", "UIKit sets \(property) to \(value) at once, \(when)",
       help: "animate opacity, or use the hidden span of a transition's layer")
   }
 }

@@ -25,8 +25,8 @@ extension Rule {
       """),
     in: [.transition, .group],
     check: .preset { examined in
-      examined.eachTransition { transition, slot in
-        transition.rows(at: slot).flatMap { row -> [Violation] in
+      examined.eachTransition { transition, pointer in
+        transition.rows(at: pointer).flatMap { row -> [Violation] in
           guard let hidden = row.hidden else { return [] }
           let (start, end) = (hidden.start.value, hidden.end.value)
           return row.frames.compactMap { frame in
@@ -34,7 +34,7 @@ extension Rule {
               frame.end <= end + FrameRow.tolerance
             else { return nil }
             return Violation(
-              at: frame.slot,
+              at: frame.pointer,
               "\(row.property) moves while the layer is hidden, from \(RuleFigure.number(start))"
                 + " to \(RuleFigure.number(end))",
               help: "set it by \"initial\", or show the layer")

@@ -19,28 +19,28 @@ extension Rule {
       #"{"motion": {"duration": 0.1, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#),
     in: [.keyframes, .transition, .group],
     check: .preset { examined in
-      let keyframes = examined.eachKeyframes { keyframes, slot in
+      let keyframes = examined.eachKeyframes { keyframes, pointer in
         guard examined.seconds(keyframes.duration) == 0,
           // Frames are UIKit's, for which 0 is at once.
           keyframes.tracks.contains(where: { $0.pointCount != nil })
         else { return [] }
-        return [.zeroDuration(at: slot)]
+        return [.zeroDuration(at: pointer)]
       }
-      let transitions = examined.eachTransition { transition, slot in
+      let transitions = examined.eachTransition { transition, pointer in
         switch transition.style {
         case .fade, .push, .moveIn, .reveal: break
         case .flip, .curlUp, .curlDown, .crossDissolve, .custom, nil: return []
         }
-        return examined.seconds(transition.duration) == 0 ? [.zeroDuration(at: slot)] : []
+        return examined.seconds(transition.duration) == 0 ? [.zeroDuration(at: pointer)] : []
       }
       return keyframes + transitions
     })
 }
 
 extension Violation {
-  fileprivate static func zeroDuration(at slot: String) -> Violation {
+  fileprivate static func zeroDuration(at pointer: String) -> Violation {
     Violation(
-      at: slot + "/duration",
+      at: pointer + "/duration",
       "Core Animation takes a duration of 0 as none: it animates for 0.25 s",
       help: "change the value without an animation, or give a short time such as 0.05")
   }

@@ -23,7 +23,7 @@ extension Rule {
           return nil
         }
         return Violation(
-          at: part.timing == nil ? part.slot : part.timingSlot,
+          at: part.timing == nil ? part.pointer : part.timingPointer,
           "enters at growing speed and stops dead",
           help: "use an ease-out, or a spring")
       }
@@ -61,7 +61,7 @@ extension AnimatedElement {
 }
 
 extension Sketch {
-  /// Whether the last quarter of the time has a quarter more of the way than is its share, and the
+  /// Whether the last quarter of the time has a quarter more of the way than is its fraction, and the
   /// first a fifth less.
   fileprivate var gathersSpeed: Bool {
     1 - progress(at: 0.75) > 0.25 * 1.25 && progress(at: 0.25) < 0.25 * 0.8

@@ -31,19 +31,20 @@ extension Rule {
           guard let range = transition.timing.progressRange, let excess = range.excess else {
             return []
           }
-          return [violation(excess, of: "the fade", at: part.timingSlot)]
+          return [violation(excess, of: "the fade", at: part.timingPointer)]
         }
         let courses = part.courses(where: \.isLimited) { goal, _ in goal.farEnd }
         return courses.compactMap { course in
           guard let excess = course.excess else { return nil }
-          return violation(excess, of: course.property.name, at: course.property.slot)
+          return violation(excess, of: course.property.name, at: course.property.pointer)
         }
       }
     })
 
-  private static func violation(_ excess: Double, of what: String, at slot: String) -> Violation {
+  private static func violation(_ excess: Double, of what: String, at pointer: String) -> Violation
+  {
     Violation(
-      at: slot, "\(what) leaves its range by \(RuleFigure.percent(excess))",
+      at: pointer, "\(what) leaves its range by \(RuleFigure.percent(excess))",
       help: "keep the values within their range, and time them by what does not bounce")
   }
 }

@@ -39,7 +39,7 @@ extension Rule {
       else { return [] }
       return [
         Violation(
-          at: isExit ? exit.durationSlot : "/counterpart",
+          at: isExit ? exit.durationPointer : "/counterpart",
           "the exit takes \(RuleFigure.seconds(time)), its enter \(RuleFigure.seconds(longest))",
           help: "give the exit \(RuleFigure.seconds(longest * 0.8)) or less")
       ]

@@ -44,7 +44,7 @@ extension Rule {
         let flashes = track.flashes(cycle: evaluator.duration, longest: longest)
         guard flashes > 3 else { return nil }
         return Violation(
-          at: property.slot,
+          at: property.pointer,
           "\(property.name) flashes \(RuleFigure.number(flashes)) times a second",
           help: "three times is the most; fade more slowly, or change less than a tenth")
       }

@@ -28,7 +28,7 @@ extension Rule {
       examined.movingParts.filter { !$0.isBorrowed }.flatMap { part in
         part.properties.filter { $0.nature == .layout && !$0.isOfSnapshot }.map { property in
           Violation(
-            at: property.slot, "\(property.name) is animated, which lays out every frame anew",
+            at: property.pointer, "\(property.name) is animated, which lays out every frame anew",
             help: "move it by transform.translation and transform.scale, or animate a snapshot")
         }
       }

@@ -30,7 +30,7 @@ extension Rule {
       return examined.movingParts.filter { !$0.isBorrowed }.compactMap { part in
         guard let property = part.evenMovement else { return nil }
         return Violation(
-          at: part.timing == nil ? property.slot : part.timingSlot,
+          at: part.timing == nil ? property.pointer : part.timingPointer,
           "\(property.name) moves at constant speed",
           help: "time it by an ease-out where it enters, an ease-in-out where it stays in view")
       }

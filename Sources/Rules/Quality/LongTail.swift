@@ -23,7 +23,7 @@ extension Rule {
           settling > 2 * perceptual * (1 + 1e-9)
         else { return nil }
         return Violation(
-          at: part.slot,
+          at: part.pointer,
           "settles after \(RuleFigure.seconds(settling)), "
             + "\(RuleFigure.number(settling / perceptual)) times its perceptual duration",
           help: "a damping ratio between .6 and 1.1 settles in less than twice the time")

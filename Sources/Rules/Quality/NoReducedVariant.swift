@@ -40,7 +40,7 @@ extension Rule {
       }
       return [
         Violation(
-          at: movement.slot, "\(what), and has no alternative for reduced motion",
+          at: movement.pointer, "\(what), and has no alternative for reduced motion",
           help: "give \"reducedMotion\": a cross-fade"
             + (isGreat
               ? " or \"none\" for a cut"

@@ -31,11 +31,12 @@ extension Rule {
       }
     })
 
-  private static func violation(_ overshoot: Double?, at slot: String, _ goes: String) -> Violation?
+  private static func violation(_ overshoot: Double?, at pointer: String, _ goes: String)
+    -> Violation?
   {
     guard let overshoot, overshoot > 0.1 + 1e-9 else { return nil }
     return Violation(
-      at: slot, "\(goes) \(RuleFigure.percent(overshoot)) beyond its goal",
+      at: pointer, "\(goes) \(RuleFigure.percent(overshoot)) beyond its goal",
       help: "less of it in the values, more damping, or a control point nearer to 1")
   }
 
@@ -45,12 +46,12 @@ extension Rule {
     let properties = part.properties
     guard properties.isEmpty || properties.contains(where: \.nature.hasGoal) else { return [] }
     if part.isLedByTiming {
-      return violation(examined.facts(of: part).overshoot, at: part.timingSlot, "goes").asList
+      return violation(examined.facts(of: part).overshoot, at: part.timingPointer, "goes").asList
     }
     // Of one straight way it does not matter where it begins.
     let courses = part.courses(where: { $0.nature.hasGoal }) { $1 == 2 ? $0.elsewhere : nil }
     return courses.compactMap { course in
-      violation(course.overshoot, at: course.property.slot, "\(course.property.name) goes")
+      violation(course.overshoot, at: course.property.pointer, "\(course.property.name) goes")
     }
   }
 }
@@ -77,7 +78,7 @@ extension AnimatedElement {
 }
 
 extension Trajectory {
-  /// How far it goes beyond its last value, as a share of the way there from the first one.
+  /// How far it goes beyond its last value, as a fraction of the way there from the first one.
   ///
   /// Of a way in the plane the part along the straight line counts. Nil where it comes back to
   /// within 1 % of its range, which has no goal.

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension Transition {
-  /// How near a point of a layer comes: its height over the screen as a share of the eye's distance.
+  /// How near a point of a layer comes: its height over the screen as a fraction of the eye's distance.
   ///
   /// Nil where that depends on what only the app knows.
   fileprivate var greatestNearness: Double? {

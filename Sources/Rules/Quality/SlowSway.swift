@@ -44,7 +44,7 @@ extension Rule {
             return nil
           }
           return Violation(
-            at: course.property.slot,
+            at: course.property.pointer,
             "\(course.property.name) sways \(RuleFigure.number(rate)) times a second",
             help: "sway faster than .3 times a second, less often, or change a colour instead")
         }

@@ -40,7 +40,7 @@ extension Rule {
       guard time > most + 1e-9 else { return [] }
       return [
         Violation(
-          at: examined.durationSlot,
+          at: examined.durationPointer,
           "takes \(RuleFigure.seconds(time)), more than \(RuleFigure.seconds(most)) for \(what)",
           help: "shorten it, or say in \"ignore\" what it gives people to look at", level: level)
       ]

@@ -85,10 +85,10 @@ import Testing
     let record = SimulationRecord(
       AnimatorSimulation(SimulatedAnimator(duration: 1)),
       playing: try AnimatorScript("start@0 finish@0.5 start@0.6"))
-    #expect(record.moments.count == 2)
+    #expect(record.samples.count == 2)
     #expect(
       record.crash == IllegalAnimatorCall(verb: .finish, state: .active, reason: .notStopped))
-    #expect(record.moments[1].simulation.reading.fraction == 0.5)
+    #expect(record.samples[1].simulation.reading.fraction == 0.5)
   }
 
   @Test func aScriptNamesItsTimings() throws {

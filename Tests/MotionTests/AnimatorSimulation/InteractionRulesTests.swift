@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0, false, InteractionRules.Decision.goOn), (0, true, .goOn),
+    (0.0, false, InteractionRules.Decision.proceed), (0, true, .proceed),
     (300, false, .run(reversed: true)), (-300, false, .run(reversed: false)),
     (300, true, .run(reversed: false)), (-300, true, .run(reversed: true)),
   ])
@@ -69,7 +69,7 @@ import Testing
     #expect(
       rules(1) { $0.onRelease = .reverse }.release(progress: 0.2, velocity: 0)
         == .run(reversed: true))
-    #expect(rules(1) { $0.onRelease = .continue }.release(progress: 0.2, velocity: 0) == .goOn)
+    #expect(rules(1) { $0.onRelease = .continue }.release(progress: 0.2, velocity: 0) == .proceed)
   }
 
   @Test func rule20ACancelledGestureCancelsATransitionWhereverItStands() throws {
@@ -77,7 +77,7 @@ import Testing
     let record = SimulationRecord(
       AnimatorSimulation(SimulatedAnimator(duration: 1), rules: rules),
       playing: try AnimatorScript("gesture(begin)@0 gesture(190)@0.1 gesture(cancel)@0.2"))
-    #expect(record.moments.last?.events.first?.kind == .completed(at: .start))
+    #expect(record.samples.last?.events.first?.kind == .completed(at: .start))
   }
 
   @Test func rule20AReleasedTransitionAlwaysCompletes() throws {
@@ -87,7 +87,7 @@ import Testing
         AnimatorSimulation(SimulatedAnimator(duration: 1), rules: rules),
         playing: try AnimatorScript("gesture=begin@0 gesture=\(way)@0.1 gesture=end@0.2"))
       #expect(record.crash == nil)
-      let last = record.moments.last?.events.map(\.kind) ?? []
+      let last = record.samples.last?.events.map(\.kind) ?? []
       #expect(last.contains(.completed(at: end)))
     }
   }
@@ -98,7 +98,7 @@ import Testing
       AnimatorSimulation(SimulatedAnimator(duration: 1), rules: rules),
       playing: try AnimatorScript(
         "start@0 reverse@0.6 gesture=begin@0.7 gesture=-20@0.8 gesture=end,-10@0.9"))
-    let readings = record.moments.filter { $0.step != nil }.map(\.simulation.reading)
+    let readings = record.samples.filter { $0.step != nil }.map(\.simulation.reading)
     #expect(readings.map { ($0.position * 1e9).rounded() / 1e9 } == [0, 0.6, 0.5, 0.6, 0.6])
     #expect(readings.last?.isReversed == false)
   }

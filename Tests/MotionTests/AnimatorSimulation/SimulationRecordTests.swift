@@ -14,22 +14,22 @@ import Testing
 
   @Test func naturalEndsStandBetweenSteps() throws {
     let record = try record("start@0 add(opacity=0)@3 start@4")
-    #expect(record.moments.map(\.time) == [0, 2, 3, 4, 6])
-    #expect(record.moments.map { $0.step?.text } == ["start", nil, "add(opacity=0)", "start", nil])
+    #expect(record.samples.map(\.time) == [0, 2, 3, 4, 6])
+    #expect(record.samples.map { $0.step?.text } == ["start", nil, "add(opacity=0)", "start", nil])
     #expect(record.end == 6)
     #expect(record.crash == nil)
   }
 
   @Test func aCrashEndsIt() throws {
     let record = try record("start@0 finish@1 stop@1.5")
-    #expect(record.moments.count == 2)
+    #expect(record.samples.count == 2)
     #expect(record.end == 1)
     #expect(record.crash?.reason == .notStopped)
   }
 
   @Test func anEarlierEndLeavesStepsOut() throws {
     let record = try record("start@0 pause@1.5", until: 1)
-    #expect(record.moments.map(\.time) == [0])
+    #expect(record.samples.map(\.time) == [0])
     #expect(record.end == 1)
     #expect(record.simulation(at: 1).reading.position == 0.5)
   }

@@ -28,7 +28,7 @@ struct CurveConversionTests {
     #expect(found.motion == .curve(Curve(expected)))
     #expect(found.isExact)
     #expect(found.largestError == 0)
-    #expect(found.place == nil)
+    #expect(found.timeOfLargestError == nil)
   }
 
   @Test(

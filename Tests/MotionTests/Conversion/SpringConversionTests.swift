@@ -62,7 +62,7 @@ struct SpringConversionTests {
     let spring = Spring(.perceptual(duration: .seconds(0.5), bounce: 0))
     let found = try MotionConverter().convert(.spring(spring), to: .cubicBezier)
     guard case .curve(let curve) = found.motion, let time = curve.duration?.seconds,
-      let place = found.place
+      let place = found.timeOfLargestError
     else {
       Issue.record("not a curve with a duration")
       return
@@ -124,7 +124,7 @@ struct SpringConversionTests {
   func rounding(form: ConversionForm, digits: Int) throws {
     let spring = Spring(.ratio(dampingRatio: 0.61803398, stiffness: 123.456789, mass: nil))
     let found = try MotionConverter(digits: digits).convert(.spring(spring), to: form)
-    guard case .spring(let rounded) = found.motion, let place = found.place else {
+    guard case .spring(let rounded) = found.motion, let place = found.timeOfLargestError else {
       Issue.record("not a rounded spring")
       return
     }

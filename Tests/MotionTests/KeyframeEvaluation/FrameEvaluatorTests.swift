@@ -8,8 +8,8 @@ import Testing
     .init(start: start, duration: duration, value: .number(value), isRelative: isRelative)
   }
 
-  private func values(_ evaluator: FrameEvaluator, _ shares: [Double]) -> [Double] {
-    shares.map { (evaluator.value(at: $0).numbers[0] * 1e9).rounded() / 1e9 }
+  private func values(_ evaluator: FrameEvaluator, _ fractions: [Double]) -> [Double] {
+    fractions.map { (evaluator.value(at: $0).numbers[0] * 1e9).rounded() / 1e9 }
   }
 
   @Test func valuesAreHeldOutsideFrames() throws {
@@ -62,8 +62,8 @@ import Testing
     let keyframes = try KeyframeEvaluator(
       values: [310.0, 60, 120, 60, 310].map(AnimatedValue.number), mode: .cubic)
     for step in 0...40 {
-      let share = Double(step) / 40
-      let (mine, other) = (evaluator.value(at: share), keyframes.value(at: share))
+      let fraction = Double(step) / 40
+      let (mine, other) = (evaluator.value(at: fraction), keyframes.value(at: fraction))
       #expect(abs(mine.numbers[0] - other.numbers[0]) < 1e-10)
     }
   }

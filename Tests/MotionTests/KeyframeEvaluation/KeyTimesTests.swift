@@ -32,8 +32,8 @@ import Testing
       values: three, keyTimes: [0, 0.9, 1], mode: mode, timings: [.easeInEaseOut, nil])
     #expect(evaluator.notes.prefix(2) == [.keyTimesIgnored(.paced), .timingsIgnored])
     let even = try KeyframeEvaluator(values: three, mode: mode)
-    for share in [0, 0.2, 0.4, 0.9, 1] {
-      #expect(evaluator.value(at: share) == even.value(at: share))
+    for fraction in [0, 0.2, 0.4, 0.9, 1] {
+      #expect(evaluator.value(at: fraction) == even.value(at: fraction))
     }
   }
 
@@ -63,7 +63,7 @@ import Testing
       let found = notes.compactMap { note in
         if case .keyTimesIgnored(let mismatch) = note { mismatch } else { nil }
       }
-      #expect(track.keyTimesMisfit == found.first)
+      #expect(track.keyTimesMismatch == found.first)
     }
   }
 
@@ -71,9 +71,9 @@ import Testing
     let frame = Keyframes.Frame(
       start: .decimal(0), duration: .decimal(1), change: .to(.quantity(.number(1))))
     var track = Keyframes.Track(property: "opacity", content: .frames([frame]))
-    #expect(track.keyTimesMisfit == nil)
+    #expect(track.keyTimesMismatch == nil)
     track.keyTimes = [.decimal(0), .decimal(1)]
     #expect(track.pointCount == nil)
-    #expect(track.keyTimesMisfit == .frames)
+    #expect(track.keyTimesMismatch == .frames)
   }
 }

@@ -24,11 +24,11 @@ import Testing
   func velocityIsTheDerivative(_ index: Int) throws {
     let evaluator = Self.cases[index]
     for step in 0..<97 {
-      let share = (Double(step) + 0.37) / 97
+      let fraction = (Double(step) + 0.37) / 97
       let width = 1e-6
-      let before = evaluator.value(at: share - width).numbers
-      let after = evaluator.value(at: share + width).numbers
-      let velocity = try #require(evaluator.velocity(at: share)).numbers
+      let before = evaluator.value(at: fraction - width).numbers
+      let after = evaluator.value(at: fraction + width).numbers
+      let velocity = try #require(evaluator.velocity(at: fraction)).numbers
       for axis in velocity.indices {
         let expected = (after[axis] - before[axis]) / (2 * width)
         #expect(abs(velocity[axis] - expected) < 1e-4 * max(1, abs(expected)))
@@ -58,10 +58,10 @@ import Testing
     (.cubic, 1.1, 410), (.discrete, 1.1, 310), (.cubicPaced, 1, 310),
   ])
   func beyondItsEndsTheTangentGoesOn(
-    _ mode: Keyframes.CalculationMode, _ share: Double, _ expected: Double
+    _ mode: Keyframes.CalculationMode, _ fraction: Double, _ expected: Double
   ) throws {
     let evaluator = try KeyframeEvaluator(values: Self.bounce, mode: mode)
-    #expect(abs(evaluator.value(at: share).numbers[0] - expected) < 1e-9)
+    #expect(abs(evaluator.value(at: fraction).numbers[0] - expected) < 1e-9)
   }
 
   @Test func coloursGoThroughTheirComponents() throws {

@@ -46,12 +46,12 @@ import Testing
     let path = try PathData("M 0,0 C 0,0 300,20 100,200 S 20,10 0,300 A 40 90 20 0 1 90 90")
     let evaluator = try PathEvaluator(path, mode: .paced)
     for step in 0..<60 {
-      let share = (Double(step) + 0.5) / 60
-      let velocity = evaluator.velocity(at: share).numbers
+      let fraction = (Double(step) + 0.5) / 60
+      let velocity = evaluator.velocity(at: fraction).numbers
       let speed = (velocity[0] * velocity[0] + velocity[1] * velocity[1]).squareRoot()
       #expect(abs(speed - evaluator.length) < 1e-9 * evaluator.length)
-      let before = evaluator.position(at: share - 1e-6).numbers
-      let after = evaluator.position(at: share + 1e-6).numbers
+      let before = evaluator.position(at: fraction - 1e-6).numbers
+      let after = evaluator.position(at: fraction + 1e-6).numbers
       #expect(abs((after[0] - before[0]) / 2e-6 - velocity[0]) < 0.05)
       #expect(abs((after[1] - before[1]) / 2e-6 - velocity[1]) < 0.05)
     }
@@ -70,8 +70,8 @@ import Testing
   @Test func aVanishingSpeedHasADirectionAllTheSame() throws {
     let path = try PathData("M 0,0 C 0,0 10,10 10,10")
     let evaluator = try PathEvaluator(path, mode: .paced, rotationMode: .auto)
-    for share in [0, 0.5, 1] {
-      #expect(abs(try #require(evaluator.angle(at: share)) - 45) < 1e-9)
+    for fraction in [0, 0.5, 1] {
+      #expect(abs(try #require(evaluator.angle(at: fraction)) - 45) < 1e-9)
     }
   }
 

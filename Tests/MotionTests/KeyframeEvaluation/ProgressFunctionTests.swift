@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct ProgressFunctionTests {
   @Test(arguments: [0, 0.0005, 0.0019, 0.002, 0.3, 0.5, 0.998, 0.9995, 1, 1.2, -0.1])
-  func aDifferenceStandsInForTheSlope(_ share: Double) {
+  func aDifferenceStandsInForTheSlope(_ fraction: Double) {
     let function = ProgressFunction { $0 * $0 * $0 * $0 }
-    #expect(abs(function.slope(at: share) - 4 * share * share * share) < 1e-11)
+    #expect(abs(function.slope(at: fraction) - 4 * fraction * fraction * fraction) < 1e-11)
   }
 
   @Test func nothingOutsideIsAskedForFromWithin() {

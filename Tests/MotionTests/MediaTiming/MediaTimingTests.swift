@@ -22,11 +22,11 @@ import Testing
     for timing in timings {
       for step in 0..<40 {
         let time = Double(step) * 0.0913 + 0.011
-        let moment = timing.moment(at: time)
-        guard moment.phase == .active else { continue }
+        let instant = timing.instant(at: time)
+        guard instant.phase == .active else { continue }
         let change =
-          timing.moment(at: time + 1e-7).fraction - timing.moment(at: time - 1e-7).fraction
-        #expect(abs(change / 2e-7 - moment.rate) < 1e-6)
+          timing.instant(at: time + 1e-7).fraction - timing.instant(at: time - 1e-7).fraction
+        #expect(abs(change / 2e-7 - instant.rate) < 1e-6)
       }
     }
   }
@@ -36,34 +36,34 @@ import Testing
       $0.speed = -1
       $0.fillMode = .both
     }
-    #expect([-1, 0, 0.5, 2, 3].map { backwards.moment(at: $0).fraction } == [1, 1, 0.75, 0, 0])
+    #expect([-1, 0, 0.5, 2, 3].map { backwards.instant(at: $0).fraction } == [1, 1, 0.75, 0, 0])
     #expect(backwards.notes == [.backwards])
   }
 
   @Test func foreverHasNoEnd() {
     let forever = timing(2) { $0.repeatCount = .infinity }
     #expect(forever.activeDuration == .infinity)
-    let moment = forever.moment(at: 1e300)
-    #expect(moment.phase == .active)
-    #expect(moment.cycle == .max)
-    #expect((0...1).contains(moment.fraction))
+    let instant = forever.instant(at: 1e300)
+    #expect(instant.phase == .active)
+    #expect(instant.cycle == .max)
+    #expect((0...1).contains(instant.fraction))
   }
 
   @Test func rule15AMemberIsClippedAndHasItsOwnTime() {
     var chain = MediaChain(
       groups: [timing(3)],
       animation: timing(5) { $0.beginTime = 0.5 })
-    #expect(abs(chain.moment(at: 2.5).fraction - 0.4) < 1e-15)
-    #expect(chain.moment(at: 0.2).applies == false)
-    #expect(chain.moment(at: 3).applies == false)
-    #expect(chain.moment(at: 2.5).rate == 0.2)
+    #expect(abs(chain.instant(at: 2.5).fraction - 0.4) < 1e-15)
+    #expect(chain.instant(at: 0.2).applies == false)
+    #expect(chain.instant(at: 3).applies == false)
+    #expect(chain.instant(at: 2.5).rate == 0.2)
     chain.animation.fillMode = .backwards
-    #expect(chain.moment(at: 0.2).applies)
+    #expect(chain.instant(at: 0.2).applies)
     chain.groups[0].fillMode = .forwards
-    #expect(chain.moment(at: 9).fraction == 0.5)
+    #expect(chain.instant(at: 9).fraction == 0.5)
     chain.groups[0].autoreverses = true
-    #expect(chain.moment(at: 3.5).fraction == 0.4)
-    #expect(chain.moment(at: 3.5).rate == -0.2)
+    #expect(chain.instant(at: 3.5).fraction == 0.4)
+    #expect(chain.instant(at: 3.5).rate == -0.2)
   }
 
   @Test func rule15TheGroupsDurationIsTheMembers() {
@@ -78,7 +78,7 @@ import Testing
     let timing = MediaTiming(own, groupDuration: 6) { $0.seconds ?? 0.4 }
     #expect(timing.duration == 0.4)
     #expect(timing.activeDuration == .infinity)
-    #expect(timing.moment(at: 1).applies)
+    #expect(timing.instant(at: 1).applies)
   }
 
   @Test func rule16SpeedsMultiplyAndPausesHold() {
@@ -87,8 +87,8 @@ import Testing
     var fast = LayerClock()
     fast.speed = 10
     let chain = MediaChain(layers: [slow, fast], animation: timing(10))
-    #expect(abs(chain.moment(at: 4).fraction - 0.4) < 1e-15)
-    #expect(abs(chain.moment(at: 4).rate - 0.1) < 1e-15)
+    #expect(abs(chain.instant(at: 4).fraction - 0.4) < 1e-15)
+    #expect(abs(chain.instant(at: 4).rate - 0.1) < 1e-15)
     let paused = LayerClock().paused(at: 5)
     #expect(paused.speed == 0)
     #expect(paused.timeOffset == 5)
@@ -100,8 +100,8 @@ import Testing
 
   @Test func rule16ATimeOffsetStartsThatFarIn() {
     let offset = timing(4) { $0.timeOffset = 1 }
-    #expect(offset.moment(at: 0).fraction == 0.25)
-    #expect(offset.moment(at: 3.5).fraction == 0.125)
+    #expect(offset.instant(at: 0).fraction == 0.25)
+    #expect(offset.instant(at: 3.5).fraction == 0.125)
     #expect(offset.notes == [.offsetWraps])
   }
 
@@ -113,7 +113,7 @@ import Testing
       timing(1) { $0.repeatCount = .infinity }, timing(1),
     ])
     #expect(chained.map(\.beginTime) == [0, 1.5, 2.5, .infinity])
-    #expect(chained[3].moment(at: 1e9).phase == .before)
+    #expect(chained[3].instant(at: 1e9).phase == .before)
   }
 
   @Test func aMemberBeginsWithinItsGroup() {
@@ -131,7 +131,7 @@ import Testing
 
   @Test func nothingIsOverAtOnce() {
     let nothing = timing(0) { $0.fillMode = .both }
-    #expect([-1, 0, 1].map { nothing.moment(at: $0).fraction } == [0, 1, 1])
-    #expect(nothing.moment(at: 0).phase == .after)
+    #expect([-1, 0, 1].map { nothing.instant(at: $0).fraction } == [0, 1, 1])
+    #expect(nothing.instant(at: 0).phase == .after)
   }
 }

@@ -8,15 +8,15 @@ import Testing
     var timing = timing(fixture.input)
     let time = try #require(fixture.input.number("tp"))
     #expect(timing.activeDuration == fixture.output.number("active"))
-    let moment = timing.moment(at: time)
-    #expect(moment.phase.rawValue == fixture.output.string("phase"))
-    #expect(Double(moment.cycle) == fixture.output.number("cycle"))
-    #expect(moment.applies == fixture.output.bool("applies"))
+    let instant = timing.instant(at: time)
+    #expect(instant.phase.rawValue == fixture.output.string("phase"))
+    #expect(Double(instant.cycle) == fixture.output.number("cycle"))
+    #expect(instant.applies == fixture.output.bool("applies"))
     let fraction = try #require(fixture.output.number("fraction"))
-    #expect(abs(moment.fraction - fraction) <= fixture.tolerance)
+    #expect(abs(instant.fraction - fraction) <= fixture.tolerance)
 
     timing.offsetReading = .header
-    let header = timing.moment(at: time)
+    let header = timing.instant(at: time)
     #expect(header.phase.rawValue == fixture.output.string("header_phase"))
     #expect(header.applies == fixture.output.bool("header_applies"))
     let expected = try #require(fixture.output.number("header_fraction"))
@@ -34,11 +34,11 @@ import Testing
     let groups = try #require(fixture.input.array("groups")).compactMap(fields).map(timing)
     let animation = timing(try #require(fixture.input.fields["anim"].flatMap(fields)))
     let chain = MediaChain(layers: layers, groups: groups, animation: animation)
-    let moment = chain.moment(at: try #require(fixture.input.number("tp")))
-    #expect(moment.phase.rawValue == fixture.output.string("phase"))
-    #expect(moment.applies == fixture.output.bool("applies"))
+    let instant = chain.instant(at: try #require(fixture.input.number("tp")))
+    #expect(instant.phase.rawValue == fixture.output.string("phase"))
+    #expect(instant.applies == fixture.output.bool("applies"))
     let fraction = try #require(fixture.output.number("fraction"))
-    #expect(abs(moment.fraction - fraction) <= fixture.tolerance)
+    #expect(abs(instant.fraction - fraction) <= fixture.tolerance)
   }
 
   @Test func theAreaHasItsCases() {

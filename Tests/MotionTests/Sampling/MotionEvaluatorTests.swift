@@ -3,17 +3,17 @@ import Testing
 
 struct MotionEvaluatorTests {
   @Test(
-    "A curve takes shares, also outside of 0…1",
+    "A curve takes fractions, also outside of 0…1",
     arguments: [
       (-0.5, 0.0, 0.0), (0, 0, 0), (0.5, 0.31535681257253935, 1.0739787798154259), (1.5, 1.5, 1.0),
     ])
-  func curve(share: Double, value: Double, velocity: Double) throws {
+  func curve(fraction: Double, value: Double, velocity: Double) throws {
     let shape: Curve.Shape =
-      share > 1 ? .named(.linear) : .named(.easeIn)
+      fraction > 1 ? .named(.linear) : .named(.easeIn)
     let evaluator = try MotionEvaluator(.curve(Curve(shape, duration: .seconds(3))))
-    #expect(evaluator.domain == .shares)
+    #expect(evaluator.domain == .fractions)
     #expect(evaluator.duration == 1)
-    let point = try #require(evaluator.tracks.first).point(at: share)
+    let point = try #require(evaluator.tracks.first).point(at: fraction)
     #expect(try abs(#require(point.value?.number) - value) < 1e-12)
     #expect(try abs(#require(point.velocity?.number) - velocity) < 1e-12)
   }

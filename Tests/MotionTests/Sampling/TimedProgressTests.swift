@@ -28,7 +28,7 @@ struct TimedProgressTests {
     #expect(progress.function(1) == 1)
   }
 
-  @Test("Progress by the share of the time") func progress() throws {
+  @Test("Progress by the fraction of the time") func progress() throws {
     let progress = try TimedProgress(Self.physical, duration: nil)
     let solver = try PhysicalSpring(mass: 1, stiffness: 100, damping: 10).solver
     #expect(progress.function(0) == 0)

@@ -2,13 +2,14 @@ import Testing
 
 @testable import Motion
 
-struct TrackCourseTests {
+struct TrackOutlineTests {
   private static let moments = (0...1000).map { Double($0) / 1000 }
 
-  private static func course(_ value: @escaping @Sendable (Double) -> AnimatedValue?) -> TrackCourse
+  private static func course(_ value: @escaping @Sendable (Double) -> AnimatedValue?)
+    -> TrackOutline
   {
     let track = MotionTrack(property: "opacity") { MotionPoint(value: value($0), velocity: nil) }
-    return TrackCourse(of: track, at: moments)
+    return TrackOutline(of: track, at: moments)
   }
 
   struct Way: Sendable {

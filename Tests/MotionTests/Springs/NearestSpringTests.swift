@@ -23,8 +23,8 @@ struct NearestSpringTests {
     let coefficients: [Double]
     let error: Double
 
-    func value(_ share: Double) -> Double {
-      coefficients.reversed().reduce(0) { $0 * share + $1 }
+    func value(_ fraction: Double) -> Double {
+      coefficients.reversed().reduce(0) { $0 * fraction + $1 }
     }
   }
 

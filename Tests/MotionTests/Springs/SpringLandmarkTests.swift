@@ -60,14 +60,14 @@ struct SpringLandmarkTests {
     }
   }
 
-  @Test("The time to reach a share is the first", arguments: cases)
+  @Test("The time to reach a fraction is the first", arguments: cases)
   func reaching(ratio: Double, speed: Double) throws {
     let solver = try solver(ratio, speed)
-    for share in [1e-6, 0.1, 0.5, 0.9, 0.999, 1 + solver.overshoot / 2] where share != 1 {
-      let time = try #require(solver.time(toReach: share))
-      #expect(abs(solver.position(at: time) - share) < 1e-12 * (1 + share))
+    for fraction in [1e-6, 0.1, 0.5, 0.9, 0.999, 1 + solver.overshoot / 2] where fraction != 1 {
+      let time = try #require(solver.time(toReach: fraction))
+      #expect(abs(solver.position(at: time) - fraction) < 1e-12 * (1 + fraction))
       for index in 0..<1000 {
-        try #require(solver.position(at: time * Double(index) / 1000) < share)
+        try #require(solver.position(at: time * Double(index) / 1000) < fraction)
       }
     }
     #expect(solver.time(toReach: 1 + solver.overshoot * 1.001 + 1e-9) == nil)

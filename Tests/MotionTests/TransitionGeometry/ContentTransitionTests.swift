@@ -5,11 +5,11 @@ import Testing
   @Test(arguments: [Transition.Style.fade, .crossDissolve])
   func fadesCross(_ style: Transition.Style) throws {
     let transition = try #require(ContentTransition(style: style))
-    let moment = transition.moment(at: 0.25, size: SIMD2(390, 844))
-    #expect(moment.old.opacity == 0.75)
-    #expect(moment.new.opacity == 0.25)
-    #expect(moment.new.frame == SIMD4(0, 0, 390, 844))
-    #expect(moment.top == nil)
+    let state = transition.state(at: 0.25, size: SIMD2(390, 844))
+    #expect(state.old.opacity == 0.75)
+    #expect(state.new.opacity == 0.25)
+    #expect(state.new.frame == SIMD4(0, 0, 390, 844))
+    #expect(state.top == nil)
     #expect(transition.notes == [])
   }
 
@@ -17,8 +17,8 @@ import Testing
     var transition = try #require(ContentTransition(style: .push, direction: .fromRight))
     transition.startProgress = 0.25
     transition.endProgress = 0.75
-    #expect(transition.moment(at: 0, size: SIMD2(400, 800)).old.frame.x == -100)
-    #expect(transition.moment(at: 1, size: SIMD2(400, 800)).new.frame.x == 100)
+    #expect(transition.state(at: 0, size: SIMD2(400, 800)).old.frame.x == -100)
+    #expect(transition.state(at: 1, size: SIMD2(400, 800)).new.frame.x == 100)
     #expect(transition.notes == [.plainPush])
   }
 
@@ -27,7 +27,7 @@ import Testing
     let transition = try #require(
       ContentTransition(
         style: .moveIn, direction: .fromLeading, isRightToLeft: isRightToLeft))
-    #expect(transition.moment(at: 0, size: SIMD2(390, 844)).new.frame.x == x)
+    #expect(transition.state(at: 0, size: SIMD2(390, 844)).new.frame.x == x)
   }
 
   @Test func verticalDirectionsAreDisputed() throws {

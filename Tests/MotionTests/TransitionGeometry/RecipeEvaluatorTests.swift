@@ -114,9 +114,9 @@ import Testing
   @Test func aPageNeverSwingsBeyondItsEdge() throws {
     let evaluator = try Self.evaluator(try Self.present())
     for step in 0...200 {
-      let share = Double(step) / 200
+      let fraction = Double(step) / 200
       let angle = try #require(
-        evaluator.value(of: "transform.rotation.y", on: .source, at: share)
+        evaluator.value(of: "transform.rotation.y", on: .source, at: fraction)
       ).numbers[0]
       #expect(angle >= -90 && angle <= 0)
     }

@@ -43,17 +43,17 @@ import Testing
     let direction = input.string("subtype").flatMap(Transition.Direction.init)
     let size = SIMD2(try #require(input.number("W")), try #require(input.number("H")))
     let transition = try #require(ContentTransition(style: style, direction: direction))
-    let moment = transition.moment(at: try #require(input.number("p")), size: size)
+    let state = transition.state(at: try #require(input.number("p")), size: size)
     let tops: [ContentTransition.Content?: String] = [nil: "none", .old: "from", .new: "to"]
-    #expect(tops[moment.top] == fixture.output.string("top"))
+    #expect(tops[state.top] == fixture.output.string("top"))
     for (found, name) in [
-      (moment.old.frame.x, "from_dx"), (moment.old.frame.y, "from_dy"),
-      (moment.new.frame.x, "to_dx"), (moment.new.frame.y, "to_dy"),
+      (state.old.frame.x, "from_dx"), (state.old.frame.y, "from_dy"),
+      (state.new.frame.x, "to_dx"), (state.new.frame.y, "to_dy"),
     ] {
       let expected = try #require(fixture.output.number(name))
       #expect(abs(found - expected) <= fixture.tolerance)
     }
-    #expect([moment.old.opacity, moment.new.opacity] == [1, 1])
+    #expect([state.old.opacity, state.new.opacity] == [1, 1])
   }
 
   @Test func everyAreaHasItsCases() {

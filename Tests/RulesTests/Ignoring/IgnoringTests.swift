@@ -22,7 +22,7 @@ struct IgnoringTests {
       examined.lines == [
         "info ignore/unused a /ignore/0: ignores platform/key-times, which it does not break"
       ])
-    #expect(examined.edits == [.remove(slot: "/ignore")])
+    #expect(examined.edits == [.remove(pointer: "/ignore")])
   }
 
   @Test("Needless reasons can be kept for a reason") func kept() {

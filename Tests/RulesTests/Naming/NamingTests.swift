@@ -12,24 +12,24 @@ struct NamingTests {
       (#""title": "Card", "summary": "A card. It comes in.""#, nil, nil),
       (
         #""title": " Card""#, "/title: the title begins with white space",
-        .replace(slot: "/title", json: "\"Card\"")
+        .replace(pointer: "/title", json: "\"Card\"")
       ),
       (
         #""summary": "A \"card\"\u3000""#, "/summary: the summary ends with white space",
-        .replace(slot: "/summary", json: #""A \"card\"""#)
+        .replace(pointer: "/summary", json: #""A \"card\"""#)
       ),
       (
         #""summary": "A card.\n\n  It comes in.""#, "/summary: the summary breaks its line",
-        .replace(slot: "/summary", json: "\"A card. It comes in.\"")
+        .replace(pointer: "/summary", json: "\"A card. It comes in.\"")
       ),
-      (#""title": """#, "/title: the title is empty", .remove(slot: "/title")),
+      (#""title": """#, "/title: the title is empty", .remove(pointer: "/title")),
       (
-        #""title": " \n ""#, "/title: the title begins with white space", .remove(slot: "/title")
+        #""title": " \n ""#, "/title: the title begins with white space", .remove(pointer: "/title")
       ),
       (
         #""localizations": {"ja": {"title": "カード "}}"#,
         "/localizations/ja/title: the title ends with white space",
-        .replace(slot: "/localizations/ja/title", json: "\"カード\"")
+        .replace(pointer: "/localizations/ja/title", json: "\"カード\"")
       ),
     ] as [(String, String?, FieldEdit?)])
   func whiteSpace(fields: String, message: String?, edit: FieldEdit?) {
@@ -62,7 +62,7 @@ struct NamingTests {
       ])
     #expect(
       Examined.edits(of: "naming/tag-case", preset: preset)
-        == [.remove(slot: "/tags/4"), .remove(slot: "/tags/3"), .remove(slot: "/tags/2")])
+        == [.remove(pointer: "/tags/4"), .remove(pointer: "/tags/3"), .remove(pointer: "/tags/2")])
     #expect(
       Examined.lines(of: "naming/tag-case", preset: Self.preset(#""tags": ["card", "Cards"]"#))
         == [])

@@ -19,7 +19,7 @@ struct FloatNoiseTests {
     }
     #expect(Examined.lines(of: rule, motion: motion) == (lines ?? []))
     let edits = expected.map {
-      [FieldEdit.replace(slot: "/motion/cubicBezier/2", json: $0.short)]
+      [FieldEdit.replace(pointer: "/motion/cubicBezier/2", json: $0.short)]
     }
     #expect(Examined.edits(of: rule, motion: motion) == (edits ?? []))
   }

@@ -56,7 +56,7 @@ struct AdditiveTests {
         {"duration": 1, "tracks": [{"property": "hidden", "values": [true, false],
         "calculationMode": "discrete", "additive": true}]}
         """#,
-        [.remove(slot: "/motion/tracks/0/additive")]
+        [.remove(pointer: "/motion/tracks/0/additive")]
       )
     ] as [(String, [FieldEdit])])
   func fixes(motion: String, edits: [FieldEdit]) {

@@ -61,7 +61,7 @@ struct DirectionIgnoredTests {
     arguments: [
       (
         #"{"style": "fade", "direction": "fromLeft", "duration": 1}"#,
-        [.remove(slot: "/motion/direction")]
+        [.remove(pointer: "/motion/direction")]
       )
     ] as [(String, [FieldEdit])])
   func fixes(motion: String, edits: [FieldEdit]) {

@@ -116,7 +116,7 @@ struct GestureTests {
         {"duration": 1, "animations": [{"property": "position.x", "by": 100}],
         "interaction": {"gesture": "slider", "onRelease": "continue", "threshold": 0.5}}
         """#,
-        [.remove(slot: "/motion/interaction/threshold")]
+        [.remove(pointer: "/motion/interaction/threshold")]
       ),
     ] as [(String, [FieldEdit])])
   func fixes(motion: String, edits: [FieldEdit]) {

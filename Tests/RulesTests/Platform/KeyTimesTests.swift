@@ -69,6 +69,6 @@ struct KeyTimesTests {
     let motion = "{\"tracks\": [{\"property\": \"opacity\", \(track), \"keyTimes\": [0, 1]}]}"
     #expect(
       Examined.edits(of: "platform/key-times", motion: motion)
-        == (isMended ? [.remove(slot: "/motion/tracks/0/keyTimes")] : []))
+        == (isMended ? [.remove(pointer: "/motion/tracks/0/keyTimes")] : []))
   }
 }

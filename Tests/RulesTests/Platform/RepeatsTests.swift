@@ -50,7 +50,7 @@ struct RepeatsTests {
         #"""
         {"duration": 1, "repeatCount": 0, "tracks": [{"property": "opacity", "values": [1, 0]}]}
         """#,
-        [.remove(slot: "/motion/repeatCount")]
+        [.remove(pointer: "/motion/repeatCount")]
       )
     ] as [(String, [FieldEdit])])
   func fixes(motion: String, edits: [FieldEdit]) {
@@ -61,6 +61,6 @@ struct RepeatsTests {
     let preset = #"{"kind": "keyframes", "motion": {"use": "b", "repeatCount": 0}}"#
     #expect(
       Examined.edits(of: "platform/repeats", preset: preset)
-        == [.replace(slot: "/motion/repeatCount", json: "1")])
+        == [.replace(pointer: "/motion/repeatCount", json: "1")])
   }
 }

@@ -87,8 +87,8 @@ struct SegmentTimingsTests {
         "timings": [{"named": "easeIn"}, {"named": "easeIn"}, {"named": "easeIn"}]}]}
         """#,
         [
-          .remove(slot: "/motion/tracks/0/timings/2"),
-          .remove(slot: "/motion/tracks/0/timings/1"),
+          .remove(pointer: "/motion/tracks/0/timings/2"),
+          .remove(pointer: "/motion/tracks/0/timings/1"),
         ]
       ),
       (
@@ -103,14 +103,14 @@ struct SegmentTimingsTests {
         {"duration": 1, "tracks": [{"property": "position.y", "values": [1],
         "timings": [{"named": "easeIn"}]}]}
         """#,
-        [.remove(slot: "/motion/tracks/0/timings")]
+        [.remove(pointer: "/motion/tracks/0/timings")]
       ),
       (
         #"""
         {"duration": 1, "tracks": [{"property": "position.y", "values": [1, 2],
         "timings": [{"named": "easeIn"}], "calculationMode": "cubicPaced"}]}
         """#,
-        [.remove(slot: "/motion/tracks/0/timings")]
+        [.remove(pointer: "/motion/tracks/0/timings")]
       ),
     ] as [(String, [FieldEdit])])
   func fixes(motion: String, edits: [FieldEdit]) {

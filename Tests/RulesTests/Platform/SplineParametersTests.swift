@@ -71,8 +71,8 @@ struct SplineParametersTests {
         "calculationMode": "cubic", "tension": [0, 1, 2, 3]}]}
         """#,
         [
-          .remove(slot: "/motion/tracks/0/tension/3"),
-          .remove(slot: "/motion/tracks/0/tension/2"),
+          .remove(pointer: "/motion/tracks/0/tension/3"),
+          .remove(pointer: "/motion/tracks/0/tension/2"),
         ]
       ),
       (
@@ -86,7 +86,7 @@ struct SplineParametersTests {
         #"""
         {"duration": 1, "tracks": [{"property": "position.y", "values": [1, 2], "tension": 0.5}]}
         """#,
-        [.remove(slot: "/motion/tracks/0/tension")]
+        [.remove(pointer: "/motion/tracks/0/tension")]
       ),
     ] as [(String, [FieldEdit])])
   func fixes(motion: String, edits: [FieldEdit]) {

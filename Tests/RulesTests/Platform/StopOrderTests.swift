@@ -44,7 +44,7 @@ struct StopOrderTests {
     arguments: [
       (
         #"{"linear": [[0, 0], [0.8, 0.5], [0.5, 0.9], [1, 1]]}"#,
-        [.replace(slot: "/motion/linear/2/0", json: "0.8")]
+        [.replace(pointer: "/motion/linear/2/0", json: "0.8")]
       )
     ] as [(String, [FieldEdit])])
   func fixes(motion: String, edits: [FieldEdit]) {

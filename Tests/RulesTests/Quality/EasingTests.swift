@@ -79,8 +79,8 @@ struct EasingTests {
         nil
       ),
     ] as [(String, String?)])
-  func enters(preset: String, slot: String?) {
-    let expected = slot.map { "info \($0): enters at growing speed and stops dead" }
+  func enters(preset: String, pointer: String?) {
+    let expected = pointer.map { "info \($0): enters at growing speed and stops dead" }
     #expect(judged(preset, "ease-in-enter") == (expected.map { [$0] } ?? []))
   }
 }

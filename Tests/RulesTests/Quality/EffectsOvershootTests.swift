@@ -6,7 +6,7 @@ struct EffectsOvershootTests {
       "{\"motion\": {\"duration\": 0.3, \"timing\": \(timing), \"tracks\": [{"
         + "\"property\": \"opacity\", \"values\": \(values)}]}}", "effects-overshoot")
   }
-  private static let slot = "/motion/tracks/0/property"
+  private static let pointer = "/motion/tracks/0/property"
 
   @Test(
     "By more than .5 % of the range, by the true way",
@@ -25,7 +25,7 @@ struct EffectsOvershootTests {
       (#"{"dampingRatio": 1, "duration": 0.3}"#, "[0, 1]", nil),
     ] as [(String, String, String?)])
   func size(timing: String, values: String, excess: String?) {
-    let expected = excess.map { "warning \(Self.slot): opacity leaves its range by \($0)" }
+    let expected = excess.map { "warning \(Self.pointer): opacity leaves its range by \($0)" }
     #expect(Self.fade(timing, values) == (expected.map { [$0] } ?? []))
   }
 

@@ -4,7 +4,7 @@ struct FlashTests {
   private static func blink(_ timing: String, _ track: String) -> [String] {
     judged("{\"motion\": {\(timing), \"tracks\": [\(track)]}}", "flash")
   }
-  private static let slot = "/motion/tracks/0/property"
+  private static let pointer = "/motion/tracks/0/property"
 
   @Test(
     "More than three pairs of opposing changes in any second",
@@ -19,7 +19,7 @@ struct FlashTests {
       (#""duration": 0.1, "autoreverses": true, "repeatDuration": 9, "beginTime": 2"#, "5"),
     ] as [(String, String?)])
   func rate(timing: String, flashes: String?) {
-    let expected = flashes.map { "error \(Self.slot): opacity flashes \($0) times a second" }
+    let expected = flashes.map { "error \(Self.pointer): opacity flashes \($0) times a second" }
     let track = #"{"property": "opacity", "values": [1, 0]}"#
     #expect(Self.blink(timing, track) == (expected.map { [$0] } ?? []))
   }

@@ -1,6 +1,6 @@
 import Rules
 
-/// What a rule says of a preset "a", one line each: `level slot: message`.
+/// What a rule says of a preset "a", one line each: `level pointer: message`.
 ///
 /// - Parameters:
 ///   - fields: the preset's fields, in braces.

@@ -60,7 +60,7 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func course(_ key: String, _ course: TrackCourse?, _ property: String) {
+  private mutating func course(_ key: String, _ course: TrackOutline?, _ property: String) {
     self.key(key)
     guard let course else { return null() }
     beginObject()

@@ -26,7 +26,7 @@ enum PropertyText {
   }
 
   /// Returns the way of a property in words: `0 → 90°`.
-  static func way(_ course: TrackCourse, _ property: String) -> String {
+  static func way(_ course: TrackOutline, _ property: String) -> String {
     var values = course.values.map(text)
     guard !values.isEmpty else { return "no value" }
     if values.count > 6 { values.replaceSubrange(4..<values.count - 1, with: ["…"]) }
@@ -48,7 +48,7 @@ enum PropertyText {
       + " at \(ValueText.short(largest.at)) s"
   }
 
-  private static func span(_ course: TrackCourse) -> String {
+  private static func span(_ course: TrackOutline) -> String {
     "from \(ValueText.short(course.start)) to \(ValueText.short(course.end)) s"
   }
 

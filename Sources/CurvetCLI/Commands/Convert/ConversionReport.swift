@@ -92,7 +92,7 @@ extension JSONWriter {
     key("exact")
     bool(conversion.isExact)
     member("largestError", conversion.largestError)
-    member("at", conversion.place)
+    member("at", conversion.timeOfLargestError)
     key("notes")
     beginArray()
     for note in conversion.notes { string(note) }

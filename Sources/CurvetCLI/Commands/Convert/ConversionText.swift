@@ -19,7 +19,7 @@ enum ConversionText {
   static func cost(of conversion: Conversion) -> String {
     guard !conversion.isExact else { return "exact" }
     let error = short(conversion.largestError)
-    guard let place = conversion.place else { return "off by at most \(error)" }
+    guard let place = conversion.timeOfLargestError else { return "off by at most \(error)" }
     if case .curve(let curve) = conversion.motion, curve.duration == nil {
       return "off by at most \(error), at \(short(place)) of the time"
     }

@@ -109,7 +109,7 @@ struct Simulate: CurvetCommand {
         to: context.output, glyphs: context.glyphs,
         storyOnly: global.quiet)
     }
-    guard let crash = record.crash, let step = record.moments.last?.step else {
+    guard let crash = record.crash, let step = record.samples.last?.step else {
       return ExitStatus.done
     }
     try? context.output.flush()

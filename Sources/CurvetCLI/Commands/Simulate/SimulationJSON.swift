@@ -12,13 +12,13 @@ extension JSONWriter {
     member("kind", found.motion.kind.rawValue)
     member("script", script)
     member("end", record.end)
-    list("steps", record.moments.filter { $0.step != nil }) { writer, moment in
+    list("steps", record.samples.filter { $0.step != nil }) { writer, moment in
       writer.member("time", moment.time)
       writer.member("verb", moment.step?.call.verb.rawValue ?? "")
       writer.member("text", moment.step?.text ?? "")
       writer.reading(moment.simulation.reading)
     }
-    list("events", record.moments.flatMap(Self.events)) { writer, entry in
+    list("events", record.samples.flatMap(Self.events)) { writer, entry in
       writer.event(entry.event)
       writer.reading(entry.reading)
     }
@@ -34,7 +34,7 @@ extension JSONWriter {
   }
 
   private static func events<Simulation: MotionSimulation>(
-    of moment: SimulationRecord<Simulation>.Moment
+    of moment: SimulationRecord<Simulation>.Sample
   ) -> [(event: AnimatorEvent, reading: SimulationReading)] {
     let reading = moment.simulation.reading
     return moment.events.map { ($0, reading) }
@@ -44,7 +44,7 @@ extension JSONWriter {
     _ record: SimulationRecord<Simulation>
   ) {
     key("crash")
-    guard let crash = record.crash, let last = record.moments.last, let step = last.step else {
+    guard let crash = record.crash, let last = record.samples.last, let step = last.step else {
       return null()
     }
     beginObject()
@@ -94,7 +94,7 @@ extension JSONWriter {
     switch decision {
     case .finish: "finish"
     case .cancel: "cancel"
-    case .goOn: "continue"
+    case .proceed: "continue"
     case .run(true): "reverse"
     case .run(false): "forward"
     case .stay: "stay"

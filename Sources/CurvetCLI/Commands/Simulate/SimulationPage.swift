@@ -29,7 +29,7 @@ struct SimulationPage<Simulation: MotionSimulation> {
       for line in picture(output, glyphs).text { output.line("\(line)") }
     }
     var notes = record.notes
-    if record.moments.contains(where: { $0.simulation.reading.values.contains { $0.value == nil } })
+    if record.samples.contains(where: { $0.simulation.reading.values.contains { $0.value == nil } })
     {
       notes.append("values that are not known need lengths, such as --measure container.height=844")
     }
@@ -69,10 +69,10 @@ struct SimulationPage<Simulation: MotionSimulation> {
 
   private var rows: [Row] {
     var rows: [(time: Double, order: Int, row: Row)] = []
-    for moment in record.moments {
+    for moment in record.samples {
       let isCrash =
-        record.crash != nil && moment.time == record.moments.last?.time
-        && moment.step == record.moments.last?.step
+        record.crash != nil && moment.time == record.samples.last?.time
+        && moment.step == record.samples.last?.step
       let happened = moment.events.compactMap { SimulationWords.text($0.kind) }
       var row = row(
         moment.time, VisibleText.of(moment.step?.text ?? "ends"), moment.simulation.reading,
@@ -105,7 +105,7 @@ struct SimulationPage<Simulation: MotionSimulation> {
   }
 
   private func picture(_ output: TextOutput, _ glyphs: PlotGlyphs) -> TerminalPlot {
-    let marks = record.moments.map { PlotMark(at: $0.time, $0.step?.text ?? "ends") }
+    let marks = record.samples.map { PlotMark(at: $0.time, $0.step?.text ?? "ends") }
     let series = PlotSeries("position", marks: marks) { share in
       record.simulation(at: share * record.end).reading.position
     }

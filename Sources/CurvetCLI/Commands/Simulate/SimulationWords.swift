@@ -91,7 +91,7 @@ enum SimulationWords {
     switch decision {
     case .finish: "it finishes"
     case .cancel: "it cancels"
-    case .goOn: "it goes on as before"
+    case .proceed: "it goes on as before"
     case .run(true): "it runs back"
     case .run(false): "it runs on to its end"
     case .stay: "nothing is decided, it stays"

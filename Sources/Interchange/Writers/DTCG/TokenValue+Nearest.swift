@@ -43,7 +43,9 @@ extension TokenValue {
     if time == nil, delay ?? .seconds(0) != .seconds(0) {
       notes.append("its delay is in $extensions only, for want of a duration")
     }
-    let moment = conversion.place.map { time == nil ? Fidelity.Moment.share($0) : .seconds($0) }
+    let moment = conversion.timeOfLargestError.map {
+      time == nil ? Fidelity.Moment.share($0) : .seconds($0)
+    }
     let fidelity: Fidelity =
       conversion.isExact
       ? .exact(notes: notes)

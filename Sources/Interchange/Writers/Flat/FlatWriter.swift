@@ -50,7 +50,7 @@ struct FlatWriter: PresetWriter {
     of preset: ExportedPreset, in set: ExportSet<FlatDeclaration>
   ) throws(Unsupported) -> FlatDeclaration {
     do throws(MotionError) {
-      return FlatDeclaration(motion: try preset.motion.givingSpringsPhysically())
+      return FlatDeclaration(motion: try preset.motion.withPhysicalSprings())
     } catch {
       throw Unsupported(evaluating: error)
     }

@@ -113,7 +113,7 @@ struct SwiftLayerAnimation {
   private mutating func finish(
     _ track: Keyframes.Track, count: Int?, _ timing: Timing?
   ) throws(Unsupported) {
-    if let mismatch = track.keyTimesMisfit {
+    if let mismatch = track.keyTimesMismatch {
       notes.append("Core Animation ignores its key times: \(mismatch.text)")
     }
     if let times = track.keyTimes {

@@ -189,7 +189,7 @@ extension SwiftWriter {
       throw Unsupported("the curve has no line near it")
     }
     if line.isExact { return (stops, .exact) }
-    return (stops, .approximate(line.largestError, at: line.place.map { .share($0) }))
+    return (stops, .approximate(line.largestError, at: line.timeOfLargestError.map { .share($0) }))
   }
 
   private static func stairs(_ count: Int, _ jump: Curve.Jump) -> [Curve.Stop] {

@@ -68,7 +68,7 @@ public struct LinearApproximation: Hashable, Sendable {
       else { continue }
       let top = top(about: step, of: path, from: function, count)
       if max(top.height, height) > tolerance {
-        let x = top.height > height ? top.place : Double(step) / Double(count)
+        let x = top.height > height ? top.input : Double(step) / Double(count)
         points.append(.init(x: x, y: function(x)))
       }
     }
@@ -86,7 +86,7 @@ public struct LinearApproximation: Hashable, Sendable {
     let worth = error * 0.99
     for step in 1..<count where differences[step] >= worth {
       let top = top(about: step, of: path, from: function, count)
-      if top.height > error { (error, input) = (top.height, top.place) }
+      if top.height > error { (error, input) = (top.height, top.input) }
     }
     return (error, input)
   }
@@ -102,10 +102,10 @@ public struct LinearApproximation: Hashable, Sendable {
     }
   }
 
-  /// The highest place of the difference within a step to either side.
+  /// The largest difference within a step to either side.
   private static func top(
     about step: Int, of path: [PathData.Point], from function: (Double) -> Double, _ count: Int
-  ) -> (place: Double, height: Double) {
+  ) -> (input: Double, height: Double) {
     let span = Double(step - 1) / Double(count)...Double(step + 1) / Double(count)
     return LargestDifference.top(span) { x in
       let index = path.indices.dropFirst().first { path[$0].x >= x } ?? path.count - 1
@@ -116,8 +116,8 @@ public struct LinearApproximation: Hashable, Sendable {
   private static func value(
     at x: Double, _ from: PathData.Point, _ to: PathData.Point
   ) -> Double {
-    let share = to.x > from.x ? (x - from.x) / (to.x - from.x) : 1
-    return from.y + (to.y - from.y) * share
+    let fraction = to.x > from.x ? (x - from.x) / (to.x - from.x) : 1
+    return from.y + (to.y - from.y) * fraction
   }
 }
 

@@ -65,9 +65,9 @@ extension ToleranceBand {
     /// Where the line leaves through a wall, between two points of it.
     func exit(through from: PathData.Point, _ to: PathData.Point) -> PathData.Point {
       let (before, after) = (at(from.x) - from.y, at(to.x) - to.y)
-      let share = before == after ? 0 : min(max(before / (before - after), 0), 1)
-      let x = from.x + (to.x - from.x) * share
-      return PathData.Point(x: x, y: from.y + (to.y - from.y) * share)
+      let fraction = before == after ? 0 : min(max(before / (before - after), 0), 1)
+      let x = from.x + (to.x - from.x) * fraction
+      return PathData.Point(x: x, y: from.y + (to.y - from.y) * fraction)
     }
 
     func crossing(_ other: Line, within window: ClosedRange<Double>) -> PathData.Point {

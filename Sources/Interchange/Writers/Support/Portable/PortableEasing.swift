@@ -91,7 +91,7 @@ enum PortableEasing: Hashable, Sendable {
       let line = try? converter.convert(.curve(Curve(shape)), to: .linear),
       case .curve(let curve) = line.motion, let easing = try? PortableEasing(curve.shape)
     else { return (self, .exact) }
-    return (easing, .approximate(line.largestError, at: line.place.map { .share($0) }))
+    return (easing, .approximate(line.largestError, at: line.timeOfLargestError.map { .share($0) }))
   }
 
   /// The easing run backwards: from 1 to 0 in time and in value.
