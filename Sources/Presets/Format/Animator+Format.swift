@@ -1,0 +1,144 @@
+import Motion
+import StrictJSON
+
+extension Animator {
+  static let fields: [Field<Animator>] = [
+    Field("use", \.use, .reference, "Another animator preset, whose animations are taken."),
+    Field(
+      "duration", \.duration, .time, "How long it takes; springs given physically ignore it.",
+      ["examples": [0.5]]),
+    Field("timing", \.timing, .timing, "How progress runs; left out means linear."),
+    Field("delay", \.delay, .time, "How long it waits before it begins."),
+    Field(
+      "animations", list: \.animations,
+      Animation.codec.array(
+        count: 1...1000, of: "1 to 1,000 animations",
+        example: "[{\"property\": \"opacity\", \"to\": 1}]"),
+      "What changes: one for every property."),
+    Field(
+      "isInterruptible", \.isInterruptible, .bool,
+      "Whether it may be paused or changed while it runs.", ["default": true]),
+    Field(
+      "pausesOnCompletion", \.pausesOnCompletion, .bool,
+      "Whether it stays active at its end, so that it can be reversed.", ["default": false]),
+    Field(
+      "scrubsLinearly", \.scrubsLinearly, .bool,
+      "Whether scrubbing goes by time alone, without the timing.", ["default": true]),
+    Field(
+      "continuation", \.continuation, Continuation.codec, "How it goes on after a pause."),
+    .interaction(\.interaction),
+  ]
+
+  static let schema = Schema.fields(
+    "An animator: changes that can be paused, scrubbed and reversed, as UIViewPropertyAnimator has them.",
+    fields,
+    rules: .hasOne(of: ["animations", "use"]).with([
+      // Only springs have a length of their own.
+      "anyOf": [
+        .has("use"), .has("duration"), .has("timing", .ref(.springTiming)),
+      ]
+    ]).with(.when(.has("use"), .without(["continuation", "interaction"]))))
+
+  static let codec = Codec<Animator>.object(
+    fields, .ref(.animator), initial: Animator(),
+    check: { animator, value, reading in
+      let isWhole = reading.checkUse(
+        animator.use, in: value, instead: ["animations"], optional: ["continuation", "interaction"])
+      return animator.hasDuration(value, &reading) && isWhole
+    })
+
+  private func hasDuration(_ value: JSONValue, _ reading: inout Reading) -> Bool {
+    if value["use"] != nil || value["duration"] != nil { return true }
+    switch timing {
+    // Springs may have a length of their own; what a name refers to shows later.
+    case .spring, .preset: return true
+    case .curve, nil:
+      if value["timing"] != nil, timing == nil { return false }
+      reading.reportMissing(
+        ["duration"], in: value, help: "add a duration; only springs have one of their own")
+      return false
+    }
+  }
+}
+
+extension Animator.Animation {
+  static let fields: [Field<Animator.Animation>] =
+    [
+      .target(\.target),
+      .property(\.property),
+      Field(
+        "from", \.from, .propertyValue,
+        "The value at the start; left out means the current one."),
+    ] + Field.change(\Self.change) + [
+      Field(
+        "delayFactor", \.delayFactor, .fraction, "The share of the remaining time that it waits.")
+    ]
+
+  static let schema = Schema.fields(
+    "A change of one property.", fields,
+    rules: .hasOne(of: ["to", "by"]).with(.ref(.change)))
+
+  static let codec = Codec<Animator.Animation>.object(
+    fields, .ref(.animation), initial: .init(property: "", change: .to(.current)),
+    check: { animation, value, reading in
+      guard reading.checkOne(of: ["to", "by"], in: value) else { return false }
+      reading.check(animation.from, of: animation.property, at: value["from"])
+      return reading.check(animation.change, of: animation.property, in: value)
+    })
+}
+
+extension Animator.Continuation {
+  static let fields: [Field<Animator.Continuation>] = [
+    Field("from", \.from, .fraction, "The fraction complete at which it goes on."),
+    Field(
+      "durationFactor", \.durationFactor, .number(.notNegative),
+      "The remaining time as a factor of the duration; 0 is what is left."),
+    Field("timing", \.timing, .timing, "How the rest runs."),
+  ]
+
+  static let schema = Schema.fields(
+    "How an animator goes on, as continueAnimation(withTimingParameters:durationFactor:) has it.",
+    fields)
+
+  static let codec = Codec<Animator.Continuation>.object(
+    fields, .ref(.continuation), initial: .init())
+}
+
+extension Field {
+  static func interaction(
+    _ path: any WritableKeyPath<Root, Interaction?> & Sendable
+  ) -> Field {
+    Field("interaction", path, Interaction.codec, "How a gesture drives it.")
+  }
+}
+
+extension Interaction {
+  static let fields: [Field<Interaction>] = [
+    Field("gesture", required: \.gesture, .oneOf, "The gesture."),
+    Field("edge", \.edge, .oneOf, "The edge of the screen that the gesture starts at."),
+    Field("axis", \.axis, .oneOf, "The axis along which its way is measured."),
+    Field(
+      "distance", \.distance,
+      .quantity(
+        NumberRange("other than 0", help: "write the distance of the whole gesture in points") {
+          $0 != 0
+        }), "The way that is progress 1, in points; negative is upward or leftward.",
+      ["examples": [300], "not": ["const": 0]]),
+    Field("begin", \.begin, .oneOf, "When it begins: at once, or only along its axis."),
+    Field(
+      "invertsWhenOpen", \.invertsWhenOpen, .bool,
+      "Whether the way counts backwards when the motion is at its end.", ["default": false]),
+    Field(
+      "onRelease", \.onRelease, .oneOf,
+      "What decides whether the motion finishes when it is let go."),
+    Field(
+      "threshold", \.threshold, .fraction, "The progress above which it finishes.",
+      ["examples": [0.5]]),
+  ]
+
+  static let schema = Schema.fields(
+    "How a gesture drives a motion: progress is its way divided by distance.", fields)
+
+  static let codec = Codec<Interaction>.object(
+    fields, .ref(.interaction), initial: Interaction(gesture: .pan))
+}

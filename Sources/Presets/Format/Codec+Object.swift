@@ -1,0 +1,117 @@
+import StrictJSON
+
+extension Codec {
+  /// The codec of an object that starts as `initial` and is read field by field.
+  ///
+  /// - Parameter check: returns whether the fields fit each other, or reports what is wrong; fields
+  ///   that are missing or can't be read are as in `initial`.
+  static func object(
+    _ fields: [Field<Value>], _ schema: @autoclosure @escaping @Sendable () -> Schema,
+    initial: Value,
+    check: @escaping @Sendable (inout Value, JSONValue, inout Reading) -> Bool = { _, _, _ in true }
+  ) -> Codec where Value: Sendable {
+    Codec(
+      schema(),
+      read: { value, reading in
+        var result = initial
+        let isWhole = reading.readObject(value, fields, into: &result)
+        guard value.kind == .object, check(&result, value, &reading), isWhole else { return nil }
+        return result
+      },
+      write: { $1.object($0, fields) })
+  }
+
+  /// The codec of an object whose keys are names of any kind, written in the order of their bytes.
+  ///
+  /// - Parameter check: reports what is wrong with a member.
+  static func dictionary<Element>(
+    of codec: Codec<Element>, _ schema: @autoclosure @escaping @Sendable () -> Schema,
+    _ what: String, example: String,
+    check: @escaping @Sendable (JSONMember, Element, inout Reading) -> Void
+  ) -> Codec where Value == [String: Element] {
+    Codec(
+      schema(),
+      read: { value, reading in
+        guard value.kind == .object else {
+          reading.expected(what, at: value, help: "for example, write \(example)")
+          return nil
+        }
+        var result: [String: Element] = [:]
+        for member in value.members {
+          guard let one = codec.read(member.value, &reading) else { continue }
+          check(member, one, &reading)
+          result[member.key] = one
+        }
+        return result
+      },
+      write: { values, writer in
+        writer.beginObject()
+        for (key, value) in values.sorted(by: {
+          $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+        }) {
+          writer.key(key)
+          codec.write(value, &writer)
+        }
+        writer.endObject()
+      })
+  }
+}
+
+extension Reading {
+  /// Reads an object's members into `root`; reports unknown fields, and required ones that are
+  /// missing.
+  ///
+  /// Returns false if the value is not an object or lacks a required field.
+  mutating func readObject<Root>(
+    _ value: JSONValue, _ fields: [Field<Root>], into root: inout Root
+  ) -> Bool {
+    guard value.kind == .object else {
+      let field = fields.first { $0.isRequired } ?? fields[0]
+      expected("an object", at: value, help: "for example, write {\"\(field.name)\": …}")
+      return false
+    }
+    var seen: UInt64 = 0
+    var next = 0
+    withUnsafeMutablePointer(to: &root) { root in
+      fields.withUnsafeBufferPointer { fields in
+        for member in value.members {
+          // Most objects have their fields in canonical order.
+          guard let index = member.index(in: fields, from: next) else {
+            reportUnknown(member, known: fields.map(\.name))
+            continue
+          }
+          // A repeated key has been reported; the first one counts.
+          if seen & (1 << UInt64(index)) != 0 { continue }
+          seen |= 1 << UInt64(index)
+          next = index + 1
+          fields[index].read(member.value, root, &self)
+        }
+      }
+    }
+    let missing = fields.indices.filter {
+      fields[$0].isRequired && seen & (1 << UInt64($0)) == 0
+    }
+    for index in missing { reportMissing([fields[index].name], in: value) }
+    return missing.isEmpty
+  }
+}
+
+extension JSONMember {
+  /// Returns the index of the member's field, trying those from `start` on first.
+  fileprivate func index<Root>(
+    in fields: UnsafeBufferPointer<Field<Root>>, from start: Int
+  ) -> Int? {
+    for index in start..<fields.count where hasKey(fields[index].name) { return index }
+    for index in 0..<start where hasKey(fields[index].name) { return index }
+    return nil
+  }
+}
+
+extension JSONWriter {
+  /// Writes an object of the fields that `root` has.
+  mutating func object<Root>(_ root: Root, _ fields: [Field<Root>]) {
+    beginObject()
+    withUnsafePointer(to: root) { for field in fields { field.write($0, &self) } }
+    endObject()
+  }
+}

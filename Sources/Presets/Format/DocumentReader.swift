@@ -1,0 +1,150 @@
+import Diagnostics
+import Motion
+import StrictJSON
+
+/// The reader of Curvet's own documents.
+public enum DocumentReader {
+  /// The version of the format that is read and written.
+  public static let version = 1
+
+  /// Whether a parsed text looks like one of Curvet's documents, or a single preset.
+  public static func recognizes(_ root: JSONValue) -> Bool {
+    root["presets"] != nil || root["curvet"] != nil || root["motion"] != nil
+  }
+
+  /// Reads the presets of a document, or the one that the document is.
+  ///
+  /// - Parameters:
+  ///   - document: the parsed text.
+  ///   - findings: gets what is wrong; presets with an error are not handed out.
+  ///   - body: is called with every good preset in the order of the document.
+  public static func read<Failure: Error>(
+    _ document: JSONDocument, findings: inout FindingList,
+    body: (PresetEntry) throws(Failure) -> Void
+  ) throws(Failure) {
+    var entries = DocumentEntries(of: document, findings: &findings)
+    while let entry = entries.next(findings: &findings) { try body(entry) }
+  }
+
+  /// Reads a preset with its name inside: a line of NDJSON, or a file of its own.
+  public static func readNamed(
+    _ value: JSONValue, findings: inout FindingList
+  ) -> PresetEntry? {
+    guard value.kind == .object, let nameValue = value["name"] else {
+      findings.append(
+        Finding(
+          PresetRule.missingField, "a preset on a line of its own needs the field \"name\"",
+          place: value.place, help: "write {\"name\": \"curve/card\", \"motion\": {…}}"))
+      return nil
+    }
+    guard let name = nameValue.string else {
+      findings.append(
+        Finding(
+          PresetRule.type, "name must be a string, found \(nameValue.kind.described)",
+          place: nameValue.place(pointer: "/name"), help: "write it in quotes, as in \"curve/card\""
+        ))
+      return nil
+    }
+    return read(
+      value, named: name, nameAt: nameValue, pointer: "", hasNameInside: true, findings: &findings)
+  }
+
+  /// Reads a preset whose name stands elsewhere, such as in another format.
+  public static func read(
+    _ value: JSONValue, named name: PresetName, pointer: String, findings: inout FindingList
+  ) -> PresetEntry? {
+    read(
+      value, named: name.text, nameAt: value, pointer: pointer, hasNameInside: false,
+      findings: &findings)
+  }
+
+  /// Reads a motion that stands by itself, without the preset around it; nil where it is none, with
+  /// what is wrong.
+  public static func readMotion(
+    _ value: JSONValue, named name: PresetName, findings: inout FindingList
+  ) -> PresetEntry? {
+    var reading = Reading(root: value, pointer: "", subject: name.text, for: findings)
+    guard let motion = Motion.read(value, kind: nil, &reading), reading.findings.isEmpty else {
+      findings.merge(reading.findings)
+      return nil
+    }
+    return PresetEntry(
+      preset: Preset(name: name, motion: motion), origin: Origin(value: value, pointer: ""))
+  }
+
+  static func read(
+    _ value: JSONValue, named text: String, nameAt nameValue: JSONValue, pointer: String,
+    hasNameInside: Bool, findings: inout FindingList
+  ) -> PresetEntry? {
+    func refuse(_ message: String) {
+      findings.append(
+        Finding(
+          PresetRule.tooLarge, message, subject: text, place: value.place(pointer: pointer),
+          help: "split it into presets that refer to each other by name"))
+    }
+    guard value.byteCount <= JSONLimits.lineBytes else {
+      refuse("the preset is larger than 2 MiB")
+      return nil
+    }
+    var reading = Reading(root: value, pointer: pointer, subject: text, for: findings)
+    let name = PresetName(text)
+    if name == nil {
+      reading.reportName(
+        text, at: nameValue, pointer: hasNameInside ? "/name" : pointer,
+        help: PresetName.legal(parts: text.split(separator: "/").map(String.init), prefix: "preset")
+          .map { "a legal name would be \"\($0)\"" } ?? "a name is as in \"curve/card\"")
+    }
+    // A preset with an illegal name is read all the same, for what else is wrong with it.
+    guard let stand = name ?? PresetName("unnamed"),
+      let preset = Preset.read(value, name: stand, hasNameInside: hasNameInside, &reading),
+      reading.findings.isEmpty
+    else {
+      findings.merge(reading.findings)
+      return nil
+    }
+    guard !preset.isTooLarge(readFrom: value.byteCount) else {
+      refuse("the preset takes more than 2 MiB as it is written")
+      return nil
+    }
+    return PresetEntry(preset: preset, origin: Origin(value: value, pointer: pointer))
+  }
+
+  /// The top of a document.
+  struct Top: Sendable {
+    var schemaURL: String?
+    var version: JSONValue?
+    var presets: JSONValue?
+
+    static let fields: [Field<Top>] = [
+      Field(
+        "$schema", \.schemaURL, .string,
+        "The schema that the editor reads; Curvet accepts it and does not keep it.",
+        ["examples": ["curvet.schema.json"]]),
+      Field(
+        "curvet", \.version, .unread, "The version of the format, 1.",
+        ["const": .integer(DocumentReader.version)]),
+      Field(
+        "presets", \.presets, .presets,
+        "The presets by name: what moves, or an expression that says it in a line.",
+        isRequired: true),
+    ]
+
+    static let schema = Schema.fields("Presets by name.", fields)
+  }
+}
+
+extension Codec where Value == JSONValue {
+  /// Any value, to be read later.
+  fileprivate static let unread = Codec([:], read: { value, _ in value }, write: { $1.value($0) })
+
+  /// An object of presets, left unread.
+  fileprivate static let presets = unread.checked { value, _, reading in
+    if value.kind == .object { return true }
+    reading.expected(
+      "an object of presets by name", at: value,
+      help: "for example, write {\"curve/card\": \"ease-out 300ms\"}")
+    return false
+  }.described(by: [
+    "type": "object", "propertyNames": .ref(.name), "additionalProperties": .ref(.preset),
+  ])
+}

@@ -1,0 +1,192 @@
+import Motion
+import StrictJSON
+
+extension Keyframes {
+  static let fields: [Field<Keyframes>] = [
+    Field("use", \.use, .reference, "Another keyframes preset, whose tracks are taken."),
+    Field(
+      "duration", \.duration, .time,
+      "How long one run takes; without it the group's duration, or 0.25 s.",
+      ["examples": [0.3, "300ms"]]),
+    Field(
+      "timing", \.timing, .timing, "How time runs through the whole; left out means linear."),
+    .beginTime(\.beginTime),
+    Field(
+      "repeatCount", \.repeatCount, .repeatCount,
+      "How often it runs, 1.5 being one and a half times, or \"infinite\".", ["default": 1]),
+    Field("repeatDuration", \.repeatDuration, .time, "How long it repeats, in place of a count."),
+    Field(
+      "autoreverses", \.autoreverses, .bool,
+      "Whether every run is followed by the same run backwards.", ["default": false]),
+    .speed(\.speed),
+    Field("timeOffset", \.timeOffset, .anyTime, "How far into itself it begins."),
+    .fillMode(\.fillMode),
+    Field(
+      "tracks", list: \.tracks,
+      Track.codec.array(
+        count: 1...1000, of: "1 to 1,000 tracks",
+        example: "[{\"property\": \"opacity\", \"values\": [0, 1]}]"),
+      "What moves: one track for every property."),
+  ]
+
+  static let schema = Schema.fields(
+    "Keyframes: properties that go through values over time, as CAKeyframeAnimation has them.",
+    fields, rules: .hasOne(of: ["tracks", "use"]))
+
+  static let codec = Codec<Keyframes>.object(
+    fields, .ref(.keyframes), initial: Keyframes(),
+    check: { $2.checkUse($0.use, in: $1, instead: ["tracks"]) })
+}
+
+extension Field {
+  static func beginTime(_ path: any WritableKeyPath<Root, Time?> & Sendable) -> Field {
+    Field(
+      "beginTime", path, .anyTime, "When it begins, after its parent; negative is before.",
+      ["examples": [0.1]])
+  }
+
+  static func speed(_ path: any WritableKeyPath<Root, Double?> & Sendable) -> Field {
+    Field(
+      "speed", path, .number, "How fast time runs, compared with the parent's.", ["default": 1])
+  }
+
+  static func fillMode(_ path: any WritableKeyPath<Root, FillMode?> & Sendable) -> Field {
+    Field(
+      "fillMode", path, .oneOf,
+      "What is shown before and after: nothing of it, or its first or last value.",
+      ["default": "removed"])
+  }
+
+  static func calculationMode(
+    _ path: any WritableKeyPath<Root, Keyframes.CalculationMode?> & Sendable, _ about: String
+  ) -> Field {
+    Field("calculationMode", path, .oneOf, about, ["default": "linear"])
+  }
+
+  /// The start and duration of a frame.
+  static func frame(
+    start: any WritableKeyPath<Root, Fraction> & Sendable,
+    duration: any WritableKeyPath<Root, Fraction> & Sendable
+  ) -> [Field] {
+    [
+      Field(
+        "start", required: start, .fraction, "When it begins, as a share of the whole.",
+        ["examples": [0]]),
+      Field(
+        "duration", required: duration, .fraction, "How long it takes, as a share of the whole.",
+        ["examples": ["1/3"]]),
+    ]
+  }
+}
+
+extension Keyframes.Frame {
+  static let fields: [Field<Keyframes.Frame>] =
+    Field.frame(start: \Self.start, duration: \Self.duration) + Field.change(\Self.change)
+
+  static let schema = Schema.fields(
+    "A change within a share of the time.", fields, rules: .hasOne(of: ["to", "by"]))
+
+  static let codec = Codec<Keyframes.Frame>.object(
+    fields, .ref(.frame),
+    initial: .init(start: .decimal(0), duration: .decimal(0), change: .to(.current)),
+    check: { $2.checkOne(of: ["to", "by"], in: $1) })
+}
+
+extension Keyframes.Track {
+  static let fields: [Field<Keyframes.Track>] = [
+    .target(\.target),
+    .property(\.property),
+    Field(
+      "values",
+      Codec<PropertyValue>.propertyValue.array(
+        count: 1...100_000, of: "1 or more values", example: "[0, 1]"),
+      "The values it goes through, one for every key time.", ["examples": [[0, 1]]],
+      get: { if case .values(let values) = $0.content { values } else { nil } },
+      set: { $0.content = .values($1) }),
+    Field(
+      "path", .path(.form(PathPattern.any, else: "This is not path data, as in M 0,0 L 100,0.")),
+      nil,
+      [
+        "description": "The way through the plane as SVG path data, in points.",
+        "examples": ["M 0,0 L 100,0"],
+      ],
+      get: { if case .path(let path) = $0.content { path } else { nil } },
+      set: { $0.content = .path($1) }),
+    Field(
+      "frames",
+      Keyframes.Frame.codec.array(
+        count: 1...100_000, of: "1 or more frames",
+        example: "[{\"start\": 0, \"duration\": 1, \"to\": 1}]"),
+      "Changes, each within a share of the time, as UIView.addKeyframe has them.",
+      get: { if case .frames(let frames) = $0.content { frames } else { nil } },
+      set: { $0.content = .frames($1) }),
+    Field(
+      "keyTimes", \.keyTimes, Codec<Fraction>.fraction.array(example: "[0, 0.5, 1]"),
+      "When each value is reached, as shares of the duration from 0 to 1.",
+      ["examples": [[0, 0.5, 1]]]),
+    .calculationMode(\.calculationMode, "How values are joined."),
+    Field(
+      "timings", \.timings, Codec<Timing>.timing.array(example: "[\"curve/card\"]"),
+      "How time runs between one value and the next, one for every segment."),
+    Field(
+      "tension", \.tension, .perKey, "Cubic only: how tight the curve is at each key, -1 to 1."),
+    Field(
+      "continuity", \.continuity, .perKey,
+      "Cubic only: how sharp its corner is at each key, -1 to 1."),
+    Field(
+      "bias", \.bias, .perKey,
+      "Cubic only: whether it overshoots before or after each key, -1 to 1."),
+    Field(
+      "additive", \.additive, .bool, "Whether the values are added to what the property has.",
+      ["default": false]),
+    Field(
+      "rotationMode", \.rotationMode, .oneOf,
+      "Whether the target turns along its path, or against it."),
+  ]
+
+  static let schema = Schema.fields(
+    "A track: the way of one property, by values, by a path or by frames.", fields,
+    rules: .hasOne(of: contents).with(.ref(.typedTrack)))
+
+  private static let contents = ["values", "path", "frames"]
+
+  static let codec = Codec<Keyframes.Track>.object(
+    fields, .ref(.track), initial: .init(property: "", content: .values([])),
+    check: { track, value, reading in
+      guard reading.checkOne(of: contents, in: value) else { return false }
+      track.checkTypes(value, &reading)
+      return true
+    })
+
+  private func checkTypes(_ value: JSONValue, _ reading: inout Reading) {
+    // A mode that could not be read has been reported, and may have been the right one.
+    let isDiscrete =
+      calculationMode == .discrete || calculationMode == nil && value["calculationMode"] != nil
+    if case .values(let values) = content, let list = value["values"] {
+      for (one, json) in zip(values, list.elements) {
+        // What does not fit at all need not be interpolated.
+        if reading.check(one, of: property, at: json), !isDiscrete, let shown = one.stepping {
+          reading.report(
+            PresetRule.type, at: json, help: "set \"calculationMode\": \"discrete\""
+          ) { _ in "\(shown) can't be interpolated" }
+        }
+      }
+    }
+    if case .frames(let frames) = content, let list = value["frames"] {
+      for (frame, json) in zip(frames, list.elements) {
+        reading.check(frame.change, of: property, in: json)
+      }
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The value as a message shows it, if it can't be interpolated: a text or a switch.
+  fileprivate var stepping: String? {
+    switch self {
+    case .string(let text): Reading.quoted(text)
+    case .boolean(let bool): bool ? "true" : "false"
+    default: nil
+    }
+  }
+}

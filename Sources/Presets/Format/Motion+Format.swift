@@ -1,0 +1,214 @@
+import Diagnostics
+import Motion
+import StrictJSON
+
+/// What the format has for one kind of motion.
+private struct KindFormat: Sendable {
+  let fieldNames: [String]
+  let timeFields: [String]
+  /// The fields that only this kind has.
+  let decidingFields: [String]
+  let definition: SchemaDefinition
+  /// What the JSON Schema has for the kind as an expression; nil if it has no expressions.
+  let expression: SchemaDefinition?
+  let read: @Sendable (JSONValue, inout Reading) -> Motion?
+
+  init<Root, Kind>(
+    _ fields: [Field<Root>], _ codec: Codec<Kind>, _ motion: @escaping @Sendable (Kind) -> Motion,
+    _ definition: SchemaDefinition, _ expression: SchemaDefinition? = nil, decidedBy: [String]
+  ) {
+    fieldNames = fields.map(\.name)
+    timeFields = fields.filter(\.isTime).map(\.name)
+    (self.definition, self.expression, decidingFields) = (definition, expression, decidedBy)
+    read = { codec.read($0, &$1).map(motion) }
+  }
+
+  static let curve = KindFormat(
+    Curve.fields, Curve.codec, { .curve($0) }, .curve, .curveExpression,
+    decidedBy: ["cubicBezier", "named", "linear", "steps", "path"])
+  static let spring = KindFormat(
+    SpringDraft.fields, Spring.codec, { .spring($0) }, .spring, .springExpression,
+    decidedBy: [
+      "mass", "stiffness", "damping", "dampingRatio", "bounce", "response", "dampingFraction",
+    ])
+  static let duration = KindFormat(
+    NamedDuration.fields, NamedDuration.codec, { .duration($0) }, .duration, .durationExpression,
+    decidedBy: ["seconds"])
+  static let keyframes = KindFormat(
+    Keyframes.fields, Keyframes.codec, { .keyframes($0) }, .keyframes, decidedBy: ["tracks"])
+  static let transition = KindFormat(
+    Transition.fields, Transition.codec, { .transition($0) }, .transition,
+    decidedBy: ["style", "layers"])
+  static let animator = KindFormat(
+    Animator.fields, Animator.codec, { .animator($0) }, .animator, decidedBy: ["animations"])
+  static let group = KindFormat(
+    MotionGroup.fields, MotionGroup.codec, { .group($0) }, .group, decidedBy: ["members"])
+}
+
+extension MotionKind {
+  fileprivate var format: KindFormat {
+    switch self {
+    case .curve: .curve
+    case .spring: .spring
+    case .duration: .duration
+    case .keyframes: .keyframes
+    case .transition: .transition
+    case .animator: .animator
+    case .group: .group
+    }
+  }
+
+  /// The names of the fields of a motion of this kind, in canonical order.
+  public var fieldNames: [String] { format.fieldNames }
+
+  /// The fields that only this kind has.
+  var decidingFields: [String] { format.decidingFields }
+
+  /// The fields of all the forms of a motion of this kind, of which it has one: setting those of one
+  /// form removes those of the others. Empty for kinds that have a single form.
+  package var formFields: [String] {
+    switch self {
+    case .curve: fieldNames.filter { !format.timeFields.contains($0) }
+    case .spring: SpringDraft.parameters.map(\.name)
+    default: []
+    }
+  }
+
+  var definition: SchemaDefinition { format.definition }
+  var expression: SchemaDefinition? { format.expression }
+
+  private static let deciding: [(field: String, kind: MotionKind)] = allCases.flatMap { kind in
+    kind.decidingFields.map { ($0, kind) }
+  }
+
+  /// The kind that an object's fields decide; nil if they don't.
+  init?(fieldsOf value: JSONValue) {
+    for member in value.members {
+      if let (_, kind) = Self.deciding.first(where: { member.hasKey($0.field) }) {
+        self = kind
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first field that decides another kind, unless there is one that decides this kind.
+  fileprivate func foreignField(
+    in value: JSONValue
+  ) -> (member: JSONMember, kind: MotionKind)? {
+    var foreign: (member: JSONMember, kind: MotionKind)?
+    for member in value.members {
+      if member.hasKey("use") || decidingFields.contains(where: member.hasKey) { return nil }
+      guard foreign == nil,
+        let other = Self.deciding.first(where: { member.hasKey($0.field) })?.kind
+      else { continue }
+      foreign = (member, other)
+    }
+    return foreign
+  }
+
+  /// Returns how to show the kind of an object whose fields don't.
+  fileprivate static func advice(for value: JSONValue) -> String {
+    let names = deciding.map(\.field)
+    let near = value.members.lazy.prefix(100)
+      .compactMap { Suggestion.question(for: $0.key, among: names) }
+    return near.first ?? "add \"kind\": one of \(allCases.map(\.rawValue).joined(separator: ", "))"
+  }
+}
+
+extension Motion {
+  /// The names of all fields of motions whose values are times, such as `duration` and `stagger`.
+  ///
+  /// In `frames` the field `duration` is a fraction of the whole and no time.
+  public static let timeFields = Set(
+    MotionKind.allCases.flatMap(\.format.timeFields)
+      + MotionGroup.Member.fields.filter(\.isTime).map(\.name))
+
+  /// Reads the `motion` of an object whose `kind` may be given.
+  static func read(memberOf value: JSONValue, _ reading: inout Reading) -> Motion? {
+    guard let motion = value["motion"] else { return nil }
+    let kind = value["kind"]
+    let known = kind?.string.flatMap(MotionKind.init)
+    // A kind that can't be read has been reported.
+    return read(motion, kind: known, isReported: kind != nil && known == nil, &reading)
+  }
+
+  /// Reads a motion: an object of its kind's fields, or an expression.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind if it is given; otherwise the fields decide.
+  ///   - isReported: whether it has been reported that the kind can't be read.
+  static func read(
+    _ value: JSONValue, kind: MotionKind?, isReported: Bool = false, _ reading: inout Reading
+  ) -> Motion? {
+    if let text = value.string {
+      guard let motion = reading.expression(text, at: value) else { return nil }
+      guard let kind, kind != motion.kind else { return motion }
+      reading.report(
+        PresetRule.conflict, at: value, help: "set \"kind\": \"\(motion.kind.rawValue)\""
+      ) { _ in "this is \(Set([motion.kind]).words), but the kind is \(kind.rawValue)" }
+      return nil
+    }
+    guard value.kind == .object else {
+      reading.expected(
+        "an object or an expression", at: value,
+        help: "for example, write {\"named\": \"easeOut\"} or \"ease-out 300ms\"")
+      return nil
+    }
+    guard let kind = kind ?? MotionKind(fieldsOf: value) else {
+      if isReported { return nil }
+      reading.report(PresetRule.missingField, at: value, help: MotionKind.advice(for: value)) {
+        "the fields of \($0) don't show its kind"
+      }
+      return nil
+    }
+    if let (member, other) = kind.foreignField(in: value) {
+      reading.report(
+        PresetRule.conflict, at: member.keyValue, help: "set \"kind\": \"\(other.rawValue)\""
+      ) { _ in
+        "\"\(member.key)\" is a field of \(Set([other]).words), but the kind is \(kind.rawValue)"
+      }
+      return nil
+    }
+    return kind.format.read(value, &reading)
+  }
+
+  /// Writes the motion in canonical form.
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .curve(let curve): Curve.codec.write(curve, &writer)
+    case .spring(let spring): Spring.codec.write(spring, &writer)
+    case .duration(let duration): NamedDuration.codec.write(duration, &writer)
+    case .keyframes(let keyframes): Keyframes.codec.write(keyframes, &writer)
+    case .transition(let transition): Transition.codec.write(transition, &writer)
+    case .animator(let animator): Animator.codec.write(animator, &writer)
+    case .group(let group): MotionGroup.codec.write(group, &writer)
+    }
+  }
+}
+
+extension Codec where Value == Motion {
+  /// A motion that is read by ``Motion/read(memberOf:_:)``, when its kind is known.
+  static let motion = Codec([:], read: { _, _ in nil }, write: { $0.write(to: &$1) })
+}
+
+extension NamedDuration {
+  static let fields: [Field<NamedDuration>] = [
+    Field(
+      "use", .reference, "Another duration preset.",
+      get: { if case .use(let reference) = $0 { reference } else { nil } },
+      set: { $0 = .use($1) }),
+    Field(
+      "seconds", .seconds, "How long it is.", ["examples": [0.3, "300ms"]],
+      get: { if case .seconds(let seconds) = $0 { seconds } else { nil } },
+      set: { $0 = .seconds($1) }),
+  ]
+
+  static let schema = Schema.fields(
+    "A duration that other presets refer to by name.", fields,
+    rules: .hasOne(of: ["seconds", "use"]))
+
+  static let codec = Codec<NamedDuration>.object(
+    fields, .ref(.duration), initial: .seconds(0),
+    check: { $2.checkOne(of: ["seconds", "use"], in: $1) })
+}

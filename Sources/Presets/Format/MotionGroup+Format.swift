@@ -1,0 +1,70 @@
+import Motion
+import StrictJSON
+
+extension MotionGroup {
+  static let fields: [Field<MotionGroup>] = [
+    Field("use", \.use, .reference, "Another group preset, whose members are taken."),
+    Field(
+      "duration", \.duration, .time, "How long it takes; members that last longer are cut off.",
+      ["examples": [0.5]]),
+    Field(
+      "members", list: \.members,
+      Member.codec.array(
+        count: 1...1000, of: "1 to 1,000 members", example: "[{\"preset\": \"curve/card\"}]"),
+      "What runs."),
+    .interaction(\.interaction),
+  ]
+
+  static let schema = Schema.fields(
+    "A group: several motions that run together, as CAAnimationGroup has them.", fields,
+    rules: .hasOne(of: ["members", "use"]).with(
+      .when(.has("use"), .without(["interaction"]))))
+
+  static let codec = Codec<MotionGroup>.object(
+    fields, .ref(.group), initial: MotionGroup(),
+    check: { $2.checkUse($0.use, in: $1, instead: ["members"], optional: ["interaction"]) })
+}
+
+extension MotionGroup.Member {
+  static let fields: [Field<MotionGroup.Member>] = [
+    Field(
+      "preset", .reference, "The preset that runs.",
+      get: { if case .preset(let reference) = $0.content { reference } else { nil } },
+      set: { $0.content = .preset($1) }),
+    Field(
+      "kind", .oneOf, "What the motion is; may be left out where its fields decide it.",
+      get: { $0.motion?.kind }),
+    Field(
+      "motion", .motion, "What runs: the fields of its kind, or an expression.",
+      get: { $0.motion }),
+    .beginTime(\.beginTime),
+    Field(
+      "stagger", \.stagger, .time, "The time between one target's start and the next's.",
+      ["examples": ["30ms"]]),
+    .fillMode(\.fillMode),
+    .speed(\.speed),
+    .target(\.target),
+  ]
+
+  static let schema = Schema.fields(
+    "A member of a group: a preset, or a motion in place.", fields,
+    rules: .hasOne(of: ["preset", "motion"]).with(.when(.has("preset"), .without(["kind"])))
+      .with(.ref(.motionByKind)))
+
+  static let codec = Codec<MotionGroup.Member>.object(
+    fields, .ref(.member), initial: .init(.preset(Reference(""))),
+    check: { member, value, reading in
+      guard reading.checkOne(of: ["preset", "motion"], in: value) else { return false }
+      if value["motion"] != nil {
+        guard let motion = Motion.read(memberOf: value, &reading) else { return false }
+        member.content = .motion(motion)
+      } else if let kind = value["kind"] {
+        reading.report(PresetRule.conflict, at: kind, help: "remove it") { _ in
+          "the kind comes from the preset"
+        }
+      }
+      return true
+    })
+
+  private var motion: Motion? { if case .motion(let motion) = content { motion } else { nil } }
+}

@@ -1,0 +1,218 @@
+import Motion
+
+/// What the schema defines once and refers to by name: its `$defs`, in their order.
+enum SchemaDefinition: String, CaseIterable {
+  case document, preset, presetObject, namedPreset
+  case name, reference, tag, language, source, localization, deprecation, ignoredRule
+  case motionByKind, motionByFields
+  case curve, spring, duration, keyframes, transition, animator, group
+  case track, frame, layer, layerFrame, animation, continuation, member, perspective, interaction
+  case timing, timingFields, springTiming
+  case time, positiveTime, anyTime, seconds, share, perKey
+  case measure, quantity, value, change, typedTrack
+  case numberValue, pointValue, vectorValue, rectValue, colorValue, booleanValue, stringValue
+  case motionExpression, curveExpression, springExpression, durationExpression
+
+  var schema: Schema {
+    switch self {
+    case .document: DocumentReader.Top.schema
+    case .preset:
+      [
+        "description": "A preset: an object with its motion, or a motion as an expression.",
+        "anyOf": [.ref(.motionExpression), .ref(.presetObject)],
+      ]
+    case .presetObject: Preset.schema
+    case .namedPreset: Preset.namedSchema
+    case .name:
+      .name(
+        else:
+          "A name is 1 to 8 parts of a–z, 0–9 and single hyphens joined by '/', as in curve/card."
+      ).with(["examples": ["curve/card", "spring/card"]])
+    case .reference: .name(else: "This is the name of a preset, as in curve/card.")
+    case .tag:
+      .form(
+        #"^[^\s\u0000-\u001F\u007F\u0085-][^\s\u0000-\u001F\u007F\u0085]*$"#,
+        else: "A tag is one word of at most 64 characters; join words by '-'."
+      ).with(["maxLength": 64])
+    case .language:
+      .form(
+        "^[A-Za-z0-9]{2,8}(-[A-Za-z0-9]{1,8})*$",
+        else: "A language is a BCP 47 tag such as ja or pt-BR."
+      ).with(["maxLength": 35, "examples": ["de", "ja", "pt-BR"]])
+    case .source: PresetSource.schema
+    case .localization: Localization.schema
+    case .deprecation: Deprecation.schema
+    case .ignoredRule: IgnoredRule.schema
+    case .motionByKind: .motionByKind
+    case .motionByFields:
+      [
+        "anyOf": [
+          .ref(.motionExpression),
+          .decided(
+            by: MotionKind.allCases.map { ($0.decidingFields, $0.definition) },
+            "A motion; its first field tells its kind. Say the kind where only use is given."),
+        ]
+      ]
+    case .curve: Curve.schema
+    case .spring: SpringDraft.schema
+    case .duration: NamedDuration.schema
+    case .keyframes: Keyframes.schema
+    case .transition: Transition.schema
+    case .animator: Animator.schema
+    case .group: MotionGroup.schema
+    case .track: Keyframes.Track.schema
+    case .frame: Keyframes.Frame.schema
+    case .layer: Transition.Layer.schema
+    case .layerFrame: Transition.Frame.schema
+    case .animation: Animator.Animation.schema
+    case .continuation: Animator.Continuation.schema
+    case .member: MotionGroup.Member.schema
+    case .perspective: Transition.Perspective.schema
+    case .interaction: Interaction.schema
+    case .timing:
+      [
+        "description":
+          "How time runs: the name of a curve or spring preset, one as an expression, or one in place.",
+        "anyOf": [
+          .ref(.reference, "The name of a curve or spring preset."), .functionExpression,
+          .ref(.timingFields),
+        ],
+      ]
+    case .timingFields:
+      .decided(
+        by: [MotionKind.curve, .spring].map { ($0.decidingFields, $0.definition) },
+        "A curve or spring in place, as in {\"named\": \"easeInEaseOut\"}.")
+    case .springTiming:
+      // A timing that may have a length of its own: a spring, or what a name refers to.
+      [
+        "anyOf": [
+          .ref(.reference), .ref(.springExpression),
+          ["type": "object", "anyOf": .array(MotionKind.spring.decidingFields.map(Schema.has))],
+        ]
+      ]
+    case .time:
+      .time(
+        "Seconds, a time such as \"300ms\" or \"0.3s\", or the name of a duration preset.",
+        TimePattern.notNegative, .notNegative)
+    case .positiveTime:
+      .time(
+        "A time above 0: seconds, \"300ms\", or the name of a duration preset.",
+        TimePattern.positive, .positive)
+    case .anyTime:
+      .time(
+        "Seconds, which may be negative, \"-300ms\", or the name of a duration preset.",
+        TimePattern.any, .any)
+    case .seconds:
+      .time(
+        "Seconds, or a time such as \"300ms\" or \"0.3s\".", TimePattern.notNegative, .notNegative,
+        hasName: false)
+    case .share:
+      [
+        "description": "A share of the whole: 0 to 1, or a fraction such as \"1/3\".",
+        "anyOf": [
+          Codec<Double>.number(.unit).schema(),
+          .form(FractionPattern.text, else: "A share is 0 to 1, or a fraction such as 1/3."),
+        ],
+      ]
+    case .perKey:
+      [
+        "description": "A number, or a list with one for every key.",
+        "anyOf": [["type": "number"], .array(of: ["type": "number"], count: nil)],
+      ]
+    case .measure: .fields("A length that only the running app knows.", Measure.fields)
+    case .quantity:
+      [
+        "description":
+          "A number, or a measure such as {\"measure\": \"container.height - 80\"}.",
+        "anyOf": [["type": "number"], .ref(.measure)],
+      ]
+    case .value: .value
+    case .change: .change
+    case .typedTrack: .typedTrack
+    case .numberValue: .values(of: .number)
+    case .pointValue: .values(of: .point)
+    case .vectorValue: .values(of: .vector)
+    case .rectValue: .values(of: .rect)
+    case .colorValue: .values(of: .color)
+    case .booleanValue: .values(of: .boolean)
+    case .stringValue: .values(of: .string)
+    case .motionExpression:
+      .expression(
+        ExpressionPattern.curve, SpringPattern.text, ExpressionPattern.time,
+        description:
+          "A motion as an expression: a CSS easing or spring(…), with its times, or a time alone.",
+        examples: [
+          "ease-out 300ms", "cubic-bezier(.2, 0, 0, 1) 300ms", "spring(duration: .5, bounce: .15)",
+          "linear(0, .5 25% 75%, 1)", "steps(4, jump-end)", "300ms",
+        ])
+    case .curveExpression:
+      .expression(
+        ExpressionPattern.curve,
+        description:
+          "A curve as CSS has it; its duration and its delay may stand after it or before it.",
+        examples: ["ease-out 300ms", "cubic-bezier(.2, 0, 0, 1)", "linear(0, .5, 1)", "steps(4)"])
+    case .springExpression:
+      .expression(
+        SpringPattern.text, description: "A spring; its delay may stand after it or before it.",
+        examples: [
+          "spring(duration: .5, bounce: .15)", "spring(mass: 1, stiffness: 100, damping: 10)",
+        ])
+    case .durationExpression:
+      .expression(
+        ExpressionPattern.time, description: "A time such as \"300ms\" or \"0.3s\".",
+        examples: ["300ms"])
+    }
+  }
+}
+
+extension Schema {
+  fileprivate static func name(else message: String) -> Schema {
+    form(
+      "^[a-z][a-z0-9]*(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,7}$", else: message
+    ).with(["maxLength": .integer(PresetName.maximumLength)])
+  }
+
+  fileprivate static func time(
+    _ description: String, _ pattern: String, _ range: NumberRange, hasName: Bool = true
+  ) -> Schema {
+    let forms: [Schema] = [
+      Codec<Double>.number(range).schema(),
+      form(pattern, else: "A time is as in 300ms or 0.3s, without a space."),
+      .ref(.reference, "The name of a duration preset."),
+    ]
+    return [
+      "description": .string(description), "anyOf": .array(Array(forms.prefix(hasName ? 3 : 2))),
+    ]
+  }
+
+  /// For an object with `kind`, which may be left out, and `motion`.
+  fileprivate static let motionByKind: Schema = [
+    "allOf": .array(
+      MotionKind.allCases.map { kind in
+        let fields = ref(kind.definition)
+        let motion = kind.expression.map { ["anyOf": [ref($0), fields]] } ?? fields
+        return when(
+          has("kind", ["const": .string(kind.rawValue)]), ["properties": ["motion": motion]])
+      } + [
+        ["if": ["not": has("kind")], "then": ["properties": ["motion": .ref(.motionByFields)]]]
+      ])
+  ]
+
+  /// A curve or spring by a function; keywords are names of presets if a timing is wanted.
+  fileprivate static let functionExpression = expression(
+    ExpressionPattern.curveFunction, SpringPattern.text,
+    description: "A curve or spring as an expression.",
+    examples: ["cubic-bezier(.2, 0, 0, 1)", "spring(duration: .5, bounce: .15)"])
+
+  fileprivate static func expression(
+    _ forms: String..., description: String, examples: [Schema]
+  ) -> Schema {
+    let space = ExpressionPattern.space
+    return form(
+      "^\(space)(?:\(forms.joined(separator: "|")))\(space)$",
+      else: "This is not a motion, as in ease-out 300ms or spring(duration: .5, bounce: .15)."
+    ).with([
+      "description": .string(description), "maxLength": 65536, "examples": .array(examples),
+    ])
+  }
+}

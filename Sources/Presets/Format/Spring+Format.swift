@@ -1,0 +1,238 @@
+import Motion
+import StrictJSON
+
+extension Spring {
+  static let codec = Codec<Spring>(
+    .ref(.spring),
+    read: { value, reading in
+      var draft = SpringDraft()
+      guard reading.readObject(value, SpringDraft.fields, into: &draft) else { return nil }
+      return draft.spring(value, &reading)
+    },
+    write: { spring, writer in
+      let draft = SpringDraft(spring)
+      writer.object(draft, draft.form.ordered)
+    })
+}
+
+/// A set of fields that describes a spring.
+enum SpringForm: Int, CaseIterable, Sendable {
+  case physical, ratio, perceptual, response, settling, use
+
+  /// All but `use`.
+  static let own = allCases.dropLast()
+
+  /// The fields, in canonical order.
+  var fields: [String] { Self.table[rawValue].fields }
+  /// The one of them that may be left out.
+  var optional: String? { Self.table[rawValue].optional }
+
+  private static let table: [(fields: [String], optional: String?)] = [
+    (["mass", "stiffness", "damping"], nil),
+    (["dampingRatio", "stiffness", "mass"], "mass"),
+    (["duration", "bounce"], nil),
+    (["response", "dampingFraction", "blendDuration"], "blendDuration"),
+    (["dampingRatio", "duration"], nil),
+    (["use"], nil),
+  ]
+
+  var required: [String] { fields.filter { $0 != optional } }
+
+  func fits(_ given: [String]) -> Bool {
+    given.allSatisfy(fields.contains) && required.allSatisfy(given.contains)
+  }
+
+  /// What is wrong with fields that are no form, in words that follow the name of their owner.
+  static func problem(with given: [String]) -> String {
+    if given.isEmpty { return "has no parameters" }
+    let missing = own.filter { given.allSatisfy($0.fields.contains) }.map { form in
+      form.required.filter { !given.contains($0) }
+    }
+    if missing.isEmpty { return "can't combine \(given.joined(separator: ", "))" }
+    let separator = missing.allSatisfy { $0.count == 1 } ? " or " : ", or "
+    return "also needs "
+      + missing.map { $0.joined(separator: " and ") }.joined(separator: separator)
+  }
+
+  /// The fields and the options that go with every form, in canonical order.
+  fileprivate var ordered: [Field<SpringDraft>] { SpringDraft.ordered[rawValue] }
+}
+
+/// A spring while it is read: which of its forms is meant shows only at the end.
+struct SpringDraft: Sendable {
+  var use: Reference?
+  var mass, stiffness, damping, dampingRatio, bounce, dampingFraction: Double?
+  var duration, response, blendDuration, delay: Time?
+  var initialVelocity: Quantity?
+  var allowsOverdamping: Bool?
+  fileprivate var form = SpringForm.use
+
+  static let parameters: [Field<SpringDraft>] = [
+    Field("use", \.use, .reference, "Another spring preset, whose parameters are taken."),
+    Field(
+      "dampingRatio", \.dampingRatio, .number(.positive.advising(neverRests)),
+      "The damping as a share of critical damping: below 1 it swings, from 1 on it does not. With a duration it is at most 1.",
+      ["examples": [0.7]]),
+    Field(
+      "response", \.response, .positiveTime,
+      "SwiftUI: how long one swing of the undamped spring takes.", ["examples": [0.5]]),
+    Field(
+      "dampingFraction", \.dampingFraction, .number(.positive.advising(neverRests)),
+      "SwiftUI: the damping as a share of critical damping.", ["examples": [0.8]]),
+    Field(
+      "blendDuration", \.blendDuration, .time,
+      "SwiftUI: how long a change of the response takes while it runs."),
+    Field(
+      "duration", \.duration, .positiveTime,
+      "With bounce the perceptual duration (SwiftUI), with dampingRatio the time to settle (UIKit).",
+      ["examples": [0.5]]),
+    Field(
+      "bounce", \.bounce, .number(bounces),
+      "SwiftUI: 0 is no bounce, towards 1 it bounces more, below 0 it is slow to arrive.",
+      ["examples": [0.15]]),
+    Field(
+      "mass", \.mass, .number(.positive), "The mass that hangs on the spring.", ["default": 1]),
+    Field(
+      "stiffness", \.stiffness, .number(.positive),
+      "The stiffness of the spring, its force per way.", ["examples": [100]]),
+    // What to advise depends on mass and stiffness, which are known when all is read.
+    Field(
+      "damping", \.damping, .number, "The damping coefficient, the friction per speed.",
+      ["exclusiveMinimum": 0, "examples": [10]]),
+  ]
+
+  private static let options: [Field<SpringDraft>] = [
+    Field(
+      "initialVelocity", \.initialVelocity, .quantity,
+      "The speed at the start, in ways per second; positive is towards the target."),
+    Field(
+      "allowsOverdamping", \.allowsOverdamping, .bool,
+      "Whether a damping ratio above 1 is taken as such; Core Animation takes it as 1.",
+      ["default": false]),
+    Field("delay", \.delay, .time, "How long it waits before it begins."),
+  ]
+
+  static let fields = parameters + options
+
+  fileprivate static let ordered = SpringForm.allCases.map { form in
+    form.fields.compactMap { name in parameters.first { $0.name == name } } + options
+  }
+
+  static let schema = Schema.fields(
+    "A spring, in one of five ways: mass, stiffness and damping; dampingRatio and stiffness; duration and bounce; response and dampingFraction; dampingRatio and duration.",
+    fields,
+    rules: [
+      "anyOf": .array(
+        SpringForm.allCases.map { form in
+          let optional = [form.optional].compactMap(\.self)
+          let fields: Schema = [
+            "required": .strings(form.required),
+            "propertyNames": ["enum": .strings(form.required + optional + options.map(\.name))],
+          ]
+          return form == .settling
+            ? fields.with(["properties": ["dampingRatio": ["maximum": 1]]]) : fields
+        })
+    ])
+
+  private static let neverRests =
+    "a spring without damping never comes to rest; for a lively one try 0.5"
+
+  private static let bounces = NumberRange(
+    "greater than -1 and less than 1", help: "0 is no bounce; a bounce of 1 would never end",
+    ["exclusiveMinimum": -1, "exclusiveMaximum": 1]
+  ) { $0 > -1 && $0 < 1 }
+
+  init() {}
+
+  /// Takes a spring apart.
+  fileprivate init(_ spring: Spring) {
+    (initialVelocity, delay) = (spring.initialVelocity, spring.delay)
+    allowsOverdamping = spring.allowsOverdamping
+    switch spring.parameters {
+    case .use(let reference): use = reference
+    case .physical(let mass, let stiffness, let damping):
+      form = .physical
+      (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
+    case .ratio(let ratio, let stiffness, let mass):
+      form = .ratio
+      (dampingRatio, self.stiffness, self.mass) = (ratio, stiffness, mass)
+    case .perceptual(let duration, let bounce):
+      form = .perceptual
+      (self.duration, self.bounce) = (duration, bounce)
+    case .response(let response, let fraction, let blend):
+      form = .response
+      (self.response, dampingFraction, blendDuration) = (response, fraction, blend)
+    case .settling(let ratio, let duration):
+      form = .settling
+      (dampingRatio, self.duration) = (ratio, duration)
+    }
+  }
+
+  /// Returns the spring, or reports why its fields make none.
+  fileprivate func spring(_ value: JSONValue, _ reading: inout Reading) -> Spring? {
+    let isDamped = checkDamping(value, &reading)
+    let given = value.keys(among: Self.parameters.map(\.name))
+    guard SpringForm.allCases.contains(where: { $0.fits(given) }) else {
+      if value.misspells(Self.fields.map(\.name)) { return nil }
+      reading.report(
+        given.isEmpty ? PresetRule.missingField : PresetRule.conflict, at: value,
+        help: "write mass, stiffness and damping; dampingRatio and stiffness; duration and bounce; "
+          + "response and dampingFraction; or dampingRatio and duration"
+      ) { "\($0) \(SpringForm.problem(with: given))" }
+      return nil
+    }
+    guard isDamped, var spring = parameters(value, &reading).map(Spring.init) else { return nil }
+    (spring.initialVelocity, spring.delay) = (initialVelocity, delay)
+    spring.allowsOverdamping = allowsOverdamping
+    return spring
+  }
+
+  /// Checks the damping coefficient; returns true if it is valid or absent.
+  private func checkDamping(_ value: JSONValue, _ reading: inout Reading) -> Bool {
+    guard let damping, let json = value["damping"] else { return true }
+    // The square root of mass times stiffness makes a damping ratio of one half.
+    var advice: String?
+    if let mass, let stiffness { advice = Self.rounded((mass * stiffness).squareRoot()) }
+    let range = NumberRange.positive.advising(
+      "a spring without damping never comes to rest; for a lively one try \(advice ?? "the square root of mass × stiffness")"
+    )
+    return reading.check(damping, range, at: json) != nil
+  }
+
+  /// Returns a number with two significant digits; nil if it is too large or small to advise.
+  private static func rounded(_ value: Double) -> String? {
+    guard value >= 0.01, value < 1e6 else { return nil }
+    var (unit, scale) = (1.0, 1.0)
+    while value / unit >= 100 { unit *= 10 }
+    while value * scale < 10 { scale *= 10 }
+    return ECMAScriptNumber.text((value * scale / unit).rounded() * unit / scale)
+  }
+
+  private func parameters(_ value: JSONValue, _ reading: inout Reading) -> Spring.Parameters? {
+    // A field that was given but could not be read has been reported, and is nil here.
+    if let use { return .use(use) }
+    if let mass, let stiffness, let damping {
+      return .physical(mass: mass, stiffness: stiffness, damping: damping)
+    }
+    if let dampingRatio, let stiffness {
+      if mass == nil, value["mass"] != nil { return nil }
+      return .ratio(dampingRatio: dampingRatio, stiffness: stiffness, mass: mass)
+    }
+    if let duration, let bounce { return .perceptual(duration: duration, bounce: bounce) }
+    if let response, let dampingFraction {
+      return .response(
+        response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+    }
+    if let dampingRatio, let duration {
+      let unit = NumberRange(
+        "greater than 0 and at most 1 if the duration is the time to settle",
+        help: "use dampingRatio and stiffness for an overdamped spring"
+      ) { $0 <= 1 }
+      guard reading.check(dampingRatio, unit, at: value["dampingRatio"] ?? value) != nil else {
+        return nil
+      }
+      return .settling(dampingRatio: dampingRatio, duration: duration)
+    }
+    return nil
+  }
+}
