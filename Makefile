@@ -1,23 +1,25 @@
-# make build    the release program, .build/release/curvet (fully static on Linux)
-# make demo     builds it and shows the main job
-# make test     checks the layout and runs all tests
-# make record   runs tests and writes what is printed into their expectations (FILTER="ShowTests|Help")
-# make test-fast  the tests that need no browser and compile no exports; says what it leaves out
-# make check    all tests, what takes too long for every change, fuzzing and the package
-# make thorough  kills more programs and lets more change a catalog at once than make test does
-# make package  installs into a temporary folder and tries what is there
-# make format   formats the code
-# make bench    measures against named baselines
-# make fuzz     reads a million changed inputs (OPTIONS="--count N --seed S")
-# make fuzz-catalogs  runs commands on 5,000 damaged catalogs (OPTIONS as above, and --only N)
-# make install  PREFIX=/usr/local
-# make help     prints this
+# make build          build the release program, .build/release/curvet (fully static on Linux)
+# make demo           build it, and show the main job on a temporary catalog
+# make install        install it with its completions; PREFIX=/usr/local
+# make format         format the code
+# make test           check the format and run all tests
+# make test-fast      run the tests that need no browser and compile no exports; list the others
+# make record         write what is printed now into the expectations of tests and pages;
+#                     FILTER='ShowTests|Help' chooses suites
+# make check          run all tests, and what takes too long for every change
+# make thorough       kill more programs, and change a catalog from more programs at once
+# make fuzz           read a million changed inputs; OPTIONS="--count N --seed S --only N"
+# make fuzz-catalogs  run commands on 5,000 damaged catalogs; OPTIONS as above
+# make package        install into a temporary folder, and try what is there
+# make bench          measure against named baselines
+# make clean          remove what was built
+# make help           print this
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-# A static program starts twice as fast and needs nothing where it runs.
+# A static program starts twice as fast and needs no libraries.
 ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
@@ -34,23 +36,23 @@ demo: build
 test: deps test-deps lint
 	$(SWIFT) test
 
-# What differs is written into the source of the tests and into the pages of docs/ that tests hold to
-# the program; the tests that fail have to be changed by hand.
+# Writes what differs into the tests, and into the pages that tests compare with the program. Tests that
+# still fail have to be changed by hand.
 record: deps
 	CURVET_RECORD=1 $(SWIFT) test --filter '$(or $(FILTER),.)'; status=$$?; \
 	git --no-pager diff --stat -- README.md docs Tests; exit $$status
 
-# Suites that ask the browser or the compiler say so by what they import.
+# Suites that need the browser or the compiler import these modules.
 SLOW = $(sort $(basename $(notdir $(shell \
   grep -rlE '^import (AppleStubs|BrowserChecking)' Tests --include='*Tests.swift'))))
 space := $(subst ,, )
 
 test-fast: deps python shells lint
 	$(SWIFT) build --build-tests
-	@echo "Leaving out what needs a browser or compiles exports:" $(SLOW)
+	@echo "Skipping what needs a browser or compiles exports:" $(SLOW)
 	$(SWIFT) test --skip-build --skip '\.($(subst $(space),|,$(SLOW)))/'
 
-# More programs killed, more catalogs damaged and more changes at once than `make test` has the time for.
+# Kills more programs, damages more catalogs and makes more changes at once than `make test` has time for.
 thorough: deps
 	$(SWIFT) build --build-tests
 	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|CrowdTests|KillTests|SessionTests)/'
@@ -86,7 +88,7 @@ install: build
 	.build/release/curvet completions zsh > "$(SHARE)/zsh/site-functions/_curvet"
 	.build/release/curvet completions fish > "$(SHARE)/fish/vendor_completions.d/curvet.fish"
 
-# The staged program runs without anything from the build.
+# The staged program runs with nothing from the build.
 STAGE := .build/package
 STAGED := $(STAGE)/usr/bin/curvet
 FROM_STAGE := env -i HOME="$(CURDIR)/$(STAGE)/home" PATH=/usr/bin:/bin "$(CURDIR)/$(STAGED)"
@@ -104,11 +106,11 @@ package: shells
 	fish -n $(STAGE)/usr/share/fish/vendor_completions.d/curvet.fish
 	@echo "The package works: $(STAGE)"
 
-# Installs packages of Debian's, saying no more than what went wrong.
+# Installs Debian packages, and prints only what goes wrong.
 APT := $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive \
   apt-get install -y -qq --no-install-recommends >/dev/null
 
-# SQLite's header and library are all that is needed besides the toolchain.
+# Besides the toolchain, only SQLite's header and library are needed.
 deps:
 	@if echo '#include <sqlite3.h>' | clang -E -x c - >/dev/null 2>&1; then :; \
 	elif command -v apt-get >/dev/null; then \
@@ -116,8 +118,8 @@ deps:
 	elif command -v brew >/dev/null; then brew install sqlite3; \
 	else echo "Install the development files of SQLite 3 (libsqlite3-dev, sqlite-devel)"; exit 1; fi
 
-# The tests ask Python's jsonschema about schemas and Chromium about exports; the Python packages
-# are in an environment of the project's own.
+# Tests check schemas with Python's jsonschema and exports with Chromium. The Python packages are
+# installed into .venv.
 VENV := .venv
 PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
 REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
@@ -131,7 +133,7 @@ python:
 	if ! python3 -c 'import ensurepip, venv' 2>/dev/null; then \
 	  if command -v apt-get >/dev/null; then \
 	    echo "Installing python3-venv"; $(APT) python3 python3-venv; \
-	  else echo "Install Python 3 with its module venv"; exit 1; fi; \
+	  else echo "Install Python 3 with its venv module"; exit 1; fi; \
 	fi; \
 	echo "Installing what the tests need into $(VENV)"; \
 	python3 -m venv --clear $(VENV) \
@@ -143,9 +145,9 @@ browser:
 	@if command -v chromium >/dev/null && command -v chromedriver >/dev/null; then :; \
 	elif command -v apt-get >/dev/null; then \
 	  echo "Installing chromium and chromium-driver"; $(APT) chromium chromium-driver; \
-	else echo "Install Chromium and its driver, so that 'chromium' and 'chromedriver' run"; exit 1; fi
+	else echo "Install Chromium and its driver, so that 'chromium' and 'chromedriver' are in PATH"; exit 1; fi
 
-# Completion is tried in the shells that people use.
+# Completions are tested in each shell.
 shells:
 	@missing=; for shell in bash zsh fish; do command -v $$shell >/dev/null || missing="$$missing $$shell"; done; \
 	if [ -z "$$missing" ]; then :; \
@@ -157,4 +159,4 @@ clean:
 	$(SWIFT) package clean
 
 help:
-	@sed -n '/^#/!q; s/^# //p' Makefile
+	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile

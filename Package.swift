@@ -111,7 +111,7 @@ let package = Package(
         "BrowserChecking", "Expectations", "SchemaChecking", "ShellChecking", "CurvetCLI",
         "CommandKit", "Preview",
       ] + curvet),
-    tests("ArchitectureTests", []),
+    tests("ArchitectureTests", ["Expectations"]),
   ],
   cLanguageStandard: .c2x
 )

@@ -1,40 +1,67 @@
+import Foundation
 import Testing
 
 /// What holds for every command of the program.
 struct CommandTests {
-  private static let commands = SourceTree.swiftFiles(below: "Sources/CurvetCLI/Commands")
-    .filter { $0.text.contains("static let configuration") && !$0.name.hasSuffix("Topic") }
+  /// A command with the files that are its own.
+  struct Command: CustomStringConvertible, Sendable {
+    /// The word that calls it.
+    var name: String
+    /// The file that declares it.
+    var file: SourceTree.File
+    var description: String { name }
 
-  /// The words that call the commands, as their configurations have them.
-  private static let names = commands.compactMap { file in
-    file.text.split(separator: "commandName: \"", maxSplits: 1).dropFirst().first
-      .map { String($0.prefix { $0 != "\"" }) }
+    /// The texts of the files in its folder, or of its file if it has no folder of its own.
+    var texts: [String] {
+      let files = file.folder.hasSuffix("/Commands") ? [file] : CommandTests.files
+      return files.filter { $0.folder == file.folder }.map(\.text)
+    }
   }
 
+  private static let files = SourceTree.swiftFiles(below: "Sources/CurvetCLI/Commands")
+
+  /// The commands, without the root and the topics of help.
+  private static let commands = files.compactMap { file in
+    file.text.split(separator: "commandName: \"", maxSplits: 1).dropFirst().first
+      .map { Command(name: String($0.prefix { $0 != "\"" }), file: file) }
+  }.filter { $0.name != "curvet" && !$0.file.name.hasSuffix("Topic") }
+
   @Test("There are commands") func some() {
-    #expect(Self.names.contains("search"))
-    #expect(Self.names.count == Self.commands.count)
+    #expect(Self.commands.count > 25)
+    #expect(Self.commands.contains { $0.name == "search" })
   }
 
   @Test("Every command has its tests", arguments: commands)
-  func tests(command: SourceTree.File) {
-    let folder = command.path.split(separator: "/").dropLast().last ?? ""
-    let path = "Tests/CurvetCLITests/Commands/\(folder)/\(command.name)Tests.swift"
-    #expect(SourceTree.text(path)?.contains("struct \(command.name)Tests") == true, "\(path)")
+  func tests(command: Command) {
+    let suite = "\(command.file.name)Tests"
+    let tests = SourceTree.swiftFiles(below: "Tests/CurvetCLITests/Commands")
+    #expect(tests.contains { $0.name == suite && $0.text.contains("struct \(suite)") })
   }
 
-  @Test("Every command is in the README", arguments: names)
-  func readme(name: String) throws {
-    let text = try #require(SourceTree.text("README.md"))
-    #expect(text.contains("curvet \(name)"))
+  @Test("Every command is in docs/commands.md", arguments: commands)
+  func documented(command: Command) throws {
+    let text = try #require(SourceTree.text("docs/commands.md"))
+    #expect(text.contains("`curvet \(command.name)"))
   }
 
   @Test("Every command that prints JSON has its shape documented") func json() throws {
     let text = try #require(SourceTree.text("docs/json-output.md"))
     let options = ["JSONOption", "ChangeArguments"]
-    for file in Self.commands where options.contains(where: file.text.contains) {
-      let name = file.text.split(separator: "commandName: \"")[1].prefix { $0 != "\"" }
-      #expect(text.contains("## curvet \(name)"))
+    let printing = Self.commands.filter { command in
+      command.texts.contains { text in options.contains(where: text.contains) }
     }
+    #expect(printing.count > 20)
+    for command in printing { #expect(text.contains("## curvet \(command.name)\n")) }
+  }
+
+  @Test("docs/commands.md lists the exit codes") func exitCodes() throws {
+    let text = try #require(SourceTree.text("docs/commands.md"))
+    let listed = text.components(separatedBy: "## Exit codes").last?.split(separator: "\n")
+      .compactMap { $0.hasPrefix("| ") ? Int($0.split(separator: " ")[1]) : nil }
+    let source = SourceTree.swiftFiles(below: "Sources/CurvetCLI").first { $0.name == "ExitStatus" }
+    let declared = source?.text.components(separatedBy: "ExitCode(").dropFirst()
+      .compactMap { Int($0.prefix { $0 != ")" }) }
+    #expect(declared?.isEmpty == false)
+    #expect(listed == declared)
   }
 }

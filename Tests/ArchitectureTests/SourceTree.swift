@@ -10,6 +10,10 @@ enum SourceTree {
 
     /// The file's name without its extension.
     var name: String { String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "") }
+    /// The folder below `Sources` or `Tests` that it is in.
+    var module: String { String(path.split(separator: "/")[1]) }
+    /// The folder that it is in, by its path from the project's folder.
+    var folder: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
     /// The lines.
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
   }
@@ -18,15 +22,18 @@ enum SourceTree {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift files below a folder, in the order of their paths.
-  static func swiftFiles(below folder: String) -> [File] {
+  /// The files whose names end with an extension below a folder, in the order of their paths.
+  static func files(below folder: String, _ extension: String) -> [File] {
     let base = root.appendingPathComponent(folder)
     let names =
       FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+    return names.filter { $0.hasSuffix(".\(`extension`)") }.sorted().compactMap { name in
       text("\(folder)/\(name)").map { File(path: "\(folder)/\(name)", text: $0) }
     }
   }
+
+  /// The Swift files below a folder, in the order of their paths.
+  static func swiftFiles(below folder: String) -> [File] { files(below: folder, "swift") }
 
   /// The names of the folders in a folder.
   static func folders(in folder: String) -> [String] {
@@ -38,7 +45,7 @@ enum SourceTree {
     }.sorted()
   }
 
-  /// The text of a file; nil where there is none.
+  /// The text of a file; nil if it doesn't exist.
   static func text(_ path: String) -> String? {
     try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }

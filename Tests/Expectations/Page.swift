@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A text file of the project that tests hold to what the program does, or record.
-public struct Page {
+public struct Page: Sendable {
   /// Its text, as it was before anything was recorded.
   public let text: String
 

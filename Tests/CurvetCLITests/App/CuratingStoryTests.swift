@@ -21,27 +21,8 @@ struct CuratingStoryTests {
         day = heading
       }
       if let file = block.file { try desk.write(String(block.text), to: file) }
-      if block.language == "console" {
-        page.expect(block, shows: Self.typed(block.text, on: desk))
-      }
+      if block.language == "console" { page.expectOutput(of: block, on: desk) }
     }
     #expect(day == "Friday")
-  }
-
-  /// Returns the commands of a text with what they print.
-  private static func typed(_ text: Substring, on desk: Desk) -> String {
-    var shown = ""
-    for line in text.split(separator: "\n") where line.hasPrefix("$ ") {
-      let command = String(line.dropFirst(2))
-      shown += line + "\n"
-      if let variable = command.wholeMatch(of: /export (\w+)='?([^']*)'?/) {
-        desk.variables[String(variable.1)] = String(variable.2)
-      } else if let words = ShellLine(command).curvetWords {
-        let run = desk.run(words)
-        shown += run.output + run.errors
-      }
-      desk.now += 60
-    }
-    return shown
   }
 }

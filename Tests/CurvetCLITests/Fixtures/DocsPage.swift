@@ -20,8 +20,10 @@ struct DocsPage {
 
   private let page: Page
 
-  init(_ name: String) throws {
-    page = try Page("docs/\(name).md")
+  init(_ name: String) throws { try self.init(path: "docs/\(name).md") }
+
+  init(path: String) throws {
+    page = try Page(path)
     var block: Block?
     var heading = ""
     var file: String?
@@ -58,5 +60,24 @@ struct DocsPage {
     _ block: Block, shows text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     page.expect(text, insteadOf: block.text, sourceLocation: sourceLocation)
+  }
+
+  /// Runs the commands of a block, one a minute, and demands that it shows what they print, or records it.
+  func expectOutput(
+    of block: Block, on desk: Desk, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var shown = ""
+    for line in block.text.split(separator: "\n") where line.hasPrefix("$ ") {
+      let command = String(line.dropFirst(2))
+      shown += line + "\n"
+      if let variable = command.wholeMatch(of: /export (\w+)='?([^']*)'?/) {
+        desk.variables[String(variable.1)] = String(variable.2)
+      } else if let words = ShellLine(command).curvetWords {
+        let run = desk.run(words)
+        shown += run.output + run.errors
+      }
+      desk.now += 60
+    }
+    expect(block, shows: shown, sourceLocation: sourceLocation)
   }
 }
