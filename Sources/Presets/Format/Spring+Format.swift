@@ -16,7 +16,7 @@ extension Spring {
 }
 
 /// A set of fields that describes a spring.
-enum SpringForm: Int, CaseIterable, Sendable {
+enum SpringFieldSet: Int, CaseIterable, Sendable {
   case physical, ratio, perceptual, response, settling, use
 
   /// All but `use`.
@@ -65,7 +65,7 @@ struct SpringDraft: Sendable {
   var duration, response, blendDuration, delay: Time?
   var initialVelocity: Quantity?
   var allowsOverdamping: Bool?
-  fileprivate var form = SpringForm.use
+  fileprivate var form = SpringFieldSet.use
 
   static let parameters: [Field<SpringDraft>] = [
     Field("use", \.use, .reference, "Another spring preset, whose parameters are taken."),
@@ -114,7 +114,7 @@ struct SpringDraft: Sendable {
 
   static let fields = parameters + options
 
-  fileprivate static let ordered = SpringForm.allCases.map { form in
+  fileprivate static let ordered = SpringFieldSet.allCases.map { form in
     form.fields.compactMap { name in parameters.first { $0.name == name } } + options
   }
 
@@ -123,7 +123,7 @@ struct SpringDraft: Sendable {
     fields,
     rules: [
       "anyOf": .array(
-        SpringForm.allCases.map { form in
+        SpringFieldSet.allCases.map { form in
           let optional = [form.optional].compactMap(\.self)
           let fields: Schema = [
             "required": .strings(form.required),
@@ -172,13 +172,13 @@ struct SpringDraft: Sendable {
   fileprivate func spring(_ value: JSONValue, _ reading: inout Reading) -> Spring? {
     let isDamped = checkDamping(value, &reading)
     let given = value.keys(among: Self.parameters.map(\.name))
-    guard SpringForm.allCases.contains(where: { $0.fits(given) }) else {
+    guard SpringFieldSet.allCases.contains(where: { $0.fits(given) }) else {
       if value.misspells(Self.fields.map(\.name)) { return nil }
       reading.report(
         given.isEmpty ? PresetRule.missingField : PresetRule.conflict, at: value,
         help: "write mass, stiffness and damping; dampingRatio and stiffness; duration and bounce; "
           + "response and dampingFraction; or dampingRatio and duration"
-      ) { "\($0) \(SpringForm.problem(with: given))" }
+      ) { "\($0) \(SpringFieldSet.problem(with: given))" }
       return nil
     }
     guard isDamped, var spring = parameters(value, &reading).map(Spring.init) else { return nil }

@@ -126,7 +126,7 @@ struct AddMistakeTests {
     desk.run("add", "curve/card", #"{"Not A Name": 1}"#).expect(
       65,
       errors: """
-        error: curve/card: the preset does not tell its kind
+        error: curve/card: the fields of the preset don't show its kind
           --> snippet:1:1
             1 | {"Not A Name": 1}
               | ^

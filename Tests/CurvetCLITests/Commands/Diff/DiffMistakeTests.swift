@@ -123,7 +123,7 @@ struct DiffMistakeTests {
             --> -:1:53 (/presets/b)
               1 | {"presets": {"a": {"motion": {"seconds": -1}}, "b": 3}}
                 |                                                     ^
-          help: write {"motion": {…}} or "ease-out 300ms", say
+          help: for example, write {"motion": {…}} or "ease-out 300ms"
 
           """)
   }

@@ -35,7 +35,7 @@ struct ImportTenMistakesTests {
           --> team.json:4:64 (/presets/Curve~1Card/motion/cubicBezier/0)
             4 |     "Curve/Card": {"kind": "curve", "motion": {"cubicBezier": [1.2, 0, 0, 1]}},
               |                                                                ^
-        help: x is a share of the time; y may leave 0…1
+        help: x is a fraction of the time; only y may be outside 0…1
 
         error: spring/tether: damping must be greater than 0
           --> team.json:5:91 (/presets/spring~1tether/motion/damping)
@@ -77,7 +77,7 @@ struct ImportTenMistakesTests {
           --> team.json:10:66 (/presets/all/tags/0)
            10 |     "all": {"kind": "group", "motion": {"members": []}, "tags": ["a b"]},
               |                                                                  ^
-        help: a tag is one word of at most 64 characters; join words by '-'
+        help: a tag is one word of up to 64 characters; join words with '-'
 
         error: one: "300" is not expected here
           --> team.json:11:12 (/presets/one)
@@ -131,7 +131,7 @@ struct ImportTenMistakesTests {
             "line": 4,
             "column": 64,
             "pointer": "/presets/Curve~1Card/motion/cubicBezier/0",
-            "help": "x is a share of the time; y may leave 0…1"
+            "help": "x is a fraction of the time; only y may be outside 0…1"
           },
           {
             "rule": "structure/range",
@@ -208,7 +208,7 @@ struct ImportTenMistakesTests {
             "line": 10,
             "column": 66,
             "pointer": "/presets/all/tags/0",
-            "help": "a tag is one word of at most 64 characters; join words by '-'"
+            "help": "a tag is one word of up to 64 characters; join words with '-'"
           },
           {
             "rule": "structure/value",

@@ -187,8 +187,8 @@ struct SampleTests {
               default
         note: the value of cornerRadius at the start is not known: taken as its
               default
-        note: delayFactor is a share of the remaining time; the delayed part follows
-              the whole curve, compressed
+        note: delayFactor is a fraction of the remaining time; the delayed part
+              follows the whole curve, compressed
 
       """)
   }

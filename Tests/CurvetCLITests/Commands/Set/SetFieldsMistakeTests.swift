@@ -51,7 +51,7 @@ struct SetFieldsMistakeTests {
       65,
       errors: """
         error: curve/rush: role must be one of enter, exit, emphasis, feedback, navigation, loop, found "entry"
-        help: write "enter", say
+        help: for example, write "enter"
 
         """)
     desk.run("set", "curve/rush", "motion=ease-sideways").expect(
@@ -71,7 +71,7 @@ struct SetFieldsMistakeTests {
     desk.run("set", "curve/rush", "kind=spring").expect(
       65,
       errors: """
-        error: curve/rush: "cubicBezier" is a field of a curve, the kind given is spring
+        error: curve/rush: "cubicBezier" is a field of a curve, but the kind is spring
         help: set "kind": "curve"
 
         """)
@@ -147,7 +147,7 @@ struct SetFieldsMistakeTests {
     .expect(
       65,
       errors: """
-        error: curve/rush: motion does not tell its kind
+        error: curve/rush: the fields of motion don't show its kind
         help: add "kind": one of curve, spring, duration, keyframes, transition, animator, group
 
         """)

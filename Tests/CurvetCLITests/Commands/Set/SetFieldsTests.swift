@@ -91,8 +91,8 @@ struct SetFieldsTests {
     desk.run("set", "spring/tether", "title=Tether, calm", "damping=14", "mass=").expect(
       65,
       errors: """
-        error: spring/tether: motion does not give a spring by stiffness, damping
-        help: give mass, stiffness and damping; or dampingRatio and stiffness; or duration and bounce; or response and dampingFraction; or dampingRatio and duration
+        error: spring/tether: motion also needs mass
+        help: write mass, stiffness and damping; dampingRatio and stiffness; duration and bounce; response and dampingFraction; or dampingRatio and duration
 
         """)
     desk.run("set", "spring/tether", "title=Tether, calm", "damping=14").expect(

@@ -103,8 +103,8 @@ struct SetSpringFormTests {
     desk.run("set", "spring/tether", "bounce=.3", "stiffness=100").expect(
       65,
       errors: """
-        error: spring/tether: motion does not give a spring by mass, stiffness, damping, bounce
-        help: give mass, stiffness and damping; or dampingRatio and stiffness; or duration and bounce; or response and dampingFraction; or dampingRatio and duration
+        error: spring/tether: motion can't combine mass, stiffness, damping, bounce
+        help: write mass, stiffness and damping; dampingRatio and stiffness; duration and bounce; response and dampingFraction; or dampingRatio and duration
 
         """)
     desk.run("set", "s/use", "bounce=.3").expect(

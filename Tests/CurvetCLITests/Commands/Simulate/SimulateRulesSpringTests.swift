@@ -85,11 +85,11 @@ struct SimulateRulesSpringTests {
     ).expect(
       65,
       errors: #"""
-        error: a: dampingRatio must be greater than 0 and at most 1 where the duration is the time to settle
+        error: a: dampingRatio must be greater than 0 and at most 1 if the duration is the time to settle
           --> -:4:30 (/presets/a/motion/timing/dampingRatio)
             4 |   "timing": {"dampingRatio": 1.2, "duration": 1},
               |                              ^
-        help: give dampingRatio and stiffness for an overdamped spring
+        help: use dampingRatio and stiffness for an overdamped spring
 
         """#)
   }
