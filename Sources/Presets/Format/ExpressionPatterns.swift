@@ -71,7 +71,7 @@ enum ExpressionPattern {
 enum SpringPattern {
   /// A spring, with up to one time.
   static let text: String = {
-    let forms = SpringForm.own.map { form in
+    let forms = SpringFieldSet.own.map { form in
       pattern(form, within: form == .settling ? ["dampingRatio": atMostOne] : [:])
     }
     let once = #"(?![^)]*\b([A-Za-z]+)[ \t\n\r]*:[^)]*\b\1[ \t\n\r]*:)"#
@@ -84,7 +84,7 @@ enum SpringPattern {
   }()
 
   /// The arguments of a form of springs, in any order.
-  private static func pattern(_ form: SpringForm, within: [String: String]) -> String {
+  private static func pattern(_ form: SpringFieldSet, within: [String: String]) -> String {
     let given = form.required.map { "(?=[^)]*\\b\($0)\(colon))" }.joined()
     let optional = [form.optional].compactMap(\.self)
     let arguments = (form.required + optional + ["initialVelocity"]).map {
