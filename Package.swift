@@ -35,7 +35,8 @@ let curvet: [Target.Dependency] = ["Curvet", "Validation", "Interchange", "Rules
 
 let package = Package(
   name: "curvet",
-  platforms: [.macOS(.v15)],
+  // Synchronization's Mutex and Atomic set the floor.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .executable(name: "curvet", targets: ["CurvetTool"]),
     .library(name: "Curvet", targets: ["Curvet"]),
@@ -104,7 +105,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz", swiftSettings: settings),
-    tests("CurvetTests", ["Expectations", "Fuzzing"] + curvet),
+    .executableTarget(
+      name: "Sample", dependencies: ["Curvet"], path: "Tests/Sample", swiftSettings: settings),
+    tests("CurvetTests", ["Expectations", "Fuzzing", "Sample"] + curvet),
     tests(
       "CurvetCLITests",
       [

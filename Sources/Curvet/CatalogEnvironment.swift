@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Storage
 
 /// What a catalog takes from the world; tests hand in their own.
@@ -27,6 +28,18 @@ package struct CatalogEnvironment: Sendable {
     self.readInput = readInput
   }
 
+  /// The environment of the running process, without its standard input: that belongs to the program.
+  package static var process: CatalogEnvironment {
+    CatalogEnvironment(
+      variables: HostProcess.variables(["HOME", "XDG_DATA_HOME", "TMPDIR", "CURVET_AUTHOR", "USER"]
+      ),
+      workingDirectory: HostProcess.workingDirectory,
+      storage: StorageEnvironment(appVersion: CurvetVersion.text, now: HostProcess.timeOfDay)
+    ) { _ throws(CatalogError) in
+      throw CatalogError(.invalidInput, "standard input can't be read here", hints: ["name a file"])
+    }
+  }
+
   /// A variable's value; nil where it is empty or not set.
   package func variable(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -53,4 +66,10 @@ package struct CatalogEnvironment: Sendable {
 
   /// Who gives the commands.
   package var author: String? { variable("CURVET_AUTHOR") ?? variable("USER") }
+}
+
+/// The version of the program and library.
+package enum CurvetVersion {
+  /// The version as text.
+  package static let text = "0.1.0"
 }

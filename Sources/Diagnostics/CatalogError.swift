@@ -6,6 +6,8 @@ public struct CatalogError: Error, Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The input is not valid.
     case invalidInput
+    /// The words of a search make no sense.
+    case invalidQuery
     /// There is no such file or preset.
     case notFound
     /// There is a file or preset of that name already.
@@ -112,11 +114,18 @@ extension CatalogError.Kind {
 }
 
 extension CatalogError: CustomStringConvertible {
-  /// One line for a log: path, message, SQLite's code and statement, never the statement's arguments.
+  /// The path, what is wrong and what may help, for a log; each finding follows on a line of its own.
+  ///
+  /// SQLite's code and statement are added, but never the statement's arguments.
   public var description: String {
     var text = path.map { "\($0): \(message)" } ?? message
+    for sentence in hints.compactMap(\.sentence) { text += "; \(sentence)" }
     if let code = sqlite?.code { text += " (SQLite \(code))" }
     if let sql = sqlite?.sql { text += " in: \(sql)" }
+    for finding in findings {
+      let place = finding.place.map { "\($0.file):\($0.line):\($0.column): " }
+      text += "\n\(place ?? "")\(finding.level.rawValue): \(finding.message)"
+    }
     return text
   }
 }

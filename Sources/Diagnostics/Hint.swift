@@ -30,6 +30,8 @@ public enum Hint: Hashable, Sendable {
   case nameCatalogOrAllowOutside
   /// Choose a path in the project's folder, or trust the configuration.
   case choosePathOrAllowOutside(folder: String)
+  /// Name presets to export, or create a project.
+  case namePresetsOrCreateProject
   /// Say where catalogs are kept, or name one.
   case setHomeOrNameCatalog
   /// Name another file, or replace the one that exists.
@@ -39,6 +41,8 @@ public enum Hint: Hashable, Sendable {
 
   /// Look for a preset.
   case search
+  /// Name the presets that a search by likeness lists.
+  case nameWhatSearchLists
   /// List the rules.
   case listRules
   /// Compare presets rather than catalogs.

@@ -39,7 +39,7 @@ enum SourceTree {
   static func folders(in folder: String) -> [String] {
     let base = root.appendingPathComponent(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: base.path)) ?? []
-    return names.filter {
+    return names.filter { !$0.hasSuffix(".docc") }.filter {
       (try? base.appendingPathComponent($0).resourceValues(forKeys: [.isDirectoryKey]).isDirectory)
         == true
     }.sorted()

@@ -82,7 +82,7 @@ extension Catalog {
     var same: [(new: Preset, old: String, isNamed: Bool)] = []
     for (preset, isNamed) in zip(entries.map(\.preset), isNamed) {
       // That the name is taken says more.
-      if try self.preset(named: preset.name.text) != nil { continue }
+      if try presetIfPresent(named: preset.name.text) != nil { continue }
       guard let found = try sameness(of: preset.motion) else { continue }
       if found.isWhole {
         same.append((preset, found.name, isNamed))

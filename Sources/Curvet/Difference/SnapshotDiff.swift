@@ -84,3 +84,74 @@ package struct SnapshotDiff: Sendable {
     throw CatalogError.damaged("\"\(entry.name)\" can't be read", path: snapshot.source)
   }
 }
+
+extension SnapshotDiff {
+  /// Returns the names of presets that are the same, but are made of others that move differently.
+  ///
+  /// - Parameter entries: What is the same on both sides, in the order of names.
+  func affected(among entries: [PresetSnapshot.Entry]) -> [String] {
+    var waiting = changed.filter { change in
+      change.fields.contains { $0.pointer.hasPrefix("/motion") }
+    }.flatMap { [$0.new.name.text] + $0.new.aliases.map(\.text) }
+    guard !waiting.isEmpty else { return [] }
+    var users: [String: [Int]] = [:]
+    for (place, entry) in entries.enumerated() {
+      for reference in Preset(payload: entry.payload)?.references ?? []
+      where [.use, .timing, .duration, .member].contains(reference.role) {
+        users[reference.target.name, default: []].append(place)
+      }
+    }
+    var found: Set<Int> = []
+    while let name = waiting.popLast() {
+      for place in users[name] ?? [] where found.insert(place).inserted {
+        waiting += [entries[place].name] + entries[place].aliases
+      }
+    }
+    return found.sorted().map { entries[$0].name }
+  }
+}
+
+/// A snapshot pairing finds which presets of two snapshots are one and the same.
+struct SnapshotPairing {
+  private let old, new: PresetSnapshot
+  /// The places of the first snapshot's presets that have no partner yet.
+  private(set) var alone: [Int]
+  /// The partner of each preset of the second snapshot; nil where it has none.
+  private(set) var partners: [Int?]
+
+  init(_ old: PresetSnapshot, _ new: PresetSnapshot) {
+    (self.old, self.new) = (old, new)
+    alone = Array(old.entries.indices)
+    partners = Array(repeating: nil, count: new.entries.count)
+  }
+
+  /// Pairs what can be paired, by the best reason first.
+  mutating func pair() {
+    pair(by: { $0.uid }, { $0.uid.map { [$0] } ?? [] })
+    pair(by: \.name) { [$0.name] }
+    pair(by: \.name, \.aliases)
+    pair(by: \.content) { [$0.content] }
+  }
+
+  /// Pairs presets of the first snapshot by a key with those of the second that have it among theirs.
+  private mutating func pair<Key: Hashable>(
+    by key: (PresetSnapshot.Entry) -> Key?, _ keys: (PresetSnapshot.Entry) -> [Key]
+  ) {
+    guard !alone.isEmpty else { return }
+    // The first of equal ones is taken first.
+    var waiting: [Key: [Int]] = [:]
+    for place in alone.reversed() {
+      if let key = key(old.entries[place]) { waiting[key, default: []].append(place) }
+    }
+    var taken: Set<Int> = []
+    for place in new.entries.indices where partners[place] == nil {
+      for key in keys(new.entries[place]) {
+        guard let partner = waiting[key]?.popLast() else { continue }
+        partners[place] = partner
+        taken.insert(partner)
+        break
+      }
+    }
+    alone.removeAll { taken.contains($0) }
+  }
+}

@@ -1,7 +1,84 @@
 import Diagnostics
 import FileSystem
+import Interchange
+import StrictJSON
 
 extension Catalog {
+  /// Throws unless every file of these exports may be written; nothing has been written then.
+  ///
+  /// A file that the user named on the command line may be replaced by anything. One that a project's
+  /// configuration names, or that stands in a folder that was named, is replaced only if Curvet wrote it.
+  ///
+  /// - Throws: `exists` with each file that is in the way, and why.
+  package func demandReplaceable(_ exports: [PreparedExport]) throws(CatalogError) {
+    let precious = ProtectedFiles(catalog: location, in: environment)
+    var refused: [CatalogError] = []
+    var places: Set<String> = []
+    for export in exports {
+      for file in export.files {
+        do throws(CatalogError) {
+          try precious.check(file.path)
+          try demandOwn(file, of: export)
+          let place = FileTree.destination(of: environment.absolute(file.path))
+          guard places.insert(place).inserted else {
+            throw CatalogError(
+              .exists, "two exports are written to this file", path: file.path,
+              hints: ["give each its own output"])
+          }
+        } catch  where error.kind == .exists {
+          refused.append(error)
+        }
+      }
+    }
+    guard var error = refused.first else { return }
+    guard exports.count > 1 || refused.count > 1 else { throw error }
+    error.findings = refused.map { one in
+      Finding(
+        "export/in-the-way", "\(one.message), so nothing was exported", subject: one.path,
+        help: one.hints.first)
+    }
+    throw error
+  }
+
+  private func demandOwn(
+    _ file: PreparedExport.File, of export: PreparedExport
+  ) throws(CatalogError) {
+    guard export.isListed || export.isFolder else { return }
+    let path = environment.absolute(file.path)
+    try demandFolder(for: path, shown: file.path)
+    switch FileTree.kind(of: path) {
+    case nil: return
+    case .folder:
+      throw CatalogError(
+        .exists, "this is a folder", path: file.path, hints: ["remove it, or name a file in it"])
+    case .special:
+      throw CatalogError(
+        .exists, "this is not a regular file", path: file.path, hints: ["remove it"])
+    case .file:
+      let present = try InputFile(path: path, shown: file.path).readAll()
+      guard present != file.bytes, !export.format.isOwn(present) else { return }
+      throw CatalogError(
+        .exists, "Curvet did not write this file", path: file.path,
+        hints: [
+          export.isFolder
+            ? "remove it, or choose another folder"
+            : .removeOrExport(to: file.path)
+        ])
+    }
+  }
+
+  /// Throws unless the file can be put into its folder, or the folder can be made.
+  private func demandFolder(for path: String, shown: String) throws(CatalogError) {
+    var folder = FileTree.folder(of: FileTree.destination(of: path))
+    while FileTree.kind(of: folder) == nil, folder != "/" { folder = FileTree.folder(of: folder) }
+    let isFolder = FileTree.kind(of: folder) == .folder
+    if isFolder, FileTree.isWritable(folder) { return }
+    let name = environment.shortened(folder)
+    throw CatalogError(
+      .exists, isFolder ? "\(name) is write-protected" : "\(name) is not a folder", path: shown,
+      hints: ["choose another place"])
+  }
+
   /// Puts a prepared export in its place; what is in step already is left as it is.
   ///
   /// - Returns: the paths that were written.
@@ -22,5 +99,30 @@ extension Catalog {
       written.append(file.path)
     }
     return written
+  }
+}
+
+extension ExportFormat {
+  /// Whether a file is one that Curvet wrote in this format, or that holds nothing to lose.
+  func isOwn(_ file: [UInt8]) -> Bool {
+    if file.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return true }
+    switch self {
+    case .document(.json): return Self.isDocument(file)
+    case .document(.ndjson): return Self.isLines(file)
+    case .target: return GeneratedHeader.isPresent(in: file)
+    }
+  }
+
+  private static func isDocument(_ file: [UInt8]) -> Bool {
+    JSONDocument.read(file, file: "").document?.root["presets"]?.kind == .object
+  }
+
+  /// Whether the first line that is not blank is a preset.
+  private static func isLines(_ file: [UInt8]) -> Bool {
+    let line = file.split(separator: 0x0A).first { !$0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+    guard let line, let root = JSONDocument.read(Array(line), file: "").document?.root else {
+      return false
+    }
+    return root["name"]?.string != nil && root["motion"]?.kind == .object
   }
 }

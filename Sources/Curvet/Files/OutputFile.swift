@@ -36,3 +36,44 @@ extension CatalogEnvironment {
     return try FileWriter(target, shown: path, isCancelled: options.isCancelled)
   }
 }
+
+/// A draft is a text in a file of its own that a person edits; it stays until it is removed.
+package struct Draft: Sendable {
+  /// Where it is.
+  package let path: String
+  private let folder: String
+
+  /// Writes a text into a folder that nobody else can look into.
+  init(named name: String, text: String, in environment: CatalogEnvironment) throws(CatalogError) {
+    folder = try TemporaryFolder.make(in: environment)
+    path = "\(folder)/\(name)"
+    try write(text)
+  }
+
+  /// Returns the text as it is now.
+  package func read() throws(CatalogError) -> String {
+    let bytes = try InputFile(path: path, shown: path).readAll()
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    throw CatalogError(
+      .invalidInput, "this is not text in UTF-8", path: path, hints: ["save it as UTF-8"])
+  }
+
+  /// Puts another text in its place.
+  package func write(_ text: String) throws(CatalogError) {
+    let file = try FileWriter(path, shown: path, isLasting: false)
+    try file.write(Array(text.utf8))
+    try file.finish()
+  }
+
+  /// Removes it.
+  package func remove() {
+    TemporaryFolder.remove(folder)
+  }
+}
+
+extension Catalog {
+  /// Writes a text for a person to edit.
+  package func makeDraft(named name: String, text: String) throws(CatalogError) -> Draft {
+    try Draft(named: name, text: text, in: environment)
+  }
+}

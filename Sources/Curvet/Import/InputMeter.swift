@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import Interchange
+import StrictJSON
 import Synchronization
 
 /// An input meter tells how much of some input has been read.
@@ -52,5 +53,17 @@ final class InputMeter: Sendable {
 
   private static func size(of path: String) -> Int {
     FileStatus(of: path)?.size ?? 0
+  }
+}
+
+/// An input file is a file to read, by its path and by the name that the user gave it.
+struct InputFile {
+  var path: String
+  var shown: String
+
+  func readAll() throws(CatalogError) -> [UInt8] {
+    let stream = try FileStream(path, shown: shown)
+    var input = ReaderInput(shown: shown, read: stream.read)
+    return try input.all()
   }
 }

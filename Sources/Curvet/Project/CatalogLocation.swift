@@ -14,6 +14,8 @@ package struct CatalogLocation: Hashable, Sendable {
     case project(String)
     /// Nobody: it is the user's own.
     case user
+    /// Nobody: it is in memory.
+    case memory
   }
 
   /// The catalog's absolute path.
@@ -22,6 +24,9 @@ package struct CatalogLocation: Hashable, Sendable {
   package var shown: String
   /// Who named it.
   package var origin: Origin
+
+  /// A catalog in memory, which is nowhere.
+  static let memory = CatalogLocation(path: "/dev/null/catalog", shown: "memory", origin: .memory)
 
   /// The catalog at a path that the user typed.
   package init(path: String, in environment: CatalogEnvironment) {

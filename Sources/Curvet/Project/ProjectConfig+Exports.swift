@@ -59,7 +59,7 @@ extension ProjectConfig {
 
   private static func selection(
     _ value: JSONValue
-  ) throws(CatalogError) -> ProjectExport.Selection {
+  ) throws(CatalogError) -> PresetSelection {
     switch (value["presets"], value["query"]) {
     case (nil, nil): return .all
     case (let presets?, nil):
@@ -70,7 +70,11 @@ extension ProjectConfig {
       return .names(names.compactMap { $0 })
     case (nil, let query?):
       guard let text = query.string else { throw mistake("query must be a text", at: query) }
-      return .query(text)
+      do throws(CatalogError) {
+        return try PresetSelection(query: text)
+      } catch {
+        throw mistake(error.message, at: query, help: error.hints.first)
+      }
     case (_?, let query?):
       throw mistake("presets and query exclude each other", at: query, help: "keep one of them")
     }

@@ -5,17 +5,7 @@ import Interchange
 /// puts it.
 package struct ProjectExport: Sendable {
   /// Which presets.
-  package enum Selection: Hashable, Sendable {
-    /// These, by name or alias.
-    case names([String])
-    /// What a search finds, by its words.
-    case query(String)
-    /// All.
-    case all
-  }
-
-  /// Which presets.
-  package var selection: Selection
+  package var selection: PresetSelection
   /// As what.
   package var format: ExportFormat
   /// How.
@@ -24,16 +14,35 @@ package struct ProjectExport: Sendable {
   package var path: String
   /// Where the configuration says so.
   var place: Place?
-  /// The command that writes it anew.
+  /// The command that writes all exports of a project.
   package static let command = "curvet export"
+
+  /// What asks for the export.
+  var request: ExportRequest {
+    var request = ExportRequest(
+      selection, as: format, options, to: path, command: Self.command)
+    request.isListed = true
+    return request
+  }
+}
+
+/// The exports that a project's configuration lists, as they would be written now.
+package struct ProjectExports: Sendable {
+  /// An export with its text.
+  package typealias Prepared = (entry: ProjectExport, export: PreparedExport)
+
+  /// The path of the configuration, as it is shown.
+  package let config: String
+  /// The exports, in the configuration's order.
+  package let prepared: [Prepared]
 }
 
 extension ProjectConfig {
   /// Returns what the project that the working folder belongs to takes from its catalog, and the
-  /// configuration that says so; nil where there is none.
+  /// configuration that lists it; nil if there is no project.
   ///
-  /// - Parameter allowingOutside: whether they may be written outside of the project.
-  /// - Throws: `invalidInput` where the configuration is not valid.
+  /// - Parameter allowingOutside: Whether files may be written outside of the project.
+  /// - Throws: `invalidInput` if the configuration is not valid.
   package static func exports(
     allowingOutside: Bool = false, in environment: CatalogEnvironment
   ) throws(CatalogError) -> (config: String, exports: [ProjectExport])? {
@@ -50,5 +59,54 @@ extension ProjectConfig {
       exports.append(one)
     }
     return (environment.shortened("\(config.folder)/\(fileName)"), exports)
+  }
+}
+
+extension Catalog {
+  /// Prepares everything that the project of the working folder lists; nil if there is no project.
+  ///
+  /// All is prepared before anything is written: a mistake in one export leaves all as they were.
+  package func prepareProject(
+    allowingOutside: Bool = false
+  ) throws(CatalogError) -> ProjectExports? {
+    guard
+      let (config, exports) = try ProjectConfig.exports(
+        allowingOutside: allowingOutside, in: environment)
+    else { return nil }
+    var prepared: [ProjectExports.Prepared] = []
+    for entry in exports {
+      do throws(CatalogError) {
+        prepared.append((entry, try prepare(entry.request)))
+      } catch {
+        var error = error
+        error.message = "\(entry.path): \(error.message)"
+        throw error
+      }
+    }
+    return ProjectExports(config: config, prepared: prepared)
+  }
+
+  /// Prepares everything that the project of the working folder lists.
+  ///
+  /// - Throws: `notFound` if there is no project, or if it lists nothing.
+  package func requireProject(allowingOutside: Bool = false) throws(CatalogError) -> ProjectExports
+  {
+    guard let project = try prepareProject(allowingOutside: allowingOutside) else {
+      throw CatalogError(
+        .notFound, "there is no \(ProjectConfig.fileName) in this folder or above it",
+        hints: [.namePresetsOrCreateProject])
+    }
+    guard project.prepared.isEmpty else { return project }
+    throw CatalogError(
+      .notFound, "the configuration lists no exports", path: project.config,
+      hints: [#"add {"exports": [{"to": "swift", "output": "App/Motion.swift"}]}"#])
+  }
+
+  /// Writes what was prepared and isn't up to date; returns the paths written, export by export.
+  ///
+  /// - Throws: what ``demandReplaceable(_:)`` does, before anything is written.
+  package func put(_ project: ProjectExports) throws(CatalogError) -> [[String]] {
+    try demandReplaceable(project.prepared.map(\.export))
+    return try project.prepared.map { _, export throws(CatalogError) in try put(export) }
   }
 }

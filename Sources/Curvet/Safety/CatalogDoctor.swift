@@ -106,3 +106,82 @@ package struct CatalogDoctor {
     return names.filter { $0.hasPrefix(".\(name).") && $0.hasSuffix(".tmp") }.sorted()
   }
 }
+
+/// A doctor's subject is the catalog itself; where that can't be written, a private copy of it.
+///
+/// FTS5 checks its index by a statement that could change it.
+final class CatalogUnderCheck {
+  let store: Store
+  private let folder: TemporaryFolder?
+
+  init(
+    _ file: CatalogFile, shown: String, in environment: CatalogEnvironment
+  ) throws(CatalogError) {
+    let connection = try file.openUnchecked(.readWrite)
+    guard connection.isReadOnly else {
+      folder = nil
+      store = Store(connection, environment: environment.storage)
+      return
+    }
+    let folder = try TemporaryFolder(in: environment)
+    let path = "\(folder.path)/copy.sqlite"
+    do throws(CatalogError) {
+      try CatalogCopy.copy(
+        FileTree.resolved(file.path), to: path, shown: shown, in: environment,
+        until: environment.busyDeadline)
+      let copy = CatalogFile(
+        path: path, environment: environment.storage, options: environment.options)
+      let opened = try copy.openUnchecked(.readWrite)
+      store = Store(opened, environment: environment.storage)
+    } catch {
+      throw folder.told(error, about: shown)
+    }
+    self.folder = folder
+  }
+}
+
+/// A doctor's report says what is wrong with a catalog.
+package struct DoctorReport: Sendable {
+  /// What a report comes to.
+  package enum Verdict: String, Hashable, Sendable {
+    /// Nothing is wrong.
+    case sound
+    /// Nothing is wrong any more, but a repair could not save everything just as it was.
+    case incomplete
+    /// What people wrote is whole; a repair derives the rest anew.
+    case repairable
+    /// Something that people wrote is damaged, or can't be used by this version.
+    case damaged
+  }
+
+  /// How closely the catalog was looked at.
+  package var depth: CheckDepth
+  /// What it holds; nil where that can't be told.
+  package var figures: CatalogFigures?
+  /// What is wrong.
+  package var faults = CatalogFaults()
+  /// What was looked at, in words; nothing where the file can't be opened.
+  package var checked: [String] = []
+  /// Whether another program made it in a way that this one must not change.
+  package var isForeign = false
+
+  /// What it comes to.
+  package var verdict: Verdict {
+    if faults.has(.recovery) || faults.has(.decision) { return .damaged }
+    return faults.has(.rebuild) ? .repairable : .sound
+  }
+
+  /// What it comes to after a repair.
+  package func verdict(after repair: RepairReport?) -> Verdict {
+    guard verdict == .sound, let repair, !repair.recovery.isComplete else { return verdict }
+    return .incomplete
+  }
+}
+
+/// What a repair did.
+package struct RepairReport: Sendable {
+  /// What was saved, and what was not.
+  package var recovery: RecoveryReport
+  /// Where the catalog as it was is kept.
+  package var kept: String
+}

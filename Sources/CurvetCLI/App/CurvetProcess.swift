@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import FileSystem
 import Storage
 
 #if canImport(Glibc)
@@ -19,8 +20,8 @@ package enum CurvetProcess {
     Interruption.install()
     let errors = TextOutput(descriptor: STDERR_FILENO)
     var environment = CatalogEnvironment(
-      variables: variables(), workingDirectory: workingDirectory(),
-      storage: StorageEnvironment(appVersion: CurvetVersion.text, now: now),
+      variables: HostProcess.variables(names), workingDirectory: HostProcess.workingDirectory,
+      storage: StorageEnvironment(appVersion: CurvetVersion.text, now: HostProcess.timeOfDay),
       readInput: { count throws(CatalogError) in try Descriptor.read(STDIN_FILENO, count) })
     environment.options.isCancelled = { Interruption.wasAsked }
     environment.options.isAbandoned = { Descriptor.hasNoReader(STDOUT_FILENO) }
@@ -71,26 +72,6 @@ package enum CurvetProcess {
     "HOME", "XDG_DATA_HOME", "CURVET_CATALOG", "CURVET_AUTHOR", "USER", "NO_COLOR", "TERM",
     "PATH", "TMPDIR", "VISUAL", "EDITOR", "LC_ALL", "LC_CTYPE", "LANG",
   ]
-
-  private static func variables() -> [String: String] {
-    var variables: [String: String] = [:]
-    for name in names {
-      if let value = getenv(name) { variables[name] = String(cString: value) }
-    }
-    return variables
-  }
-
-  private static func workingDirectory() -> String {
-    guard let path = getcwd(nil, 0) else { return "." }
-    defer { free(path) }
-    return String(cString: path)
-  }
-
-  private static let now: @Sendable () -> Double = {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }
 
 extension TextOutput {

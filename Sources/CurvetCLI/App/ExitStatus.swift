@@ -28,6 +28,7 @@ enum ExitStatus {
   /// The exit code of an error.
   static func of(_ kind: CatalogError.Kind) -> ExitCode {
     switch kind {
+    case .invalidQuery: usage
     case .invalidInput: invalidInput
     case .notFound: notFound
     case .exists, .cannotOpen: exists

@@ -1,3 +1,4 @@
+import CommandKit
 import Diagnostics
 import Motion
 
@@ -19,5 +20,12 @@ extension CatalogError {
     self.init(
       .invalidInput, "\(name): \(error.message)",
       hints: [error.hint.map(Hint.text)].compactMap(\.self))
+  }
+}
+
+extension ValidationError {
+  /// Makes the mistake of a command line of an error that says what is wrong with one of its words.
+  init(_ error: CatalogError) {
+    self.init(error.message, help: error.hints.first?.words)
   }
 }

@@ -1,5 +1,4 @@
 import CommandKit
-import Diagnostics
 import Presets
 
 extension FeelWord: ExpressibleByArgument {
@@ -11,13 +10,4 @@ extension FeelWord: ExpressibleByArgument {
 
   /// The word in English.
   public var defaultValueDescription: String { rawValue }
-
-  /// What was typed, and what may have been meant.
-  static func mistake(_ text: String) -> ValidationError {
-    let words = allCases.flatMap(\.words)
-    return ValidationError(
-      "'\(text)' is not a feel word",
-      help: Suggestion.question(for: text, among: words)
-        ?? "one of \(allCases.map(\.rawValue).joined(separator: ", "))")
-  }
 }

@@ -36,7 +36,7 @@ struct PresetChoice {
       throw ValidationError(
         "'--query' is empty, which would take every preset", help: "say which, as in kind:spring")
     }
-    self.init(selection: try SearchQualifier.selection(query))
+    self.init(selection: try PresetSelection(query: query))
   }
 
   /// Takes names and patterns of names, or what a search finds.

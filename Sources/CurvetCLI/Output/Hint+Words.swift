@@ -23,12 +23,15 @@ extension Hint {
       "name it with --catalog, or add --allow-outside if you trust this file"
     case .choosePathOrAllowOutside(let folder):
       "choose a path below \(folder), or add --allow-outside if you trust this file"
+    case .namePresetsOrCreateProject:
+      "name presets to export, or make a project with 'curvet init .'"
     case .setHomeOrNameCatalog: "set HOME or CURVET_CATALOG, or name a catalog with --catalog"
     case .nameAnotherOrForce: "name another, or replace it with --force"
     case .removeOrExport(let path):
       "remove it, or replace it once by naming it: curvet export … -o \(path)"
 
     case .search: "look for it with 'curvet search'"
+    case .nameWhatSearchLists: "give the names that 'curvet search --names --limit' lists"
     case .listRules: "'curvet explain' lists the rules"
     case .comparePresets: "it is a preset; 'curvet compare' compares presets"
     case .listFields(let name): "see its fields with 'curvet export \(name)'"

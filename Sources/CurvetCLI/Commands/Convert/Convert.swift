@@ -46,7 +46,7 @@ struct Convert: CurvetCommand {
 
   mutating func validate() throws {
     if let text = duration?.argument, let question = UnitQuestion(about: text[...], in: text) {
-      throw question.error(after: "--duration ", text)
+      throw ValidationError(question.error(after: "--duration ", text))
     }
     if let tolerance, !(1e-6...0.5).contains(tolerance) {
       throw ValidationError("'--tolerance' must be from 0.000001 to 0.5")

@@ -113,8 +113,8 @@ struct Export: CurvetCommand {
     let programs = copy ? try Clipboard.programs(in: context.environment.variable("PATH")) : []
     let catalog = try global.openCatalog(for: .reading, in: &context)
     if isProject {
-      return try ProjectExports(catalog, allowsOutside: global.allowOutside, in: context).refresh(
-        check: check, json: output.json, quiet: global.quiet)
+      let project = try catalog.requireProject(allowingOutside: global.allowOutside)
+      return try refresh(project, catalog, in: context)
     }
     let selection = try selection()
     if !global.quiet { try PresetChoice.noteTexts(of: selection, in: catalog, context) }
@@ -174,10 +174,40 @@ struct Export: CurvetCommand {
     context.errors.line("Copied \(Words.count(count, "character")) to the clipboard")
   }
 
+  /// Writes everything that a project lists, or only checks it.
+  private func refresh(
+    _ project: ProjectExports, _ catalog: Catalog, in context: Context
+  ) throws -> ExitCode {
+    let page = ExportPage(context, isQuiet: global.quiet)
+    let (entries, exports) = (project.prepared.map(\.entry), project.prepared.map(\.export))
+    var outcomes: [ExportPage.Outcome]
+    if check {
+      outcomes = try exports.map { .checked(try $0.drifts(in: context.environment)) }
+    } else {
+      outcomes = try catalog.put(project).map { .written($0) }
+    }
+    if output.json {
+      try page.json(zip(entries, zip(exports, outcomes)).map { ($0.format.name, $1.0, $1.1) })
+    }
+    var isUpToDate = true
+    for (entry, (export, outcome)) in zip(entries, zip(exports, outcomes)) {
+      switch outcome {
+      case .written(let paths):
+        if !output.json { page.written(export, paths, to: entry.path, entry.format) }
+      case .checked(let states):
+        if states.contains(where: { $0 != .upToDate }) { isUpToDate = false }
+        if !output.json { page.checked(export, states) }
+      }
+    }
+    let code = page.unwritten(exports.map(\.report))
+    if !output.json, !isUpToDate { page.help(ProjectExport.command) }
+    return isUpToDate ? code : ExitStatus.findings
+  }
+
   private func selection() throws -> PresetSelection {
     if all { return .all }
     guard let query else { return .names(names) }
-    return try SearchQualifier.selection(query)
+    return try PresetSelection(query: query)
   }
 
   /// The command that writes the same again, as files have it at their head.
@@ -189,19 +219,5 @@ struct Export: CurvetCommand {
     if let path = path?.text { words += ["-o", path] }
     if let catalog = global.catalog?.text { words += ["--catalog", catalog] }
     return words.map(ShellWord.quoted).joined(separator: " ")
-  }
-}
-
-extension SearchQualifier {
-  /// Returns the selection of what a search finds.
-  static func selection(_ query: String) throws -> PresetSelection {
-    var request = Request()
-    try take(from: [query], into: &request)
-    if let like = request.like {
-      throw ValidationError(
-        "'\(request.isPasted ? like : "like:")' orders what is found and leaves nothing out",
-        help: "give the names that 'curvet search --names --limit' lists")
-    }
-    return .query(request.query)
   }
 }

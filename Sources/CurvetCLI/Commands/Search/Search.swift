@@ -76,28 +76,23 @@ struct Search: CurvetCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     var request = filters.request
-    try SearchQualifier.take(from: words, into: &request)
+    try request.add(words)
     if request.isPasted, !global.quiet, let like = request.like {
       context.errors.line("note: \(like) is an easing: listed are the nearest in shape")
     }
-    var query = request.query
-    query.order = try order(like: request.like)
-    query.isDescending = reverse
-    if reverse, query.order.fact == nil {
+    request.query.order = try order(like: request.like)
+    request.query.isDescending = reverse
+    if reverse, request.query.order.fact == nil {
       throw ValidationError(
         "'--reverse' goes with an order by a number",
         help: "add --sort duration, settling, overshoot or bounce")
     }
     let isTable = !names && !output.json
     let limit = self.limit ?? (isTable ? 20 : 0)
-    query.limit = limit == 0 ? nil : limit
+    request.query.limit = limit == 0 ? nil : limit
+    let query = request.query
     let catalog = try global.openCatalog(for: .reading, in: &context)
-    if let like = request.like {
-      let likeness = try catalog.likeness(of: like)
-      query.likeness = likeness.sketch
-      query.likenessTime = likeness.seconds
-    }
-    let result = try catalog.search(query)
+    let result = try catalog.search(request)
     if output.json {
       try context.output.json { writer in
         writer.member("total", result.total)

@@ -1,4 +1,6 @@
 import CommandKit
+import Curvet
+import Diagnostics
 import Motion
 import Presets
 import Storage
@@ -42,15 +44,15 @@ struct SearchFilters: ParsableArguments {
 
   mutating func validate() throws {
     for (option, range) in [("--duration", duration), ("--settling", settling)] {
-      guard let text = range?.argument, let question = TimeRangeArgument.question(about: text)
+      guard let text = range?.argument, let question = UnitQuestion(aboutRange: text)
       else { continue }
-      throw question.error(after: option + " ", text)
+      throw ValidationError(question.error(after: option + " ", text))
     }
   }
 
   /// What the options ask for.
-  var request: SearchQualifier.Request {
-    var request = SearchQualifier.Request()
+  var request: SearchRequest {
+    var request = SearchRequest()
     (request.query.kinds, request.query.tags, request.query.roles) = (kinds, tags, roles)
     request.query.feel = Set(feel)
     request.query.ranges[.duration] = duration?.range

@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 
 /// Tells how a catalog stands, and the files that a project takes from it.
 struct Status: CurvetCommand {
@@ -22,12 +23,12 @@ struct Status: CurvetCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalog(for: .reading, in: &context)
-    let status = try ProjectStatus(catalog, allowsOutside: global.allowOutside, in: context)
+    let status = try catalog.projectStatus(allowingOutside: global.allowOutside)
     if output.json {
       try context.output.json { writer in writer.status(status) }
     } else {
       StatusPage(status, to: context.output).print(isQuiet: global.quiet)
     }
-    return status.exitCode
+    return status.findings.errors == 0 && status.isUpToDate ? ExitStatus.done : ExitStatus.findings
   }
 }

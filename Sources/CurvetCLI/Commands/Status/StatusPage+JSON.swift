@@ -14,8 +14,8 @@ extension JSONWriter {
     array("exports") { writer in
       for one in status.exports {
         writer.object { writer in
-          writer.export(one.export, format: one.entry.format.name, .checked(one.drifts))
-          if let age = one.age { writer.age(age) }
+          writer.export(one.export, format: one.entry.format.name, .checked(one.states))
+          if let age = one.staleness { writer.age(age) }
         }
       }
     }

@@ -27,7 +27,7 @@ struct StatusPage {
       output.line("\(config) lists no exports")
     }
     for export in status.exports { print(export, isQuiet: isQuiet) }
-    if !status.exports.allSatisfy(\.isUpToDate) {
+    if !status.isUpToDate {
       output.line("\("help:", .cyan) write it anew: \(ProjectExport.command)")
     }
   }
@@ -59,7 +59,7 @@ struct StatusPage {
   }
 
   private func print(_ export: ProjectStatus.Export, isQuiet: Bool) {
-    for (file, drift) in zip(export.export.files, export.drifts) {
+    for (file, drift) in zip(export.export.files, export.states) {
       switch drift {
       case .upToDate:
         if !isQuiet { output.line("\(file.path) is in step with the catalog") }
@@ -67,7 +67,7 @@ struct StatusPage {
       case .different: output.line("\(file.path, .yellow) is out of step with the catalog")
       }
     }
-    if let age = export.age { print(age) }
+    if let age = export.staleness { print(age) }
   }
 
   private func print(_ age: ExportStaleness) {

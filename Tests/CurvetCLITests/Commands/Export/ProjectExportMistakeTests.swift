@@ -243,9 +243,12 @@ struct ProjectExportMistakeTests {
       #"{"exports": [{"to": "json", "output": "a", "query": "like:rush"}]}"#,
       to: "p/curvet.config.json")
     desk.run("status", in: "p").expect(
-      64,
+      65,
       errors: """
         error: 'like:' orders what is found and leaves nothing out
+          --> curvet.config.json:1:53 (/exports/0/query)
+            1 | {"exports": [{"to": "json", "output": "a", "query": "like:rush"}]}
+              |                                                     ^
         help: give the names that 'curvet search --names --limit' lists
 
         """)

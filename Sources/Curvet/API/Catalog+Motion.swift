@@ -1,0 +1,84 @@
+/// A motion that can be asked for its values: everything that it refers to is in place.
+public struct PlayableMotion: Sendable {
+  /// The name of the preset, or the expression.
+  public let name: String
+  /// The motion, without references.
+  public let motion: Motion
+  /// How long it takes in seconds; 1 for a curve, whose times are fractions. Of a motion that never ends
+  /// it is the first cycle.
+  public let duration: Double
+  /// Whether it repeats forever.
+  public let isEndless: Bool
+  /// The properties that move, each with its values over time.
+  public let tracks: [MotionTrack]
+
+  init(_ found: FoundMotion, lengths: [String: Double]) throws(CatalogError) {
+    (name, motion) = (found.name, found.motion)
+    do throws(MotionError) {
+      let evaluator = try MotionEvaluator(motion, lengths: lengths)
+      (duration, isEndless) = (evaluator.duration, evaluator.isEndless)
+      tracks = evaluator.tracks
+    } catch {
+      throw CatalogError(
+        .invalidInput, "\(found.name): \(error.message)",
+        hints: [error.help.map(Hint.text)].compactMap(\.self))
+    }
+  }
+
+  /// Returns the value and velocity of every property at a time, by the property's name.
+  ///
+  /// ```swift
+  /// let flip = try catalog.motion("transition/flip-present")
+  /// for (property, point) in flip.points(at: 0.1) { print(property, point.value, point.velocity) }
+  /// ```
+  ///
+  /// - Parameter time: Seconds from the beginning, or a fraction of the time of a curve.
+  public func points(at time: Double) -> [String: MotionPoint] {
+    Dictionary(tracks.map { ($0.name, $0.point(at: time)) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Returns how far a curve or spring has come, 0 at its start and 1 at its end; nil for motions that
+  /// move properties of their own.
+  ///
+  /// ```swift
+  /// let progress = try catalog.motion("spring(duration: 0.5, bounce: 0.3)").progress(at: 0.1)
+  /// ```
+  ///
+  /// - Parameter time: Seconds from the beginning, or a fraction of the time of a curve.
+  public func progress(at time: Double) -> Double? { number(\.value, at: time) }
+
+  /// Returns how fast a curve or spring moves, in distances from start to end per second, or per duration
+  /// for a curve; nil for motions that move properties of their own.
+  ///
+  /// - Parameter time: Seconds from the beginning, or a fraction of the time of a curve.
+  public func velocity(at time: Double) -> Double? { number(\.velocity, at: time) }
+
+  private func number(_ part: KeyPath<MotionPoint, AnimatedValue?>, at time: Double) -> Double? {
+    guard tracks.count == 1, tracks[0].property == "progress",
+      case .number(let number)? = tracks[0].point(at: time)[keyPath: part]
+    else { return nil }
+    return number
+  }
+}
+
+extension Catalog {
+  /// Returns the motion of a preset or an expression, ready to be asked for values and velocities.
+  ///
+  /// ```swift
+  /// let card = try catalog.motion("spring/card-soft")
+  /// let ease = try catalog.motion("cubic-bezier(0.2, 0, 0, 1)")
+  /// print(card.progress(at: 0.25), ease.velocity(at: 0.5))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: A name, an alias or an expression such as `spring(duration: 0.5, bounce: 0.3)`.
+  ///   - lengths: Lengths that only the app knows, by name, in points; those not given stay in the
+  ///     values as `MotionPoint.terms`.
+  /// - Throws: `notFound` if there is no such preset, and `invalidInput` if the expression isn't
+  ///   understood or the motion has no values over time.
+  public func motion(
+    _ text: String, lengths: [String: Double] = [:]
+  ) throws(CatalogError) -> PlayableMotion {
+    try PlayableMotion(MotionFinder(self).motion(for: text), lengths: lengths)
+  }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import Interchange
+import Presets
+import Storage
+import StrictJSON
+
+/// An export age says since when a file is out of step with the catalog, and what changed since.
+package enum ExportStaleness: Sendable {
+  /// The presets are those that it was made of: it was changed by hand, or made in another way.
+  case samePresets
+  /// It was made at this moment, nil being before the first operation; since then presets changed.
+  case since(CatalogRevision?, SnapshotDiff, LastChanges)
+  /// It is compared with the catalog preset by preset, since it holds them whole.
+  case compared(SnapshotDiff)
+  /// No moment of the history is the one it was made at, as far back as so many operations.
+  case unknown(operations: Int)
+}
+
+/// Export touches say which operation changed a preset last.
+package struct LastChanges: Sendable {
+  private let moments: [String: CatalogRevision]
+
+  init(_ moments: [String: CatalogRevision]) {
+    self.moments = moments
+  }
+
+  /// The last operation that changed a preset of this name.
+  package subscript(name: String) -> CatalogRevision? { moments[name] }
+}
+
+extension Catalog {
+  /// So many operations are looked back at most, and so many bytes of presets are hashed.
+  private static let mostOperations = 1_000
+  private static let mostBytes = 256 << 20
+
+  /// Returns since when a file of an export is out of step, and what changed since.
+  ///
+  /// Nothing is remembered for this: generated files have a hash of their presets at their head, and
+  /// the history is walked back until they have it again.
+  ///
+  /// - Parameter file: The bytes of the export's first file that is there.
+  package func age(
+    of export: PreparedExport, _ order: ExportRequest, file: [UInt8]
+  ) throws(CatalogError) -> ExportStaleness {
+    if case .document(let format) = order.format {
+      return try compared(export, order, format: format, file: file)
+    }
+    guard let content = GeneratedHeader.content(of: file) else { return .unknown(operations: 0) }
+    if content == export.content { return .samePresets }
+    return try store.connection.read { () throws(CatalogError) in
+      try age(order.selection, content: content)
+    }
+  }
+
+  private func age(
+    _ selection: PresetSelection, content: String
+  ) throws(CatalogError) -> ExportStaleness {
+    var past = try ExportHistory(selection, in: self)
+    let now = past.set
+    var moment = try store.moment(ago: 0)
+    var operations = 0
+    while let operation = moment, operations < Self.mostOperations, past.hashed < Self.mostBytes {
+      operations += 1
+      past.undo(try store.presetsBefore(operation: operation.operation), operation)
+      moment = try store.moment(before: operation.operation)
+      guard let old = past.set(ofContent: content) else { continue }
+      let difference = try SnapshotDiff(
+        from: PresetSnapshot(location.shown, old), to: PresetSnapshot(location.shown, now))
+      return .since(moment, difference, past.touches)
+    }
+    return .unknown(operations: operations)
+  }
+
+  /// Compares a document, which holds its presets whole, with what would be written.
+  private func compared(
+    _ export: PreparedExport, _ order: ExportRequest, format: OutputFormat, file: [UInt8]
+  ) throws(CatalogError) -> ExportStaleness {
+    func snapshot(_ bytes: [UInt8]) throws(CatalogError) -> PresetSnapshot {
+      let path = order.path ?? ""
+      var reader = InputReader([path], as: format == .json ? .json : .ndjson, in: environment)
+      reader.overlay[environment.absolute(path)] = bytes
+      return try reader.snapshot(of: path)
+    }
+    let difference = try SnapshotDiff(
+      from: try snapshot(file), to: try snapshot(export.files.first?.bytes ?? []))
+    return difference.isEmpty ? .samePresets : .compared(difference)
+  }
+}
+
+/// An export head is what a generated file says of itself.
+enum GeneratedHeader {
+  /// It stands within so many bytes of the file's start.
+  private static let reach = 4096
+  private static let word = Array("content".utf8)
+  private static let digits = 8
+
+  /// Returns the first digits of the hash of the presets that a file was made of; nil where it has no
+  /// head.
+  ///
+  /// Comments say `content fe3a0de4`, JSON says `"content": "fe3a0de4"`.
+  static func content(of file: [UInt8]) -> String? {
+    let head = file.prefix(reach)
+    for start in head.indices.dropLast(word.count + digits)
+    where head[start] == word[0] && head[start...].starts(with: word) {
+      let rest = head[(start + word.count)...].drop { #"": "#.utf8.contains($0) }
+      let hash = rest.prefix { (48...57).contains($0) || (97...102).contains($0) }
+      if hash.count == digits { return String(decoding: hash, as: UTF8.self) }
+    }
+    return nil
+  }
+
+  /// Whether a file says that Curvet wrote it.
+  ///
+  /// Comments say so in one of the first lines, JSON in a member at the top.
+  static func isPresent(in file: [UInt8]) -> Bool {
+    guard content(of: file) != nil else { return false }
+    if file.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
+      let root = JSONDocument.read(file, file: "").document?.root
+      let head = root?["generated"] ?? root?["$extensions"]?["app.curvet"]
+      return head?["by"]?.string?.hasPrefix("curvet ") == true
+    }
+    let start = Array("Generated by curvet ".utf8)
+    let lines = file.prefix(reach).split(separator: 0x0A).prefix(firstLines)
+    return lines.contains { line in line.drop { !isLetter($0) }.starts(with: start) }
+  }
+
+  /// Others may put a licence before the head.
+  private static let firstLines = 20
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (65...90).contains(byte) || (97...122).contains(byte)
+  }
+}

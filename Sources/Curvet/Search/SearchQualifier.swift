@@ -1,0 +1,107 @@
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// A qualifier among the words of a search, such as `kind:` in `kind:spring`.
+package enum SearchQualifier: String, CaseIterable {
+  case name, kind, tag, role, duration, settling, overshoot, bounce
+  case dampingRatio = "damping-ratio"
+  case feel, like
+
+  /// How one is written.
+  private var example: String {
+    switch self {
+    case .name: "name:spring/app"
+    case .kind: "kind:spring"
+    case .role: "role:enter"
+    case .tag: "tag:card"
+    case .duration: "duration:0.2..0.5"
+    case .settling: "settling:<1"
+    case .overshoot: "overshoot:>5%"
+    case .bounce: "bounce:0.1..0.3"
+    case .dampingRatio: "damping-ratio:<1"
+    case .feel: "feel:soft"
+    case .like: "like:spring/figma/quick"
+    }
+  }
+
+  /// The qualifier of a name, in any case.
+  static func named(_ name: some StringProtocol) -> SearchQualifier? {
+    let name = name.lowercased()
+    return name == "dampingratio" ? .dampingRatio : SearchQualifier(rawValue: name)
+  }
+
+  /// Adds the value of a word such as `kind:spring` to a request.
+  ///
+  /// - Throws: `invalidQuery` if the qualifier doesn't take it.
+  func add(
+    _ value: String, of word: String, to request: inout SearchRequest
+  ) throws(CatalogError) {
+    if value.isEmpty { throw .query("'\(word)' has no value", "write it as \(example)") }
+    switch self {
+    case .name:
+      guard let pattern = NamePattern(value.lowercased()) ?? NamePattern(prefix: value.lowercased())
+      else { throw .query("'\(word)': no name begins like that", "write it as \(example)") }
+      request.query.names.append(pattern)
+    case .kind: request.query.kinds.append(try one(of: MotionKind.self, value))
+    case .role: request.query.roles.append(try one(of: Role.self, value))
+    case .tag: request.query.tags.append(value)
+    case .duration: try narrow(.duration, to: value, of: .time, word, &request)
+    case .settling: try narrow(.settling, to: value, of: .time, word, &request)
+    case .overshoot: try narrow(.overshoot, to: value, of: .fraction, word, &request)
+    case .bounce: try narrow(.bounce, to: value, of: .fraction, word, &request)
+    case .dampingRatio: try narrow(.dampingRatio, to: value, of: .fraction, word, &request)
+    case .feel:
+      guard let feel = FeelWord.named(value) else {
+        throw .query(
+          "'\(value)' is not a feel word",
+          Suggestion.hint(for: value, among: FeelWord.allCases.flatMap(\.words))
+            ?? "one of \(FeelWord.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      request.query.feel.insert(feel)
+    case .like: request.like = value
+    }
+  }
+
+  /// Several ranges of one fact must all hold.
+  private func narrow(
+    _ fact: SearchedFact, to value: String, of quantity: QueryRange.Quantity, _ word: String,
+    _ request: inout SearchRequest
+  ) throws(CatalogError) {
+    if quantity == .time, let question = UnitQuestion(aboutRange: value) {
+      let lead = word.hasSuffix(value) ? String(word.dropLast(value.count)) : rawValue
+      throw question.error(after: lead, value)
+    }
+    guard let range = QueryRange(value, of: quantity)?.range else {
+      throw .query("'\(word)' is not a range", "write \(quantity.expectation)")
+    }
+    guard let known = request.query.ranges[fact] else {
+      request.query.ranges[fact] = range
+      return
+    }
+    guard known.overlaps(range) else {
+      throw .query(
+        "'\(word)' leaves nothing of the other range of \(rawValue)",
+        "give one range, as in \(example)")
+    }
+    request.query.ranges[fact] = range.clamped(to: known)
+  }
+
+  private func one<Value: RawRepresentable & CaseIterable>(
+    of type: Value.Type, _ text: String
+  ) throws(CatalogError) -> Value where Value.RawValue == String {
+    if let value = Value(rawValue: text.lowercased()) { return value }
+    let words = Value.allCases.map(\.rawValue)
+    throw .query(
+      "'\(text)' is not a \(rawValue)",
+      Suggestion.hint(for: text, among: words) ?? "one of \(words.joined(separator: ", "))")
+  }
+}
+
+extension CatalogError {
+  /// The error of a query that makes no sense, and how to write it.
+  static func query(_ message: String, _ hint: Hint) -> CatalogError {
+    CatalogError(.invalidQuery, message, hints: [hint])
+  }
+}

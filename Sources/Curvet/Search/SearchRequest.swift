@@ -1,0 +1,159 @@
+import Diagnostics
+import Motion
+import Presets
+import Storage
+
+/// A search as it was written: a query, and what it is to resemble, which only a catalog can look up.
+package struct SearchRequest {
+  /// What is looked for.
+  package var query = SearchQuery()
+  /// The name or expression whose shape is to be resembled.
+  package var like: String?
+  /// Whether that isn't a qualifier's value, but an easing among the words.
+  package private(set) var isPasted = false
+
+  /// Makes a request for everything.
+  package init() {}
+
+  /// Reads the words of a search.
+  ///
+  /// - Throws: `invalidQuery` if a qualifier has no value, or one that it doesn't take.
+  package init(parsing text: String) throws(CatalogError) {
+    try add([text])
+  }
+
+  /// Adds words: qualifiers go to their places, and the others are looked for.
+  ///
+  /// Besides `kind:spring` these are comparisons such as `duration<0.3`, times such as `300ms`, names
+  /// such as `spring/app/` and `curve/*/card`, and an easing, which is to be resembled.
+  ///
+  /// - Throws: `invalidQuery` if a qualifier has no value, or one that it doesn't take.
+  package mutating func add(_ words: [String]) throws(CatalogError) {
+    var words = words
+    if like == nil, let (easing, rest) = PastedEasing.taken(from: words) {
+      (like, isPasted) = (easing, true)
+      words = rest
+    }
+    for word in Self.joiningComparisons(words.flatMap(PastedEasing.split)) {
+      if let (qualifier, value) = try Self.parts(of: word) {
+        try qualifier.add(value, of: word, to: &self)
+      } else if let pattern = Self.pattern(word) {
+        query.names.append(pattern)
+      } else {
+        query.words.append(word)
+      }
+    }
+  }
+
+  /// Returns a word's qualifier and its value; nil if it has none.
+  private static func parts(
+    of word: String
+  ) throws(CatalogError) -> (SearchQualifier, value: String)? {
+    if isTime(word) { return (.duration, word) }
+    guard let mark = word.firstIndex(where: { ":<>=≤≥".contains($0) }), mark > word.startIndex
+    else { return nil }
+    let name = word[..<mark]
+    var value = String(word[word.index(after: mark)...])
+    switch word[mark] {
+    case "<", ">": value = value.isEmpty || value == "=" ? "" : "\(word[mark])\(value)"
+    case "≤": value = value.isEmpty ? "" : "<=\(value)"
+    case "≥": value = value.isEmpty ? "" : ">=\(value)"
+    default: break
+    }
+    if let qualifier = SearchQualifier.named(name) { return (qualifier, value) }
+    // Anything else, such as an address, is looked for as it stands.
+    let known = SearchQualifier.allCases.map { $0.rawValue + ":" }
+    guard !value.isEmpty, !name.contains("("),
+      let question = Suggestion.hint(for: name.lowercased() + ":", among: known)
+    else { return nil }
+    throw .query("unknown qualifier '\(name):'", question)
+  }
+
+  /// Whether a word is a time with its unit, such as `300ms`, or a range of such, as `200ms..1s`.
+  private static func isTime(_ word: String) -> Bool {
+    guard let dots = word.firstRange(of: "..") else { return isSingleTime(word[...]) }
+    return isSingleTime(word[..<dots.lowerBound]) && isSingleTime(word[dots.upperBound...])
+  }
+
+  private static func isSingleTime(_ word: Substring) -> Bool {
+    guard let first = word.first, first.isNumber || first == ".",
+      case .duration? = try? MotionExpression.parse(String(word))
+    else { return false }
+    return true
+  }
+
+  /// Returns the names that a word such as `spring/app/` or `curve/*/card` selects; nil if it is to be
+  /// looked for in texts.
+  private static func pattern(_ word: String) -> NamePattern? {
+    let name = word.lowercased()
+    if word.hasSuffix("/") { return NamePattern(prefix: name) ?? NamePattern(name + "*") }
+    return word.contains("/") || word == "*" ? NamePattern(name) : nil
+  }
+
+  /// Makes one word of a comparison that was written with spaces, as in `duration < 0.3`.
+  private static func joiningComparisons(_ words: [String]) -> [String] {
+    func isSign(_ character: Character?) -> Bool { character.map { "<>=≤≥".contains($0) } ?? false }
+    var joined: [String] = []
+    for word in words {
+      guard let last = joined.last else {
+        joined.append(word)
+        continue
+      }
+      let continues = isSign(word.first) && SearchQualifier.named(last) != nil
+      let isOpen = isSign(last.last) && SearchQualifier.named(last.prefix { !isSign($0) }) != nil
+      if continues || isOpen {
+        joined[joined.count - 1] = last + word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+}
+
+extension PresetSelection {
+  /// Selects what the words of a search find.
+  ///
+  /// - Throws: `invalidQuery` if they are no query, or one by likeness, which leaves nothing out.
+  package init(query text: String) throws(CatalogError) {
+    let request = try SearchRequest(parsing: text)
+    if let like = request.like {
+      throw .query(
+        "'\(request.isPasted ? like : "like:")' orders what is found and leaves nothing out",
+        .nameWhatSearchLists)
+    }
+    self = .query(request.query)
+  }
+}
+
+extension Catalog {
+  /// Returns the presets that a request asks for; what resembles something is listed by likeness.
+  package func search(_ request: SearchRequest) throws(CatalogError) -> SearchResult {
+    var query = request.query
+    if let like = request.like {
+      let likeness = try likeness(of: like)
+      (query.likeness, query.likenessTime) = (likeness.sketch, likeness.seconds)
+      query.order = .likeness
+    }
+    return try search(query)
+  }
+
+  /// Returns the shape of what a name or an expression stands for, and how long it takes in seconds.
+  ///
+  /// - Throws: `notFound` and `invalidInput` as ``MotionFinder`` does, and `invalidInput` for what has
+  ///   no shape, such as a duration.
+  package func likeness(
+    of text: String
+  ) throws(CatalogError) -> (sketch: Sketch, seconds: Double?) {
+    let found = try MotionFinder(self).motion(for: text)
+    let facts = PresetFacts(of: found.motion)
+    if let sketch = facts.sketch { return (sketch, facts.shapeTime(of: found.motion.kind)) }
+    throw CatalogError(
+      .invalidInput, "\"\(found.name)\" has no shape that others could resemble",
+      hints: ["curves, springs, and what is timed by one have a shape"])
+  }
+
+  /// Whether an older version of the code has derived durations, feel and shapes, and the file could
+  /// not be written to renew them.
+  package var hasOldFacts: Bool { store.connection.hasOldFacts }
+}
