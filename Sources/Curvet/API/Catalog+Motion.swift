@@ -4,8 +4,9 @@ public struct PlayableMotion: Sendable {
   public let name: String
   /// The motion, without references.
   public let motion: Motion
-  /// How long it takes in seconds; 1 for a curve, whose times are fractions. Of a motion that never ends
-  /// it is the first cycle.
+  /// How long it takes in seconds; 1 for a curve, whose times are fractions.
+  ///
+  /// Of a motion that never ends it is the first cycle.
   public let duration: Double
   /// Whether it repeats forever.
   public let isEndless: Bool
