@@ -3,11 +3,17 @@ import Curvet
 import Diagnostics
 import Storage
 
+/// A command with command lines to begin with, which its help shows first.
+protocol ExplainedCommand: ParsableCommand {
+  /// Command lines, and what they do in a few words.
+  static var examples: KeyValuePairs<String, String> { get }
+}
+
 /// A command of the program.
-protocol CurvetCommand: ParsableCommand {
+protocol CurvetCommand: ExplainedCommand {
   /// Does what the command is for.
   ///
-  /// - Throws: ``CatalogError``, or a `ValidationError` where the command line was wrong after all.
+  /// - Throws: ``CatalogError``, or a `ValidationError` if the command line was wrong after all.
   mutating func run(in context: inout Context) throws -> ExitCode
 }
 

@@ -2,7 +2,10 @@ import CommandKit
 import Curvet
 
 /// The program's own command: it shows what the others do.
-struct CurvetRoot: ParsableCommand {
+struct CurvetRoot: ExplainedCommand {
+  /// What `help` runs besides the help of commands.
+  static let helpTopics: [any ParsableCommand.Type] = [FormatsTopic.self]
+
   static let configuration = CommandConfiguration(
     commandName: "curvet",
     abstract: "A catalog of motion: timing curves, springs, keyframes and transitions by name.",
@@ -17,13 +20,6 @@ struct CurvetRoot: ParsableCommand {
       preset; 73 exists already or cannot be made; 74 reading or writing failed; 75 catalog busy; \
       76 catalog damaged or from a newer Curvet; 130 interrupted.
       """,
-    examples: [
-      Example("curvet search flip", "find presets by words"),
-      Example("curvet show transition/flip-present", "look at one"),
-      Example("curvet import team.json tokens/", "add your own, design tokens too"),
-      Example("curvet validate team.json", "check a file before it is shared"),
-      Example("curvet export --all -o motion.json", "write everything as JSON"),
-    ],
     version: "curvet \(CurvetVersion.text)",
     groupedSubcommands: [
       CommandGroup(name: "Start", subcommands: [Init.self, Import.self]),
@@ -45,8 +41,15 @@ struct CurvetRoot: ParsableCommand {
         subcommands: [Validate.self, Explain.self, Export.self, Status.self, SchemaCommand.self]),
       CommandGroup(name: "Keep safe", subcommands: [Backup.self, Restore.self, Doctor.self]),
       CommandGroup(name: "In your shell", subcommands: [Completions.self]),
-    ],
-    helpTopics: [FormatsTopic.self])
+    ])
+
+  static let examples: KeyValuePairs = [
+    "curvet search flip": "find presets by words",
+    "curvet show transition/flip-present": "look at one",
+    "curvet import team.json tokens/": "add your own, design tokens too",
+    "curvet validate team.json": "check a file before it is shared",
+    "curvet export --all -o motion.json": "write everything as JSON",
+  ]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 }

@@ -109,7 +109,7 @@ enum SearchQualifier: String, CaseIterable {
   ) throws -> ClosedRange<Double> {
     if let argument { return argument.range }
     throw ValidationError(
-      "'\(word)' is not a range", help: "write \(Argument.valueExpectation ?? "")")
+      "'\(word)' is not a range", help: "write \(Argument.expectation)")
   }
 
   private func one<Value: RawRepresentable & CaseIterable>(

@@ -4,7 +4,7 @@ import CommandKit
 ///
 /// Bounds may carry a unit. A number stands for all that is shown as it: numbers are shown in three
 /// decimals, so `0.819` takes in 0.8193, and `>0.819` leaves it out. More decimals are more exact.
-protocol NumberRangeArgument: ExpressibleByArgument {
+protocol NumberRangeArgument: ExplainedArgument {
   /// The units, each with its power of ten; the first that fits is taken.
   static var units: [(name: String, exponent: Int)] { get }
   /// Whether numbers below 0 make no sense.
@@ -18,7 +18,7 @@ protocol NumberRangeArgument: ExpressibleByArgument {
 struct TimeRangeArgument: NumberRangeArgument {
   static let units = [(name: "ms", exponent: -3), (name: "s", exponent: 0)]
   static let isPositive = true
-  static var valueExpectation: String? { "a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25" }
+  static var expectation: String { "a range such as 0.2..0.5, 200ms..0.5s, >0.3 or 0.25" }
 
   let range: ClosedRange<Double>
   /// What was typed.
@@ -34,7 +34,7 @@ struct TimeRangeArgument: NumberRangeArgument {
 struct FractionRangeArgument: NumberRangeArgument {
   static let units = [(name: "%", exponent: -2)]
   static let isPositive = false
-  static var valueExpectation: String? { "a range such as 0.1..0.3, 10%..30%, >5% or 0" }
+  static var expectation: String { "a range such as 0.1..0.3, 10%..30%, >5% or 0" }
 
   let range: ClosedRange<Double>
 

@@ -111,8 +111,8 @@ struct CurvetRootTests {
         curvet [<options>] <command>
 
       OPTIONS
-        --version               Shows the version.
-        -h, --help              Shows this help.
+        --version               Show the version.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

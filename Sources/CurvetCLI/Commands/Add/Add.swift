@@ -14,13 +14,14 @@ struct Add: CurvetCommand {
       nor the snippet gives a name, one is made of the title, or of kind, role, feel and time; \
       'curvet rename' changes it. A name that is taken is refused: 'curvet set' changes the preset \
       that has it. A curve or spring that the catalog has under another name is refused too.
-      """,
-    examples: [
-      Example("curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'", "an expression"),
-      Example("curvet add 'spring(duration: .5, bounce: .3)' --role enter", "name it for me"),
-      Example("pbpaste | curvet add button/press -", "what was copied"),
-      Example("curvet add curve/hero hero.json --tag hero", "from a file"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "an expression",
+    "curvet add 'spring(duration: .5, bounce: .3)' --role enter": "name it for me",
+    "pbpaste | curvet add button/press -": "what was copied",
+    "curvet add curve/hero hero.json --tag hero": "from a file",
+  ]
 
   @Argument(
     help: ArgumentHelp(

@@ -11,12 +11,13 @@ struct Alias: CurvetCommand {
     discussion: """
       A name with a - before it is taken away. A * in NAME stands for any text, and the * in an \
       alias for the same text; with --query only aliases are given, and * is the whole name.
-      """,
-    examples: [
-      Example("curvet alias curve/card card hero", "two more names"),
-      Example("curvet alias curve/card -hero", "one name less"),
-      Example("curvet alias 'spring/figma/*' 'figma/*'", "one more for each of a folder"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet alias curve/card card hero": "two more names",
+    "curvet alias curve/card -hero": "one name less",
+    "curvet alias 'spring/figma/*' 'figma/*'": "one more for each of a folder",
+  ]
 
   @Argument(
     parsing: .allUnrecognized,

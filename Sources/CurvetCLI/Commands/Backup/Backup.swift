@@ -11,12 +11,13 @@ struct Backup: CurvetCommand {
       Others may go on working meanwhile: the copy is the catalog of one moment. It is put in its \
       place when every page of it is sound and every preset in it is what its hash says. A damaged \
       catalog is not backed up, for that would replace a good copy by a bad one.
-      """,
-    examples: [
-      Example("curvet backup motion.sqlite", "to a file"),
-      Example("curvet backup ~/backups", "to a folder, with the moment in the file's name"),
-      Example("curvet backup motion.sqlite --force", "in the place of an older one"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet backup motion.sqlite": "to a file",
+    "curvet backup ~/backups": "to a folder, with the moment in the file's name",
+    "curvet backup motion.sqlite --force": "in the place of an older one",
+  ]
 
   @Argument(help: "The file to write, or the folder to put it into.", completion: .file())
   var path: PathArgument

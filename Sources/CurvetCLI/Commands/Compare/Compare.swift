@@ -17,12 +17,13 @@ struct Compare: CurvetCommand {
       transitions are drawn by their timing, keyframes by their only track. Whatever moves \
       properties is also compared property by property, layer by layer; groups and keyframes of \
       several tracks only so.
-      """,
-    examples: [
-      Example("curvet compare spring/figma/gentle spring/figma/quick", "two springs"),
-      Example("curvet compare curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'", "with an expression"),
-      Example("curvet compare curve/material/standard curve/css/ease --svg both.svg", "a picture"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet compare spring/figma/gentle spring/figma/quick": "two springs",
+    "curvet compare curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "with an expression",
+    "curvet compare curve/material/standard curve/css/ease --svg both.svg": "a picture",
+  ]
 
   @Argument(
     help: "Two to five names or expressions.",

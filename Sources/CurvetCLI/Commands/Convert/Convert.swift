@@ -16,13 +16,14 @@ struct Convert: CurvetCommand {
       forms are listed. An existing name wins over an expression; - converts every preset of a \
       document on standard input. Animators, transitions and keyframes give their timing. With --to \
       standard output is the text alone, ready to be pasted; what it costs stands on standard error.
-      """,
-    examples: [
-      Example("curvet convert spring/tether", "all forms of a preset"),
-      Example("curvet convert 'spring(duration: .5, bounce: .15)' --to physical", "for UIKit"),
-      Example("curvet convert spring/swiftui/bouncy --to linear", "a spring for CSS"),
-      Example("curvet convert ease-out --to perceptual --duration .3", "the nearest spring"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet convert spring/tether": "all forms of a preset",
+    "curvet convert 'spring(duration: .5, bounce: .15)' --to physical": "for UIKit",
+    "curvet convert spring/swiftui/bouncy --to linear": "a spring for CSS",
+    "curvet convert ease-out --to perceptual --duration .3": "the nearest spring",
+  ]
 
   @Argument(
     help: "A name, an expression, or - for a document on standard input.",
@@ -108,24 +109,14 @@ struct Convert: CurvetCommand {
     }
     if output.json {
       try context.output.json { writer in
-        writer.key("presets")
-        writer.beginArray()
-        for report in reports {
-          writer.beginObject()
+        writer.objects("presets", reports) { writer, report in
           writer.conversions(report)
-          writer.endObject()
         }
-        writer.endArray()
-        writer.key("leftOut")
-        writer.beginArray()
-        for (name, why) in left {
-          writer.beginObject()
-          writer.member("name", name)
-          writer.member("reason", why.message)
-          writer.member("help", ifPresent: why.hint)
-          writer.endObject()
+        writer.objects("leftOut", left) { writer, left in
+          writer.member("name", left.name)
+          writer.member("reason", left.why.message)
+          writer.member("help", ifPresent: left.why.hint)
         }
-        writer.endArray()
       }
       return
     }

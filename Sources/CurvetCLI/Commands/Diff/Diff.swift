@@ -16,14 +16,15 @@ struct Diff: CurvetCommand {
       Presets are followed through renamings. ≈ marks what is the same, but is made of presets that \
       move differently. The exit code is 0 where nothing differs, and 1 where \
       something does. With --html it is 0 once the page is written, unless --exit-code is given.
-      """,
-    examples: [
-      Example("curvet diff @-1", "what the last operation changed"),
-      Example("curvet diff team.json", "how the catalog differs from a document"),
-      Example("curvet diff old.sqlite new.sqlite --kind spring", "two catalogs, springs only"),
-      Example("curvet diff @12 --html review.html", "a page that plays before and after"),
-      Example("curvet export --all | curvet diff team.json -", "whatever a pipe brings"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet diff @-1": "what the last operation changed",
+    "curvet diff team.json": "how the catalog differs from a document",
+    "curvet diff old.sqlite new.sqlite --kind spring": "two catalogs, springs only",
+    "curvet diff @12 --html review.html": "a page that plays before and after",
+    "curvet export --all | curvet diff team.json -": "whatever a pipe brings",
+  ]
 
   @Argument(
     help: ArgumentHelp("What is before: a file, a folder, a catalog or a moment.", valueName: "a"),

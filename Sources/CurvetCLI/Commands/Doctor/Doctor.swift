@@ -18,12 +18,13 @@ struct Doctor: CurvetCommand {
       The exit code is 0 where nothing is wrong, 76 where something is damaged, and 1 where only \
       what is derived is wrong, which a repair makes anew, or where a repair could not save all \
       just as it was.
-      """,
-    examples: [
-      Example("curvet doctor", "a quick look"),
-      Example("curvet doctor --deep", "all that is derived from presets, too"),
-      Example("curvet doctor --repair", "save what can be read of a damaged catalog"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet doctor": "a quick look",
+    "curvet doctor --deep": "all that is derived from presets, too",
+    "curvet doctor --repair": "save what can be read of a damaged catalog",
+  ]
 
   @Flag(help: "Checks what is derived and the history, too.")
   var deep = false

@@ -10,11 +10,12 @@ struct Edit: CurvetCommand {
       The editor is VISUAL, else EDITOR, else vi. A mistake opens it again with the finding at the \
       top; saving without a change gives up, and the text is kept in a file that is named. What \
       somebody else changes meanwhile in other fields is kept, in the same fields it is a conflict.
-      """,
-    examples: [
-      Example("curvet edit transition/flip-present", "one preset"),
-      Example("curvet edit --query tag:card", "all that a search finds, in one file"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet edit transition/flip-present": "one preset",
+    "curvet edit --query tag:card": "all that a search finds, in one file",
+  ]
 
   @Argument(
     help: "Names or aliases of presets.", completion: .live(.presets))

@@ -18,16 +18,16 @@ struct Export: CurvetCommand {
       Without names, everything that the project's curvet.config.json lists under "exports" is \
       written anew, as {"to": "swift", "output": "App/Motion.swift", "query": "tag:app"}. Files \
       that Curvet did not write are left alone, and then nothing is written.
-      """,
-    examples: [
-      Example("curvet export --all -o motion.json", "the whole catalog"),
-      Example(
-        "curvet export transition/flip-present", "one preset and what it needs, to the terminal"),
-      Example("curvet export --query 'kind:spring tag:m3'", "what a search finds"),
-      Example("curvet export --all --to json --flat", "JSON for apps to read as they run"),
-      Example("curvet export", "what the project lists in curvet.config.json"),
-      Example("curvet export --check", "in CI: are the app's files in step?"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet export --all -o motion.json": "the whole catalog",
+    "curvet export transition/flip-present": "one preset and what it needs, to the terminal",
+    "curvet export --query 'kind:spring tag:m3'": "what a search finds",
+    "curvet export --all --to json --flat": "JSON for apps to read as they run",
+    "curvet export": "what the project lists in curvet.config.json",
+    "curvet export --check": "in CI: are the app's files in step?",
+  ]
 
   @Argument(
     help: "Names or aliases of presets.", completion: .live(.presets))

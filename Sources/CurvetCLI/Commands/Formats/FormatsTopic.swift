@@ -12,11 +12,12 @@ struct FormatsTopic: CurvetCommand {
     discussion: """
       What is read is recognized by what it holds; --from says it. In a folder, files are found by \
       their extensions. Each export says how faithful it is, preset by preset.
-      """,
-    examples: [
-      Example("curvet help formats", "for people"),
-      Example("curvet help formats --json", "for a script"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet help formats": "for people",
+    "curvet help formats --json": "for a script",
+  ]
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -13,13 +13,14 @@ struct History: CurvetCommand {
       revision that 'curvet revert' takes; the name may be one that it had, or one of a removed \
       preset. With the number of an operation all that it changed is listed.
       """,
-    examples: [
-      Example("curvet history", "the last changes"),
-      Example("curvet history spring/tether", "those of one preset"),
-      Example("curvet history @12", "one operation, with all that it changed"),
-      Example("curvet history --limit 0 --json", "everything, for a script"),
-    ],
     aliases: ["log"])
+
+  static let examples: KeyValuePairs = [
+    "curvet history": "the last changes",
+    "curvet history spring/tether": "those of one preset",
+    "curvet history @12": "one operation, with all that it changed",
+    "curvet history --limit 0 --json": "everything, for a script",
+  ]
 
   @Argument(
     help: ArgumentHelp("The name of a preset, or an operation.", valueName: "name|@operation"),
@@ -44,10 +45,7 @@ struct History: CurvetCommand {
     if isCut { entries.removeLast() }
     if output.json {
       try context.output.json { writer in
-        writer.key("operations")
-        writer.beginArray()
-        for entry in entries { writer.historyEntry(entry) }
-        writer.endArray()
+        writer.objects("operations", entries) { $0.historyEntry($1) }
       }
       return ExitStatus.done
     }

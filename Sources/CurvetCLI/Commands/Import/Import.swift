@@ -15,13 +15,14 @@ struct Import: CurvetCommand {
       All or nothing: where one preset is not valid, none is imported, and every mistake is shown \
       with its place. A preset that is there already in the same form is left as it is. The files \
       of one command are read together, so that design tokens may refer from one to another.
-      """,
-    examples: [
-      Example("curvet import team.json", "a document of Curvet's own"),
-      Example("curvet import motion.json surfaces.json", "design tokens in two files"),
-      Example("curvet import motion/ --tag team --dry-run", "see what a folder would bring"),
-      Example("generate | curvet import -", "NDJSON, one preset per line, from another program"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet import team.json": "a document of Curvet's own",
+    "curvet import motion.json surfaces.json": "design tokens in two files",
+    "curvet import motion/ --tag team --dry-run": "see what a folder would bring",
+    "generate | curvet import -": "NDJSON, one preset per line, from another program",
+  ]
 
   @Argument(
     help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "path"),

@@ -11,12 +11,13 @@ struct Init: CurvetCommand {
       With a folder, the catalog belongs to a project: it is made in the folder as curvet.sqlite, \
       and curvet.config.json beside it names it, so that every command below that folder uses it. \
       Without a folder, the catalog is the one that --catalog or CURVET_CATALOG names, else your own.
-      """,
-    examples: [
-      Example("curvet init", "make your own catalog"),
-      Example("curvet init .", "make one for the project in this folder"),
-      Example("curvet init design --empty", "make one without the built-in presets"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet init": "make your own catalog",
+    "curvet init .": "make one for the project in this folder",
+    "curvet init design --empty": "make one without the built-in presets",
+  ]
 
   @Argument(
     help: ArgumentHelp("The project's folder.", valueName: "dir"), completion: .directory)

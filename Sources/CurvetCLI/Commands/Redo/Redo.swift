@@ -9,8 +9,11 @@ struct Redo: CurvetCommand {
     discussion: """
       Once something else has been changed there is nothing to redo; an undo can still be undone by \
       its number.
-      """,
-    examples: [Example("curvet redo", "as it was before the undo")])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet redo": "as it was before the undo"
+  ]
 
   @OptionGroup var change: ChangeArguments
   @OptionGroup(title: "Global options") var global: GlobalOptions

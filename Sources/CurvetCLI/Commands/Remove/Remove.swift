@@ -10,13 +10,14 @@ struct Remove: CurvetCommand {
       A preset that others refer to stays, unless --use names another one for them, or they are \
       removed with it.
       """,
-    examples: [
-      Example("curvet remove curve/card", "one preset"),
-      Example("curvet remove curve/card --use curve/standard", "others use another one then"),
-      Example("curvet remove 'curve/old/*' --dry-run", "all whose names match"),
-      Example("curvet remove --query tag:old --dry-run", "what a search finds"),
-    ],
     aliases: ["rm"])
+
+  static let examples: KeyValuePairs = [
+    "curvet remove curve/card": "one preset",
+    "curvet remove curve/card --use curve/standard": "others use another one then",
+    "curvet remove 'curve/old/*' --dry-run": "all whose names match",
+    "curvet remove --query tag:old --dry-run": "what a search finds",
+  ]
 
   @Argument(
     help: "Names or aliases of presets.", completion: .live(.presets))

@@ -12,13 +12,14 @@ struct Rename: CurvetCommand {
       The old name stays as an alias, so that scripts and people still find the preset. A * in OLD \
       stands for any text, and the * in NEW for the same text; with --query, OLD may be left out \
       and * is the whole name.
-      """,
-    examples: [
-      Example("curvet rename curve/card curve/card/expand", "one preset"),
-      Example("curvet rename 'spring/figma/*' 'spring/design/*'", "a folder of them"),
-      Example("curvet rename --query tag:card 'team/*' --dry-run", "all that a search finds"),
-      Example("curvet rename curve/card curve/card-2 --no-alias", "without keeping the old name"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet rename curve/card curve/card/expand": "one preset",
+    "curvet rename 'spring/figma/*' 'spring/design/*'": "a folder of them",
+    "curvet rename --query tag:card 'team/*' --dry-run": "all that a search finds",
+    "curvet rename curve/card curve/card-2 --no-alias": "without keeping the old name",
+  ]
 
   @Argument(
     help: ArgumentHelp("The old name and the new one.", valueName: "old> <new"),

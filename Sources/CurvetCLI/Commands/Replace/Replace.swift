@@ -6,12 +6,13 @@ struct Replace: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "replace",
     abstract: "Lets everything that refers to a preset refer to another one.",
-    discussion: "The old preset stays; --deprecate marks it, with the new one to use instead.",
-    examples: [
-      Example("curvet replace curve/card curve/standard", "one preset by another"),
-      Example("curvet replace curve/card curve/hero curve/standard --deprecate", "two, and say so"),
-      Example("curvet replace --query tag:old spring/figma/gentle -n", "all that a search finds"),
-    ])
+    discussion: "The old preset stays; --deprecate marks it, with the new one to use instead.")
+
+  static let examples: KeyValuePairs = [
+    "curvet replace curve/card curve/standard": "one preset by another",
+    "curvet replace curve/card curve/hero curve/standard --deprecate": "two, and say so",
+    "curvet replace --query tag:old spring/figma/gentle -n": "all that a search finds",
+  ]
 
   @Argument(
     help: ArgumentHelp("The old presets, and at last the new one.", valueName: "old>… <new"),

@@ -8,11 +8,12 @@ struct Revert: CurvetCommand {
     abstract: "Gives a preset an earlier form again, as in spring/tether@3.",
     discussion: """
       Names and aliases stay as they are, for others may refer to them. A removed preset comes back.
-      """,
-    examples: [
-      Example("curvet revert spring/tether@3", "as it was at the third"),
-      Example("curvet revert curve/card@1 spring/tether@3 -n", "see what that would change"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet revert spring/tether@3": "as it was at the third",
+    "curvet revert curve/card@1 spring/tether@3 -n": "see what that would change",
+  ]
 
   @Argument(
     help: ArgumentHelp("Names with revisions.", valueName: "name@revision"),

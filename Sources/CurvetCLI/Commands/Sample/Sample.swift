@@ -13,17 +13,15 @@ struct Sample: CurvetCommand {
       from the beginning, delays included. Velocities are per share or per second. Where nothing \
       applies, such as after keyframes without a fill mode, there is no value. Lengths that only \
       the app knows are carried as they are unless --measure gives them.
-      """,
-    examples: [
-      Example("curvet sample curve/card --at 0,0.25,0.5", "at shares of its time"),
-      Example("curvet sample 'spring(duration: .5, bounce: .3)' --fps 60", "one value a frame"),
-      Example("curvet sample transition/flip-present --at 100ms,50% --json", "for a script"),
-      Example(
-        "curvet sample animator/pan-expand-blur --measure container.height=844", "in points"),
-      Example(
-        "curvet export --query kind:spring | curvet sample - --count 5",
-        "every preset of a document"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet sample curve/card --at 0,0.25,0.5": "at shares of its time",
+    "curvet sample 'spring(duration: .5, bounce: .3)' --fps 60": "one value a frame",
+    "curvet sample transition/flip-present --at 100ms,50% --json": "for a script",
+    "curvet sample animator/pan-expand-blur --measure container.height=844": "in points",
+    "curvet export --query kind:spring | curvet sample - --count 5": "every preset of a document",
+  ]
 
   @Argument(
     help: "Names or expressions; - reads a document and samples every preset in it.",
@@ -80,10 +78,7 @@ struct Sample: CurvetCommand {
     if !global.quiet { measure.warn(aboutUnusedIn: motions.map(\.found.motion), context) }
     if output.json {
       try context.output.json { writer in
-        writer.key("samples")
-        writer.beginArray()
-        for (motion, times) in zip(motions, times) { writer.samples(of: motion, at: times) }
-        writer.endArray()
+        writer.objects("samples", zip(motions, times)) { $0.samples(of: $1.0, at: $1.1) }
       }
       return ExitStatus.done
     }

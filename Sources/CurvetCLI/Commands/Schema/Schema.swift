@@ -10,12 +10,12 @@ struct SchemaCommand: CurvetCommand {
     discussion: """
       Save it beside a document and name it in the document's "$schema"; the editor then completes \
       fields and kinds. The schema is a help for typing; 'curvet validate' is the judge.
-      """,
-    examples: [
-      Example("curvet schema > curvet.schema.json", "save it for an editor"),
-      Example(
-        "curvet schema --config > curvet.config.schema.json", "that of a project's configuration"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet schema > curvet.schema.json": "save it for an editor",
+    "curvet schema --config > curvet.config.schema.json": "that of a project's configuration",
+  ]
 
   @Flag(help: "Print the schema of curvet.config.json instead.")
   var config = false

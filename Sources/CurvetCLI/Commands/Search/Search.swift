@@ -33,18 +33,19 @@ struct Search: CurvetCommand {
       time: 0 is the same shape, and below 0.02 they can hardly be told apart. How the time differs \
       is said beside it.
       """,
-    examples: [
-      Example("curvet search flip", "by a word"),
-      Example("curvet search 反転", "in Japanese"),
-      Example("curvet search kind:spring soft", "with a qualifier"),
-      Example("curvet search spring/figma/", "by the beginning of the name"),
-      Example("curvet search --duration 0.2..0.5 --sort duration", "by duration in seconds"),
-      Example("curvet search --sort bounce --reverse", "the bounciest first"),
-      Example("curvet search feel:bouncy 'settling:<1'", "by how it feels and how long it takes"),
-      Example("curvet search --like 'cubic-bezier(.2,0,0,1)'", "the nearest in shape"),
-      Example("curvet search --names kind:curve", "names alone, for scripts"),
-    ],
     aliases: ["list"])
+
+  static let examples: KeyValuePairs = [
+    "curvet search flip": "by a word",
+    "curvet search 反転": "in Japanese",
+    "curvet search kind:spring soft": "with a qualifier",
+    "curvet search spring/figma/": "by the beginning of the name",
+    "curvet search --duration 0.2..0.5 --sort duration": "by duration in seconds",
+    "curvet search --sort bounce --reverse": "the bounciest first",
+    "curvet search feel:bouncy 'settling:<1'": "by how it feels and how long it takes",
+    "curvet search --like 'cubic-bezier(.2,0,0,1)'": "the nearest in shape",
+    "curvet search --names kind:curve": "names alone, for scripts",
+  ]
 
   @Argument(help: "Words and qualifiers.", completion: .live(.query))
   var words: [String] = []
@@ -102,10 +103,7 @@ struct Search: CurvetCommand {
       try context.output.json { writer in
         writer.member("total", result.total)
         writer.searchedWords(result.words)
-        writer.key("presets")
-        writer.beginArray()
-        for hit in result.hits { writer.searchRow(hit, words: result.words.used) }
-        writer.endArray()
+        writer.objects("presets", result.hits) { $0.searchRow($1, words: result.words.used) }
       }
     } else if names {
       for hit in result.hits { context.output.line("\(hit.record.name)") }

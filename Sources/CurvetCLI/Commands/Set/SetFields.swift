@@ -18,13 +18,14 @@ struct SetFields: CurvetCommand {
       over 10 needs its unit, as in 300ms or 12s.
 
       With NAME@3 nothing is changed unless revision 3 is the present one.
-      """,
-    examples: [
-      Example("curvet set transition/flip-present duration=0.45", "one field"),
-      Example("curvet set spring/tether title='Tether, calm' damping=14", "two"),
-      Example("curvet set --query tag:card role=enter --dry-run", "in all that a search finds"),
-      Example("curvet set curve/card motion='cubic-bezier(.2, 0, 0, 1) 300ms'", "the whole motion"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet set transition/flip-present duration=0.45": "one field",
+    "curvet set spring/tether title='Tether, calm' damping=14": "two",
+    "curvet set --query tag:card role=enter --dry-run": "in all that a search finds",
+    "curvet set curve/card motion='cubic-bezier(.2, 0, 0, 1) 300ms'": "the whole motion",
+  ]
 
   @Argument(
     help: ArgumentHelp("Names of presets, and fields with their values.", valueName: "name|field="),

@@ -14,14 +14,15 @@ struct Show: CurvetCommand {
     discussion: """
       An expression is shown too: CSS easing syntax or spring(…), with a time after it. Where Apple \
       does not document what happens, a note names the reading chosen.
-      """,
-    examples: [
-      Example("curvet show transition/flip-present", "everything about one preset"),
-      Example("curvet show 'spring(duration: .5, bounce: .3)'", "any motion, written out"),
-      Example("curvet show curve/card --play", "moving, in the terminal"),
-      Example("curvet show spring/tether --svg tether.svg", "as a picture"),
-      Example("curvet show spring/tether curve/card --json", "two, for a script"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet show transition/flip-present": "everything about one preset",
+    "curvet show 'spring(duration: .5, bounce: .3)'": "any motion, written out",
+    "curvet show curve/card --play": "moving, in the terminal",
+    "curvet show spring/tether --svg tether.svg": "as a picture",
+    "curvet show spring/tether curve/card --json": "two, for a script",
+  ]
 
   @Argument(
     help: "Names or aliases of presets, or expressions.",
@@ -67,10 +68,7 @@ struct Show: CurvetCommand {
     if play { return try self.play(pages, &context) }
     if output.json {
       try context.output.json { writer in
-        writer.key("presets")
-        writer.beginArray()
-        for page in pages { writer.detail(page) }
-        writer.endArray()
+        writer.objects("presets", pages) { $0.detail($1) }
       }
       return ExitStatus.done
     }

@@ -20,17 +20,16 @@ struct Simulate: CurvetCommand {
 
       A call that would crash the app is an error; what came before it is printed. The exit code \
       is then 1.
-      """,
-    examples: [
-      Example("curvet simulate animator/slide-200", "from start to end"),
-      Example(
-        "curvet simulate animator/slide-200 --script 'start@0 pause@0.4 continue(0.5)@0.6'",
-        "as a script has it"),
-      Example(
-        "curvet simulate transition/flip-dismiss"
-          + " --script 'gesture(begin)@0 gesture(120)@0.3 gesture(end)@0.4'",
-        "under a finger"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet simulate animator/slide-200": "from start to end",
+    "curvet simulate animator/slide-200 --script 'start@0 pause@0.4 continue(0.5)@0.6'":
+      "as a script has it",
+    "curvet simulate transition/flip-dismiss"
+      + " --script 'gesture(begin)@0 gesture(120)@0.3 gesture(end)@0.4'":
+      "under a finger",
+  ]
 
   @Argument(
     help: "A preset, an expression such as 'spring(mass: 1, stiffness: 100, damping: 10)', or -.",

@@ -11,11 +11,12 @@ struct Status: CurvetCommand {
       anew. Of each that is out of step it tells which presets changed since it was written, and \
       who changed them. Outside of projects it tells of the catalog in use alone. The exit code is 1 \
       where a file is out of step, or where 'curvet validate' finds an error in the catalog.
-      """,
-    examples: [
-      Example("curvet status", "see what is out of step"),
-      Example("curvet status --json", "for a script"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet status": "see what is out of step",
+    "curvet status --json": "for a script",
+  ]
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -9,12 +9,13 @@ struct Undo: CurvetCommand {
     discussion: """
       An undo is a change itself: it stands in the history and can be undone. What was changed again \
       after an older operation is left as it is, field by field, and told; the exit code is 1 then.
-      """,
-    examples: [
-      Example("curvet undo", "the last change that still holds"),
-      Example("curvet undo 12", "an older one, by its number in 'curvet history'"),
-      Example("curvet undo --dry-run", "see what would be taken back"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet undo": "the last change that still holds",
+    "curvet undo 12": "an older one, by its number in 'curvet history'",
+    "curvet undo --dry-run": "see what would be taken back",
+  ]
 
   @Argument(help: "The number of an operation.")
   var operation: OperationArgument?

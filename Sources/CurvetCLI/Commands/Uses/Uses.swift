@@ -8,12 +8,13 @@ import StrictJSON
 struct Uses: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "uses",
-    abstract: "Lists the presets that refer to one, directly and through others.",
-    examples: [
-      Example("curvet uses curve/late-rush", "what would change with it"),
-      Example("curvet uses duration/material/short3 --json", "the same for a script"),
-      Example("curvet uses spring/tether --names", "names alone, one a line"),
-    ])
+    abstract: "Lists the presets that refer to one, directly and through others.")
+
+  static let examples: KeyValuePairs = [
+    "curvet uses curve/late-rush": "what would change with it",
+    "curvet uses duration/material/short3 --json": "the same for a script",
+    "curvet uses spring/tether --names": "names alone, one a line",
+  ]
 
   @Argument(
     help: "The name or an alias of a preset.",
@@ -36,10 +37,7 @@ struct Uses: CurvetCommand {
     if output.json {
       try context.output.json { writer in
         writer.member("name", primary)
-        writer.key("uses")
-        writer.beginArray()
-        for use in uses { writer.use(use) }
-        writer.endArray()
+        writer.objects("uses", uses) { $0.use($1) }
       }
       return ExitStatus.done
     }

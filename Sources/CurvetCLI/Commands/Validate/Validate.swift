@@ -27,13 +27,14 @@ struct Validate: CurvetCommand {
       Warnings are shown whatever the level, of the first 1,000 presets; notes only at --level info. \
       The exit code is 1 where something of the level \
       was found, and 65 where a file is not JSON or of no known format.
-      """,
-    examples: [
-      Example("curvet validate team.json", "a document before it is shared"),
-      Example("curvet validate motion/ --level warning", "a folder, strictly, in CI"),
-      Example("curvet validate team.json --fix --dry-run", "what could be fixed, as a difference"),
-      Example("curvet validate", "the catalog in use"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet validate team.json": "a document before it is shared",
+    "curvet validate motion/ --level warning": "a folder, strictly, in CI",
+    "curvet validate team.json --fix --dry-run": "what could be fixed, as a difference",
+    "curvet validate": "the catalog in use",
+  ]
 
   @Argument(
     help: ArgumentHelp(

@@ -25,7 +25,7 @@ struct BackupTests {
       OPTIONS
         -f, --force             Replaces a file that is there.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

@@ -124,7 +124,7 @@ struct CompletionsTests {
         <shell>                 The shell. (values: bash, zsh, fish)
 
       OPTIONS
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

@@ -161,7 +161,7 @@ struct DiffMistakeTests {
                                 side; - is standard output.
         --exit-code             With --html: exit with 1 if anything differs.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

@@ -24,7 +24,7 @@ struct DoctorTests {
         --repair                Repairs what is wrong, and keeps the catalog as it
                                 was.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

@@ -21,7 +21,7 @@ struct ExplainTests {
 
       OPTIONS
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

@@ -39,7 +39,7 @@ struct ExportTests {
                                 nothing around them.
         --copy                  Copy what is printed to the clipboard.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       OPTIONS OF SINGLE FORMATS
         --flat                  json: references resolved and springs physical, for

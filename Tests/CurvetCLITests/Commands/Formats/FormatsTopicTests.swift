@@ -324,7 +324,7 @@ struct FormatsTopicTests {
 
       OPTIONS
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

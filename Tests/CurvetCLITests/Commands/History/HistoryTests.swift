@@ -44,7 +44,7 @@ struct HistoryTests {
         --limit <count>         How many operations to list, 0 for all; 20 by itself.
                                 (default: 20)
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

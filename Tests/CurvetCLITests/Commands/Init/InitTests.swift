@@ -23,7 +23,7 @@ struct InitTests {
       OPTIONS
         --empty                 Leaves the built-in presets out.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

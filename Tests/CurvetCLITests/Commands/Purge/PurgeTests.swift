@@ -30,7 +30,7 @@ struct PurgeTests {
         -y, --yes               Does not ask.
         -n, --dry-run           Changes nothing; says what would be.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

@@ -19,7 +19,7 @@ struct SchemaTests {
 
       OPTIONS
         --config                Print the schema of curvet.config.json instead.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

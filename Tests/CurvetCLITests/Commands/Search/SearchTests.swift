@@ -55,7 +55,7 @@ struct SearchTests {
                                 --names and --json.
         --names                 Prints names alone.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

@@ -27,7 +27,7 @@ struct ShowTests {
         --measure <name=value>  A length that only the app knows, in points; as often
                                 as needed. (repeatable)
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

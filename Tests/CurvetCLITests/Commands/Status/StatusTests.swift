@@ -391,7 +391,7 @@ struct StatusTests {
 
       OPTIONS
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

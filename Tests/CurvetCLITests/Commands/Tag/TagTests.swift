@@ -24,7 +24,7 @@ struct TagTests {
         --yes                   Change what a search by words finds.
         -n, --dry-run           Changes nothing; says what would be.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

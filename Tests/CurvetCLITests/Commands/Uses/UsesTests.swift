@@ -22,7 +22,7 @@ struct UsesTests {
       OPTIONS
         --names                 Prints only the names, the nearest first.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.

@@ -33,7 +33,7 @@ struct ValidateTests {
         --fix                   Fixes what is safe in the files.
         -n, --dry-run           With --fix: shows the difference and changes nothing.
         --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
