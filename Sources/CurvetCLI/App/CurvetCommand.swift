@@ -25,16 +25,16 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Let curvet.config.json name files outside its project.")
   var allowOutside = false
 
-  @Flag(name: .shortAndLong, help: "Says only what was asked for.")
+  @Flag(name: .shortAndLong, help: "Suppress extra output.")
   var quiet = false
 
-  @Flag(name: .customLong("no-color"), help: "Prints without colours.")
+  @Flag(name: .customLong("no-color"), help: "Print without colors.")
   var noColor = false
 }
 
 /// The option of commands that print JSON for scripts.
 struct JSONOption: ParsableArguments {
-  @Flag(name: .long, help: "Prints JSON for scripts.")
+  @Flag(name: .long, help: "Print JSON for scripts.")
   var json = false
 }
 

@@ -32,7 +32,7 @@ struct MeasureOption: ParsableArguments {
   @Option(
     name: .customLong("measure"),
     help: ArgumentHelp(
-      "A length that only the app knows, in points; as often as needed.",
+      "A length that only the app knows, in points.",
       valueName: "name=value"))
   var measures: [MeasureArgument] = []
 

@@ -9,13 +9,13 @@ import StrictJSON
 struct Convert: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Writes a curve or spring in another form, and says how far that is off.",
+    abstract: "Write a curve or spring in another form, with its error.",
     discussion: """
-      Springs have the forms physical, ratio, perceptual, response and settling, curves have \
-      cubic-bezier, linear, css and path; across the two the nearest is found. Without --to all \
-      forms are listed. An existing name wins over an expression; - converts every preset of a \
-      document on standard input. Animators, transitions and keyframes give their timing. With --to \
-      standard output is the text alone, ready to be pasted; what it costs stands on standard error.
+      Springs have the forms physical, ratio, perceptual, response and settling; curves have \
+      cubic-bezier, linear, css and path. From one to the other the nearest form is found. Without \
+      --to all forms are listed. An existing name wins over an expression; - converts every preset \
+      of a document on standard input. Animators, transitions and keyframes give their timing. \
+      With --to only the text is printed, ready to paste; its error is printed on standard error.
       """)
 
   static let examples: KeyValuePairs = [
@@ -30,16 +30,16 @@ struct Convert: CurvetCommand {
     completion: .live(.presets))
   var motion: String
 
-  @Option(name: .customLong("to"), help: ArgumentHelp("The form wanted.", valueName: "form"))
+  @Option(name: .customLong("to"), help: ArgumentHelp("The form to convert to.", valueName: "form"))
   var form: ConversionForm?
 
-  @Option(help: "How far linear and css may be off, of the way; .001 where left out.")
+  @Option(help: "Largest error of linear and css, of the whole distance; .001 by default.")
   var tolerance: Double?
 
   @Option(help: ArgumentHelp("How long a curve takes.", valueName: "time"))
   var duration: SecondsArgument?
 
-  @Option(help: "Rounds figures to so many significant digits, and tells what that costs.")
+  @Option(help: "Round to this many significant digits, and report the error.")
   var digits: Int?
 
   @OptionGroup var output: JSONOption

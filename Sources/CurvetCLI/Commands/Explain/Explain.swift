@@ -8,8 +8,9 @@ import StrictJSON
 struct Explain: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a rule: what it finds, why, and how to fix or ignore it.",
-    discussion: "Without a rule it lists all of them; a family, such as platform, lists its own.")
+    abstract: "Explain a rule: what it finds, why, and how to fix or ignore it.",
+    discussion: "Without a rule, list all of them; with a family, such as platform, list its rules."
+  )
 
   static let examples: KeyValuePairs = [
     "curvet explain quality/overshoot-high": "one rule, with examples",

@@ -7,17 +7,17 @@ import StrictJSON
 struct History: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Lists what was changed, when, by whom, and field by field.",
+    abstract: "List operations: what changed, when and by whom.",
     discussion: """
-      The latest comes first. With a preset's name only its own changes are listed, each with the \
-      revision that 'curvet revert' takes; the name may be one that it had, or one of a removed \
-      preset. With the number of an operation all that it changed is listed.
+      The latest comes first. With a preset's name only its changes are listed, each with the \
+      revision that 'curvet revert' takes; earlier names and names of removed presets work, too. \
+      With the number of an operation everything that it changed is listed.
       """,
     aliases: ["log"])
 
   static let examples: KeyValuePairs = [
     "curvet history": "the last changes",
-    "curvet history spring/tether": "those of one preset",
+    "curvet history spring/tether": "the changes of one preset",
     "curvet history @12": "one operation, with all that it changed",
     "curvet history --limit 0 --json": "everything, for a script",
   ]
@@ -28,7 +28,7 @@ struct History: CurvetCommand {
   var subject: String?
 
   @Option(
-    help: ArgumentHelp("How many operations to list, 0 for all; 20 by itself.", valueName: "count"))
+    help: ArgumentHelp("List up to this many operations, 0 for all.", valueName: "count"))
   var limit = 20
 
   @OptionGroup var output: JSONOption

@@ -16,7 +16,9 @@ extension JSONWriter {
     for change in ImportChange.allCases {
       object(change.rawValue) { writer in
         for kind in MotionKind.allCases {
-          if let count = report.outcome.changes[change]?[kind] { writer.member(kind.rawValue, count) }
+          if let count = report.outcome.changes[change]?[kind] {
+            writer.member(kind.rawValue, count)
+          }
         }
       }
     }

@@ -8,10 +8,10 @@ import StrictJSON
 struct Purge: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "purge",
-    abstract: "Deletes removed presets for good, with their history.",
+    abstract: "Delete removed presets for good, with their history.",
     discussion: """
-      This is the only command whose change cannot be undone, so it asks first; --yes answers. \
-      Without names the whole trash is emptied.
+      This is the only command that can't be undone, so it asks first, unless --yes is given. \
+      Without names it empties the trash.
       """)
 
   static let examples: KeyValuePairs = [
@@ -22,7 +22,7 @@ struct Purge: CurvetCommand {
   @Argument(help: "Names of removed presets.")
   var names: [String] = []
 
-  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Does not ask.")
+  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Don't ask.")
   var isAgreed = false
 
   @OptionGroup var change: ChangeArguments

@@ -6,15 +6,14 @@ import Storage
 struct Tag: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "tag",
-    abstract: "Gives presets tags, or takes some away.",
+    abstract: "Add or remove tags of presets.",
     discussion: """
-      A tag with a - before it is taken away. The first word is a preset, and so is every word with \
-      a / in it; the others are tags. A + before a tag says that it is one, and then words without \
-      a sign are presets.
+      A tag after a - is removed. The first word is a preset, and so is every word with a / in it; \
+      the others are tags. A + marks a tag, and then words without a sign are presets.
       """)
 
   static let examples: KeyValuePairs = [
-    "curvet tag spring/tether soft -old": "one tag more and one less",
+    "curvet tag spring/tether soft -old": "add a tag and remove one",
     "curvet tag curve/card spring/tether hero": "two presets",
     "curvet tag --query kind:spring +physics": "all that a search finds",
   ]

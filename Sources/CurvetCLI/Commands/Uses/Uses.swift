@@ -13,7 +13,7 @@ struct Uses: CurvetCommand {
   static let examples: KeyValuePairs = [
     "curvet uses curve/late-rush": "what would change with it",
     "curvet uses duration/material/short3 --json": "the same for a script",
-    "curvet uses spring/tether --names": "names alone, one a line",
+    "curvet uses spring/tether --names": "only names, one per line",
   ]
 
   @Argument(
@@ -21,7 +21,7 @@ struct Uses: CurvetCommand {
     completion: .live(.presets))
   var name: String
 
-  @Flag(help: "Prints only the names, the nearest first.")
+  @Flag(help: "Print only names, the nearest first.")
   var names = false
 
   @OptionGroup var output: JSONOption
