@@ -1,7 +1,7 @@
 /// A completion request says what the last word of an unfinished command line may become.
-public struct CompletionRequest: Sendable, Hashable {
-  /// What may stand there.
-  public enum Wanted: Sendable, Hashable {
+public struct CompletionRequest: Sendable {
+  /// What the word may become.
+  public enum Wanted: Sendable {
     /// The name of one of these commands.
     case command([CommandSection.Entry])
     /// The name of one of these options and flags.
@@ -12,12 +12,14 @@ public struct CompletionRequest: Sendable, Hashable {
     case nothing
   }
 
-  /// What may stand there.
+  /// What the word may become.
   public private(set) var wanted = Wanted.nothing
   /// What has been typed of it; empty if it is yet to begin.
   public private(set) var typed: String
-  /// What stands before it in the same word, such as `--to=`.
+  /// What precedes it in the same word, such as `--to=`.
   public private(set) var prefix = ""
+  /// The names that lead to the command, the program's first.
+  public private(set) var path: [String] = []
   /// The values given before it that belong to no option.
   public private(set) var values: [String] = []
   /// The values of options given before it, by the options' preferred names, such as `--to`.
@@ -26,10 +28,14 @@ public struct CompletionRequest: Sendable, Hashable {
   /// Looks at the words after the program's name, of which the last is being typed and may be empty.
   ///
   /// Mistakes in the words before it are passed over.
-  public init(_ words: [String], for root: any ParsableCommand.Type) {
+  public init(
+    _ words: [String], for root: any ParsableCommand.Type,
+    topics: [any ParsableCommand.Type] = []
+  ) {
     typed = words.last ?? ""
-    var scan = CompletionScan(root)
+    var scan = CompletionScan(root, topics)
     for word in words.dropLast() { scan.pass(word) }
+    path = scan.path
     values = scan.values
     options = scan.options
     wanted = wanted(after: scan)
@@ -38,10 +44,10 @@ public struct CompletionRequest: Sendable, Hashable {
   private mutating func wanted(after scan: CompletionScan) -> Wanted {
     if let option = scan.waiting { return .value(option.description) }
     if !scan.isTerminated, WordGrammar.looksLikeOption(typed) || typed == "-" {
-      if let value = scan.option(in: typed) {
-        prefix = value.prefix
+      if let (option, prefix) = scan.option(in: typed) {
+        self.prefix = prefix
         typed.removeFirst(prefix.count)
-        return .value(value.argument.description)
+        return .value(option.description)
       }
       if typed.hasPrefix("--") || !scan.takesDashes { return .option(scan.openOptions) }
     }
@@ -53,6 +59,7 @@ public struct CompletionRequest: Sendable, Hashable {
 
 /// What the words before the one that is being typed leave open.
 private struct CompletionScan {
+  private var topics: [any ParsableCommand.Type]
   private var type: any ParsableCommand.Type
   private var grammar: WordGrammar
   private var isHelp = false
@@ -61,11 +68,15 @@ private struct CompletionScan {
   private(set) var isTerminated = false
   /// The option whose value comes next.
   private(set) var waiting: DeclaredArgument?
+  /// The names that lead to the command, the program's first.
+  private(set) var path: [String]
   private(set) var values: [String] = []
   private(set) var options: [String: String] = [:]
 
-  init(_ root: any ParsableCommand.Type) {
+  init(_ root: any ParsableCommand.Type, _ topics: [any ParsableCommand.Type]) {
+    self.topics = topics
     type = root
+    path = [root.commandName]
     grammar = Self.grammar(of: root, isRoot: true)
   }
 
@@ -78,13 +89,9 @@ private struct CompletionScan {
   /// Takes note of a word.
   mutating func pass(_ word: String) {
     if let option = waiting {
-      let takesMore = option.outline.strategy == .upToNextOption
-      if !takesMore || WordGrammar.canBeValue(word) {
-        options[option.outline.preferredName] = word
-        if !takesMore { waiting = nil }
-        return
-      }
+      options[option.outline.preferredName] = word
       waiting = nil
+      return
     }
     if isTerminated { return values.append(word) }
     switch grammar.meaning(of: word) {
@@ -97,7 +104,7 @@ private struct CompletionScan {
 
   private mutating func pass(_ use: OptionUse) {
     let outline = use.argument.outline
-    if !outline.isRepeating { used.formUnion(outline.names + outline.inverseNames) }
+    if !outline.isRepeating { used.formUnion(outline.names) }
     if let value = use.value { options[outline.preferredName] = value }
     if use.wantsWord { waiting = use.argument }
   }
@@ -106,13 +113,13 @@ private struct CompletionScan {
     guard values.isEmpty, !type.configuration.subcommands.isEmpty else {
       return values.append(word)
     }
-    if isHelp, let topic = type.helpTopic(among: [word]) {
-      type = topic
-      grammar = Self.grammar(of: topic, isRoot: false)
-      isHelp = false
-    } else if let next = type.subcommand(named: word) {
+    let topic = isHelp ? topics.topic(among: [word]) : nil
+    if let next = topic ?? type.subcommand(named: word) {
       type = next
+      path.append(next.commandName)
       grammar = Self.grammar(of: next, isRoot: false)
+      topics = []
+      if topic != nil { isHelp = false }
     } else if word == "help" {
       isHelp = true
     } else {
@@ -123,9 +130,9 @@ private struct CompletionScan {
   /// The commands that may be named here; nil if none may.
   var commands: [CommandSection.Entry]? {
     guard !type.configuration.subcommands.isEmpty, values.isEmpty else { return nil }
-    let description = CommandDescription(of: type, path: [type.commandName])
+    let description = CommandDescription(of: type, path: [type.commandName], topics: topics)
     let entries = description.sections.flatMap(\.commands)
-    let help = CommandSection.Entry(name: "help", aliases: [], abstract: "Shows help.")
+    let help = CommandSection.Entry(name: "help", aliases: [], abstract: "Show help.")
     return entries + (isHelp ? description.topics : [help])
   }
 
@@ -151,7 +158,7 @@ private struct CompletionScan {
   /// The option whose value is typed in the same word, and the part of the word before the value.
   func option(in word: String) -> (argument: DeclaredArgument, prefix: String)? {
     guard word.hasPrefix("--"), let sign = word.firstIndex(of: "="),
-      let (argument, _) = grammar.arguments.find(String(word[..<sign])),
+      let argument = grammar.arguments.find(String(word[..<sign])),
       argument.outline.kind == .option
     else { return nil }
     return (argument, String(word[...sign]))

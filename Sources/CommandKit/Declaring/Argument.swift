@@ -1,15 +1,11 @@
-/// A value known by its place among the words.
+/// A value known by its position among the words.
 @propertyWrapper
 public struct Argument<Value> {
   var box: ValueBox<Value>
 
-  init(_ box: ValueBox<Value>) { self.box = box }
-
-  /// Cannot be used: a value must be readable from a word, or come with a `transform`.
-  @available(*, unavailable, message: "conform the type to ExpressibleByArgument or transform it")
-  public init() {
-    self.init(ValueBox(ArgumentDeclaration(.positional), initial: nil) { _, _, _ in })
-  }
+  /// Cannot be used: a value must be readable from a word.
+  @available(*, unavailable, message: "conform the type to ExpressibleByArgument")
+  public init() { box = ValueBox(ArgumentDeclaration(.positional), nil) { _, _, _ in } }
 
   /// The value read, or the default.
   public var wrappedValue: Value {
@@ -21,30 +17,23 @@ public struct Argument<Value> {
 extension Argument where Value: ExpressibleByArgument {
   /// Makes a required argument.
   public init(help: ArgumentHelp? = nil, completion: CompletionKind? = nil) {
-    self.init(.single(.positional(help, completion), nil, .word))
+    box = .single(ArgumentDeclaration(.positional, help, completion), nil)
   }
 
   /// Makes an argument with a default.
   public init(
     wrappedValue: Value, help: ArgumentHelp? = nil, completion: CompletionKind? = nil
   ) {
-    self.init(.single(.positional(help, completion), wrappedValue, .word))
+    box = .single(ArgumentDeclaration(.positional, help, completion), wrappedValue)
   }
 }
 
 extension Argument {
-  /// Makes an argument that may be left out.
+  /// Makes an optional argument.
   public init<T: ExpressibleByArgument>(
     help: ArgumentHelp? = nil, completion: CompletionKind? = nil
   ) where Value == T? {
-    self.init(.optional(.positional(help, completion), nil, .word))
-  }
-
-  /// Makes an argument that may be left out.
-  public init<T: ExpressibleByArgument>(
-    wrappedValue: T?, help: ArgumentHelp? = nil, completion: CompletionKind? = nil
-  ) where Value == T? {
-    self.init(.optional(.positional(help, completion), wrappedValue, .word))
+    box = .optional(ArgumentDeclaration(.positional, help, completion))
   }
 
   /// Makes an argument of one or more values.
@@ -52,7 +41,7 @@ extension Argument {
     parsing strategy: ArgumentArrayParsingStrategy = .remaining, help: ArgumentHelp? = nil,
     completion: CompletionKind? = nil
   ) where Value == [T] {
-    self.init(.array(.positional(help, completion, strategy), nil, .word))
+    box = .array(.positionals(strategy, help, completion), nil)
   }
 
   /// Makes an argument of any number of values; those given replace the default.
@@ -60,47 +49,17 @@ extension Argument {
     wrappedValue: [T], parsing strategy: ArgumentArrayParsingStrategy = .remaining,
     help: ArgumentHelp? = nil, completion: CompletionKind? = nil
   ) where Value == [T] {
-    self.init(.array(.positional(help, completion, strategy), wrappedValue, .word))
+    box = .array(.positionals(strategy, help, completion), wrappedValue)
   }
+}
 
-  /// Makes a required argument read by `transform`; what that throws is shown as the reason.
-  public init(
-    help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
-    transform: @escaping (String) throws -> Value
-  ) {
-    self.init(.single(.positional(help, completion), nil, ValueReader(transform)))
-  }
-
-  /// Makes an argument with a default, read by `transform`.
-  public init(
-    wrappedValue: Value, help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
-    transform: @escaping (String) throws -> Value
-  ) {
-    self.init(.single(.positional(help, completion), wrappedValue, ValueReader(transform)))
-  }
-
-  /// Makes an argument that may be left out, read by `transform`.
-  public init<T>(
-    help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
-    transform: @escaping (String) throws -> T
-  ) where Value == T? {
-    self.init(.optional(.positional(help, completion), nil, ValueReader(transform)))
-  }
-
-  /// Makes an argument of one or more values, each read by `transform`.
-  public init<T>(
-    parsing strategy: ArgumentArrayParsingStrategy = .remaining, help: ArgumentHelp? = nil,
-    completion: CompletionKind? = nil, transform: @escaping (String) throws -> T
-  ) where Value == [T] {
-    self.init(.array(.positional(help, completion, strategy), nil, ValueReader(transform)))
-  }
-
-  /// Makes an argument of any number of values, each read by `transform`.
-  public init<T>(
-    wrappedValue: [T], parsing strategy: ArgumentArrayParsingStrategy = .remaining,
-    help: ArgumentHelp? = nil, completion: CompletionKind? = nil,
-    transform: @escaping (String) throws -> T
-  ) where Value == [T] {
-    self.init(.array(.positional(help, completion, strategy), wrappedValue, ValueReader(transform)))
-  }
+/// How a positional array finds its values.
+public enum ArgumentArrayParsingStrategy: Sendable, Hashable {
+  /// All remaining words that do not begin with `-`, and all after `--`.
+  case remaining
+  /// The same and words with one dash that are no option, such as `-old`.
+  ///
+  /// A word is an option if each of its letters is one: `-qn` is two flags if both exist. A word
+  /// with two dashes that names no option stays an error, since it is a slip far more often.
+  case allUnrecognized
 }

@@ -21,9 +21,7 @@ public struct ArgumentHelp: Sendable, Hashable, ExpressibleByStringInterpolation
   }
 
   /// Makes help that is one sentence.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 /// Whether help shows an argument.

@@ -6,8 +6,6 @@ public struct CommandConfiguration: Sendable {
   public var abstract: String
   /// More about the command, shown last in its help; its line breaks are kept.
   public var discussion: String
-  /// Command lines to begin with, shown first in the help.
-  public var examples: [Example]
   /// What `--version` prints on the root command, or an empty text for no such flag.
   public var version: String
   /// Whether the command is listed in its parent's help.
@@ -18,26 +16,22 @@ public struct CommandConfiguration: Sendable {
   public var groupedSubcommands: [CommandGroup]
   /// Other words that call the command.
   public var aliases: [String]
-  /// What `help` tells besides commands, by name: `curvet help formats` runs the topic `formats`.
-  public var helpTopics: [any ParsableCommand.Type]
 
   /// Makes a configuration.
   public init(
     commandName: String? = nil, abstract: String = "", discussion: String = "",
-    examples: [Example] = [], version: String = "", shouldDisplay: Bool = true,
+    version: String = "", shouldDisplay: Bool = true,
     subcommands: [any ParsableCommand.Type] = [], groupedSubcommands: [CommandGroup] = [],
-    aliases: [String] = [], helpTopics: [any ParsableCommand.Type] = []
+    aliases: [String] = []
   ) {
     self.commandName = commandName
     self.abstract = abstract
     self.discussion = discussion
-    self.examples = examples
     self.version = version
     self.shouldDisplay = shouldDisplay
     self.ungroupedSubcommands = subcommands
     self.groupedSubcommands = groupedSubcommands
     self.aliases = aliases
-    self.helpTopics = helpTopics
   }
 
   /// All subcommands: those without a section, then each section's.
@@ -57,19 +51,5 @@ public struct CommandGroup: Sendable {
   public init(name: String, subcommands: [any ParsableCommand.Type]) {
     self.name = name
     self.subcommands = subcommands
-  }
-}
-
-/// A command line and what it does.
-public struct Example: Sendable, Hashable {
-  /// The whole command line, the program's name included.
-  public var command: String
-  /// What it does, in a few words.
-  public var does: String
-
-  /// Makes an example.
-  public init(_ command: String, _ does: String) {
-    self.command = command
-    self.does = does
   }
 }

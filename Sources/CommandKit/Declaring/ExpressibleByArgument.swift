@@ -1,14 +1,12 @@
 /// A value that can be read from one command-line word.
-public protocol ExpressibleByArgument {
-  /// Reads the value, or returns nil for a word that is none.
+public protocol ExpressibleByArgument: SendableMetatype {
+  /// Reads the value, or returns nil if the word is none.
   init?(argument: String)
 
   /// The value as help shows a default.
   var defaultValueDescription: String { get }
-  /// The words allowed, where they can be listed; else empty.
+  /// The words allowed, if they can be listed; else empty.
   static var allValueStrings: [String] { get }
-  /// What a word must be, to follow "expected ": `a whole number`. Nil where all words are listed.
-  static var valueExpectation: String? { get }
   /// How a shell completes the value.
   static var defaultCompletionKind: CompletionKind { get }
 }
@@ -18,9 +16,7 @@ extension ExpressibleByArgument {
   public var defaultValueDescription: String { String(describing: self) }
   /// No list.
   public static var allValueStrings: [String] { [] }
-  /// Nothing known.
-  public static var valueExpectation: String? { nil }
-  /// The allowed values where they are listed.
+  /// The allowed values if they are listed.
   public static var defaultCompletionKind: CompletionKind {
     allValueStrings.isEmpty ? .default : .list(allValueStrings)
   }
@@ -47,25 +43,9 @@ extension String: ExpressibleByArgument {
   public init?(argument: String) { self = argument }
 }
 
-extension Bool: ExpressibleByArgument {
-  /// Reads `true` or `false`.
-  public init?(argument: String) { self.init(argument) }
-  /// `true` and `false`.
-  public static var allValueStrings: [String] { ["true", "false"] }
-}
-
 extension Int: ExpressibleByArgument {
   /// Reads a decimal number.
   public init?(argument: String) { self.init(argument) }
-  /// A whole number.
-  public static var valueExpectation: String? { "a whole number" }
-}
-
-extension UInt: ExpressibleByArgument {
-  /// Reads a decimal number.
-  public init?(argument: String) { self.init(argument) }
-  /// A whole number from zero.
-  public static var valueExpectation: String? { "a whole number, 0 or more" }
 }
 
 extension Double: ExpressibleByArgument {
@@ -74,11 +54,9 @@ extension Double: ExpressibleByArgument {
     guard let number = Self(argument), number.isFinite else { return nil }
     self = number
   }
-  /// The number, without a fraction where it has none.
+  /// The number, without a fraction if it has none.
   public var defaultValueDescription: String {
     let text = String(describing: self)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-  /// A number.
-  public static var valueExpectation: String? { "a number" }
 }

@@ -1,5 +1,5 @@
 /// The names an option or flag goes by.
-public struct NameSpecification: Sendable, Hashable, ExpressibleByArrayLiteral {
+public struct NameSpecification: Sendable, ExpressibleByArrayLiteral {
   /// One of the names.
   public enum Element: Sendable, Hashable {
     /// `--name`, from the property's name in kebab case.
@@ -16,19 +16,10 @@ public struct NameSpecification: Sendable, Hashable, ExpressibleByArrayLiteral {
   public var elements: [Element]
 
   /// Makes a specification of several names.
-  public init(_ elements: [Element]) {
-    self.elements = elements
-  }
-
-  /// Makes a specification of several names.
-  public init(arrayLiteral elements: Element...) {
-    self.init(elements)
-  }
+  public init(arrayLiteral elements: Element...) { self.elements = elements }
 
   /// `--name`, from the property's name in kebab case.
   public static var long: Self { [.long] }
-  /// `-n`, from the first letter of the property's name.
-  public static var short: Self { [.short] }
   /// `-n` and `--name`.
   public static var shortAndLong: Self { [.short, .long] }
   /// `--text`.
@@ -38,16 +29,14 @@ public struct NameSpecification: Sendable, Hashable, ExpressibleByArrayLiteral {
 
   /// Returns the names with their dashes, the short ones first, for a property.
   func names(for property: String) -> [String] {
-    var short: [String] = []
-    var long: [String] = []
-    for element in elements {
+    let names = elements.map { element in
       switch element {
-      case .long: long.append("--" + kebabCase(property))
-      case .short: short.append("-" + String(property.prefix(1)))
-      case .customLong(let name): long.append("--" + name)
-      case .customShort(let character): short.append("-" + String(character))
+      case .long: "--" + kebabCase(property)
+      case .short: "-" + property.prefix(1)
+      case .customLong(let name): "--" + name
+      case .customShort(let character): "-\(character)"
       }
     }
-    return short + long
+    return names.filter { !$0.hasPrefix("--") } + names.filter { $0.hasPrefix("--") }
   }
 }

@@ -3,13 +3,9 @@
 public struct Option<Value> {
   var box: ValueBox<Value>
 
-  init(_ box: ValueBox<Value>) { self.box = box }
-
-  /// Cannot be used: a value must be readable from a word, or come with a `transform`.
-  @available(*, unavailable, message: "conform the type to ExpressibleByArgument or transform it")
-  public init() {
-    self.init(ValueBox(ArgumentDeclaration(.option), initial: nil) { _, _, _ in })
-  }
+  /// Cannot be used: a value must be readable from a word.
+  @available(*, unavailable, message: "conform the type to ExpressibleByArgument")
+  public init() { box = ValueBox(ArgumentDeclaration(.option), nil) { _, _, _ in } }
 
   /// The value read, or the default.
   public var wrappedValue: Value {
@@ -24,7 +20,7 @@ extension Option where Value: ExpressibleByArgument {
     name: NameSpecification = .long, parsing strategy: SingleValueParsingStrategy = .next,
     help: ArgumentHelp? = nil, completion: CompletionKind? = nil
   ) {
-    self.init(.single(.option(name, strategy, help, completion), nil, .word))
+    box = .single(.option(name, strategy, help, completion), nil)
   }
 
   /// Makes an option with a default.
@@ -33,42 +29,32 @@ extension Option where Value: ExpressibleByArgument {
     parsing strategy: SingleValueParsingStrategy = .next, help: ArgumentHelp? = nil,
     completion: CompletionKind? = nil
   ) {
-    self.init(.single(.option(name, strategy, help, completion), wrappedValue, .word))
+    box = .single(.option(name, strategy, help, completion), wrappedValue)
   }
 }
 
 extension Option {
-  /// Makes an option that may be left out.
+  /// Makes an option that is nil unless it is given.
   public init<T: ExpressibleByArgument>(
     name: NameSpecification = .long, parsing strategy: SingleValueParsingStrategy = .next,
     help: ArgumentHelp? = nil, completion: CompletionKind? = nil
   ) where Value == T? {
-    self.init(.optional(.option(name, strategy, help, completion), nil, .word))
-  }
-
-  /// Makes an option that may be left out.
-  public init<T: ExpressibleByArgument>(
-    wrappedValue: T?, name: NameSpecification = .long,
-    parsing strategy: SingleValueParsingStrategy = .next, help: ArgumentHelp? = nil,
-    completion: CompletionKind? = nil
-  ) where Value == T? {
-    self.init(.optional(.option(name, strategy, help, completion), wrappedValue, .word))
-  }
-
-  /// Makes an option that must be given once or more.
-  public init<T: ExpressibleByArgument>(
-    name: NameSpecification = .long, parsing strategy: ArrayParsingStrategy = .singleValue,
-    help: ArgumentHelp? = nil, completion: CompletionKind? = nil
-  ) where Value == [T] {
-    self.init(.array(.option(name, strategy, help, completion), nil, .word))
+    box = .optional(.option(name, strategy, help, completion))
   }
 
   /// Makes an option that may be given any number of times; values given replace the default.
   public init<T: ExpressibleByArgument>(
-    wrappedValue: [T], name: NameSpecification = .long,
-    parsing strategy: ArrayParsingStrategy = .singleValue, help: ArgumentHelp? = nil,
+    wrappedValue: [T], name: NameSpecification = .long, help: ArgumentHelp? = nil,
     completion: CompletionKind? = nil
   ) where Value == [T] {
-    self.init(.array(.option(name, strategy, help, completion), wrappedValue, .word))
+    box = .array(.option(name, .next, help, completion), wrappedValue)
   }
+}
+
+/// How an option finds its value.
+public enum SingleValueParsingStrategy: Sendable, Hashable {
+  /// The next word, which may not begin with `-` unless it is `-` alone or a negative number.
+  case next
+  /// The next word, whatever it is.
+  case unconditional
 }

@@ -1,5 +1,5 @@
 /// What can be said of one argument without parsing anything.
-public struct ArgumentDescription: Sendable, Hashable {
+public struct ArgumentDescription: Sendable {
   /// How an argument is found among the words.
   public enum Kind: Sendable, Hashable {
     /// By its place.
@@ -14,8 +14,6 @@ public struct ArgumentDescription: Sendable, Hashable {
   public var kind: Kind
   /// Its names with their dashes, short ones first; empty for a positional argument.
   public var names: [String] = []
-  /// The names of a flag's opposite.
-  public var inverseNames: [String] = []
   /// The name of its value in help, without brackets; empty for a flag.
   public var valueName = ""
   /// One sentence that says what it is for.
@@ -24,10 +22,10 @@ public struct ArgumentDescription: Sendable, Hashable {
   public var discussion = ""
   /// The default as help shows it.
   public var defaultValue: String?
-  /// The words allowed, where they can be listed.
+  /// The words allowed, if they can be listed.
   public var allowedValues: [String] = []
-  /// What a word must be, to follow "expected ".
-  public var expectation: String?
+  /// The type of its value; nil for a flag.
+  public var valueType: (any ExpressibleByArgument.Type)?
   /// Whether it must be given.
   public var isRequired = false
   /// Whether it may be given many times.
@@ -60,6 +58,14 @@ public struct ArgumentDescription: Sendable, Hashable {
 
 /// How an argument's value is found among the words.
 enum ValueStrategy {
-  case next, unconditional, upToNextOption
-  case remaining, allUnrecognized
+  case next, unconditional, allUnrecognized
+}
+
+extension ArgumentDescription {
+  init(kind: Kind, help: ArgumentHelp) {
+    self.kind = kind
+    abstract = help.abstract
+    discussion = help.discussion
+    isHidden = help.visibility == .hidden
+  }
 }

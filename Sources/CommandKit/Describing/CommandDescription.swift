@@ -1,7 +1,9 @@
 /// What can be said of one command without parsing anything.
 ///
 /// Help, shell completions and reference pages are made from it.
-public struct CommandDescription: Sendable, Hashable {
+public struct CommandDescription: Sendable {
+  /// The command's type.
+  public let type: any ParsableCommand.Type
   /// The names that lead to the command, the program's first.
   public var path: [String]
   /// Other words that call the command.
@@ -10,35 +12,36 @@ public struct CommandDescription: Sendable, Hashable {
   public var abstract: String
   /// More about it.
   public var discussion: String
-  /// Command lines to begin with.
-  public var examples: [Example]
-  /// Its arguments in the order declared, then `--version` and `--help` where it has them.
+  /// Its arguments in the order declared, then `--version` and `--help` if it has them.
   public var arguments: [ArgumentDescription]
   /// Its subcommands: those without a section first, then each section.
   public var sections: [CommandSection]
-  /// What its `help` tells besides commands.
+  /// What its `help` explains besides commands.
   public var topics: [CommandSection.Entry]
   /// Whether its parent's help leaves it out.
   public var isHidden: Bool
 
   /// Describes a command called by a path.
-  public init(of type: any ParsableCommand.Type, path: [String]) {
+  public init(
+    of type: any ParsableCommand.Type, path: [String],
+    topics: [any ParsableCommand.Type] = []
+  ) {
     let configuration = type.configuration
+    self.type = type
     self.path = path
     aliases = configuration.aliases
     abstract = configuration.abstract
     discussion = configuration.discussion
-    examples = configuration.examples
     isHidden = !configuration.shouldDisplay
-    arguments = DeclaredArguments(of: type.init()).descriptions
+    arguments = DeclaredArguments(of: type.init()).all.map(\.description)
     let ungrouped = CommandSection("", configuration.ungroupedSubcommands)
     let grouped = configuration.groupedSubcommands.map { CommandSection($0.name, $0.subcommands) }
     sections = ([ungrouped] + grouped).filter { !$0.commands.isEmpty }
-    topics = CommandSection("", configuration.helpTopics).commands
+    self.topics = CommandSection("", path.count == 1 ? topics : []).commands
     if path.count == 1, !configuration.version.isEmpty {
-      addFlag(["--version"], "Shows the version.")
+      addFlag(["--version"], "Show the version.")
     }
-    addFlag(["-h", "--help"], "Shows this help.")
+    addFlag(["-h", "--help"], "Show this help.")
   }
 
   /// The command's own name.
@@ -57,7 +60,7 @@ public struct CommandDescription: Sendable, Hashable {
 }
 
 /// A part of a command's subcommands, listed together.
-public struct CommandSection: Sendable, Hashable {
+public struct CommandSection: Sendable {
   /// One subcommand in short.
   public struct Entry: Sendable, Hashable {
     /// Its name.

@@ -1,8 +1,8 @@
 extension CommandTree {
-  /// Returns what is wrong with the declarations of a command tree, for a test to demand nothing.
+  /// Returns what is wrong with the declarations of a command tree, for a test to expect nothing.
   ///
   /// Found are names used twice in a command or among subcommands, arguments that cannot be
-  /// reached, and commands in the help that lack an abstract or examples.
+  /// reached, and commands in the help that lack an abstract.
   public static func validate(_ root: any ParsableCommand.Type) -> [String] {
     commands(below: root, path: [root.commandName]).flatMap { type, path in
       let description = CommandDescription(of: type, path: path)
@@ -17,7 +17,6 @@ extension CommandTree {
     guard !command.isHidden else { return [] }
     var problems: [String] = []
     if command.abstract.isEmpty { problems.append("has no abstract") }
-    if command.examples.isEmpty { problems.append("has no examples") }
     for argument in command.arguments where !argument.isHidden && argument.abstract.isEmpty {
       problems.append("'\(argument.preferredName)' has no help")
     }
@@ -28,7 +27,7 @@ extension CommandTree {
     let options = command.arguments.filter { $0.kind != .positional }
     let nameless = options.filter(\.names.isEmpty).map { _ in "an option has no name" }
     return nameless
-      + repeats(in: options.flatMap { $0.names + $0.inverseNames }).map {
+      + repeats(in: options.flatMap(\.names)).map {
         "'\($0)' is declared more than once"
       }
   }

@@ -9,7 +9,8 @@ public enum CommandTree {
 
   /// Returns the description of the command that names or aliases lead to from the root, if any.
   public static func describe(
-    _ root: any ParsableCommand.Type, at names: [String]
+    _ root: any ParsableCommand.Type, at names: [String],
+    topics: [any ParsableCommand.Type] = []
   ) -> CommandDescription? {
     var type = root
     var path = [root.commandName]
@@ -18,7 +19,7 @@ public enum CommandTree {
       type = next
       path.append(next.commandName)
     }
-    return CommandDescription(of: type, path: path)
+    return CommandDescription(of: type, path: path, topics: topics)
   }
 
   static func commands(

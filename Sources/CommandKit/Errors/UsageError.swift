@@ -1,35 +1,36 @@
 /// A mistake in how a command was called.
-public struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct UsageError: Error, Sendable, CustomStringConvertible {
   /// What is wrong, in one line that begins in lower case.
   public var message: String
   /// How to fix it, or nil.
   public var help: String?
   /// The names that lead to the command called, the program's first.
   public var commandPath: [String]
+  /// The type of which a word is no value, if not all its words can be listed.
+  public var valueType: (any ExpressibleByArgument.Type)?
 
-  /// Makes an error.
-  public init(_ message: String, help: String? = nil, commandPath: [String] = []) {
+  init(_ message: String, help: String? = nil, commandPath: [String]) {
     self.message = message
     self.help = help
     self.commandPath = commandPath
+  }
+
+  /// Makes the error of what a command's `validate()` threw.
+  init(_ error: any Error, _ path: [String]) {
+    self.init(String(describing: error), commandPath: path)
   }
 
   /// The message.
   public var description: String { message }
 }
 
-/// An error for a command's `validate()` or a `transform` to throw.
-public struct ValidationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, in one line that begins in lower case.
-  public var message: String
-  /// How to fix it, or nil.
-  public var help: String?
+/// An error for a command's `validate()` to throw.
+public struct ValidationError: Error, Sendable, CustomStringConvertible {
+  /// What is wrong, in lower case.
+  public internal(set) var message: String
 
   /// Makes an error.
-  public init(_ message: String, help: String? = nil) {
-    self.message = message
-    self.help = help
-  }
+  public init(_ message: String) { self.message = message }
 
   /// The message.
   public var description: String { message }
@@ -44,14 +45,4 @@ public struct ExitCode: Error, RawRepresentable, Sendable, Hashable {
   public init(rawValue: Int32) { self.rawValue = rawValue }
   /// Makes a status.
   public init(_ code: Int32) { self.init(rawValue: code) }
-
-  /// All went well: 0.
-  public static let success = ExitCode(0)
-  /// Something failed: 1.
-  public static let failure = ExitCode(1)
-  /// The command was called wrongly: 64, as in sysexits.
-  public static let validationFailure = ExitCode(64)
-
-  /// Whether it is 0.
-  public var isSuccess: Bool { self == .success }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 /// The parts of a command's help page, each a list of lines.
 struct HelpPage {
   let command: CommandDescription
+  let examples: KeyValuePairs<String, String>
   let columns: Int
 
   /// The parts in the order shown; some may be empty.
@@ -13,7 +14,7 @@ struct HelpPage {
     for title in named.map(\.section) where !title.isEmpty && !titles.contains(title) {
       titles.append(title)
     }
-    return [text(command.abstract), examples, usage, aliases]
+    return [text(command.abstract), exampleBlock, usage, aliases]
       + [block("Arguments", shown.filter { $0.kind == .positional }.map(row))]
       + [block("Options", named.filter(\.section.isEmpty).map(row))]
       + titles.map { title in block(title, named.filter { $0.section == title }.map(row)) }
@@ -23,8 +24,8 @@ struct HelpPage {
       + [block("Help topics", command.topics.map(row)), pointer, text(command.discussion)]
   }
 
-  private var examples: [String] {
-    let rows = command.examples.map { HelpTable.Row(label: $0.command, text: $0.does) }
+  private var exampleBlock: [String] {
+    let rows = examples.map { HelpTable.Row(label: $0.key, text: $0.value) }
     let widths = rows.map { DisplayWidth.of($0.label) + 4 }
     let column = widths.filter { $0 <= columns * 5 / 8 }.max() ?? min(6, columns)
     return block("Examples", rows, textColumn: column)
@@ -69,9 +70,6 @@ struct HelpPage {
     var label = argument.synopsis
     if argument.kind != .positional {
       label = argument.names.joined(separator: ", ")
-      if !argument.inverseNames.isEmpty {
-        label += "/" + argument.inverseNames.joined(separator: "/")
-      }
       if argument.kind == .option { label += " <\(argument.valueName)>" }
     }
     return HelpTable.Row(label: label, text: text(of: argument))
@@ -82,11 +80,8 @@ struct HelpPage {
     if !argument.allowedValues.isEmpty {
       notes.append("values: " + argument.allowedValues.joined(separator: ", "))
     }
-    if let value = argument.defaultValue {
-      let isItself = argument.inverseNames.isEmpty && argument.names.contains(value)
-      notes.append(isItself ? "default" : "default: " + value)
-    }
-    if argument.isRepeating, argument.kind != .positional { notes.append("repeatable") }
+    if let value = argument.defaultValue { notes.append("default: " + value) }
+    if argument.isRepeating, argument.kind == .option { notes.append("repeatable") }
     let facts = notes.isEmpty ? "" : "(\(notes.joined(separator: "; ")))"
     let sentence = [argument.abstract, facts].filter { !$0.isEmpty }.joined(separator: " ")
     return [sentence, argument.discussion].filter { !$0.isEmpty }.joined(separator: "\n")

@@ -1,23 +1,28 @@
 /// What a wrapper knows of its argument before it knows its property's name.
 struct ArgumentDeclaration {
-  var kind: ArgumentDescription.Kind
+  let kind: ArgumentDescription.Kind
   var names: NameSpecification = []
-  var help = ArgumentHelp()
-  var completion: CompletionKind?
+  let help: ArgumentHelp
+  let completion: CompletionKind?
   var strategy = ValueStrategy.next
   var isRepeating = false
-  var facts: () -> ValueFacts = { ValueFacts() }
+  /// Adds what is to be said about the values; help and errors ask for it, parsing does not.
+  var describeValues: (inout ArgumentDescription) -> Void = { _ in }
 
-  init(_ kind: ArgumentDescription.Kind) { self.kind = kind }
+  init(
+    _ kind: ArgumentDescription.Kind, _ help: ArgumentHelp? = nil,
+    _ completion: CompletionKind? = nil
+  ) {
+    self.kind = kind
+    self.help = help ?? ""
+    self.completion = completion
+  }
 
-  static func positional(
-    _ help: ArgumentHelp?, _ completion: CompletionKind?,
-    _ strategy: ArgumentArrayParsingStrategy = .remaining
+  static func positionals(
+    _ strategy: ArgumentArrayParsingStrategy, _ help: ArgumentHelp?, _ completion: CompletionKind?
   ) -> ArgumentDeclaration {
-    var declaration = ArgumentDeclaration(.positional)
-    declaration.help = help ?? ""
-    declaration.completion = completion
-    declaration.strategy = strategy == .remaining ? .remaining : .allUnrecognized
+    var declaration = ArgumentDeclaration(.positional, help, completion)
+    if strategy == .allUnrecognized { declaration.strategy = .allUnrecognized }
     return declaration
   }
 
@@ -25,54 +30,37 @@ struct ArgumentDeclaration {
     _ names: NameSpecification, _ strategy: SingleValueParsingStrategy, _ help: ArgumentHelp?,
     _ completion: CompletionKind?
   ) -> ArgumentDeclaration {
-    named(names, strategy == .next ? .next : .unconditional, help, completion)
-  }
-
-  static func option(
-    _ names: NameSpecification, _ strategy: ArrayParsingStrategy, _ help: ArgumentHelp?,
-    _ completion: CompletionKind?
-  ) -> ArgumentDeclaration {
-    named(names, strategy == .singleValue ? .next : .upToNextOption, help, completion)
-  }
-
-  private static func named(
-    _ names: NameSpecification, _ strategy: ValueStrategy, _ help: ArgumentHelp?,
-    _ completion: CompletionKind?
-  ) -> ArgumentDeclaration {
-    var declaration = ArgumentDeclaration(.option)
+    var declaration = ArgumentDeclaration(.option, help, completion)
     declaration.names = names
-    declaration.help = help ?? ""
-    declaration.completion = completion
-    declaration.strategy = strategy
+    if strategy == .unconditional { declaration.strategy = .unconditional }
     return declaration
   }
 
-  /// Returns the declaration with what can be said of the values.
-  func stating(_ facts: @escaping () -> ValueFacts) -> ArgumentDeclaration {
+  /// Returns the declaration with what is to be said about values of a type.
+  func of<T: ExpressibleByArgument>(_ type: T.Type, default values: [T]?) -> ArgumentDeclaration {
     var declaration = self
-    declaration.facts = facts
+    declaration.describeValues = { description in
+      description.allowedValues = T.allValueStrings
+      description.valueType = T.self
+      if description.completion.isDefault { description.completion = T.defaultCompletionKind }
+      let text = values?.map(\.defaultValueDescription).joined(separator: ", ") ?? ""
+      if !text.isEmpty { description.defaultValue = text }
+    }
     return declaration
   }
 
-  /// Returns the description of the argument on a property, but for the facts of its values.
+  /// Returns the description of the argument on a property, without what is said about its values.
   func outline(for property: String) -> ArgumentDescription {
     var outline = ArgumentDescription(kind: kind, help: help)
     outline.names = names.names(for: property)
-    let longName = outline.names.first { $0.hasPrefix("--") }
-    outline.valueName =
-      help.valueName ?? longName.map { String($0.dropFirst(2)) } ?? kebabCase(property)
+    if kind != .flag {
+      let longName = outline.names.first { $0.hasPrefix("--") }
+      outline.valueName =
+        help.valueName ?? longName.map { String($0.dropFirst(2)) } ?? kebabCase(property)
+    }
     outline.isRepeating = isRepeating
     outline.completion = completion ?? .default
     outline.strategy = strategy
     return outline
-  }
-}
-
-extension ArgumentDescription {
-  init(kind: Kind, help: ArgumentHelp) {
-    self.kind = kind
-    abstract = help.abstract
-    discussion = help.discussion
-    isHidden = help.visibility == .hidden
   }
 }

@@ -1,10 +1,25 @@
+/// What a command line asks for.
+public enum Invocation {
+  /// A command with its values, and the names that lead to it, the program's first.
+  case command(any ParsableCommand, path: [String])
+  /// Help for a command.
+  case help(CommandDescription)
+  /// The program's version.
+  case version(String)
+}
+
 /// Reads a command line for a root command and its subcommands.
 public struct CommandParser: Sendable {
   private let root: any ParsableCommand.Type
+  private let topics: [any ParsableCommand.Type]
 
   /// Makes the parser of a root command.
-  public init(_ root: any ParsableCommand.Type) {
+  ///
+  /// - Parameter topics: What `help` runs besides the help of commands, by name: `curvet help formats`
+  ///   runs the topic `formats`.
+  public init(_ root: any ParsableCommand.Type, topics: [any ParsableCommand.Type] = []) {
     self.root = root
+    self.topics = topics
   }
 
   /// Reads the words after the program's name.
@@ -13,38 +28,40 @@ public struct CommandParser: Sendable {
   /// `validate()` throws becomes a usage error.
   public func parse(_ words: [String]) throws(UsageError) -> Invocation {
     switch try route(words[...]) {
-    case .command(let type, let path, let words):
-      try read(words, into: type, path: path)
-    case .help(let type, let path):
-      .help(CommandDescription(of: type, path: path))
-    case .version:
-      .version(root.configuration.version)
+    case .command(let type, let path, let words): try read(words, into: type, path: path)
+    case .help(let type, let path): help(for: type, path)
+    case .version: .version(root.configuration.version)
     }
+  }
+
+  private func help(for type: any ParsableCommand.Type, _ path: [String]) -> Invocation {
+    .help(CommandDescription(of: type, path: path, topics: topics))
   }
 
   private func read(
     _ words: ArraySlice<String>, into type: any ParsableCommand.Type, path: [String]
   ) throws(UsageError) -> Invocation {
     var command = type.init()
-    let arguments = DeclaredArguments(of: command)
-    let grammar = WordGrammar(arguments: arguments, hasVersion: hasVersion(at: path))
+    let grammar = grammar(of: command, at: path)
     var reader = WordReader(words, grammar: grammar, path: path)
     switch try reader.read() {
-    case .help: return .help(CommandDescription(of: type, path: path))
+    case .help: return help(for: type, path)
     case .version: return .version(root.configuration.version)
     case .done: break
     }
     do {
-      for group in arguments.groups { try group.validate() }
+      for group in grammar.arguments.groups { try group.validate() }
       try command.validate()
     } catch {
-      throw .invalid(error, path)
+      throw UsageError(error, path)
     }
     return .command(command, path: path)
   }
 
-  private func hasVersion(at path: [String]) -> Bool {
-    path.count == 1 && !root.configuration.version.isEmpty
+  private func grammar(of command: any ParsableCommand, at path: [String]) -> WordGrammar {
+    WordGrammar(
+      arguments: DeclaredArguments(of: command),
+      hasVersion: path.count == 1 && !root.configuration.version.isEmpty)
   }
 }
 
@@ -77,7 +94,7 @@ extension CommandParser {
         words = following
         type = next
         path.append(next.commandName)
-      } else if name == "help", let topic = type.helpTopic(among: following) {
+      } else if name == "help", path.count == 1, let topic = topics.topic(among: following) {
         let word = topic.commandName
         carried += words.prefix(leading) + following.prefix { $0 != word }
         words = following.drop { $0 != word }.dropFirst()
@@ -105,17 +122,14 @@ extension CommandParser {
     of words: ArraySlice<String>, _ type: any ParsableCommand.Type, _ path: [String]
   ) -> LeadingOptions {
     guard let first = words.first, WordGrammar.looksLikeOption(first) else { return .count(0) }
-    let arguments = DeclaredArguments(of: type.init())
-    let grammar = WordGrammar(arguments: arguments, hasVersion: hasVersion(at: path))
+    let grammar = grammar(of: type.init(), at: path)
     var rest = words
     while let word = rest.first, WordGrammar.looksLikeOption(word) {
       switch grammar.meaning(of: word) {
       case .help: return .help
       case .version: return .version
       case .terminator, .value, .unknown: return .mistake
-      case .options(let uses):
-        rest.removeFirst()
-        if uses.last?.wantsWord == true { rest = rest.dropFirst() }
+      case .options(let uses): rest = rest.dropFirst(uses.last?.wantsWord == true ? 2 : 1)
       }
     }
     return .count(words.count - rest.count)
@@ -124,11 +138,10 @@ extension CommandParser {
   private func help(
     for names: ArraySlice<String>, from type: any ParsableCommand.Type, _ path: [String]
   ) throws(UsageError) -> Route {
-    var type = type
-    var path = path
+    var (type, path) = (type, path)
     for name in names where !WordGrammar.looksLikeOption(name) {
       guard let next = type.subcommand(named: name) else {
-        throw .unknownCommand(name, among: type, path, isHelp: true)
+        throw .unknownCommand(name, among: type, path, topics: path.count == 1 ? topics : [])
       }
       type = next
       path.append(next.commandName)
@@ -144,10 +157,12 @@ extension ParsableCommand {
       $0.commandName == name || $0.configuration.aliases.contains(name)
     }
   }
+}
 
+extension [any ParsableCommand.Type] {
   /// Returns the help topic called by the first word that is not an option.
-  static func helpTopic(among words: ArraySlice<String>) -> (any ParsableCommand.Type)? {
+  func topic(among words: ArraySlice<String>) -> (any ParsableCommand.Type)? {
     let name = words.first { !WordGrammar.looksLikeOption($0) }
-    return configuration.helpTopics.first { $0.commandName == name }
+    return first { $0.commandName == name }
   }
 }

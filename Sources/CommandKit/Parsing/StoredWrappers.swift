@@ -1,7 +1,7 @@
 /// The property wrappers among a struct's stored properties.
 ///
 /// They are read from the struct's metadata, whose layout Swift's ABI fixes (docs/ABI/TypeMetadata
-/// in the compiler's repository). `Mirror` tells the same, but what it has the runtime look up
+/// in the compiler's repository). `Mirror` finds the same, but what it has the runtime look up
 /// takes longer than everything else a command line needs.
 enum StoredWrappers {
   /// Calls `body` with the name of each wrapped property of a struct and its wrapper's storage, in
@@ -29,10 +29,10 @@ enum StoredWrappers {
     name.utf8.first == UInt8(ascii: "_") ? String(name.dropFirst()) : name
   }
 
-  /// What tells the wrappers from other types, whatever their values.
+  /// What distinguishes the wrappers from other types, whatever their values.
   private static var wrappers: [UnsafeRawPointer] {
     [
-      Metadata(Argument<Bool>.self).descriptor, Metadata(Flag<Bool>.self).descriptor,
+      Metadata(Argument<Bool>.self).descriptor, Metadata(Flag.self).descriptor,
       Metadata(Option<Bool>.self).descriptor, Metadata(OptionGroup<Bool>.self).descriptor,
     ]
   }
@@ -70,7 +70,7 @@ private struct Field {
 
   var name: String { String(cString: record.following(8).assumingMemoryBound(to: CChar.self)) }
 
-  /// The descriptor of the property's type, where the type's name refers to one.
+  /// The descriptor of the property's type, if the type's name refers to one.
   var genericType: UnsafeRawPointer? {
     let name = record.following(4)
     return switch name.load(as: UInt8.self) {

@@ -19,7 +19,6 @@ struct OptionUse {
   let argument: DeclaredArgument
   /// The name it is called by.
   let name: String
-  let isInverse: Bool
   /// The value in the same word, as in `--limit=3` and `-n3`.
   let value: String?
 
@@ -50,7 +49,7 @@ struct WordGrammar {
   }
 
   /// Whether a word begins with `-` and a digit, or `-.` and a digit.
-  static func beginsNegativeNumber(_ word: String) -> Bool {
+  private static func beginsNegativeNumber(_ word: String) -> Bool {
     var rest = word.utf8.dropFirst()
     if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
     guard let byte = rest.first else { return false }
@@ -66,13 +65,11 @@ struct WordGrammar {
     let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(word[..<(sign ?? word.endIndex)])
     let value = sign.map { String(word[word.utf8.index(after: $0)...]) }
-    if let (argument, isInverse) = arguments.find(name) {
-      return .options(
-        [OptionUse(argument: argument, name: name, isInverse: isInverse, value: value)])
+    if let argument = arguments.find(name) {
+      return .options([OptionUse(argument: argument, name: name, value: value)])
     }
     if word == "--help" { return .help }
-    if word == "--version", hasVersion { return .version }
-    return .unknown(name: name, part: nil)
+    return word == "--version" && hasVersion ? .version : .unknown(name: name, part: nil)
   }
 
   private func meaning(ofBundle word: String) -> WordMeaning {
@@ -80,8 +77,9 @@ struct WordGrammar {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       let name = "-\(letter)"
-      guard let (argument, isInverse) = arguments.find(name) else {
-        return unknown(word, part: uses.isEmpty ? nil : name)
+      guard let argument = arguments.find(name) else {
+        let takesAll = arguments.all.contains { $0.outline.strategy == .allUnrecognized }
+        return takesAll ? .value : .unknown(name: word, part: uses.isEmpty ? nil : name)
       }
       var value: String?
       if letters.first == "=" {
@@ -89,15 +87,9 @@ struct WordGrammar {
       } else if argument.outline.kind == .option, !letters.isEmpty {
         value = String(letters)
       }
-      uses.append(OptionUse(argument: argument, name: name, isInverse: isInverse, value: value))
+      uses.append(OptionUse(argument: argument, name: name, value: value))
       if value != nil { break }
     }
     return .options(uses)
-  }
-
-  /// Returns the meaning of a word with one dash that is no option.
-  private func unknown(_ word: String, part: String?) -> WordMeaning {
-    let takesAll = arguments.all.contains { $0.outline.strategy == .allUnrecognized }
-    return takesAll ? .value : .unknown(name: word, part: part)
   }
 }

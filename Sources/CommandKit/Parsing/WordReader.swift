@@ -23,12 +23,9 @@ struct WordReader {
       case .terminator:
         values += words
         words = []
-      case .value:
-        values.append(word)
-      case .help:
-        return .help
-      case .version:
-        return .version
+      case .value: values.append(word)
+      case .help: return .help
+      case .version: return .version
       case .unknown(let name, let part):
         if asksForHelp { return .help }
         throw .unknownOption(name, part: part, in: grammar, path)
@@ -42,29 +39,26 @@ struct WordReader {
       }
     }
     try takeValues()
-    try checkNothingIsMissing()
+    for argument in grammar.arguments.all where !argument.storage.hasValue {
+      throw .missing(argument.outline, path)
+    }
     return .done
   }
 
   /// Whether the words still to come ask for help.
   private var asksForHelp: Bool {
-    for word in words {
-      if word == "--" { return false }
-      if case .help = grammar.meaning(of: word) { return true }
+    words.prefix { $0 != "--" }.contains {
+      if case .help = grammar.meaning(of: $0) { true } else { false }
     }
-    return false
   }
 
   private mutating func take(_ use: OptionUse) throws(UsageError) {
     let description = use.argument.outline
     if description.kind == .flag {
       if use.value != nil { throw .flagTakesNoValue(use.name, path) }
-      let choice = use.argument.choice + (use.isInverse ? 1 : 0)
-      return try accept(.choice(choice, name: use.name), for: use.argument, as: use.name)
+      return try accept(use.name, for: use.argument, as: use.name)
     }
-    if let value = use.value {
-      return try accept(.word(value), for: use.argument, as: use.name)
-    }
+    if let value = use.value { return try accept(value, for: use.argument, as: use.name) }
     guard let word = words.first,
       description.strategy == .unconditional || WordGrammar.canBeValue(word)
     else {
@@ -72,12 +66,7 @@ struct WordReader {
         for: use.name, description, found: words.first, among: grammar.arguments, path)
     }
     words.removeFirst()
-    try accept(.word(word), for: use.argument, as: use.name)
-    guard description.strategy == .upToNextOption else { return }
-    while let word = words.first, WordGrammar.canBeValue(word) {
-      words.removeFirst()
-      try accept(.word(word), for: use.argument, as: use.name)
-    }
+    try accept(word, for: use.argument, as: use.name)
   }
 
   private mutating func takeValues() throws(UsageError) {
@@ -85,29 +74,20 @@ struct WordReader {
     for argument in grammar.arguments.positionals {
       let count = argument.outline.isRepeating ? values.count : min(1, values.count)
       for value in values.prefix(count) {
-        try accept(.word(value), for: argument, as: argument.outline.preferredName)
+        try accept(value, for: argument, as: argument.outline.preferredName)
       }
       values = values.dropFirst(count)
     }
-    if let extra = values.first {
-      throw .unexpectedArgument(extra, grammar.arguments, path)
-    }
+    if let extra = values.first { throw .unexpectedArgument(extra, grammar.arguments, path) }
   }
 
   private func accept(
-    _ input: ArgumentInput, for argument: DeclaredArgument, as name: String
+    _ word: String, for argument: DeclaredArgument, as name: String
   ) throws(UsageError) {
     do throws(ArgumentRejection) {
-      try argument.storage.accept(input)
+      try argument.storage.accept(word)
     } catch {
-      throw .rejected(error, input, for: argument.description, as: name, path)
-    }
-  }
-
-  private func checkNothingIsMissing() throws(UsageError) {
-    for argument in grammar.arguments.all where !argument.storage.hasValue {
-      let choices = grammar.arguments.all.filter { $0.storage === argument.storage }
-      throw .missing(choices.map(\.description), path)
+      throw .rejected(error, word, for: argument.description, as: name, path)
     }
   }
 }

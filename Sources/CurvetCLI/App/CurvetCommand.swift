@@ -3,11 +3,17 @@ import Curvet
 import Diagnostics
 import Storage
 
+/// A command with command lines to begin with, which its help shows first.
+protocol ExplainedCommand: ParsableCommand {
+  /// Command lines, and what they do in a few words.
+  static var examples: KeyValuePairs<String, String> { get }
+}
+
 /// A command of the program.
-protocol CurvetCommand: ParsableCommand {
+protocol CurvetCommand: ExplainedCommand {
   /// Does what the command is for.
   ///
-  /// - Throws: ``CatalogError``, or a `ValidationError` where the command line was wrong after all.
+  /// - Throws: ``CatalogError``, or a `ValidationError` if the command line was wrong after all.
   mutating func run(in context: inout Context) throws -> ExitCode
 }
 
@@ -19,16 +25,16 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Let curvet.config.json name files outside its project.")
   var allowOutside = false
 
-  @Flag(name: .shortAndLong, help: "Says only what was asked for.")
+  @Flag(name: .shortAndLong, help: "Suppress extra output.")
   var quiet = false
 
-  @Flag(name: .customLong("no-color"), help: "Prints without colours.")
+  @Flag(name: .customLong("no-color"), help: "Print without colors.")
   var noColor = false
 }
 
 /// The option of commands that print JSON for scripts.
 struct JSONOption: ParsableArguments {
-  @Flag(name: .long, help: "Prints JSON for scripts.")
+  @Flag(name: .long, help: "Print JSON for scripts.")
   var json = false
 }
 

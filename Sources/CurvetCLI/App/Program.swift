@@ -34,14 +34,10 @@ package enum Program {
     return code.rawValue
   }
 
-  private static func show(_ description: CommandDescription, in context: Context) {
-    // Longer lines are hard to read.
-    context.output.text(description.help(columns: min(context.output.columns, 96)))
-  }
-
   private static func execute(in context: inout Context) -> ExitCode {
     do {
-      switch try CommandParser(CurvetRoot.self).parse(context.words) {
+      let parser = CommandParser(CurvetRoot.self, topics: CurvetRoot.helpTopics)
+      switch try parser.parse(context.words) {
       case .command(var command as any CurvetCommand, _): return try command.run(in: &context)
       case .command(_, let path):
         show(CommandDescription(of: CurvetRoot.self, path: path).inShort, in: context)
@@ -50,11 +46,11 @@ package enum Program {
       }
       return ExitStatus.done
     } catch let error as UsageError {
-      context.errors.report(error.message, help: error.help)
-      return ExitStatus.usage
+      let type = error.valueType as? any ExplainedArgument.Type
+      let expected = type.map { ": expected \($0.expectation)" } ?? ""
+      return report(error.message + expected, help: error.help, in: context)
     } catch let error as ValidationError {
-      context.errors.report(error.message, help: error.help)
-      return ExitStatus.usage
+      return report(error.message, help: nil, in: context)
     } catch let error as CatalogError {
       // A failed output is met again at the end.
       if context.output.hasFailed { return ExitStatus.done }
@@ -67,6 +63,58 @@ package enum Program {
       return ExitStatus.ioFailure
     }
   }
+
+  private static func show(_ description: CommandDescription, in context: Context) {
+    let command = description.type as? any ExplainedCommand.Type
+    // Longer lines are hard to read.
+    context.output.text(
+      description.help(
+        columns: min(context.output.columns, 96), examples: command?.examples ?? [:]))
+  }
+
+  private static func report(_ message: String, help: String?, in context: Context) -> ExitCode {
+    let parts = message.split(separator: ValidationError.helpMark, maxSplits: 1)
+    context.errors.report(String(parts[0]), help: parts.count > 1 ? String(parts[1]) : help)
+    return ExitStatus.usage
+  }
+}
+
+extension CompletionReply {
+  /// Answers what the last of some words may become.
+  init(to words: [String], in environment: CatalogEnvironment) {
+    self.init()
+    let request = CompletionRequest(words, for: CurvetRoot.self, topics: CurvetRoot.helpTopics)
+    switch request.wanted {
+    case .command(let entries): add(entries.map { "\($0.name)\t\($0.abstract)" }, request)
+    case .option(let options):
+      add(options.flatMap { option in option.names.map { "\($0)\t\(option.abstract)" } }, request)
+    case .value(let argument): add(valuesOf: argument, request, environment)
+    case .nothing: break
+    }
+  }
+
+  private mutating func add(
+    valuesOf argument: ArgumentDescription, _ request: CompletionRequest,
+    _ environment: CatalogEnvironment
+  ) {
+    switch argument.completion {
+    case .default: break
+    case .list(let values): add(values, request)
+    case .file(let extensions): paths = .files(extensions: extensions)
+    case .directory: paths = .folders
+    case .custom(let complete):
+      let words = request.path + request.values
+      let option = request.options["--catalog"]
+      let found = CompletionSource.$openCatalog.withValue({
+        CatalogCompletion(option: option, in: environment)
+      }) { complete(words, words.count, request.typed) }
+      add(found, request)
+    }
+  }
+
+  private mutating func add(_ completions: [String], _ request: CompletionRequest) {
+    add(completions, startingWith: request.typed, after: request.prefix)
+  }
 }
 
 extension CommandDescription {
@@ -77,46 +125,5 @@ extension CommandDescription {
     short.topics = []
     short.discussion = "See 'curvet --help' for options, catalogs and exit codes."
     return short
-  }
-}
-
-extension TextOutput {
-  /// Says what is wrong, and how to fix it.
-  func report(_ message: String, help: String?) {
-    line("\("error:", .red) \(message)")
-    if let help { line("\("help:", .cyan) \(help)") }
-  }
-
-  /// Says what kept a catalog from doing what it was asked.
-  func report(_ error: CatalogError, in environment: CatalogEnvironment) {
-    guard error.findings.isEmpty else {
-      for var finding in error.findings {
-        if let file = finding.place?.file { finding.place?.file = environment.shortened(file) }
-        self.finding(finding)
-      }
-      return
-    }
-    line("\("error:", .red) \(error.message)")
-    if let path = error.path { line("  --> \(environment.shortened(path))") }
-    for hint in error.hints { line("\("help:", .cyan) \(hint.words)") }
-  }
-
-  /// Prints a finding with its place and its help.
-  ///
-  /// - Parameter namesRule: whether the rule's id is told.
-  func finding(_ finding: Finding, namesRule: Bool = false) {
-    for text in finding.lines(namesRule: namesRule, words: \.words) {
-      let color: TextStyle =
-        finding.level == .error ? .red : finding.level == .warning ? .yellow : .cyan
-      if text.hasPrefix(finding.level.rawValue + ":") {
-        shownLine(
-          finding.level.rawValue + ":", color,
-          String(text.dropFirst(finding.level.rawValue.utf8.count + 1)))
-      } else if text.hasPrefix("help:") {
-        shownLine("help:", .cyan, String(text.dropFirst(5)))
-      } else {
-        shownLine("", .plain, text)
-      }
-    }
   }
 }

@@ -4,10 +4,11 @@ import Curvet
 /// The options of commands that change presets.
 struct ChangeArguments: ParsableArguments {
   @Flag(
-    name: [.customShort("n"), .customLong("dry-run")], help: "Changes nothing; says what would be.")
+    name: [.customShort("n"), .customLong("dry-run")],
+    help: "Change nothing; print what would change.")
   var isDryRun = false
 
-  @Flag(name: .long, help: "Prints JSON for scripts.")
+  @Flag(name: .long, help: "Print JSON for scripts.")
   var json = false
 
   /// The options of a change.

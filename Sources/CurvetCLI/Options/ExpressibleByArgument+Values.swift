@@ -41,12 +41,12 @@ extension InputFormat: ExpressibleByArgument {
   public static var allValueStrings: [String] { all.map(\.name) }
 }
 
-extension PresetName: ExpressibleByArgument {
+extension PresetName: ExplainedArgument {
   /// Reads a name.
   public init?(argument: String) {
     self.init(argument)
   }
 
   /// What a word must be.
-  public static var valueExpectation: String? { "a name such as team or team/cards" }
+  static var expectation: String { "a name such as team or team/cards" }
 }

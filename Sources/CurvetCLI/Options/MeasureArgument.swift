@@ -3,11 +3,11 @@ import Diagnostics
 import Motion
 
 /// A length that only the app knows, as it is typed: `container.height=844`.
-struct MeasureArgument: ExpressibleByArgument {
+struct MeasureArgument: ExplainedArgument {
   let name: String
   let value: Double
 
-  static var valueExpectation: String? {
+  static var expectation: String {
     "a length and its value in points, such as container.height=844"
   }
   var defaultValueDescription: String { "\(name)=\(value)" }
@@ -32,7 +32,7 @@ struct MeasureOption: ParsableArguments {
   @Option(
     name: .customLong("measure"),
     help: ArgumentHelp(
-      "A length that only the app knows, in points; as often as needed.",
+      "A length that only the app knows, in points.",
       valueName: "name=value"))
   var measures: [MeasureArgument] = []
 

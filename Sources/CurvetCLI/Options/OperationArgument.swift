@@ -1,10 +1,10 @@
 import CommandKit
 
 /// The number of an operation, as `12` or `@12`.
-struct OperationArgument: ExpressibleByArgument {
+struct OperationArgument: ExplainedArgument {
   let number: Int64
 
-  static var valueExpectation: String? { "the number of an operation, as in 12 or @12" }
+  static var expectation: String { "the number of an operation, as in 12 or @12" }
 
   init?(argument: String) {
     let digits = argument.hasPrefix("@") ? argument.dropFirst() : argument[...]

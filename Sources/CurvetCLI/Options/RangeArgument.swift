@@ -2,8 +2,8 @@ import CommandKit
 import Curvet
 
 /// A range of times; numbers without a unit are seconds.
-struct TimeRangeArgument: ExpressibleByArgument {
-  static var valueExpectation: String? { QueryRange.Quantity.time.expectation }
+struct TimeRangeArgument: ExplainedArgument {
+  static var expectation: String { QueryRange.Quantity.time.expectation }
 
   let range: ClosedRange<Double>
   /// What was typed.
@@ -18,8 +18,8 @@ struct TimeRangeArgument: ExpressibleByArgument {
 }
 
 /// A range of fractions; numbers without a unit are parts of 1.
-struct FractionRangeArgument: ExpressibleByArgument {
-  static var valueExpectation: String? { QueryRange.Quantity.fraction.expectation }
+struct FractionRangeArgument: ExplainedArgument {
+  static var expectation: String { QueryRange.Quantity.fraction.expectation }
 
   let range: ClosedRange<Double>
 

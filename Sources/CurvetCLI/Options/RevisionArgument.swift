@@ -1,11 +1,11 @@
 import CommandKit
 
 /// A name with a revision, as in `spring/card@3`.
-struct RevisionArgument: ExpressibleByArgument {
+struct RevisionArgument: ExplainedArgument {
   let name: String
   let rev: Int
 
-  static var valueExpectation: String? { "a name and a revision, as in spring/card@3" }
+  static var expectation: String { "a name and a revision, as in spring/card@3" }
 
   init?(argument: String) {
     guard let cut = argument.lastIndex(of: "@"),

@@ -5,12 +5,10 @@ import Storage
 import StrictJSON
 
 /// A tag as it is typed.
-struct TagArgument: ExpressibleByArgument {
+struct TagArgument: ExplainedArgument {
   let text: String
 
-  static var valueExpectation: String? {
-    "one word of at most 64 characters, with no dash before it"
-  }
+  static var expectation: String { "one word of at most 64 characters, with no dash before it" }
 
   init?(argument: String) {
     guard let name = PresetName("tagged") else { return nil }

@@ -29,13 +29,4 @@ extension JSONWriter {
     member("revisions", figures.revisions)
     member("bytes", figures.bytes)
   }
-
-  /// Writes how much a catalog holds as an object; null where that can't be told.
-  mutating func figures(_ name: String, _ figures: CatalogFigures?) {
-    key(name)
-    guard let figures else { return null() }
-    beginObject()
-    self.figures(figures)
-    endObject()
-  }
 }

@@ -5,7 +5,7 @@ import Testing
 struct CompletionRequestTests {
   /// Says what is wanted in a line: the kind, and the names or the argument.
   private func wanted(_ words: [String]) -> String {
-    let request = CompletionRequest(words, for: Tool.self)
+    let request = CompletionRequest(words, for: Tool.self, topics: [Weights.self])
     let what =
       switch request.wanted {
       case .command(let entries): "command " + entries.map(\.name).joined(separator: " ")
@@ -37,12 +37,12 @@ struct CompletionRequestTests {
       ("find --nonsense ", "value of <words>"),
       (
         "find --sort name --",
-        "option --number --tag --above --color --verbose --shelf --quiet --help"
+        "option --number --tag --above --verbose --shelf --quiet --help"
       ),
-      ("find --tag a --no-color -- --", "value of <words>"),
+      ("find --tag a --verbose -- --", "value of <words>"),
       (
-        "find --no-color --tag a --",
-        "option --number --sort --tag --above --verbose --shelf --quiet --help"
+        "find --verbose --tag a --",
+        "option --number --sort --tag --above --shelf --quiet --help"
       ),
       ("nothing ", "nothing"),
       ("help ", "command quiet find paint tag move shelf weights"),
@@ -63,6 +63,7 @@ struct CompletionRequestTests {
     let request = CompletionRequest(
       ["--shelf", "top", "find", "red", "-n3", "--sort=name", "blu"], for: Tool.self)
     #expect(request.typed == "blu")
+    #expect(request.path == ["tool", "find"])
     #expect(request.values == ["red"])
     #expect(request.options == ["--shelf": "top", "--number": "3", "--sort": "name"])
   }

@@ -7,7 +7,7 @@ import Testing
     @Option var maxURLLength: Int?
     @Option(name: .shortAndLong) var toSVG: String?
     @Option(name: [.customLong("b2"), .customShort("b")]) var other: String?
-    @Option(name: .short) var _x: String?
+    @Option(name: [.short]) var _x: String?
     @Argument(help: ArgumentHelp(valueName: "file")) var path: String
     @Argument var lastOne: [String]
   }

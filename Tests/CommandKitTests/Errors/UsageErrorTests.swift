@@ -21,11 +21,12 @@ import Testing
       ("find --numbr 3", "unknown option '--numbr' | did you mean '--number'? | tool find"),
       ("find --numbr=3", "unknown option '--numbr' | did you mean '--number'? | tool find"),
       ("find --num 3", "unknown option '--num' | did you mean '--number'? | tool find"),
-      ("find --no-colour", "unknown option '--no-colour' | did you mean '--no-color'? | tool find"),
       ("find --hlep", "unknown option '--hlep' | did you mean '--help'? | tool find"),
       ("find --see", "unknown option '--see' | see 'tool find --help' | tool find"),
       ("find -quiet", "unknown option '-u' in '-quiet' | did you mean '--quiet'? | tool find"),
-      ("find -color", "unknown option '-color' | did you mean '--color'? | tool find"),
+      (
+        "find -verbsoe", "unknown option '-e' in '-verbsoe' | did you mean '--verbose'? | tool find"
+      ),
       ("find -x", "unknown option '-x' | see 'tool find --help' | tool find"),
       ("find -qx", "unknown option '-x' in '-qx' | see 'tool find --help' | tool find"),
       ("find --version", "unknown option '--version' | see 'tool find --help' | tool find"),
@@ -45,14 +46,12 @@ import Testing
         "find --tag -old",
         "missing value for '--tag' | write '--tag=-old' if '-old' is its value | tool find"
       ),
-      ("move --with", "missing value for '--with' | write '--with <with>' | tool move"),
       ("move --note", "missing value for '--note' | write '--note <note>' | tool move"),
       ("--shelf", "missing value for '--shelf' | write '--shelf <shelf>' | tool"),
       // Missing and unexpected arguments.
       ("tag", "missing argument '<name>' | see 'tool tag --help' | tool tag"),
       ("tag emma", "missing argument '<tags>' | see 'tool tag --help' | tool tag"),
       ("move emma", "missing option '--to <to>' | see 'tool move --help' | tool move"),
-      ("paint", "missing one of '--matt' and '--glossy' | see 'tool paint --help' | tool paint"),
       (
         "move a 1 b --to c",
         "unexpected argument 'b' | 'tool move' takes 2 arguments | tool move"
@@ -61,15 +60,11 @@ import Testing
       // Invalid values.
       (
         "find --number x",
-        "invalid value 'x' for '--number': expected a whole number | tool find"
+        "invalid value 'x' for '--number' | tool find"
       ),
-      ("find -nx", "invalid value 'x' for '-n': expected a whole number | tool find"),
-      ("find --number=", "invalid value '' for '--number': expected a whole number | tool find"),
-      ("find --above nan", "invalid value 'nan' for '--above': expected a number | tool find"),
-      (
-        "find --seed -1",
-        "invalid value '-1' for '--seed': expected a whole number, 0 or more | tool find"
-      ),
+      ("find -nx", "invalid value 'x' for '-n' | tool find"),
+      ("find --number=", "invalid value '' for '--number' | tool find"),
+      ("find --above nan", "invalid value 'nan' for '--above' | tool find"),
       (
         "find --sort yaer",
         "invalid value 'yaer' for '--sort': expected name, year or colour"
@@ -81,12 +76,9 @@ import Testing
       ),
       (
         "move a x --to b",
-        "invalid value 'x' for '<place>': expected a whole number | tool move"
+        "invalid value 'x' for '<place>' | tool move"
       ),
-      (
-        "move a --to 4",
-        "invalid value '4' for '--to': a room begins with a letter | tool move"
-      ),
+      ("move a --to 4", "invalid value '4' for '--to' | tool move"),
       // Too much.
       (
         "find -n 1 --number 2",
@@ -102,22 +94,12 @@ import Testing
         "option '--shelf' is given more than once"
           + " | it takes one value; keep 'a' or 'b' | tool find"
       ),
-      (
-        "find --color --no-color",
-        "'--no-color' contradicts '--color' | keep one of them | tool find"
-      ),
-      ("paint -m --glossy", "'--glossy' contradicts '-m' | keep one of them | tool paint"),
       ("find --quiet=yes", "flag '--quiet' takes no value | write '--quiet' alone | tool find"),
       ("find -q=yes", "flag '-q' takes no value | write '-q' alone | tool find"),
-      (
-        "find --no-color=x",
-        "flag '--no-color' takes no value | write '--no-color' alone | tool find"
-      ),
       // Validation.
       ("find -n 13", "13 is too many | tool find"),
       ("find -n 14", "trouble ahead | tool find"),
-      ("find -n 15", "15 is not right | try 16 | tool find"),
-      ("find --shelf none", "there is no such shelf | make one | tool find"),
+      ("find --shelf none", "there is no such shelf | tool find"),
     ])
   func mistakes(line: String, error: String) {
     #expect(call(line) == "error: \(error)")
@@ -127,11 +109,12 @@ import Testing
     #expect(call([""]) == "error: unknown command '' | see 'tool --help' | tool")
   }
 
-  @Test("Errors describe themselves") func descriptions() {
-    #expect("\(UsageError("a", help: "b"))" == "a")
-    #expect("\(ValidationError("a", help: "b"))" == "a")
-    #expect(ExitCode.validationFailure.rawValue == 64)
-    #expect(ExitCode(0).isSuccess)
-    #expect(!ExitCode.failure.isSuccess)
+  @Test("The type is known of which a word is no value") func valueType() {
+    do throws(UsageError) {
+      _ = try CommandParser(Tool.self).parse(["find", "-n", "x"])
+    } catch {
+      #expect(error.valueType == Int.self)
+      #expect("\(error)" == error.message)
+    }
   }
 }

@@ -7,7 +7,7 @@ func call(_ line: String, root: any ParsableCommand.Type = Tool.self) -> String 
 
 func call(_ words: [String], root: any ParsableCommand.Type = Tool.self) -> String {
   do throws(UsageError) {
-    switch try CommandParser(root).parse(words) {
+    switch try CommandParser(root, topics: [Weights.self]).parse(words) {
     case .command(let command, let path):
       return "\(path.joined(separator: " ")): \(values(of: command))"
     case .help(let command): return "help: \(command.path.joined(separator: " "))"
@@ -23,15 +23,13 @@ private func values(of command: any ParsableCommand) -> String {
   switch command {
   case let it as Find:
     return """
-      \(it.words) \(it.number) \(text(it.sort?.rawValue)) \(it.tag) \(it.least) \(it.color) \
+      \(it.words) \(it.number) \(text(it.sort?.rawValue)) \(it.tag) \(it.least) \
       \(it.verbose) \(text(it.seed)) \(values(of: it.common))
       """
-  case let it as Paint:
-    return "\(it.finish) \(it.coats.map { "\($0)" }) \(text(it.tint)) \(it.edge) \(text(it.dry))"
   case let it as Tag:
     return "\(it.name) \(it.tags) \(it.dryRun)"
   case let it as Move:
-    return "\(it.name) \(text(it.place)) \(it.to.name) \(text(it.note)) \(it.with) \(it.care)"
+    return "\(it.name) \(text(it.place)) \(it.to.name) \(text(it.note)) \(it.care)"
   case let it as Tool:
     return values(of: it.common)
   default:

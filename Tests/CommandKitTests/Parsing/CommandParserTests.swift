@@ -5,53 +5,36 @@ import Testing
   @Test(
     "Options and arguments",
     arguments: [
-      ("find", "[] 20 nil [] 0.0 true 0 nil nil false"),
-      ("find a b", #"["a", "b"] 20 nil [] 0.0 true 0 nil nil false"#),
-      ("find --number 3", "[] 3 nil [] 0.0 true 0 nil nil false"),
-      ("find --number=3", "[] 3 nil [] 0.0 true 0 nil nil false"),
-      ("find -n 3", "[] 3 nil [] 0.0 true 0 nil nil false"),
-      ("find -n3", "[] 3 nil [] 0.0 true 0 nil nil false"),
-      ("find -n=3", "[] 3 nil [] 0.0 true 0 nil nil false"),
-      ("find -n -3", "[] -3 nil [] 0.0 true 0 nil nil false"),
-      ("find --above -0.5", "[] 20 nil [] -0.5 true 0 nil nil false"),
-      ("find -a -.5", "[] 20 nil [] -0.5 true 0 nil nil false"),
-      ("find -a-.5", "[] 20 nil [] -0.5 true 0 nil nil false"),
-      ("find --sort year", "[] 20 year [] 0.0 true 0 nil nil false"),
-      ("find --seed 7", "[] 20 nil [] 0.0 true 0 7 nil false"),
-      ("find --tag a --tag=b", #"[] 20 nil ["a", "b"] 0.0 true 0 nil nil false"#),
-      ("find --tag= x", #"["x"] 20 nil [""] 0.0 true 0 nil nil false"#),
-      ("find --tag=a=b", #"[] 20 nil ["a=b"] 0.0 true 0 nil nil false"#),
-      ("find --no-color", "[] 20 nil [] 0.0 false 0 nil nil false"),
-      ("find --color --color", "[] 20 nil [] 0.0 true 0 nil nil false"),
-      ("find -v --verbose -vv", "[] 20 nil [] 0.0 true 4 nil nil false"),
-      ("find -qv", "[] 20 nil [] 0.0 true 1 nil nil true"),
-      ("find -qvn 3", "[] 3 nil [] 0.0 true 1 nil nil true"),
-      ("find -qvn3", "[] 3 nil [] 0.0 true 1 nil nil true"),
-      ("find a -q b -n 3 c", #"["a", "b", "c"] 3 nil [] 0.0 true 0 nil nil true"#),
-      ("find -q -- -n --sort", #"["-n", "--sort"] 20 nil [] 0.0 true 0 nil nil true"#),
-      ("find a -- -- b", #"["a", "--", "b"] 20 nil [] 0.0 true 0 nil nil false"#),
-      ("find - a", #"["-", "a"] 20 nil [] 0.0 true 0 nil nil false"#),
-      ("find --tag -", #"[] 20 nil ["-"] 0.0 true 0 nil nil false"#),
-      ("find -1 -.5", #"["-1", "-.5"] 20 nil [] 0.0 true 0 nil nil false"#),
-      ("find --shelf=x", "[] 20 nil [] 0.0 true 0 nil x false"),
+      ("find", "[] 20 nil [] 0.0 false nil nil false"),
+      ("find a b", #"["a", "b"] 20 nil [] 0.0 false nil nil false"#),
+      ("find --number 3", "[] 3 nil [] 0.0 false nil nil false"),
+      ("find --number=3", "[] 3 nil [] 0.0 false nil nil false"),
+      ("find -n 3", "[] 3 nil [] 0.0 false nil nil false"),
+      ("find -n3", "[] 3 nil [] 0.0 false nil nil false"),
+      ("find -n=3", "[] 3 nil [] 0.0 false nil nil false"),
+      ("find -n -3", "[] -3 nil [] 0.0 false nil nil false"),
+      ("find --above -0.5", "[] 20 nil [] -0.5 false nil nil false"),
+      ("find -a -.5", "[] 20 nil [] -0.5 false nil nil false"),
+      ("find -a-.5", "[] 20 nil [] -0.5 false nil nil false"),
+      ("find --sort year", "[] 20 year [] 0.0 false nil nil false"),
+      ("find --seed 7", "[] 20 nil [] 0.0 false 7 nil false"),
+      ("find --tag a --tag=b", #"[] 20 nil ["a", "b"] 0.0 false nil nil false"#),
+      ("find --tag= x", #"["x"] 20 nil [""] 0.0 false nil nil false"#),
+      ("find --tag=a=b", #"[] 20 nil ["a=b"] 0.0 false nil nil false"#),
+      ("find -v --verbose -vv", "[] 20 nil [] 0.0 true nil nil false"),
+      ("find -qv", "[] 20 nil [] 0.0 true nil nil true"),
+      ("find -qvn 3", "[] 3 nil [] 0.0 true nil nil true"),
+      ("find -qvn3", "[] 3 nil [] 0.0 true nil nil true"),
+      ("find a -q b -n 3 c", #"["a", "b", "c"] 3 nil [] 0.0 false nil nil true"#),
+      ("find -q -- -n --sort", #"["-n", "--sort"] 20 nil [] 0.0 false nil nil true"#),
+      ("find a -- -- b", #"["a", "--", "b"] 20 nil [] 0.0 false nil nil false"#),
+      ("find - a", #"["-", "a"] 20 nil [] 0.0 false nil nil false"#),
+      ("find --tag -", #"[] 20 nil ["-"] 0.0 false nil nil false"#),
+      ("find -1 -.5", #"["-1", "-.5"] 20 nil [] 0.0 false nil nil false"#),
+      ("find --shelf=x", "[] 20 nil [] 0.0 false nil x false"),
     ])
   func find(line: String, values: String) {
     #expect(call(line) == "tool find: \(values)")
-  }
-
-  @Test(
-    "Flags that choose among cases",
-    arguments: [
-      ("paint --matt", "matt [] nil round nil"),
-      ("paint -m", "matt [] nil round nil"),
-      ("paint --glossy --top --base", #"glossy ["top", "base"] nil round nil"#),
-      ("paint -m --warm --cold", "matt [] cold round nil"),
-      ("paint -m --square --round", "matt [] nil square nil"),
-      ("paint -m --dry", "matt [] nil round true"),
-      ("paint -m --no-dry", "matt [] nil round false"),
-    ])
-  func paint(line: String, values: String) {
-    #expect(call(line) == "tool paint: \(values)")
   }
 
   @Test(
@@ -68,15 +51,14 @@ import Testing
   }
 
   @Test(
-    "Strategies and transforms",
+    "Strategies and types of its own",
     arguments: [
-      ("move emma --to attic", "emma nil attic nil [] false"),
-      ("move --to attic emma 4", "emma 4 attic nil [] false"),
-      ("move emma --to attic -4", "emma -4 attic nil [] false"),
-      ("move emma --to attic --note --help", "emma nil attic --help [] false"),
-      ("move emma --to attic --note -- 4", "emma 4 attic -- [] false"),
-      ("move emma --to attic --with a -1 b --care 4", #"emma 4 attic nil ["a", "-1", "b"] true"#),
-      ("move --with=a b --to c --with d", #"b nil c nil ["a", "d"] false"#),
+      ("move emma --to attic", "emma nil attic nil false"),
+      ("move --to attic emma 4", "emma 4 attic nil false"),
+      ("move emma --to attic -4", "emma -4 attic nil false"),
+      ("move emma --to attic --note --help", "emma nil attic --help false"),
+      ("move emma --to attic --note -- 4", "emma 4 attic -- false"),
+      ("move emma --to attic --care 4", "emma 4 attic nil true"),
     ])
   func move(line: String, values: String) {
     #expect(call(line) == "tool move: \(values)")
@@ -87,11 +69,11 @@ import Testing
     arguments: [
       ("", "tool: nil false"),
       ("-q --shelf x", "tool: x true"),
-      ("ls", "tool find: [] 20 nil [] 0.0 true 0 nil nil false"),
-      ("list a", #"tool find: ["a"] 20 nil [] 0.0 true 0 nil nil false"#),
-      ("-q --shelf x find a", #"tool find: ["a"] 20 nil [] 0.0 true 0 nil x true"#),
-      ("--shelf=x -q find -v", "tool find: [] 20 nil [] 0.0 true 1 nil x true"),
-      ("-qs x find", "tool find: [] 20 nil [] 0.0 true 0 nil x true"),
+      ("ls", "tool find: [] 20 nil [] 0.0 false nil nil false"),
+      ("list a", #"tool find: ["a"] 20 nil [] 0.0 false nil nil false"#),
+      ("-q --shelf x find a", #"tool find: ["a"] 20 nil [] 0.0 false nil x true"#),
+      ("--shelf=x -q find -v", "tool find: [] 20 nil [] 0.0 true nil x true"),
+      ("-qs x find", "tool find: [] 20 nil [] 0.0 false nil x true"),
       ("secrets", "tool secrets: "),
       ("shelf", "tool shelf: "),
       ("shelf make", "tool shelf build: "),

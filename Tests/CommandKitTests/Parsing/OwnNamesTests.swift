@@ -53,6 +53,6 @@ import Testing
     #expect(call("index", root: Reader.self) == "reader index: ")
     #expect(
       call("indx", root: Reader.self)
-        == "error: invalid value 'indx' for '<page>': expected a whole number | reader")
+        == "error: invalid value 'indx' for '<page>' | reader")
   }
 }

@@ -21,13 +21,13 @@ import Testing
     let first = try find("-n", "3", "-q")
     var second = first
     second.number = 4
-    second.color = false
+    second.verbose = true
     second.common.quiet = false
     #expect(first.number == 3)
-    #expect(first.color)
+    #expect(!first.verbose)
     #expect(first.common.quiet)
     #expect(second.number == 4)
-    #expect(!second.color)
+    #expect(second.verbose)
     #expect(!second.common.quiet)
   }
 
@@ -57,9 +57,9 @@ import Testing
   @Test("Values given replace an array's default") func arrayDefault() throws {
     struct Pick: ParsableCommand {
       @Option var tag = ["x", "y"]
-      @Argument(transform: { $0.count }) var lengths: [Int] = [1]
+      @Argument var lengths = [1]
     }
-    guard case .command(let command, _) = try CommandParser(Pick.self).parse(["--tag", "a", "bcd"])
+    guard case .command(let command, _) = try CommandParser(Pick.self).parse(["--tag", "a", "3"])
     else { throw Trouble() }
     let pick = command as? Pick
     #expect(pick?.tag == ["a"])
@@ -70,14 +70,12 @@ import Testing
   @Test(
     "Words read as values",
     arguments: [
-      ("7", "7 7 7.0 nil"), ("-7", "-7 nil -7.0 nil"), ("1.5", "nil nil 1.5 nil"),
-      ("true", "nil nil nil true"), ("nan", "nil nil nil nil"), ("inf", "nil nil nil nil"),
-      ("", "nil nil nil nil"), ("1e999", "nil nil nil nil"),
+      ("7", "7 7.0"), ("-7", "-7 -7.0"), ("1.5", "nil 1.5"), ("nan", "nil nil"),
+      ("inf", "nil nil"), ("", "nil nil"), ("1e999", "nil nil"),
     ])
   func numbers(word: String, values: String) {
     let read: [String?] = [
-      Int(argument: word).map { "\($0)" }, UInt(argument: word).map { "\($0)" },
-      Double(argument: word).map { "\($0)" }, Bool(argument: word).map { "\($0)" },
+      Int(argument: word).map { "\($0)" }, Double(argument: word).map { "\($0)" },
     ]
     #expect(read.map { $0 ?? "nil" }.joined(separator: " ") == values)
   }

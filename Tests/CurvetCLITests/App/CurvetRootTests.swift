@@ -10,81 +10,72 @@ struct CurvetRootTests {
 
       EXAMPLES
         curvet search flip                   find presets by words
-        curvet show transition/flip-present  look at one
-        curvet import team.json tokens/      add your own, design tokens too
-        curvet validate team.json            check a file before it is shared
-        curvet export --all -o motion.json   write everything as JSON
+        curvet show transition/flip-present  see one of them
+        curvet import team.json tokens/      import your own presets and design tokens
+        curvet validate team.json            check a file before you share it
+        curvet export --all -o motion.json   export everything as JSON
 
       USAGE
         curvet <command>
 
       START
-        init                    Makes a catalog with the built-in presets.
-        import                  Adds presets from documents, design tokens, folders or
-                                other catalogs.
-
-      LOOK
-        search, list            Finds presets by words, facts, feel and likeness.
-        show                    Shows what a preset looks like, where it comes from,
-                                and who uses it.
-        uses                    Lists the presets that refer to one, directly and
-                                through others.
-        diff                    Tells how two catalogs, documents, folders or moments
-                                of the history differ.
-
-      CHANGE
-        add                     Adds a preset from an expression, a snippet or a file.
-        set                     Changes fields of presets, as in duration=0.45.
-        edit                    Opens presets as JSON in your editor.
-        rename                  Gives presets other names; what refers to them
-                                follows.
-        alias                   Gives presets further names, or takes some away.
-        tag                     Gives presets tags, or takes some away.
-        replace                 Lets everything that refers to a preset refer to
-                                another one.
-        remove, rm              Moves presets to the trash, from where 'curvet undo'
-                                brings them back.
-
-      TAKE BACK
-        history, log            Lists what was changed, when, by whom, and field by
-                                field.
-        undo                    Takes the last change back, or an older one.
-        redo                    Takes the last undo back.
-        revert                  Gives a preset an earlier form again, as in
-                                spring/tether@3.
-        purge                   Deletes removed presets for good, with their history.
-
-      EVALUATE
-        compare                 Draws motions over each other and says how they
-                                differ.
-        sample                  Prints what a motion does over time: values and
-                                velocities.
-        convert                 Writes a curve or spring in another form, and says how
-                                far that is off.
-        simulate                Plays a motion as an app would drive it, and says what
-                                UIKit does at every step.
-
-      CHECK AND TAKE
-        validate                Checks files, or the catalog, and says how to fix what
-                                is wrong.
-        explain                 Explains a rule: what it finds, why, and how to fix or
-                                ignore it.
-        export                  Writes presets, and what they refer to, as JSON or as
-                                code for apps.
-        status                  Tells which of a project's files are out of step with
-                                its catalog, and since when.
-        schema                  Prints the JSON Schema of documents, for editors.
-
-      KEEP SAFE
-        backup                  Writes a copy of the catalog, and checks it.
-        restore                 Puts a backup in the place of the catalog, and keeps
-                                what was there.
-        doctor                  Checks the catalog's file, and repairs what is
-                                damaged.
-
-      IN YOUR SHELL
+        init                    Create a catalog with the built-in presets.
+        import                  Import presets from documents, design tokens or other
+                                catalogs.
         completions             Print a script that completes commands, names, tags
                                 and fields.
+
+      FIND
+        search, list            Search presets by words, facts, feel and likeness.
+        show                    Show a preset: its picture, source, references and
+                                facts.
+        uses                    Lists the presets that refer to one, directly and
+                                through others.
+        diff                    Compare two catalogs, documents, folders or revisions.
+
+      EDIT
+        add                     Add a preset from an expression, a snippet or a file.
+        set                     Change fields of presets, as in duration=0.45.
+        edit                    Edit presets as JSON in your editor.
+        rename                  Rename presets, and update what refers to them.
+        alias                   Add or remove other names of presets.
+        tag                     Add or remove tags of presets.
+        replace                 Replace a preset with another one wherever it is used.
+        remove, rm              Move presets to the trash; 'curvet undo' brings them
+                                back.
+
+      HISTORY
+        history, log            List operations: what changed, when and by whom.
+        undo                    Undo the last operation, or an earlier one.
+        redo                    Redo the last undo.
+        revert                  Bring back an earlier revision of a preset.
+        purge                   Delete removed presets for good, with their history.
+
+      PLAY
+        compare                 Draw motions over each other and describe the
+                                differences.
+        sample                  Print the values and velocities of a motion over time.
+        convert                 Write a curve or spring in another form, with its
+                                error.
+        simulate                Play a motion as an app would, and report what UIKit
+                                does.
+
+      CHECK
+        validate                Check files or the catalog, and suggest fixes.
+        explain                 Explain a rule: what it finds, why, and how to fix or
+                                ignore it.
+        schema                  Print the JSON Schema of documents, for editors.
+
+      EXPORT
+        export                  Export presets, with what they refer to, as JSON or
+                                code.
+        status                  List a project's exported files that are outdated.
+
+      MAINTAIN
+        backup                  Write a checked copy of the catalog to a file.
+        restore                 Replace the catalog with a backup, and keep the old
+                                file.
+        doctor                  Check the catalog's file, and repair it.
 
       See 'curvet help <command>' for the help of a command.
 
@@ -102,108 +93,100 @@ struct CurvetRootTests {
 
       EXAMPLES
         curvet search flip                   find presets by words
-        curvet show transition/flip-present  look at one
-        curvet import team.json tokens/      add your own, design tokens too
-        curvet validate team.json            check a file before it is shared
-        curvet export --all -o motion.json   write everything as JSON
+        curvet show transition/flip-present  see one of them
+        curvet import team.json tokens/      import your own presets and design tokens
+        curvet validate team.json            check a file before you share it
+        curvet export --all -o motion.json   export everything as JSON
 
       USAGE
         curvet [<options>] <command>
 
       OPTIONS
-        --version               Shows the version.
-        -h, --help              Shows this help.
+        --version               Show the version.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       START
-        init                    Makes a catalog with the built-in presets.
-        import                  Adds presets from documents, design tokens, folders or
-                                other catalogs.
-
-      LOOK
-        search, list            Finds presets by words, facts, feel and likeness.
-        show                    Shows what a preset looks like, where it comes from,
-                                and who uses it.
-        uses                    Lists the presets that refer to one, directly and
-                                through others.
-        diff                    Tells how two catalogs, documents, folders or moments
-                                of the history differ.
-
-      CHANGE
-        add                     Adds a preset from an expression, a snippet or a file.
-        set                     Changes fields of presets, as in duration=0.45.
-        edit                    Opens presets as JSON in your editor.
-        rename                  Gives presets other names; what refers to them
-                                follows.
-        alias                   Gives presets further names, or takes some away.
-        tag                     Gives presets tags, or takes some away.
-        replace                 Lets everything that refers to a preset refer to
-                                another one.
-        remove, rm              Moves presets to the trash, from where 'curvet undo'
-                                brings them back.
-
-      TAKE BACK
-        history, log            Lists what was changed, when, by whom, and field by
-                                field.
-        undo                    Takes the last change back, or an older one.
-        redo                    Takes the last undo back.
-        revert                  Gives a preset an earlier form again, as in
-                                spring/tether@3.
-        purge                   Deletes removed presets for good, with their history.
-
-      EVALUATE
-        compare                 Draws motions over each other and says how they
-                                differ.
-        sample                  Prints what a motion does over time: values and
-                                velocities.
-        convert                 Writes a curve or spring in another form, and says how
-                                far that is off.
-        simulate                Plays a motion as an app would drive it, and says what
-                                UIKit does at every step.
-
-      CHECK AND TAKE
-        validate                Checks files, or the catalog, and says how to fix what
-                                is wrong.
-        explain                 Explains a rule: what it finds, why, and how to fix or
-                                ignore it.
-        export                  Writes presets, and what they refer to, as JSON or as
-                                code for apps.
-        status                  Tells which of a project's files are out of step with
-                                its catalog, and since when.
-        schema                  Prints the JSON Schema of documents, for editors.
-
-      KEEP SAFE
-        backup                  Writes a copy of the catalog, and checks it.
-        restore                 Puts a backup in the place of the catalog, and keeps
-                                what was there.
-        doctor                  Checks the catalog's file, and repairs what is
-                                damaged.
-
-      IN YOUR SHELL
+        init                    Create a catalog with the built-in presets.
+        import                  Import presets from documents, design tokens or other
+                                catalogs.
         completions             Print a script that completes commands, names, tags
                                 and fields.
 
+      FIND
+        search, list            Search presets by words, facts, feel and likeness.
+        show                    Show a preset: its picture, source, references and
+                                facts.
+        uses                    Lists the presets that refer to one, directly and
+                                through others.
+        diff                    Compare two catalogs, documents, folders or revisions.
+
+      EDIT
+        add                     Add a preset from an expression, a snippet or a file.
+        set                     Change fields of presets, as in duration=0.45.
+        edit                    Edit presets as JSON in your editor.
+        rename                  Rename presets, and update what refers to them.
+        alias                   Add or remove other names of presets.
+        tag                     Add or remove tags of presets.
+        replace                 Replace a preset with another one wherever it is used.
+        remove, rm              Move presets to the trash; 'curvet undo' brings them
+                                back.
+
+      HISTORY
+        history, log            List operations: what changed, when and by whom.
+        undo                    Undo the last operation, or an earlier one.
+        redo                    Redo the last undo.
+        revert                  Bring back an earlier revision of a preset.
+        purge                   Delete removed presets for good, with their history.
+
+      PLAY
+        compare                 Draw motions over each other and describe the
+                                differences.
+        sample                  Print the values and velocities of a motion over time.
+        convert                 Write a curve or spring in another form, with its
+                                error.
+        simulate                Play a motion as an app would, and report what UIKit
+                                does.
+
+      CHECK
+        validate                Check files or the catalog, and suggest fixes.
+        explain                 Explain a rule: what it finds, why, and how to fix or
+                                ignore it.
+        schema                  Print the JSON Schema of documents, for editors.
+
+      EXPORT
+        export                  Export presets, with what they refer to, as JSON or
+                                code.
+        status                  List a project's exported files that are outdated.
+
+      MAINTAIN
+        backup                  Write a checked copy of the catalog to a file.
+        restore                 Replace the catalog with a backup, and keep the old
+                                file.
+        doctor                  Check the catalog's file, and repair it.
+
       HELP TOPICS
-        formats                 List the formats that presets are read from and
-                                written in, and what each covers.
+        formats                 List the formats that can be read and written, and
+                                what each covers.
 
       See 'curvet help <command>' for the help of a command.
 
       The catalog in use is the one given by --catalog, else by the variable
-      CURVET_CATALOG, else by the nearest curvet.config.json upwards, else your own in
-      ~/.local/share/curvet, which is made with the built-in presets at first use. A
-      configuration may name files inside its project only, which is the nearest
-      folder upwards with .git in it, else its own folder; --allow-outside lifts that.
+      CURVET_CATALOG, else by the nearest curvet.config.json in this folder or above
+      it, else your own in ~/.local/share/curvet, which is created with the built-in
+      presets at first use. A configuration may only name files inside its project,
+      which is the nearest folder above with .git in it, else its own folder, unless
+      --allow-outside is given.
 
-      Exit codes: 0 done; 1 findings or drift; 64 usage; 65 input is not valid; 66 no
-      such file or preset; 73 exists already or cannot be made; 74 reading or writing
-      failed; 75 catalog busy; 76 catalog damaged or from a newer Curvet; 130
-      interrupted.
+      Exit codes: 0 done; 1 findings or outdated files; 64 usage; 65 input is not
+      valid; 66 no such file or preset; 73 exists already or can't be created; 74
+      reading or writing failed; 75 catalog busy; 76 catalog damaged or from a newer
+      Curvet; 130 interrupted.
 
       """)
     desk.run("help").expect(sameAs: desk.run("--help"))

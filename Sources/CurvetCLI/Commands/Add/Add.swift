@@ -7,24 +7,25 @@ import Presets
 struct Add: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Adds a preset from an expression, a snippet or a file.",
+    abstract: "Add a preset from an expression, a snippet or a file.",
     discussion: """
       A snippet is an expression, CSS, a constant in code, or JSON: a motion, a preset, presets by \
-      name, a document or design tokens. Several motions become several presets. Where neither you \
-      nor the snippet gives a name, one is made of the title, or of kind, role, feel and time; \
-      'curvet rename' changes it. A name that is taken is refused: 'curvet set' changes the preset \
-      that has it. A curve or spring that the catalog has under another name is refused too.
-      """,
-    examples: [
-      Example("curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'", "an expression"),
-      Example("curvet add 'spring(duration: .5, bounce: .3)' --role enter", "name it for me"),
-      Example("pbpaste | curvet add button/press -", "what was copied"),
-      Example("curvet add curve/hero hero.json --tag hero", "from a file"),
-    ])
+      name, a document or design tokens. Several motions become several presets. If neither you \
+      nor the snippet gives a name, it is made from the title, or from kind, role, feel and time; \
+      'curvet rename' changes it. A name that is taken is refused; 'curvet set' changes the preset \
+      that has it. A curve or spring that the catalog has under another name is refused, too.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "an expression",
+    "curvet add 'spring(duration: .5, bounce: .3)' --role enter": "without a name of your own",
+    "pbpaste | curvet add button/press -": "what was copied",
+    "curvet add curve/hero hero.json --tag hero": "from a file",
+  ]
 
   @Argument(
     help: ArgumentHelp(
-      "The name, which may be left out, and what to add.", valueName: "name> <what")
+      "The name, which is optional, and what to add.", valueName: "name> <what")
   )
   var words: [String]
 
@@ -37,10 +38,10 @@ struct Add: CurvetCommand {
   @Option(help: "What it is used for.")
   var role: Role?
 
-  @Option(name: .customLong("tag"), help: "Adds this tag.", completion: .live(.tags))
+  @Option(name: .customLong("tag"), help: "Add this tag.", completion: .live(.tags))
   var tags: [TagArgument] = []
 
-  @Flag(help: "Add it although a preset that moves in the same way is there.")
+  @Flag(help: "Add it even if a preset moves in the same way.")
   var force = false
 
   @OptionGroup var change: ChangeArguments

@@ -7,21 +7,22 @@ import Presets
 struct Alias: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "alias",
-    abstract: "Gives presets further names, or takes some away.",
+    abstract: "Add or remove other names of presets.",
     discussion: """
-      A name with a - before it is taken away. A * in NAME stands for any text, and the * in an \
-      alias for the same text; with --query only aliases are given, and * is the whole name.
-      """,
-    examples: [
-      Example("curvet alias curve/card card hero", "two more names"),
-      Example("curvet alias curve/card -hero", "one name less"),
-      Example("curvet alias 'spring/figma/*' 'figma/*'", "one more for each of a folder"),
-    ])
+      A name after a - is removed. A * in NAME matches any text, and the * in an alias repeats \
+      that text; with --query only aliases are given, and * is the whole name.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet alias curve/card card hero": "add two names",
+    "curvet alias curve/card -hero": "remove a name",
+    "curvet alias 'spring/figma/*' 'figma/*'": "add a name for each in a folder",
+  ]
 
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp(
-      "A preset, and names to add or, with a -, to take away.", valueName: "name> <alias"),
+      "A preset, and names to add or, after a -, to remove.", valueName: "name> <alias"),
     completion: .live(.presets))
   var words: [String]
 

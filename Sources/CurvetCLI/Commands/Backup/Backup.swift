@@ -6,22 +6,23 @@ import StrictJSON
 struct Backup: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Writes a copy of the catalog, and checks it.",
+    abstract: "Write a checked copy of the catalog to a file.",
     discussion: """
-      Others may go on working meanwhile: the copy is the catalog of one moment. It is put in its \
-      place when every page of it is sound and every preset in it is what its hash says. A damaged \
-      catalog is not backed up, for that would replace a good copy by a bad one.
-      """,
-    examples: [
-      Example("curvet backup motion.sqlite", "to a file"),
-      Example("curvet backup ~/backups", "to a folder, with the moment in the file's name"),
-      Example("curvet backup motion.sqlite --force", "in the place of an older one"),
-    ])
+      Other programs may go on working: the copy is the catalog at one instant. The file appears \
+      once every page of it is sound and every preset matches its hash. A damaged catalog is not \
+      backed up, because that would replace a good copy with a bad one.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet backup motion.sqlite": "to a file",
+    "curvet backup ~/backups": "to a folder, with the time in the file's name",
+    "curvet backup motion.sqlite --force": "replacing an older one",
+  ]
 
   @Argument(help: "The file to write, or the folder to put it into.", completion: .file())
   var path: PathArgument
 
-  @Flag(name: .shortAndLong, help: "Replaces a file that is there.")
+  @Flag(name: .shortAndLong, help: "Replace an existing file.")
   var force = false
 
   @OptionGroup var output: JSONOption

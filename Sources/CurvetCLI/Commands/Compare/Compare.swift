@@ -10,19 +10,20 @@ import StrictJSON
 struct Compare: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Draws motions over each other and says how they differ.",
+    abstract: "Draw motions over each other and describe the differences.",
     discussion: """
-      The first is what the others are compared with. Where all have a time of their own they are \
-      laid over each other in seconds, otherwise over their shares of the time. Animators and \
-      transitions are drawn by their timing, keyframes by their only track. Whatever moves \
-      properties is also compared property by property, layer by layer; groups and keyframes of \
-      several tracks only so.
-      """,
-    examples: [
-      Example("curvet compare spring/figma/gentle spring/figma/quick", "two springs"),
-      Example("curvet compare curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'", "with an expression"),
-      Example("curvet compare curve/material/standard curve/css/ease --svg both.svg", "a picture"),
-    ])
+      The others are compared with the first. If all have a time of their own, they are drawn over \
+      each other in seconds, otherwise over fractions of their time. Animators and transitions are \
+      drawn by their timing, keyframes by their only track. What moves properties is also compared \
+      property by property, layer by layer; groups, and keyframes of several tracks, only in this \
+      way.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet compare spring/figma/gentle spring/figma/quick": "two springs",
+    "curvet compare curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "with an expression",
+    "curvet compare curve/material/standard curve/css/ease --svg both.svg": "a picture",
+  ]
 
   @Argument(
     help: "Two to five names or expressions.",
@@ -30,7 +31,7 @@ struct Compare: CurvetCommand {
   var names: [String]
 
   @Option(
-    help: ArgumentHelp("Draws into an SVG file; - is standard output.", valueName: "file"),
+    help: ArgumentHelp("Draw into an SVG file; - is standard output.", valueName: "file"),
     completion: .file(extensions: ["svg"]))
   var svg: PathArgument?
 

@@ -10,12 +10,13 @@ struct Completions: CurvetCommand {
       The script asks the program at each key press, so names and tags are always those of the \
       catalog in use. Load it in your shell's start file, ~/.bashrc, ~/.zshrc (after compinit) or \
       ~/.config/fish/config.fish. 'make install' installs the scripts for all users.
-      """,
-    examples: [
-      Example("source <(curvet completions bash)", "in ~/.bashrc"),
-      Example("source <(curvet completions zsh)", "in ~/.zshrc, after compinit"),
-      Example("curvet completions fish | source", "in ~/.config/fish/config.fish"),
-    ])
+      """)
+
+  static let examples: KeyValuePairs = [
+    "source <(curvet completions bash)": "in ~/.bashrc",
+    "source <(curvet completions zsh)": "in ~/.zshrc, after compinit",
+    "curvet completions fish | source": "in ~/.config/fish/config.fish",
+  ]
 
   @Argument(help: "The shell.") var shell: CompletionShell
 

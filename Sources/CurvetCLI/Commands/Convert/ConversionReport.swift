@@ -67,36 +67,22 @@ extension JSONWriter {
   /// Writes the members of a conversion report.
   mutating func conversions(_ report: ConversionReport) {
     member("name", report.name)
-    key("conversions")
-    beginArray()
-    for conversion in report.conversions { self.conversion(conversion) }
-    endArray()
-    key("missing")
-    beginArray()
-    for (form, why) in report.missing {
-      beginObject()
-      member("form", form.rawValue)
-      member("reason", why.message)
-      member("help", ifPresent: why.hint)
-      endObject()
+    objects("conversions", report.conversions) { $0.conversion($1) }
+    objects("missing", report.missing) { writer, missing in
+      writer.member("form", missing.form.rawValue)
+      writer.member("reason", missing.why.message)
+      writer.member("help", ifPresent: missing.why.hint)
     }
-    endArray()
   }
 
   private mutating func conversion(_ conversion: Conversion) {
-    beginObject()
     member("form", conversion.form.rawValue)
     member("expression", ifPresent: MotionExpression.text(of: conversion.motion))
     key("motion")
     motion(conversion.motion)
-    key("exact")
-    bool(conversion.isExact)
+    member("exact", conversion.isExact)
     member("largestError", conversion.largestError)
     member("at", conversion.timeOfLargestError)
-    key("notes")
-    beginArray()
-    for note in conversion.notes { string(note) }
-    endArray()
-    endObject()
+    texts("notes", conversion.notes)
   }
 }

@@ -9,36 +9,37 @@ import StrictJSON
 struct Convert: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Writes a curve or spring in another form, and says how far that is off.",
+    abstract: "Write a curve or spring in another form, with its error.",
     discussion: """
-      Springs have the forms physical, ratio, perceptual, response and settling, curves have \
-      cubic-bezier, linear, css and path; across the two the nearest is found. Without --to all \
-      forms are listed. An existing name wins over an expression; - converts every preset of a \
-      document on standard input. Animators, transitions and keyframes give their timing. With --to \
-      standard output is the text alone, ready to be pasted; what it costs stands on standard error.
-      """,
-    examples: [
-      Example("curvet convert spring/tether", "all forms of a preset"),
-      Example("curvet convert 'spring(duration: .5, bounce: .15)' --to physical", "for UIKit"),
-      Example("curvet convert spring/swiftui/bouncy --to linear", "a spring for CSS"),
-      Example("curvet convert ease-out --to perceptual --duration .3", "the nearest spring"),
-    ])
+      Springs have the forms physical, ratio, perceptual, response and settling; curves have \
+      cubic-bezier, linear, css and path. From one to the other the nearest form is found. Without \
+      --to all forms are listed. An existing name wins over an expression; - converts every preset \
+      of a document on standard input. Animators, transitions and keyframes give their timing. \
+      With --to only the text is printed, ready to paste; its error is printed on standard error.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet convert spring/tether": "all forms of a preset",
+    "curvet convert 'spring(duration: .5, bounce: .15)' --to physical": "for UIKit",
+    "curvet convert spring/swiftui/bouncy --to linear": "a spring for CSS",
+    "curvet convert ease-out --to perceptual --duration .3": "the nearest spring",
+  ]
 
   @Argument(
     help: "A name, an expression, or - for a document on standard input.",
     completion: .live(.presets))
   var motion: String
 
-  @Option(name: .customLong("to"), help: ArgumentHelp("The form wanted.", valueName: "form"))
+  @Option(name: .customLong("to"), help: ArgumentHelp("The form to convert to.", valueName: "form"))
   var form: ConversionForm?
 
-  @Option(help: "How far linear and css may be off, of the way; .001 where left out.")
+  @Option(help: "Largest error of linear and css, of the whole distance; .001 by default.")
   var tolerance: Double?
 
   @Option(help: ArgumentHelp("How long a curve takes.", valueName: "time"))
   var duration: SecondsArgument?
 
-  @Option(help: "Rounds figures to so many significant digits, and tells what that costs.")
+  @Option(help: "Round to this many significant digits, and report the error.")
   var digits: Int?
 
   @OptionGroup var output: JSONOption
@@ -108,24 +109,14 @@ struct Convert: CurvetCommand {
     }
     if output.json {
       try context.output.json { writer in
-        writer.key("presets")
-        writer.beginArray()
-        for report in reports {
-          writer.beginObject()
+        writer.objects("presets", reports) { writer, report in
           writer.conversions(report)
-          writer.endObject()
         }
-        writer.endArray()
-        writer.key("leftOut")
-        writer.beginArray()
-        for (name, why) in left {
-          writer.beginObject()
-          writer.member("name", name)
-          writer.member("reason", why.message)
-          writer.member("help", ifPresent: why.hint)
-          writer.endObject()
+        writer.objects("leftOut", left) { writer, left in
+          writer.member("name", left.name)
+          writer.member("reason", left.why.message)
+          writer.member("help", ifPresent: left.why.hint)
         }
-        writer.endArray()
       }
       return
     }

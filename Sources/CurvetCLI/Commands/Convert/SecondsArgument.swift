@@ -3,12 +3,12 @@ import Motion
 import Presets
 
 /// A time as it is typed: `.3`, `0.3s` or `300ms`.
-struct SecondsArgument: ExpressibleByArgument {
+struct SecondsArgument: ExplainedArgument {
   let seconds: Double
   /// What was typed.
   let argument: String
 
-  static var valueExpectation: String? { "a time greater than 0, such as 0.3 or 300ms" }
+  static var expectation: String { "a time greater than 0, such as 0.3 or 300ms" }
 
   init?(argument: String) {
     self.argument = argument

@@ -6,44 +6,46 @@ import Motion
 struct Diff: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tells how two catalogs, documents, folders or moments of the history differ.",
+    abstract: "Compare two catalogs, documents, folders or revisions.",
     discussion: """
       Each side is a file or folder that 'curvet import' reads, - for standard input, another \
-      catalog, 'catalog' for the one in use, or a moment of its history: @12 is after operation 12, \
-      @-1 one operation ago, @0 before the first, @ now. PATH@12 is a moment of another catalog's. \
-      What exists as a file is taken as one. Without a second side it is the catalog in use.
+      catalog, 'catalog' for the one in use, or its state after an operation: @12 is after \
+      operation 12, @-1 one operation ago, @0 before the first, @ now. PATH@12 is a state of \
+      another catalog. If a file has the name, the file is meant. Without a second side it is the \
+      catalog in use.
 
-      Presets are followed through renamings. ≈ marks what is the same, but is made of presets that \
-      move differently. The exit code is 0 where nothing differs, and 1 where \
-      something does. With --html it is 0 once the page is written, unless --exit-code is given.
-      """,
-    examples: [
-      Example("curvet diff @-1", "what the last operation changed"),
-      Example("curvet diff team.json", "how the catalog differs from a document"),
-      Example("curvet diff old.sqlite new.sqlite --kind spring", "two catalogs, springs only"),
-      Example("curvet diff @12 --html review.html", "a page that plays before and after"),
-      Example("curvet export --all | curvet diff team.json -", "whatever a pipe brings"),
-    ])
+      Renamed presets are matched. ≈ marks presets that are the same but are made of presets that \
+      move differently. The exit code is 1 if anything differs; with --html it is 0 once the page \
+      is written, unless --exit-code is given.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet diff @-1": "what the last operation changed",
+    "curvet diff team.json": "how the catalog differs from a document",
+    "curvet diff old.sqlite new.sqlite --kind spring": "two catalogs, springs only",
+    "curvet diff @12 --html review.html": "a page that plays before and after",
+    "curvet export --all | curvet diff team.json -": "from a pipe",
+  ]
 
   @Argument(
-    help: ArgumentHelp("What is before: a file, a folder, a catalog or a moment.", valueName: "a"),
+    help: ArgumentHelp("The old side: a file, a folder, a catalog or @operation.", valueName: "a"),
     completion: .file())
   var old: PathArgument
 
   @Argument(
-    help: ArgumentHelp("What is after; the catalog in use where left out.", valueName: "b"),
+    help: ArgumentHelp("The new side; the catalog in use by default.", valueName: "b"),
     completion: .file())
   var new: PathArgument?
 
   @Option(name: .customLong("kind"), help: "Only this kind.")
   var kinds: [MotionKind] = []
 
-  @Flag(help: "Prints only the names, each after its sign.")
+  @Flag(help: "Print only names, each after its sign.")
   var names = false
 
   @Option(
     help: ArgumentHelp(
-      "Writes a page that plays before and after side by side; - is standard output.",
+      "Write a page that plays old and new side by side; - is standard output.",
       valueName: "file"),
     completion: .file(extensions: ["html"]))
   var html: PathArgument?

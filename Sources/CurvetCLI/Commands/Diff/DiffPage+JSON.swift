@@ -12,31 +12,23 @@ extension JSONWriter {
     member("same", page.difference.same)
     presets("added", page.difference.added)
     presets("removed", page.difference.removed)
-    array("changed") { writer in
-      for change in page.difference.changed {
-        writer.object { writer in
-          writer.member("name", change.new.name.text)
-          if change.isRenamed { writer.member("oldName", change.old.name.text) }
-          writer.member("kind", change.new.kind.rawValue)
-          writer.fields(change.fields)
-          writer.member("motion", ifPresent: page.motionWords(of: change))
-        }
-      }
+    objects("changed", page.difference.changed) { writer, change in
+      writer.member("name", change.new.name.text)
+      if change.isRenamed { writer.member("oldName", change.old.name.text) }
+      writer.member("kind", change.new.kind.rawValue)
+      writer.fields(change.fields)
+      writer.member("motion", ifPresent: page.motionWords(of: change))
     }
     texts("affected", page.difference.affected)
   }
 
   /// Writes changes of fields, the values as they stand in the preset.
   mutating func fields(_ changes: [FieldDiff]) {
-    array("fields") { writer in
-      for change in changes {
-        writer.object { writer in
-          writer.member("pointer", change.pointer)
-          writer.member("old", json: change.old)
-          writer.member("new", json: change.new)
-          writer.member("words", change.words)
-        }
-      }
+    objects("fields", changes) { writer, change in
+      writer.member("pointer", change.pointer)
+      writer.member("old", json: change.old)
+      writer.member("new", json: change.new)
+      writer.member("words", change.words)
     }
   }
 

@@ -6,29 +6,29 @@ import Storage
 struct Doctor: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Checks the catalog's file, and repairs what is damaged.",
+    abstract: "Check the catalog's file, and repair it.",
     discussion: """
-      It looks at every page, at the search index and the names, and compares every preset with its \
-      hash; with --deep also with what is derived from it, what it refers to, and its history. It \
-      works on damaged catalogs too, and on those of a newer Curvet as far as they can be read.
+      It checks every page, the search index and the names, and compares every preset with its \
+      hash; with --deep also what is derived from presets, their references and the history. It \
+      works on damaged catalogs, too, and on those of a newer Curvet as far as they can be read.
 
-      --repair makes a sound catalog of all that can be read, checks it, and puts it in place. What \
-      was there is kept beside it, and what could not be saved is listed by name.
+      --repair makes a sound catalog of all that can be read, checks it, and puts it in place. It \
+      keeps the old file beside it, and lists by name what could not be recovered.
 
-      The exit code is 0 where nothing is wrong, 76 where something is damaged, and 1 where only \
-      what is derived is wrong, which a repair makes anew, or where a repair could not save all \
-      just as it was.
-      """,
-    examples: [
-      Example("curvet doctor", "a quick look"),
-      Example("curvet doctor --deep", "all that is derived from presets, too"),
-      Example("curvet doctor --repair", "save what can be read of a damaged catalog"),
-    ])
+      The exit code is 76 if something is damaged, and 1 if only derived data is wrong, which a \
+      repair computes again, or if a repair could not recover everything exactly.
+      """)
 
-  @Flag(help: "Checks what is derived and the history, too.")
+  static let examples: KeyValuePairs = [
+    "curvet doctor": "a quick look",
+    "curvet doctor --deep": "all that is derived from presets, too",
+    "curvet doctor --repair": "save what can be read of a damaged catalog",
+  ]
+
+  @Flag(help: "Check derived data and the history, too.")
   var deep = false
 
-  @Flag(help: "Repairs what is wrong, and keeps the catalog as it was.")
+  @Flag(help: "Repair the catalog, and keep the old file.")
   var repair = false
 
   @OptionGroup var output: JSONOption

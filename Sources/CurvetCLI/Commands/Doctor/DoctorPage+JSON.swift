@@ -12,16 +12,11 @@ extension DoctorPage {
       writer.member("catalog", location.shown)
       writer.member("verdict", report.verdict(after: repair).rawValue)
       writer.member("depth", report.depth.rawValue)
-      writer.figures("holds", report.figures)
+      writer.object("holds", report.figures) { $0.figures($1) }
       writer.faults(report.faults)
-      writer.key("repair")
-      if let repair {
-        writer.beginObject()
+      writer.object("repair", repair) { writer, repair in
         writer.repair(repair, in: context.environment)
         writer.faults(before.faults)
-        writer.endObject()
-      } else {
-        writer.null()
       }
     }
   }
@@ -47,60 +42,40 @@ extension RecoveryReport.Loss {
 
 extension JSONWriter {
   fileprivate mutating func faults(_ faults: CatalogFaults) {
-    key("counts")
-    beginObject()
-    for fix in CatalogFault.Fix.allCases {
-      member(fix.rawValue, faults.counts[fix] ?? 0)
+    object("counts") { writer in
+      for fix in CatalogFault.Fix.allCases { writer.member(fix.rawValue, faults.counts[fix] ?? 0) }
     }
-    endObject()
-    key("faults")
-    beginArray()
-    for fault in faults.kept {
-      beginObject()
-      member("check", fault.check)
-      member("preset", ifPresent: fault.preset)
-      member("message", fault.message)
-      member("fix", fault.fix.rawValue)
-      member("help", ifPresent: fault.help?.words)
-      endObject()
+    objects("faults", faults.kept) { writer, fault in
+      writer.member("check", fault.check)
+      writer.member("preset", ifPresent: fault.preset)
+      writer.member("message", fault.message)
+      writer.member("fix", fault.fix.rawValue)
+      writer.member("help", ifPresent: fault.help?.words)
     }
-    endArray()
   }
 
   fileprivate mutating func repair(_ repair: RepairReport, in environment: CatalogEnvironment) {
     member("kept", environment.shortened(repair.kept))
     member("presets", repair.recovery.presets)
-    key("mayLackMore")
-    bool(repair.recovery.mayLackMore)
+    member("mayLackMore", repair.recovery.mayLackMore)
     member("lostOperations", repair.recovery.lostOperations)
-    key("cutOperations")
-    beginArray()
-    for operation in repair.recovery.cutOperations {
-      beginObject()
-      member("operation", Int(operation.operation))
-      member("summary", operation.summary)
-      member("missing", operation.missing)
-      endObject()
+    objects("cutOperations", repair.recovery.cutOperations) { writer, operation in
+      writer.member("operation", Int(operation.operation))
+      writer.member("summary", operation.summary)
+      writer.member("missing", operation.missing)
     }
-    endArray()
-    key("notes")
-    beginArray()
-    for note in repair.recovery.notes {
-      beginObject()
-      member("preset", note.preset)
-      member("became", note.loss.name)
+    objects("notes", repair.recovery.notes) { writer, note in
+      writer.member("preset", note.preset)
+      writer.member("became", note.loss.name)
       switch note.loss {
       case .older(let rev, let operation):
-        member("rev", rev)
-        if let operation { member("operation", Int(operation)) }
-      case .renamed(let name): member("name", name)
+        writer.member("rev", rev)
+        if let operation { writer.member("operation", Int(operation)) }
+      case .renamed(let name): writer.member("name", name)
       case .undecided(let isRemoved):
-        key("isRemoved")
-        bool(isRemoved)
+        writer.member("isRemoved", isRemoved)
       default: break
       }
-      endObject()
     }
-    endArray()
   }
 }

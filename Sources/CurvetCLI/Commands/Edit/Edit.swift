@@ -5,16 +5,18 @@ import Curvet
 struct Edit: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Opens presets as JSON in your editor.",
+    abstract: "Edit presets as JSON in your editor.",
     discussion: """
-      The editor is VISUAL, else EDITOR, else vi. A mistake opens it again with the finding at the \
-      top; saving without a change gives up, and the text is kept in a file that is named. What \
-      somebody else changes meanwhile in other fields is kept, in the same fields it is a conflict.
-      """,
-    examples: [
-      Example("curvet edit transition/flip-present", "one preset"),
-      Example("curvet edit --query tag:card", "all that a search finds, in one file"),
-    ])
+      The editor is VISUAL, else EDITOR, else vi. After a mistake it opens again with the finding \
+      at the top; save without a change to give up, and the text is kept in a file. If somebody \
+      else changes other fields in the meantime, both changes are kept; changes of the same field \
+      are a conflict.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet edit transition/flip-present": "one preset",
+    "curvet edit --query tag:card": "all that a search finds, in one file",
+  ]
 
   @Argument(
     help: "Names or aliases of presets.", completion: .live(.presets))

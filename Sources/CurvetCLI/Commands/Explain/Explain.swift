@@ -8,13 +8,15 @@ import StrictJSON
 struct Explain: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a rule: what it finds, why, and how to fix or ignore it.",
-    discussion: "Without a rule it lists all of them; a family, such as platform, lists its own.",
-    examples: [
-      Example("curvet explain quality/overshoot-high", "one rule, with examples"),
-      Example("curvet explain platform", "the rules of a family"),
-      Example("curvet explain --json", "all rules, for a script"),
-    ])
+    abstract: "Explain a rule: what it finds, why, and how to fix or ignore it.",
+    discussion: "Without a rule, list all of them; with a family, such as platform, list its rules."
+  )
+
+  static let examples: KeyValuePairs = [
+    "curvet explain quality/overshoot-high": "one rule, with examples",
+    "curvet explain platform": "the rules of a family",
+    "curvet explain --json": "all rules, for a script",
+  ]
 
   @Argument(
     help: "The ids of rules, or families.",
@@ -30,10 +32,7 @@ struct Explain: CurvetCommand {
     if output.json {
       let rules = asked.isEmpty ? RuleBook.all : asked.flatMap(\.rules)
       try context.output.json { writer in
-        writer.key("rules")
-        writer.beginArray()
-        for rule in rules { writer.rule(rule) }
-        writer.endArray()
+        writer.objects("rules", rules) { $0.rule($1) }
       }
       return ExitStatus.done
     }

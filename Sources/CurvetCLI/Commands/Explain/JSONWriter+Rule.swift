@@ -5,7 +5,6 @@ import StrictJSON
 extension JSONWriter {
   /// Writes a rule.
   mutating func rule(_ rule: Rule) {
-    beginObject()
     member("id", rule.id)
     member("level", rule.level.rawValue)
     member("highest", rule.highest.rawValue)
@@ -13,8 +12,6 @@ extension JSONWriter {
     member("reason", rule.reason)
     member("source", rule.source)
     member("fix", ifPresent: rule.fixes)
-    key("canIgnore")
-    bool(!rule.isPartOfFormat)
-    endObject()
+    member("canIgnore", !rule.isPartOfFormat)
   }
 }

@@ -8,26 +8,26 @@ import Storage
 struct Export: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Writes presets, and what they refer to, as JSON or as code for apps.",
+    abstract: "Export presets, with what they refer to, as JSON or code.",
     discussion: """
       JSON is canonical: the same presets give the same bytes, and importing it again changes \
-      nothing. Code says of every preset how faithful it is: exact, or how far off and when; what a \
-      format has nothing for is an error where it was named, else it is left out and told. With -o \
-      a file is written beside its place and put there when it is whole; missing folders are made.
+      nothing. Code states how exact each preset is, or how far off and when. A preset that the \
+      format does not support is an error if you named it, otherwise it is skipped and listed. \
+      With -o the file is replaced once it is complete; missing folders are created.
 
       Without names, everything that the project's curvet.config.json lists under "exports" is \
-      written anew, as {"to": "swift", "output": "App/Motion.swift", "query": "tag:app"}. Files \
-      that Curvet did not write are left alone, and then nothing is written.
-      """,
-    examples: [
-      Example("curvet export --all -o motion.json", "the whole catalog"),
-      Example(
-        "curvet export transition/flip-present", "one preset and what it needs, to the terminal"),
-      Example("curvet export --query 'kind:spring tag:m3'", "what a search finds"),
-      Example("curvet export --all --to json --flat", "JSON for apps to read as they run"),
-      Example("curvet export", "what the project lists in curvet.config.json"),
-      Example("curvet export --check", "in CI: are the app's files in step?"),
-    ])
+      written, as in {"to": "swift", "output": "App/Motion.swift", "query": "tag:app"}. Files that \
+      Curvet did not write are left alone, and then nothing is written.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet export --all -o motion.json": "the whole catalog",
+    "curvet export transition/flip-present": "one preset and what it needs, to the terminal",
+    "curvet export --query 'kind:spring tag:m3'": "what a search finds",
+    "curvet export --all --to json --flat": "JSON for apps to read as they run",
+    "curvet export": "what the project lists in curvet.config.json",
+    "curvet export --check": "in CI: are the app's files up to date?",
+  ]
 
   @Argument(
     help: "Names or aliases of presets.", completion: .live(.presets))
@@ -37,11 +37,11 @@ struct Export: CurvetCommand {
   var format = ExportFormat.document(.json)
 
   @Option(
-    help: ArgumentHelp("Exports what a search finds.", valueName: "words"),
+    help: ArgumentHelp("Export what a search finds.", valueName: "words"),
     completion: .live(.query))
   var query: String?
 
-  @Flag(help: "Exports everything.")
+  @Flag(help: "Export everything.")
   var all = false
 
   @Option(
@@ -50,10 +50,10 @@ struct Export: CurvetCommand {
     completion: .file())
   var path: PathArgument?
 
-  @Flag(help: "Writes nothing; exits with 1 where a file differs from what would be written.")
+  @Flag(help: "Write nothing; exit with 1 if a file is outdated.")
   var check = false
 
-  @Flag(help: "Print the declarations alone: no head, no imports, nothing around them.")
+  @Flag(help: "Print only the declarations, without header and imports.")
   var snippet = false
 
   @Flag(help: "Copy what is printed to the clipboard.")

@@ -5,42 +5,43 @@ import StrictJSON
 
 /// The options that single formats take.
 struct ExportArguments: ParsableArguments {
-  @Flag(help: "json: references resolved and springs physical, for apps to read as they run.")
+  @Flag(help: "json: resolve references and springs, for apps that read it at run time.")
   var flat = false
 
   @Option(
-    help: ArgumentHelp("json --flat: adds values at so many equal steps.", valueName: "count"))
+    help: ArgumentHelp("json --flat: add values at this many equal steps.", valueName: "count"))
   var samples: Int?
 
-  @Option(help: "What holds everything: Swift's enum, Kotlin's package, CSS's prefix.")
+  @Option(help: "The name around everything: Swift's enum, Kotlin's package, CSS's prefix.")
   var namespace: String?
 
-  @Option(help: "swift: who may use what is declared.")
+  @Option(help: "swift: the access level of declarations.")
   var access = SwiftAccess.public
 
   @Option(
     name: .customLong("framework"),
-    help: "swift: the frameworks to write for; all where left out.")
+    help: "swift: the frameworks to write for; all by default.")
   var frameworks: [AppleFramework] = []
 
-  @Flag(help: "swift: writes a package, with a preview of everything, into the folder at -o.")
+  @Flag(help: "swift: write a package, with a preview of everything, to the folder at -o.")
   var package = false
 
-  @Flag(help: "css: writes a Tailwind theme.")
+  @Flag(help: "css: write a Tailwind theme.")
   var tailwind = false
 
-  @Option(help: "css: how far linear() may be off, of the way; .0005 where left out.")
+  @Option(help: "css: largest error of linear(), of the whole distance; .0005 by default.")
   var tolerance: Double?
 
   @Option(
     name: .customLong("max-error"),
-    help: ArgumentHelp("Refuses what is further off than this, of the way.", valueName: "error"))
+    help: ArgumentHelp(
+      "Refuse presets with a larger error than this, of the whole distance.", valueName: "error"))
   var largestError: Double?
 
   @Option(
     name: .customLong("option"),
     help: ArgumentHelp(
-      "Set an option of the format; an unknown name lists those it has.", valueName: "name=value"))
+      "Set an option of the format; an unknown name lists them all.", valueName: "name=value"))
   var options: [OptionArgument] = []
 
   mutating func validate() throws {

@@ -10,11 +10,7 @@ extension ExportPage {
     _ exports: [(format: String, export: PreparedExport, outcome: Outcome)]
   ) throws(CatalogError) {
     try output.json { writer in
-      writer.array("exports") { writer in
-        for (format, export, outcome) in exports {
-          writer.object { $0.export(export, format: format, outcome) }
-        }
-      }
+      writer.objects("exports", exports) { $0.export($1.export, format: $1.format, $1.outcome) }
     }
   }
 }
@@ -26,40 +22,27 @@ extension JSONWriter {
   ) {
     member("to", format)
     files(of: export, outcome)
-    array("presets") { writer in
-      for preset in export.presets { writer.object { $0.members(of: preset) } }
-    }
-    array("leftOut") { writer in
-      for preset in export.leftOut {
-        writer.object { writer in
-          writer.member("name", preset.name.text)
-          writer.member("fidelity", "unsupported")
-          writer.texts("notes", [preset.gap.reason])
-        }
-      }
-      for preset in export.report.leftOut {
-        writer.object { writer in
-          writer.member("name", preset.name)
-          writer.texts("notes", [preset.reason])
-        }
-      }
+    objects("presets", export.presets) { $0.members(of: $1) }
+    let unsupported = export.leftOut.map { ($0.name.text, "unsupported" as String?, $0.gap.reason) }
+    let inexact = export.report.leftOut.map { ($0.name, nil as String?, $0.reason) }
+    objects("leftOut", unsupported + inexact) { writer, preset in
+      writer.member("name", preset.0)
+      writer.member("fidelity", ifPresent: preset.1)
+      writer.texts("notes", [preset.2])
     }
   }
 }
 
 extension JSONWriter {
   fileprivate mutating func files(of export: PreparedExport, _ outcome: ExportPage.Outcome) {
-    array("files") { writer in
-      for (index, file) in export.files.enumerated() {
-        writer.object { writer in
-          if file.path.isEmpty {
-            writer.member("text", String(decoding: file.bytes, as: UTF8.self))
-            return
-          }
-          writer.member("path", file.path)
-          writer.member("state", outcome.state(of: file, index))
-        }
+    objects("files", export.files.enumerated()) { writer, element in
+      let (index, file) = element
+      if file.path.isEmpty {
+        writer.member("text", String(decoding: file.bytes, as: UTF8.self))
+        return
       }
+      writer.member("path", file.path)
+      writer.member("state", outcome.state(of: file, index))
     }
   }
 

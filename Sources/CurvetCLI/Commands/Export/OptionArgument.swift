@@ -3,7 +3,7 @@ import Diagnostics
 import Interchange
 
 /// An option argument is an option of a format and what it is set to: `tolerance=0.001`.
-struct OptionArgument: ExpressibleByArgument {
+struct OptionArgument: ExplainedArgument {
   /// The words as they were typed.
   let argument: String
   /// The option's name.
@@ -20,7 +20,7 @@ struct OptionArgument: ExpressibleByArgument {
   }
 
   /// What a word must be.
-  static var valueExpectation: String? { "a name and a value such as tolerance=0.001" }
+  static var expectation: String { "a name and a value such as tolerance=0.001" }
 
   /// Returns what it sets an option of a format to.
   ///

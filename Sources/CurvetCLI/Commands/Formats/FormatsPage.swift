@@ -43,32 +43,20 @@ struct FormatsPage {
 extension JSONWriter {
   /// Writes the formats that presets are read from and written in.
   mutating func formats() {
-    array("readers") { writer in
-      for format in InputFormat.all {
-        writer.object {
-          $0.member("name", format.name)
-          $0.member("title", format.title)
-          $0.texts("extensions", format.extensions)
-          $0.texts("covers", format.covers)
-        }
-      }
+    objects("readers", InputFormat.all) { writer, format in
+      writer.member("name", format.name)
+      writer.member("title", format.title)
+      writer.texts("extensions", format.extensions)
+      writer.texts("covers", format.covers)
     }
-    array("writers") { writer in
-      for format in Formats.writers {
-        writer.object {
-          $0.member("name", format.name)
-          $0.member("title", format.summary)
-          $0.texts("covers", format.covers)
-          $0.array("options") { writer in
-            for option in format.options {
-              writer.object {
-                $0.member("name", option.name)
-                $0.member("value", option.type.words)
-                $0.member("help", option.help)
-              }
-            }
-          }
-        }
+    objects("writers", Formats.writers) { writer, format in
+      writer.member("name", format.name)
+      writer.member("title", format.summary)
+      writer.texts("covers", format.covers)
+      writer.objects("options", format.options) { writer, option in
+        writer.member("name", option.name)
+        writer.member("value", option.type.words)
+        writer.member("help", option.help)
       }
     }
   }

@@ -8,15 +8,16 @@ import StrictJSON
 struct FormatsTopic: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "List the formats that presets are read from and written in, and what each covers.",
+    abstract: "List the formats that can be read and written, and what each covers.",
     discussion: """
-      What is read is recognized by what it holds; --from says it. In a folder, files are found by \
-      their extensions. Each export says how faithful it is, preset by preset.
-      """,
-    examples: [
-      Example("curvet help formats", "for people"),
-      Example("curvet help formats --json", "for a script"),
-    ])
+      Formats are recognized by content, or named with --from. In a folder, files are found by \
+      their extensions. Each export states how exact it is, preset by preset.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet help formats": "for people",
+    "curvet help formats --json": "for a script",
+  ]
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions

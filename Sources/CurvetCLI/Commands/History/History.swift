@@ -7,19 +7,20 @@ import StrictJSON
 struct History: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Lists what was changed, when, by whom, and field by field.",
+    abstract: "List operations: what changed, when and by whom.",
     discussion: """
-      The latest comes first. With a preset's name only its own changes are listed, each with the \
-      revision that 'curvet revert' takes; the name may be one that it had, or one of a removed \
-      preset. With the number of an operation all that it changed is listed.
+      The latest comes first. With a preset's name only its changes are listed, each with the \
+      revision that 'curvet revert' takes; earlier names and names of removed presets work, too. \
+      With the number of an operation everything that it changed is listed.
       """,
-    examples: [
-      Example("curvet history", "the last changes"),
-      Example("curvet history spring/tether", "those of one preset"),
-      Example("curvet history @12", "one operation, with all that it changed"),
-      Example("curvet history --limit 0 --json", "everything, for a script"),
-    ],
     aliases: ["log"])
+
+  static let examples: KeyValuePairs = [
+    "curvet history": "the last changes",
+    "curvet history spring/tether": "the changes of one preset",
+    "curvet history @12": "one operation, with all that it changed",
+    "curvet history --limit 0 --json": "everything, for a script",
+  ]
 
   @Argument(
     help: ArgumentHelp("The name of a preset, or an operation.", valueName: "name|@operation"),
@@ -27,7 +28,7 @@ struct History: CurvetCommand {
   var subject: String?
 
   @Option(
-    help: ArgumentHelp("How many operations to list, 0 for all; 20 by itself.", valueName: "count"))
+    help: ArgumentHelp("List up to this many operations, 0 for all.", valueName: "count"))
   var limit = 20
 
   @OptionGroup var output: JSONOption
@@ -44,10 +45,7 @@ struct History: CurvetCommand {
     if isCut { entries.removeLast() }
     if output.json {
       try context.output.json { writer in
-        writer.key("operations")
-        writer.beginArray()
-        for entry in entries { writer.historyEntry(entry) }
-        writer.endArray()
+        writer.objects("operations", entries) { $0.historyEntry($1) }
       }
       return ExitStatus.done
     }

@@ -10,18 +10,19 @@ import Storage
 struct Import: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Adds presets from documents, design tokens, folders or other catalogs.",
+    abstract: "Import presets from documents, design tokens or other catalogs.",
     discussion: """
-      All or nothing: where one preset is not valid, none is imported, and every mistake is shown \
-      with its place. A preset that is there already in the same form is left as it is. The files \
-      of one command are read together, so that design tokens may refer from one to another.
-      """,
-    examples: [
-      Example("curvet import team.json", "a document of Curvet's own"),
-      Example("curvet import motion.json surfaces.json", "design tokens in two files"),
-      Example("curvet import motion/ --tag team --dry-run", "see what a folder would bring"),
-      Example("generate | curvet import -", "NDJSON, one preset per line, from another program"),
-    ])
+      All or nothing: if one preset is not valid, none is imported, and every mistake is shown \
+      with its location. Identical presets are left alone. The files of one command are read \
+      together, so that design tokens may refer from one to another.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet import team.json": "a document of Curvet's own",
+    "curvet import motion.json surfaces.json": "design tokens in two files",
+    "curvet import motion/ --tag team --dry-run": "see what a folder would import",
+    "generate | curvet import -": "NDJSON, one preset per line, from another program",
+  ]
 
   @Argument(
     help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "path"),
@@ -30,23 +31,25 @@ struct Import: CurvetCommand {
 
   @Option(
     name: .customLong("from"),
-    help: ArgumentHelp("Reads everything as this; else each file tells.", valueName: "format"))
+    help: ArgumentHelp(
+      "The format of all files; by default each is recognized.", valueName: "format"))
   var format: InputFormat?
 
   @Option(
     name: .customLong("on-conflict"),
-    help: ArgumentHelp("What to do where a different preset has the name.", valueName: "what"))
+    help: ArgumentHelp("What to do if a different preset has the name.", valueName: "what"))
   var onConflict = ConflictPolicy.fail
 
-  @Option(help: ArgumentHelp("Puts this and a / before every name.", valueName: "name"))
+  @Option(help: ArgumentHelp("Put this and a / before every name.", valueName: "name"))
   var prefix: PresetName?
 
   @Option(
-    name: .customLong("tag"), help: "Adds this tag to every preset.", completion: .live(.tags))
+    name: .customLong("tag"), help: "Add this tag to every preset.", completion: .live(.tags))
   var tags: [TagArgument] = []
 
   @Flag(
-    name: [.customShort("n"), .customLong("dry-run")], help: "Changes nothing; says what would be.")
+    name: [.customShort("n"), .customLong("dry-run")],
+    help: "Change nothing; print what would change.")
   var isDryRun = false
 
   @OptionGroup var output: JSONOption

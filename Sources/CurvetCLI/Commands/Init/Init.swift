@@ -6,23 +6,25 @@ import StrictJSON
 struct Init: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Makes a catalog with the built-in presets.",
+    abstract: "Create a catalog with the built-in presets.",
     discussion: """
-      With a folder, the catalog belongs to a project: it is made in the folder as curvet.sqlite, \
-      and curvet.config.json beside it names it, so that every command below that folder uses it. \
-      Without a folder, the catalog is the one that --catalog or CURVET_CATALOG names, else your own.
-      """,
-    examples: [
-      Example("curvet init", "make your own catalog"),
-      Example("curvet init .", "make one for the project in this folder"),
-      Example("curvet init design --empty", "make one without the built-in presets"),
-    ])
+      With a folder, the catalog belongs to a project: it is created in the folder as \
+      curvet.sqlite, and curvet.config.json beside it names it, so that every command below that \
+      folder uses it. Without a folder, it is the catalog that --catalog or CURVET_CATALOG names, \
+      else your own.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet init": "create your own catalog",
+    "curvet init .": "create one for the project in this folder",
+    "curvet init design --empty": "create one without the built-in presets",
+  ]
 
   @Argument(
     help: ArgumentHelp("The project's folder.", valueName: "dir"), completion: .directory)
   var folder: PathArgument?
 
-  @Flag(help: "Leaves the built-in presets out.")
+  @Flag(help: "Leave out the built-in presets.")
   var empty = false
 
   @OptionGroup var output: JSONOption

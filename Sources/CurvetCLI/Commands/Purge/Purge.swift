@@ -8,20 +8,21 @@ import StrictJSON
 struct Purge: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "purge",
-    abstract: "Deletes removed presets for good, with their history.",
+    abstract: "Delete removed presets for good, with their history.",
     discussion: """
-      This is the only command whose change cannot be undone, so it asks first; --yes answers. \
-      Without names the whole trash is emptied.
-      """,
-    examples: [
-      Example("curvet purge --dry-run", "see what is in the trash"),
-      Example("curvet purge --yes", "empty it without being asked"),
-    ])
+      This is the only command that can't be undone, so it asks first, unless --yes is given. \
+      Without names it empties the trash.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet purge --dry-run": "see what is in the trash",
+    "curvet purge --yes": "empty it without being asked",
+  ]
 
   @Argument(help: "Names of removed presets.")
   var names: [String] = []
 
-  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Does not ask.")
+  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Don't ask.")
   var isAgreed = false
 
   @OptionGroup var change: ChangeArguments
@@ -67,20 +68,13 @@ struct Purge: CurvetCommand {
   ) throws -> ExitCode {
     if change.json {
       try context.output.json { writer in
-        writer.key("operation")
-        if let operation { writer.integer(Int(operation)) } else { writer.null() }
-        writer.key("dryRun")
-        writer.bool(change.isDryRun)
-        writer.key("purged")
-        writer.beginArray()
-        for preset in presets {
-          writer.beginObject()
+        writer.member("operation", operation)
+        writer.member("dryRun", change.isDryRun)
+        writer.objects("purged", presets) { writer, preset in
           writer.member("name", preset.name)
           writer.member("revisions", preset.rev)
           writer.member("removedAt", Timestamp.text(preset.removedAt))
-          writer.endObject()
         }
-        writer.endArray()
       }
     } else if presets.isEmpty {
       if !global.quiet { context.output.line("The trash is empty") }

@@ -5,12 +5,14 @@ import Curvet
 struct Redo: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo",
-    abstract: "Takes the last undo back.",
+    abstract: "Redo the last undo.",
     discussion: """
-      Once something else has been changed there is nothing to redo; an undo can still be undone by \
-      its number.
-      """,
-    examples: [Example("curvet redo", "as it was before the undo")])
+      After another change there is nothing to redo; an undo can still be undone by its number.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet redo": "what was undone"
+  ]
 
   @OptionGroup var change: ChangeArguments
   @OptionGroup(title: "Global options") var global: GlobalOptions

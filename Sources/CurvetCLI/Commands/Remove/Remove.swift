@@ -5,29 +5,30 @@ import Curvet
 struct Remove: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Moves presets to the trash, from where 'curvet undo' brings them back.",
+    abstract: "Move presets to the trash; 'curvet undo' brings them back.",
     discussion: """
-      A preset that others refer to stays, unless --use names another one for them, or they are \
-      removed with it.
+      A preset that others refer to can't be removed, unless --use names another one for them, or \
+      --with-users removes them, too.
       """,
-    examples: [
-      Example("curvet remove curve/card", "one preset"),
-      Example("curvet remove curve/card --use curve/standard", "others use another one then"),
-      Example("curvet remove 'curve/old/*' --dry-run", "all whose names match"),
-      Example("curvet remove --query tag:old --dry-run", "what a search finds"),
-    ],
     aliases: ["rm"])
+
+  static let examples: KeyValuePairs = [
+    "curvet remove curve/card": "one preset",
+    "curvet remove curve/card --use curve/standard": "let its users refer to another one",
+    "curvet remove 'curve/old/*' --dry-run": "all whose names match",
+    "curvet remove --query tag:old --dry-run": "what a search finds",
+  ]
 
   @Argument(
     help: "Names or aliases of presets.", completion: .live(.presets))
   var names: [String] = []
 
   @Option(
-    help: ArgumentHelp("What others are to refer to instead.", valueName: "name"),
+    help: ArgumentHelp("What others refer to instead.", valueName: "name"),
     completion: .live(.presets))
   var use: String?
 
-  @Flag(name: .customLong("with-users"), help: "Removes what refers to them, too.")
+  @Flag(name: .customLong("with-users"), help: "Remove what refers to them, too.")
   var removesUsers = false
 
   @OptionGroup var query: QueryOption

@@ -7,25 +7,26 @@ import Presets
 struct Rename: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Gives presets other names; what refers to them follows.",
+    abstract: "Rename presets, and update what refers to them.",
     discussion: """
       The old name stays as an alias, so that scripts and people still find the preset. A * in OLD \
-      stands for any text, and the * in NEW for the same text; with --query, OLD may be left out \
-      and * is the whole name.
-      """,
-    examples: [
-      Example("curvet rename curve/card curve/card/expand", "one preset"),
-      Example("curvet rename 'spring/figma/*' 'spring/design/*'", "a folder of them"),
-      Example("curvet rename --query tag:card 'team/*' --dry-run", "all that a search finds"),
-      Example("curvet rename curve/card curve/card-2 --no-alias", "without keeping the old name"),
-    ])
+      matches any text, and the * in NEW repeats it; with --query, OLD may be left out and * is \
+      the whole name.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet rename curve/card curve/card/expand": "one preset",
+    "curvet rename 'spring/figma/*' 'spring/design/*'": "a folder of them",
+    "curvet rename --query tag:card 'team/*' --dry-run": "all that a search finds",
+    "curvet rename curve/card curve/card-2 --no-alias": "without keeping the old name",
+  ]
 
   @Argument(
     help: ArgumentHelp("The old name and the new one.", valueName: "old> <new"),
     completion: .live(.presets))
   var names: [String]
 
-  @Flag(name: .customLong("no-alias"), help: "Gives the old name up.")
+  @Flag(name: .customLong("no-alias"), help: "Don't keep the old name as an alias.")
   var isNotAliased = false
 
   @OptionGroup var query: QueryOption

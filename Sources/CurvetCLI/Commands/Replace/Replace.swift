@@ -5,20 +5,22 @@ import Curvet
 struct Replace: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "replace",
-    abstract: "Lets everything that refers to a preset refer to another one.",
-    discussion: "The old preset stays; --deprecate marks it, with the new one to use instead.",
-    examples: [
-      Example("curvet replace curve/card curve/standard", "one preset by another"),
-      Example("curvet replace curve/card curve/hero curve/standard --deprecate", "two, and say so"),
-      Example("curvet replace --query tag:old spring/figma/gentle -n", "all that a search finds"),
-    ])
+    abstract: "Replace a preset with another one wherever it is used.",
+    discussion: "The old preset stays; --deprecate marks it, with the new one to use instead.")
+
+  static let examples: KeyValuePairs = [
+    "curvet replace curve/card curve/standard": "one preset by another",
+    "curvet replace curve/card curve/hero curve/standard --deprecate":
+      "two, and mark them deprecated",
+    "curvet replace --query tag:old spring/figma/gentle -n": "all that a search finds",
+  ]
 
   @Argument(
-    help: ArgumentHelp("The old presets, and at last the new one.", valueName: "old>… <new"),
+    help: ArgumentHelp("The old presets, and last the new one.", valueName: "old>… <new"),
     completion: .live(.presets))
   var names: [String]
 
-  @Flag(help: "Marks the old presets as deprecated.")
+  @Flag(help: "Mark the old presets as deprecated.")
   var deprecate = false
 
   @OptionGroup var query: QueryOption

@@ -6,23 +6,25 @@ import StrictJSON
 struct Restore: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Puts a backup in the place of the catalog, and keeps what was there.",
+    abstract: "Replace the catalog with a backup, and keep the old file.",
     discussion: """
-      The backup is checked first, every page and every preset of it, and an older one is brought up \
-      to date; the file itself is not touched. What the catalog was is kept beside it, under a name \
-      that is said. To take single presets from a backup, import it instead.
-      """,
-    examples: [
-      Example("curvet restore b.sqlite --dry-run", "see what it would bring"),
-      Example("curvet restore b.sqlite", "bring it back"),
-      Example("curvet restore b.sqlite --catalog c.sqlite", "put it somewhere else"),
-    ])
+      Every page and every preset of the backup is checked first, and an older one is brought up \
+      to date; the file itself is not changed. The old catalog is kept beside the new one. To take \
+      single presets from a backup, import it instead.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet restore b.sqlite --dry-run": "see what it would restore",
+    "curvet restore b.sqlite": "restore it",
+    "curvet restore b.sqlite --catalog c.sqlite": "put it somewhere else",
+  ]
 
   @Argument(help: "The backup.", completion: .file())
   var file: PathArgument
 
   @Flag(
-    name: [.customShort("n"), .customLong("dry-run")], help: "Changes nothing; says what would be.")
+    name: [.customShort("n"), .customLong("dry-run")],
+    help: "Change nothing; print what would change.")
   var isDryRun = false
 
   @OptionGroup var output: JSONOption
@@ -37,11 +39,10 @@ struct Restore: CurvetCommand {
       try context.output.json { writer in
         writer.member("catalog", location.shown)
         writer.member("from", file.text)
-        writer.key("dryRun")
-        writer.bool(isDryRun)
+        writer.member("dryRun", isDryRun)
         writer.member("kept", ifPresent: kept)
-        writer.figures("before", report.before)
-        writer.figures("after", report.after)
+        writer.object("before", report.before) { $0.figures($1) }
+        writer.object("after", report.after) { $0.figures($1) }
       }
     } else if !global.quiet {
       let did = isDryRun ? "Would restore" : "Restored"

@@ -5,14 +5,15 @@ import Curvet
 struct Revert: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "revert",
-    abstract: "Gives a preset an earlier form again, as in spring/tether@3.",
+    abstract: "Bring back an earlier revision of a preset.",
     discussion: """
-      Names and aliases stay as they are, for others may refer to them. A removed preset comes back.
-      """,
-    examples: [
-      Example("curvet revert spring/tether@3", "as it was at the third"),
-      Example("curvet revert curve/card@1 spring/tether@3 -n", "see what that would change"),
-    ])
+      Names and aliases stay, because others may refer to them. A removed preset comes back.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet revert spring/tether@3": "the third revision",
+    "curvet revert curve/card@1 spring/tether@3 -n": "see what that would change",
+  ]
 
   @Argument(
     help: ArgumentHelp("Names with revisions.", valueName: "name@revision"),

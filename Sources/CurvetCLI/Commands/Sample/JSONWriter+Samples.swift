@@ -6,36 +6,17 @@ import StrictJSON
 extension JSONWriter {
   /// Writes a motion's samples: name, kind and tracks of points.
   mutating func samples(of motion: EvaluatedMotion, at moments: [Double]) {
-    beginObject()
     member("name", motion.found.name)
     member("kind", motion.found.motion.kind.rawValue)
-    key("tracks")
-    beginArray()
-    for track in motion.evaluator.tracks {
-      beginObject()
-      member("target", ifPresent: track.target)
-      member("property", track.property)
-      key("points")
-      beginArray()
-      for moment in moments { point(track.point(at: moment), at: moment) }
-      endArray()
-      texts("notes", track.notes)
-      endObject()
+    objects("tracks", motion.evaluator.tracks) { writer, track in
+      writer.member("target", ifPresent: track.target)
+      writer.member("property", track.property)
+      writer.objects("points", moments) { $0.point(track.point(at: $1), at: $1) }
+      writer.texts("notes", track.notes)
     }
-    endArray()
-    endObject()
-  }
-
-  /// Writes a member that is a list of texts.
-  mutating func texts(_ key: String, _ texts: [String]) {
-    self.key(key)
-    beginArray()
-    for text in texts { string(text) }
-    endArray()
   }
 
   private mutating func point(_ point: MotionPoint, at moment: Double) {
-    beginObject()
     member("t", moment)
     key("value")
     value(point.value, point.terms.map { ($0.measure, $0.value) })
@@ -51,7 +32,6 @@ extension JSONWriter {
       key("components")
       numbers([red, green, blue, alpha])
     }
-    endObject()
   }
 
   /// Writes an animated value; a number that depends on a measure is an object that holds it.
@@ -81,9 +61,7 @@ extension JSONWriter {
 
   private mutating func sum(_ known: Double, _ terms: [(measure: Measure, factor: Double)]) {
     if let text = ValueText.measure(known, terms) {
-      beginObject()
-      member("measure", text)
-      endObject()
+      object { $0.member("measure", text) }
     } else {
       finite(known)
     }

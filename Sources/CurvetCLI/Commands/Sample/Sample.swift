@@ -7,23 +7,21 @@ import StrictJSON
 struct Sample: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample",
-    abstract: "Prints what a motion does over time: values and velocities.",
+    abstract: "Print the values and velocities of a motion over time.",
     discussion: """
-      A curve takes shares of its time, also below 0 and above 1; everything else takes seconds \
-      from the beginning, delays included. Velocities are per share or per second. Where nothing \
-      applies, such as after keyframes without a fill mode, there is no value. Lengths that only \
-      the app knows are carried as they are unless --measure gives them.
-      """,
-    examples: [
-      Example("curvet sample curve/card --at 0,0.25,0.5", "at shares of its time"),
-      Example("curvet sample 'spring(duration: .5, bounce: .3)' --fps 60", "one value a frame"),
-      Example("curvet sample transition/flip-present --at 100ms,50% --json", "for a script"),
-      Example(
-        "curvet sample animator/pan-expand-blur --measure container.height=844", "in points"),
-      Example(
-        "curvet export --query kind:spring | curvet sample - --count 5",
-        "every preset of a document"),
-    ])
+      A curve takes fractions of its time, also below 0 and above 1; everything else takes seconds \
+      from the beginning, delays included. Velocities are per unit of time or per second. If \
+      nothing applies, such as after keyframes without a fill mode, there is no value. Lengths \
+      that only the app knows stay in the values unless --measure gives them.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet sample curve/card --at 0,0.25,0.5": "at fractions of its time",
+    "curvet sample 'spring(duration: .5, bounce: .3)' --fps 60": "one value per frame",
+    "curvet sample transition/flip-present --at 100ms,50% --json": "for a script",
+    "curvet sample animator/pan-expand-blur --measure container.height=844": "in points",
+    "curvet export --query kind:spring | curvet sample - --count 5": "every preset of a document",
+  ]
 
   @Argument(
     help: "Names or expressions; - reads a document and samples every preset in it.",
@@ -33,13 +31,13 @@ struct Sample: CurvetCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The moments, separated by commas: shares or seconds, 100ms, 50%.", valueName: "moments"))
+      "Times, separated by commas: fractions or seconds, 100ms, 50%.", valueName: "times"))
   var at: SampleTimesArgument?
 
-  @Option(help: ArgumentHelp("So many moments, evenly from start to end.", valueName: "count"))
+  @Option(help: ArgumentHelp("This many times, evenly from start to end.", valueName: "count"))
   var count: Int?
 
-  @Option(help: ArgumentHelp("So many moments a second.", valueName: "rate"))
+  @Option(help: ArgumentHelp("This many times per second.", valueName: "rate"))
   var fps: Double?
 
   @OptionGroup var measure: MeasureOption
@@ -80,10 +78,7 @@ struct Sample: CurvetCommand {
     if !global.quiet { measure.warn(aboutUnusedIn: motions.map(\.found.motion), context) }
     if output.json {
       try context.output.json { writer in
-        writer.key("samples")
-        writer.beginArray()
-        for (motion, times) in zip(motions, times) { writer.samples(of: motion, at: times) }
-        writer.endArray()
+        writer.objects("samples", zip(motions, times)) { $0.samples(of: $1.0, at: $1.1) }
       }
       return ExitStatus.done
     }

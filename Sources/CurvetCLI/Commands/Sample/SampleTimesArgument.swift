@@ -3,7 +3,7 @@ import Motion
 import Presets
 
 /// Moments as they are typed: `0,0.1,0.5`, also `100ms` and `50%`.
-struct SampleTimesArgument: ExpressibleByArgument {
+struct SampleTimesArgument: ExplainedArgument {
   /// A moment as it is meant.
   enum Moment: Hashable {
     /// A plain number: seconds, or a curve's input share.
@@ -16,7 +16,7 @@ struct SampleTimesArgument: ExpressibleByArgument {
 
   let moments: [Moment]
 
-  static var valueExpectation: String? { "moments such as 0,0.1,0.5 or 100ms,50%" }
+  static var expectation: String { "moments such as 0,0.1,0.5 or 100ms,50%" }
 
   init?(argument: String) {
     var moments: [Moment] = []

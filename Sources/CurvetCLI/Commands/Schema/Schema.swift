@@ -6,16 +6,16 @@ import Presets
 struct SchemaCommand: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of documents, for editors.",
+    abstract: "Print the JSON Schema of documents, for editors.",
     discussion: """
       Save it beside a document and name it in the document's "$schema"; the editor then completes \
-      fields and kinds. The schema is a help for typing; 'curvet validate' is the judge.
-      """,
-    examples: [
-      Example("curvet schema > curvet.schema.json", "save it for an editor"),
-      Example(
-        "curvet schema --config > curvet.config.schema.json", "that of a project's configuration"),
-    ])
+      fields and kinds. The schema helps you type; 'curvet validate' checks everything.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet schema > curvet.schema.json": "save it for an editor",
+    "curvet schema --config > curvet.config.schema.json": "the schema of curvet.config.json",
+  ]
 
   @Flag(help: "Print the schema of curvet.config.json instead.")
   var config = false

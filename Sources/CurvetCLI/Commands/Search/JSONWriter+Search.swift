@@ -6,19 +6,11 @@ import StrictJSON
 extension JSONWriter {
   /// Writes what became of the words of a search.
   mutating func searchedWords(_ words: SearchedWords) {
-    key("corrected")
-    beginArray()
-    for correction in words.corrections {
-      beginObject()
-      member("from", correction.typed)
-      member("to", correction.used)
-      endObject()
+    objects("corrected", words.corrections) { writer, correction in
+      writer.member("from", correction.typed)
+      writer.member("to", correction.used)
     }
-    endArray()
-    key("leftOut")
-    beginArray()
-    for word in words.leftOut { string(word) }
-    endArray()
+    texts("leftOut", words.leftOut)
   }
 
   /// Writes a preset as a search lists it.
@@ -27,19 +19,12 @@ extension JSONWriter {
   mutating func searchRow(_ hit: SearchHit, words: [String]) {
     let record = hit.record
     let root = JSONDocument.read(record.payload, file: "").document?.root
-    beginObject()
     member("name", record.name)
     member("kind", record.kind.rawValue)
     member("title", ifPresent: record.title)
     member("summary", ifPresent: root?["summary"]?.string)
     for list in ["tags", "aliases"] {
-      key(list)
-      if let value = root?[list] {
-        self.value(value)
-      } else {
-        beginArray()
-        endArray()
-      }
+      texts(list, root?[list]?.elements.compactMap(\.string) ?? [])
     }
     member("role", ifPresent: record.role?.rawValue)
     facts(record.facts)
@@ -48,9 +33,7 @@ extension JSONWriter {
       member("timeFactor", hit.timeFactor)
     }
     matched(words, record)
-    key("deprecated")
-    bool(record.isDeprecated)
-    endObject()
+    member("deprecated", record.isDeprecated)
   }
 
   /// Writes the members that are facts; null where a preset lacks one.
@@ -62,10 +45,7 @@ extension JSONWriter {
     member("dampingRatio", facts.dampingRatio)
     member("bounce", facts.bounce)
     member("ninety", facts.ninety)
-    key("feel")
-    beginArray()
-    for word in FeelWord.words(facts.feel) { string(word) }
-    endArray()
+    texts("feel", FeelWord.words(facts.feel))
   }
 
   private mutating func matched(_ words: [String], _ record: PresetRecord) {
@@ -73,15 +53,10 @@ extension JSONWriter {
     let reasons = preset.map {
       MatchReason.reasons(for: words, in: $0, feel: record.facts.feel)
     }
-    key("matched")
-    beginArray()
-    for reason in reasons ?? [] {
-      beginObject()
-      member("in", reason.field)
-      member("text", reason.text)
-      member("word", ifPresent: reason.word)
-      endObject()
+    objects("matched", reasons ?? []) { writer, reason in
+      writer.member("in", reason.field)
+      writer.member("text", reason.text)
+      writer.member("word", ifPresent: reason.word)
     }
-    endArray()
   }
 }

@@ -10,41 +10,43 @@ import StrictJSON
 struct Search: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Finds presets by words, facts, feel and likeness.",
+    abstract: "Search presets by words, facts, feel and likeness.",
     discussion: """
-      Every word must be found in a name, title, summary, tag, source or feel word, in any language \
-      the preset has; the beginning of a word is enough. Qualifiers may stand among the words: \
+      Every word must be in a name, title, summary, tag, source or feel word, in any language the \
+      preset has; the beginning of a word is enough. Qualifiers may be among the words: \
       kind:spring, tag:card, role:enter, feel:soft, duration:200ms..0.5s, settling:<1, \
       overshoot:>5%, bounce:0.1..0.3, damping-ratio:<1, like:spring/figma/quick. Feel words are \
-      \(FeelWord.allCases.map(\.rawValue).joined(separator: ", ")), in English, Japanese or Russian. \
-      Without words everything is listed.
+      \(FeelWord.allCases.map(\.rawValue).joined(separator: ", ")), in English, Japanese or \
+      Russian. Without words everything is listed.
 
-      A word that ends in / and name:spring/app select by the beginning of the name, and * and ? \
-      stand for any text and any character in a name, as in 'curve/*/card'. Comparisons such as \
-      'duration<0.3', a time such as 300ms, and an easing copied from a style sheet may stand among \
-      the words too. A number stands for all that is shown as it: duration:0.819 finds 0.8193 s.
+      A word that ends in / and name:spring/app match the beginning of the name, and * and ? match \
+      any text and any character in a name, as in 'curve/*/card'. Comparisons such as \
+      'duration<0.3', a time such as 300ms, and an easing copied from a style sheet may be among \
+      the words, too. A number matches everything that is shown like it: duration:0.819 finds \
+      0.8193 s.
 
-      Kinds, styles, roles and things such as a modal or a toast are found by what people call them, \
-      in these languages. If nothing has all the words, misspelled words are corrected, then words \
-      are left out; a note says so. --query of other commands finds the words as they are typed.
+      Kinds, styles, roles and things such as a modal or a toast are found by what people call \
+      them, in these languages. If nothing has all the words, misspelled words are corrected, then \
+      words are dropped; a note says so. --query of other commands takes the words as typed.
 
       --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The distance is the \
       root mean square of the differences between 32 samples of both shapes, each over its own \
-      time: 0 is the same shape, and below 0.02 they can hardly be told apart. How the time differs \
-      is said beside it.
+      time: 0 is the same shape, and below 0.02 they can hardly be distinguished. How the time \
+      differs is printed beside it.
       """,
-    examples: [
-      Example("curvet search flip", "by a word"),
-      Example("curvet search 反転", "in Japanese"),
-      Example("curvet search kind:spring soft", "with a qualifier"),
-      Example("curvet search spring/figma/", "by the beginning of the name"),
-      Example("curvet search --duration 0.2..0.5 --sort duration", "by duration in seconds"),
-      Example("curvet search --sort bounce --reverse", "the bounciest first"),
-      Example("curvet search feel:bouncy 'settling:<1'", "by how it feels and how long it takes"),
-      Example("curvet search --like 'cubic-bezier(.2,0,0,1)'", "the nearest in shape"),
-      Example("curvet search --names kind:curve", "names alone, for scripts"),
-    ],
     aliases: ["list"])
+
+  static let examples: KeyValuePairs = [
+    "curvet search flip": "by a word",
+    "curvet search 反転": "in Japanese",
+    "curvet search kind:spring soft": "with a qualifier",
+    "curvet search spring/figma/": "by the beginning of the name",
+    "curvet search --duration 0.2..0.5 --sort duration": "by duration in seconds",
+    "curvet search --sort bounce --reverse": "the bounciest first",
+    "curvet search feel:bouncy 'settling:<1'": "by how it feels and how long it takes",
+    "curvet search --like 'cubic-bezier(.2,0,0,1)'": "the nearest in shape",
+    "curvet search --names kind:curve": "only names, for scripts",
+  ]
 
   @Argument(help: "Words and qualifiers.", completion: .live(.query))
   var words: [String] = []
@@ -54,16 +56,16 @@ struct Search: CurvetCommand {
   @Option(help: "The order of the results.")
   var sort: SearchQuery.Order?
 
-  @Flag(help: "Lists the largest first, with --sort duration, settling, overshoot or bounce.")
+  @Flag(help: "List the largest first, with --sort duration, settling, overshoot or bounce.")
   var reverse = false
 
   @Option(
     help: ArgumentHelp(
-      "How many to list, 0 for all; 20 in the table, all with --names and --json.",
+      "List up to this many, 0 for all; by default 20, or all with --names and --json.",
       valueName: "count"))
   var limit: Int?
 
-  @Flag(help: "Prints names alone.")
+  @Flag(help: "Print only names.")
   var names = false
 
   @OptionGroup var output: JSONOption
@@ -97,10 +99,7 @@ struct Search: CurvetCommand {
       try context.output.json { writer in
         writer.member("total", result.total)
         writer.searchedWords(result.words)
-        writer.key("presets")
-        writer.beginArray()
-        for hit in result.hits { writer.searchRow(hit, words: result.words.used) }
-        writer.endArray()
+        writer.objects("presets", result.hits) { $0.searchRow($1, words: result.words.used) }
       }
     } else if names {
       for hit in result.hits { context.output.line("\(hit.record.name)") }

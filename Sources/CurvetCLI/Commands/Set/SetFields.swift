@@ -7,24 +7,25 @@ import Presets
 struct SetFields: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Changes fields of presets, as in duration=0.45.",
+    abstract: "Change fields of presets, as in duration=0.45.",
     discussion: """
-      A field is one of the preset (title, summary, role, tags, source.author, …) or of its motion \
-      (duration, damping, tracks[0].values, …). Values are numbers, times such as 450ms, JSON, \
-      lists such as .2,0,0,1, or text; nothing after the = takes a field away.
+      A field belongs to the preset (title, summary, role, tags, source.author, …) or to its \
+      motion (duration, damping, tracks[0].values, …). Values are numbers, times such as 450ms, \
+      JSON, lists such as .2,0,0,1, or text; nothing after the = removes the field.
 
-      Setting fields of one form of a spring or curve takes the other form's away; what a spring's \
-      new form needs besides is computed from the old one, so that bounce=.3 keeps the time. A time \
-      over 10 needs its unit, as in 300ms or 12s.
+      Fields of one form of a spring or curve replace those of the other form; what the new form \
+      of a spring still needs is computed from the old one, so that bounce=.3 keeps the time. A \
+      time over 10 needs its unit, as in 300ms or 12s.
 
-      With NAME@3 nothing is changed unless revision 3 is the present one.
-      """,
-    examples: [
-      Example("curvet set transition/flip-present duration=0.45", "one field"),
-      Example("curvet set spring/tether title='Tether, calm' damping=14", "two"),
-      Example("curvet set --query tag:card role=enter --dry-run", "in all that a search finds"),
-      Example("curvet set curve/card motion='cubic-bezier(.2, 0, 0, 1) 300ms'", "the whole motion"),
-    ])
+      With NAME@3 nothing is changed unless revision 3 is the current one.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet set transition/flip-present duration=0.45": "one field",
+    "curvet set spring/tether title='Tether, calm' damping=14": "two",
+    "curvet set --query tag:card role=enter --dry-run": "in all that a search finds",
+    "curvet set curve/card motion='cubic-bezier(.2, 0, 0, 1) 300ms'": "the whole motion",
+  ]
 
   @Argument(
     help: ArgumentHelp("Names of presets, and fields with their values.", valueName: "name|field="),

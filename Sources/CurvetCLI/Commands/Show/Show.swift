@@ -10,18 +10,19 @@ import StrictJSON
 struct Show: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Shows what a preset looks like, where it comes from, and who uses it.",
+    abstract: "Show a preset: its picture, source, references and facts.",
     discussion: """
-      An expression is shown too: CSS easing syntax or spring(…), with a time after it. Where Apple \
-      does not document what happens, a note names the reading chosen.
-      """,
-    examples: [
-      Example("curvet show transition/flip-present", "everything about one preset"),
-      Example("curvet show 'spring(duration: .5, bounce: .3)'", "any motion, written out"),
-      Example("curvet show curve/card --play", "moving, in the terminal"),
-      Example("curvet show spring/tether --svg tether.svg", "as a picture"),
-      Example("curvet show spring/tether curve/card --json", "two, for a script"),
-    ])
+      Expressions work, too: CSS easing syntax or spring(…), with an optional time after it. If \
+      Apple does not document what happens, a note says what is assumed.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet show transition/flip-present": "everything about one preset",
+    "curvet show 'spring(duration: .5, bounce: .3)'": "any motion, written out",
+    "curvet show curve/card --play": "play it in the terminal",
+    "curvet show spring/tether --svg tether.svg": "as a picture",
+    "curvet show spring/tether curve/card --json": "two, for a script",
+  ]
 
   @Argument(
     help: "Names or aliases of presets, or expressions.",
@@ -29,11 +30,11 @@ struct Show: CurvetCommand {
   var names: [String]
 
   @Option(
-    help: ArgumentHelp("Draws into an SVG file; - is standard output.", valueName: "file"),
+    help: ArgumentHelp("Draw into an SVG file; - is standard output.", valueName: "file"),
     completion: .file(extensions: ["svg"]))
   var svg: PathArgument?
 
-  @Flag(help: "Plays it in the terminal, in its own time.")
+  @Flag(help: "Play it in the terminal, in real time.")
   var play = false
 
   @OptionGroup var measure: MeasureOption
@@ -67,10 +68,7 @@ struct Show: CurvetCommand {
     if play { return try self.play(pages, &context) }
     if output.json {
       try context.output.json { writer in
-        writer.key("presets")
-        writer.beginArray()
-        for page in pages { writer.detail(page) }
-        writer.endArray()
+        writer.objects("presets", pages) { $0.detail($1) }
       }
       return ExitStatus.done
     }

@@ -57,25 +57,21 @@ struct SpringFigures {
 }
 
 extension JSONWriter {
-  /// Writes a member with the figures of a spring.
-  mutating func member(_ key: String, _ figures: SpringFigures) {
-    self.key(key)
-    beginObject()
+  /// Writes the figures of a spring.
+  mutating func spring(_ figures: SpringFigures) {
     member("mass", figures.spring.mass)
     member("stiffness", figures.spring.stiffness)
     member("damping", figures.spring.damping)
     member("dampingRatio", figures.spring.dampingRatio)
     member("perceptualDuration", figures.spring.perceptualDuration)
-    self.key("settling")
-    beginObject()
-    member("lastCrossing", figures.settling.lastCrossing)
-    member("coreAnimation", figures.settling.coreAnimation)
-    member("swiftUI", figures.settling.swiftUI)
-    member("uiKit", figures.spring.settlingDuration)
-    endObject()
+    object("settling") { writer in
+      writer.member("lastCrossing", figures.settling.lastCrossing)
+      writer.member("coreAnimation", figures.settling.coreAnimation)
+      writer.member("swiftUI", figures.settling.swiftUI)
+      writer.member("uiKit", figures.spring.settlingDuration)
+    }
     member("peak", figures.peak?.position)
     member("peakTime", figures.peak?.time)
     member("targetCrossings", figures.crossings)
-    endObject()
   }
 }

@@ -9,47 +9,48 @@ import StrictJSON
 struct Simulate: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Plays a motion as an app would drive it, and says what UIKit does at every step.",
+    abstract: "Play a motion as an app would, and report what UIKit does.",
     discussion: """
       A script is a list of calls and their times in seconds: verb@time or verb(arguments)@time. \
-      An animator knows start, pause, continue(FACTOR, TIMING), reverse(true), fraction(F), \
+      Animators take start, pause, continue(FACTOR, TIMING), reverse(true), fraction(F), \
       stop(true), finish(end), add(PROPERTY=VALUE, DELAYFACTOR), interruptible(false) and \
-      gesture(begin), gesture(POINTS), gesture(end, VELOCITY); a transition of view controllers \
-      knows start and gesture; everything else plays on a layer and knows start, pause, continue \
+      gesture(begin), gesture(POINTS), gesture(end, VELOCITY); transitions of view controllers \
+      take start and gesture; everything else plays on a layer and takes start, pause, continue \
       and stop.
 
-      A call that would crash the app is an error; what came before it is printed. The exit code \
-      is then 1.
-      """,
-    examples: [
-      Example("curvet simulate animator/slide-200", "from start to end"),
-      Example(
-        "curvet simulate animator/slide-200 --script 'start@0 pause@0.4 continue(0.5)@0.6'",
-        "as a script has it"),
-      Example(
-        "curvet simulate transition/flip-dismiss"
-          + " --script 'gesture(begin)@0 gesture(120)@0.3 gesture(end)@0.4'",
-        "under a finger"),
-    ])
+      A call that would crash the app is an error; what came before it is printed, and the exit \
+      code is 1.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet simulate animator/slide-200": "from start to end",
+    "curvet simulate animator/slide-200 --script 'start@0 pause@0.4 continue(0.5)@0.6'":
+      "with a script",
+    "curvet simulate transition/flip-dismiss"
+      + " --script 'gesture(begin)@0 gesture(120)@0.3 gesture(end)@0.4'":
+      "with a gesture",
+  ]
 
   @Argument(
     help: "A preset, an expression such as 'spring(mass: 1, stiffness: 100, damping: 10)', or -.",
     completion: .live(.presets))
   var motion: String
 
-  @Option(help: ArgumentHelp("What is done and when.", valueName: "steps"))
+  @Option(help: ArgumentHelp("What to call, and when.", valueName: "steps"))
   var script = "start@0"
 
-  @Option(help: ArgumentHelp("Stops then; else when all is at rest.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      "Stop at this time; by default when nothing moves any more.", valueName: "seconds"))
   var until: Double?
 
-  @Option(help: ArgumentHelp("Prints so many samples a second too.", valueName: "number"))
+  @Option(help: ArgumentHelp("Print this many samples per second, too.", valueName: "number"))
   var fps: Double?
 
-  @Option(help: ArgumentHelp("Prints so many samples, evenly spaced, too.", valueName: "number"))
+  @Option(help: ArgumentHelp("Print this many samples, evenly spaced, too.", valueName: "number"))
   var count: Int?
 
-  @Flag(help: "Begins at the open end, as gestures do that close again.")
+  @Flag(help: "Begin at the open end, as a gesture that closes.")
   var open = false
 
   @OptionGroup var measure: MeasureOption

@@ -12,24 +12,21 @@ extension JSONWriter {
     member("kind", found.motion.kind.rawValue)
     member("script", script)
     member("end", record.end)
-    list("steps", record.samples.filter { $0.step != nil }) { writer, moment in
+    objects("steps", record.samples.filter { $0.step != nil }) { writer, moment in
       writer.member("time", moment.time)
       writer.member("verb", moment.step?.call.verb.rawValue ?? "")
       writer.member("text", moment.step?.text ?? "")
       writer.reading(moment.simulation.reading)
     }
-    list("events", record.samples.flatMap(Self.events)) { writer, entry in
+    objects("events", record.samples.flatMap(Self.events)) { writer, entry in
       writer.event(entry.event)
       writer.reading(entry.reading)
     }
-    list("samples", samples) { writer, time in
+    objects("samples", samples) { writer, time in
       writer.member("time", time)
       writer.reading(record.simulation(at: time).reading)
     }
-    key("notes")
-    beginArray()
-    for note in record.notes { string(note) }
-    endArray()
+    texts("notes", record.notes)
     crash(record)
   }
 
@@ -43,31 +40,17 @@ extension JSONWriter {
   private mutating func crash<Simulation: MotionSimulation>(
     _ record: SimulationRecord<Simulation>
   ) {
-    key("crash")
-    guard let crash = record.crash, let last = record.samples.last, let step = last.step else {
-      return null()
+    let last = record.samples.last
+    let crash = record.crash.flatMap { crash in last?.step.map { (crash, $0) } }
+    object("crash", crash) { writer, crashed in
+      let (crash, step) = crashed
+      writer.member("time", last?.time)
+      writer.member("verb", crash.verb.rawValue)
+      writer.member("text", step.text)
+      writer.member("state", crash.state.rawValue)
+      writer.member("message", crash.message)
+      writer.member("help", crash.help)
     }
-    beginObject()
-    member("time", last.time)
-    member("verb", crash.verb.rawValue)
-    member("text", step.text)
-    member("state", crash.state.rawValue)
-    member("message", crash.message)
-    member("help", crash.help)
-    endObject()
-  }
-
-  private mutating func list<Item>(
-    _ name: String, _ items: [Item], _ body: (inout JSONWriter, Item) -> Void
-  ) {
-    key(name)
-    beginArray()
-    for item in items {
-      beginObject()
-      body(&self, item)
-      endObject()
-    }
-    endArray()
   }
 
   private mutating func event(_ event: AnimatorEvent) {
@@ -83,8 +66,7 @@ extension JSONWriter {
     case .added(let name): member("property", name)
     case .released(let decision): member("decision", Self.name(decision))
     case .transitionCompleted(let isFinished), .removed(let isFinished):
-      key("finished")
-      bool(isFinished)
+      member("finished", isFinished)
     case .activated, .paused, .pausedOnCompletion, .stopped, .nothingToDo, .gestureRefused, .held:
       break
     }
@@ -103,13 +85,11 @@ extension JSONWriter {
 
   private mutating func reading(_ reading: SimulationReading) {
     member("state", reading.state.rawValue)
-    key("running")
-    bool(reading.isRunning)
-    key("reversed")
-    bool(reading.isReversed)
+    member("running", reading.isRunning)
+    member("reversed", reading.isReversed)
     member("fraction", reading.fraction)
     member("position", reading.position)
-    list("values", reading.values) { writer, value in
+    objects("values", reading.values) { writer, value in
       writer.member("property", value.name)
       writer.key("value")
       writer.value(value.value)

@@ -6,17 +6,18 @@ import Diagnostics
 struct Status: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Tells which of a project's files are out of step with its catalog, and since when.",
+    abstract: "List a project's exported files that are outdated.",
     discussion: """
-      The files are those that curvet.config.json lists under "exports"; 'curvet export' writes them \
-      anew. Of each that is out of step it tells which presets changed since it was written, and \
-      who changed them. Outside of projects it tells of the catalog in use alone. The exit code is 1 \
-      where a file is out of step, or where 'curvet validate' finds an error in the catalog.
-      """,
-    examples: [
-      Example("curvet status", "see what is out of step"),
-      Example("curvet status --json", "for a script"),
-    ])
+      The files are those that curvet.config.json lists under "exports"; 'curvet export' updates \
+      them. For each outdated file it lists which presets changed since it was written, and who \
+      changed them. Outside of projects it only describes the catalog in use. The exit code is 1 \
+      if a file is outdated, or if 'curvet validate' finds an error in the catalog.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet status": "see what is outdated",
+    "curvet status --json": "for a script",
+  ]
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -11,13 +11,9 @@ extension JSONWriter {
     member("count", status.presets)
     if let last = status.last { moment("last", last) }
     findings(status.findings)
-    array("exports") { writer in
-      for one in status.exports {
-        writer.object { writer in
-          writer.export(one.export, format: one.entry.format.name, .checked(one.states))
-          if let age = one.staleness { writer.age(age) }
-        }
-      }
+    objects("exports", status.exports) { writer, one in
+      writer.export(one.export, format: one.entry.format.name, .checked(one.states))
+      if let age = one.staleness { writer.age(age) }
     }
   }
 

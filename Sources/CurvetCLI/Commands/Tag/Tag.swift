@@ -6,17 +6,17 @@ import Storage
 struct Tag: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "tag",
-    abstract: "Gives presets tags, or takes some away.",
+    abstract: "Add or remove tags of presets.",
     discussion: """
-      A tag with a - before it is taken away. The first word is a preset, and so is every word with \
-      a / in it; the others are tags. A + before a tag says that it is one, and then words without \
-      a sign are presets.
-      """,
-    examples: [
-      Example("curvet tag spring/tether soft -old", "one tag more and one less"),
-      Example("curvet tag curve/card spring/tether hero", "two presets"),
-      Example("curvet tag --query kind:spring +physics", "all that a search finds"),
-    ])
+      A tag after a - is removed. The first word is a preset, and so is every word with a / in it; \
+      the others are tags. A + marks a tag, and then words without a sign are presets.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet tag spring/tether soft -old": "add a tag and remove one",
+    "curvet tag curve/card spring/tether hero": "two presets",
+    "curvet tag --query kind:spring +physics": "all that a search finds",
+  ]
 
   @Argument(
     parsing: .allUnrecognized,
@@ -66,7 +66,7 @@ struct Tag: CurvetCommand {
   private func legal(_ text: String) throws -> String {
     if let tag = TagArgument(argument: text) { return tag.text }
     throw ValidationError(
-      "'\(text)' is not a tag", help: "a tag is \(TagArgument.valueExpectation ?? "one word")")
+      "'\(text)' is not a tag", help: "a tag is \(TagArgument.expectation)")
   }
 
   /// A word that may be a preset as well as a tag is not guessed at.

@@ -5,16 +5,18 @@ import Curvet
 struct Undo: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Takes the last change back, or an older one.",
+    abstract: "Undo the last operation, or an earlier one.",
     discussion: """
-      An undo is a change itself: it stands in the history and can be undone. What was changed again \
-      after an older operation is left as it is, field by field, and told; the exit code is 1 then.
-      """,
-    examples: [
-      Example("curvet undo", "the last change that still holds"),
-      Example("curvet undo 12", "an older one, by its number in 'curvet history'"),
-      Example("curvet undo --dry-run", "see what would be taken back"),
-    ])
+      An undo is an operation, too: it is in the history and can be undone. If fields were changed \
+      again after an earlier operation, they are left as they are, and listed; the exit code is \
+      then 1.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet undo": "the last operation that is not undone",
+    "curvet undo 12": "an older one, by its number in 'curvet history'",
+    "curvet undo --dry-run": "see what it would undo",
+  ]
 
   @Argument(help: "The number of an operation.")
   var operation: OperationArgument?

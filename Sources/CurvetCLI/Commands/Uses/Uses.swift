@@ -8,19 +8,20 @@ import StrictJSON
 struct Uses: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "uses",
-    abstract: "Lists the presets that refer to one, directly and through others.",
-    examples: [
-      Example("curvet uses curve/late-rush", "what would change with it"),
-      Example("curvet uses duration/material/short3 --json", "the same for a script"),
-      Example("curvet uses spring/tether --names", "names alone, one a line"),
-    ])
+    abstract: "Lists the presets that refer to one, directly and through others.")
+
+  static let examples: KeyValuePairs = [
+    "curvet uses curve/late-rush": "what would change with it",
+    "curvet uses duration/material/short3 --json": "the same for a script",
+    "curvet uses spring/tether --names": "only names, one per line",
+  ]
 
   @Argument(
     help: "The name or an alias of a preset.",
     completion: .live(.presets))
   var name: String
 
-  @Flag(help: "Prints only the names, the nearest first.")
+  @Flag(help: "Print only names, the nearest first.")
   var names = false
 
   @OptionGroup var output: JSONOption
@@ -36,10 +37,7 @@ struct Uses: CurvetCommand {
     if output.json {
       try context.output.json { writer in
         writer.member("name", primary)
-        writer.key("uses")
-        writer.beginArray()
-        for use in uses { writer.use(use) }
-        writer.endArray()
+        writer.objects("uses", uses) { $0.use($1) }
       }
       return ExitStatus.done
     }

@@ -58,8 +58,7 @@ extension JSONWriter {
   private mutating func dropped(_ count: Int) {
     array("invocations") { invocations in
       invocations.object { invocation in
-        invocation.key("executionSuccessful")
-        invocation.bool(true)
+        invocation.member("executionSuccessful", true)
         invocation.array("toolExecutionNotifications") { notifications in
           notifications.object {
             $0.member("level", "note")

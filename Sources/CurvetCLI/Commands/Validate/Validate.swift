@@ -15,52 +15,55 @@ enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
 struct Validate: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Checks files, or the catalog, and says how to fix what is wrong.",
+    abstract: "Check files or the catalog, and suggest fixes.",
     discussion: """
-      It finds what would break, what a platform would quietly ignore, and what would feel wrong. \
-      'curvet explain' tells what a rule is for. A preset may ignore a rule by an entry in its \
-      "ignore", with a reason; a project sets levels in curvet.config.json, as in \
-      {"rules": {"quality/too-long": "off"}}.
+      It finds what would break, what a platform would silently ignore, and what would feel wrong. \
+      'curvet explain' explains a rule. A preset may ignore a rule by an entry in its "ignore", \
+      with a reason; a project sets levels in curvet.config.json, as in {"rules": \
+      {"quality/too-long": "off"}}.
 
-      What files refer to is looked for in the files themselves and then in the catalog in use. \
-      Nothing is changed unless --fix is given, which fixes only what means the same afterwards. \
-      Warnings are shown whatever the level, of the first 1,000 presets; notes only at --level info. \
-      The exit code is 1 where something of the level \
-      was found, and 65 where a file is not JSON or of no known format.
-      """,
-    examples: [
-      Example("curvet validate team.json", "a document before it is shared"),
-      Example("curvet validate motion/ --level warning", "a folder, strictly, in CI"),
-      Example("curvet validate team.json --fix --dry-run", "what could be fixed, as a difference"),
-      Example("curvet validate", "the catalog in use"),
-    ])
+      References in files are looked up in the files themselves and then in the catalog in use. \
+      Nothing is changed without --fix, which only makes changes that keep the meaning. Warnings \
+      of the first 1,000 presets are shown at any level, notes only at --level info. The exit code \
+      is 1 if something of the level was found, and 65 if a file is not JSON or has an unknown \
+      format.
+      """)
+
+  static let examples: KeyValuePairs = [
+    "curvet validate team.json": "a document before you share it",
+    "curvet validate motion/ --level warning": "a folder, strictly, in CI",
+    "curvet validate team.json --fix --dry-run": "what could be fixed, as a difference",
+    "curvet validate": "the catalog in use",
+  ]
 
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or - for standard input; the catalog where none is given.",
+      "Files, folders, or - for standard input; by default the catalog.",
       valueName: "path"), completion: .file())
   var paths: [PathArgument] = []
 
   @Option(
     name: .customLong("from"),
-    help: ArgumentHelp("Reads everything as this; else each file tells.", valueName: "format"))
+    help: ArgumentHelp(
+      "The format of all files; by default each is recognized.", valueName: "format"))
   var inputFormat: InputFormat?
 
-  @Option(help: "From which level on a finding counts.")
+  @Option(help: "The lowest level that counts.")
   var level = Finding.Level.error
 
   @Option(help: "How to print findings.")
   var format = FindingFormat.text
 
-  @Option(help: ArgumentHelp("How many findings to print; all are counted.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("Print up to this many findings; all are counted.", valueName: "number"))
   var limit: Int?
 
-  @Flag(help: "Fixes what is safe in the files.")
+  @Flag(help: "Fix what is safe in the files.")
   var fix = false
 
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
-    help: "With --fix: shows the difference and changes nothing.")
+    help: "With --fix: print the difference and change nothing.")
   var dryRun = false
 
   @OptionGroup var output: JSONOption

@@ -7,13 +7,13 @@ struct AddTests {
     desk.run("add", "--help").expect(
       0,
       """
-      Adds a preset from an expression, a snippet or a file.
+      Add a preset from an expression, a snippet or a file.
 
       EXAMPLES
         curvet add curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'
                                                     an expression
         curvet add 'spring(duration: .5, bounce: .3)' --role enter
-                                                    name it for me
+                                                    without a name of your own
         pbpaste | curvet add button/press -         what was copied
         curvet add curve/hero hero.json --tag hero  from a file
 
@@ -21,32 +21,31 @@ struct AddTests {
         curvet add [<options>] <name> <what> ...
 
       ARGUMENTS
-        <name> <what> ...       The name, which may be left out, and what to add.
+        <name> <what> ...       The name, which is optional, and what to add.
 
       OPTIONS
         --title <title>         A short title.
         --summary <summary>     A sentence about it.
         --role <role>           What it is used for. (values: enter, exit, emphasis,
                                 feedback, navigation, loop)
-        --tag <tag>             Adds this tag. (repeatable)
-        --force                 Add it although a preset that moves in the same way is
-                                there.
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --tag <tag>             Add this tag. (repeatable)
+        --force                 Add it even if a preset moves in the same way.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       A snippet is an expression, CSS, a constant in code, or JSON: a motion, a
       preset, presets by name, a document or design tokens. Several motions become
-      several presets. Where neither you nor the snippet gives a name, one is made of
-      the title, or of kind, role, feel and time; 'curvet rename' changes it. A name
-      that is taken is refused: 'curvet set' changes the preset that has it. A curve
-      or spring that the catalog has under another name is refused too.
+      several presets. If neither you nor the snippet gives a name, it is made from
+      the title, or from kind, role, feel and time; 'curvet rename' changes it. A name
+      that is taken is refused; 'curvet set' changes the preset that has it. A curve
+      or spring that the catalog has under another name is refused, too.
 
       """)
   }

@@ -6,35 +6,34 @@ struct AliasTests {
     desk.run("alias", "--help").expect(
       0,
       """
-      Gives presets further names, or takes some away.
+      Add or remove other names of presets.
 
       EXAMPLES
-        curvet alias curve/card card hero        two more names
-        curvet alias curve/card -hero            one name less
-        curvet alias 'spring/figma/*' 'figma/*'  one more for each of a folder
+        curvet alias curve/card card hero        add two names
+        curvet alias curve/card -hero            remove a name
+        curvet alias 'spring/figma/*' 'figma/*'  add a name for each in a folder
 
       USAGE
         curvet alias [<options>] <name> <alias> ...
 
       ARGUMENTS
-        <name> <alias> ...      A preset, and names to add or, with a -, to take away.
+        <name> <alias> ...      A preset, and names to add or, after a -, to remove.
 
       OPTIONS
         --query <words>         Takes the presets that a search finds.
         --yes                   Change what a search by words finds.
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      A name with a - before it is taken away. A * in NAME stands for any text, and
-      the * in an alias for the same text; with --query only aliases are given, and *
-      is the whole name.
+      A name after a - is removed. A * in NAME matches any text, and the * in an alias
+      repeats that text; with --query only aliases are given, and * is the whole name.
 
       """)
   }

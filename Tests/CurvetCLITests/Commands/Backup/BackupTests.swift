@@ -8,13 +8,13 @@ struct BackupTests {
     desk.run("backup", "--help").expect(
       0,
       """
-      Writes a copy of the catalog, and checks it.
+      Write a checked copy of the catalog to a file.
 
       EXAMPLES
         curvet backup motion.sqlite          to a file
-        curvet backup ~/backups              to a folder, with the moment in the
-                                             file's name
-        curvet backup motion.sqlite --force  in the place of an older one
+        curvet backup ~/backups              to a folder, with the time in the file's
+                                             name
+        curvet backup motion.sqlite --force  replacing an older one
 
       USAGE
         curvet backup [<options>] <path>
@@ -23,20 +23,20 @@ struct BackupTests {
         <path>                  The file to write, or the folder to put it into.
 
       OPTIONS
-        -f, --force             Replaces a file that is there.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -f, --force             Replace an existing file.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      Others may go on working meanwhile: the copy is the catalog of one moment. It is
-      put in its place when every page of it is sound and every preset in it is what
-      its hash says. A damaged catalog is not backed up, for that would replace a good
-      copy by a bad one.
+      Other programs may go on working: the copy is the catalog at one instant. The
+      file appears once every page of it is sound and every preset matches its hash. A
+      damaged catalog is not backed up, because that would replace a good copy with a
+      bad one.
 
       """)
   }

@@ -6,7 +6,7 @@ struct CompareTests {
     desk.run("compare", "--help").expect(
       0,
       """
-      Draws motions over each other and says how they differ.
+      Draw motions over each other and describe the differences.
 
       EXAMPLES
         curvet compare spring/figma/gentle spring/figma/quick
@@ -23,23 +23,23 @@ struct CompareTests {
         <names> ...             Two to five names or expressions.
 
       OPTIONS
-        --svg <file>            Draws into an SVG file; - is standard output.
-        --measure <name=value>  A length that only the app knows, in points; as often
-                                as needed. (repeatable)
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --svg <file>            Draw into an SVG file; - is standard output.
+        --measure <name=value>  A length that only the app knows, in points.
+                                (repeatable)
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      The first is what the others are compared with. Where all have a time of their
-      own they are laid over each other in seconds, otherwise over their shares of the
-      time. Animators and transitions are drawn by their timing, keyframes by their
-      only track. Whatever moves properties is also compared property by property,
-      layer by layer; groups and keyframes of several tracks only so.
+      The others are compared with the first. If all have a time of their own, they
+      are drawn over each other in seconds, otherwise over fractions of their time.
+      Animators and transitions are drawn by their timing, keyframes by their only
+      track. What moves properties is also compared property by property, layer by
+      layer; groups, and keyframes of several tracks, only in this way.
 
       """)
   }

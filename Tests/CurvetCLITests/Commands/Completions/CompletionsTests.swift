@@ -124,13 +124,13 @@ struct CompletionsTests {
         <shell>                 The shell. (values: bash, zsh, fish)
 
       OPTIONS
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       The script asks the program at each key press, so names and tags are always
       those of the catalog in use. Load it in your shell's start file, ~/.bashrc,

@@ -133,7 +133,7 @@ struct DiffMistakeTests {
     desk.run("diff", "--help").expect(
       0,
       """
-      Tells how two catalogs, documents, folders or moments of the history differ.
+      Compare two catalogs, documents, folders or revisions.
 
       EXAMPLES
         curvet diff @-1                                what the last operation changed
@@ -143,42 +143,41 @@ struct DiffMistakeTests {
                                                        two catalogs, springs only
         curvet diff @12 --html review.html             a page that plays before and
                                                        after
-        curvet export --all | curvet diff team.json -  whatever a pipe brings
+        curvet export --all | curvet diff team.json -  from a pipe
 
       USAGE
         curvet diff [<options>] <a> [<b>]
 
       ARGUMENTS
-        <a>                     What is before: a file, a folder, a catalog or a
-                                moment.
-        <b>                     What is after; the catalog in use where left out.
+        <a>                     The old side: a file, a folder, a catalog or
+                                @operation.
+        <b>                     The new side; the catalog in use by default.
 
       OPTIONS
         --kind <kind>           Only this kind. (values: curve, spring, duration,
                                 keyframes, transition, animator, group; repeatable)
-        --names                 Prints only the names, each after its sign.
-        --html <file>           Writes a page that plays before and after side by
-                                side; - is standard output.
+        --names                 Print only names, each after its sign.
+        --html <file>           Write a page that plays old and new side by side; - is
+                                standard output.
         --exit-code             With --html: exit with 1 if anything differs.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       Each side is a file or folder that 'curvet import' reads, - for standard input,
-      another catalog, 'catalog' for the one in use, or a moment of its history: @12
-      is after operation 12, @-1 one operation ago, @0 before the first, @ now.
-      PATH@12 is a moment of another catalog's. What exists as a file is taken as one.
-      Without a second side it is the catalog in use.
+      another catalog, 'catalog' for the one in use, or its state after an operation:
+      @12 is after operation 12, @-1 one operation ago, @0 before the first, @ now.
+      PATH@12 is a state of another catalog. If a file has the name, the file is
+      meant. Without a second side it is the catalog in use.
 
-      Presets are followed through renamings. ≈ marks what is the same, but is made of
-      presets that move differently. The exit code is 0 where nothing differs, and 1
-      where something does. With --html it is 0 once the page is written, unless
-      --exit-code is given.
+      Renamed presets are matched. ≈ marks presets that are the same but are made of
+      presets that move differently. The exit code is 1 if anything differs; with
+      --html it is 0 once the page is written, unless --exit-code is given.
 
       """)
   }

@@ -9,7 +9,7 @@ struct DoctorTests {
     desk.run("doctor", "--help").expect(
       0,
       """
-      Checks the catalog's file, and repairs what is damaged.
+      Check the catalog's file, and repair it.
 
       EXAMPLES
         curvet doctor           a quick look
@@ -20,30 +20,29 @@ struct DoctorTests {
         curvet doctor [<options>]
 
       OPTIONS
-        --deep                  Checks what is derived and the history, too.
-        --repair                Repairs what is wrong, and keeps the catalog as it
-                                was.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --deep                  Check derived data and the history, too.
+        --repair                Repair the catalog, and keep the old file.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      It looks at every page, at the search index and the names, and compares every
-      preset with its hash; with --deep also with what is derived from it, what it
-      refers to, and its history. It works on damaged catalogs too, and on those of a
-      newer Curvet as far as they can be read.
+      It checks every page, the search index and the names, and compares every preset
+      with its hash; with --deep also what is derived from presets, their references
+      and the history. It works on damaged catalogs, too, and on those of a newer
+      Curvet as far as they can be read.
 
       --repair makes a sound catalog of all that can be read, checks it, and puts it
-      in place. What was there is kept beside it, and what could not be saved is
-      listed by name.
+      in place. It keeps the old file beside it, and lists by name what could not be
+      recovered.
 
-      The exit code is 0 where nothing is wrong, 76 where something is damaged, and 1
-      where only what is derived is wrong, which a repair makes anew, or where a
-      repair could not save all just as it was.
+      The exit code is 76 if something is damaged, and 1 if only derived data is
+      wrong, which a repair computes again, or if a repair could not recover
+      everything exactly.
 
       """)
   }

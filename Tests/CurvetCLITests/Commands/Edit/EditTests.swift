@@ -7,7 +7,7 @@ struct EditTests {
     desk.run("edit", "--help").expect(
       0,
       """
-      Opens presets as JSON in your editor.
+      Edit presets as JSON in your editor.
 
       EXAMPLES
         curvet edit transition/flip-present  one preset
@@ -22,20 +22,20 @@ struct EditTests {
       OPTIONS
         --query <words>         Takes the presets that a search finds.
         --yes                   Change what a search by words finds.
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      The editor is VISUAL, else EDITOR, else vi. A mistake opens it again with the
-      finding at the top; saving without a change gives up, and the text is kept in a
-      file that is named. What somebody else changes meanwhile in other fields is
-      kept, in the same fields it is a conflict.
+      The editor is VISUAL, else EDITOR, else vi. After a mistake it opens again with
+      the finding at the top; save without a change to give up, and the text is kept
+      in a file. If somebody else changes other fields in the meantime, both changes
+      are kept; changes of the same field are a conflict.
 
       """)
   }

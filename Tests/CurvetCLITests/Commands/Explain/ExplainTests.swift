@@ -6,7 +6,7 @@ struct ExplainTests {
     desk.run("explain", "--help").expect(
       0,
       """
-      Explains a rule: what it finds, why, and how to fix or ignore it.
+      Explain a rule: what it finds, why, and how to fix or ignore it.
 
       EXAMPLES
         curvet explain quality/overshoot-high  one rule, with examples
@@ -20,16 +20,17 @@ struct ExplainTests {
         <rule> ...              The ids of rules, or families.
 
       OPTIONS
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      Without a rule it lists all of them; a family, such as platform, lists its own.
+      Without a rule, list all of them; with a family, such as platform, list its
+      rules.
 
       """)
   }

@@ -7,7 +7,7 @@ struct ExportTests {
     desk.run("export", "--help").expect(
       0,
       """
-      Writes presets, and what they refer to, as JSON or as code for apps.
+      Export presets, with what they refer to, as JSON or code.
 
       EXAMPLES
         curvet export --all -o motion.json          the whole catalog
@@ -17,8 +17,8 @@ struct ExportTests {
         curvet export --all --to json --flat        JSON for apps to read as they run
         curvet export                               what the project lists in
                                                     curvet.config.json
-        curvet export --check                       in CI: are the app's files in
-                                                    step?
+        curvet export --check                       in CI: are the app's files up to
+                                                    date?
 
       USAGE
         curvet export [<options>] [<names> ...]
@@ -30,54 +30,53 @@ struct ExportTests {
         --to <to>               The format to write. (values: json, ndjson, swift,
                                 css, dtcg, compose, android-xml, motion, flutter,
                                 react-native; default: json)
-        --query <words>         Exports what a search finds.
-        --all                   Exports everything.
+        --query <words>         Export what a search finds.
+        --all                   Export everything.
         -o, --output <path>     The file or folder to write; - is standard output.
-        --check                 Writes nothing; exits with 1 where a file differs from
-                                what would be written.
-        --snippet               Print the declarations alone: no head, no imports,
-                                nothing around them.
+        --check                 Write nothing; exit with 1 if a file is outdated.
+        --snippet               Print only the declarations, without header and
+                                imports.
         --copy                  Copy what is printed to the clipboard.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       OPTIONS OF SINGLE FORMATS
-        --flat                  json: references resolved and springs physical, for
-                                apps to read as they run.
-        --samples <count>       json --flat: adds values at so many equal steps.
+        --flat                  json: resolve references and springs, for apps that
+                                read it at run time.
+        --samples <count>       json --flat: add values at this many equal steps.
         --namespace <namespace>
-                                What holds everything: Swift's enum, Kotlin's package,
-                                CSS's prefix.
-        --access <access>       swift: who may use what is declared. (values: public,
-                                package, internal; default: public)
+                                The name around everything: Swift's enum, Kotlin's
+                                package, CSS's prefix.
+        --access <access>       swift: the access level of declarations. (values:
+                                public, package, internal; default: public)
         --framework <framework>
-                                swift: the frameworks to write for; all where left
-                                out. (values: swiftui, uikit, core-animation;
-                                repeatable)
-        --package               swift: writes a package, with a preview of everything,
-                                into the folder at -o.
-        --tailwind              css: writes a Tailwind theme.
+                                swift: the frameworks to write for; all by default.
+                                (values: swiftui, uikit, core-animation; repeatable)
+        --package               swift: write a package, with a preview of everything,
+                                to the folder at -o.
+        --tailwind              css: write a Tailwind theme.
         --tolerance <tolerance>
-                                css: how far linear() may be off, of the way; .0005
-                                where left out.
-        --max-error <error>     Refuses what is further off than this, of the way.
+                                css: largest error of linear(), of the whole distance;
+                                .0005 by default.
+        --max-error <error>     Refuse presets with a larger error than this, of the
+                                whole distance.
         --option <name=value>   Set an option of the format; an unknown name lists
-                                those it has. (repeatable)
+                                them all. (repeatable)
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       JSON is canonical: the same presets give the same bytes, and importing it again
-      changes nothing. Code says of every preset how faithful it is: exact, or how far
-      off and when; what a format has nothing for is an error where it was named, else
-      it is left out and told. With -o a file is written beside its place and put
-      there when it is whole; missing folders are made.
+      changes nothing. Code states how exact each preset is, or how far off and when.
+      A preset that the format does not support is an error if you named it, otherwise
+      it is skipped and listed. With -o the file is replaced once it is complete;
+      missing folders are created.
 
       Without names, everything that the project's curvet.config.json lists under
-      "exports" is written anew, as {"to": "swift", "output": "App/Motion.swift",
+      "exports" is written, as in {"to": "swift", "output": "App/Motion.swift",
       "query": "tag:app"}. Files that Curvet did not write are left alone, and then
       nothing is written.
 

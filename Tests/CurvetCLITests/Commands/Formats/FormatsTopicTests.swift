@@ -312,8 +312,7 @@ struct FormatsTopicTests {
     desk.run("help", "formats", "--help").expect(
       0,
       """
-      List the formats that presets are read from and written in, and what each
-      covers.
+      List the formats that can be read and written, and what each covers.
 
       EXAMPLES
         curvet help formats         for people
@@ -323,18 +322,17 @@ struct FormatsTopicTests {
         curvet help formats [<options>]
 
       OPTIONS
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      What is read is recognized by what it holds; --from says it. In a folder, files
-      are found by their extensions. Each export says how faithful it is, preset by
-      preset.
+      Formats are recognized by content, or named with --from. In a folder, files are
+      found by their extensions. Each export states how exact it is, preset by preset.
 
       """)
   }

@@ -23,11 +23,11 @@ struct HistoryTests {
     desk.run("history", "--help").expect(
       0,
       """
-      Lists what was changed, when, by whom, and field by field.
+      List operations: what changed, when and by whom.
 
       EXAMPLES
         curvet history                   the last changes
-        curvet history spring/tether     those of one preset
+        curvet history spring/tether     the changes of one preset
         curvet history @12               one operation, with all that it changed
         curvet history --limit 0 --json  everything, for a script
 
@@ -41,21 +41,21 @@ struct HistoryTests {
         <name|@operation>       The name of a preset, or an operation.
 
       OPTIONS
-        --limit <count>         How many operations to list, 0 for all; 20 by itself.
-                                (default: 20)
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --limit <count>         List up to this many operations, 0 for all. (default:
+                                20)
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      The latest comes first. With a preset's name only its own changes are listed,
-      each with the revision that 'curvet revert' takes; the name may be one that it
-      had, or one of a removed preset. With the number of an operation all that it
-      changed is listed.
+      The latest comes first. With a preset's name only its changes are listed, each
+      with the revision that 'curvet revert' takes; earlier names and names of removed
+      presets work, too. With the number of an operation everything that it changed is
+      listed.
 
       """)
   }

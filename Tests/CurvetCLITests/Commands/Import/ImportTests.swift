@@ -7,12 +7,12 @@ struct ImportTests {
     desk.run("import", "--help").expect(
       0,
       """
-      Adds presets from documents, design tokens, folders or other catalogs.
+      Import presets from documents, design tokens or other catalogs.
 
       EXAMPLES
         curvet import team.json                     a document of Curvet's own
         curvet import motion.json surfaces.json     design tokens in two files
-        curvet import motion/ --tag team --dry-run  see what a folder would bring
+        curvet import motion/ --tag team --dry-run  see what a folder would import
         generate | curvet import -                  NDJSON, one preset per line, from
                                                     another program
 
@@ -23,26 +23,25 @@ struct ImportTests {
         <path> ...              Files, folders, or - for standard input.
 
       OPTIONS
-        --from <format>         Reads everything as this; else each file tells.
-                                (values: json, ndjson, dtcg, catalog)
-        --on-conflict <what>    What to do where a different preset has the name.
+        --from <format>         The format of all files; by default each is
+                                recognized. (values: json, ndjson, dtcg, catalog)
+        --on-conflict <what>    What to do if a different preset has the name.
                                 (values: fail, skip, replace, rename; default: fail)
-        --prefix <name>         Puts this and a / before every name.
-        --tag <tag>             Adds this tag to every preset. (repeatable)
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --prefix <name>         Put this and a / before every name.
+        --tag <tag>             Add this tag to every preset. (repeatable)
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      All or nothing: where one preset is not valid, none is imported, and every
-      mistake is shown with its place. A preset that is there already in the same form
-      is left as it is. The files of one command are read together, so that design
-      tokens may refer from one to another.
+      All or nothing: if one preset is not valid, none is imported, and every mistake
+      is shown with its location. Identical presets are left alone. The files of one
+      command are read together, so that design tokens may refer from one to another.
 
       """)
   }

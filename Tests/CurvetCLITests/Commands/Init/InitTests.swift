@@ -7,12 +7,12 @@ struct InitTests {
     desk.run("init", "--help").expect(
       0,
       """
-      Makes a catalog with the built-in presets.
+      Create a catalog with the built-in presets.
 
       EXAMPLES
-        curvet init                 make your own catalog
-        curvet init .               make one for the project in this folder
-        curvet init design --empty  make one without the built-in presets
+        curvet init                 create your own catalog
+        curvet init .               create one for the project in this folder
+        curvet init design --empty  create one without the built-in presets
 
       USAGE
         curvet init [<options>] [<dir>]
@@ -21,20 +21,20 @@ struct InitTests {
         <dir>                   The project's folder.
 
       OPTIONS
-        --empty                 Leaves the built-in presets out.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --empty                 Leave out the built-in presets.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      With a folder, the catalog belongs to a project: it is made in the folder as
+      With a folder, the catalog belongs to a project: it is created in the folder as
       curvet.sqlite, and curvet.config.json beside it names it, so that every command
-      below that folder uses it. Without a folder, the catalog is the one that
-      --catalog or CURVET_CATALOG names, else your own.
+      below that folder uses it. Without a folder, it is the catalog that --catalog or
+      CURVET_CATALOG names, else your own.
 
       """)
     desk.run("help", "init").expect(sameAs: desk.run("init", "--help"))

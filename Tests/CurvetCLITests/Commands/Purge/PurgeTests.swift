@@ -14,7 +14,7 @@ struct PurgeTests {
     desk.run("purge", "--help").expect(
       0,
       """
-      Deletes removed presets for good, with their history.
+      Delete removed presets for good, with their history.
 
       EXAMPLES
         curvet purge --dry-run  see what is in the trash
@@ -27,19 +27,19 @@ struct PurgeTests {
         <names> ...             Names of removed presets.
 
       OPTIONS
-        -y, --yes               Does not ask.
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -y, --yes               Don't ask.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      This is the only command whose change cannot be undone, so it asks first; --yes
-      answers. Without names the whole trash is emptied.
+      This is the only command that can't be undone, so it asks first, unless --yes is
+      given. Without names it empties the trash.
 
       """)
   }

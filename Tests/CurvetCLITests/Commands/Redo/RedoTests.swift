@@ -7,27 +7,27 @@ struct RedoTests {
     desk.run("redo", "--help").expect(
       0,
       """
-      Takes the last undo back.
+      Redo the last undo.
 
       EXAMPLES
-        curvet redo  as it was before the undo
+        curvet redo  what was undone
 
       USAGE
         curvet redo [<options>]
 
       OPTIONS
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      Once something else has been changed there is nothing to redo; an undo can still
-      be undone by its number.
+      After another change there is nothing to redo; an undo can still be undone by
+      its number.
 
       """)
   }

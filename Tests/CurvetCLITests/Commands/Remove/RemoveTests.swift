@@ -7,11 +7,12 @@ struct RemoveTests {
     desk.run("remove", "--help").expect(
       0,
       """
-      Moves presets to the trash, from where 'curvet undo' brings them back.
+      Move presets to the trash; 'curvet undo' brings them back.
 
       EXAMPLES
         curvet remove curve/card                       one preset
-        curvet remove curve/card --use curve/standard  others use another one then
+        curvet remove curve/card --use curve/standard  let its users refer to another
+                                                       one
         curvet remove 'curve/old/*' --dry-run          all whose names match
         curvet remove --query tag:old --dry-run        what a search finds
 
@@ -25,22 +26,22 @@ struct RemoveTests {
         <names> ...             Names or aliases of presets.
 
       OPTIONS
-        --use <name>            What others are to refer to instead.
-        --with-users            Removes what refers to them, too.
+        --use <name>            What others refer to instead.
+        --with-users            Remove what refers to them, too.
         --query <words>         Takes the presets that a search finds.
         --yes                   Change what a search by words finds.
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      A preset that others refer to stays, unless --use names another one for them, or
-      they are removed with it.
+      A preset that others refer to can't be removed, unless --use names another one
+      for them, or --with-users removes them, too.
 
       """)
   }

@@ -7,7 +7,7 @@ struct RenameTests {
     desk.run("rename", "--help").expect(
       0,
       """
-      Gives presets other names; what refers to them follows.
+      Rename presets, and update what refers to them.
 
       EXAMPLES
         curvet rename curve/card curve/card/expand  one preset
@@ -25,22 +25,22 @@ struct RenameTests {
         <old> <new> ...         The old name and the new one.
 
       OPTIONS
-        --no-alias              Gives the old name up.
+        --no-alias              Don't keep the old name as an alias.
         --query <words>         Takes the presets that a search finds.
         --yes                   Change what a search by words finds.
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       The old name stays as an alias, so that scripts and people still find the
-      preset. A * in OLD stands for any text, and the * in NEW for the same text; with
-      --query, OLD may be left out and * is the whole name.
+      preset. A * in OLD matches any text, and the * in NEW repeats it; with --query,
+      OLD may be left out and * is the whole name.
 
       """)
   }

@@ -7,12 +7,12 @@ struct ReplaceTests {
     desk.run("replace", "--help").expect(
       0,
       """
-      Lets everything that refers to a preset refer to another one.
+      Replace a preset with another one wherever it is used.
 
       EXAMPLES
         curvet replace curve/card curve/standard  one preset by another
         curvet replace curve/card curve/hero curve/standard --deprecate
-                                                  two, and say so
+                                                  two, and mark them deprecated
         curvet replace --query tag:old spring/figma/gentle -n
                                                   all that a search finds
 
@@ -20,21 +20,21 @@ struct ReplaceTests {
         curvet replace [<options>] <old>… <new> ...
 
       ARGUMENTS
-        <old>… <new> ...        The old presets, and at last the new one.
+        <old>… <new> ...        The old presets, and last the new one.
 
       OPTIONS
-        --deprecate             Marks the old presets as deprecated.
+        --deprecate             Mark the old presets as deprecated.
         --query <words>         Takes the presets that a search finds.
         --yes                   Change what a search by words finds.
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       The old preset stays; --deprecate marks it, with the new one to use instead.
 

@@ -15,11 +15,11 @@ struct RestoreTests {
     desk.run("restore", "--help").expect(
       0,
       """
-      Puts a backup in the place of the catalog, and keeps what was there.
+      Replace the catalog with a backup, and keep the old file.
 
       EXAMPLES
-        curvet restore b.sqlite --dry-run           see what it would bring
-        curvet restore b.sqlite                     bring it back
+        curvet restore b.sqlite --dry-run           see what it would restore
+        curvet restore b.sqlite                     restore it
         curvet restore b.sqlite --catalog c.sqlite  put it somewhere else
 
       USAGE
@@ -29,20 +29,19 @@ struct RestoreTests {
         <file>                  The backup.
 
       OPTIONS
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      The backup is checked first, every page and every preset of it, and an older one
-      is brought up to date; the file itself is not touched. What the catalog was is
-      kept beside it, under a name that is said. To take single presets from a backup,
-      import it instead.
+      Every page and every preset of the backup is checked first, and an older one is
+      brought up to date; the file itself is not changed. The old catalog is kept
+      beside the new one. To take single presets from a backup, import it instead.
 
       """)
   }

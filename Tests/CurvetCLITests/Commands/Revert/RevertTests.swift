@@ -6,10 +6,10 @@ struct RevertTests {
     desk.run("revert", "--help").expect(
       0,
       """
-      Gives a preset an earlier form again, as in spring/tether@3.
+      Bring back an earlier revision of a preset.
 
       EXAMPLES
-        curvet revert spring/tether@3                  as it was at the third
+        curvet revert spring/tether@3                  the third revision
         curvet revert curve/card@1 spring/tether@3 -n  see what that would change
 
       USAGE
@@ -19,18 +19,18 @@ struct RevertTests {
         <name@revision> ...     Names with revisions.
 
       OPTIONS
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      Names and aliases stay as they are, for others may refer to them. A removed
-      preset comes back.
+      Names and aliases stay, because others may refer to them. A removed preset comes
+      back.
 
       """)
   }

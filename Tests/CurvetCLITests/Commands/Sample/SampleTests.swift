@@ -6,12 +6,12 @@ struct SampleTests {
     desk.run("sample", "--help").expect(
       0,
       """
-      Prints what a motion does over time: values and velocities.
+      Print the values and velocities of a motion over time.
 
       EXAMPLES
-        curvet sample curve/card --at 0,0.25,0.5  at shares of its time
+        curvet sample curve/card --at 0,0.25,0.5  at fractions of its time
         curvet sample 'spring(duration: .5, bounce: .3)' --fps 60
-                                                  one value a frame
+                                                  one value per frame
         curvet sample transition/flip-present --at 100ms,50% --json
                                                   for a script
         curvet sample animator/pan-expand-blur --measure container.height=844
@@ -27,25 +27,25 @@ struct SampleTests {
                                 every preset in it.
 
       OPTIONS
-        --at <moments>          The moments, separated by commas: shares or seconds,
+        --at <times>            Times, separated by commas: fractions or seconds,
                                 100ms, 50%.
-        --count <count>         So many moments, evenly from start to end.
-        --fps <rate>            So many moments a second.
-        --measure <name=value>  A length that only the app knows, in points; as often
-                                as needed. (repeatable)
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --count <count>         This many times, evenly from start to end.
+        --fps <rate>            This many times per second.
+        --measure <name=value>  A length that only the app knows, in points.
+                                (repeatable)
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      A curve takes shares of its time, also below 0 and above 1; everything else
-      takes seconds from the beginning, delays included. Velocities are per share or
-      per second. Where nothing applies, such as after keyframes without a fill mode,
-      there is no value. Lengths that only the app knows are carried as they are
+      A curve takes fractions of its time, also below 0 and above 1; everything else
+      takes seconds from the beginning, delays included. Velocities are per unit of
+      time or per second. If nothing applies, such as after keyframes without a fill
+      mode, there is no value. Lengths that only the app knows stay in the values
       unless --measure gives them.
 
       """)

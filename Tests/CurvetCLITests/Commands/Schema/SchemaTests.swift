@@ -7,29 +7,29 @@ struct SchemaTests {
     desk.run("schema", "--help").expect(
       0,
       """
-      Prints the JSON Schema of documents, for editors.
+      Print the JSON Schema of documents, for editors.
 
       EXAMPLES
         curvet schema > curvet.schema.json  save it for an editor
         curvet schema --config > curvet.config.schema.json
-                                            that of a project's configuration
+                                            the schema of curvet.config.json
 
       USAGE
         curvet schema [<options>]
 
       OPTIONS
         --config                Print the schema of curvet.config.json instead.
-        -h, --help              Shows this help.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       Save it beside a document and name it in the document's "$schema"; the editor
-      then completes fields and kinds. The schema is a help for typing; 'curvet
-      validate' is the judge.
+      then completes fields and kinds. The schema helps you type; 'curvet validate'
+      checks everything.
 
       """)
   }

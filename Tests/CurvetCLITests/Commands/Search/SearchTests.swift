@@ -6,7 +6,7 @@ struct SearchTests {
     desk.run("search", "--help").expect(
       0,
       """
-      Finds presets by words, facts, feel and likeness.
+      Search presets by words, facts, feel and likeness.
 
       EXAMPLES
         curvet search flip                             by a word
@@ -19,7 +19,7 @@ struct SearchTests {
         curvet search feel:bouncy 'settling:<1'        by how it feels and how long it
                                                        takes
         curvet search --like 'cubic-bezier(.2,0,0,1)'  the nearest in shape
-        curvet search --names kind:curve               names alone, for scripts
+        curvet search --names kind:curve               only names, for scripts
 
       USAGE
         curvet search [<options>] [<words> ...]
@@ -49,43 +49,43 @@ struct SearchTests {
         --sort <sort>           The order of the results. (values: relevance, name,
                                 duration, settling, overshoot, bounce, updated,
                                 likeness)
-        --reverse               Lists the largest first, with --sort duration,
+        --reverse               List the largest first, with --sort duration,
                                 settling, overshoot or bounce.
-        --limit <count>         How many to list, 0 for all; 20 in the table, all with
-                                --names and --json.
-        --names                 Prints names alone.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --limit <count>         List up to this many, 0 for all; by default 20, or all
+                                with --names and --json.
+        --names                 Print only names.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      Every word must be found in a name, title, summary, tag, source or feel word, in
-      any language the preset has; the beginning of a word is enough. Qualifiers may
-      stand among the words: kind:spring, tag:card, role:enter, feel:soft,
+      Every word must be in a name, title, summary, tag, source or feel word, in any
+      language the preset has; the beginning of a word is enough. Qualifiers may be
+      among the words: kind:spring, tag:card, role:enter, feel:soft,
       duration:200ms..0.5s, settling:<1, overshoot:>5%, bounce:0.1..0.3,
       damping-ratio:<1, like:spring/figma/quick. Feel words are linear, soft, snappy,
       bouncy, elastic, abrupt, lazy, stepped, anticipating, in English, Japanese or
       Russian. Without words everything is listed.
 
-      A word that ends in / and name:spring/app select by the beginning of the name,
-      and * and ? stand for any text and any character in a name, as in
-      'curve/*/card'. Comparisons such as 'duration<0.3', a time such as 300ms, and an
-      easing copied from a style sheet may stand among the words too. A number stands
-      for all that is shown as it: duration:0.819 finds 0.8193 s.
+      A word that ends in / and name:spring/app match the beginning of the name, and *
+      and ? match any text and any character in a name, as in 'curve/*/card'.
+      Comparisons such as 'duration<0.3', a time such as 300ms, and an easing copied
+      from a style sheet may be among the words, too. A number matches everything that
+      is shown like it: duration:0.819 finds 0.8193 s.
 
       Kinds, styles, roles and things such as a modal or a toast are found by what
       people call them, in these languages. If nothing has all the words, misspelled
-      words are corrected, then words are left out; a note says so. --query of other
-      commands finds the words as they are typed.
+      words are corrected, then words are dropped; a note says so. --query of other
+      commands takes the words as typed.
 
       --like takes a name or an expression such as 'cubic-bezier(.2,0,0,1)'. The
       distance is the root mean square of the differences between 32 samples of both
       shapes, each over its own time: 0 is the same shape, and below 0.02 they can
-      hardly be told apart. How the time differs is said beside it.
+      hardly be distinguished. How the time differs is printed beside it.
 
       """)
     desk.run("list", "--help").expect(sameAs: desk.run("search", "--help"))

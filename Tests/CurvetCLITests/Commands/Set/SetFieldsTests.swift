@@ -6,7 +6,7 @@ struct SetFieldsTests {
     desk.run("set", "--help").expect(
       0,
       """
-      Changes fields of presets, as in duration=0.45.
+      Change fields of presets, as in duration=0.45.
 
       EXAMPLES
         curvet set transition/flip-present duration=0.45
@@ -27,26 +27,26 @@ struct SetFieldsTests {
       OPTIONS
         --query <words>         Takes the presets that a search finds.
         --yes                   Change what a search by words finds.
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      A field is one of the preset (title, summary, role, tags, source.author, …) or
-      of its motion (duration, damping, tracks[0].values, …). Values are numbers,
+      A field belongs to the preset (title, summary, role, tags, source.author, …) or
+      to its motion (duration, damping, tracks[0].values, …). Values are numbers,
       times such as 450ms, JSON, lists such as .2,0,0,1, or text; nothing after the =
-      takes a field away.
+      removes the field.
 
-      Setting fields of one form of a spring or curve takes the other form's away;
-      what a spring's new form needs besides is computed from the old one, so that
+      Fields of one form of a spring or curve replace those of the other form; what
+      the new form of a spring still needs is computed from the old one, so that
       bounce=.3 keeps the time. A time over 10 needs its unit, as in 300ms or 12s.
 
-      With NAME@3 nothing is changed unless revision 3 is the present one.
+      With NAME@3 nothing is changed unless revision 3 is the current one.
 
       """)
   }

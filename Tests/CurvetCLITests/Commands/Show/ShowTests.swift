@@ -6,12 +6,12 @@ struct ShowTests {
     desk.run("show", "--help").expect(
       0,
       """
-      Shows what a preset looks like, where it comes from, and who uses it.
+      Show a preset: its picture, source, references and facts.
 
       EXAMPLES
         curvet show transition/flip-present             everything about one preset
         curvet show 'spring(duration: .5, bounce: .3)'  any motion, written out
-        curvet show curve/card --play                   moving, in the terminal
+        curvet show curve/card --play                   play it in the terminal
         curvet show spring/tether --svg tether.svg      as a picture
         curvet show spring/tether curve/card --json     two, for a script
 
@@ -22,21 +22,21 @@ struct ShowTests {
         <names> ...             Names or aliases of presets, or expressions.
 
       OPTIONS
-        --svg <file>            Draws into an SVG file; - is standard output.
-        --play                  Plays it in the terminal, in its own time.
-        --measure <name=value>  A length that only the app knows, in points; as often
-                                as needed. (repeatable)
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --svg <file>            Draw into an SVG file; - is standard output.
+        --play                  Play it in the terminal, in real time.
+        --measure <name=value>  A length that only the app knows, in points.
+                                (repeatable)
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      An expression is shown too: CSS easing syntax or spring(…), with a time after
-      it. Where Apple does not document what happens, a note names the reading chosen.
+      Expressions work, too: CSS easing syntax or spring(…), with an optional time
+      after it. If Apple does not document what happens, a note says what is assumed.
 
       """)
   }

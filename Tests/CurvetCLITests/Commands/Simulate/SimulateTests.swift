@@ -7,14 +7,14 @@ struct SimulateTests {
     desk.run("simulate", "--help").expect(
       0,
       #"""
-      Plays a motion as an app would drive it, and says what UIKit does at every step.
+      Play a motion as an app would, and report what UIKit does.
 
       EXAMPLES
         curvet simulate animator/slide-200  from start to end
         curvet simulate animator/slide-200 --script 'start@0 pause@0.4 continue(0.5)@0.6'
-                                            as a script has it
+                                            with a script
         curvet simulate transition/flip-dismiss --script 'gesture(begin)@0 gesture(120)@0.3 gesture(end)@0.4'
-                                            under a finger
+                                            with a gesture
 
       USAGE
         curvet simulate [<options>] <motion>
@@ -24,33 +24,32 @@ struct SimulateTests {
                                 stiffness: 100, damping: 10)', or -.
 
       OPTIONS
-        --script <steps>        What is done and when. (default: start@0)
-        --until <seconds>       Stops then; else when all is at rest.
-        --fps <number>          Prints so many samples a second too.
-        --count <number>        Prints so many samples, evenly spaced, too.
-        --open                  Begins at the open end, as gestures do that close
-                                again.
-        --measure <name=value>  A length that only the app knows, in points; as often
-                                as needed. (repeatable)
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --script <steps>        What to call, and when. (default: start@0)
+        --until <seconds>       Stop at this time; by default when nothing moves any
+                                more.
+        --fps <number>          Print this many samples per second, too.
+        --count <number>        Print this many samples, evenly spaced, too.
+        --open                  Begin at the open end, as a gesture that closes.
+        --measure <name=value>  A length that only the app knows, in points.
+                                (repeatable)
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       A script is a list of calls and their times in seconds: verb@time or
-      verb(arguments)@time. An animator knows start, pause, continue(FACTOR, TIMING),
+      verb(arguments)@time. Animators take start, pause, continue(FACTOR, TIMING),
       reverse(true), fraction(F), stop(true), finish(end), add(PROPERTY=VALUE,
       DELAYFACTOR), interruptible(false) and gesture(begin), gesture(POINTS),
-      gesture(end, VELOCITY); a transition of view controllers knows start and
-      gesture; everything else plays on a layer and knows start, pause, continue and
-      stop.
+      gesture(end, VELOCITY); transitions of view controllers take start and gesture;
+      everything else plays on a layer and takes start, pause, continue and stop.
 
-      A call that would crash the app is an error; what came before it is printed. The
-      exit code is then 1.
+      A call that would crash the app is an error; what came before it is printed, and
+      the exit code is 1.
 
       """#)
   }

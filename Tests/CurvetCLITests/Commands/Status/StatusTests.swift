@@ -379,31 +379,30 @@ struct StatusTests {
     desk.run("status", "--help").expect(
       0,
       """
-      Tells which of a project's files are out of step with its catalog, and since
-      when.
+      List a project's exported files that are outdated.
 
       EXAMPLES
-        curvet status         see what is out of step
+        curvet status         see what is outdated
         curvet status --json  for a script
 
       USAGE
         curvet status [<options>]
 
       OPTIONS
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       The files are those that curvet.config.json lists under "exports"; 'curvet
-      export' writes them anew. Of each that is out of step it tells which presets
-      changed since it was written, and who changed them. Outside of projects it tells
-      of the catalog in use alone. The exit code is 1 where a file is out of step, or
-      where 'curvet validate' finds an error in the catalog.
+      export' updates them. For each outdated file it lists which presets changed
+      since it was written, and who changed them. Outside of projects it only
+      describes the catalog in use. The exit code is 1 if a file is outdated, or if
+      'curvet validate' finds an error in the catalog.
 
       """)
   }

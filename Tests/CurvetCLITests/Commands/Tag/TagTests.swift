@@ -6,10 +6,10 @@ struct TagTests {
     desk.run("tag", "--help").expect(
       0,
       """
-      Gives presets tags, or takes some away.
+      Add or remove tags of presets.
 
       EXAMPLES
-        curvet tag spring/tether soft -old        one tag more and one less
+        curvet tag spring/tether soft -old        add a tag and remove one
         curvet tag curve/card spring/tether hero  two presets
         curvet tag --query kind:spring +physics   all that a search finds
 
@@ -22,19 +22,19 @@ struct TagTests {
       OPTIONS
         --query <words>         Takes the presets that a search finds.
         --yes                   Change what a search by words finds.
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      A tag with a - before it is taken away. The first word is a preset, and so is
-      every word with a / in it; the others are tags. A + before a tag says that it is
-      one, and then words without a sign are presets.
+      A tag after a - is removed. The first word is a preset, and so is every word
+      with a / in it; the others are tags. A + marks a tag, and then words without a
+      sign are presets.
 
       """)
   }

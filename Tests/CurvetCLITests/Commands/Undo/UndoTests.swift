@@ -7,12 +7,12 @@ struct UndoTests {
     desk.run("undo", "--help").expect(
       0,
       """
-      Takes the last change back, or an older one.
+      Undo the last operation, or an earlier one.
 
       EXAMPLES
-        curvet undo            the last change that still holds
+        curvet undo            the last operation that is not undone
         curvet undo 12         an older one, by its number in 'curvet history'
-        curvet undo --dry-run  see what would be taken back
+        curvet undo --dry-run  see what it would undo
 
       USAGE
         curvet undo [<options>] [<operation>]
@@ -21,19 +21,19 @@ struct UndoTests {
         <operation>             The number of an operation.
 
       OPTIONS
-        -n, --dry-run           Changes nothing; says what would be.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        -n, --dry-run           Change nothing; print what would change.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      An undo is a change itself: it stands in the history and can be undone. What was
-      changed again after an older operation is left as it is, field by field, and
-      told; the exit code is 1 then.
+      An undo is an operation, too: it is in the history and can be undone. If fields
+      were changed again after an earlier operation, they are left as they are, and
+      listed; the exit code is then 1.
 
       """)
   }

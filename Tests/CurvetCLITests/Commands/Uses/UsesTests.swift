@@ -11,7 +11,7 @@ struct UsesTests {
       EXAMPLES
         curvet uses curve/late-rush                  what would change with it
         curvet uses duration/material/short3 --json  the same for a script
-        curvet uses spring/tether --names            names alone, one a line
+        curvet uses spring/tether --names            only names, one per line
 
       USAGE
         curvet uses [<options>] <name>
@@ -20,15 +20,15 @@ struct UsesTests {
         <name>                  The name or an alias of a preset.
 
       OPTIONS
-        --names                 Prints only the names, the nearest first.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --names                 Print only names, the nearest first.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
       """)
   }

@@ -6,10 +6,10 @@ struct ValidateTests {
     desk.run("validate", "--help").expect(
       0,
       """
-      Checks files, or the catalog, and says how to fix what is wrong.
+      Check files or the catalog, and suggest fixes.
 
       EXAMPLES
-        curvet validate team.json                  a document before it is shared
+        curvet validate team.json                  a document before you share it
         curvet validate motion/ --level warning    a folder, strictly, in CI
         curvet validate team.json --fix --dry-run  what could be fixed, as a
                                                    difference
@@ -19,38 +19,38 @@ struct ValidateTests {
         curvet validate [<options>] [<path> ...]
 
       ARGUMENTS
-        <path> ...              Files, folders, or - for standard input; the catalog
-                                where none is given.
+        <path> ...              Files, folders, or - for standard input; by default
+                                the catalog.
 
       OPTIONS
-        --from <format>         Reads everything as this; else each file tells.
-                                (values: json, ndjson, dtcg, catalog)
-        --level <level>         From which level on a finding counts. (values: error,
-                                warning, info; default: error)
+        --from <format>         The format of all files; by default each is
+                                recognized. (values: json, ndjson, dtcg, catalog)
+        --level <level>         The lowest level that counts. (values: error, warning,
+                                info; default: error)
         --format <format>       How to print findings. (values: text, json, sarif,
                                 github; default: text)
-        --limit <number>        How many findings to print; all are counted.
-        --fix                   Fixes what is safe in the files.
-        -n, --dry-run           With --fix: shows the difference and changes nothing.
-        --json                  Prints JSON for scripts.
-        -h, --help              Shows this help.
+        --limit <number>        Print up to this many findings; all are counted.
+        --fix                   Fix what is safe in the files.
+        -n, --dry-run           With --fix: print the difference and change nothing.
+        --json                  Print JSON for scripts.
+        -h, --help              Show this help.
 
       GLOBAL OPTIONS
         --catalog <path>        The catalog to use.
         --allow-outside         Let curvet.config.json name files outside its project.
-        -q, --quiet             Says only what was asked for.
-        --no-color              Prints without colours.
+        -q, --quiet             Suppress extra output.
+        --no-color              Print without colors.
 
-      It finds what would break, what a platform would quietly ignore, and what would
-      feel wrong. 'curvet explain' tells what a rule is for. A preset may ignore a
-      rule by an entry in its "ignore", with a reason; a project sets levels in
+      It finds what would break, what a platform would silently ignore, and what would
+      feel wrong. 'curvet explain' explains a rule. A preset may ignore a rule by an
+      entry in its "ignore", with a reason; a project sets levels in
       curvet.config.json, as in {"rules": {"quality/too-long": "off"}}.
 
-      What files refer to is looked for in the files themselves and then in the
-      catalog in use. Nothing is changed unless --fix is given, which fixes only what
-      means the same afterwards. Warnings are shown whatever the level, of the first
-      1,000 presets; notes only at --level info. The exit code is 1 where something of
-      the level was found, and 65 where a file is not JSON or of no known format.
+      References in files are looked up in the files themselves and then in the
+      catalog in use. Nothing is changed without --fix, which only makes changes that
+      keep the meaning. Warnings of the first 1,000 presets are shown at any level,
+      notes only at --level info. The exit code is 1 if something of the level was
+      found, and 65 if a file is not JSON or has an unknown format.
 
       """)
   }

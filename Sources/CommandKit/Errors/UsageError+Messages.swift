@@ -3,11 +3,12 @@ import Diagnostics
 /// The mistakes found among a command's words, with their messages.
 extension UsageError {
   static func unknownCommand(
-    _ name: String, among type: any ParsableCommand.Type, _ path: [String], isHelp: Bool = false
+    _ name: String, among type: any ParsableCommand.Type, _ path: [String],
+    topics: [any ParsableCommand.Type] = []
   ) -> UsageError {
     let shown = type.configuration.subcommands.filter { $0.configuration.shouldDisplay }
-    let topics = isHelp ? type.configuration.helpTopics.map { $0.commandName } : []
-    let names = shown.flatMap { [$0.commandName] + $0.configuration.aliases } + topics
+    let names =
+      shown.flatMap { [$0.commandName] + $0.configuration.aliases } + topics.map { $0.commandName }
     return UsageError(
       "unknown command '\(name)'",
       help: Suggestion.question(for: name, among: names + ["help"]) ?? see(path), commandPath: path)
@@ -16,9 +17,9 @@ extension UsageError {
   static func unknownOption(
     _ name: String, part: String?, in grammar: WordGrammar, _ path: [String]
   ) -> UsageError {
-    let message = part.map { "unknown option '\($0)' in '\(name)'" } ?? "unknown option '\(name)'"
-    let near = grammar.suggestion(for: name)
-    return UsageError(message, help: near ?? see(path), commandPath: path)
+    UsageError(
+      part.map { "unknown option '\($0)' in '\(name)'" } ?? "unknown option '\(name)'",
+      help: grammar.suggestion(for: name) ?? see(path), commandPath: path)
   }
 
   static func flagTakesNoValue(_ name: String, _ path: [String]) -> UsageError {
@@ -49,35 +50,57 @@ extension UsageError {
       help: "'\(path.joined(separator: " "))' takes \(takes)", commandPath: path)
   }
 
-  static func missing(_ choices: [ArgumentDescription], _ path: [String]) -> UsageError {
-    let names = choices.map { "'\($0.kind == .positional ? $0.preferredName : $0.synopsis)'" }
-    let kind =
-      switch choices.first?.kind {
-      case .positional: "argument"
-      case .option: "option"
-      case .flag, nil: names.count > 1 ? "one of" : "flag"
-      }
-    return UsageError(
-      "missing \(kind) \(Wording.list(names, "and"))", help: see(path), commandPath: path)
+  static func missing(_ argument: ArgumentDescription, _ path: [String]) -> UsageError {
+    let missing =
+      argument.kind == .positional
+      ? "argument '\(argument.preferredName)'" : "option '\(argument.synopsis)'"
+    return UsageError("missing \(missing)", help: see(path), commandPath: path)
+  }
+
+  static func rejected(
+    _ rejection: ArgumentRejection, _ word: String, for description: ArgumentDescription,
+    as name: String, _ path: [String]
+  ) -> UsageError {
+    switch rejection {
+    case .repeated(let first):
+      return UsageError(
+        "option '\(name)' is given more than once",
+        help: first == word
+          ? "it takes one value; write it once"
+          : "it takes one value; keep '\(first)' or '\(word)'",
+        commandPath: path)
+    case .invalid:
+      let allowed = description.allowedValues
+      var error = UsageError(
+        "invalid value '\(word)' for '\(name)'"
+          + (allowed.isEmpty ? "" : ": expected \(list(allowed))"),
+        help: Suggestion.question(for: word, among: allowed), commandPath: path)
+      if allowed.isEmpty { error.valueType = description.valueType }
+      return error
+    }
   }
 
   /// Points to the help of a command.
   private static func see(_ path: [String]) -> String {
     "see '\((path + ["--help"]).joined(separator: " "))'"
   }
+
+  /// Returns "a, b or c".
+  fileprivate static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
 }
 
 extension WordGrammar {
-  /// Returns a question that offers the options nearest to a name, or nil where none is near.
+  /// Returns a question that offers the options nearest to a name, or nil if none is near.
   fileprivate func suggestion(for name: String) -> String? {
-    let shown = arguments.all.filter { !$0.outline.isHidden }
-    var names = shown.flatMap { $0.outline.names + $0.outline.inverseNames }
+    var names = arguments.all.filter { !$0.outline.isHidden }.flatMap(\.outline.names)
     names += hasVersion ? ["--help", "--version"] : ["--help"]
     let long = names.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
     let bare = String(name.drop { $0 == "-" })
     guard bare.count > 1 else { return nil }
     let near = Suggestion.nearest(to: bare, among: long)
-    return near.isEmpty
-      ? nil : "did you mean \(Wording.list(near.map { "'--\($0)'" }, "or"))?"
+    return near.isEmpty ? nil : "did you mean \(UsageError.list(near.map { "'--\($0)'" }))?"
   }
 }

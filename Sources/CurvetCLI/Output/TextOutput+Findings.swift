@@ -1,0 +1,91 @@
+import Curvet
+import Diagnostics
+import Interchange
+import Rules
+import StrictJSON
+
+extension TextOutput {
+  /// Prints what is wrong, and how to fix it.
+  func report(_ message: String, help: String?) {
+    line("\("error:", .red) \(message)")
+    if let help { line("\("help:", .cyan) \(help)") }
+  }
+
+  /// Prints what kept a catalog from doing what it was asked.
+  func report(_ error: CatalogError, in environment: CatalogEnvironment) {
+    guard error.findings.isEmpty else {
+      for var finding in error.findings {
+        if let file = finding.place?.file { finding.place?.file = environment.shortened(file) }
+        self.finding(finding)
+      }
+      return
+    }
+    line("\("error:", .red) \(error.message)")
+    if let path = error.path { line("  --> \(environment.shortened(path))") }
+    for hint in error.hints { line("\("help:", .cyan) \(hint.words)") }
+  }
+
+  /// Prints a finding with its place and its help.
+  ///
+  /// - Parameter namesRule: whether the rule's id is printed.
+  func finding(_ finding: Finding, namesRule: Bool = false) {
+    for text in finding.lines(namesRule: namesRule, words: \.words) {
+      let color: TextStyle =
+        finding.level == .error ? .red : finding.level == .warning ? .yellow : .cyan
+      if text.hasPrefix(finding.level.rawValue + ":") {
+        shownLine(
+          finding.level.rawValue + ":", color,
+          String(text.dropFirst(finding.level.rawValue.utf8.count + 1)))
+      } else if text.hasPrefix("help:") {
+        shownLine("help:", .cyan, String(text.dropFirst(5)))
+      } else {
+        shownLine("", .plain, text)
+      }
+    }
+  }
+
+  /// Prints findings one after another with an empty line between, and then how many were left out.
+  func findings(_ findings: FindingList) {
+    for (index, finding) in findings.kept.enumerated() {
+      if index > 0 { line("") }
+      // What can be ignored is called by its name.
+      let canIgnore = RuleBook.rule(finding.rule).map { !$0.isPartOfFormat } ?? false
+      self.finding(finding, namesRule: canIgnore)
+    }
+    if findings.dropped > 0 {
+      line("")
+      line("\(Words.count(findings.dropped, "more finding")) not shown; fix these first.")
+    }
+  }
+
+  /// Prints findings as workflow commands of GitHub Actions.
+  func gitHubCommands(_ findings: FindingList) {
+    for finding in findings.kept { line("\(finding.gitHubCommand(words: \.words))") }
+    if findings.dropped > 0 {
+      line("::notice::\(Words.count(findings.dropped, "more finding")) not shown")
+    }
+  }
+
+  /// Prints findings as a SARIF log.
+  func sarif(_ findings: FindingList, rules: [SARIFRule]) throws(CatalogError) {
+    var writer = JSONWriter(.indented)
+    writer.sarif(findings, rules: rules)
+    try raw(writer.bytes)
+  }
+
+  /// Lists the files of folders that were not read, each with the reason.
+  func notRead(_ files: [UnreadFile]) {
+    guard !files.isEmpty else { return }
+    line("Not read:")
+    var table = TextTable()
+    for file in files.prefix(Self.mostNotRead) {
+      table.add([("  " + file.path, .plain), (file.reason, .dim)])
+    }
+    table.print(to: self)
+    if files.count > Self.mostNotRead {
+      line("  and \(files.count - Self.mostNotRead) more; --json lists them")
+    }
+  }
+
+  private static let mostNotRead = 12
+}
