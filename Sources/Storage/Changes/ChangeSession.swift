@@ -183,7 +183,7 @@ extension ChangeSession {
       "SELECT payload, deleted_at IS NULL, kind FROM preset WHERE id = ?1"
     ).first(id) { row in
       ChangeStep(
-        id: id, isLive: row.bool(1), before: row.withText(0) { Array($0) }, kind: row.string(2))
+        id: id, isLive: row.bool(1), before: row.text(0), kind: row.string(2))
     }
     guard var step, step.isLive else { return step }
     step.names = try store.names(of: id)

@@ -83,8 +83,7 @@ extension Store {
   /// Notes what an operation did.
   func end(_ operation: Int64, summary: String) throws(CatalogError) {
     try lowerFactsVersion()
-    try connection.cached("UPDATE operation SET summary = ?2 WHERE id = ?1")
-      .run(operation, summary)
+    try connection.run("UPDATE operation SET summary = ?2 WHERE id = ?1", operation, summary)
   }
 }
 

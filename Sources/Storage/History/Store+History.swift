@@ -124,8 +124,7 @@ extension Store {
       if let present {
         [present]
       } else {
-        try connection.cached("SELECT DISTINCT preset_id FROM revision WHERE name = ?1")
-          .all(name) { $0.int64(0) }
+        try connection.ids("SELECT DISTINCT preset_id FROM revision WHERE name = ?1", name)
       }
     return "preset_id IN (\(ids.map(String.init).joined(separator: ", ")))"
   }
@@ -137,7 +136,6 @@ extension Store {
       "SELECT id, undoes FROM operation WHERE undoes IS NOT NULL ORDER BY id DESC"
     ).forEach { row in
       if !undone.contains(row.int64(0)) { undone.insert(row.int64(1)) }
-      return true
     }
     return undone
   }
@@ -156,6 +154,6 @@ extension Revision {
   init(_ row: Row) {
     self.init(
       presetID: row.int64(0), rev: row.int(1), operation: row.int64(2), name: row.string(3),
-      payload: row.isNull(4) ? nil : row.withText(4) { Array($0) })
+      payload: row.optional(4, Row.text))
   }
 }

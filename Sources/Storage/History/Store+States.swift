@@ -29,8 +29,7 @@ extension Store {
 
   /// Returns the moment after an operation; nil where there is none of that number.
   package func moment(after operation: Int64) throws(CatalogError) -> CatalogRevision? {
-    try connection.cached("\(Self.moment) WHERE id = ?1")
-      .first(operation) { CatalogRevision($0) }
+    try connection.first("\(Self.moment) WHERE id = ?1", operation) { CatalogRevision($0) }
   }
 
   /// Returns the moment so many operations ago, where 0 is after the last one.
@@ -63,8 +62,7 @@ extension Store {
 
   /// How many operations there have been.
   package func operationCount() throws(CatalogError) -> Int {
-    try connection.cached("SELECT count(*) FROM operation")
-      .first { $0.int(0) } ?? 0
+    try connection.first("SELECT count(*) FROM operation") { $0.int(0) } ?? 0
   }
 
   /// Hands out every preset as it is now, in the order of names' bytes, until `body` throws.
@@ -112,11 +110,7 @@ extension Store {
     var damaged = DamagedPresets()
     while try states.step() {
       let row = states.row
-      if !row.isNull(4), let damage = row.damage(ofPayload: 3, hash: 4) {
-        damaged.add(row.string(2), damage)
-        continue
-      }
-      try body(PresetState(row))
+      if row.isNull(4) || damaged.check(row, payload: 3, name: 2) { try body(PresetState(row)) }
     }
     try damaged.refuse(path: path)
   }
@@ -134,6 +128,6 @@ extension PresetState {
   fileprivate init(_ row: Row) {
     self.init(
       id: row.int64(0), uid: row.string(1), name: row.string(2),
-      payload: row.withText(3) { Array($0) })
+      payload: row.text(3))
   }
 }

@@ -39,7 +39,7 @@ extension Store {
       let made = Revision(row)
       let before = try revision(before: made)
       guard let present = try latestRevision(of: made.presetID), present.payload != before?.payload
-      else { return true }
+      else { return }
       if present.payload == made.payload {
         edits.append(try edit(made.presetID, to: before?.payload))
       } else if let payload = before?.payload, made.payload != nil, present.payload != nil {
@@ -53,7 +53,6 @@ extension Store {
       } else {
         conflicts.append(try changedLater(made, present, fields: []))
       }
-      return true
     }
     return edits
   }
@@ -66,9 +65,9 @@ extension Store {
   private func changedLater(
     _ made: Revision, _ present: Revision, fields: [String]
   ) throws(CatalogError) -> UndoConflict {
-    let later = try connection.cached(
-      "SELECT operation_id FROM revision WHERE preset_id = ?1 AND rev > ?2 ORDER BY rev"
-    ).all(made.presetID, made.rev) { $0.int64(0) }
+    let later = try connection.ids(
+      "SELECT operation_id FROM revision WHERE preset_id = ?1 AND rev > ?2 ORDER BY rev",
+      made.presetID, made.rev)
     return UndoConflict(name: present.name, reason: .changedLater(fields: fields, by: later))
   }
 
@@ -157,7 +156,6 @@ extension Store {
       """
     ).forEach { row in
       stack.add(row.int64(0), undoing: row.optional(1, Row.int64))
-      return true
     }
     return stack
   }

@@ -61,10 +61,9 @@ extension ImportSession {
         if reference.role.mustNotCycle { starts.insert(pending.presetID) }
       } else if refused.contains(reference.target.name) {
         // What is wrong with a refused preset is said once, not again for all that refer to it.
-        return true
+        return
       }
       if let problem { report(problem, of: pending.subject, at: pending.place) }
-      return true
     }
     return starts
   }
@@ -95,7 +94,7 @@ extension ImportSession {
   private func place(from id: Int64, to target: Int64) throws(CatalogError) -> Place? {
     try connection.execute(PendingReference.index)
     var place: Place?
-    try connection.cached(PendingReference.selectOfPreset).forEach(id) {
+    try connection.cached(PendingReference.selectOfPreset).forEachWhile(id) {
       row throws(CatalogError) in
       let pending = try PendingReference(row, path: store.path)
       let leadsOn = try store.brief(named: pending.reference.target.name)?.id == target

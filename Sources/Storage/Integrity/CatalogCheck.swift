@@ -64,11 +64,10 @@ extension Store {
     } catch {
       if [.interrupted, .busy, .full, .readOnly].contains(error.kind) { throw error }
       // SQLite met something that it could not read.
-      faults.append(
-        CatalogFault(
-          "catalog/file",
-          "\(type(of: check).subject) can't be read to the end: \(error.fault ?? error.message)",
-          .recovery))
+      faults.add(
+        "catalog/file",
+        "\(type(of: check).subject) can't be read to the end: \(error.fault ?? error.message)",
+        .recovery)
     }
   }
 }

@@ -68,6 +68,13 @@ package struct CatalogFaults: Sendable {
     return order.lazy.compactMap { fix in kept.first { $0.fix == fix } }.first
   }
 
+  /// Adds what a check has found.
+  mutating func add(
+    _ check: String, _ message: String, of preset: String? = nil, _ fix: CatalogFault.Fix
+  ) {
+    append(CatalogFault(check, message, preset: preset, fix))
+  }
+
   /// Adds a fault.
   package mutating func append(_ fault: CatalogFault) {
     counts[fault.fix, default: 0] += 1

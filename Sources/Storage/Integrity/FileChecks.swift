@@ -16,10 +16,9 @@ struct PageCheck: CatalogCheck {
       if text != "ok" {
         // SQLite puts several messages into one row, under a heading.
         for line in text.split(separator: "\n") where !line.hasPrefix("***") {
-          faults.append(CatalogFault("catalog/file", Self.plain(line), .recovery))
+          faults.add("catalog/file", Self.plain(line), .recovery)
         }
       }
-      return true
     }
   }
 
@@ -41,13 +40,11 @@ struct LinkCheck: CatalogCheck {
     try checkLinks(store, &faults)
     for table in RowNumber.tables {
       let largest =
-        try store.connection.prepare("SELECT coalesce(max(id), 0) FROM \(table)")
-        .first { $0.int64(0) } ?? 0
+        try store.connection.first("SELECT coalesce(max(id), 0) FROM \(table)") { $0.int64(0) } ?? 0
       guard largest >= RowNumber.last else { continue }
-      faults.append(
-        CatalogFault(
-          "catalog/numbers", "no number is left for another \(table), because one has \(largest)",
-          .recovery))
+      faults.add(
+        "catalog/numbers", "no number is left for another \(table), because one has \(largest)",
+        .recovery)
     }
   }
 
@@ -57,15 +54,13 @@ struct LinkCheck: CatalogCheck {
     var counts: [[String]: Int] = [:]
     try store.connection.prepare("PRAGMA foreign_key_check").forEach { row in
       counts[[row.string(0), row.string(2)], default: 0] += 1
-      return true
     }
     for (tables, count) in counts.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let rows =
         count == 1 ? "1 row of \"\(tables[0])\" leads" : "\(count) rows of \"\(tables[0])\" lead"
-      faults.append(
-        CatalogFault(
-          "catalog/links", "\(rows) to no row of \"\(tables[1])\"",
-          Self.derived.contains(tables[0]) ? .rebuild : .recovery))
+      faults.add(
+        "catalog/links", "\(rows) to no row of \"\(tables[1])\"",
+        Self.derived.contains(tables[0]) ? .rebuild : .recovery)
     }
   }
 }
@@ -83,20 +78,16 @@ struct SearchIndexCheck: CatalogCheck {
         return .rollback(())
       }
     } catch  where error.kind == .damaged {
-      faults.append(
-        CatalogFault(
-          "catalog/search", "the search index is not that of the presets' words", .rebuild)
-      )
+      faults.add("catalog/search", "the search index is not that of the presets' words", .rebuild)
     }
     let (documents, presets) = (
       try store.connection.count("search_doc"),
       try store.connection.count("preset WHERE deleted_at IS NULL")
     )
     if documents != presets {
-      faults.append(
-        CatalogFault(
-          "catalog/search", "\(documents) of \(presets) presets can be found by their words",
-          .rebuild))
+      faults.add(
+        "catalog/search", "\(documents) of \(presets) presets can be found by their words", .rebuild
+      )
     }
   }
 }
@@ -121,10 +112,7 @@ struct NameCheck: CatalogCheck {
       WHERE p.deleted_at IS NULL AND n.name IS NULL
       """
     ).forEach { row in
-      faults.append(
-        CatalogFault(
-          "catalog/names", "it can't be found by its name", preset: row.string(0), .rebuild))
-      return true
+      faults.add("catalog/names", "it can't be found by its name", of: row.string(0), .rebuild)
     }
     try store.connection.prepare(
       """
@@ -132,11 +120,8 @@ struct NameCheck: CatalogCheck {
       WHERE p.deleted_at IS NOT NULL OR n.is_alias = 0 AND n.name <> p.name
       """
     ).forEach { row in
-      faults.append(
-        CatalogFault(
-          "catalog/names", "the name \"\(row.string(0))\" leads to it", preset: row.string(1),
-          .rebuild))
-      return true
+      faults.add(
+        "catalog/names", "the name \"\(row.string(0))\" leads to it", of: row.string(1), .rebuild)
     }
   }
 }
@@ -149,10 +134,8 @@ struct ContentCheck: CatalogCheck {
     try store.connection.prepare("SELECT payload, hash, name FROM preset ORDER BY id").forEach {
       row in
       if let damage = row.damage(ofPayload: 0, hash: 1) {
-        faults.append(
-          CatalogFault("catalog/preset", damage.words, preset: row.string(2), .recovery))
+        faults.add("catalog/preset", damage.words, of: row.string(2), .recovery)
       }
-      return true
     }
   }
 }
@@ -162,8 +145,7 @@ struct CycleCheck: CatalogCheck {
   static let subject = "cycles"
 
   func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {
-    let referrers = try store.connection.prepare("SELECT DISTINCT preset_id FROM reference")
-      .all { $0.int64(0) }
+    let referrers = try store.connection.ids("SELECT DISTINCT preset_id FROM reference")
     var checker = IntegrityChecker(StoredPresets(store: store))
     for id in referrers {
       let cycle = try checker.cycle(from: id) { _ throws(CatalogError) in (0, nil) }

@@ -24,11 +24,9 @@ struct HistoryCheck: CatalogCheck {
         OR EXISTS (SELECT 1 FROM revision l WHERE l.preset_id = p.id AND l.rev > p.rev)
       """
     ).forEach { row in
-      faults.append(
-        CatalogFault(
-          "catalog/history", "it is not what the last change has made it", preset: row.string(0),
-          .recovery))
-      return true
+      faults.add(
+        "catalog/history", "it is not what the last change has made it", of: row.string(0),
+        .recovery)
     }
   }
 
@@ -41,10 +39,7 @@ struct HistoryCheck: CatalogCheck {
       GROUP BY r.preset_id HAVING min(r.rev) <> 1 OR max(r.rev) <> count(*) OR p.id IS NULL
       """
     ).forEach { row in
-      faults.append(
-        CatalogFault(
-          "catalog/history", "its history has gaps", preset: row.string(0), .recovery))
-      return true
+      faults.add("catalog/history", "its history has gaps", of: row.string(0), .recovery)
     }
   }
 
@@ -52,7 +47,7 @@ struct HistoryCheck: CatalogCheck {
     _ store: Store, _ faults: inout CatalogFaults
   ) throws(CatalogError) {
     func report(_ message: String) {
-      faults.append(CatalogFault("catalog/history", message, .recovery))
+      faults.add("catalog/history", message, .recovery)
     }
     for operation in try store.incompleteOperations() {
       let (missing, has) =
@@ -79,14 +74,12 @@ struct HistoryCheck: CatalogCheck {
       WHERE r.payload IS NOT NULL AND r.rev < p.rev ORDER BY r.preset_id, r.rev
       """
     ).forEach { row in
-      let payload = row.withText(2) { Array($0) }
+      let payload = row.text(2)
       if preparation.prepare(payload: payload)?.payload != payload {
-        faults.append(
-          CatalogFault(
-            "catalog/history", "its revision \(row.int(1)) can't be read", preset: row.string(0),
-            .recovery))
+        faults.add(
+          "catalog/history", "its revision \(row.int(1)) can't be read", of: row.string(0),
+          .recovery)
       }
-      return true
     }
   }
 }
@@ -120,7 +113,6 @@ extension Store {
           IncompleteOperation(id: row.int64(0), summary: summary, missing: changed - row.int(2)))
       }
       purged += Self.purged(in: summary)
-      return true
     }
     return found.reversed()
   }
@@ -135,7 +127,6 @@ extension Store {
       let id = row.int64(0)
       if id > last + 1 { missing.append(last + 1...id - 1) }
       last = id
-      return true
     }
     return missing
   }

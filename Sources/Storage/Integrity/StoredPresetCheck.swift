@@ -18,7 +18,6 @@ struct StoredPresetCheck: CatalogCheck {
         count += 1
         options.report(
           WorkProgress(.checking(Self.subject), presets: count, of: total), at: count)
-        return true
       }
   }
 }
@@ -46,7 +45,7 @@ private final class PresetLook {
 
   func look(at row: StoredPreset, _ faults: inout CatalogFaults) throws(CatalogError) {
     func report(_ check: String, _ message: String, _ fix: CatalogFault.Fix) {
-      faults.append(CatalogFault(check, message, preset: row.name, fix))
+      faults.add(check, message, of: row.name, fix)
     }
     let prepared = preparation.prepare(payload: row.payload)
     let isSame = row.hash == SHA256.hash(row.payload)
@@ -58,7 +57,7 @@ private final class PresetLook {
     if !isSame {
       // Of two that agree, nobody can tell whether the hash is wrong or both were changed.
       let last = try lastPayload.first(row.id, row.rev) { row in
-        row.withText(0) { Array($0) }
+        row.text(0)
       }
       let isInBoth = last == row.payload
       report(
@@ -85,9 +84,8 @@ private final class PresetLook {
     var problems: [IntegrityProblem] = []
     if row.deletedAt == nil { (wanted, problems) = try deriver.rows(of: prepared) }
     for what in stored.differences(from: wanted, comparingFacts: comparesFacts) {
-      faults.append(
-        CatalogFault(
-          "catalog/\(what)", "its \(what) are not those of the preset", preset: row.name, .rebuild))
+      faults.add(
+        "catalog/\(what)", "its \(what) are not those of the preset", of: row.name, .rebuild)
     }
     for problem in problems where try !isOnlyListedWrongly(problem) {
       faults.append(problem.fault(of: row.name))

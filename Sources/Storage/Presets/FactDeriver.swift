@@ -155,10 +155,9 @@ extension Store {
         "SELECT id, payload FROM preset WHERE deleted_at IS NULL ORDER BY id"
       ).forEach { row throws(CatalogError) in
         // One payload that can't be read must not keep the others from being found.
-        if let preset = Preset(payload: row.withText(1) { Array($0) }) {
+        if let preset = Preset(payload: row.text(1)) {
           try refresh.refresh(row.int64(0), preset)
         }
-        return true
       }
       try refresh.finish()
       try setFactsVersion()
@@ -182,7 +181,7 @@ extension Store {
     try connection.cached(
       "SELECT p.payload FROM name n JOIN preset p ON p.id = n.preset_id WHERE n.name = ?1"
     ).first(name) { row in
-      Preset(payload: row.withText(0) { Array($0) })?.motion
+      Preset(payload: row.text(0))?.motion
     } ?? nil
   }
 

@@ -52,7 +52,7 @@ package struct PresetRecord: Sendable {
     rev = row.int(7)
     createdAt = row.double(8)
     updatedAt = row.double(9)
-    payload = row.withText(Self.payload) { Array($0) }
+    payload = row.text(Self.payload)
     facts = PresetFacts(row, at: 12)
   }
 }
@@ -90,8 +90,8 @@ struct StoredPreset {
     id = row.int64(0)
     uid = row.string(1)
     name = row.string(2)
-    payload = row.withText(3) { Array($0) }
-    hash = row.withBlob(4) { SHA256.Digest($0) }
+    payload = row.text(3)
+    hash = row.digest(4)
     rev = row.int(5)
     createdAt = row.double(6)
     updatedAt = row.double(7)

@@ -198,8 +198,7 @@ final class LabelNumbers {
   func number(of tag: String) throws(CatalogError) -> Int64 {
     if let known = tags[tag] { return known }
     try connection.cached("INSERT OR IGNORE INTO tag (tag) VALUES (?1)").run(tag)
-    let id = try connection.cached("SELECT id FROM tag WHERE tag = ?1")
-      .first(tag) { $0.int64(0) }
+    let id = try connection.first("SELECT id FROM tag WHERE tag = ?1", tag) { $0.int64(0) }
     remember(&tags, tag, id)
     return id ?? 0
   }
@@ -216,8 +215,7 @@ final class LabelNumbers {
       """
     ).run(
       key, source.title, source.author, source.url, source.license, source.language, source.year)
-    let id = try connection.cached("SELECT id FROM source WHERE key = ?1")
-      .first(key) { $0.int64(0) }
+    let id = try connection.first("SELECT id FROM source WHERE key = ?1", key) { $0.int64(0) }
     remember(&sources, source, id)
     return id
   }

@@ -123,9 +123,8 @@ extension PresetRows {
     let connection = store.connection
     names = try connection.cached("SELECT name, is_alias FROM name WHERE preset_id = ?1")
       .all(id) { row in Name(text: row.string(0), isAlias: row.bool(1)) }
-    tags = try connection.cached(
-      "SELECT t.tag FROM preset_tag pt JOIN tag t ON t.id = pt.tag_id WHERE pt.preset_id = ?1"
-    ).all(id) { $0.string(0) }
+    tags = try connection.strings(
+      "SELECT t.tag FROM preset_tag pt JOIN tag t ON t.id = pt.tag_id WHERE pt.preset_id = ?1", id)
     links = try connection.cached(
       "SELECT slot, role, target_id FROM reference WHERE preset_id = ?1"
     )

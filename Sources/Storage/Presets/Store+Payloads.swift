@@ -39,13 +39,11 @@ extension Store {
       SELECT n.name, p.name FROM name n LEFT JOIN preset p ON p.id = n.preset_id
       WHERE n.is_alias = 0 ORDER BY n.name
       """
-    ).forEach { row in
+    ).forEachWhile { row in
       let name = row.string(0)
       names.append(name)
       let found = row.optional(1, Row.string)
-      if found != name {
-        wrong = Self.misplaced(name, isDangling: found == nil)
-      }
+      if found != name { wrong = Self.misplaced(name, isDangling: found == nil) }
       return wrong == nil
     }
     if let wrong { throw misplaced(wrong) }
@@ -119,11 +117,7 @@ package struct PayloadCursor {
         wrong = Store.misplaced(row.string(3), isDangling: row.isNull(2))
         break
       }
-      if !areVerified, let damage = row.damage(ofPayload: 0, hash: 1) {
-        damaged.add(row.string(2), damage)
-      } else {
-        return true
-      }
+      if areVerified || damaged.check(row, payload: 0, name: 2) { return true }
     }
     try stop()
     let count = try store.connection.count("preset WHERE deleted_at IS NULL")
@@ -186,17 +180,20 @@ struct DamagedPresets {
   private var kinds: Set<PayloadDamage> = []
   private(set) var count = 0
 
-  mutating func add(_ name: String, _ damage: PayloadDamage) {
+  /// Returns whether the payload in a column is what the hash in the next column says; otherwise it
+  /// is added.
+  @discardableResult
+  mutating func check(_ row: Row, payload: Int32, name: Int32) -> Bool {
+    guard let damage = row.damage(ofPayload: payload, hash: payload + 1) else { return true }
     count += 1
     kinds.insert(damage)
-    if names.count < Self.mostNamed { names.append(name) }
+    if names.count < Self.mostNamed { names.append(row.string(name)) }
+    return false
   }
 
   /// Throws `damaged` with the names, if there are any.
   func refuse(path: String) throws(CatalogError) {
-    if count > 0 {
-      throw CatalogError.damaged(words, path: path)
-    }
+    if count > 0 { throw CatalogError.damaged(words, path: path) }
   }
 
   private var words: String {
@@ -223,8 +220,7 @@ extension Store {
     let rows = withTrash ? "preset" : "preset WHERE deleted_at IS NULL"
     try connection.prepare("SELECT payload, hash, name FROM \(rows)").forEach {
       row in
-      if let damage = row.damage(ofPayload: 0, hash: 1) { damaged.add(row.string(2), damage) }
-      return true
+      damaged.check(row, payload: 0, name: 2)
     }
     try damaged.refuse(path: path)
   }
@@ -241,8 +237,7 @@ extension Store {
       """)
     for name in names {
       try find.forEach(name) { row in
-        if let damage = row.damage(ofPayload: 0, hash: 1) { damaged.add(row.string(2), damage) }
-        return true
+        damaged.check(row, payload: 0, name: 2)
       }
     }
     try damaged.refuse(path: path)

@@ -31,9 +31,7 @@ package final class Store {
     ).first(name) { row throws(CatalogError) in
       let record = try PresetRecord(row, path: path)
       var damaged = DamagedPresets()
-      if let damage = row.damage(ofPayload: PresetRecord.payload, hash: PresetRecord.hash) {
-        damaged.add(record.name, damage)
-      }
+      damaged.check(row, payload: PresetRecord.payload, name: 2)
       try damaged.refuse(path: path)
       try checkName(name, of: record, isAlias: row.bool(row.columnCount - 1))
       return record
@@ -52,8 +50,7 @@ package final class Store {
 
   /// The identity of the catalog, 32 hexadecimal digits.
   package func catalogID() throws(CatalogError) -> String {
-    try connection.cached("SELECT value FROM meta WHERE key = 'catalog_id'")
-      .first { $0.string(0) } ?? ""
+    try connection.first("SELECT value FROM meta WHERE key = 'catalog_id'") { $0.string(0) } ?? ""
   }
 
   /// The tags in use, the most frequent first.
@@ -113,7 +110,7 @@ extension Store {
     ).first(name) { row in
       NameOwner(
         id: row.int64(0), name: row.string(1), kind: row.string(2),
-        hash: row.withBlob(3) { SHA256.Digest($0) })
+        hash: row.digest(3))
     }
   }
 
@@ -124,8 +121,8 @@ extension Store {
     var damaged = DamagedPresets()
     let payload = try connection.cached("SELECT payload, hash, name FROM preset WHERE id = ?1")
       .first(id) { row in
-        if let damage = row.damage(ofPayload: 0, hash: 1) { damaged.add(row.string(2), damage) }
-        return row.withText(0) { Array($0) }
+        damaged.check(row, payload: 0, name: 2)
+        return row.text(0)
       }
     try damaged.refuse(path: path)
     guard let payload else { return nil }
@@ -142,20 +139,17 @@ extension Store {
 
   /// Returns the primary name of a preset.
   func name(of id: Int64) throws(CatalogError) -> String {
-    try connection.cached("SELECT name FROM preset WHERE id = ?1")
-      .first(id) { $0.string(0) } ?? ""
+    try connection.first("SELECT name FROM preset WHERE id = ?1", id) { $0.string(0) } ?? ""
   }
 
   /// Returns the name and the aliases of a preset.
   func names(of id: Int64) throws(CatalogError) -> [String] {
-    try connection.cached("SELECT name FROM name WHERE preset_id = ?1")
-      .all(id) { $0.string(0) }
+    try connection.strings("SELECT name FROM name WHERE preset_id = ?1", id)
   }
 
   /// Returns the presets that refer to one.
   package func users(of id: Int64) throws(CatalogError) -> [Int64] {
-    try connection.cached("SELECT DISTINCT preset_id FROM reference WHERE target_id = ?1")
-      .all(id) { $0.int64(0) }
+    try connection.ids("SELECT DISTINCT preset_id FROM reference WHERE target_id = ?1", id)
   }
 
   /// The roles of references to what becomes a part of the motion, as SQL lists them.
@@ -164,9 +158,8 @@ extension Store {
 
   /// Returns the presets whose facts are derived from those of one.
   func dependents(of id: Int64) throws(CatalogError) -> [Int64] {
-    try connection.cached(
-      "SELECT preset_id FROM reference WHERE target_id = ?1 AND role IN \(Self.motionRoles)"
-    ).all(id) { $0.int64(0) }
+    try connection.ids(
+      "SELECT preset_id FROM reference WHERE target_id = ?1 AND role IN \(Self.motionRoles)", id)
   }
 }
 
@@ -185,8 +178,7 @@ extension Store {
   @discardableResult
   func nextNumber(in table: String) throws(CatalogError) -> Int64 {
     let largest =
-      try connection.cached("SELECT coalesce(max(id), 0) FROM \(table)")
-      .first { $0.int64(0) } ?? 0
+      try connection.first("SELECT coalesce(max(id), 0) FROM \(table)") { $0.int64(0) } ?? 0
     guard largest < RowNumber.last else {
       throw CatalogError.damaged(
         "no number is left for another \(table)", path: path, hints: [.renumberCatalog])

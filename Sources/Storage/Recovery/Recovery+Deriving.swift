@@ -69,7 +69,6 @@ extension Recovery {
         try? source.connection.prepare(sql).forEach { row in
           let name = row.string(0).prefix { $0 != " " }
           if PresetName(String(name)) != nil { known[String(name)] = row.int64(1) }
-          return true
         }
       }
     }
@@ -79,12 +78,11 @@ extension Recovery {
   private func forEachLive(
     _ body: (Int64, PreparedPreset) throws(CatalogError) -> Void
   ) throws(CatalogError) {
-    let ids = try target.connection.prepare(
-      "SELECT id FROM preset WHERE deleted_at IS NULL ORDER BY id"
-    ).all { $0.int64(0) }
+    let ids = try target.connection.ids(
+      "SELECT id FROM preset WHERE deleted_at IS NULL ORDER BY id")
     let read = try target.connection.prepare("SELECT payload FROM preset WHERE id = ?1")
     for id in ids {
-      let payload = try read.first(id) { row in row.withText(0) { Array($0) } }
+      let payload = try read.first(id) { row in row.text(0) }
       if let payload, let prepared = preparation.prepare(payload: payload) {
         try body(id, prepared)
       }
@@ -117,7 +115,6 @@ struct LiveRows {
     do throws(CatalogError) {
       try connection.prepare("SELECT preset_id FROM name").forEach { _ in
         count += 1
-        return true
       }
     } catch {
       count = 0

@@ -113,7 +113,6 @@ struct TableScan {
     try? connection.prepare("SELECT \(columns) FROM \(table) ORDER BY id DESC").forEach {
       row in
       lowest = row.int64(0)
-      return true
     }
     return lowest
   }

@@ -13,16 +13,15 @@ struct StoredPresets: ReferrerLookup {
   func name(of id: Int64) throws(CatalogError) -> String { try store.name(of: id) }
 
   func targets(of id: Int64) throws(CatalogError) -> [Int64] {
-    try store.connection.cached(
-      "SELECT target_id FROM reference WHERE preset_id = ?1 AND role <> 'counterpart'"
-    ).all(id) { $0.int64(0) }
+    try store.connection.ids(
+      "SELECT target_id FROM reference WHERE preset_id = ?1 AND role <> 'counterpart'", id)
   }
 
   func recipe(of id: Int64) throws(CatalogError) -> ExpansionMeter<Int64>.Recipe {
     // One payload that can't be read must not keep the others from being measured.
     let motion =
       try store.connection.cached("SELECT payload FROM preset WHERE id = ?1")
-      .first(id) { row in Preset(payload: row.withText(0) { Array($0) })?.motion } ?? nil
+      .first(id) { row in Preset(payload: row.text(0))?.motion } ?? nil
     return ExpansionMeter.Recipe(
       own: motion?.ownExpansion ?? Expansion(), references: try store.partsOfMotion(of: id))
   }
@@ -96,20 +95,18 @@ extension Store {
     ).forEach { row in
       references[row.int64(0), default: []].append(
         (ReferenceRole(rawValue: row.string(1)) ?? .use, row.int64(2)))
-      return true
     }
     return references
   }
 
   /// Returns the presets that use one of a kind that may exceed the limits by itself.
   fileprivate func usersOfLargeKinds() throws(CatalogError) -> [Int64] {
-    try connection.cached(
+    try connection.ids(
       """
       SELECT preset_id FROM reference WHERE role = 'use' AND preset_id IN (
         SELECT id FROM preset WHERE kind IN ('group', 'transition') AND deleted_at IS NULL)
       ORDER BY preset_id
-      """
-    ).all { $0.int64(0) }
+      """)
   }
 
   /// Returns what a preset refers to that becomes a part of its motion, once for each place.

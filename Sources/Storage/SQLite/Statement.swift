@@ -92,15 +92,56 @@ extension Statement {
     return results
   }
 
-  /// Runs the statement and hands its rows to the body one by one, until it says false.
+  /// Runs the statement and hands its rows to the body one by one.
   func forEach<each Value: Bindable>(
+    _ values: repeat each Value, body: (Row) throws(CatalogError) -> Void
+  ) throws(CatalogError) {
+    try forEachWhile(repeat each values) { row throws(CatalogError) in
+      try body(row)
+      return true
+    }
+  }
+
+  /// Runs the statement and hands its rows to the body one by one, until it returns false.
+  func forEachWhile<each Value: Bindable>(
     _ values: repeat each Value, body: (Row) throws(CatalogError) -> Bool
   ) throws(CatalogError) {
     try bind(repeat each values)
     defer { reset() }
-    while try step() {
-      guard try body(row) else { return }
-    }
+    while try step() { guard try body(row) else { return } }
+  }
+}
+
+/// Short forms for statements that the connection keeps.
+extension Connection {
+  func run<each Value: Bindable>(_ sql: String, _ values: repeat each Value) throws(CatalogError) {
+    try cached(sql).run(repeat each values)
+  }
+
+  func first<each Value: Bindable, Result>(
+    _ sql: String, _ values: repeat each Value, read: (Row) throws(CatalogError) -> Result
+  ) throws(CatalogError) -> Result? {
+    try cached(sql).first(repeat each values, read: read)
+  }
+
+  func all<each Value: Bindable, Result>(
+    _ sql: String, _ values: repeat each Value, read: (Row) throws(CatalogError) -> Result
+  ) throws(CatalogError) -> [Result] {
+    try cached(sql).all(repeat each values, read: read)
+  }
+
+  /// Returns the row numbers that the statement gives.
+  func ids<each Value: Bindable>(
+    _ sql: String, _ values: repeat each Value
+  ) throws(CatalogError) -> [Int64] {
+    try cached(sql).all(repeat each values) { $0.int64(0) }
+  }
+
+  /// Returns the texts that the statement gives.
+  func strings<each Value: Bindable>(
+    _ sql: String, _ values: repeat each Value
+  ) throws(CatalogError) -> [String] {
+    try cached(sql).all(repeat each values) { $0.string(0) }
   }
 }
 
@@ -121,13 +162,14 @@ struct Row {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }
 
-  func int64(_ column: Int32) -> Int64 {
-    sqlite3_column_int64(statement, column)
-  }
+  func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
-  func int(_ column: Int32) -> Int {
-    Int(truncatingIfNeeded: int64(column))
-  }
+  func int(_ column: Int32) -> Int { Int(truncatingIfNeeded: int64(column)) }
+
+  /// The bytes of a text, such as a payload.
+  func text(_ column: Int32) -> [UInt8] { withText(column) { Array($0) } }
+
+  func digest(_ column: Int32) -> SHA256.Digest? { withBlob(column) { SHA256.Digest($0) } }
 
   func bool(_ column: Int32) -> Bool {
     int64(column) != 0

@@ -85,8 +85,7 @@ struct SchemaCheck {
   }
 
   private func lastMigration() throws(CatalogError) -> Int? {
-    try connection.prepare("SELECT max(number) FROM migration")
-      .first { $0.optional(0, Row.int) } ?? nil
+    try connection.first("SELECT max(number) FROM migration") { $0.optional(0, Row.int) } ?? nil
   }
 
   private func damaged(
@@ -136,7 +135,6 @@ struct SchemaObjects: Equatable {
           row.withText(column) { hash.update($0) }
           withUnsafeBytes(of: UInt8(0)) { hash.update($0) }
         }
-        return true
       }
     return hash.finalized()
   }

@@ -53,7 +53,7 @@ extension Connection {
 
   private func appliedMigrations() throws(CatalogError) -> [Int: SHA256.Digest] {
     let rows = try prepare("SELECT number, sha256 FROM migration")
-      .all { row in (row.int(0), row.withBlob(1) { SHA256.Digest($0) }) }
+      .all { row in (row.int(0), row.digest(1)) }
     var applied: [Int: SHA256.Digest] = [:]
     for (number, digest) in rows { applied[number] = digest }
     return applied

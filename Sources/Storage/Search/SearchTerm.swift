@@ -119,30 +119,32 @@ enum FeelToken {
 
   /// Returns the feel words that a term may mean.
   static func words(for term: SearchTerm) -> [FeelWord] {
-    FeelWord.allCases.filter { feel in
-      vocabulary[feel]?.contains { word in
-        switch term {
-        case .phrase(let tokens):
-          let start = tokens.joined(separator: " ")
-          return word.hasPrefix(start) || word.contains(" " + start)
-            || !start.utf8.allSatisfy { $0 < 0x80 } && WordStem.isShared(word, start)
-        case .run(let run):
-          let written = String(String.UnicodeScalarView(run))
-          return word.contains(written) || (word.count > 2 && written.contains(word))
-            || WordStem.isShared(word, written)
-        }
-      } ?? false
+    let isMeant: (String) -> Bool
+    switch term {
+    case .phrase(let tokens):
+      let start = tokens.joined(separator: " ")
+      let (later, isPlain) = (" " + start, start.utf8.allSatisfy { $0 < 0x80 })
+      isMeant = { word in
+        word.hasPrefix(start) || word.contains(later)
+          || !isPlain && WordStem.isShared(word, start)
+      }
+    case .run(let run):
+      let written = String(String.UnicodeScalarView(run))
+      isMeant = { word in
+        word.contains(written) || (word.count > 2 && written.contains(word))
+          || WordStem.isShared(word, written)
+      }
     }
+    return vocabulary.filter { $0.words.contains(where: isMeant) }.map(\.feel)
   }
 
   /// Whether a folded word is one of a feel word's, as it is.
   static func knows(_ word: String) -> Bool { words.contains(word) }
 
   /// The folded words of all languages.
-  static let words = Set(vocabulary.values.joined())
+  static let words = Set(vocabulary.flatMap(\.words))
 
-  private static let vocabulary = Dictionary(
-    uniqueKeysWithValues: FeelWord.allCases.map { feel in
-      (feel, feel.words.map(SearchFolding.fold))
-    })
+  private static let vocabulary = FeelWord.allCases.map { feel in
+    (feel: feel, words: feel.words.map(SearchFolding.fold))
+  }
 }

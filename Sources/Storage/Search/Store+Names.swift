@@ -62,7 +62,7 @@ extension Store {
         AND EXISTS (SELECT 1 FROM preset_tag WHERE tag_id = t.id)
       ORDER BY tag
       """
-    ).forEach(start) { row in
+    ).forEachWhile(start) { row in
       let tag = row.string(0)
       guard tag.utf8.starts(with: start.utf8), found.count < limit else { return false }
       found.append(tag)
@@ -133,12 +133,11 @@ extension Store {
     if words.isEmpty { return [] }
     // Whole words: to look for beginnings, all that begin so would have to be read first.
     let expression = words.prefix(8).map { "\"\($0.prefix(64))\"" }.joined(separator: " AND ")
-    return try connection.cached(
+    return try connection.strings(
       """
       SELECT p.name FROM search JOIN preset p ON p.id = search.rowid
       WHERE search MATCH ?1 LIMIT ?2
-      """
-    ).all("name : (\(expression))", limit) { $0.string(0) }
+      """, "name : (\(expression))", limit)
   }
 }
 

@@ -72,12 +72,13 @@ extension Store {
     let wanted = IDSet(ids)
     var found: [Int64] = []
     if count == 0 { return found }
-    try connection.cached("SELECT preset_id FROM name WHERE is_alias = 0 ORDER BY name").forEach {
-      row in
-      let id = row.int64(0)
-      if wanted.contains(id) { found.append(id) }
-      return found.count < count
-    }
+    try connection.cached("SELECT preset_id FROM name WHERE is_alias = 0 ORDER BY name")
+      .forEachWhile {
+        row in
+        let id = row.int64(0)
+        if wanted.contains(id) { found.append(id) }
+        return found.count < count
+      }
     return found
   }
 
