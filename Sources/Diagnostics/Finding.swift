@@ -57,3 +57,55 @@ extension Finding.Level: Comparable {
     }
   }
 }
+
+extension Finding {
+  /// Returns the finding as lines for people: message, place, the line with a caret, and help.
+  ///
+  /// The lines are safe to print: text from the input has passed through ``VisibleText``.
+  ///
+  /// - Parameters:
+  ///   - namesRule: whether the rule's id stands after the message.
+  ///   - words: returns a hint as a sentence, or nil to leave it out.
+  public func lines(namesRule: Bool = false, words: (Hint) -> String? = \.sentence) -> [String] {
+    let about = subject.map { VisibleText.of($0) + ": " } ?? ""
+    let id = namesRule ? " [\(rule)]" : ""
+    var lines = ["\(level.rawValue): \(about)\(VisibleText.of(message))\(id)"]
+    if let place {
+      lines.append("  --> \(place.shown)")
+      if let excerpt = place.excerpt { lines += excerpt.lines(number: place.line) }
+    }
+    if let help = help.flatMap(words) { lines.append("help: \(VisibleText.of(help))") }
+    return lines
+  }
+}
+
+extension Place {
+  /// The place in one line: `file:line:column (/pointer)`.
+  public var shown: String {
+    let path = VisibleText.of(pointer)
+    return "\(VisibleText.of(file)):\(line):\(column)" + (path.isEmpty ? "" : " (\(path))")
+  }
+}
+
+extension Excerpt {
+  /// Returns the line with its number, and under it a caret at the position.
+  func lines(number: Int) -> [String] {
+    let label = String(number)
+    let gutter = String(repeating: " ", count: max(0, 5 - label.utf8.count))
+    let head = String(String.UnicodeScalarView(text.unicodeScalars.prefix(caret)))
+    // A tab is kept as one space: its width depends on the terminal, the caret's place must not.
+    let shownHead = shown(head)
+    let shownTail = shown(String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(caret))))
+    let blank = String(repeating: " ", count: gutter.utf8.count + label.utf8.count)
+    let indent = String(repeating: " ", count: DisplayWidth.of(shownHead))
+    let shownLine = shownHead + shownTail
+    return [
+      "\(gutter)\(label) |\(shownLine.isEmpty ? "" : " \(shownLine)")", "\(blank) | \(indent)^",
+    ]
+  }
+
+  private func shown(_ text: String) -> String {
+    VisibleText.of(
+      String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" ? " " : $0 })))
+  }
+}

@@ -22,3 +22,45 @@ public struct Place: Hashable, Sendable {
     self.excerpt = excerpt
   }
 }
+
+/// An excerpt is the part of a line around a position, short enough to be shown.
+public struct Excerpt: Hashable, Sendable {
+  /// The text shown; an ellipsis stands where the line was cut.
+  public var text: String
+  /// How many scalars of `text` stand before the position.
+  public var caret: Int
+
+  /// Makes an excerpt from its parts.
+  public init(text: String, caret: Int) {
+    self.text = text
+    self.caret = caret
+  }
+
+  /// Cuts an excerpt out of a line.
+  ///
+  /// - Parameters:
+  ///   - line: the line's bytes, without its end; broken UTF-8 is shown as U+FFFD.
+  ///   - offset: the position, in bytes from the start of the line.
+  ///   - width: how many scalars to keep at most.
+  public init(line: some Collection<UInt8>, offset: Int, width: Int = 96) {
+    // A scalar takes four bytes at most, so a line of megabytes is never decoded whole.
+    let reach = width * 4
+    let before = line.prefix(offset).suffix(reach)
+    let after = line.dropFirst(offset).prefix(reach)
+    var head = Array(String(decoding: before, as: UTF8.self).unicodeScalars)
+    var tail = Array(String(decoding: after, as: UTF8.self).unicodeScalars)
+    // What the line does not need after the position goes to what stands before it.
+    let room = max(width / 2, width - tail.count)
+    let cutBefore = before.count < offset || head.count > room
+    if cutBefore { head = Array(head.suffix(room)) }
+    let cutAfter = offset + after.count < line.count || tail.count > width - head.count
+    if cutAfter { tail = Array(tail.prefix(width - head.count)) }
+    var scalars = String.UnicodeScalarView()
+    if cutBefore { scalars.append("…") }
+    scalars.append(contentsOf: head)
+    caret = scalars.count
+    scalars.append(contentsOf: tail)
+    if cutAfter { scalars.append("…") }
+    text = String(scalars)
+  }
+}

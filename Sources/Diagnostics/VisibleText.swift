@@ -35,3 +35,48 @@ public enum VisibleText {
     }
   }
 }
+
+/// Display width is the number of terminal columns that a text takes.
+public enum DisplayWidth {
+  /// Returns the columns `text` takes: 2 for East Asian wide scalars and emoji, 0 for marks.
+  ///
+  /// Follows Unicode's East Asian Width (UAX 11) scalar by scalar, as most terminals do: a sequence
+  /// that is drawn as one emoji counts all its parts.
+  public static func of(_ text: String) -> Int {
+    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : of(text.unicodeScalars)
+  }
+
+  static func of(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+    var width = 0
+    for scalar in scalars { width += of(scalar) }
+    return width
+  }
+
+  /// Returns the columns that one scalar takes.
+  public static func of(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return 1 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+      0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x20000...0x3FFFD:
+      return isMark(scalar) ? 0 : 2
+    // Vowels and finals of Hangul join the initial before them.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    // Two regional indicators make one flag.
+    case 0x1F1E6...0x1F1FF: return 1
+    default: return isMark(scalar) ? 0 : scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+
+  /// Returns `text` with spaces after it, so that it takes at least `columns`.
+  public static func pad(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - of(text)))
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: true
+    default: false
+    }
+  }
+}

@@ -1,5 +1,11 @@
 import Diagnostics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A document is the parsed text of one JSON value, with the place of everything in it.
 public final class JSONDocument: Sendable {
   /// The file as the user named it.
@@ -39,5 +45,87 @@ public final class JSONDocument: Sendable {
     of node: JSONNode, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     withBytes(of: node) { body(UnsafeBufferPointer(rebasing: $0[1..<$0.count - 1])) }
+  }
+}
+
+/// A node is one value or key of a parsed document, as a range of its bytes.
+///
+/// The nodes of a document lie in one array in document order: a container is followed by its
+/// children, a key by its value. Sixteen bytes a node, whatever it holds.
+struct JSONNode {
+  /// The first byte of the value; for a string, its opening quote.
+  var start: UInt32
+  /// The byte after the value.
+  var end: UInt32
+  /// The index after this node and all that it contains.
+  var next: UInt32
+  /// What the value is.
+  var kind: JSONKind
+  /// Whether a string holds escapes.
+  var isEscaped = false
+}
+
+/// A JSON kind is what RFC 8259 lets a value be.
+public enum JSONKind: UInt8, Sendable {
+  case object, array, string, number, `true`, `false`, null
+
+  /// The kind as a message names it, with its article.
+  public var described: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .true, .false: "a boolean"
+    case .null: "null"
+    }
+  }
+}
+
+extension JSONDocument {
+  /// Returns the place of a byte.
+  func place(offset: Int, pointer: String) -> Place {
+    let start = lineStart(of: offset)
+    var line = bytes[start..<lineEnd(from: offset)]
+    if line.count > offset - start, line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+    let (number, column) = position(of: offset)
+    return Place(
+      file: file, line: number, column: column, pointer: pointer,
+      excerpt: Excerpt(line: line, offset: offset - start))
+  }
+
+  /// Returns the line and column of a byte.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    let index = lineStarts.partitionPoint { Int($0) > offset }
+    let before = lineStart(of: offset)..<offset
+    return (firstLine + index, bytes.withUnsafeBufferPointer { $0.scalarCount(in: before) } + 1)
+  }
+
+  private func lineStart(of offset: Int) -> Int {
+    let index = lineStarts.partitionPoint { Int($0) > offset }
+    return index == 0 ? 0 : Int(lineStarts[index - 1])
+  }
+
+  private func lineEnd(from offset: Int) -> Int {
+    bytes.withUnsafeBytes { text in
+      guard let base = text.baseAddress,
+        let found = memchr(base + offset, 0x0A, text.count - offset)
+      else { return text.count }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+}
+
+extension Array {
+  /// Returns the first index whose element satisfies `isAfter`, in an array sorted so that those
+  /// that satisfy it come last.
+  func partitionPoint(_ isAfter: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

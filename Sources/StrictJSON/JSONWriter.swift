@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A writer prints JSON deterministically: the same calls, the same bytes.
 ///
 /// Numbers are printed as ECMAScript prints them. In strings, control characters and what could turn
@@ -145,5 +147,103 @@ public struct JSONWriter {
     guard layout == .indented else { return }
     bytes.append(0x0A)
     for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that is a text.
+  public mutating func member(_ key: String, _ text: String) {
+    self.key(key)
+    string(text)
+  }
+
+  /// Writes a member that is a text, where there is one.
+  public mutating func member(_ key: String, ifPresent text: String?) {
+    if let text { member(key, text) }
+  }
+
+  /// Writes a member that is a number.
+  public mutating func member(_ key: String, _ number: Int) {
+    self.key(key)
+    integer(number)
+  }
+
+  /// Writes a member that is a number or null.
+  public mutating func member(_ key: String, _ number: Double?) {
+    self.key(key)
+    if let number { self.number(number) } else { null() }
+  }
+
+  /// Writes an object; where a key is given, as that member.
+  public mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
+    if let key { self.key(key) }
+    beginObject()
+    body(&self)
+    endObject()
+  }
+
+  /// Writes a member that is an array.
+  public mutating func array(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    self.key(key)
+    beginArray()
+    body(&self)
+    endArray()
+  }
+
+  /// Returns what has been written since the last call, and goes on where the text stands.
+  public mutating func takeBytes() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  /// Writes a quoted string.
+  mutating func quote(_ text: String) {
+    var text = text
+    text.withUTF8 { quote($0) }
+  }
+
+  /// Writes a string, given in well-formed UTF-8, with its quotes.
+  mutating func quote(_ utf8: UnsafeBufferPointer<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
+    // What needs no escape is copied in runs as long as may be.
+    var runStart = 0
+    var at = utf8.endOfPlainRun(from: 0)
+    while at < utf8.count {
+      let length = utf8.scalarLength(at: at) ?? 1
+      let scalar = utf8.scalar(at: at, length: length)
+      if needsEscape(scalar) {
+        bytes.append(contentsOf: utf8[runStart..<at])
+        append(escaped: scalar)
+        runStart = at + length
+      }
+      at = utf8.endOfPlainRun(from: at + length)
+    }
+    bytes.append(contentsOf: utf8[runStart...])
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\"" || scalar == "\\" || VisibleText.isHidden(scalar)
+  }
+
+  private mutating func append(escaped scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: #"\""#.utf8)
+    case "\\": bytes.append(contentsOf: #"\\"#.utf8)
+    case "\n": bytes.append(contentsOf: #"\n"#.utf8)
+    case "\r": bytes.append(contentsOf: #"\r"#.utf8)
+    case "\t": bytes.append(contentsOf: #"\t"#.utf8)
+    case "\u{8}": bytes.append(contentsOf: #"\b"#.utf8)
+    case "\u{C}": bytes.append(contentsOf: #"\f"#.utf8)
+    default: for unit in UTF16.encode(scalar) ?? .init() { append(escaped: unit) }
+    }
+  }
+
+  private mutating func append(escaped unit: UInt16) {
+    bytes.append(contentsOf: #"\u"#.utf8)
+    for shift in stride(from: 12, through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: unit >> shift & 15)
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+    }
   }
 }

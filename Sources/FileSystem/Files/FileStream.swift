@@ -52,3 +52,67 @@ private func systemRead(
 ) -> Int {
   read(descriptor, buffer, count)
 }
+
+/// A random access file is read, and written to where it stands, at any offset.
+///
+/// A catalog that SQLite has open must not be read so: closing it would give up this process's locks
+/// on it.
+package final class RandomAccessFile: Sendable {
+  /// How many bytes it held when it was opened.
+  package let size: Int
+  private let descriptor: Int32
+  private let shown: String
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - shown: the file as the user named it, for errors; its path if left out.
+  ///   - what: what errors call the file.
+  package init(
+    _ path: String, shown: String? = nil, isWritable: Bool = false, what: String = "the file"
+  ) throws(CatalogError) {
+    self.shown = shown ?? path
+    let access = isWritable ? O_RDWR : O_RDONLY
+    descriptor = open(path, access | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw CatalogError(
+        errno: errno, doing: "\(what) cannot be opened", path: self.shown, otherwise: .cannotOpen)
+    }
+    size = FileStatus(descriptor: descriptor)?.size ?? 0
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Returns the bytes at an offset; fewer where the file ends or can't be read.
+  package func read(at offset: Int, atMost count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    }
+  }
+
+  /// Returns the bytes at an offset; nil where there are fewer.
+  package func read(at offset: Int, count: Int) -> [UInt8]? {
+    guard offset <= size, count <= size - offset else { return nil }
+    let bytes = read(at: offset, atMost: count)
+    return bytes.count == count ? bytes : nil
+  }
+
+  /// Writes bytes at an offset.
+  package func write(_ bytes: ArraySlice<UInt8>, at offset: Int) throws(CatalogError) {
+    let count = bytes.withUnsafeBytes {
+      pwrite(descriptor, $0.baseAddress, $0.count, off_t(offset))
+    }
+    if count != bytes.count { throw failure }
+  }
+
+  /// Cuts the file off, or makes it longer with zeros.
+  package func resize(to size: Int) throws(CatalogError) {
+    if ftruncate(descriptor, off_t(size)) != 0 { throw failure }
+  }
+
+  private var failure: CatalogError {
+    CatalogError(errno: errno, doing: "the file cannot be written", path: shown)
+  }
+}

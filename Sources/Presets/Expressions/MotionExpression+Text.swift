@@ -69,27 +69,7 @@ extension MotionExpression {
   }
 
   private static func spring(_ spring: Spring) -> String? {
-    var parts: [(String, Double?)]
-    switch spring.parameters {
-    case .use: return nil
-    case .physical(let mass, let stiffness, let damping):
-      parts = [("mass", mass), ("stiffness", stiffness), ("damping", damping)]
-    case .ratio(let ratio, let stiffness, let mass):
-      parts = [("dampingRatio", ratio), ("stiffness", stiffness), ("mass", mass)]
-    case .perceptual(let duration, let bounce):
-      parts = [("duration", duration.seconds), ("bounce", bounce)]
-    case .response(let response, let fraction, let blend):
-      parts = [
-        ("response", response.seconds), ("dampingFraction", fraction),
-        ("blendDuration", blend?.seconds),
-      ]
-    case .settling(let ratio, let duration):
-      parts = [("dampingRatio", ratio), ("duration", duration.seconds)]
-    }
-    if case .number(let velocity) = spring.initialVelocity {
-      parts.append(("initialVelocity", velocity))
-    }
-    let words = parts.compactMap { label, value in value.map { "\(label): \(number($0))" } }
+    let words = SpringExpression.arguments(of: spring).map { "\($0.label): \(number($0.value))" }
     return "spring(\(words.joined(separator: ", ")))"
   }
 

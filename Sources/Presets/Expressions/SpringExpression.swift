@@ -8,51 +8,53 @@ enum SpringExpression {
     "mass", "stiffness", "damping", "dampingRatio", "duration", "bounce", "response",
     "dampingFraction", "blendDuration", "initialVelocity",
   ]
+  private static let numbers: [String: any WritableKeyPath<SpringDraft, Double?> & Sendable] = [
+    "mass": \.mass, "stiffness": \.stiffness, "damping": \.damping, "bounce": \.bounce,
+    "dampingRatio": \.dampingRatio, "dampingFraction": \.dampingFraction,
+  ]
+  private static let times: [String: any WritableKeyPath<SpringDraft, Time?> & Sendable] = [
+    "duration": \.duration, "response": \.response, "blendDuration": \.blendDuration,
+  ]
 
+  /// Parses what stands in the brackets of spring(…), and the closing bracket.
   static func parse(
     _ scanner: inout ExpressionScanner, asTyped isTyped: Bool = false
   ) throws(MotionError) -> Spring {
-    let values = try arguments(&scanner, isTyped)
-    let given = Set(values.keys).subtracting(["initialVelocity"])
-    func value(_ label: String) -> Double { values[label] ?? 0 }
-    let parameters: Spring.Parameters
-    switch given {
-    case ["mass", "stiffness", "damping"]:
-      parameters = .physical(
-        mass: value("mass"), stiffness: value("stiffness"), damping: value("damping"))
-    case ["dampingRatio", "stiffness"], ["dampingRatio", "stiffness", "mass"]:
-      parameters = .ratio(
-        dampingRatio: value("dampingRatio"), stiffness: value("stiffness"), mass: values["mass"])
-    case ["duration", "bounce"]:
-      parameters = .perceptual(duration: .seconds(value("duration")), bounce: value("bounce"))
-    case ["response", "dampingFraction"], ["response", "dampingFraction", "blendDuration"]:
-      parameters = .response(
-        response: .seconds(value("response")), dampingFraction: value("dampingFraction"),
-        blendDuration: values["blendDuration"].map(Time.seconds))
-    case ["dampingRatio", "duration"]:
-      guard value("dampingRatio") <= 1 else {
-        throw MotionError("dampingRatio must be at most 1 where the duration is the time to settle")
-      }
-      parameters = .settling(
-        dampingRatio: value("dampingRatio"), duration: .seconds(value("duration")))
-    default:
-      let found = labels.filter(given.contains).joined(separator: ", ")
-      throw MotionError(
-        found.isEmpty ? "spring() is empty" : "spring() is not given by \(found)",
-        help: "write spring(mass:, stiffness:, damping:), spring(duration:, bounce:), "
-          + "spring(response:, dampingFraction:), spring(dampingRatio:, stiffness:) or "
-          + "spring(dampingRatio:, duration:)")
+    var draft = SpringDraft()
+    let given = try arguments(&scanner, isTyped, &draft)
+    draft.form = SpringFieldSet.own.first { $0.fits(given) } ?? .use
+    if draft.form == .settling, draft.dampingRatio ?? 0 > 1 {
+      throw MotionError("dampingRatio must be at most 1 if the duration is the time to settle")
     }
-    var spring = Spring(parameters)
-    spring.initialVelocity = values["initialVelocity"].map(Quantity.number)
-    return spring
+    if let spring = draft.spring { return spring }
+    throw MotionError(
+      "spring() \(SpringFieldSet.problem(with: given))",
+      help: "write spring(mass:, stiffness:, damping:), spring(duration:, bounce:), "
+        + "spring(response:, dampingFraction:), spring(dampingRatio:, stiffness:) or "
+        + "spring(dampingRatio:, duration:)")
   }
 
+  /// Returns the arguments that an expression has for a spring, in canonical order.
+  static func arguments(of spring: Spring) -> [(label: String, value: Double)] {
+    let draft = SpringDraft(spring)
+    let parameters = draft.form.fields.compactMap { label -> (label: String, value: Double)? in
+      let value =
+        numbers[label].map { draft[keyPath: $0] }
+        ?? times[label].map {
+          draft[keyPath: $0]?.seconds
+        }
+      return (value ?? nil).map { (label, $0) }
+    }
+    guard case .number(let velocity) = spring.initialVelocity else { return parameters }
+    return parameters + [("initialVelocity", velocity)]
+  }
+
+  /// Parses the arguments; returns the labels of the parameters.
   private static func arguments(
-    _ scanner: inout ExpressionScanner, _ isTyped: Bool
-  ) throws(MotionError) -> [String: Double] {
-    var values: [String: Double] = [:]
-    if scanner.take(")") { return values }
+    _ scanner: inout ExpressionScanner, _ isTyped: Bool, _ draft: inout SpringDraft
+  ) throws(MotionError) -> [String] {
+    var given: Set<String> = []
+    if scanner.take(")") { return [] }
     repeat {
       guard let label = scanner.word(lowercased: false) else {
         throw MotionError("expected a label such as mass:, found \(scanner.found())")
@@ -62,27 +64,33 @@ enum SpringExpression {
           "spring() does not know '\(label)'", help: Suggestion.question(for: label, among: labels))
       }
       try scanner.expect(":")
-      let isTime = ["duration", "response", "blendDuration"].contains(label)
-      let time = isTime ? scanner.time() : nil
-      let number: Double
-      if let time {
-        number = time
-      } else {
-        number = try scanner.expectNumber("a number for \(label)")
-        if isTime, isTyped, number > MotionExpression.longestUnitless {
-          let text = ECMAScriptNumber.text(number)
-          throw MotionError(
-            "\(label): \(text) has no unit",
-            help: "write \(label): \(text)ms or \(label): \(text)s")
-        }
-      }
-      guard values.updateValue(number, forKey: label) == nil else {
-        throw MotionError("'\(label)' is given twice")
-      }
+      let number = try value(of: label, &scanner, isTyped)
+      guard given.insert(label).inserted else { throw MotionError("'\(label)' is given twice") }
       try check(label, number)
+      if let path = numbers[label] {
+        draft[keyPath: path] = number
+      } else if let path = times[label] {
+        draft[keyPath: path] = .seconds(number)
+      } else {
+        draft.initialVelocity = .number(number)
+      }
     } while scanner.take(",")
     try scanner.expect(")")
-    return values
+    return labels.dropLast().filter(given.contains)
+  }
+
+  private static func value(
+    of label: String, _ scanner: inout ExpressionScanner, _ isTyped: Bool
+  ) throws(MotionError) -> Double {
+    let isTime = times[label] != nil
+    if isTime, let time = scanner.time() { return time }
+    let number = try scanner.expectNumber("a number for \(label)")
+    if isTime, isTyped, number > MotionExpression.longestUnitless {
+      let text = ECMAScriptNumber.text(number)
+      throw MotionError(
+        "\(label): \(text) has no unit", help: "write \(label): \(text)ms or \(label): \(text)s")
+    }
+    return number
   }
 
   private static func check(_ label: String, _ number: Double) throws(MotionError) {

@@ -21,3 +21,145 @@ public enum FeelWord: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension FeelWord {
+  /// The words it is searched by, the first of each language being its name there.
+  var vocabulary: (english: [String], japanese: [String], russian: [String]) {
+    switch self {
+    case .linear:
+      (
+        ["linear", "constant", "uniform"], ["等速", "一定", "リニア"],
+        ["линейный", "равномерный", "равномерно"]
+      )
+    case .soft:
+      (
+        ["soft", "gentle", "smooth", "calm"], ["やわらかい", "ふんわり", "なめらか", "柔らかい", "ソフト", "ふわふわ"],
+        ["мягкий", "плавный", "мягко", "плавно"]
+      )
+    case .snappy:
+      (
+        ["snappy", "quick", "fast", "crisp", "responsive"], ["きびきび", "キビキビ", "素早い", "軽快"],
+        ["резвый", "быстрый", "чёткий", "отзывчивый"]
+      )
+    case .bouncy:
+      (
+        ["bouncy", "springy", "playful"], ["弾む", "バウンド", "バウンス", "ぽよん", "跳ねる"],
+        ["прыгучий", "пружинистый", "игривый"]
+      )
+    case .elastic:
+      (
+        ["elastic", "rubbery", "wobbly"], ["弾力的", "弾性", "びよーん", "ぷるぷる"],
+        ["эластичный", "упругий", "резиновый"]
+      )
+    case .abrupt:
+      (
+        ["abrupt", "sudden", "harsh"], ["唐突", "急激", "いきなり"],
+        ["резкий", "внезапный", "резко"]
+      )
+    case .lazy:
+      (
+        ["lazy", "slow", "leisurely"], ["ゆったり", "ゆっくり", "のんびり"],
+        ["ленивый", "медленный", "неторопливый"]
+      )
+    case .stepped:
+      (
+        ["stepped", "jerky", "choppy"], ["カクカク", "段階的", "コマ送り"],
+        ["ступенчатый", "пошаговый", "скачкообразный"]
+      )
+    case .anticipating:
+      (
+        ["anticipating", "anticipation", "windup"], ["溜めのある", "溜め", "予備動作"],
+        ["с замахом", "замах", "упреждение"]
+      )
+    }
+  }
+
+  /// All words it is searched by: English, then Japanese, then Russian, its name first in each.
+  public var words: [String] {
+    vocabulary.english + vocabulary.japanese + vocabulary.russian
+  }
+
+  /// Returns its name in a language.
+  ///
+  /// - Parameter language: A BCP 47 tag such as "ja" or "ru-RU"; English for all but Japanese and
+  ///   Russian.
+  public func name(in language: String) -> String {
+    let words =
+      switch language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased() {
+      case "ja": vocabulary.japanese
+      case "ru": vocabulary.russian
+      default: vocabulary.english
+      }
+    return words[0]
+  }
+
+  /// Returns the feel word that a word of any language stands for, whatever its case; nil if none.
+  public static func named(_ word: String) -> FeelWord? { index[folded(word)] }
+
+  // Russian is written with е for ё as often as not.
+  private static func folded(_ word: String) -> String {
+    String(word.lowercased().map { $0 == "ё" ? "е" : $0 })
+  }
+
+  private static let index: [String: FeelWord] = {
+    var index: [String: FeelWord] = [:]
+    for feel in allCases {
+      for word in feel.words { index[folded(word)] = feel }
+    }
+    return index
+  }()
+
+  /// Why a motion has this word, in one line: the threshold that it meets.
+  public var reason: String {
+    switch self {
+    case .linear: "stays within 2 % of a straight line"
+    case .soft: "slows down before its goal, without haste, bounce or wind-up"
+    case .snappy: "does 90 % of the way in the first 55 % of its time, and within 0.27 s"
+    case .bouncy: "falls back by more than 4 % of the way, as from an overshoot"
+    case .elastic: "swings past by more than 10 %, and back past again by more than 2 %"
+    case .abrupt:
+      "does the last 10 % in less than 8 % of its time, 80 % in less than 35 %,"
+        + " or all in less than 0.1 s"
+    case .lazy: "takes more than 0.4 s for 90 % of the way"
+    case .stepped: "changes in jumps"
+    case .anticipating: "first goes back beyond its start by more than 2 %"
+    }
+  }
+
+  /// Returns the words for a shape.
+  ///
+  /// - Parameter seconds: How long it takes; where nil nothing is said by time.
+  static func words(for shape: MotionShape, lasting seconds: Double?) -> Set<FeelWord> {
+    var words: Set<FeelWord> = []
+    let overshoot = shape.overshoot ?? 0
+    let isBouncy = shape.fall > 0.04
+    let isAnticipating = shape.undershoot > 0.02
+    // Times within a rounding error of a threshold count as at it.
+    let arrival = seconds.flatMap { time in shape.ninety.map { $0 * time - 1e-9 } }
+    let isBrief = seconds.map { $0 < 0.1 } ?? false
+
+    if isBouncy { words.insert(.bouncy) }
+    if max(overshoot, shape.undershoot) > 0.1, shape.swing > 0.02 { words.insert(.elastic) }
+    if isAnticipating { words.insert(.anticipating) }
+    if let arrival, arrival > 0.4 { words.insert(.lazy) }
+    if shape.isStepped || shape.isLinear {
+      words.insert(shape.isStepped ? .stepped : .linear)
+      return words
+    }
+    guard let ninety = shape.ninety, shape.sketch != nil else { return words }
+
+    if isBrief {
+      words.insert(.abrupt)
+    } else if !shape.isHesitant, arrival ?? 0 <= 0.27, shape.fall < 0.15, !isAnticipating {
+      words.insert(.snappy)
+    } else if !isBouncy {
+      let isSudden = shape.tenth.map { ninety - $0 < 0.35 } ?? false
+      if ninety > 0.92 || isSudden {
+        words.insert(.abrupt)
+      } else if !isAnticipating {
+        words.insert(.soft)
+      }
+    }
+    return words
+  }
+}

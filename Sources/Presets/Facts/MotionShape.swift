@@ -1,3 +1,5 @@
+import Motion
+
 /// A motion shape is what is measured of a progress over its time, so that it can be named.
 ///
 /// Progress is 0 at the start and 1 at the goal; times are shares of the whole.
@@ -58,5 +60,162 @@ struct MotionShape: Hashable, Sendable {
     shape.tenth = tenth.flatMap { $0.isFinite ? $0 : nil }
     shape.ninety = ninety.flatMap { $0.isFinite ? $0 : nil }
     return shape
+  }
+}
+
+extension MotionShape {
+  /// Measures the shape of a curve; nil where it is not a curve of time.
+  ///
+  /// Extrema and times are exact, falls of Béziers and paths good to about .01.
+  init?(_ shape: Curve.Shape) {
+    guard let evaluator = try? CurveEvaluator(shape) else { return nil }
+    overshoot = 0
+    ninety = evaluator.input(reaching: 0.9)
+    if isHesitant { tenth = evaluator.input(reaching: 0.1) }
+    isStepped = shape.jumps
+    sketch = Sketch(evaluator.samples(count: Sketch.count).map { Float($0) })
+    guard !shape.onlyRises else { return }
+    let extrema = evaluator.extrema
+    overshoot = max(0, extrema.largest.value - 1)
+    undershoot = max(0, -extrema.least.value)
+    if case .linear(let stops) = shape {
+      measureTurns(of: stops.lazy.map(\.output))
+    } else if !evaluator.isMonotonic {
+      measureTurns(of: evaluator.samples(count: 65))
+      // Where it comes back to its goal it falls by all of the overshoot.
+      fall = max(fall, overshoot ?? 0)
+    }
+  }
+}
+
+extension Curve.Shape {
+  /// Whether it is known to rise all the way from 0 to 1: a Bézier with both points between does.
+  fileprivate var onlyRises: Bool {
+    switch self {
+    case .cubicBezier(_, let y1, _, let y2): (0...1).contains(y1) && (0...1).contains(y2)
+    case .named: true
+    case .use, .linear, .steps, .path: false
+    }
+  }
+
+  /// Whether the value jumps: steps, or stops of one input that are a tenth of the way apart.
+  fileprivate var jumps: Bool {
+    switch self {
+    case .steps: true
+    case .linear(let stops):
+      zip(stops, stops.dropFirst()).contains {
+        $0.input >= $1.input && abs($0.output - $1.output) >= 0.1 - 1e-9
+      }
+    case .use, .cubicBezier, .named, .path: false
+    }
+  }
+}
+
+extension MotionShape {
+  /// Measures a spring in closed form.
+  ///
+  /// - Parameters:
+  ///   - solver: The spring.
+  ///   - duration: The time that shares are of, in seconds; nil where it never settles.
+  init(_ solver: SpringSolver, over duration: Double?) {
+    overshoot = solver.overshoot
+    undershoot = max(0, -solver.range.lowerBound)
+    var turns: [Double] = []
+    for index in 0..<3 {
+      guard let turn = solver.turningPoint(index) else { break }
+      turns.append(turn.position)
+    }
+    measureTurns(of: turns)
+    fall = max(fall, overshoot ?? 0)
+    guard let duration, duration > 0, duration.isFinite else { return }
+    ninety = solver.time(toReach: 0.9).map { $0 / duration }
+    if isHesitant { tenth = solver.time(toReach: 0.1).map { $0 / duration } }
+    sketch = Sketch { solver.position(at: $0 * duration) }
+  }
+
+  /// Measures the track of keyframes that have only one, of numbers; nil for others.
+  ///
+  /// Progress is (v − first) / (last − first). Where the last value is within 1 % of the range from
+  /// the first it is a way there and back: progress is then measured towards the value farthest from
+  /// the first, and there is no goal to go beyond. Of repeats one run is measured.
+  ///
+  /// A value that only the running app knows, the current one, is taken as the property's identity,
+  /// which leaves the shape between two values as it is. Falls and overshoot are sampled, good to about .01.
+  init?(_ keyframes: Keyframes) {
+    guard keyframes.tracks.count == 1, let track = keyframes.tracks.first,
+      let function = try? ProgressFunction(keyframes.timing)
+    else { return nil }
+    let identity = Way(track, function, current: nil)
+    // Where the goal is the identity, any other start has the same shape.
+    let isStanding = identity.map { $0.range == 0 } ?? false
+    guard let way = isStanding ? Way(track, function, current: .number(0)) : identity,
+      way.range > 0, way.range.isFinite
+    else { return nil }
+
+    let values = way.samples.map { way.progress(of: $0) }
+    guard let most = values.max(), let least = values.min() else { return nil }
+    sketch = Sketch(stride(from: 0, to: values.count, by: 4).map { Float(values[$0]) })
+    overshoot = way.returns ? nil : max(0, most - 1)
+    undershoot = max(0, -least)
+    // The way back is not a fall.
+    let end = way.returns ? values.lastIndex { $0 >= most - 0.01 } ?? 0 : values.count - 1
+    measureTurns(of: values[...end])
+    ninety = way.share(reaching: 0.9, in: values)
+    if isHesitant { tenth = way.share(reaching: 0.1, in: values) }
+    isStepped = track.calculationMode == .discrete
+  }
+
+  /// The way of a track, sampled.
+  private struct Way {
+    let samples: [Double]
+    let returns: Bool
+    private let value: (Double) -> Double?
+    private let first, scale: Double
+
+    init?(_ track: Keyframes.Track, _ function: ProgressFunction, current: AnimatedValue?) {
+      let evaluator = try? TrackEvaluator(track, current: current) {
+        try? ProgressFunction($0)
+      }
+      guard let evaluator else { return nil }
+      value = { share in
+        guard case .number(let number) = evaluator.value(at: function(share)) else { return nil }
+        return number
+      }
+      var samples: [Double] = []
+      for index in 0...Self.steps {
+        guard let number = value(Double(index) / Double(Self.steps)), number.isFinite else {
+          return nil
+        }
+        samples.append(number)
+      }
+      self.samples = samples
+      first = samples[0]
+      let last = samples[Self.steps]
+      let (high, low) = (samples.max() ?? first, samples.min() ?? first)
+      returns = abs(last - first) <= 0.01 * (high - low)
+      scale = !returns ? last - first : high - first >= first - low ? high - first : low - first
+    }
+
+    // Four to a sample of the sketch.
+    private static let steps = 4 * (Sketch.count - 1)
+
+    /// How far it goes, in the property's unit.
+    var range: Double { abs(scale) }
+
+    func progress(of value: Double) -> Double { (value - first) / scale }
+
+    func progress(at share: Double) -> Double { value(share).map { progress(of: $0) } ?? .nan }
+
+    /// The first share at which a progress is reached, halved down between two samples.
+    func share(reaching goal: Double, in values: [Double]) -> Double? {
+      guard let index = values.firstIndex(where: { $0 >= goal }) else { return nil }
+      guard index > 0 else { return 0 }
+      var (low, high) = (Double(index - 1), Double(index))
+      for _ in 0..<32 {
+        let middle = (low + high) / 2
+        if progress(at: middle / Double(Self.steps)) >= goal { high = middle } else { low = middle }
+      }
+      return high / Double(Self.steps)
+    }
   }
 }

@@ -3,7 +3,7 @@ import StrictJSON
 
 extension Animator {
   static let fields: [Field<Animator>] = [
-    Field("use", \.use, .reference, "Another animator preset, whose animations are taken."),
+    Field("use", \.use, .used, "Another animator preset, whose animations are taken."),
     Field(
       "duration", \.duration, .time, "How long it takes; springs given physically ignore it.",
       ["examples": [0.5]]),

@@ -92,6 +92,7 @@ extension Codec where Value == Time {
   private static func time(_ range: NumberRange, _ definition: SchemaDefinition) -> Codec {
     Codec(
       .ref(definition), isTime: true,
+      visit: { value, slot, visitor throws(MotionError) in try visitor.visit(&value, at: slot) },
       read: { value, reading in
         if let text = value.string, !TimeText.looksLikeTime(text) {
           return reading.reference(value).map(Time.preset)

@@ -1,3 +1,4 @@
+import Motion
 import StrictJSON
 
 extension Codec {
@@ -11,7 +12,7 @@ extension Codec {
     check: @escaping @Sendable (inout Value, JSONValue, inout Reading) -> Bool = { _, _, _ in true }
   ) -> Codec where Value: Sendable {
     Codec(
-      schema(),
+      schema(), visit: visit(fields), inherit: { fields.inherit(&$0, from: $1) },
       read: { value, reading in
         var result = initial
         let isWhole = reading.readObject(value, fields, into: &result)
@@ -19,6 +20,14 @@ extension Codec {
         return result
       },
       write: { $1.object($0, fields) })
+  }
+
+  private static func visit(_ fields: [Field<Value>]) -> Visit? where Value: Sendable {
+    let referring = fields.filter { $0.visit != nil }
+    if referring.isEmpty { return nil }
+    return { value, slot, visitor throws(MotionError) in
+      try referring.visitReferences(of: &value, at: slot, visitor)
+    }
   }
 
   /// The codec of an object whose keys are names of any kind, written in the order of their bytes.
@@ -104,6 +113,28 @@ extension JSONMember {
     for index in start..<fields.count where hasKey(fields[index].name) { return index }
     for index in 0..<start where hasKey(fields[index].name) { return index }
     return nil
+  }
+}
+
+extension Array {
+  /// Visits the references in the fields of an object.
+  func visitReferences<Root>(
+    of root: inout Root, at slot: () -> String, _ visitor: any ReferenceVisitor
+  ) throws(MotionError) where Element == Field<Root> {
+    try withUnsafeMutablePointer(to: &root) { root throws(MotionError) in
+      for field in self { try field.visit?(root, slot, visitor) }
+    }
+  }
+
+  /// Takes the fields that an object doesn't have from the one that it uses.
+  func inherit<Root>(_ root: inout Root, from base: Root) where Element == Field<Root> {
+    var result = base
+    withUnsafeMutablePointer(to: &result) { result in
+      withUnsafePointer(to: root) { root in
+        for field in self where field.name != "use" { field.copy(result, root) }
+      }
+    }
+    root = result
   }
 }
 

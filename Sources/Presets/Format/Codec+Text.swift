@@ -3,12 +3,21 @@ import StrictJSON
 
 extension Codec where Value == Reference {
   /// The name of another preset.
-  static let reference = Codec(
+  /// The name of a preset that is no reference of its own.
+  fileprivate static let name = Codec(
     .ref(.reference), read: { $1.reference($0) }, write: { $1.string($0.name) })
+
+  /// A reference to a preset of the same kind that this one is made of.
+  static let used = reference(as: .use)
+
+  static func reference(as role: ReferenceRole) -> Codec {
+    Codec(
+      name.schema(), visit: { $2.visit(&$0, as: role, at: $1) }, read: name.read, write: name.write)
+  }
 }
 
 extension Codec where Value == [PresetName] {
-  private static let list = Codec<Reference>.reference.array(example: "[\"curve/card\"]")
+  private static let list = Codec<Reference>.name.array(example: "[\"curve/card\"]")
 
   /// Names.
   static let names = Codec(
@@ -21,6 +30,7 @@ extension Codec where Value == Timing {
   /// The name of a curve or spring, an expression, or an object of a curve or spring.
   static let timing = Codec(
     .ref(.timing),
+    visit: { value, slot, visitor throws(MotionError) in try visitor.visit(&value, at: slot) },
     read: { value, reading in
       switch value.kind {
       case .string:
@@ -58,7 +68,7 @@ extension Codec where Value == Timing {
 }
 
 extension Timing {
-  fileprivate init?(_ motion: Motion) {
+  init?(_ motion: Motion) {
     switch motion {
     case .curve(let curve): self = .curve(curve)
     case .spring(let spring): self = .spring(spring)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 import StrictJSON
 
 /// Reads values of one type from JSON, writes them in canonical form, and describes them in the
@@ -8,22 +9,31 @@ struct Codec<Value>: Sendable {
   let schema: @Sendable () -> Schema
   /// Whether the value is a time.
   let isTime: Bool
+  /// Visits the references in a value; nil if it can't have any.
+  let visit: Visit?
+  /// Takes from another value what this one, which uses it, doesn't have; only objects do.
+  let inherit: (@Sendable (inout Value, Value) -> Void)?
   /// Returns the value, or reports what is wrong and returns nil.
   let read: @Sendable (JSONValue, inout Reading) -> Value?
   /// Writes the value.
   let write: @Sendable (Value, inout JSONWriter) -> Void
 
+  typealias Visit =
+    @Sendable (inout Value, () -> String, any ReferenceVisitor) throws(MotionError) -> Void
+
   init(
     _ schema: @autoclosure @escaping @Sendable () -> Schema, isTime: Bool = false,
+    visit: Visit? = nil, inherit: (@Sendable (inout Value, Value) -> Void)? = nil,
     read: @escaping @Sendable (JSONValue, inout Reading) -> Value?,
     write: @escaping @Sendable (Value, inout JSONWriter) -> Void
   ) {
-    (self.schema, self.isTime, self.read, self.write) = (schema, isTime, read, write)
+    (self.schema, self.isTime, self.visit, self.inherit) = (schema, isTime, visit, inherit)
+    (self.read, self.write) = (read, write)
   }
 
   /// The same codec with another schema.
   func described(by schema: @autoclosure @escaping @Sendable () -> Schema) -> Codec {
-    Codec(schema(), isTime: isTime, read: read, write: write)
+    Codec(schema(), isTime: isTime, visit: visit, read: read, write: write)
   }
 
   /// The same codec of values that pass a check, which reports what is wrong with others.
@@ -31,7 +41,7 @@ struct Codec<Value>: Sendable {
     _ isValid: @escaping @Sendable (Value, JSONValue, inout Reading) -> Bool
   ) -> Codec {
     Codec(
-      schema(), isTime: isTime,
+      schema(), isTime: isTime, visit: visit,
       read: { json, reading in
         read(json, &reading).flatMap { isValid($0, json, &reading) ? $0 : nil }
       }, write: write)
@@ -42,7 +52,7 @@ struct Codec<Value>: Sendable {
     count: ClosedRange<Int>? = nil, of what: String = "an array", example: String
   ) -> Codec<[Value]> {
     Codec<[Value]>(
-      .array(of: schema(), count: count),
+      .array(of: schema(), count: count), visit: visitEach,
       read: { value, reading in
         guard value.kind == .array else {
           reading.expected(what, at: value, help: "write it as in \(example)")
@@ -68,6 +78,13 @@ struct Codec<Value>: Sendable {
         for value in values { write(value, &writer) }
         writer.endArray()
       })
+  }
+
+  private var visitEach: Codec<[Value]>.Visit? {
+    guard let visit else { return nil }
+    return { values, slot, visitor throws(MotionError) in
+      for index in values.indices { try visit(&values[index], { "\(slot())/\(index)" }, visitor) }
+    }
   }
 }
 

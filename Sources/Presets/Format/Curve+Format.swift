@@ -8,7 +8,7 @@ extension Curve {
 
   static let fields: [Field<Curve>] = [
     Field(
-      "use", .reference, "Another curve preset, whose shape is taken.",
+      "use", .used, "Another curve preset, whose shape is taken.",
       get: { if case .use(let reference) = $0.shape { reference } else { nil } },
       set: { $0.shape = .use($1) }),
     Field(

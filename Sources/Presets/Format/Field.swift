@@ -14,8 +14,14 @@ struct Field<Root>: Sendable {
   let schema: @Sendable () -> Schema
   let read: @Sendable (JSONValue, UnsafeMutablePointer<Root>, inout Reading) -> Void
   let write: @Sendable (UnsafePointer<Root>, inout JSONWriter) -> Void
-  /// Takes the value of another root if this one has none.
-  let inherit: @Sendable (UnsafeMutablePointer<Root>, UnsafePointer<Root>) -> Void
+  /// Visits the references in the value; nil if there can be none.
+  let visit:
+    (
+      @Sendable (UnsafeMutablePointer<Root>, () -> String, any ReferenceVisitor)
+        throws(MotionError) -> Void
+    )?
+  /// Takes the value of another root, if that has one.
+  let copy: @Sendable (UnsafeMutablePointer<Root>, UnsafePointer<Root>) -> Void
 
   /// A field whose value is an optional property.
   ///
@@ -101,9 +107,16 @@ struct Field<Root>: Sendable {
       writer.key(name)
       codec.write(value, &writer)
     }
-    inherit = { root, base in
-      if get(root) == nil, let value = get(base) { set(root, value) }
+    if let visitValue = codec.visit {
+      visit = { root, slot, visitor throws(MotionError) in
+        guard var value = get(root) else { return }
+        try visitValue(&value, { "\(slot())/\(name)" }, visitor)
+        set(root, value)
+      }
+    } else {
+      visit = nil
     }
+    copy = { root, other in if let value = get(other) { set(root, value) } }
   }
 }
 

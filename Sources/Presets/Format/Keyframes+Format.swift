@@ -3,7 +3,7 @@ import StrictJSON
 
 extension Keyframes {
   static let fields: [Field<Keyframes>] = [
-    Field("use", \.use, .reference, "Another keyframes preset, whose tracks are taken."),
+    Field("use", \.use, .used, "Another keyframes preset, whose tracks are taken."),
     Field(
       "duration", \.duration, .time,
       "How long one run takes; without it the group's duration, or 0.25 s.",

@@ -12,37 +12,62 @@ private struct KindFormat: Sendable {
   /// What the JSON Schema has for the kind as an expression; nil if it has no expressions.
   let expression: SchemaDefinition?
   let read: @Sendable (JSONValue, inout Reading) -> Motion?
+  let write: @Sendable (Motion, inout JSONWriter) -> Void
+  let visit: Codec<Motion>.Visit
+  let inherit: @Sendable (inout Motion, Motion) -> Void
 
   init<Root, Kind>(
     _ fields: [Field<Root>], _ codec: Codec<Kind>, _ motion: @escaping @Sendable (Kind) -> Motion,
-    _ definition: SchemaDefinition, _ expression: SchemaDefinition? = nil, decidedBy: [String]
+    _ own: @escaping @Sendable (Motion) -> Kind?, _ definition: SchemaDefinition,
+    _ expression: SchemaDefinition? = nil, decidedBy: [String]
   ) {
     fieldNames = fields.map(\.name)
     timeFields = fields.filter(\.isTime).map(\.name)
     (self.definition, self.expression, decidingFields) = (definition, expression, decidedBy)
     read = { codec.read($0, &$1).map(motion) }
+    write = { if let value = own($0) { codec.write(value, &$1) } }
+    visit = { whole, slot, visitor throws(MotionError) in
+      guard var value = own(whole) else { return }
+      try codec.visit?(&value, slot, visitor)
+      whole = motion(value)
+    }
+    inherit = { whole, base in
+      guard var value = own(whole), let base = own(base) else { return }
+      codec.inherit?(&value, base)
+      whole = motion(value)
+    }
   }
 
   static let curve = KindFormat(
-    Curve.fields, Curve.codec, { .curve($0) }, .curve, .curveExpression,
+    Curve.fields, Curve.codec, { .curve($0) },
+    { if case .curve(let curve) = $0 { curve } else { nil } }, .curve, .curveExpression,
     decidedBy: ["cubicBezier", "named", "linear", "steps", "path"])
   static let spring = KindFormat(
-    SpringDraft.fields, Spring.codec, { .spring($0) }, .spring, .springExpression,
+    SpringDraft.fields, Spring.codec, { .spring($0) },
+    { if case .spring(let spring) = $0 { spring } else { nil } }, .spring, .springExpression,
     decidedBy: [
       "mass", "stiffness", "damping", "dampingRatio", "bounce", "response", "dampingFraction",
     ])
   static let duration = KindFormat(
-    NamedDuration.fields, NamedDuration.codec, { .duration($0) }, .duration, .durationExpression,
+    NamedDuration.fields, NamedDuration.codec, { .duration($0) },
+    { if case .duration(let duration) = $0 { duration } else { nil } }, .duration,
+    .durationExpression,
     decidedBy: ["seconds"])
   static let keyframes = KindFormat(
-    Keyframes.fields, Keyframes.codec, { .keyframes($0) }, .keyframes, decidedBy: ["tracks"])
+    Keyframes.fields, Keyframes.codec, { .keyframes($0) },
+    { if case .keyframes(let keyframes) = $0 { keyframes } else { nil } }, .keyframes,
+    decidedBy: ["tracks"])
   static let transition = KindFormat(
-    Transition.fields, Transition.codec, { .transition($0) }, .transition,
+    Transition.fields, Transition.codec, { .transition($0) },
+    { if case .transition(let transition) = $0 { transition } else { nil } }, .transition,
     decidedBy: ["style", "layers"])
   static let animator = KindFormat(
-    Animator.fields, Animator.codec, { .animator($0) }, .animator, decidedBy: ["animations"])
+    Animator.fields, Animator.codec, { .animator($0) },
+    { if case .animator(let animator) = $0 { animator } else { nil } }, .animator,
+    decidedBy: ["animations"])
   static let group = KindFormat(
-    MotionGroup.fields, MotionGroup.codec, { .group($0) }, .group, decidedBy: ["members"])
+    MotionGroup.fields, MotionGroup.codec, { .group($0) },
+    { if case .group(let group) = $0 { group } else { nil } }, .group, decidedBy: ["members"])
 }
 
 extension MotionKind {
@@ -174,28 +199,30 @@ extension Motion {
   }
 
   /// Writes the motion in canonical form.
-  public func write(to writer: inout JSONWriter) {
-    switch self {
-    case .curve(let curve): Curve.codec.write(curve, &writer)
-    case .spring(let spring): Spring.codec.write(spring, &writer)
-    case .duration(let duration): NamedDuration.codec.write(duration, &writer)
-    case .keyframes(let keyframes): Keyframes.codec.write(keyframes, &writer)
-    case .transition(let transition): Transition.codec.write(transition, &writer)
-    case .animator(let animator): Animator.codec.write(animator, &writer)
-    case .group(let group): MotionGroup.codec.write(group, &writer)
-    }
+  public func write(to writer: inout JSONWriter) { kind.format.write(self, &writer) }
+
+  /// Visits the references of the motion, in canonical order.
+  mutating func visitReferences(
+    at slot: () -> String, _ visitor: any ReferenceVisitor
+  ) throws(MotionError) {
+    try kind.format.visit(&self, slot, visitor)
   }
+
+  /// Takes from a motion of the same kind what this one, which uses it, doesn't have.
+  mutating func inherit(from base: Motion) { kind.format.inherit(&self, base) }
 }
 
 extension Codec where Value == Motion {
   /// A motion that is read by ``Motion/read(memberOf:_:)``, when its kind is known.
-  static let motion = Codec([:], read: { _, _ in nil }, write: { $0.write(to: &$1) })
+  static let motion = Codec(
+    [:], visit: { value, slot, visitor throws(MotionError) in try visitor.visit(&value, at: slot) },
+    read: { _, _ in nil }, write: { $0.write(to: &$1) })
 }
 
 extension NamedDuration {
   static let fields: [Field<NamedDuration>] = [
     Field(
-      "use", .reference, "Another duration preset.",
+      "use", .used, "Another duration preset.",
       get: { if case .use(let reference) = $0 { reference } else { nil } },
       set: { $0 = .use($1) }),
     Field(

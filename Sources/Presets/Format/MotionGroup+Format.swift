@@ -3,7 +3,7 @@ import StrictJSON
 
 extension MotionGroup {
   static let fields: [Field<MotionGroup>] = [
-    Field("use", \.use, .reference, "Another group preset, whose members are taken."),
+    Field("use", \.use, .used, "Another group preset, whose members are taken."),
     Field(
       "duration", \.duration, .time, "How long it takes; members that last longer are cut off.",
       ["examples": [0.5]]),
@@ -28,7 +28,7 @@ extension MotionGroup {
 extension MotionGroup.Member {
   static let fields: [Field<MotionGroup.Member>] = [
     Field(
-      "preset", .reference, "The preset that runs.",
+      "preset", .reference(as: .member), "The preset that runs.",
       get: { if case .preset(let reference) = $0.content { reference } else { nil } },
       set: { $0.content = .preset($1) }),
     Field(
@@ -36,7 +36,7 @@ extension MotionGroup.Member {
       get: { $0.motion?.kind }),
     Field(
       "motion", .motion, "What runs: the fields of its kind, or an expression.",
-      get: { $0.motion }),
+      get: { $0.motion }, set: { $0.content = .motion($1) }),
     .beginTime(\.beginTime),
     Field(
       "stagger", \.stagger, .time, "The time between one target's start and the next's.",

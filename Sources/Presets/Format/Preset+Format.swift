@@ -20,7 +20,7 @@ extension Preset {
       "What people see who asked for less motion: another preset, \"none\" (the change happens at once) or \"keep\" (safe as it is)."
     ),
     Field(
-      "counterpart", \.counterpart, .reference,
+      "counterpart", \.counterpart, .reference(as: .counterpart),
       "The preset that undoes this one, as closing undoes opening; may be mutual."),
     Field(
       "deprecated", \.deprecated, .deprecation,
@@ -36,7 +36,7 @@ extension Preset {
     Field(
       "motion", .motion,
       "What moves: the fields of its kind, or an expression such as ease-out 300ms.",
-      isRequired: true, get: { $0.motion }),
+      isRequired: true, get: { $0.motion }, set: { $0.motion = $1 }),
   ]
 
   /// In NDJSON the name is a field of its own; it has been read before the others.
@@ -81,6 +81,13 @@ extension Preset {
     return preset
   }
 
+  /// Visits the references of the preset, which a resolver alone may refuse.
+  mutating func visitReferences(_ visitor: EachReference) {
+    try? Self.referring.visitReferences(of: &self, at: { "" }, visitor)
+  }
+
+  private static let referring = fields.filter { $0.visit != nil }
+
   /// Writes the preset in canonical form.
   ///
   /// - Parameter namesItself: whether the object begins with the preset's name, as in NDJSON.
@@ -108,6 +115,11 @@ extension Codec where Value == ReducedMotion {
   /// "none", "keep" or the name of a preset.
   fileprivate static let reducedMotion = Codec(
     ["anyOf": [["enum": ["none", "keep"]], .ref(.reference)]],
+    visit: { reduced, slot, visitor in
+      guard case .preset(var reference) = reduced else { return }
+      visitor.visit(&reference, as: .reducedMotion, at: slot)
+      reduced = .preset(reference)
+    },
     read: { value, reading in
       switch value.string {
       case "none": return ReducedMotion.none
@@ -127,7 +139,7 @@ extension Codec where Value == ReducedMotion {
 extension Deprecation {
   static let fields: [Field<Deprecation>] = [
     Field("reason", \.reason, .string, "Why it is no longer to be used."),
-    Field("use", \.use, .reference, "The preset to use instead."),
+    Field("use", \.use, .reference(as: .deprecatedUse), "The preset to use instead."),
   ]
 
   static let schema: Schema = [
@@ -144,7 +156,7 @@ extension Codec where Value == Deprecation {
 
   /// A boolean, a text that is the reason, or {reason, use}; false is none.
   fileprivate static let deprecation = Codec(
-    .ref(.deprecation),
+    .ref(.deprecation), visit: object.visit,
     read: { value, reading in
       switch value.kind {
       case .true: return Deprecation()

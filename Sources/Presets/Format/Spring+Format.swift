@@ -4,6 +4,17 @@ import StrictJSON
 extension Spring {
   static let codec = Codec<Spring>(
     .ref(.spring),
+    visit: { spring, slot, visitor throws(MotionError) in
+      var draft = SpringDraft(spring)
+      try draft.form.referring.visitReferences(of: &draft, at: slot, visitor)
+      spring = draft.spring ?? spring
+    },
+    inherit: { spring, base in
+      spring.parameters = base.parameters
+      spring.initialVelocity = spring.initialVelocity ?? base.initialVelocity
+      spring.allowsOverdamping = spring.allowsOverdamping ?? base.allowsOverdamping
+      spring.delay = spring.delay ?? base.delay
+    },
     read: { value, reading in
       var draft = SpringDraft()
       guard reading.readObject(value, SpringDraft.fields, into: &draft) else { return nil }
@@ -56,6 +67,9 @@ enum SpringFieldSet: Int, CaseIterable, Sendable {
 
   /// The fields and the options that go with every form, in canonical order.
   fileprivate var ordered: [Field<SpringDraft>] { SpringDraft.ordered[rawValue] }
+
+  /// Those of them that may be references.
+  fileprivate var referring: [Field<SpringDraft>] { SpringDraft.referring[rawValue] }
 }
 
 /// A spring while it is read: which of its forms is meant shows only at the end.
@@ -65,10 +79,11 @@ struct SpringDraft: Sendable {
   var duration, response, blendDuration, delay: Time?
   var initialVelocity: Quantity?
   var allowsOverdamping: Bool?
-  fileprivate var form = SpringFieldSet.use
+  /// The form that it is in.
+  var form = SpringFieldSet.use
 
   static let parameters: [Field<SpringDraft>] = [
-    Field("use", \.use, .reference, "Another spring preset, whose parameters are taken."),
+    Field("use", \.use, .used, "Another spring preset, whose parameters are taken."),
     Field(
       "dampingRatio", \.dampingRatio, .number(.positive.advising(neverRests)),
       "The damping as a share of critical damping: below 1 it swings, from 1 on it does not. With a duration it is at most 1.",
@@ -118,6 +133,8 @@ struct SpringDraft: Sendable {
     form.fields.compactMap { name in parameters.first { $0.name == name } } + options
   }
 
+  fileprivate static let referring = ordered.map { $0.filter { $0.visit != nil } }
+
   static let schema = Schema.fields(
     "A spring, in one of five ways: mass, stiffness and damping; dampingRatio and stiffness; duration and bounce; response and dampingFraction; dampingRatio and duration.",
     fields,
@@ -145,7 +162,7 @@ struct SpringDraft: Sendable {
   init() {}
 
   /// Takes a spring apart.
-  fileprivate init(_ spring: Spring) {
+  init(_ spring: Spring) {
     (initialVelocity, delay) = (spring.initialVelocity, spring.delay)
     allowsOverdamping = spring.allowsOverdamping
     switch spring.parameters {
@@ -169,10 +186,10 @@ struct SpringDraft: Sendable {
   }
 
   /// Returns the spring, or reports why its fields make none.
-  fileprivate func spring(_ value: JSONValue, _ reading: inout Reading) -> Spring? {
+  fileprivate mutating func spring(_ value: JSONValue, _ reading: inout Reading) -> Spring? {
     let isDamped = checkDamping(value, &reading)
     let given = value.keys(among: Self.parameters.map(\.name))
-    guard SpringFieldSet.allCases.contains(where: { $0.fits(given) }) else {
+    guard let form = SpringFieldSet.allCases.first(where: { $0.fits(given) }) else {
       if value.misspells(Self.fields.map(\.name)) { return nil }
       reading.report(
         given.isEmpty ? PresetRule.missingField : PresetRule.conflict, at: value,
@@ -181,10 +198,18 @@ struct SpringDraft: Sendable {
       ) { "\($0) \(SpringFieldSet.problem(with: given))" }
       return nil
     }
-    guard isDamped, var spring = parameters(value, &reading).map(Spring.init) else { return nil }
-    (spring.initialVelocity, spring.delay) = (initialVelocity, delay)
-    spring.allowsOverdamping = allowsOverdamping
+    self.form = form
+    guard isDamped, form != .settling || checkSettling(value, &reading) else { return nil }
     return spring
+  }
+
+  private func checkSettling(_ value: JSONValue, _ reading: inout Reading) -> Bool {
+    guard let dampingRatio else { return false }
+    let range = NumberRange(
+      "greater than 0 and at most 1 if the duration is the time to settle",
+      help: "use dampingRatio and stiffness for an overdamped spring"
+    ) { $0 <= 1 }
+    return reading.check(dampingRatio, range, at: value["dampingRatio"] ?? value) != nil
   }
 
   /// Checks the damping coefficient; returns true if it is valid or absent.
@@ -208,31 +233,33 @@ struct SpringDraft: Sendable {
     return ECMAScriptNumber.text((value * scale / unit).rounded() * unit / scale)
   }
 
-  private func parameters(_ value: JSONValue, _ reading: inout Reading) -> Spring.Parameters? {
-    // A field that was given but could not be read has been reported, and is nil here.
-    if let use { return .use(use) }
-    if let mass, let stiffness, let damping {
+  /// The spring; nil if a field of its form is missing.
+  var spring: Spring? {
+    guard var spring = parameters.map(Spring.init) else { return nil }
+    (spring.initialVelocity, spring.delay) = (initialVelocity, delay)
+    spring.allowsOverdamping = allowsOverdamping
+    return spring
+  }
+
+  private var parameters: Spring.Parameters? {
+    switch form {
+    case .use: return use.map { .use($0) }
+    case .physical:
+      guard let mass, let stiffness, let damping else { return nil }
       return .physical(mass: mass, stiffness: stiffness, damping: damping)
-    }
-    if let dampingRatio, let stiffness {
-      if mass == nil, value["mass"] != nil { return nil }
+    case .ratio:
+      guard let dampingRatio, let stiffness else { return nil }
       return .ratio(dampingRatio: dampingRatio, stiffness: stiffness, mass: mass)
-    }
-    if let duration, let bounce { return .perceptual(duration: duration, bounce: bounce) }
-    if let response, let dampingFraction {
+    case .perceptual:
+      guard let duration, let bounce else { return nil }
+      return .perceptual(duration: duration, bounce: bounce)
+    case .response:
+      guard let response, let dampingFraction else { return nil }
       return .response(
         response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
-    }
-    if let dampingRatio, let duration {
-      let unit = NumberRange(
-        "greater than 0 and at most 1 if the duration is the time to settle",
-        help: "use dampingRatio and stiffness for an overdamped spring"
-      ) { $0 <= 1 }
-      guard reading.check(dampingRatio, unit, at: value["dampingRatio"] ?? value) != nil else {
-        return nil
-      }
+    case .settling:
+      guard let dampingRatio, let duration else { return nil }
       return .settling(dampingRatio: dampingRatio, duration: duration)
     }
-    return nil
   }
 }

@@ -4,7 +4,7 @@ import StrictJSON
 extension Transition {
   static let fields: [Field<Transition>] = [
     Field(
-      "use", \.use, .reference, "Another transition preset, whose style and layers are taken."),
+      "use", \.use, .used, "Another transition preset, whose style and layers are taken."),
     Field(
       "style", \.style, .oneOf, "How it looks: one of the platform's, or custom with layers."),
     Field("phase", \.phase, .oneOf, "The navigation that it serves."),

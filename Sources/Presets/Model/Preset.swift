@@ -1,4 +1,5 @@
 import Motion
+import StrictJSON
 
 /// A preset is a motion with a name and what people want to know about it.
 public struct Preset: Hashable, Sendable {
@@ -111,4 +112,30 @@ public struct IgnoredRule: Hashable, Sendable {
     self.rule = rule
     self.reason = reason
   }
+}
+
+/// Raw JSON is a value kept whole: the order of its keys and the spelling of its numbers.
+public struct RawJSON: Hashable, Sendable {
+  private let value: JSONValue
+
+  /// Keeps a parsed value, and with it the text that it stands in.
+  public init(_ value: JSONValue) {
+    self.value = value
+  }
+
+  /// The value on one line.
+  public var text: String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Writes the value in the writer's layout.
+  func write(to writer: inout JSONWriter) { writer.value(value) }
+
+  /// Compares what the values say, wherever they stand.
+  public static func == (a: RawJSON, b: RawJSON) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+  /// Hashes the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

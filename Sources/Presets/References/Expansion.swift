@@ -83,3 +83,147 @@ extension ReferenceRole {
     }
   }
 }
+
+/// An expansion excess says how a preset comes to more than is allowed.
+public struct ExpansionExcess: Hashable, Sendable {
+  /// The limit that is exceeded.
+  public let limit: Expansion.Limit
+  /// How much there is of what the limit is about; infinite where no number holds it.
+  public let amount: Double
+  /// The presets along the references that add the most, from the nearest on.
+  public let path: [String]
+
+  /// So many names of the path are shown.
+  static let shownNames = 4
+
+  init(_ limit: Expansion.Limit, amount: Double, path: [String]) {
+    (self.limit, self.amount, self.path) = (limit, amount, path)
+  }
+
+  /// What is too much, how much there is, and along which references.
+  public var message: String {
+    let names = path.prefix(Self.shownNames).joined(separator: " → ")
+    let way = names + (path.count > Self.shownNames ? " → …" : "")
+    let by = path.isEmpty ? "" : ", by way of \(way)"
+    return switch limit {
+    case .parts:
+      "it has \(Self.text(amount)) moving parts\(by); at most \(Self.text(Expansion.mostParts)) are allowed"
+    case .values:
+      "it has \(Self.text(amount)) values\(by); at most \(Self.text(Expansion.mostValues)) are allowed"
+    case .depth:
+      "its references lead on \(Self.text(amount)) times\(by); at most \(Expansion.deepest) are allowed"
+    }
+  }
+
+  /// How to change that.
+  public var help: String {
+    switch limit {
+    case .parts: "divide it into several presets, or let a group list fewer members"
+    case .values: "use fewer values, or simpler timings"
+    case .depth: "refer to the last preset of the chain, or give one of them its own values"
+    }
+  }
+
+  /// Returns a count with commas, or its magnitude where digits say nothing.
+  private static func text(_ count: Double) -> String {
+    guard count < 1e15 else {
+      if !count.isFinite { return "over 10^308" }
+      var exponent = 0
+      var rest = count
+      while rest >= 10 {
+        rest /= 10
+        exponent += 1
+      }
+      return "about \(Int(rest)).\(Int(rest * 10) % 10) × 10^\(exponent)"
+    }
+    var digits = String(Int(count))
+    var at = digits.index(digits.endIndex, offsetBy: -min(3, digits.count))
+    while at > digits.startIndex {
+      digits.insert(",", at: at)
+      at = digits.index(at, offsetBy: -3, limitedBy: digits.startIndex) ?? digits.startIndex
+    }
+    return digits
+  }
+}
+
+/// An expansion meter finds how much presets come to when what they refer to is in place.
+///
+/// Every preset is counted once, however often others refer to it, and without recursion.
+public struct ExpansionMeter<Node: Hashable> {
+  /// What a preset is made of.
+  public struct Recipe {
+    /// What is written in it.
+    public var own: Expansion
+    /// What it refers to, once for each place where it does.
+    public var references: [(role: ReferenceRole, target: Node)]
+
+    /// Makes a recipe.
+    public init(own: Expansion, references: [(role: ReferenceRole, target: Node)]) {
+      self.own = own
+      self.references = references.filter(\.role.isPartOfMotion)
+    }
+  }
+
+  private var known: [Node: Expansion] = [:]
+
+  /// Makes a meter that knows nothing.
+  public init() {}
+
+  /// Returns what a preset comes to.
+  ///
+  /// References that lead back to where they began are left out: they are told as cycles.
+  ///
+  /// - Parameter recipe: returns what a preset is made of.
+  public mutating func expansion<Failure: Error>(
+    of node: Node, recipe: (Node) throws(Failure) -> Recipe
+  ) throws(Failure) -> Expansion {
+    if let known = known[node] { return known }
+    var path = [(node: node, recipe: try recipe(node), at: 0)]
+    var isOpen: Set = [node]
+    while let last = path.indices.last {
+      let (references, at) = (path[last].recipe.references, path[last].at)
+      if at < references.count {
+        path[last].at += 1
+        let target = references[at].target
+        guard known[target] == nil, isOpen.insert(target).inserted else { continue }
+        path.append((target, try recipe(target), 0))
+      } else {
+        let done = path.removeLast()
+        isOpen.remove(done.node)
+        var sum = done.recipe.own
+        for (role, target) in done.recipe.references {
+          guard let one = known[target] else { continue }
+          sum.add(one.added(as: role))
+        }
+        known[done.node] = sum
+      }
+    }
+    return known[node] ?? Expansion()
+  }
+
+  /// Returns how a preset exceeds a limit; nil where it does not.
+  ///
+  /// - Parameters:
+  ///   - recipe: returns what a preset is made of.
+  ///   - name: returns what a preset is called.
+  public mutating func excess<Failure: Error>(
+    of node: Node, recipe: (Node) throws(Failure) -> Recipe,
+    name: (Node) throws(Failure) -> String
+  ) throws(Failure) -> ExpansionExcess? {
+    let sum = try expansion(of: node, recipe: recipe)
+    guard let limit = sum.exceeded else { return nil }
+    var path: [String] = []
+    var at = node
+    while path.count <= ExpansionExcess.shownNames {
+      var heaviest: (amount: Double, target: Node)?
+      for (role, target) in try recipe(at).references {
+        let amount = try expansion(of: target, recipe: recipe).added(as: role).amount(of: limit)
+        if amount > heaviest?.amount ?? 0 { heaviest = (amount, target) }
+      }
+      guard let heaviest else { break }
+      path.append(try name(heaviest.target))
+      at = heaviest.target
+    }
+    return ExpansionExcess(limit, amount: sum.amount(of: limit), path: path)
+  }
+}

@@ -1,6 +1,51 @@
 import Diagnostics
 import Motion
 
+/// A preset lookup tells an integrity checker what presets there are and what they refer to.
+///
+/// Whoever checks presets implements it: over the tables of a catalog, or over files that are read.
+public protocol PresetLookup {
+  /// What tells presets apart.
+  associatedtype ID: Hashable
+  /// What can go wrong while looking something up.
+  associatedtype Failure: Error
+
+  /// Returns what a name or alias leads to; nil if no preset has it.
+  func target(named name: String) throws(Failure) -> PresetTarget<ID>?
+  /// Returns the primary name of a preset.
+  func name(of id: ID) throws(Failure) -> String
+  /// Returns the presets that one refers to by roles that must not lead back to it.
+  func targets(of id: ID) throws(Failure) -> [ID]
+  /// Returns what a preset is made of.
+  func recipe(of id: ID) throws(Failure) -> ExpansionMeter<ID>.Recipe
+  /// Returns names among which the one meant by a mistyped name may be.
+  func names(near name: String) throws(Failure) -> [String]
+}
+
+/// A referrer lookup knows who refers to a preset, too.
+public protocol ReferrerLookup: PresetLookup {
+  /// Returns the presets that refer to one directly.
+  func referrers(of id: ID) throws(Failure) -> [ID]
+  /// Returns a preset; nil if there is none.
+  func preset(of id: ID) throws(Failure) -> Preset?
+}
+
+/// A preset target is what a reference leads to.
+public struct PresetTarget<ID: Hashable> {
+  /// The preset.
+  public var id: ID
+  /// Its kind.
+  public var kind: MotionKind
+
+  /// Makes a target.
+  public init(id: ID, kind: MotionKind) {
+    self.id = id
+    self.kind = kind
+  }
+}
+
+extension PresetTarget: Sendable where ID: Sendable {}
+
 /// An integrity checker finds what is wrong between presets: references that lead nowhere, to the
 /// wrong kind or back to where they began, and presets that come to more than is allowed.
 ///
@@ -121,4 +166,116 @@ extension IntegrityChecker {
 
   /// Forgets what presets come to, because some have changed; keeps which were excessive.
   public mutating func forgetExpansions() { meter = ExpansionMeter() }
+}
+
+/// A changed target is a preset that others refer to and that has changed.
+public struct ChangedTarget<ID: Hashable> {
+  /// The preset.
+  public var id: ID
+  /// The names and aliases that it had.
+  public var names: Set<String>
+  /// Those of them that it has no longer.
+  public var lost: Set<String>
+  /// Its new kind if that is another one; nil if it is the same, or if the preset is removed.
+  public var newKind: MotionKind?
+
+  /// Describes a preset that has changed.
+  public init(id: ID, names: Set<String>, lost: Set<String>, newKind: MotionKind?) {
+    self.id = id
+    self.names = names
+    self.lost = lost
+    self.newKind = newKind
+  }
+}
+
+/// A met reference is one to a changed target, from a preset that stays as it is.
+public struct IncomingReference<ID: Hashable> {
+  /// The preset that refers.
+  public var referrer: (id: ID, preset: Preset)
+  /// Where and why it refers.
+  public var reference: PresetReference
+  /// What the reference leads to now if that is another preset, to be linked anew.
+  public var newTarget: PresetTarget<ID>?
+  /// What is wrong with it, and of which preset that is told.
+  public var problem: (subject: Subject, problem: IntegrityProblem)?
+
+  /// The preset that a problem is told of.
+  public enum Subject: Hashable, Sendable {
+    case target, referrer
+  }
+}
+
+extension IntegrityChecker where Lookup: ReferrerLookup {
+  /// Looks at the presets that stay as they are and refer to one that has changed: a name may lead
+  /// elsewhere now or nowhere, and a kind may no longer fit.
+  ///
+  /// - Parameters:
+  ///   - isChanged: whether a preset has changed itself, so that its references are checked anyway.
+  ///   - body: gets each reference that leads elsewhere or is wrong.
+  public func checkReferrers(
+    of target: ChangedTarget<Lookup.ID>, except isChanged: (Lookup.ID) -> Bool,
+    _ body: (IncomingReference<Lookup.ID>) throws(Lookup.Failure) -> Void
+  ) throws(Lookup.Failure) {
+    if target.lost.isEmpty, target.newKind == nil { return }
+    for id in try lookup.referrers(of: target.id) where !isChanged(id) {
+      guard let preset = try lookup.preset(of: id) else { continue }
+      for reference in preset.references where target.names.contains(reference.target.name) {
+        var met = IncomingReference(referrer: (id, preset), reference: reference)
+        let referrer = preset.name.text
+        if target.lost.contains(reference.target.name) {
+          if let other = try lookup.target(named: reference.target.name) {
+            met.newTarget = other
+            met.problem = reference.problem(owner: preset.kind, found: other.kind)
+              .map { (.referrer, $0) }
+          } else {
+            met.problem = (.target, .nameLost(reference, referrer: referrer))
+          }
+        } else if let kind = target.newKind,
+          reference.problem(owner: preset.kind, found: kind) != nil
+        {
+          met.problem = (.target, .kindLost(reference, referrer: referrer, found: kind))
+        }
+        if met.newTarget != nil || met.problem != nil { try body(met) }
+      }
+    }
+  }
+}
+
+/// A cycle finder walks a graph depth first and finds cycles, every node being visited once.
+public struct CycleFinder<Node: Hashable> {
+  private var finished: Set<Node> = []
+
+  /// Makes a finder that has seen nothing.
+  public init() {}
+
+  /// Returns a cycle that can be reached from a node; nil if there is none.
+  ///
+  /// Called with every node of a graph it returns a cycle if there is any. Cycles that share
+  /// a way with one that was returned may be found only when that one is fixed.
+  /// The cycle is given as its nodes in order, the first again at the end. Memory is that of the
+  /// nodes reached; no recursion, so that a long chain does no harm.
+  public mutating func cycle<Failure: Error>(
+    from start: Node, edges: (Node) throws(Failure) -> [Node]
+  ) throws(Failure) -> [Node]? {
+    if finished.contains(start) { return nil }
+    var path: [(node: Node, next: [Node])] = [(start, try edges(start))]
+    var positions = [start: 0]
+    while let last = path.indices.last {
+      guard let node = path[last].next.popLast() else {
+        let (done, _) = path.removeLast()
+        positions[done] = nil
+        finished.insert(done)
+        continue
+      }
+      if let position = positions[node] {
+        // What leads into a cycle is done with too, so that it is reported once.
+        finished.formUnion(positions.keys)
+        return path[position...].map(\.node) + [node]
+      }
+      if finished.contains(node) { continue }
+      positions[node] = path.count
+      path.append((node, try edges(node)))
+    }
+    return nil
+  }
 }

@@ -17,8 +17,9 @@ extension Motion {
   var recipe: ExpansionMeter<String?>.Recipe {
     var references: [(role: ReferenceRole, target: String?)] = []
     var motion = self
-    motion.visitReferences(at: "") { reference, role, _ in references.append((role, reference.name))
-    }
+    // Only a resolver throws.
+    try? motion.visitReferences(
+      at: { "" }, EachReference { reference, role, _ in references.append((role, reference.name)) })
     return ExpansionMeter.Recipe(own: ownExpansion, references: references)
   }
 

@@ -83,8 +83,7 @@ extension Store {
   /// Notes what an operation did.
   func end(_ operation: Int64, summary: String) throws(CatalogError) {
     try lowerFactsVersion()
-    try connection.cached("UPDATE operation SET summary = ?2 WHERE id = ?1")
-      .run(operation, summary)
+    try connection.run("UPDATE operation SET summary = ?2 WHERE id = ?1", operation, summary)
   }
 }
 
@@ -95,5 +94,78 @@ extension PresetEdit {
     case .add: nil
     case .put(_, in: let id), .remove(let id): id
     }
+  }
+}
+
+/// An edit is what a command wants to become of one preset.
+package enum PresetEdit: Sendable {
+  /// A preset that is new.
+  case add(PresetEntry)
+  /// A new form of the preset of that number, which may have been removed before.
+  case put(PresetEntry, in: Int64)
+  /// The preset of that number goes to the trash.
+  case remove(Int64)
+}
+
+extension PresetEdit {
+  /// Edits a preset into a form that was not read anywhere.
+  package static func put(_ preset: Preset, in id: Int64) -> PresetEdit {
+    .put(PresetEntry(preset), in: id)
+  }
+}
+
+/// A change plan is what one operation is to do: edits that take place together or not at all.
+package struct ChangePlan: Sendable {
+  /// The edits, at most one for a preset.
+  package var edits: [PresetEdit]
+  /// The operation that is taken back, if one is.
+  package var undoes: Int64?
+  /// Whether edits that do not fit are left out, and said to be; otherwise nothing is done then.
+  package var skipsWhatDoesNotFit = false
+
+  /// Makes a plan.
+  package init(_ edits: [PresetEdit], undoing operation: Int64? = nil) {
+    self.edits = edits
+    undoes = operation
+  }
+}
+
+/// What an operation did to one preset, or would do.
+package struct RevisionRecord: Sendable {
+  /// What became of it.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case created, updated, removed, restored
+  }
+
+  /// The preset's number in this file.
+  package var id: Int64
+  /// What became of it.
+  package var kind: Kind
+  /// Its form before and after, each one line of canonical JSON; nil where it was not there.
+  package var before, after: [UInt8]?
+  /// How often it has been changed, this change included.
+  package var rev: Int
+  /// The presets that refer to it afterwards, counted.
+  package var users = 0
+}
+
+/// What an operation did, or would do.
+package struct ChangeOutcome: Sendable {
+  /// The number of the operation; nil where nothing was kept.
+  package var operation: Int64?
+  /// The presets that changed, in the order of the edits.
+  package var changes: [RevisionRecord] = []
+  /// Why nothing was done; empty where something was.
+  package var findings = FindingList()
+  /// Edits that did not fit and were left out, each with the reason.
+  package var leftOut: [(id: Int64, reason: Finding)] = []
+
+  /// What happened, in a line for the history.
+  var summary: String {
+    RevisionRecord.Kind.allCases.compactMap { kind in
+      let names = changes.lazy.filter { $0.kind == kind }
+      let count = names.count
+      return count == 0 ? nil : "\(kind.rawValue) \(count)"
+    }.joined(separator: ", ")
   }
 }

@@ -1,5 +1,46 @@
 import Diagnostics
 
+/// An operation is one command that changed the catalog.
+package struct Operation: Hashable, Sendable {
+  /// Its number; later ones have higher numbers.
+  package var id: Int64
+  /// The command as it was typed.
+  package var command: String
+  /// Who gave it.
+  package var author: String?
+  /// When, in seconds since 1970.
+  package var at: Double
+  /// What it did, in a line.
+  package var summary: String
+  /// The operation that it took back, if it took one back.
+  package var undoes: Int64?
+  /// How many presets it changed, as far as the history still has them.
+  package var count: Int
+  /// Whether a later operation has taken it back, and that still holds.
+  package var isUndone = false
+
+  /// How the summaries of operations begin that deleted presets for good; nothing else tells them, for
+  /// they leave no revisions.
+  static let purgeMark = "purged "
+
+  /// Whether it deleted presets for good.
+  package var isPurge: Bool { summary.hasPrefix(Self.purgeMark) }
+}
+
+/// A revision is what a preset was after one change to it.
+package struct Revision: Hashable, Sendable {
+  /// The preset's number in this file.
+  package var presetID: Int64
+  /// Which change of the preset it is, counted from 1.
+  package var rev: Int
+  /// The operation that made it.
+  package var operation: Int64
+  /// The preset's name then.
+  package var name: String
+  /// The preset on one line of canonical JSON; nil where it was removed.
+  package var payload: [UInt8]?
+}
+
 extension Store {
   /// Returns operations, the latest first.
   ///
@@ -83,8 +124,7 @@ extension Store {
       if let present {
         [present]
       } else {
-        try connection.cached("SELECT DISTINCT preset_id FROM revision WHERE name = ?1")
-          .all(name) { $0.int64(0) }
+        try connection.ids("SELECT DISTINCT preset_id FROM revision WHERE name = ?1", name)
       }
     return "preset_id IN (\(ids.map(String.init).joined(separator: ", ")))"
   }
@@ -96,7 +136,6 @@ extension Store {
       "SELECT id, undoes FROM operation WHERE undoes IS NOT NULL ORDER BY id DESC"
     ).forEach { row in
       if !undone.contains(row.int64(0)) { undone.insert(row.int64(1)) }
-      return true
     }
     return undone
   }
@@ -115,6 +154,6 @@ extension Revision {
   init(_ row: Row) {
     self.init(
       presetID: row.int64(0), rev: row.int(1), operation: row.int64(2), name: row.string(3),
-      payload: row.isNull(4) ? nil : row.withText(4) { Array($0) })
+      payload: row.optional(4, Row.text))
   }
 }

@@ -46,8 +46,7 @@ extension Store {
       let operation = try begin(note, at: environment.now())
       for preset in chosen {
         try connection.cached("DELETE FROM revision WHERE preset_id = ?1").run(preset.id)
-        try connection.cached("DELETE FROM preset WHERE id = ?1 AND deleted_at IS NOT NULL")
-          .run(preset.id)
+        try connection.run("DELETE FROM preset WHERE id = ?1 AND deleted_at IS NOT NULL", preset.id)
       }
       try end(operation, summary: Self.summary(purged: chosen))
       return .commit((chosen, operation))

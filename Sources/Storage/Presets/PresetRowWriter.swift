@@ -146,3 +146,92 @@ final class PresetRowWriter {
     try deleteDocument.run(id)
   }
 }
+
+extension PresetRowWriter {
+  /// Takes the name and the aliases of a preset; returns those that it can't have.
+  func takeNames(of preset: Preset, for id: Int64) throws(CatalogError) -> [NameClash] {
+    let isFree = try take(preset.name, for: id, isAlias: false)
+    let clash = isFree ? [] : [try clash(of: preset.name, alias: nil, for: id)]
+    return clash + (try takeAliases(of: preset, for: id))
+  }
+
+  /// Takes the aliases of a preset; returns those that it can't have.
+  func takeAliases(of preset: Preset, for id: Int64) throws(CatalogError) -> [NameClash] {
+    var clashes: [NameClash] = []
+    for (index, alias) in preset.aliases.enumerated()
+    where !(try take(alias, for: id, isAlias: true)) {
+      clashes.append(try clash(of: alias, alias: index, for: id))
+    }
+    return clashes
+  }
+
+  private func clash(
+    of name: PresetName, alias: Int?, for id: Int64
+  ) throws(CatalogError) -> NameClash {
+    // The owner may have no row yet: edits take all names before they write presets.
+    let owner = try connection.cached(
+      """
+      SELECT n.preset_id, coalesce(
+        (SELECT name FROM name WHERE preset_id = n.preset_id AND is_alias = 0),
+        (SELECT name FROM preset WHERE id = n.preset_id))
+      FROM name n WHERE n.name = ?1
+      """
+    ).first(name.text) { row in (id: row.int64(0), name: row.optional(1, Row.string)) }
+    let ownerName = owner?.name ?? name.text
+    return NameClash(
+      name.text, alias: alias, owner: owner?.id == id ? .itself(ownerName) : .preset(ownerName))
+  }
+}
+
+/// Label numbers are those of tags and sources, which presets share; new ones get a number when they
+/// are asked for.
+final class LabelNumbers {
+  private let connection: Connection
+  private var tags: [String: Int64] = [:]
+  private var sources: [PresetSource: Int64] = [:]
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// Returns the number of a tag.
+  func number(of tag: String) throws(CatalogError) -> Int64 {
+    if let known = tags[tag] { return known }
+    try connection.cached("INSERT OR IGNORE INTO tag (tag) VALUES (?1)").run(tag)
+    let id = try connection.first("SELECT id FROM tag WHERE tag = ?1", tag) { $0.int64(0) }
+    remember(&tags, tag, id)
+    return id ?? 0
+  }
+
+  /// Returns the number of a source; nil if there is none.
+  func number(of source: PresetSource?) throws(CatalogError) -> Int64? {
+    guard let source = source?.shared else { return nil }
+    if let known = sources[source] { return known }
+    let key = source.canonicalText
+    try connection.cached(
+      """
+      INSERT OR IGNORE INTO source (key, title, author, url, license, language, year)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      """
+    ).run(
+      key, source.title, source.author, source.url, source.license, source.language, source.year)
+    let id = try connection.first("SELECT id FROM source WHERE key = ?1", key) { $0.int64(0) }
+    remember(&sources, source, id)
+    return id
+  }
+
+  /// Keeps a number at hand, within bounds: a file may hold a million different tags.
+  private func remember<Key>(_ known: inout [Key: Int64], _ key: Key, _ id: Int64?) {
+    if known.count >= 4096 { known.removeAll(keepingCapacity: true) }
+    known[key] = id
+  }
+}
+
+extension PresetSource {
+  /// What presets of the same source have in common: where each stood in it is its own.
+  var shared: PresetSource {
+    var source = self
+    source.path = nil
+    return source
+  }
+}

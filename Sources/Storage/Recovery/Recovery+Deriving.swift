@@ -69,7 +69,6 @@ extension Recovery {
         try? source.connection.prepare(sql).forEach { row in
           let name = row.string(0).prefix { $0 != " " }
           if PresetName(String(name)) != nil { known[String(name)] = row.int64(1) }
-          return true
         }
       }
     }
@@ -79,12 +78,11 @@ extension Recovery {
   private func forEachLive(
     _ body: (Int64, PreparedPreset) throws(CatalogError) -> Void
   ) throws(CatalogError) {
-    let ids = try target.connection.prepare(
-      "SELECT id FROM preset WHERE deleted_at IS NULL ORDER BY id"
-    ).all { $0.int64(0) }
+    let ids = try target.connection.ids(
+      "SELECT id FROM preset WHERE deleted_at IS NULL ORDER BY id")
     let read = try target.connection.prepare("SELECT payload FROM preset WHERE id = ?1")
     for id in ids {
-      let payload = try read.first(id) { row in row.withText(0) { Array($0) } }
+      let payload = try read.first(id) { row in row.text(0) }
       if let payload, let prepared = preparation.prepare(payload: payload) {
         try body(id, prepared)
       }
@@ -99,5 +97,40 @@ extension RecoveryReport.Loss {
     case .older, .uncertain: true
     default: false
     }
+  }
+}
+
+/// Live rows are what a damaged catalog still holds of what is derived from live presets alone: names,
+/// facts and words.
+///
+/// They tell whether a preset was removed where its history does not.
+struct LiveRows {
+  private let connection: Connection
+  /// Whether all names can be read, and there are any.
+  private let hasNames: Bool
+
+  init(_ connection: Connection) {
+    self.connection = connection
+    var count = 0
+    do throws(CatalogError) {
+      try connection.prepare("SELECT preset_id FROM name").forEach { _ in
+        count += 1
+      }
+    } catch {
+      count = 0
+    }
+    hasNames = count > 0
+  }
+
+  /// Whether a preset was live; nil where that can't be told.
+  func contain(_ id: Int64) -> Bool? {
+    for sql in [
+      "SELECT 1 FROM name WHERE preset_id = ?1", "SELECT 1 FROM fact WHERE preset_id = ?1",
+      "SELECT 1 FROM search_doc WHERE id = ?1",
+    ] {
+      let found = try? connection.cached(sql).first(id) { row in true }
+      if found == true { return true }
+    }
+    return hasNames ? false : nil
   }
 }

@@ -16,7 +16,7 @@ extension Recovery {
     ).all { row in
       Head(
         id: row.int64(0), name: row.string(1),
-        payload: row.isNull(2) ? nil : row.withText(2) { Array($0) },
+        payload: row.optional(2, Row.text),
         rev: row.int(3), isRight: row.bool(4))
     }
     let wrong = rows.filter { !$0.isRight }
@@ -71,9 +71,8 @@ extension Recovery {
     let update = try target.connection.prepare("UPDATE revision SET rev = ?2 WHERE id = ?1")
     for (preset, name) in broken {
       damagedHistories[preset] = name
-      let ids = try target.connection.cached(
-        "SELECT id FROM revision WHERE preset_id = ?1 ORDER BY rev"
-      ).all(preset) { $0.int64(0) }
+      let ids = try target.connection.ids(
+        "SELECT id FROM revision WHERE preset_id = ?1 ORDER BY rev", preset)
       for (index, id) in ids.enumerated() { try update.run(id, index + 1) }
     }
   }

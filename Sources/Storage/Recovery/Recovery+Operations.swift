@@ -28,12 +28,11 @@ extension Recovery {
       "INSERT OR IGNORE INTO operation (id, command, at, summary) VALUES (?1, 'unknown', 0, 'lost')"
     )
     // Of some, the revisions are known.
-    let named = try target.connection.prepare(
+    let named = try target.connection.ids(
       """
       SELECT DISTINCT operation_id FROM revision
       WHERE operation_id NOT IN (SELECT id FROM operation)
-      """
-    ).all { $0.int64(0) }
+      """)
     for id in named { try insert.run(id) }
     report.lostOperations = named.count
     try closeLargeGaps()
@@ -59,7 +58,6 @@ extension Recovery {
       } else {
         last = id
       }
-      return true
     }
     for (old, new) in moved {
       for sql in [

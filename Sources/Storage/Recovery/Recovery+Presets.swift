@@ -7,8 +7,7 @@ extension Recovery {
   func copyPresets() throws(CatalogError) {
     let scan = TableScan(
       connection: source.connection, table: "preset", columns: source.presetColumns)
-    let last = try target.connection.prepare("SELECT max(preset_id) FROM revision")
-      .first { $0.int64(0) }
+    let last = try target.connection.first("SELECT max(preset_id) FROM revision") { $0.int64(0) }
     let isWhole = try scan.forEach(last: last ?? 0) { row throws(CatalogError) in
       let stored = StoredPreset(row)
       guard let form = try form(of: stored) else { return }

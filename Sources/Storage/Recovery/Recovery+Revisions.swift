@@ -12,7 +12,7 @@ extension Recovery {
     let scan = TableScan(
       connection: source.connection, table: "revision", columns: source.revisionColumns)
     hasWholeHistory = try scan.forEach { row throws(CatalogError) in
-      let payload = row.isNull(5) ? nil : row.withText(5) { Array($0) }
+      let payload = row.optional(5, Row.text)
       let prepared = payload.flatMap { preparation.prepare(payload: $0) }
       let isReadable = row.int(2) >= 1 && (payload == nil || prepared != nil)
       if isReadable {
@@ -50,7 +50,7 @@ extension Recovery {
     ).first(id) { row in
       HistoryHead(
         rev: row.int(0), operation: row.int64(1), at: row.double(2), isRemoval: row.isNull(3),
-        form: row.isNull(3) ? nil : (row.withText(3) { Array($0) }, row.int(0)))
+        form: row.isNull(3) ? nil : (row.text(3), row.int(0)))
     }
     guard var head = last, head.isRemoval else { return last }
     head.form = try target.connection.cached(
@@ -58,7 +58,7 @@ extension Recovery {
       SELECT payload, rev FROM revision WHERE preset_id = ?1 AND payload IS NOT NULL
       ORDER BY rev DESC LIMIT 1
       """
-    ).first(id) { row in (row.withText(0) { Array($0) }, row.int(1)) }
+    ).first(id) { row in (row.text(0), row.int(1)) }
     return head
   }
 
@@ -66,7 +66,7 @@ extension Recovery {
   func form(of id: Int64, at rev: Int) throws(CatalogError) -> [UInt8]? {
     try target.connection.cached(
       "SELECT payload FROM revision WHERE preset_id = ?1 AND rev = ?2 AND payload IS NOT NULL"
-    ).first(id, rev) { row in row.withText(0) { Array($0) } }
+    ).first(id, rev) { row in row.text(0) }
   }
 
   /// Notes the presets whose history could not be read as a whole, under the names that they have now.
@@ -103,7 +103,6 @@ struct FormOwners {
     try connection.prepare("SELECT preset_id, payload FROM revision WHERE payload IS NOT NULL")
       .forEach { row in
         owners[row.withText(1) { SHA256.hash($0) }, default: []].insert(row.int64(0))
-        return true
       }
     self.owners = owners
     return owners[SHA256.hash(payload), default: []]

@@ -1,3 +1,5 @@
+import Presets
+
 /// A search term is one thing that must be found, folded.
 enum SearchTerm: Equatable {
   /// Parts of words that follow each other, the last of them the beginning of one.
@@ -23,5 +25,126 @@ enum SearchTerm: Equatable {
       let pairs = zip(run, run.dropFirst()).prefix(SearchExpression.maximumTerms)
       return "cjk : \"\(pairs.map { "\($0)\($1)" }.joined(separator: " "))\""
     }
+  }
+}
+
+/// A search expression is what people typed, as FTS5 understands it.
+///
+/// Every word must be found, the last part of each as a prefix. Whatever was typed becomes quoted
+/// words, so that no sign in it is an operator.
+struct SearchExpression {
+  /// The most terms looked for; whoever pastes a page is served well enough by its beginning.
+  static let maximumTerms = 64
+
+  private var terms: [SearchTerm] = []
+  /// The parts of a hyphenated word, which must follow each other.
+  private var tokens: [String] = []
+  private var token = String.UnicodeScalarView()
+  /// Characters of scripts written without spaces.
+  private var run: [Unicode.Scalar] = []
+
+  /// Returns the expression for some words, or nil where nothing in them can be looked for.
+  static func make(_ words: [String]) -> String? {
+    let terms = terms(of: words)
+    return terms.isEmpty ? nil : terms.map(\.expression).joined(separator: " AND ")
+  }
+
+  /// Returns what must be found for some words.
+  static func terms(of words: [String]) -> [SearchTerm] {
+    var expression = SearchExpression()
+    for word in words where expression.terms.count < maximumTerms { expression.add(word) }
+    return Array(expression.terms.prefix(maximumTerms))
+  }
+
+  private mutating func add(_ text: String) {
+    // A longer text than any preset's is not folded whole.
+    for scalar in SearchFolding.fold(String(text.prefix(4096))).unicodeScalars {
+      if SearchFolding.isUnspaced(scalar) {
+        endWord()
+        run.append(scalar)
+      } else if Self.isSpace(scalar) {
+        endRun()
+        endWord()
+      } else {
+        endRun()
+        if Self.isWordPart(scalar) { token.append(scalar) } else { endToken() }
+      }
+    }
+    endRun()
+    endWord()
+  }
+
+  private mutating func endToken() {
+    if !token.isEmpty { tokens.append(String(token)) }
+    token = String.UnicodeScalarView()
+  }
+
+  private mutating func endWord() {
+    endToken()
+    if !tokens.isEmpty { terms.append(.phrase(tokens)) }
+    tokens = []
+  }
+
+  private mutating func endRun() {
+    if !run.isEmpty { terms.append(.run(run)) }
+    run = []
+  }
+
+  /// The parts of a path are words of their own: "curve/easein" finds "curve/ease-in".
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar == "/"
+  }
+
+  static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    // What the tokenizer takes for a part of a word, and accents.
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .privateUse:
+      true
+    default: false
+    }
+  }
+}
+
+/// A feel token stands in the search index for a feel word, in whatever language that is asked for.
+///
+/// One token is a tenth of what the words of all languages would add to the index of a preset.
+enum FeelToken {
+  /// Returns the token, which nobody types: it begins with a character for private use.
+  static func text(_ feel: FeelWord) -> String { "\u{E000}\(feel.rawValue)" }
+
+  /// Returns the tokens of the feel words that a term may mean: it begins one of their words;
+  /// in a script without spaces it is a part of one, or has a longer one in it.
+  static func texts(for term: SearchTerm) -> [String] { words(for: term).map(text) }
+
+  /// Returns the feel words that a term may mean.
+  static func words(for term: SearchTerm) -> [FeelWord] {
+    let isMeant: (String) -> Bool
+    switch term {
+    case .phrase(let tokens):
+      let start = tokens.joined(separator: " ")
+      let (later, isPlain) = (" " + start, start.utf8.allSatisfy { $0 < 0x80 })
+      isMeant = { word in
+        word.hasPrefix(start) || word.contains(later)
+          || !isPlain && WordStem.isShared(word, start)
+      }
+    case .run(let run):
+      let written = String(String.UnicodeScalarView(run))
+      isMeant = { word in
+        word.contains(written) || (word.count > 2 && written.contains(word))
+          || WordStem.isShared(word, written)
+      }
+    }
+    return vocabulary.filter { $0.words.contains(where: isMeant) }.map(\.feel)
+  }
+
+  /// Whether a folded word is one of a feel word's, as it is.
+  static func knows(_ word: String) -> Bool { words.contains(word) }
+
+  /// The folded words of all languages.
+  static let words = Set(vocabulary.flatMap(\.words))
+
+  private static let vocabulary = FeelWord.allCases.map { feel in
+    (feel: feel, words: feel.words.map(SearchFolding.fold))
   }
 }

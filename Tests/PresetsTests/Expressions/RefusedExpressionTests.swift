@@ -101,12 +101,15 @@ struct RefusedExpressionTests {
     ("steps(2, none)", jumps, "as in steps(4, jump-end)"),
     ("steps(2, )", jumps, "as in steps(4, jump-end)"),
     ("steps(2, jump-non)", jumps, "did you mean 'jump-none'?"),
-    ("spring()", "spring() is empty", ways),
-    ("spring(initialVelocity: 1)", "spring() is empty", ways),
-    ("spring(mass: 1)", "spring() is not given by mass", ways),
+    ("spring()", "spring() has no parameters", ways),
+    ("spring(initialVelocity: 1)", "spring() has no parameters", ways),
+    (
+      "spring(mass: 1)", "spring() also needs stiffness and damping, or dampingRatio and stiffness",
+      ways
+    ),
     (
       "spring(bounce: 0, mass: 1, duration: 1)",
-      "spring() is not given by mass, duration, bounce", ways
+      "spring() can't combine mass, duration, bounce", ways
     ),
     (
       "spring(1, 100, 10)", "expected a label such as mass:, found \"1, 100, 10)\"",
@@ -150,7 +153,7 @@ struct RefusedExpressionTests {
     ),
     (
       "spring(dampingRatio: 1.1, duration: 1)",
-      "dampingRatio must be at most 1 where the duration is the time to settle",
+      "dampingRatio must be at most 1 if the duration is the time to settle",
       "as in spring(duration: .5, bounce: .15)"
     ),
     (

@@ -98,7 +98,7 @@ import Testing
   @Test func rowsAreReadUntilTheBodyHasEnough() throws {
     var seen: [Int] = []
     let statement = try connection.prepare("SELECT 1 UNION SELECT 2 UNION SELECT 3")
-    try statement.forEach { row in
+    try statement.forEachWhile { row in
       seen.append(row.int(0))
       return seen.count < 2
     }

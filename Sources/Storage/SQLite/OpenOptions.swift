@@ -1,0 +1,74 @@
+import FileSystem
+
+/// What a connection may do with its file.
+package enum OpenMode: Hashable, Sendable, CaseIterable {
+  /// Reads only.
+  case readOnly
+  /// Reads and writes a file that exists; reads only where it or its folder is write-protected.
+  case readWrite
+  /// Reads and writes, making the file first where there is none.
+  case create
+}
+
+/// How a connection waits and when it gives up.
+package struct OpenOptions: Sendable {
+  /// How long to wait for another program's lock, in milliseconds.
+  package var busyTimeout: Int
+  /// Asked often while a statement runs or waits; true stops it with an `interrupted` error.
+  package var isCancelled: (@Sendable () -> Bool)?
+  /// Asked once before a change is kept; true undoes it, because nobody would hear of it.
+  package var isAbandoned: (@Sendable () -> Bool)?
+  /// Called with the catalog's path the first time the connection has to wait for another program.
+  package var whenWaiting: (@Sendable (String) -> Void)?
+  /// How many bytes can still be written below a folder; nil if that can't be told.
+  package var freeBytes: @Sendable (_ folder: String) -> Int? = FreeSpace.bytes
+  /// Called often while long work goes on; nil says that it is still at what was reported last.
+  package var whenWorking: (@Sendable (WorkProgress?) -> Void)?
+
+  /// Chooses how a connection waits; by itself it waits five seconds and cannot be stopped.
+  package init(
+    busyTimeout: Int = 5000, isCancelled: (@Sendable () -> Bool)? = nil,
+    isAbandoned: (@Sendable () -> Bool)? = nil, whenWaiting: (@Sendable (String) -> Void)? = nil,
+    whenWorking: (@Sendable (WorkProgress?) -> Void)? = nil
+  ) {
+    self.busyTimeout = busyTimeout
+    self.isCancelled = isCancelled
+    self.isAbandoned = isAbandoned
+    self.whenWaiting = whenWaiting
+    self.whenWorking = whenWorking
+  }
+}
+
+/// How far a long piece of work has come.
+package struct WorkProgress: Hashable, Sendable {
+  /// What is being done.
+  package var work: Work
+  /// How many presets are done; nil if they are not counted.
+  package var presets: Int?
+  /// How much is done, from 0 to 1; nil if it is not known how much there is.
+  package var share: Double?
+
+  /// Makes a progress.
+  package init(_ work: Work, presets: Int? = nil, share: Double? = nil) {
+    (self.work, self.presets, self.share) = (work, presets, share)
+  }
+
+  /// Makes a progress of so many presets out of all.
+  package init(_ work: Work, presets: Int, of total: Int) {
+    self.init(work, presets: presets, share: total > 0 ? Double(presets) / Double(total) : nil)
+  }
+
+  /// A kind of work that may take long.
+  package enum Work: Hashable, Sendable {
+    case reading, importing, indexing, exporting, validating, changing, undoing, repairing
+    /// Something is checked, named in words that fit after "checking".
+    case checking(String)
+  }
+}
+
+extension OpenOptions {
+  /// Reports progress once in a while: for every 64th preset.
+  package func report(_ progress: @autoclosure () -> WorkProgress, at count: Int) {
+    if let whenWorking, count & 63 == 0 { whenWorking(progress()) }
+  }
+}

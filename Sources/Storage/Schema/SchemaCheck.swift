@@ -1,0 +1,190 @@
+import Diagnostics
+
+/// The schema check looks whether a file's tables are those of the form that it says it has, before
+/// any of them is read: a view in place of a table could keep its reader busy for ever, and a trigger
+/// could change what nobody asked for.
+struct SchemaCheck {
+  let connection: Connection
+  let migrations: [Migration]
+
+  /// The hashes of the tables of each form, for a quick look; another hash calls for a close one.
+  static let digests: [Int: String] = [
+    1: "9088a000488523fb131de543fd2626631541c1d79633cd4ba4aa175823c752b5",
+    2: "ce05f25060fd447b75ed4d969ca7ef793268b2b44cecfbf5058acbd55f24ef9c",
+  ]
+
+  private static let hints = [Hint.rebuildCatalog]
+
+  /// Throws `damaged` where the file is not what its version says.
+  func run(version: Int) throws(CatalogError) {
+    let newest = migrations.last?.number ?? 0
+    if version > newest {
+      try refuseForeignObjects()
+      try refuseMissingTables()
+      try demandMigration(version)
+      return
+    }
+    let digest = try SchemaObjects.digest(of: connection).hexadecimal
+    if digest != Self.digests[version] {
+      try refuseForeignObjects()
+      try compareTables(version)
+    }
+    try refuseLaterMigration(than: version)
+  }
+
+  private func refuseForeignObjects() throws(CatalogError) {
+    let found = try connection.prepare(
+      "SELECT type, name FROM sqlite_schema WHERE type NOT IN ('table', 'index') ORDER BY name"
+    ).first { row in (row.string(0), row.string(1)) }
+    if let (type, name) = found {
+      throw damaged("the \(type) \"\(name)\" is not Curvet's", Self.hints)
+    }
+  }
+
+  private func compareTables(_ version: Int) throws(CatalogError) {
+    let found = try SchemaObjects(of: connection)
+    let expected = try SchemaObjects(after: Array(migrations.prefix(version)))
+    guard let name = found.firstDifferentTable(from: expected) else {
+      if let index = found.firstComputedIndex(besides: expected) {
+        throw damaged("the index \"\(index)\" is not Curvet's", Self.hints)
+      }
+      return
+    }
+    for other in migrations.map(\.number) where other != version {
+      let form = try SchemaObjects(after: Array(migrations.prefix(other)))
+      if found.firstDifferentTable(from: form) == nil {
+        throw damaged("its version is \(version), but its tables are those of form \(other)")
+      }
+    }
+    throw damaged(
+      found.objects[name] == nil
+        ? "no such table: \(name)" : "the table \"\(name)\" is not as Curvet made it")
+  }
+
+  /// A newer form may have more tables, and more columns in them.
+  private func refuseMissingTables() throws(CatalogError) {
+    let found = try SchemaObjects(of: connection)
+    let expected = try SchemaObjects(after: migrations)
+    for (name, object) in expected.objects.sorted(by: { $0.key < $1.key })
+    where object.type == "table" && found.objects[name]?.type != "table" {
+      throw damaged("no such table: \(name)")
+    }
+  }
+
+  private func demandMigration(_ version: Int) throws(CatalogError) {
+    let last = try lastMigration() ?? 0
+    if last != version {
+      throw damaged("its version is \(version), but the last form applied to it is \(last)")
+    }
+  }
+
+  private func refuseLaterMigration(than version: Int) throws(CatalogError) {
+    if let last = try lastMigration(), last > version {
+      throw damaged("its version is \(version), but form \(last) is said to be applied to it")
+    }
+  }
+
+  private func lastMigration() throws(CatalogError) -> Int? {
+    try connection.first("SELECT max(number) FROM migration") { $0.optional(0, Row.int) } ?? nil
+  }
+
+  private func damaged(
+    _ what: String, _ hints: [Hint] = [.examineCatalog]
+  ) -> CatalogError {
+    CatalogError.damaged(what, path: connection.path, hints: hints)
+  }
+}
+
+/// The tables, indexes, views and triggers of a file by name; those that SQLite makes are left out.
+struct SchemaObjects: Equatable {
+  struct Object: Equatable {
+    var type, table, sql: String
+  }
+
+  private(set) var objects: [String: Object] = [:]
+
+  private static let rows = """
+    FROM sqlite_schema WHERE name NOT GLOB 'sqlite_*' AND name NOT IN
+      ('search_data', 'search_idx', 'search_content', 'search_docsize', 'search_config')
+    """
+
+  /// Reads what SQLite says of a file; no table is read.
+  init(of connection: Connection) throws(CatalogError) {
+    let rows = try connection.prepare(
+      "SELECT name, type, tbl_name, coalesce(sql, '') \(Self.rows)"
+    ).all { row in
+      (row.string(0), Object(type: row.string(1), table: row.string(2), sql: row.string(3)))
+    }
+    for (name, object) in rows { objects[name] = object }
+  }
+
+  /// Makes the tables that migrations lead to, in memory, and reads what SQLite says of them.
+  init(after migrations: [Migration]) throws(CatalogError) {
+    let connection = try Connection()
+    let environment = StorageEnvironment(appVersion: "", now: { 0 })
+    try Migrator(migrations: migrations, environment: environment).apply(to: connection)
+    try self.init(of: connection)
+  }
+
+  /// Returns a hash of all of them, which takes no more than reading them once.
+  static func digest(of connection: Connection) throws(CatalogError) -> SHA256.Digest {
+    var hash = SHA256()
+    try connection.prepare("SELECT type, name, tbl_name, coalesce(sql, '') \(rows) ORDER BY name")
+      .forEach { row in
+        for column: Int32 in 0..<4 {
+          row.withText(column) { hash.update($0) }
+          withUnsafeBytes(of: UInt8(0)) { hash.update($0) }
+        }
+      }
+    return hash.finalized()
+  }
+
+  /// Returns the first table, by name, that is not here as it is in others; nil where all are.
+  func firstDifferentTable(from expected: SchemaObjects) -> String? {
+    expected.objects.sorted { $0.key < $1.key }.first { name, table in
+      guard table.type == "table" else { return false }
+      guard let own = objects[name], own.type == "table" else { return true }
+      return own.sql.split(whereSeparator: \.isWhitespace)
+        != table.sql.split(whereSeparator: \.isWhitespace)
+    }?.key
+  }
+
+  /// Returns the first index, by name, that others do not have and that computes something for every
+  /// row that is written; nil where there is none.
+  func firstComputedIndex(besides expected: SchemaObjects) -> String? {
+    objects.sorted { $0.key < $1.key }.first { name, index in
+      guard index.type == "index", expected.objects[name] != index else { return false }
+      // One that orders columns has one pair of parentheses, and leaves out no row.
+      return index.sql.count { $0 == "(" } > 1 || index.sql.lowercased().contains("where")
+    }?.key
+  }
+}
+
+extension Store {
+  /// Checks a catalog from elsewhere: that its tables are those of a fresh one, and every page.
+  ///
+  /// A newer catalog may have more tables, and its tables more columns.
+  ///
+  /// - Throws: `damaged` at the first difference or fault.
+  package func verify(against fresh: Store) throws(CatalogError) {
+    let isNewer = try connection.schemaVersion() > fresh.connection.schemaVersion()
+    let expected = try SchemaObjects(of: fresh.connection).objects
+    let found = try SchemaObjects(of: connection).objects
+    for (name, object) in expected.sorted(by: { $0.key < $1.key }) {
+      guard let other = found[name], other.type == object.type, isNewer || other == object else {
+        throw foreign(object.type, name)
+      }
+    }
+    if let extra = found.keys.sorted().first(where: { expected[$0] == nil }), !isNewer {
+      throw foreign(found[extra]?.type ?? "", extra)
+    }
+    try connection.verify()
+  }
+
+  private func foreign(_ type: String, _ name: String) -> CatalogError {
+    CatalogError(
+      .damaged, "the file's tables are not those of a catalog: see the \(type) \"\(name)\"",
+      path: path,
+      hints: ["export it with the program that made it, and import that"])
+  }
+}
