@@ -60,10 +60,46 @@ package final class ExaminedPreset {
   var timings: [Reference: Timing?] = [:]
 
   /// What moves in it, members of groups each by itself; none where something is missing.
-  private(set) lazy var movingParts: [AnimatedElement] =
-    motion.map { AnimatedElement.parts(of: $0, authored: preset.motion) } ?? []
+  private(set) lazy var elements: [AnimatedElement] =
+    motion.map { AnimatedElement.all(of: $0, authored: preset.motion) } ?? []
+
+  /// Those of them that are written in it, and are not members by name.
+  var ownElements: [AnimatedElement] { elements.filter { !$0.isBorrowed } }
 
   private func examined(_ reference: Reference) -> ExaminedPreset? {
     known.preset(named: reference.name).map { ExaminedPreset($0, among: known) }
+  }
+}
+
+extension ExaminedPreset {
+  /// Returns a timing without references; nil where there is none, or something is missing.
+  func resolved(_ timing: Timing?) -> Timing? {
+    guard case .preset(let reference) = timing else {
+      return timing.flatMap { try? resolver.resolve($0) }
+    }
+    // Several rules ask.
+    if let known = timings[reference] { return known }
+    let found = try? resolver.resolve(.preset(reference))
+    timings[reference] = .some(found)
+    return found
+  }
+
+  /// Returns the motion of a part without references; nil where something is missing.
+  func resolved(_ motion: Motion, at pointer: String) -> Motion? {
+    pointer == "/motion" ? self.motion : try? resolver.resolve(motion)
+  }
+
+  /// Returns the seconds of a time; nil where there is none, or the preset is missing.
+  func seconds(_ time: Time?) -> Double? {
+    switch time {
+    case nil: return nil
+    case .seconds(let seconds): return seconds
+    case .preset(let reference):
+      guard
+        case .duration(.seconds(let seconds)) = try? resolver.resolve(
+          .duration(.use(reference)))
+      else { return nil }
+      return seconds
+    }
   }
 }

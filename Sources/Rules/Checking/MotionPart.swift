@@ -34,22 +34,18 @@ package struct MotionPart: Hashable, Sendable {
     _ motion: Motion, at pointer: String, for use: Use, to parts: inout [MotionPart]
   ) {
     parts.append(MotionPart(pointer: pointer, motion: motion, use: use))
+    add(motion.timing, at: pointer + "/timing", for: .timing, to: &parts)
     switch motion {
-    case .curve, .spring, .duration: break
+    case .curve, .spring, .duration, .transition: break
     case .keyframes(let keyframes):
-      add(keyframes.timing, at: pointer + "/timing", for: .timing, to: &parts)
       for (index, track) in keyframes.tracks.enumerated() {
         for (number, timing) in (track.timings ?? []).enumerated() {
           add(timing, at: "\(pointer)/tracks/\(index)/timings/\(number)", for: .segment, to: &parts)
         }
       }
-    case .transition(let transition):
-      add(transition.timing, at: pointer + "/timing", for: .timing, to: &parts)
     case .animator(let animator):
-      add(animator.timing, at: pointer + "/timing", for: .timing, to: &parts)
-      add(
-        animator.continuation?.timing, at: pointer + "/continuation/timing", for: .timing,
-        to: &parts)
+      let rest = animator.continuation?.timing
+      add(rest, at: pointer + "/continuation/timing", for: .timing, to: &parts)
     case .group(let group):
       for (index, member) in group.members.enumerated() {
         guard case .motion(let motion) = member.content else { continue }

@@ -1,160 +1,116 @@
 import Motion
 
-/// A moving part is a motion other than a group as a preset plays it, all that it refers to in place.
+/// An animated element is a motion other than a group as a preset plays it, all that it refers to in
+/// place.
 struct AnimatedElement {
-  /// Where it stands in the preset, as a JSON Pointer.
-  var pointer: String
+  /// Where it is in the preset, as a JSON Pointer.
+  private(set) var pointer = "/motion"
   /// The motion.
-  var motion: Motion
-  /// Whether its fields stand below the pointer, and are not those of a preset that is used.
-  var isWritten = true
-  /// Whether it is a member by name, which is judged where that preset stands.
-  var isBorrowed: Bool
+  let motion: Motion
+  /// Whether its fields are below the pointer, and are not those of a preset that is used.
+  private(set) var isWritten = true
+  /// Whether it is a member by name, which is judged in the preset of that name.
+  private(set) var isBorrowed = false
   /// How fast its time runs by the groups that it is in.
-  var pace: Double
+  let pace: Double
   /// The properties that it moves; of another preset's the first 64.
   private(set) var properties: [Property] = []
 
-  /// A moved property is one that a part moves, and where that stands.
+  /// A moved property is one that an element moves, and where that is written.
   struct Property: Hashable {
-    /// Where the property is named, or the part where that is elsewhere.
+    /// Where the property is named, or the element if that is elsewhere.
     var pointer: String
     /// The layer or view it is of.
     var target: String?
     /// The key path, or the style of a platform's transition.
     var name: String
     /// What people see of it.
-    var nature: PropertyCategory
+    var category: PropertyCategory
+    /// What becomes of it; nil for a platform's transition.
+    var moved: AnimatedProperty?
+
     /// Whether its values are added to one that only the app knows.
-    var isAdditive = false
+    var isAdditive: Bool { moved?.isAdditive ?? false }
     /// Whether it jumps from value to value.
-    var isStepped = false
+    var isStepped: Bool { moved?.mode == .discrete }
   }
 
-  /// Finds the parts of a motion.
+  /// How many properties of another preset are looked at, and how many trajectories are followed:
+  /// with more a few lines could keep a program busy for minutes.
+  static let most = 64
+
+  /// Finds the elements of a motion.
   ///
   /// - Parameters:
   ///   - motion: The motion without references.
   ///   - authored: The motion as it was written.
-  static func parts(of motion: Motion, authored: Motion) -> [AnimatedElement] {
-    var parts: [AnimatedElement] = []
-    add(
-      motion, authored,
-      AnimatedElement(pointer: "/motion", motion: motion, isBorrowed: false, pace: 1),
-      to: &parts)
-    return parts
+  static func all(of motion: Motion, authored: Motion) -> [AnimatedElement] {
+    MotionOutline(of: motion, most: 1024).elements.map { AnimatedElement($0, of: authored) }
   }
 
-  /// How many properties of another preset are looked at, and how many ways are followed: with more
-  /// a few lines could keep a program busy for minutes.
-  static let most = 64
-
-  private static func add(
-    _ motion: Motion, _ authored: Motion?, _ place: AnimatedElement,
-    to parts: inout [AnimatedElement]
-  ) {
-    var part = place
-    part.motion = motion
-    part.isWritten = authored.map { $0.used == nil } ?? false
-    guard parts.count < 1024 else { return }
-    guard case .group(let group) = motion else {
-      part.properties = part.movedProperties(part.isWritten ? .max : most)
-      parts.append(part)
-      return
-    }
-    var written: [MotionGroup.Member] = []
-    if part.isWritten, case .group(let own) = authored { written = own.members }
-    for (index, member) in group.members.enumerated() {
-      guard case .motion(let inner) = member.content else { continue }
-      var place = part
-      place.pace *= abs(member.speed ?? 1)
-      var own: Motion?
-      if index < written.count {
-        switch written[index].content {
-        case .motion(let motion):
-          own = motion
-          place.pointer += "/members/\(index)/motion"
-        case .preset:
-          place.pointer += "/members/\(index)/preset"
-          place.isBorrowed = true
-        }
+  private init(_ element: MotionOutline.Element, of authored: Motion) {
+    (motion, pace) = (element.motion, element.pace)
+    var written: Motion? = authored
+    for index in element.path {
+      guard case .group(let group) = written, group.use == nil, index < group.members.count else {
+        written = nil
+        break
       }
-      add(inner, own, place, to: &parts)
+      switch group.members[index].content {
+      case .motion(let motion): (written, pointer) = (motion, "\(pointer)/members/\(index)/motion")
+      case .preset:
+        (written, pointer) = (nil, "\(pointer)/members/\(index)/preset")
+        isBorrowed = true
+      }
     }
+    isWritten = written.map { $0.use == nil } ?? false
+    properties = movedProperties(isWritten ? .max : Self.most)
   }
 
-  /// A place below the pointer; the pointer where its fields stand elsewhere.
-  func place(_ path: String) -> String { isWritten ? pointer + path : pointer }
-
-  /// Where its timing stands.
-  var timingPointer: String { timing == nil ? pointer : place("/timing") }
+  /// A location below the pointer; the pointer if its fields are elsewhere.
+  func location(_ path: String) -> String { isWritten ? pointer + path : pointer }
 
   /// What times it.
-  var timing: Timing? {
-    switch motion {
-    case .keyframes(let keyframes): keyframes.timing
-    case .transition(let transition): transition.timing
-    case .animator(let animator): animator.timing
-    case .curve, .spring, .duration, .group: nil
-    }
-  }
+  var timing: Timing? { motion.timing }
+
+  /// Where its timing is written.
+  var timingPointer: String { timing == nil ? pointer : location("/timing") }
 
   private func movedProperties(_ most: Int) -> [Property] {
-    switch motion {
-    case .keyframes(let keyframes):
-      keyframes.tracks.prefix(most).enumerated().map { index, track in
-        var found = property(track.target, track.property, "/tracks/\(index)/property")
-        found.isAdditive = track.additive ?? false
-        found.isStepped = track.calculationMode == .discrete
-        return found
-      }
-    case .animator(let animator):
-      animator.animations.prefix(most).enumerated().map { index, animation in
-        property(animation.target, animation.property, "/animations/\(index)/property")
-      }
-    case .transition(let transition): properties(of: transition, most)
-    case .curve, .spring, .duration, .group: []
-    }
-  }
-
-  private func properties(of transition: Transition, _ most: Int) -> [Property] {
-    if let style = transition.style, style != .custom {
+    if case .transition(let transition) = motion, let style = transition.style, style != .custom {
       return [
         Property(
-          pointer: place("/style"), target: nil, name: style.rawValue,
-          nature: PropertyCategory(style: style))
+          pointer: location("/style"), name: style.rawValue,
+          category: PropertyCategory(style: style))
       ]
     }
-    var found: [Property] = []
-    for (index, layer) in transition.layers.enumerated() {
-      var seen: Set<String> = []
-      for (number, frame) in layer.frames.prefix(most).enumerated()
-      where seen.insert(frame.property).inserted {
-        let path = "/layers/\(index)/frames/\(number)/property"
-        found.append(property(layer.layer.rawValue, frame.property, path))
-      }
+    let all = motion.animatedProperties(most: most)
+    return all.filter(\.isMoved).sorted { $0.order < $1.order }.map { property in
+      Property(
+        pointer: location(property.namePointer), target: property.target, name: property.name,
+        category: PropertyCategory(property: property.name), moved: property)
     }
-    return found
-  }
-
-  private func property(_ target: String?, _ name: String, _ path: String) -> Property {
-    Property(
-      pointer: place(path), target: target, name: name, nature: PropertyCategory(property: name))
   }
 }
 
-extension Motion {
-  /// The preset that it is made of; nil where its content is its own.
-  var used: Reference? {
-    switch self {
-    case .curve(let curve): if case .use(let reference) = curve.shape { reference } else { nil }
-    case .spring(let spring):
-      if case .use(let reference) = spring.parameters { reference } else { nil }
-    case .duration(let duration): if case .use(let reference) = duration { reference } else { nil }
-    case .keyframes(let keyframes): keyframes.use
-    case .transition(let transition): transition.use
-    case .animator(let animator): animator.use
-    case .group(let group): group.use
+extension AnimatedProperty {
+  /// Whether it is more than set before the start.
+  fileprivate var isMoved: Bool { if case .layer = source { !spans.isEmpty } else { true } }
+
+  /// Its place among those of its motion, in the order in which they are written.
+  fileprivate var order: (Int, Int) {
+    switch source {
+    case .values(let index), .path(let index), .frames(let index), .animation(let index): (index, 0)
+    case .layer(let index): (index, spans.lazy.map(\.index).min() ?? 0)
+    }
+  }
+
+  /// Where its name is written, below the pointer of its motion.
+  fileprivate var namePointer: String {
+    switch source {
+    case .values(let index), .path(let index), .frames(let index): "/tracks/\(index)/property"
+    case .animation(let index): "/animations/\(index)/property"
+    case .layer(let index): "/layers/\(index)/frames/\(order.1)/property"
     }
   }
 }

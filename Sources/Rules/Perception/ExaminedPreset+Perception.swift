@@ -4,7 +4,7 @@ import Presets
 /// What people notice of a preset as a whole.
 extension ExaminedPreset {
   /// The properties that it moves, those of members by name among them.
-  var moved: [AnimatedElement.Property] { movingParts.lazy.flatMap(\.properties) }
+  var moved: [AnimatedElement.Property] { elements.lazy.flatMap(\.properties) }
 
   /// What is derived from a part; of the preset itself where that is its only part.
   func facts(of part: AnimatedElement) -> PresetFacts {
@@ -13,14 +13,7 @@ extension ExaminedPreset {
   }
 
   /// How a gesture drives it; nil where it runs by itself.
-  var interaction: Interaction? {
-    switch motion {
-    case .transition(let transition): transition.interaction
-    case .animator(let animator): animator.interaction
-    case .group(let group): group.interaction
-    case .curve, .spring, .duration, .keyframes, nil: nil
-    }
-  }
+  var interaction: Interaction? { motion?.interaction }
 
   /// Whether a finger leads it, so that its progress is the finger's and its time no one's.
   var isScrubbed: Bool {
@@ -45,7 +38,7 @@ extension ExaminedPreset {
   var isEndless: Bool {
     // A group with a duration cuts short what never ends in it; facts of keyframes tell of one run.
     let isCut = if case .group = motion { facts?.duration != nil } else { false }
-    return !isCut && movingParts.contains(where: \.isEndless)
+    return !isCut && elements.contains(where: \.isEndless)
   }
 
   /// Which way it leads; nil where nothing tells.
@@ -67,10 +60,10 @@ extension ExaminedPreset {
   /// what grows to the container's size.
   var isFullScreen: Bool {
     if preset.role == .navigation { return true }
-    return movingParts.contains { part in
+    return elements.contains { part in
       switch part.motion {
       case .transition(let transition):
-        transition.phase != nil || part.properties.contains { $0.nature.isMovement }
+        transition.phase != nil || part.properties.contains { $0.category.isMovement }
       case .animator(let animator): animator.animations.contains { $0.change.value.fillsContainer }
       case .keyframes, .curve, .spring, .duration, .group: false
       }
@@ -104,22 +97,15 @@ extension ExaminedPreset {
 extension Motion {
   /// The field that has its duration, as the end of a JSON Pointer; nil where none has.
   var durationField: String? {
-    let duration: Time?
     switch self {
-    case .curve(let curve): duration = curve.duration
     case .spring(let spring):
       switch spring.parameters {
-      case .perceptual(let time, _), .settling(_, let time): duration = time
+      case .perceptual, .settling: return "/duration"
       case .response: return "/response"
-      case .use, .physical, .ratio: duration = nil
+      case .use, .physical, .ratio: return nil
       }
-    case .duration(let named):
-      if case .seconds = named { return "/seconds" }
-      duration = nil
-    case .keyframes(let keyframes): duration = keyframes.duration
-    case .transition(let transition): duration = transition.duration
-    case .animator(let animator): duration = animator.duration
-    case .group(let group): duration = group.duration
+    case .duration(.seconds): return "/seconds"
+    default: break
     }
     return duration == nil ? nil : "/duration"
   }

@@ -1,6 +1,6 @@
 import Motion
 
-/// A property nature says what people see when a property changes.
+/// A property category says what people see when a property changes.
 enum PropertyCategory: Hashable, Sendable {
   /// It goes somewhere else.
   case place
@@ -27,7 +27,7 @@ enum PropertyCategory: Hashable, Sendable {
     }
   }
 
-  /// Tells the nature of a property by its key path, Core Animation's or another framework's.
+  /// Makes the category of a property by its key path, Core Animation's or another framework's.
   init(property: String) {
     self = Self.known[property] ?? Self(words: property)
   }
@@ -72,7 +72,7 @@ enum PropertyCategory: Hashable, Sendable {
     "x", "y", "origin", "offset", "contentoffset", "anchorpoint", "contentsrect", "transform",
   ]
 
-  /// The nature of a transition of the platform's.
+  /// The category of a transition of the platform's.
   init(style: Transition.Style) {
     switch style {
     case .push, .moveIn, .reveal: self = .place

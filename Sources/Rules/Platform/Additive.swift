@@ -22,16 +22,12 @@ extension Rule {
       """),
     fixes: "takes additive away",
     in: [.keyframes, .group],
-    check: .preset { examined in
-      examined.eachTrack { track, pointer in
-        guard track.additive == true, let shown = track.steppingValue else { return [] }
-        let pointer = pointer + "/additive"
-        return [
-          Violation(
-            at: pointer, "additive is ignored: \(shown) cannot be added to anything",
-            help: "remove it", edits: [.remove(pointer: pointer)])
-        ]
-      }
+    check: .each(\.tracks) { track, pointer, _ in
+      guard track.additive == true, let shown = track.steppingValue else { return nil }
+      let pointer = pointer + "/additive"
+      return Violation(
+        at: pointer, "additive is ignored: \(shown) cannot be added to anything",
+        help: "remove it", edits: [.remove(pointer: pointer)])
     })
 }
 

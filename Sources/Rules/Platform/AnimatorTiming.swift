@@ -24,16 +24,12 @@ extension Rule {
         "animations": [{"property": "position.y", "by": 200}]}}
       """),
     in: [.animator, .group],
-    check: .preset { examined in
-      examined.eachAnimatorTiming { timing, pointer in
-        guard case .curve(let curve) = examined.resolved(timing), let words = curve.shape.composed
-        else { return [] }
-        return [
-          Violation(
-            at: pointer, "UIKit's animators take one cubic Bézier or a spring, not \(words)",
-            help: .convertToCubicBezier)
-        ]
-      }
+    check: .each(\.animatorTimings) { timing, pointer, examined in
+      guard case .curve(let curve) = examined.resolved(timing), let words = curve.shape.composed
+      else { return nil }
+      return Violation(
+        at: pointer, "UIKit's animators take one cubic Bézier or a spring, not \(words)",
+        help: .convertToCubicBezier)
     })
 }
 

@@ -25,12 +25,10 @@ extension Rule {
         "tracks": [{"property": "opacity", "values": [0, 1]}]}}]}}
       """),
     in: [.group],
-    check: .preset { examined in
-      examined.eachGroup { group, pointer in
-        guard let length = examined.seconds(group.duration) else { return [] }
-        return group.members.enumerated().compactMap { index, member in
-          examined.clip(member, length: length, at: "\(pointer)/members/\(index)")
-        }
+    check: .all(\.groups) { group, pointer, examined in
+      guard let length = examined.seconds(group.duration) else { return [] }
+      return group.members.enumerated().compactMap { index, member in
+        examined.clip(member, length: length, at: "\(pointer)/members/\(index)")
       }
     })
 }
@@ -64,32 +62,20 @@ extension ExaminedPreset {
   /// When a member begins and how long it lasts; nil where that is not known.
   private func timing(of member: MotionGroup.Member, length: Double) -> MediaTiming? {
     guard let motion = motion(of: member) else { return nil }
-    var own: MediaTiming
+    var own = MediaTiming(duration: motion.duration?.seconds ?? length)
+    own.beginTime = motion.delay?.seconds ?? 0
     switch motion {
+    case .curve, .group: break
+    case .duration: return nil
     case .keyframes(let keyframes):
       own = MediaTiming(keyframes, groupDuration: length, seconds: \.seconds)
-    case .curve(let curve):
-      own = MediaTiming(duration: curve.duration?.seconds ?? length)
-      own.beginTime = curve.delay?.seconds ?? 0
     case .spring(let spring):
       guard let evaluator = try? SpringEvaluator(spring) else { return nil }
-      own = MediaTiming(duration: evaluator.solver.restingTime)
-      own.beginTime = evaluator.delay
-    case .transition(let transition):
-      guard
-        let timed = try? TimedProgress(
-          transition.timing, duration: transition.duration?.seconds)
+      own.duration = evaluator.solver.restingTime
+    case .transition, .animator:
+      guard let timed = try? TimedProgress(motion.timing, duration: motion.duration?.seconds)
       else { return nil }
-      own = MediaTiming(duration: timed.duration)
-      own.beginTime = transition.delay?.seconds ?? 0
-    case .animator(let animator):
-      guard let timed = try? TimedProgress(animator.timing, duration: animator.duration?.seconds)
-      else { return nil }
-      own = MediaTiming(duration: timed.duration)
-      own.beginTime = animator.delay?.seconds ?? 0
-    case .group(let group):
-      own = MediaTiming(duration: group.duration?.seconds ?? length)
-    case .duration: return nil
+      own.duration = timed.duration
     }
     return MediaTiming(member, motion: own) { self.seconds($0) }
   }

@@ -28,22 +28,18 @@ extension Rule {
         "values": ["#FF0000", "#FFFF00", "#00FF00"], "calculationMode": "linear"}]}}
       """),
     in: [.keyframes, .group],
-    check: .preset { examined in
-      examined.eachTrack { track, pointer in
-        guard let mode = track.calculationMode, mode != .linear, mode != .discrete,
-          case .values(let values) = track.content, values.count > 2,
-          values.contains(where: \.isColour)
-        else { return [] }
-        let why =
-          mode == .cubic
-          ? "a spline swings beyond colours" : "colours have no distance to be paced by"
-        return [
-          Violation(
-            at: pointer + "/calculationMode",
-            "\(mode.rawValue) is not made for \(values.count) colours: \(why)",
-            help: "set \"calculationMode\": \"linear\", with key times for the rhythm")
-        ]
-      }
+    check: .each(\.tracks) { track, pointer, _ in
+      guard let mode = track.calculationMode, mode != .linear, mode != .discrete,
+        case .values(let values) = track.content, values.count > 2,
+        values.contains(where: \.isColour)
+      else { return nil }
+      let why =
+        mode == .cubic
+        ? "a spline swings beyond colours" : "colours have no distance to be paced by"
+      return Violation(
+        at: pointer + "/calculationMode",
+        "\(mode.rawValue) is not made for \(values.count) colours: \(why)",
+        help: "set \"calculationMode\": \"linear\", with key times for the rhythm")
     })
 }
 

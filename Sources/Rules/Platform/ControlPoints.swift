@@ -30,29 +30,22 @@ extension Rule {
         "animations": [{"property": "transform.scale", "from": 0.8, "to": 1}]}}
       """),
     in: [.curve, .animator, .group],
-    check: .preset { examined in
-      let bare = examined.eachCurve { curve, part in
-        guard part.use == .whole, let outside = curve.shape.outside else { return [] }
-        return [
-          Violation(
-            at: part.pointer + "/cubicBezier",
-            "y lies outside 0…1 (\(outside)): UIKit's animators would trim it",
-            help: "fine for CSS, SwiftUI and Core Animation; time animators by a spring",
-            level: .info)
-        ]
-      }
-      return bare
-        + examined.eachAnimatorTiming { timing, pointer in
-          guard case .curve(let curve) = examined.resolved(timing),
-            let outside = curve.shape.outside
-          else { return [] }
-          return [
-            Violation(
-              at: pointer, "y lies outside 0…1 (\(outside)): UIKit's animators trim it",
-              help: "time it by a spring, or keep y within 0…1")
-          ]
-        }
-    })
+    check: .together(
+      .each(\.curves) { curve, part, _ in
+        guard part.use == .whole, let outside = curve.shape.outside else { return nil }
+        return Violation(
+          at: part.pointer + "/cubicBezier",
+          "y lies outside 0…1 (\(outside)): UIKit's animators would trim it",
+          help: "fine for CSS, SwiftUI and Core Animation; time animators by a spring",
+          level: .info)
+      },
+      .each(\.animatorTimings) { timing, pointer, examined in
+        guard case .curve(let curve) = examined.resolved(timing), let outside = curve.shape.outside
+        else { return nil }
+        return Violation(
+          at: pointer, "y lies outside 0…1 (\(outside)): UIKit's animators trim it",
+          help: "time it by a spring, or keep y within 0…1")
+      }))
 }
 
 extension Curve.Shape {

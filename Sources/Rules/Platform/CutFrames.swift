@@ -24,17 +24,14 @@ extension Rule {
         {"start": 0.5, "duration": 0.5, "to": 60}]}]}}
       """),
     in: [.keyframes, .transition, .group],
-    check: .preset { examined in
-      examined.eachFrameRow { row in
-        guard !row.isPaced else { return [] }
-        return row.frames.compactMap { frame in
-          guard frame.end > 1 + FrameRow.tolerance else { return nil }
-          return Violation(
-            at: frame.pointer + "/duration",
-            "this frame of \(row.property) would end at \(RuleFigure.number(frame.end)) of the"
-              + " whole: it is cut off",
-            help: "a duration of at most \(RuleFigure.number(1 - frame.start)) fits")
-        }
+    check: .all(\.frames) { property, pointer, _ in
+      guard !property.isPaced else { return [] }
+      return property.spans.filter { $0.end > 1 + AnimatedProperty.tolerance }.map { frame in
+        Violation(
+          at: property.pointer(of: frame, in: pointer) + "/duration",
+          "this frame of \(property.name) would end at \(RuleFigure.number(frame.end)) of the"
+            + " whole: it is cut off",
+          help: "a duration of at most \(RuleFigure.number(1 - frame.start)) fits")
       }
     })
 }

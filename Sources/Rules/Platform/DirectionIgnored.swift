@@ -14,26 +14,22 @@ extension Rule {
     passing: .preset("transition/next", #"{"motion": {"style": "fade", "duration": 0.3}}"#),
     fixes: "takes the direction away",
     in: [.transition, .group],
-    check: .preset { examined in
-      examined.eachTransition { transition, pointer in
-        guard transition.direction != nil else { return [] }
-        var style = transition.style
-        if transition.use != nil,
-          case .transition(let whole) = examined.resolved(.transition(transition), at: pointer)
-        {
-          style = whole.style
-        }
-        switch style {
-        case .fade, .crossDissolve, .curlUp, .curlDown: break
-        case .push, .moveIn, .reveal, .flip, .custom, nil: return []
-        }
-        let pointer = pointer + "/direction"
-        return [
-          Violation(
-            at: pointer, "\(style?.rawValue ?? "") comes from no side: the direction is ignored",
-            help: "remove it, or choose push, moveIn, reveal or flip",
-            edits: [.remove(pointer: pointer)])
-        ]
+    check: .each(\.transitions) { transition, pointer, examined in
+      guard transition.direction != nil else { return nil }
+      var style = transition.style
+      if transition.use != nil,
+        case .transition(let whole) = examined.resolved(.transition(transition), at: pointer)
+      {
+        style = whole.style
       }
+      switch style {
+      case .fade, .crossDissolve, .curlUp, .curlDown: break
+      case .push, .moveIn, .reveal, .flip, .custom, nil: return nil
+      }
+      let pointer = pointer + "/direction"
+      return Violation(
+        at: pointer, "\(style?.rawValue ?? "") comes from no side: the direction is ignored",
+        help: "remove it, or choose push, moveIn, reveal or flip",
+        edits: [.remove(pointer: pointer)])
     })
 }

@@ -16,18 +16,14 @@ extension Rule {
       "transition/next",
       #"{"motion": {"style": "push", "direction": "fromTrailing", "duration": 0.3}}"#),
     in: [.transition, .group],
-    check: .preset { examined in
-      examined.eachTransition { transition, pointer in
-        guard transition.direction == nil, let style = transition.style else { return [] }
-        switch style {
-        case .push, .moveIn, .reveal, .flip: break
-        case .fade, .crossDissolve, .curlUp, .curlDown, .custom: return []
-        }
-        return [
-          Violation(
-            at: pointer, "\(style.rawValue) does not say which side it comes from",
-            help: "add \"direction\": \"fromTrailing\", say")
-        ]
+    check: .each(\.transitions) { transition, pointer, _ in
+      guard transition.direction == nil, let style = transition.style else { return nil }
+      switch style {
+      case .push, .moveIn, .reveal, .flip: break
+      case .fade, .crossDissolve, .curlUp, .curlDown, .custom: return nil
       }
+      return Violation(
+        at: pointer, "\(style.rawValue) does not say which side it comes from",
+        help: "add \"direction\": \"fromTrailing\", say")
     })
 }

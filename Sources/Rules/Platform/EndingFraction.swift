@@ -25,17 +25,13 @@ extension Rule {
         "continuation": {"from": 0.99, "durationFactor": 2}}}
       """),
     in: [.animator, .group],
-    check: .preset { examined in
-      examined.eachAnimator { animator, pointer in
-        guard let from = animator.continuation?.from?.value, from == 0 || from == 1,
-          animator.pausesOnCompletion != true
-        else { return [] }
-        return [
-          Violation(
-            at: pointer + "/continuation/from",
-            "a fraction of exactly \(RuleFigure.number(from)) ends a running animator",
-            help: "write \(from == 0 ? "0.01" : "0.99"), or set \"pausesOnCompletion\": true")
-        ]
-      }
+    check: .each(\.animators) { animator, pointer, _ in
+      guard let from = animator.continuation?.from?.value, from == 0 || from == 1,
+        animator.pausesOnCompletion != true
+      else { return nil }
+      return Violation(
+        at: pointer + "/continuation/from",
+        "a fraction of exactly \(RuleFigure.number(from)) ends a running animator",
+        help: "write \(from == 0 ? "0.01" : "0.99"), or set \"pausesOnCompletion\": true")
     })
 }

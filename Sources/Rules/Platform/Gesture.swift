@@ -28,10 +28,8 @@ extension Rule {
       """),
     fixes: "takes a threshold away that a release by something else ignores",
     in: [.transition, .animator, .group],
-    check: .preset { examined in
-      examined.eachInteraction { interaction, pointer in
-        interaction.missingWay(at: pointer) + interaction.oddRelease(at: pointer)
-      }
+    check: .all(\.interactions) { interaction, pointer, _ in
+      interaction.missingWay(at: pointer) + interaction.oddRelease(at: pointer)
     })
 }
 

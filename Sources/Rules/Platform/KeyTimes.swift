@@ -26,17 +26,13 @@ extension Rule {
       """),
     fixes: "takes key times away that a paced mode or frames have no use for",
     in: [.keyframes, .group],
-    check: .preset { examined in
-      examined.eachTrack { track, pointer in
-        guard let mismatch = track.keyTimesMismatch else { return [] }
-        let pointer = pointer + "/keyTimes"
-        let isNeedless = mismatch == .paced || mismatch == .frames
-        return [
-          Violation(
-            at: pointer, "Core Animation ignores these key times: \(mismatch.text)",
-            help: mismatch.help, edits: isNeedless ? [.remove(pointer: pointer)] : [])
-        ]
-      }
+    check: .each(\.tracks) { track, pointer, _ in
+      guard let mismatch = track.keyTimesMismatch else { return nil }
+      let pointer = pointer + "/keyTimes"
+      let isNeedless = mismatch == .paced || mismatch == .frames
+      return Violation(
+        at: pointer, "Core Animation ignores these key times: \(mismatch.text)",
+        help: mismatch.help, edits: isNeedless ? [.remove(pointer: pointer)] : [])
     })
 }
 

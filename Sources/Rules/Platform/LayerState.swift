@@ -49,33 +49,22 @@ struct LayerState {
 
   /// The states of all layers of a transition whose end is known.
   static func all(of transition: Transition, at pointer: String) -> [LayerState] {
-    transition.layers.enumerated().flatMap { index, layer in
-      let pointer = "\(pointer)/layers/\(index)"
-      let rows = FrameRow.rows(of: layer, mode: transition.calculationMode, at: pointer)
-      let moved = rows.compactMap { LayerState($0) }
-      let set = layer.initial.filter { initial in !rows.contains { $0.property == initial.key } }
-      return moved
-        + set.sorted { $0.key < $1.key }.compactMap { property, value in
-          guard isKnown(property), let end = value.number ?? value.isOn else { return nil }
-          return LayerState(
-            layer: layer.layer, property: property, end: end,
-            pointer: "\(pointer)/initial/\(property)")
-        }
+    let all = Motion.transition(transition).animatedProperties
+    return transition.layers.indices.flatMap { index in
+      let own = all.filter { $0.source == .layer(index) }
+      // What frames lead to counts for more than what was only set.
+      return (own.filter { !$0.spans.isEmpty } + own.filter(\.spans.isEmpty)).compactMap {
+        LayerState($0, of: transition.layers[index].layer, at: pointer)
+      }
     }
   }
 
-  private init(layer: Transition.Layer.Role, property: String, end: Double, pointer: String) {
-    (self.layer, self.property, self.end, self.pointer) = (layer, property, end, pointer)
-  }
-
-  private init?(_ row: FrameRow) {
-    guard let layer = row.layer, let last = row.frames.last, Self.isKnown(row.property) else {
-      return nil
-    }
-    var end: Double? = Self.identity(of: row.property)
-    if let initial = row.initial, initial != .current { end = initial.number ?? initial.isOn }
+  private init?(_ moved: AnimatedProperty, of layer: Transition.Layer.Role, at pointer: String) {
+    guard Self.isKnown(moved.name) else { return nil }
+    let initial = moved.initial == .current && !moved.spans.isEmpty ? nil : moved.initial
+    var end = initial.map { $0.number ?? $0.isOn } ?? Self.identity(of: moved.name)
     let start = end
-    for frame in row.frames {
+    for frame in moved.spans {
       switch frame.change {
       case .to(.current): end = start
       case .to(let value): end = value.number ?? value.isOn
@@ -83,8 +72,20 @@ struct LayerState {
       }
     }
     guard let end else { return nil }
+    (self.layer, property, self.end) = (layer, moved.name, end)
+    self.pointer = moved.endPointer(in: pointer)
+  }
+}
+
+extension AnimatedProperty {
+  /// Where it is written what it ends at.
+  fileprivate func endPointer(in motion: String) -> String {
+    guard let last = spans.last else {
+      guard case .layer(let index) = source else { return motion }
+      return "\(motion)/layers/\(index)/initial/\(name)"
+    }
     let key = if case .to = last.change { "to" } else { "by" }
-    self.init(layer: layer, property: row.property, end: end, pointer: "\(last.pointer)/\(key)")
+    return "\(pointer(of: last, in: motion))/\(key)"
   }
 }
 

@@ -32,22 +32,20 @@ extension Rule {
       guard case .transition(let transition) = $0.motion else { return true }
       return transition.use != nil || !transition.layers.isEmpty
     },
-    check: .preset { examined in
-      examined.eachTransition { transition, pointer in
-        guard !transition.layers.isEmpty else { return [] }
-        return LayerState.all(of: transition, at: pointer).compactMap { state in
-          if state.isIdentity { return nil }
-          switch state.layer {
-          case .sourceSnapshot, .destinationSnapshot: return nil
-          case .destination, .container: return Violation(leaving: state)
-          case .source:
-            guard transition.phase == .present || transition.phase == .push,
-              !examined.bringsBack(state)
-            else { return nil }
-            return Violation(leaving: state)
-          }
-        } + Violation.blankStart(transition, at: pointer)
-      }
+    check: .all(\.transitions) { transition, pointer, examined in
+      guard !transition.layers.isEmpty else { return [] }
+      return LayerState.all(of: transition, at: pointer).compactMap { state in
+        if state.isIdentity { return nil }
+        switch state.layer {
+        case .sourceSnapshot, .destinationSnapshot: return nil
+        case .destination, .container: return Violation(leaving: state)
+        case .source:
+          guard transition.phase == .present || transition.phase == .push,
+            !examined.bringsBack(state)
+          else { return nil }
+          return Violation(leaving: state)
+        }
+      } + Violation.blankStart(transition, at: pointer)
     })
 }
 

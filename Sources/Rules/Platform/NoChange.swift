@@ -31,35 +31,34 @@ extension Rule {
           {"property": "transform.scale", "start": 0, "duration": 1, "to": 0.9}]}]}}
       """),
     in: [.keyframes, .transition, .animator, .group],
-    check: .preset { examined in
-      examined.eachTransition { transition, pointer in
+    check: .together(
+      .all(\.transitions) { transition, pointer, examined in
         examined.stillFrames(of: transition, at: pointer)
-      }
-        + examined.eachTrack { track, pointer in
-          if let row = FrameRow(track, at: pointer) { return row.stillFrames.map(\.violation) }
-          guard case .values(let values) = track.content, values.count > 1,
-            let first = values.first, values.allSatisfy({ $0 == first })
-          else { return [] }
-          return [
-            Violation(
-              at: pointer + "/values",
-              "all values of \(track.property) are the same: nothing moves",
-              help: "give the value that it is to change to, or remove the track")
-          ]
+      },
+      .all(\.frames) { property, pointer, _ in
+        // Those of a transition are looked at together.
+        guard case .frames = property.source else { return [] }
+        return property.stillFrames(at: pointer).map(\.violation)
+      },
+      .each(\.tracks) { track, pointer, _ in
+        guard case .values(let values) = track.content, values.count > 1,
+          let first = values.first, values.allSatisfy({ $0 == first })
+        else { return nil }
+        return Violation(
+          at: pointer + "/values", "all values of \(track.property) are the same: nothing moves",
+          help: "give the value that it is to change to, or remove the track")
+      },
+      .all(\.animators) { animator, pointer, _ in
+        animator.animations.enumerated().filter(\.element.isStill).map { index, animation in
+          Violation(
+            at: "\(pointer)/animations/\(index)",
+            "\(animation.property) ends where it begins: nothing moves",
+            help: animation.change.value == .current
+              ? "null is the value it has already; give the goal, as a measure if only the app"
+                + " knows it"
+              : "give the value that it is to change to, or remove the animation")
         }
-        + examined.eachAnimator { animator, pointer in
-          animator.animations.enumerated().compactMap { index, animation in
-            guard animation.isStill else { return nil }
-            return Violation(
-              at: "\(pointer)/animations/\(index)",
-              "\(animation.property) ends where it begins: nothing moves",
-              help: animation.change.value == .current
-                ? "null is the value it has already; give the goal, as a measure where only the app"
-                  + " knows it"
-                : "give the value that it is to change to, or remove the animation")
-          }
-        }
-    })
+      }))
 }
 
 extension Animator.Animation {
@@ -74,18 +73,19 @@ extension Animator.Animation {
 extension ExaminedPreset {
   /// The frames of a transition that change nothing, and for how long then nothing moves at all.
   fileprivate func stillFrames(of transition: Transition, at pointer: String) -> [Violation] {
-    let rows = transition.rows(at: pointer)
-    let still = rows.flatMap(\.stillFrames)
+    let properties = Motion.transition(transition).animatedProperties
+    let still = properties.flatMap { $0.stillFrames(at: pointer) }
     if still.isEmpty { return [] }
-    let pointers = Set(still.map(\.frame.pointer))
-    let moving = rows.flatMap(\.frames).filter { !pointers.contains($0.pointer) }
-    return still.map { found in
-      let (start, end) = (found.frame.start, found.frame.end)
-      var violation = found.violation
-      let isDead = !moving.contains { frame in
-        min(frame.end, end) - max(frame.start, start) > FrameRow.tolerance
+    let pointers = Set(still.map(\.violation.pointer))
+    let moving = properties.flatMap { property in
+      property.spans.filter { !pointers.contains(property.pointer(of: $0, in: pointer)) }
+    }
+    return still.map { frame, violation in
+      var violation = violation
+      let isDead = !moving.contains { other in
+        min(other.end, frame.end) - max(other.start, frame.start) > AnimatedProperty.tolerance
       }
-      if isDead, let seconds = seconds(from: start, to: end, of: transition) {
+      if isDead, let seconds = seconds(from: frame.start, to: frame.end, of: transition) {
         violation.message += ", and nothing else moves for \(RuleFigure.seconds(seconds))"
       }
       return violation

@@ -30,29 +30,25 @@ extension Rule {
       guard case .animator(let animator) = $0.motion else { return true }
       return animator.use != nil || animator.isInterruptible == false
     },
-    check: .preset { examined in
-      examined.eachAnimator { animator, pointer in
-        guard animator.isInterruptible == false else { return [] }
-        var whole = animator
-        if animator.use != nil,
-          case .animator(let resolved) = examined.resolved(.animator(animator), at: pointer)
-        {
-          whole = resolved
-        }
-        let toucher: String
-        if let gesture = whole.interaction?.gesture {
-          toucher = "the gesture (\(gesture.rawValue)) touches it"
-        } else if whole.continuation != nil {
-          toucher = "it is paused and continued"
-        } else {
-          return []
-        }
-        return [
-          Violation(
-            at: pointer + "/isInterruptible",
-            "UIKit raises an exception when \(toucher) while it runs",
-            help: "set isInterruptible to true, or drive it by nothing")
-        ]
+    check: .each(\.animators) { animator, pointer, examined in
+      guard animator.isInterruptible == false else { return nil }
+      var whole = animator
+      if animator.use != nil,
+        case .animator(let resolved) = examined.resolved(.animator(animator), at: pointer)
+      {
+        whole = resolved
       }
+      let toucher: String
+      if let gesture = whole.interaction?.gesture {
+        toucher = "the gesture (\(gesture.rawValue)) touches it"
+      } else if whole.continuation != nil {
+        toucher = "it is paused and continued"
+      } else {
+        return nil
+      }
+      return Violation(
+        at: pointer + "/isInterruptible",
+        "UIKit raises an exception when \(toucher) while it runs",
+        help: "set isInterruptible to true, or drive it by nothing")
     })
 }

@@ -18,21 +18,17 @@ extension Rule {
       "spring/heavy",
       #"{"motion": {"mass": 1, "stiffness": 100, "damping": 40, "allowsOverdamping": true}}"#),
     in: .holdingSprings,
-    check: .preset { examined in
-      examined.eachSpring { spring, part in
-        guard spring.allowsOverdamping == nil, let given = spring.damping,
-          // A coefficient that was rounded is meant as critical.
-          given.ratio > 1.01
-        else { return [] }
-        let critical =
-          given.isRatio ? "dampingRatio 1" : "damping \(RuleFigure.number(given.critical))"
-        return [
-          Violation(
-            at: part.pointer + (given.isRatio ? "/dampingRatio" : "/damping"),
-            "a damping ratio of \(RuleFigure.number(given.ratio)) is taken as 1",
-            help: "add \"allowsOverdamping\": true, or write \(critical) for what it is taken as")
-        ]
-      }
+    check: .each(\.springs) { spring, part, _ in
+      guard spring.allowsOverdamping == nil, let given = spring.damping,
+        // A coefficient that was rounded is meant as critical.
+        given.ratio > 1.01
+      else { return nil }
+      let critical =
+        given.isRatio ? "dampingRatio 1" : "damping \(RuleFigure.number(given.critical))"
+      return Violation(
+        at: part.pointer + (given.isRatio ? "/dampingRatio" : "/damping"),
+        "a damping ratio of \(RuleFigure.number(given.ratio)) is taken as 1",
+        help: "add \"allowsOverdamping\": true, or write \(critical) for what it is taken as")
     })
 }
 

@@ -24,18 +24,16 @@ extension Rule {
         {"start": 0, "duration": 0.5, "to": 60}, {"start": 0.5, "duration": 0.5, "to": 0}]}]}}
       """),
     in: [.keyframes, .transition, .group],
-    check: .preset { examined in
-      examined.eachFrameRow { row in
-        // Paced frames do not have starts of their own.
-        guard !row.isPaced else { return [] }
-        return zip(row.frames, row.frames.dropFirst()).compactMap { first, second in
-          guard first.end > second.start + FrameRow.tolerance else { return nil }
-          return Violation(
-            at: second.pointer + "/start",
-            "this frame of \(row.property) begins at \(RuleFigure.number(second.start)), before the"
-              + " one in front of it has ended (\(RuleFigure.number(first.end)))",
-            help: "let it begin at \(RuleFigure.number(first.end)), or shorten the other one")
-        }
+    check: .all(\.frames) { property, pointer, _ in
+      // Paced frames do not have starts of their own.
+      guard !property.isPaced else { return [] }
+      return zip(property.spans, property.spans.dropFirst()).compactMap { first, second in
+        guard first.end > second.start + AnimatedProperty.tolerance else { return nil }
+        return Violation(
+          at: property.pointer(of: second, in: pointer) + "/start",
+          "this frame of \(property.name) begins at \(RuleFigure.number(second.start)), before the"
+            + " one in front of it has ended (\(RuleFigure.number(first.end)))",
+          help: "let it begin at \(RuleFigure.number(first.end)), or shorten the other one")
       }
     })
 }

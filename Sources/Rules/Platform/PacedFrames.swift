@@ -25,18 +25,14 @@ extension Rule {
         {"start": 0, "duration": 0.2, "to": 60}, {"start": 0.8, "duration": 0.2, "to": 0}]}]}}
       """),
     in: [.keyframes, .transition, .group],
-    check: .preset { examined in
-      examined.eachFrameRow { row in
-        guard row.isPaced, let first = row.frames.first,
-          // One frame of the whole time is paced in any mode.
-          row.frames.count > 1 || first.start > 0 || first.end < 1 - FrameRow.tolerance
-        else { return [] }
-        return [
-          Violation(
-            at: first.pointer + "/start",
-            "\(row.mode.rawValue) ignores when the frames of \(row.property) begin and end",
-            help: "choose linear or cubic, or give the way as values")
-        ]
-      }
+    check: .each(\.frames) { property, pointer, _ in
+      guard property.isPaced, let first = property.spans.first,
+        // One frame of the whole time is paced in any mode.
+        property.spans.count > 1 || first.start > 0 || first.end < 1 - AnimatedProperty.tolerance
+      else { return nil }
+      return Violation(
+        at: property.pointer(of: first, in: pointer) + "/start",
+        "\(property.mode.rawValue) ignores when the frames of \(property.name) begin and end",
+        help: "choose linear or cubic, or give the way as values")
     })
 }

@@ -19,16 +19,12 @@ extension Rule {
       {"motion": {"duration": 0.6, "tracks": [{"property": "position", "path": "M 0,0 L 90,40"}]}}
       """),
     in: [.keyframes, .group],
-    check: .preset { examined in
-      examined.eachTrack { track, pointer in
-        guard case .path = track.content, let type = PropertyType(property: track.property),
-          type != .point, type != .vector
-        else { return [] }
-        return [
-          Violation(
-            at: pointer + "/path", "\(track.property) is \(type.rawValue) and cannot follow a path",
-            help: "move \"position\" along the path, or give \(track.property) values")
-        ]
-      }
+    check: .each(\.tracks) { track, pointer, _ in
+      guard case .path = track.content, let type = PropertyType(property: track.property),
+        type != .point, type != .vector
+      else { return nil }
+      return Violation(
+        at: pointer + "/path", "\(track.property) is \(type.rawValue) and cannot follow a path",
+        help: "move \"position\" along the path, or give \(track.property) values")
     })
 }

@@ -26,31 +26,23 @@ extension Rule {
           {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": -90}]}]}}
       """),
     in: [.transition, .group],
-    check: .preset { examined in
-      examined.eachTransition { transition, pointer in
-        guard let perspective = transition.perspective else { return [] }
-        let pointer = pointer + "/perspective"
-        if case .m34(let m34) = perspective, m34 >= 0 {
-          let effect = m34 == 0 ? "gives no perspective" : "makes what comes nearer smaller"
-          return [
-            Violation(
-              at: pointer + "/m34", "an m34 of \(RuleFigure.number(m34)) \(effect)",
-              help: m34 == 0
-                ? "write -0.002, for an eye 500 points away, or remove the perspective"
-                : "write \(Figure.text(-m34)), or the eye distance in points")
-          ]
-        }
-        let properties = transition.layers.flatMap { layer in
-          layer.initial.keys + layer.frames.map(\.property)
-        }
-        if properties.contains(where: leavesPlane) { return [] }
-        return [
-          Violation(
-            at: pointer,
-            "nothing turns about x or y or moves along z: there is no perspective to see",
-            help: "remove it, or turn a layer by transform.rotation.y", level: .info)
-        ]
+    check: .each(\.transitions) { transition, pointer, _ in
+      guard let perspective = transition.perspective else { return nil }
+      let pointer = pointer + "/perspective"
+      if case .m34(let m34) = perspective, m34 >= 0 {
+        let effect = m34 == 0 ? "gives no perspective" : "makes what comes nearer smaller"
+        return Violation(
+          at: pointer + "/m34", "an m34 of \(RuleFigure.number(m34)) \(effect)",
+          help: m34 == 0
+            ? "write -0.002, for an eye 500 points away, or remove the perspective"
+            : "write \(Figure.text(-m34)), or the eye distance in points")
       }
+      let moved = Motion.transition(transition).animatedProperties
+      if moved.contains(where: { leavesPlane($0.name) }) { return nil }
+      return Violation(
+        at: pointer,
+        "nothing turns about x or y or moves along z: there is no perspective to see",
+        help: "remove it, or turn a layer by transform.rotation.y", level: .info)
     })
 
   private static let depthProperties: Set<String> = [

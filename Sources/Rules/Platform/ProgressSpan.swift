@@ -23,29 +23,23 @@ extension Rule {
       {"motion": {"style": "push", "direction": "fromRight", "startProgress": 0.5, "duration": 0.3}}
       """),
     in: [.transition, .group],
-    check: .preset { examined in
-      examined.eachTransition { transition, pointer in
-        let (start, end) = (transition.startProgress, transition.endProgress)
-        guard start != nil || end != nil else { return [] }
-        let given = pointer + (start == nil ? "/endProgress" : "/startProgress")
-        switch transition.style {
-        case .flip, .curlUp, .curlDown, .crossDissolve, .custom:
-          let style = transition.style?.rawValue ?? ""
-          return [
-            Violation(
-              at: given, "\(style) runs from start to end whatever its progress is to be",
-              help: "remove it; fade, push, moveIn and reveal have it")
-          ]
-        case .fade, .push, .moveIn, .reveal, nil: break
-        }
-        let (from, to) = (start?.value ?? 0, end?.value ?? 1)
-        guard from >= to else { return [] }
-        return [
-          Violation(
-            at: given,
-            "nothing is seen from progress \(RuleFigure.number(from)) to \(RuleFigure.number(to))",
-            help: "let startProgress be less than endProgress")
-        ]
+    check: .each(\.transitions) { transition, pointer, _ in
+      let (start, end) = (transition.startProgress, transition.endProgress)
+      guard start != nil || end != nil else { return nil }
+      let given = pointer + (start == nil ? "/endProgress" : "/startProgress")
+      switch transition.style {
+      case .flip, .curlUp, .curlDown, .crossDissolve, .custom:
+        let style = transition.style?.rawValue ?? ""
+        return Violation(
+          at: given, "\(style) runs from start to end whatever its progress is to be",
+          help: "remove it; fade, push, moveIn and reveal have it")
+      case .fade, .push, .moveIn, .reveal, nil: break
       }
+      let (from, to) = (start?.value ?? 0, end?.value ?? 1)
+      guard from >= to else { return nil }
+      return Violation(
+        at: given,
+        "nothing is seen from progress \(RuleFigure.number(from)) to \(RuleFigure.number(to))",
+        help: "let startProgress be less than endProgress")
     })
 }

@@ -25,28 +25,20 @@ extension Rule {
       """),
     fixes: "takes a repeat count of 0 away, or writes 1 where it overrides another",
     in: [.keyframes, .group],
-    check: .preset { examined in
-      examined.eachKeyframes { keyframes, pointer in
-        guard let count = keyframes.repeatCount else { return [] }
-        if count == .times(0) {
-          let pointer = pointer + "/repeatCount"
-          // Beside "use" it may be there to end the repeats of the other preset.
-          let isNeedless = keyframes.use == nil
-          return [
-            Violation(
-              at: pointer, "a repeat count of 0 plays once all the same",
-              help: isNeedless ? "remove it" : "write 1, which says so",
-              edits: isNeedless
-                ? [.remove(pointer: pointer)] : [.replace(pointer: pointer, json: "1")])
-          ]
-        }
-        guard keyframes.repeatDuration != nil else { return [] }
-        return [
-          Violation(
-            at: pointer + "/repeatDuration",
-            "which of repeatCount and repeatDuration ends it is undefined", help: "keep one of them"
-          )
-        ]
+    check: .each(\.keyframes) { keyframes, pointer, _ in
+      guard let count = keyframes.repeatCount else { return nil }
+      if count == .times(0) {
+        let pointer = pointer + "/repeatCount"
+        // Beside "use" it may be there to end the repeats of the other preset.
+        let isNeedless = keyframes.use == nil
+        return Violation(
+          at: pointer, "a repeat count of 0 still plays once",
+          help: isNeedless ? "remove it" : "write 1, which says so",
+          edits: [isNeedless ? .remove(pointer: pointer) : .replace(pointer: pointer, json: "1")])
       }
+      guard keyframes.repeatDuration != nil else { return nil }
+      return Violation(
+        at: pointer + "/repeatDuration",
+        "which of repeatCount and repeatDuration ends it is undefined", help: "keep one of them")
     })
 }

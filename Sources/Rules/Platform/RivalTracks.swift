@@ -24,50 +24,48 @@ extension Rule {
         {"property": "position.y", "by": 20}]}}
       """),
     in: [.keyframes, .animator, .group],
-    check: .preset { examined in
-      let keyframes = examined.eachKeyframes { keyframes, pointer in
-        Violation.rivals(
-          keyframes.tracks.map { track in
-            let isAlone = track.pointCount != nil && track.additive != true
-            return isAlone ? Rival(target: track.target, property: track.property) : nil
-          }, "track", at: pointer + "/tracks")
-      }
-      let animators = examined.eachAnimator { animator, pointer in
-        Violation.rivals(
-          animator.animations.map {
-            Rival(target: $0.target, property: $0.property, delay: $0.delayFactor?.value ?? 0)
-          }, "animation", at: pointer + "/animations")
-      }
-      return keyframes + animators
-    })
-}
+    check: .together(
+      .all(\.keyframes) { keyframes, pointer, _ in
+        rivals(in: .keyframes(keyframes), "track", at: pointer + "/tracks")
+      },
+      .all(\.animators) { animator, pointer, _ in
+        rivals(in: .animator(animator), "animation", at: pointer + "/animations")
+      }))
 
-/// A rival is what two animations must not have in common.
-private struct Rival: Hashable {
-  var target: String?
-  var property: String
-  var delay = 0.0
-}
-
-extension Violation {
-  fileprivate static func rivals(
-    _ rivals: [Rival?], _ noun: String, at pointer: String
+  private static func rivals(
+    in motion: Motion, _ noun: String, at pointer: String
   ) -> [Violation] {
-    if rivals.count < 2 { return [] }
     var last: [Rival: Int] = [:]
     var found: [Violation] = []
-    for (index, rival) in rivals.enumerated() {
-      guard let rival else { continue }
+    for (index, property) in motion.animatedProperties.enumerated() {
+      if property.hasFrames || property.isAdditive { continue }
+      let rival = Rival(property)
       if let loser = last[rival] {
         found.append(
           Violation(
             at: "\(pointer)/\(loser)",
-            "nothing is seen of this \(noun): number \(index + 1) moves \(rival.property) of the same"
+            "nothing is seen of this \(noun): number \(index + 1) moves \(property.name) of the same"
               + " target at the same time",
             help: "keep one of the two, or give them targets of their own"))
       }
       last[rival] = index
     }
     return found
+  }
+}
+
+/// A rival is what two animations must not have in common.
+private struct Rival: Hashable {
+  let target: String?
+  let name: String
+  let delay: Double
+
+  init(_ property: AnimatedProperty) {
+    (target, name) = (property.target, property.name)
+    if case .animation = property.source, let start = property.spans.first?.start {
+      delay = start
+    } else {
+      delay = 0
+    }
   }
 }

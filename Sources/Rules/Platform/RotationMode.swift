@@ -24,15 +24,11 @@ extension Rule {
         {"property": "position", "path": "M 0,0 L 90,40", "rotationMode": "auto"}]}}
       """),
     in: [.keyframes, .group],
-    check: .preset { examined in
-      examined.eachTrack { track, pointer in
-        guard let mode = track.rotationMode else { return [] }
-        if case .path = track.content { return [] }
-        return [
-          Violation(
-            at: pointer + "/rotationMode", "\(mode.rawValue) turns along a path, and there is none",
-            help: "give the way as \"path\", or remove the rotation mode")
-        ]
-      }
+    check: .each(\.tracks) { track, pointer, _ in
+      guard let mode = track.rotationMode else { return nil }
+      if case .path = track.content { return nil }
+      return Violation(
+        at: pointer + "/rotationMode", "\(mode.rawValue) turns along a path, and there is none",
+        help: "give the way as \"path\", or remove the rotation mode")
     })
 }

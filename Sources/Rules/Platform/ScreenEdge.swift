@@ -24,45 +24,34 @@ extension Rule {
         "interaction": {"gesture": "screenEdgePan", "edge": "left", "axis": "x", "distance": 200}}}
       """),
     in: [.transition, .animator, .group],
-    check: .preset { examined in
-      examined.eachInteraction { interaction, pointer in
-        let isEdgePan = interaction.gesture == .screenEdgePan
-        guard let edge = interaction.edge else {
-          return isEdgePan
-            ? [
-              Violation(
-                at: pointer, "a swipe from the screen's edge never begins: no edge is given",
-                help: "add \"edge\": \"left\", say")
-            ] : []
-        }
-        guard isEdgePan else {
-          return [
-            Violation(
-              at: pointer + "/edge",
-              "\(interaction.gesture.rawValue) begins anywhere, not at an edge",
-              help: "remove the edge, or make the gesture \"screenEdgePan\"")
-          ]
-        }
-        if let axis = interaction.axis, axis != edge.axis {
-          return [
-            Violation(
-              at: pointer + "/axis",
-              "a swipe from the \(edge.rawValue) edge moves along \(edge.axis.rawValue),"
-                + " not \(axis.rawValue)",
-              help: "write \"axis\": \"\(edge.axis.rawValue)\"")
-          ]
-        }
-        guard case .number(let distance) = interaction.distance, let sign = edge.sign,
-          distance * sign < 0
-        else { return [] }
-        return [
-          Violation(
-            at: pointer + "/distance",
-            "a distance of \(RuleFigure.number(distance)) leads out of the screen at the"
-              + " \(edge.rawValue) edge: progress never begins",
-            help: "write \(Figure.text(-distance))")
-        ]
+    check: .each(\.interactions) { interaction, pointer, _ in
+      let isEdgePan = interaction.gesture == .screenEdgePan
+      guard let edge = interaction.edge else {
+        guard isEdgePan else { return nil }
+        return Violation(
+          at: pointer, "a swipe from the screen's edge never begins: no edge is given",
+          help: "add \"edge\": \"left\", say")
       }
+      guard isEdgePan else {
+        return Violation(
+          at: pointer + "/edge", "\(interaction.gesture.rawValue) begins anywhere, not at an edge",
+          help: "remove the edge, or make the gesture \"screenEdgePan\"")
+      }
+      if let axis = interaction.axis, axis != edge.axis {
+        return Violation(
+          at: pointer + "/axis",
+          "a swipe from the \(edge.rawValue) edge moves along \(edge.axis.rawValue),"
+            + " not \(axis.rawValue)",
+          help: "write \"axis\": \"\(edge.axis.rawValue)\"")
+      }
+      guard case .number(let distance) = interaction.distance, let sign = edge.sign,
+        distance * sign < 0
+      else { return nil }
+      return Violation(
+        at: pointer + "/distance",
+        "a distance of \(RuleFigure.number(distance)) leads out of the screen at the"
+          + " \(edge.rawValue) edge: progress never begins",
+        help: "write \(Figure.text(-distance))")
     })
 }
 

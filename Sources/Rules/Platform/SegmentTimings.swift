@@ -29,32 +29,26 @@ extension Rule {
       """),
     fixes: "takes timings away that are never used",
     in: [.keyframes, .group],
-    check: .preset { examined in
-      examined.eachTrack { track, pointer in
-        guard let timings = track.timings else { return [] }
-        let pointer = pointer + "/timings"
-        if let reason = track.timelessness {
-          return [
-            Violation(
-              at: pointer, "the timings of segments are ignored: \(reason)",
-              help: "remove them, or choose linear or cubic", edits: [.remove(pointer: pointer)])
-          ]
-        }
-        let segments = max((track.pointCount ?? 1) - 1, 0)
-        if timings.count == segments { return [] }
-        let found =
-          "\(RuleFigure.count(timings.count, "timing")) for "
-          + RuleFigure.count(segments, "segment")
-        let surplus = segments > 0 ? (0..<timings.count).dropFirst(segments).reversed() : []
-        return [
-          Violation(
-            at: pointer,
-            timings.count < segments ? "\(found): the rest run evenly" : "\(found)",
-            help: "give one timing for every segment",
-            edits: segments == 0
-              ? [.remove(pointer: pointer)] : surplus.map { .remove(pointer: "\(pointer)/\($0)") })
-        ]
+    check: .each(\.tracks) { track, pointer, _ in
+      guard let timings = track.timings else { return nil }
+      let pointer = pointer + "/timings"
+      if let reason = track.timelessness {
+        return Violation(
+          at: pointer, "the timings of segments are ignored: \(reason)",
+          help: "remove them, or choose linear or cubic", edits: [.remove(pointer: pointer)])
       }
+      let segments = max((track.pointCount ?? 1) - 1, 0)
+      if timings.count == segments { return nil }
+      let found =
+        "\(RuleFigure.count(timings.count, "timing")) for "
+        + RuleFigure.count(segments, "segment")
+      let surplus = segments > 0 ? (0..<timings.count).dropFirst(segments).reversed() : []
+      return Violation(
+        at: pointer,
+        timings.count < segments ? "\(found): the rest run evenly" : "\(found)",
+        help: "give one timing for every segment",
+        edits: segments == 0
+          ? [.remove(pointer: pointer)] : surplus.map { .remove(pointer: "\(pointer)/\($0)") })
     })
 }
 

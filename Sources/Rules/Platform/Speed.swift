@@ -22,21 +22,18 @@ extension Rule {
       {"motion": {"duration": 0.5, "speed": 2, "tracks": [{"property": "opacity", "values": [1, 0]}]}}
       """),
     in: [.keyframes, .group],
-    check: .preset { examined in
-      let alone = examined.eachKeyframes { keyframes, pointer in
+    check: .together(
+      .each(\.keyframes) { keyframes, pointer, examined in
         let hasOffset = keyframes.timeOffset.map { examined.seconds($0) != 0 } ?? false
-        return Violation(speed: keyframes.speed, hasOffset: hasOffset, at: pointer).map { [$0] }
-          ?? []
-      }
-      let members = examined.eachGroup { group, pointer in
+        return Violation(speed: keyframes.speed, hasOffset: hasOffset, at: pointer)
+      },
+      .all(\.groups) { group, pointer, _ in
         group.members.enumerated().compactMap { index, member in
           // What the member is may have an offset.
           Violation(
             speed: member.speed, hasOffset: member.speed != 0, at: "\(pointer)/members/\(index)")
         }
-      }
-      return alone + members
-    })
+      }))
 }
 
 extension Violation {

@@ -25,14 +25,12 @@ extension Rule {
       """),
     fixes: "takes away what is ignored",
     in: [.keyframes, .group],
-    check: .preset { examined in
-      examined.eachTrack { track, pointer in
-        let given = [
-          ("tension", track.tension), ("continuity", track.continuity), ("bias", track.bias),
-        ]
-        return given.compactMap { name, numbers in
-          numbers.flatMap { track.mismatch(of: name, $0, at: "\(pointer)/\(name)") }
-        }
+    check: .all(\.tracks) { track, pointer, _ in
+      let given = [
+        ("tension", track.tension), ("continuity", track.continuity), ("bias", track.bias),
+      ]
+      return given.compactMap { name, numbers in
+        numbers.flatMap { track.mismatch(of: name, $0, at: "\(pointer)/\(name)") }
       }
     })
 }

@@ -31,84 +31,63 @@ extension Rule {
         "animations": [{"property": "position.x", "by": 100}]}}
       """),
     in: [.keyframes, .transition, .animator, .group],
-    check: .preset { examined in
-      // An animator or a transition that uses another takes its timing from there.
-      let animators = examined.eachAnimator { animator, pointer in
-        guard let duration = examined.seconds(animator.duration) else { return [] }
-        var timing = animator.timing
-        if timing == nil, animator.use != nil,
-          case .animator(let whole) = examined.resolved(.animator(animator), at: pointer)
-        {
-          timing = whole.timing
-        }
-        return examined.ignored(duration, timing, at: pointer)
-      }
-      let transitions = examined.eachTransition { transition, pointer in
-        guard let duration = examined.seconds(transition.duration) else { return [] }
-        var timing = transition.timing
-        if timing == nil, transition.use != nil,
-          case .transition(let whole) = examined.resolved(.transition(transition), at: pointer)
-        {
-          timing = whole.timing
-        }
-        return examined.ignored(duration, timing, at: pointer)
-      }
-      let keyframes = examined.eachKeyframes { keyframes, pointer in
+    check: .together(
+      .each(\.animators) { animator, pointer, examined in
+        examined.ignoredDuration(of: .animator(animator), at: pointer)
+      },
+      .each(\.transitions) { transition, pointer, examined in
+        examined.ignoredDuration(of: .transition(transition), at: pointer)
+      },
+      .each(\.keyframes) { keyframes, pointer, examined in
         guard let duration = examined.seconds(keyframes.duration),
-          let own = examined.ownTime(keyframes.timing), abs(own - duration) > own / 100
-        else { return [] }
-        return [
-          Violation(
-            at: pointer + "/duration",
-            "the spring of \(RuleFigure.seconds(own)) is stretched over "
-              + RuleFigure.seconds(duration),
-            help: "write \(RuleFigure.seconds(own)) for the spring as it is", level: .info)
-        ]
-      }
-      return animators + transitions + keyframes
-    })
+          let own = examined.selfTimed(keyframes.timing).flatMap(\.restingTime),
+          abs(own - duration) > own / 100
+        else { return nil }
+        return Violation(
+          at: pointer + "/duration",
+          "the spring of \(RuleFigure.seconds(own)) is stretched over "
+            + RuleFigure.seconds(duration),
+          help: "write \(RuleFigure.seconds(own)) for the spring as it is", level: .info)
+      }))
 }
 
 extension ExaminedPreset {
-  fileprivate func ignored(
-    _ duration: Double, _ timing: Timing?, at pointer: String
-  ) -> [Violation] {
-    guard let spring = selfTimed(timing), let own = restingTime(of: spring),
+  fileprivate func ignoredDuration(of motion: Motion, at pointer: String) -> Violation? {
+    guard let duration = seconds(motion.duration) else { return nil }
+    var timing = motion.timing
+    // What uses another preset takes its timing from there.
+    if timing == nil, motion.use != nil { timing = resolved(motion, at: pointer)?.timing }
+    guard let spring = selfTimed(timing), let own = spring.restingTime,
       abs(own - duration) > own / 100,
       // Who repeats the perceptual duration is not misled.
       spring.writtenDuration != duration
-    else { return [] }
-    return [
-      Violation(
-        at: pointer + "/duration",
-        "the spring takes its own \(RuleFigure.seconds(own)): \(RuleFigure.seconds(duration)) is"
-          + " ignored",
-        help: "remove it, or time by a spring that fits itself to it, as in"
-          + " spring(dampingRatio: 0.8, duration: \(RuleFigure.number(duration)))")
-    ]
+    else { return nil }
+    return Violation(
+      at: pointer + "/duration",
+      "the spring takes its own \(RuleFigure.seconds(own)): \(RuleFigure.seconds(duration)) is"
+        + " ignored",
+      help: "remove it, or time by a spring that fits itself to it, as in"
+        + " spring(dampingRatio: 0.8, duration: \(RuleFigure.number(duration)))")
   }
 
-  fileprivate func ownTime(_ timing: Timing?) -> Double? {
-    selfTimed(timing).flatMap(restingTime)
-  }
-
-  /// The spring of a timing, where it takes its own time.
-  private func selfTimed(_ timing: Timing?) -> Spring? {
+  /// The spring of a timing, if it takes its own time.
+  fileprivate func selfTimed(_ timing: Timing?) -> Spring? {
     if case .curve = timing { return nil }
     guard case .spring(let spring) = resolved(timing) else { return nil }
     if case .settling = spring.parameters { return nil }
     return spring
   }
-
-  private func restingTime(of spring: Spring) -> Double? {
-    var spring = spring
-    // What the app's gesture adds is not known; from rest is near enough.
-    if case .measure = spring.initialVelocity { spring.initialVelocity = nil }
-    return (try? SpringEvaluator(spring))?.solver.restingTime
-  }
 }
 
 extension Spring {
+  /// How long it takes to come to rest, in seconds.
+  fileprivate var restingTime: Double? {
+    var spring = self
+    // What the app's gesture adds is not known; from rest is near enough.
+    if case .measure = initialVelocity { spring.initialVelocity = nil }
+    return (try? SpringEvaluator(spring))?.solver.restingTime
+  }
+
   /// The duration that it was given by, in seconds.
   fileprivate var writtenDuration: Double? {
     switch parameters {

@@ -1,35 +1,18 @@
 import Motion
 
-/// A still frame is one that leads to where the property is already.
-struct StillFrame {
-  /// The frame.
-  var frame: FrameRow.Frame
-  /// The property, as a key path.
-  var property: String
-  /// Whether it is so only where the screens are full.
-  var needsFullScreen: Bool
+extension AnimatedProperty {
+  /// What may be a rounding error in the times of frames.
+  static let tolerance = 1e-9
 
-  /// What is wrong with it.
-  var violation: Violation {
-    Violation(
-      at: frame.pointer,
-      needsFullScreen
-        ? "in full screen this frame of \(property) changes nothing"
-        : "this frame of \(property) leads to where it is already",
-      help: "remove it, and let the other frames take its time")
-  }
-}
-
-extension FrameRow {
-  /// The frames that change nothing.
-  var stillFrames: [StillFrame] {
+  /// The frames that change nothing, as far as values are known, and what is wrong with them.
+  func stillFrames(at pointer: String) -> [(frame: Span, violation: Violation)] {
     var known = start
-    var found: [StillFrame] = []
-    for (index, frame) in frames.enumerated() {
+    var found: [(frame: Span, violation: Violation)] = []
+    for (index, frame) in spans.enumerated() {
       let before = known
       switch frame.change {
       case .to(.current): known = start
-      case .to(let value): known = Known(value, of: property)
+      case .to(let value): known = Known(value, of: name)
       case .by(let value):
         guard value.number == 0 else {
           known = nil
@@ -37,10 +20,14 @@ extension FrameRow {
         }
       }
       guard let before, let known, before.value == known.value, !isJoined(index) else { continue }
-      found.append(
-        StillFrame(
-          frame: frame, property: property,
-          needsFullScreen: before.needsFullScreen != known.needsFullScreen))
+      let needsFullScreen = before.needsFullScreen != known.needsFullScreen
+      let violation = Violation(
+        at: self.pointer(of: frame, in: pointer),
+        needsFullScreen
+          ? "in full screen this frame of \(name) changes nothing"
+          : "this frame of \(name) leads to where it is already",
+        help: "remove it, and let the other frames take its time")
+      found.append((frame, violation))
     }
     return found
   }
@@ -79,23 +66,25 @@ extension FrameRow {
 
   /// What it has before the first frame; nil where only the app knows.
   private var start: Known? {
-    if let initial, initial != .current { return Known(initial, of: property) }
-    guard let layer else { return nil }
-    if property == "frame", layer != .container { return Known(.screen, needsFullScreen: true) }
-    guard PropertyType(property: property) == .number else { return nil }
-    if property == "opacity" || property == "alpha" || property.hasPrefix("transform.scale") {
+    if let initial, initial != .current { return Known(initial, of: name) }
+    guard case .layer = source else { return nil }
+    if name == "frame", target != Transition.Layer.Role.container.rawValue {
+      return Known(.screen, needsFullScreen: true)
+    }
+    guard PropertyType(property: name) == .number else { return nil }
+    if name == "opacity" || name == "alpha" || name.hasPrefix("transform.scale") {
       return Known(.value(.quantity(.number(1))))
     }
-    return property.hasPrefix("transform.") ? Known(.value(.quantity(.number(0)))) : nil
+    return name.hasPrefix("transform.") ? Known(.value(.quantity(.number(0)))) : nil
   }
 
   /// Whether a frame is part of a curve through several, which it shapes.
   private func isJoined(_ index: Int) -> Bool {
     guard mode == .cubic else { return false }
-    let frame = frames[index]
-    let before = index > 0 && abs(frames[index - 1].end - frame.start) <= Self.tolerance
+    let frame = spans[index]
+    let before = index > 0 && abs(spans[index - 1].end - frame.start) <= Self.tolerance
     let after =
-      index + 1 < frames.count && abs(frames[index + 1].start - frame.end) <= Self.tolerance
+      index + 1 < spans.count && abs(spans[index + 1].start - frame.end) <= Self.tolerance
     return before || after
   }
 }

@@ -18,23 +18,21 @@ extension Rule {
       "curve/bounce", #"{"motion": {"linear": [[0, 0], [0.5, 0.5], [0.8, 0.9], [1, 1]]}}"#),
     fixes: "writes the inputs that stops are raised to",
     in: .holdingCurves,
-    check: .preset { examined in
-      examined.eachCurve { curve, part in
-        guard case .linear(let stops) = curve.shape else { return [] }
-        var largest = -Double.infinity
-        return stops.enumerated().compactMap { index, stop in
-          if stop.input >= largest {
-            largest = stop.input
-            return nil
-          }
-          let pointer = "\(part.pointer)/linear/\(index)/0"
-          return Violation(
-            at: pointer,
-            "stop \(index + 1) lies at \(RuleFigure.number(stop.input)), before the one in front of"
-              + " it: it is raised to \(RuleFigure.number(largest))",
-            help: "put the stops in the order of time",
-            edits: [.replace(pointer: pointer, json: ECMAScriptNumber.text(largest))])
+    check: .all(\.curves) { curve, part, _ in
+      guard case .linear(let stops) = curve.shape else { return [] }
+      var largest = -Double.infinity
+      return stops.enumerated().compactMap { index, stop in
+        if stop.input >= largest {
+          largest = stop.input
+          return nil
         }
+        let pointer = "\(part.pointer)/linear/\(index)/0"
+        return Violation(
+          at: pointer,
+          "stop \(index + 1) lies at \(RuleFigure.number(stop.input)), before the one in front of"
+            + " it: it is raised to \(RuleFigure.number(largest))",
+          help: "put the stops in the order of time",
+          edits: [.replace(pointer: pointer, json: ECMAScriptNumber.text(largest))])
       }
     })
 }

@@ -23,35 +23,28 @@ extension Rule {
       {"motion": {"duration": 0.3, "animations": [{"property": "opacity", "to": 0}]}}
       """),
     in: [.keyframes, .transition, .animator, .group],
-    check: .preset { examined in
-      let animators = examined.eachAnimator { animator, pointer in
-        animator.animations.enumerated().compactMap { index, animation in
-          Violation(
-            switching: animation.change, of: animation.property,
-            at: "\(pointer)/animations/\(index)",
-            when: "when the animator starts")
+    check: .together(
+      .all(\.animators) { animator, pointer, _ in
+        Motion.animator(animator).animatedProperties.flatMap {
+          violations(of: $0, "when the animator starts", at: pointer)
         }
-      }
-      let frames = examined.eachFrameRow { row in
-        row.frames.compactMap { frame in
-          // What is turned at the very start is turned in time.
-          frame.start == 0 && frame.end == 0
-            ? nil
-            : Violation(
-              switching: frame.change, of: row.property, at: frame.pointer,
-              when: "at the start of the whole")
-        }
-      }
-      return animators + frames
-    })
-}
+      },
+      .all(\.frames) { property, pointer, _ in
+        violations(of: property, "at the start of the whole", at: pointer)
+      }))
 
-extension Violation {
-  fileprivate init?(switching change: Change, of property: String, at pointer: String, when: String)
-  {
-    guard case .to(.boolean(let value)) = change else { return nil }
-    self.init(
-      at: pointer + "/to", "UIKit sets \(property) to \(value) at once, \(when)",
-      help: "animate opacity, or use the hidden span of a transition's layer")
+  private static func violations(
+    of property: AnimatedProperty, _ moment: String, at pointer: String
+  ) -> [Violation] {
+    property.spans.compactMap { span in
+      // What is turned at the very start is turned in time.
+      guard case .to(.boolean(let value)) = span.change, span.start != 0 || span.end != 0 else {
+        return nil
+      }
+      return Violation(
+        at: property.pointer(of: span, in: pointer) + "/to",
+        "UIKit sets \(property.name) to \(value) at once, \(moment)",
+        help: "animate opacity, or use the hidden span of a transition's layer")
+    }
   }
 }

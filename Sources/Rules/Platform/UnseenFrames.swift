@@ -24,22 +24,19 @@ extension Rule {
           {"property": "transform.scale", "start": 0.5, "duration": 0.5, "to": 1}]}]}}
       """),
     in: [.transition, .group],
-    check: .preset { examined in
-      examined.eachTransition { transition, pointer in
-        transition.rows(at: pointer).flatMap { row -> [Violation] in
-          guard let hidden = row.hidden else { return [] }
-          let (start, end) = (hidden.start.value, hidden.end.value)
-          return row.frames.compactMap { frame in
-            guard frame.end > frame.start, frame.start >= start - FrameRow.tolerance,
-              frame.end <= end + FrameRow.tolerance
-            else { return nil }
-            return Violation(
-              at: frame.pointer,
-              "\(row.property) moves while the layer is hidden, from \(RuleFigure.number(start))"
-                + " to \(RuleFigure.number(end))",
-              help: "set it by \"initial\", or show the layer")
-          }
-        }
+    check: .all(\.frames) { property, pointer, _ in
+      guard let hidden = property.hidden else { return [] }
+      let (start, end) = (hidden.start.value, hidden.end.value)
+      let tolerance = AnimatedProperty.tolerance
+      return property.spans.compactMap { frame in
+        guard frame.end > frame.start, frame.start >= start - tolerance,
+          frame.end <= end + tolerance
+        else { return nil }
+        return Violation(
+          at: property.pointer(of: frame, in: pointer),
+          "\(property.name) moves while the layer is hidden, from \(RuleFigure.number(start))"
+            + " to \(RuleFigure.number(end))",
+          help: "set it by \"initial\", or show the layer")
       }
     })
 }

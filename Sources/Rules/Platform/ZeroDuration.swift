@@ -18,23 +18,21 @@ extension Rule {
       "keyframes/show",
       #"{"motion": {"duration": 0.1, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#),
     in: [.keyframes, .transition, .group],
-    check: .preset { examined in
-      let keyframes = examined.eachKeyframes { keyframes, pointer in
+    check: .together(
+      .each(\.keyframes) { keyframes, pointer, examined in
         guard examined.seconds(keyframes.duration) == 0,
           // Frames are UIKit's, for which 0 is at once.
           keyframes.tracks.contains(where: { $0.pointCount != nil })
-        else { return [] }
-        return [.zeroDuration(at: pointer)]
-      }
-      let transitions = examined.eachTransition { transition, pointer in
+        else { return nil }
+        return .zeroDuration(at: pointer)
+      },
+      .each(\.transitions) { transition, pointer, examined in
         switch transition.style {
         case .fade, .push, .moveIn, .reveal: break
-        case .flip, .curlUp, .curlDown, .crossDissolve, .custom, nil: return []
+        case .flip, .curlUp, .curlDown, .crossDissolve, .custom, nil: return nil
         }
-        return examined.seconds(transition.duration) == 0 ? [.zeroDuration(at: pointer)] : []
-      }
-      return keyframes + transitions
-    })
+        return examined.seconds(transition.duration) == 0 ? .zeroDuration(at: pointer) : nil
+      }))
 }
 
 extension Violation {

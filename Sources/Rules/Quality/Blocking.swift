@@ -23,14 +23,14 @@ extension Rule {
     check: .preset { examined in
       guard !examined.isLoop, !examined.isVocabulary else { return [] }
       return late(examined)
-        + examined.movingParts.filter { !$0.isBorrowed }.compactMap { waiting($0, in: examined) }
+        + examined.ownElements.compactMap { waiting($0, in: examined) }
     })
 
   private static func waiting(_ part: AnimatedElement, in examined: ExaminedPreset) -> Violation? {
     guard part.isBlocking, let time = examined.facts(of: part).duration, time > 0.4 + 1e-9
     else { return nil }
     return Violation(
-      at: part.place(part.motion.durationField ?? ""),
+      at: part.location(part.motion.durationField ?? ""),
       "cannot be interrupted for \(RuleFigure.seconds(time))",
       help: "shorten it, let a gesture lead it, or use an animator that is interruptible",
       level: time > 1 + 1e-9 ? .warning : .info)
@@ -62,20 +62,12 @@ extension AnimatedElement {
 extension Motion {
   /// How long nothing happens; of a group until its first member begins.
   fileprivate var startDelay: Double? {
-    switch self {
-    case .curve(let curve): curve.delay?.seconds
-    case .spring(let spring): spring.delay?.seconds
-    case .duration: nil
-    case .keyframes(let keyframes): keyframes.beginTime?.seconds
-    case .transition(let transition): transition.delay?.seconds
-    case .animator(let animator): animator.delay?.seconds
-    case .group(let group):
-      group.members.map { member in
-        var inner: Double?
-        if case .motion(let motion) = member.content { inner = motion.startDelay }
-        let pace = abs(member.speed ?? 1)
-        return (member.beginTime?.seconds ?? 0) + (inner ?? 0) / (pace > 0 ? pace : 1)
-      }.min()
-    }
+    guard case .group(let group) = self else { return delay?.seconds }
+    return group.members.map { member in
+      var inner: Double?
+      if case .motion(let motion) = member.content { inner = motion.startDelay }
+      let pace = abs(member.speed ?? 1)
+      return (member.beginTime?.seconds ?? 0) + (inner ?? 0) / (pace > 0 ? pace : 1)
+    }.min()
   }
 }

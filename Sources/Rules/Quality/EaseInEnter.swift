@@ -18,7 +18,7 @@ extension Rule {
       "curve/card-in", #"{"role": "enter", "motion": {"named": "easeOut", "duration": 0.3}}"#),
     check: .preset { examined in
       guard examined.enters, !examined.isScrubbed, !examined.isLoop else { return [] }
-      return examined.movingParts.filter { !$0.isBorrowed }.compactMap { part in
+      return examined.ownElements.compactMap { part in
         guard part.moves, let sketch = examined.sketch(of: part), sketch.gathersSpeed else {
           return nil
         }
@@ -54,7 +54,7 @@ extension AnimatedElement {
     switch motion {
     case .curve, .spring: true
     case .duration, .group: false
-    case .keyframes, .transition, .animator: properties.contains { $0.nature.isMovement }
+    case .keyframes, .transition, .animator: properties.contains { $0.category.isMovement }
     }
   }
 

@@ -26,17 +26,17 @@ extension Rule {
         {"property": "opacity", "from": 0, "to": 1}]}}
       """),
     check: .preset { examined in
-      examined.movingParts.filter { !$0.isBorrowed }.flatMap { part -> [Violation] in
+      examined.ownElements.flatMap { part -> [Violation] in
         if case .transition(let transition) = part.motion, transition.fades {
           guard let range = transition.timing.progressRange, let excess = range.excess else {
             return []
           }
           return [violation(excess, of: "the fade", at: part.timingPointer)]
         }
-        let courses = part.courses(where: \.isLimited) { goal, _ in goal.farEnd }
-        return courses.compactMap { course in
-          guard let excess = course.excess else { return nil }
-          return violation(excess, of: course.property.name, at: course.property.pointer)
+        let trajectories = part.trajectories(where: \.isLimited) { goal, _ in goal.farEnd }
+        return trajectories.compactMap { trajectory in
+          guard let excess = trajectory.excess else { return nil }
+          return violation(excess, of: trajectory.property.name, at: trajectory.property.pointer)
         }
       }
     })
@@ -51,7 +51,7 @@ extension Rule {
 
 extension AnimatedElement.Property {
   /// Whether it is an effect, whose values have limits, and is known by itself.
-  fileprivate var isLimited: Bool { (nature == .light || nature == .colour) && !isAdditive }
+  fileprivate var isLimited: Bool { (category == .light || category == .colour) && !isAdditive }
 }
 
 extension Transition {

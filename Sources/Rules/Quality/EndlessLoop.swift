@@ -48,7 +48,7 @@ extension ExaminedPreset {
     if case .keyframes(let keyframes) = motion {
       return MediaTiming(keyframes, seconds: \.seconds).parentDuration
     }
-    let hasKeyframes = movingParts.contains { part in
+    let hasKeyframes = elements.contains { part in
       if case .keyframes = part.motion { true } else { false }
     }
     return hasKeyframes ? facts?.duration ?? .infinity : nil

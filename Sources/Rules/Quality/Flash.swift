@@ -31,13 +31,13 @@ extension Rule {
     where: { $0.motion.mayFlash },
     check: .preset { examined in
       guard examined.motion?.mayFlash == true else { return [] }
-      let parts = examined.movingParts.filter(\.mayFlash)
+      let parts = examined.elements.filter(\.mayFlash)
       guard !parts.isEmpty, let motion = examined.motion?.brightness(AnimatedElement.most),
         let evaluator = try? MotionEvaluator(motion)
       else { return [] }
       // With very many parts and tracks there is less time for each.
       let tracks = evaluator.tracks.prefix(AnimatedElement.most)
-      let longest = min(120, 8000 / Double(tracks.count * examined.movingParts.count + 1))
+      let longest = min(120, 8000 / Double(tracks.count * examined.elements.count + 1))
       return tracks.compactMap { track in
         let property = parts.lazy.flatMap(\.properties).first { $0.isTrack(track) }
         guard let property else { return nil }
@@ -53,10 +53,10 @@ extension Rule {
 
 extension AnimatedElement.Property {
   /// Whether it changes how bright something large is: lines and shadows are thin.
-  fileprivate var isBrightness: Bool { Self.isBrightness(name, nature) }
+  fileprivate var isBrightness: Bool { Self.isBrightness(name, category) }
 
-  static func isBrightness(_ name: String, _ nature: PropertyCategory) -> Bool {
-    guard nature == .light || nature == .colour else { return false }
+  static func isBrightness(_ name: String, _ category: PropertyCategory) -> Bool {
+    guard category == .light || category == .colour else { return false }
     let name = name.lowercased()
     return !["shadow", "border", "stroke"].contains { name.hasPrefix($0) }
   }

@@ -25,8 +25,8 @@ extension Rule {
         {"property": "transform.scale.x", "from": 1, "to": 2}]}}
       """),
     check: .preset { examined in
-      examined.movingParts.filter { !$0.isBorrowed }.flatMap { part in
-        part.properties.filter { $0.nature == .layout && !$0.isOfSnapshot }.map { property in
+      examined.ownElements.flatMap { part in
+        part.properties.filter { $0.category == .layout && !$0.isOfSnapshot }.map { property in
           Violation(
             at: property.pointer, "\(property.name) is animated, which lays out every frame anew",
             help: "move it by transform.translation and transform.scale, or animate a snapshot")

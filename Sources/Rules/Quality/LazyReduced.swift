@@ -29,7 +29,7 @@ extension Rule {
     check: .preset { examined in
       guard examined.preset.reducedMotion != nil, let alternative = examined.reducedAlternative,
         alternative.preset.kind == examined.preset.kind,
-        examined.moved.contains(where: \.nature.isMovement), let motion = examined.motion,
+        examined.moved.contains(where: \.category.isMovement), let motion = examined.motion,
         let other = alternative.motion, motion.timeless == other.timeless
       else { return [] }
       return [

@@ -27,7 +27,7 @@ extension Rule {
       """),
     check: .preset { examined in
       guard !examined.isScrubbed, !examined.isLoop else { return [] }
-      return examined.movingParts.filter { !$0.isBorrowed }.compactMap { part in
+      return examined.ownElements.compactMap { part in
         guard let property = part.evenMovement else { return nil }
         return Violation(
           at: part.timing == nil ? property.pointer : part.timingPointer,
@@ -49,12 +49,12 @@ extension AnimatedElement {
     case .animator, .keyframes: break
     }
     let properties = properties
-    guard properties.contains(where: \.nature.isMovement), timing.isEven else { return nil }
+    guard properties.contains(where: \.category.isMovement), timing.isEven else { return nil }
     guard case .keyframes(let keyframes) = motion else {
-      return properties.first(where: \.nature.isMovement)
+      return properties.first(where: \.category.isMovement)
     }
     return zip(keyframes.tracks, properties).first { track, property in
-      property.nature.isMovement && track.isEven
+      property.category.isMovement && track.isEven
     }?.1
   }
 }

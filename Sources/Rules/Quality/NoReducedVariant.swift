@@ -24,8 +24,8 @@ extension Rule {
     check: .preset { examined in
       let reduced = examined.reducedMotion
       guard reduced == nil || reduced == .keep else { return [] }
-      let parts = examined.movingParts.filter { !$0.isBorrowed }
-      let movements = parts.lazy.flatMap(\.properties).filter(\.nature.isMovement)
+      let parts = examined.ownElements
+      let movements = parts.lazy.flatMap(\.properties).filter(\.category.isMovement)
       guard let movement = movements.first else { return [] }
       let isFlip = parts.contains(where: \.flips)
       let isGreat = isFlip || examined.isFullScreen
@@ -57,7 +57,7 @@ extension ExaminedPreset {
     // A cycle of uses is told elsewhere.
     for _ in 0..<ReferenceResolver.longestChain {
       if let own = preset.reducedMotion { return own }
-      guard let used = preset.motion.used, let next = known.preset(named: used.name) else {
+      guard let used = preset.motion.use, let next = known.preset(named: used.name) else {
         return nil
       }
       preset = next
@@ -70,14 +70,14 @@ extension AnimatedElement {
   /// Whether something is turned out of its plane until it is on edge, or beyond.
   fileprivate var flips: Bool {
     if case .transition(let transition) = motion, transition.style == .flip { return true }
-    let turns = courses(where: \.turns) { _, _ in .quantity(.number(0)) }
-    return turns.contains { course in
-      guard let range = course.signal({ $0.first ?? 0 })?.range else { return false }
+    let turns = trajectories(where: \.turns) { _, _ in .quantity(.number(0)) }
+    return turns.contains { trajectory in
+      guard let range = trajectory.signal({ $0.first ?? 0 })?.range else { return false }
       return range.upperBound - range.lowerBound >= 90 - 1e-6
     }
   }
 }
 
 extension AnimatedElement.Property {
-  fileprivate var turns: Bool { nature == .depth && name.lowercased().contains("rotat") }
+  fileprivate var turns: Bool { category == .depth && name.lowercased().contains("rotat") }
 }

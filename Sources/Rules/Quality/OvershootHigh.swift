@@ -24,7 +24,7 @@ extension Rule {
       case .curve, .spring:
         return violation(examined.facts?.overshoot, at: "/motion", "goes").asList
       case .keyframes, .transition, .animator, .group:
-        return examined.movingParts.filter { !$0.isBorrowed }.flatMap {
+        return examined.ownElements.flatMap {
           violations(of: $0, in: examined)
         }
       case .duration: return []
@@ -44,14 +44,17 @@ extension Rule {
     -> [Violation]
   {
     let properties = part.properties
-    guard properties.isEmpty || properties.contains(where: \.nature.hasGoal) else { return [] }
+    guard properties.isEmpty || properties.contains(where: \.category.hasGoal) else { return [] }
     if part.isLedByTiming {
       return violation(examined.facts(of: part).overshoot, at: part.timingPointer, "goes").asList
     }
     // Of one straight way it does not matter where it begins.
-    let courses = part.courses(where: { $0.nature.hasGoal }) { $1 == 2 ? $0.elsewhere : nil }
-    return courses.compactMap { course in
-      violation(course.overshoot, at: course.property.pointer, "\(course.property.name) goes")
+    let trajectories = part.trajectories(where: { $0.category.hasGoal }) {
+      $1 == 2 ? $0.elsewhere : nil
+    }
+    return trajectories.compactMap { trajectory in
+      violation(
+        trajectory.overshoot, at: trajectory.property.pointer, "\(trajectory.property.name) goes")
     }
   }
 }

@@ -28,9 +28,9 @@ extension Rule {
           {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": -90}]}]}}
       """),
     check: .preset { examined in
-      examined.movingParts.filter { !$0.isBorrowed }.compactMap { part in
+      examined.ownElements.compactMap { part in
         guard case .transition(let transition) = part.motion, transition.perspective != nil,
-          part.properties.contains(where: { $0.nature == .depth }),
+          part.properties.contains(where: { $0.category == .depth }),
           let nearness = transition.greatestNearness, nearness > 1 / 3 + 1e-6
         else { return nil }
         let grows =
@@ -38,7 +38,7 @@ extension Rule {
           ? "looks \(RuleFigure.number(1 / (1 - nearness))) times as large"
           : "comes behind the eye"
         return Violation(
-          at: part.place("/perspective"), "at its nearest an edge \(grows)",
+          at: part.location("/perspective"), "at its nearest an edge \(grows)",
           help: "move the eye \(RuleFigure.number(3 * nearness)) times as far away, or more")
       }
     })

@@ -26,7 +26,7 @@ extension Rule {
         "repeatCount": "infinite", "tracks": [{"property": "position.y", "values": [0, 12]}]}}
       """),
     check: .preset { examined in
-      examined.movingParts.filter { !$0.isBorrowed }.flatMap { part -> [Violation] in
+      examined.ownElements.flatMap { part -> [Violation] in
         guard case .keyframes(let keyframes) = part.motion else { return [] }
         let timing = MediaTiming(
           keyframes, groupDuration: examined.groupDuration, seconds: \.seconds)
@@ -36,16 +36,16 @@ extension Rule {
         let whole = min(timing.activeDuration / pace, examined.groupDuration ?? .infinity)
         // A sway takes 3.3 to 6.7 s, and two of them are the least that is a loop.
         guard whole >= 6.6, whole / cycle >= 1.5 || cycle >= 6.6 else { return [] }
-        let courses = part.courses(where: \.glides) { $1 == 2 ? $0.elsewhere : nil }
-        return courses.compactMap { course in
-          let sways = course.sways(andBack: timing.autoreverses)
+        let trajectories = part.trajectories(where: \.glides) { $1 == 2 ? $0.elsewhere : nil }
+        return trajectories.compactMap { trajectory in
+          let sways = trajectory.sways(andBack: timing.autoreverses)
           let rate = sways / cycle
           guard rate >= 0.15 - 1e-9, rate <= 0.3 + 1e-9, rate * whole >= 2 - 1e-9 else {
             return nil
           }
           return Violation(
-            at: course.property.pointer,
-            "\(course.property.name) sways \(RuleFigure.number(rate)) times a second",
+            at: trajectory.property.pointer,
+            "\(trajectory.property.name) sways \(RuleFigure.number(rate)) times a second",
             help: "sway faster than .3 times a second, less often, or change a colour instead")
         }
       }
@@ -80,5 +80,5 @@ extension Trajectory {
 }
 
 extension AnimatedElement.Property {
-  fileprivate var glides: Bool { nature.isMovement && !isStepped }
+  fileprivate var glides: Bool { category.isMovement && !isStepped }
 }

@@ -23,7 +23,7 @@ struct RepeatsTests {
         {"duration": 1, "repeatCount": 0, "tracks": [{"property": "opacity", "values": [1, 0]}]}
         """#,
         [
-          "warning /motion/repeatCount: a repeat count of 0 plays once all the same"
+          "warning /motion/repeatCount: a repeat count of 0 still plays once"
         ]
       ),
       (

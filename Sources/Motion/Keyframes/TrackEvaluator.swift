@@ -36,7 +36,7 @@ public struct TrackEvaluator: Sendable {
     var start = StartingValue(property: track.property, current: current)
     switch track.content {
     case .values(let authored):
-      start.example = try Self.example(authored, lengths)
+      try start.look(at: authored, lengths)
       var values: [AnimatedValue] = []
       for value in authored {
         let found = value == .current ? start.value() : start.example
@@ -48,24 +48,17 @@ public struct TrackEvaluator: Sendable {
       way = .values(evaluator)
       notes = start.notes + evaluator.notes
     case .path(let path):
-      start.example = .vector([0, 0])
+      try start.look(at: [.vector([.number(0), .number(0)])], lengths)
       let evaluator = try PathEvaluator(
         path, keyTimes: keyTimes, mode: mode, timings: timings, rotationMode: track.rotationMode)
       way = .path(evaluator, base: isAdditive ? start.value() : nil)
       notes = start.notes + evaluator.notes
-    case .frames(let authored):
-      start.example = try Self.example(authored.map(\.change.value), lengths)
-      let begin = start.value()
-      var frames: [FrameEvaluator.Frame] = []
-      for frame in authored {
-        frames.append(
-          try FrameEvaluator.Frame(
-            start: frame.start.value, duration: frame.duration.value, change: frame.change,
-            current: begin, lengths: lengths))
-      }
+    case .frames:
+      let (begin, frames, assumed) = try AnimatedProperty(track, at: 0)
+        .resolved(current: current, lengths: lengths)
       let evaluator = try FrameEvaluator(start: begin, frames: frames, mode: mode)
       way = .frames(evaluator, base: isAdditive ? begin : nil)
-      notes = start.notes + evaluator.notes
+      notes = assumed + evaluator.notes
     }
   }
 
@@ -105,46 +98,5 @@ public struct TrackEvaluator: Sendable {
 
   private static func sum(_ value: AnimatedValue, _ base: AnimatedValue?) -> AnimatedValue {
     base.map { $0.adding(value) } ?? value
-  }
-
-  private static func example(
-    _ values: [PropertyValue], _ lengths: [String: Double]
-  ) throws(KeyframeError) -> AnimatedValue {
-    guard let known = values.first(where: { $0 != .current }) else { return .number(0) }
-    return try AnimatedValue(known, current: .number(0), lengths: lengths)
-  }
-}
-
-/// A starting value is the current one, or the property's default with a note.
-struct StartingValue {
-  let property: String
-  let current: AnimatedValue?
-  var example = AnimatedValue.number(0)
-  private(set) var notes: [KeyframeNote] = []
-
-  init(property: String, current: AnimatedValue?) {
-    self.property = property
-    self.current = current
-  }
-
-  mutating func value() -> AnimatedValue {
-    if let current { return current }
-    let note = KeyframeNote.identityStart(property: property)
-    if !notes.contains(note) { notes.append(note) }
-    return .identity(of: property, like: example)
-  }
-}
-
-extension FrameEvaluator.Frame {
-  /// Makes a frame from an authored change.
-  ///
-  /// - Throws: ``KeyframeError`` where its value cannot be resolved.
-  public init(
-    start: Double, duration: Double, change: Change, current: AnimatedValue,
-    lengths: [String: Double]
-  ) throws(KeyframeError) {
-    let value = try AnimatedValue(change.value, current: current, lengths: lengths)
-    let isRelative = if case .by = change { true } else { false }
-    self.init(start: start, duration: duration, value: value, isRelative: isRelative)
   }
 }

@@ -32,15 +32,18 @@ public struct RecipeEvaluator: Sendable {
   ) throws(KeyframeError) {
     var layers: [Transition.Layer.Role: Layer] = [:]
     var notes: [TransitionNote] = []
-    for authored in transition.layers {
+    for (index, authored) in transition.layers.enumerated() {
       var layer = layers[authored.layer] ?? Layer()
       if let hidden = authored.hidden { layer.hidden = hidden }
-      for property in Self.properties(of: authored) {
-        let (track, found) = try Self.track(
-          authored, property, mode: transition.calculationMode ?? .linear, easing: timing,
-          lengths: lengths, current: current(authored.layer, property))
-        layer.tracks[property] = track
-        for note in found where !notes.contains(.keyframes(note)) { notes.append(.keyframes(note)) }
+      let mode = transition.calculationMode
+      for property in AnimatedProperty.all(of: authored, mode: mode, at: index) {
+        let (start, frames, assumed) = try property.resolved(
+          current: current(authored.layer, property.name), lengths: lengths)
+        let track = try FrameEvaluator(
+          start: start, frames: frames, mode: property.mode, easing: timing)
+        layer.tracks[property.name] = track
+        let found = (assumed + track.notes).map(TransitionNote.keyframes)
+        notes += found.filter { !notes.contains($0) }
       }
       layers[authored.layer] = layer
     }
@@ -107,37 +110,6 @@ public struct RecipeEvaluator: Sendable {
       centre: SIMD2(own.x, own.y) + size / 2 - container / 2, perspective: perspective)
   }
 
-  private static func properties(of layer: Transition.Layer) -> [String] {
-    Set(layer.initial.keys).union(layer.frames.map(\.property)).sorted()
-  }
-
-  private static func track(
-    _ layer: Transition.Layer, _ property: String, mode: Keyframes.CalculationMode,
-    easing: ProgressFunction, lengths: [String: Double], current: AnimatedValue?
-  ) throws(KeyframeError) -> (FrameEvaluator, [KeyframeNote]) {
-    let frames = layer.frames.filter { $0.property == property }
-    var start = StartingValue(property: property, current: current)
-    let authored = [layer.initial[property]].compactMap { $0 } + frames.map(\.change.value)
-    if let known = authored.first(where: { $0 != .current }) {
-      start.example = try AnimatedValue(known, current: .number(0), lengths: lengths)
-    }
-    let begin: AnimatedValue
-    if let initial = layer.initial[property], initial != .current {
-      begin = start.example
-    } else {
-      begin = start.value()
-    }
-    var resolved: [FrameEvaluator.Frame] = []
-    for frame in frames {
-      resolved.append(
-        try FrameEvaluator.Frame(
-          start: frame.start.value, duration: frame.duration.value, change: frame.change,
-          current: begin, lengths: lengths))
-    }
-    let track = try FrameEvaluator(start: begin, frames: resolved, mode: mode, easing: easing)
-    return (track, start.notes + track.notes)
-  }
-
   private static func perspective(
     _ perspective: Transition.Perspective?, _ lengths: [String: Double]
   ) throws(KeyframeError) -> Transform3D {
@@ -149,5 +121,50 @@ public struct RecipeEvaluator: Sendable {
       guard let number = value.components?.x, number != 0 else { return .identity }
       return .perspective(eyeDistance: number)
     }
+  }
+}
+
+extension RecipeEvaluator {
+  /// The fractions of the transition's time at which a layer comes on edge, leaves it or turns over.
+  ///
+  /// Moments less than 1e-6 apart are one: a page that goes as another comes changes faces once.
+  /// They are found among 1,024 steps and then by bisection, to about 1e-9.
+  ///
+  /// - Parameters:
+  ///   - container: The size of the container.
+  ///   - frame: The layers' frame where the recipe sets none.
+  public func faceChanges(container: SIMD2<Double>, frame: SIMD4<Double>? = nil) -> [Double] {
+    var found: [Double] = []
+    for role in roles where !(isHidden(role, at: 0) && isHidden(role, at: 0.5)) {
+      let face = { (progress: Double) in
+        quad(of: role, at: progress, container: container, frame: frame).face
+      }
+      found += Self.changes(of: face)
+    }
+    var merged: [Double] = []
+    for moment in found.sorted() where moment - (merged.last ?? -1) > 1e-6 {
+      merged.append(moment)
+    }
+    return merged
+  }
+
+  private static func changes(of face: (Double) -> ProjectedQuad.Face) -> [Double] {
+    let steps = 1024
+    var found: [Double] = []
+    var before = face(0)
+    for step in 1...steps {
+      let end = Double(step) / Double(steps)
+      let after = face(end)
+      if after != before {
+        var (low, high) = (Double(step - 1) / Double(steps), end)
+        while high - low > 1e-13 {
+          let middle = (low + high) / 2
+          if face(middle) == before { low = middle } else { high = middle }
+        }
+        found.append((low + high) / 2)
+      }
+      before = after
+    }
+    return found
   }
 }

@@ -48,10 +48,11 @@ extension Keyframes.Track {
         ?? MotionError("\(property): \(error.message)", kind: error.kind, help: error.help)
     }
     let notes = evaluator.notes.map(\.text)
+    let outline = AnimatedProperty(self, at: 0)
     var tracks = [
       MotionTrack(
-        target: target, property: property, notes: notes, isStepped: isStepped,
-        keys: keys(timing)
+        target: target, property: property, notes: notes, isStepped: outline.isStepped,
+        keys: timing.instants(of: outline.keys)
       ) { fraction in
         let share = progress(fraction)
         let slope = progress.slope(at: fraction)
@@ -76,47 +77,17 @@ extension Keyframes.Track {
     }
     return tracks
   }
-
-  private var isStepped: Bool {
-    if calculationMode == .discrete { return true }
-    switch content {
-    case .values(let values): return values.contains(where: \.isDiscrete)
-    case .frames(let frames): return frames.contains { $0.change.value.isDiscrete }
-    case .path: return false
-    }
-  }
-
-  /// The fractions of a run at which values were authored; none where they are not simply told.
-  private func keys(_ timing: Timing?) -> [Double] {
-    let shares: [Double]
-    switch content {
-    case .frames(let frames):
-      shares = frames.flatMap { [$0.start.value, $0.start.value + $0.duration.value] }
-    case .values(let values):
-      guard calculationMode != .paced, calculationMode != .cubicPaced, values.count > 1 else {
-        return []
-      }
-      shares =
-        keyTimes.map { $0.map(\.value) }
-        ?? values.indices.map { Double($0) / Double(values.count - 1) }
-    case .path: return []
-    }
-    switch timing {
-    case nil: return shares
-    case .curve(let curve):
-      guard let evaluator = try? CurveEvaluator(curve.shape) else { return [] }
-      return shares.compactMap { evaluator.input(reaching: $0) }
-    case .spring, .preset: return []
-    }
-  }
 }
 
-extension PropertyValue {
-  /// Whether it changes in steps.
-  fileprivate var isDiscrete: Bool {
+extension Timing? {
+  /// When progress comes to some fractions; none if that is not simple to say.
+  fileprivate func instants(of fractions: [Double]) -> [Double] {
     switch self {
-    case .boolean, .string: true
-    case .quantity, .vector, .color, .current: false
+    case nil: return fractions
+    case .curve(let curve):
+      guard let evaluator = try? CurveEvaluator(curve.shape) else { return [] }
+      return fractions.compactMap { evaluator.input(reaching: $0) }
+    case .spring, .preset: return []
     }
   }
 }

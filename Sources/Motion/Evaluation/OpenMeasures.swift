@@ -49,19 +49,6 @@ struct OpenMeasures {
   }
 }
 
-extension Motion {
-  /// The measures that its values depend on, each once, in the order in which they are met.
-  public var measures: [Measure] {
-    var measures: [Measure] = []
-    var known: Set<Measure> = []
-    _ = replacingMeasures { measure in
-      if known.insert(measure).inserted { measures.append(measure) }
-      return .measure(measure)
-    }
-    return measures
-  }
-}
-
 extension MotionTrack {
   /// The track with what open measures add to it.
   func carrying(_ parts: [(measure: Measure, track: MotionTrack)]) -> MotionTrack {

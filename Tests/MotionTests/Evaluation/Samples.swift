@@ -1,7 +1,7 @@
 import Motion
 import Testing
 
-/// Motions that the tests of sampling fraction.
+/// Motions that the tests of sampling share.
 enum Samples {
   struct Named: Sendable, CustomTestStringConvertible {
     let name: String
