@@ -51,9 +51,9 @@ extension JSONWriter {
     member("identifier", preset.identifier)
     member("fidelity", preset.fidelity.degree.rawValue)
     if let error = preset.fidelity.error { member("error", error) }
-    switch preset.fidelity.moment {
+    switch preset.fidelity.instant {
     case .seconds(let time): member("seconds", time)
-    case .share(let share): member("share", share)
+    case .fraction(let part): member("share", part)
     case nil: break
     }
     if !preset.fidelity.notes.isEmpty { texts("notes", preset.fidelity.notes) }

@@ -4,7 +4,7 @@ import Motion
 struct AndroidResources: PresetDeclaration {
   /// The interpolators' lines by their parts of the preset; its own has no name.
   private(set) var easings: [(part: String, lines: [String])] = []
-  /// The animator's lines, in which `@anim/{part}` stands for an interpolator.
+  /// The animator's lines, in which `@anim/{part}` is to be replaced by an interpolator.
   private(set) var animator: [String]?
   /// Times in milliseconds, by their parts of the preset.
   private(set) var integers: [(part: String, value: Int32)] = []
@@ -27,10 +27,22 @@ struct AndroidResources: PresetDeclaration {
     }
   }
 
+  /// The animator's lines, with the names of its interpolators, by their parts.
+  func animator(_ name: (String) -> String) -> [String] {
+    (animator ?? []).map { line in
+      easings.reduce(line) { line, easing in
+        line.replacing("@anim/{\(easing.part)}", with: "@anim/\(name(easing.part))")
+      }
+    }
+  }
+
+  /// The line of a time.
+  static func integer(_ name: String, _ value: Int32) -> String {
+    "<integer name=\"\(name)\">\(value)</integer>"
+  }
+
   private mutating func add(_ seconds: Double, _ part: String) throws(Unsupported) {
-    let time = try Milliseconds.whole(seconds)
-    integers.append((part, time.time))
-    fidelity = fidelity.combined(with: time.fidelity)
+    integers.append((part, try milliseconds(seconds)))
   }
 
   /// Adds a spring as a line of its positions over the whole milliseconds until it has settled.
@@ -43,12 +55,7 @@ struct AndroidResources: PresetDeclaration {
       known.initialVelocity = nil
       notes.append("the initial velocity, \(measure.text), is left out: from rest")
     }
-    let solver: SpringSolver
-    do throws(MotionError) {
-      solver = try SpringEvaluator(known).solver
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
+    let solver = try evaluated(SpringEvaluator(known).solver)
     guard let last = solver.lastCrossing(of: min(tolerance, SpringSolver.settlingThreshold)),
       last.isFinite
     else { throw Unsupported(.motion, "a spring without damping never settles") }
@@ -66,12 +73,7 @@ struct AndroidResources: PresetDeclaration {
     }
     let easing = PortableEasing.stops(stops)
     easings = [("", Self.interpolator(easing))]
-    let line: CurveEvaluator
-    do throws(MotionError) {
-      line = try CurveEvaluator(easing.shape)
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
+    let line = try evaluated(CurveEvaluator(easing.shape))
     let worst = LargestError(until: time) { line.value(at: $0 / time) - solver.position(at: $0) }
     let ratio = CodeText.number(solver.dampingRatio)
     let stiffness = CodeText.number(solver.naturalFrequency * solver.naturalFrequency)
@@ -101,14 +103,16 @@ struct AndroidResources: PresetDeclaration {
     }
     for track in keyframes.tracks { lines += try holder(of: track) }
     animator = lines + ["</objectAnimator>"]
-    fidelity = fidelity.combined(with: .exact(notes: keyframes.notes))
+    combine(.exact(notes: keyframes.notes))
   }
 
   private mutating func milliseconds(_ seconds: Double) throws(Unsupported) -> Int32 {
     let time = try Milliseconds.whole(seconds)
-    fidelity = fidelity.combined(with: time.fidelity)
+    combine(time.fidelity)
     return time.time
   }
+
+  private mutating func combine(_ other: Fidelity) { fidelity = fidelity.combined(with: other) }
 }
 
 extension AndroidResources {
@@ -120,8 +124,7 @@ extension AndroidResources {
       throw Unsupported("\(track.property): Android's views have no such property")
     }
     if track.isColor {
-      fidelity = fidelity.combined(
-        with: .approximate(nil, notes: ["Android mixes colours with a gamma of 2.2, not in sRGB"]))
+      combine(.approximate(nil, notes: ["Android mixes colours with a gamma of 2.2, not in sRGB"]))
     }
     let type = track.isColor ? "colorType" : "floatType"
     var lines = [
@@ -148,7 +151,7 @@ extension AndroidResources {
     return lines + ["  </propertyValuesHolder>"]
   }
 
-  /// The part that an easing is, made where it is new.
+  /// The part that an easing is, made if it is new.
   private mutating func part(of easing: PortableEasing) -> String {
     let lines = Self.interpolator(easing)
     if let known = easings.first(where: { $0.lines == lines }) { return known.part }
@@ -174,51 +177,44 @@ extension AndroidResources {
   /// The lines of an interpolator.
   private static func interpolator(_ easing: PortableEasing) -> [String] {
     let head = "xmlns:android=\"\(namespace)\""
+    let attributes: [String]
     switch easing {
     case .linear: return ["<linearInterpolator \(head) />"]
     case .cubic(let x1, let y1, let x2, let y2):
-      return ["<pathInterpolator", "  \(head)"]
-        + zip(["X1", "Y1", "X2", "Y2"], [x1, y1, x2, y2]).map { name, value in
-          "  android:control\(name)=\"\(CodeText.number(value))\""
-        }.closed
-    case .path(let path): return ["<pathInterpolator", "  \(head)"] + data(of: path).closed
-    case .stops(let points): return ["<pathInterpolator", "  \(head)"] + data(of: points).closed
-    case .steps:
-      let points = (try? CurveEvaluator(easing.shape).corners) ?? []
-      return ["<pathInterpolator", "  \(head)"] + data(of: points).closed
+      attributes = zip(["X1", "Y1", "X2", "Y2"], [x1, y1, x2, y2]).map { name, value in
+        "  android:control\(name)=\"\(CodeText.number(value))\""
+      }
+    case .path(let path): attributes = data(path.segments.map(text).joined(separator: " "))
+    case .stops(let points): attributes = data(line(through: points))
+    case .steps: attributes = data(line(through: (try? CurveEvaluator(easing.shape).corners) ?? []))
     }
+    let last = attributes.count - 1
+    return ["<pathInterpolator", "  \(head)"]
+      + attributes.indices.map { attributes[$0] + ($0 == last ? " />" : "") }
   }
+
+  private static func data(_ path: String) -> [String] { "  android:pathData=\"\(path)\"".lines }
 
   /// A line through points; a path begins at 0,0 and ends at 1,1.
-  private static func data(of points: [PathData.Point]) -> [String] {
+  private static func line(through points: [PathData.Point]) -> String {
     let (start, end) = (PathData.Point(x: 0, y: 0), PathData.Point(x: 1, y: 1))
-    var way = points.first == start ? Array(points.dropFirst()) : points
-    if way.last != end { way.append(end) }
-    let texts = way.map { "\(CodeText.number($0.x)),\(CodeText.number($0.y))" }
-    let rows = CodeText.rows(["M 0,0 L"] + texts, columns: 90, separator: " ")
-    return [
-      "  android:pathData=\"" + rows.joined(separator: "\n    ") + "\""
-    ].flatMap { $0.split(separator: "\n").map(String.init) }
+    var rest = points.first == start ? Array(points.dropFirst()) : points
+    if rest.last != end { rest.append(end) }
+    return CodeText.rows(["M 0,0 L"] + rest.map { text($0) }, columns: 90, separator: " ")
+      .joined(separator: "\n    ")
   }
 
-  private static func data(of path: PathData) -> [String] {
-    func text(_ points: PathData.Point...) -> String {
-      points.map { "\(CodeText.number($0.x)),\(CodeText.number($0.y))" }.joined(separator: " ")
-    }
-    let segments = path.segments.map { segment in
-      switch segment {
-      case .move(let to): "M \(text(to))"
-      case .line(let to): "L \(text(to))"
-      case .cubic(let a, let b, let to): "C \(text(a, b, to))"
-      case .quadratic(let a, let to): "Q \(text(a, to))"
-      case .arc, .close: ""
-      }
-    }
-    return ["  android:pathData=\"\(segments.joined(separator: " "))\""]
+  private static func text(_ points: PathData.Point...) -> String {
+    points.map { "\(CodeText.number($0.x)),\(CodeText.number($0.y))" }.joined(separator: " ")
   }
-}
 
-extension [String] {
-  /// The lines with the end of an element behind the last one.
-  fileprivate var closed: [String] { dropLast() + [(last ?? "") + " />"] }
+  private static func text(_ segment: PathData.Segment) -> String {
+    switch segment {
+    case .move(let to): "M \(text(to))"
+    case .line(let to): "L \(text(to))"
+    case .cubic(let a, let b, let to): "C \(text(a, b, to))"
+    case .quadratic(let a, let to): "Q \(text(a, to))"
+    case .arc, .close: ""
+    }
+  }
 }

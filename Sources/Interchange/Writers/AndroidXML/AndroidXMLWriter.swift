@@ -5,7 +5,7 @@ import Presets
 ///
 /// Paths are those within a `res` folder: `anim/card.xml`, `animator/fade.xml`,
 /// `values/motion.xml`.
-struct AndroidXMLWriter: PresetWriter {
+struct AndroidXMLWriter: DeclaringWriter {
   static let name = "android-xml"
   static let summary = "Interpolators, animators and durations as Android's resources."
   static let covers = [outlines, "springs are approximated by paths"]
@@ -30,37 +30,39 @@ struct AndroidXMLWriter: PresetWriter {
     var taken = Set(set.presets.map(\.identifier))
     for entry in set.entries {
       let (preset, resources) = (entry.preset, entry.declaration)
-      let documentation = PortableDocumentation.lines(
-        for: preset, in: set, columns: 90, isXML: true)
-      let comment = Self.comment(documentation)
-      var names: [String: String] = [:]
-      for (part, _) in resources.easings {
-        names[part] = part.isEmpty ? preset.identifier : Self.free(preset.identifier, part, &taken)
+      let comment = Self.comment(
+        PortableDocumentation.lines(for: preset, in: set, columns: 90, isXML: true))
+      func name(_ part: String) -> String {
+        part.isEmpty ? preset.identifier : Self.free(preset.identifier, part, &taken)
       }
+      let names = Dictionary(resources.easings.map { ($0.part, name($0.part)) }) { $1 }
       for (part, element) in resources.easings {
-        let path = "anim/\(names[part] ?? "").xml"
-        files.append(file(path, [comment] + element, set.header))
+        files.append(file("anim/\(names[part] ?? "").xml", [comment] + element, set.header))
       }
-      if let animator = resources.animator {
-        let lines = animator.map { line in
-          resources.easings.reduce(line) { line, easing in
-            line.replacing("@anim/{\(easing.part)}", with: "@anim/\(names[easing.part] ?? "")")
-          }
-        }
+      if resources.animator != nil {
+        let lines = resources.animator { names[$0] ?? "" }
         files.append(file("animator/\(preset.identifier).xml", [comment] + lines, set.header))
       }
       if !resources.integers.isEmpty { integers.append(comment) }
-      for (part, value) in resources.integers {
-        let name =
-          part.isEmpty ? preset.identifier : Self.free(preset.identifier, part, &taken)
-        integers.append("<integer name=\"\(name)\">\(value)</integer>")
-      }
+      integers += resources.integers.map { AndroidResources.integer(name($0.part), $0.value) }
     }
     if !integers.isEmpty {
-      let lines = ["<resources>"] + integers.flatMap(Self.indented) + ["</resources>"]
-      files.append(file("values/motion.xml", lines, set.header))
+      let lines = integers.flatMap { $0.split(separator: "\n").map { "  \($0)" } }
+      files.append(
+        file("values/motion.xml", ["<resources>"] + lines + ["</resources>"], set.header))
     }
     return files
+  }
+
+  func snippet(
+    of preset: ExportedPreset, _ resources: AndroidResources, in set: ExportSet<AndroidResources>
+  ) -> DeclarationSnippet {
+    func name(_ part: String) -> String {
+      part.isEmpty ? preset.identifier : "\(preset.identifier)_\(part)"
+    }
+    let integers = resources.integers.map { AndroidResources.integer(name($0.part), $0.value) }
+    return DeclarationSnippet(
+      lines: resources.easings.flatMap(\.lines) + resources.animator(name) + integers)
   }
 
   private func file(
@@ -70,18 +72,13 @@ struct AndroidXMLWriter: PresetWriter {
     if lines.contains(where: { $0.hasPrefix("<pathInterpolator") }) {
       notes.append("Android follows a path to within 0.002.")
     }
-    let head = Self.comment(notes)
-    let text = ["<?xml version=\"1.0\" encoding=\"utf-8\"?>", head] + lines
+    let text = ["<?xml version=\"1.0\" encoding=\"utf-8\"?>", Self.comment(notes)] + lines
     return ExportedFile(path: path, text: text.joined(separator: "\n") + "\n")
   }
 
   private static func comment(_ lines: [String]) -> String {
     lines.count == 1
       ? "<!-- \(lines[0]) -->" : "<!--\n\(lines.map { "  \($0)\n" }.joined())-->"
-  }
-
-  private static func indented(_ text: String) -> [String] {
-    text.split(separator: "\n").map { "  \($0)" }
   }
 
   /// A name of a part that no other resource has.

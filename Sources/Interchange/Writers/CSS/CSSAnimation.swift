@@ -10,43 +10,37 @@ struct CSSAnimation {
   var timeline: CSSTimeline
   /// What tells it from the others of its target: the properties that it moves.
   var label: String
-  /// The largest error, as a share of the way, and the share of a run at which it was found.
-  var error: (error: Double, share: Double)
+  /// The largest error, as a fraction of the distance, and the fraction of a run at which it was found.
+  var error: (error: Double, fraction: Double)
 
   /// The value of `animation`.
   var text: String { timeline.text(keyframes.name, timing) }
 
-  /// Makes the animations of one target's tracks: one for all that change at the same moments and
+  /// Makes the animations of one target's tracks: one for all that change at the same instants and
   /// in the same way.
   static func all(
     of tracks: [CSSTrack], in run: CSSRun, _ timeline: CSSTimeline, tolerance: Double
   ) throws(Unsupported) -> [CSSAnimation] {
-    var order: [String] = []
-    var groups: [String: [CSSTrack]] = [:]
-    for track in tracks {
-      if groups[track.css.channel] == nil { order.append(track.css.channel) }
-      groups[track.css.channel, default: []].append(track)
-    }
     var animations: [(key: String, animation: CSSAnimation)] = []
     var still: [CSSKeyframes.Declaration] = []
-    for name in order {
-      let channel = CSSChannel(groups[name] ?? [], run, tolerance: tolerance)
-      let told = channel.told()
-      let isStill = told.keys.allSatisfy { $0.value == told.keys[0].value }
+    for name in tracks.map(\.css.channel).uniqued() {
+      let own = tracks.filter { $0.css.channel == name }
+      let channel = CSSChannel(own, run, tolerance: tolerance)
+      let found = channel.found()
+      let isStill = found.keys.allSatisfy { $0.value == found.keys[0].value }
       if isStill {
-        still += try channel.declarations(told.keys[0], isEnd: true).declarations
+        still += try channel.declarations(found.keys[0], isEnd: true).declarations
         continue
       }
-      let one = try animation(channel, told, name, timeline)
-      let same = animations.firstIndex { $0.key == one.key }
-      if let same {
+      let one = try animation(channel, found, name, timeline)
+      if let same = animations.firstIndex(where: { $0.key == one.key }) {
         animations[same].animation.join(one.animation)
       } else {
         animations.append(one)
       }
     }
     if !still.isEmpty {
-      let frame = CSSKeyframes.Frame(share: nil, timing: nil, declarations: still)
+      let frame = CSSKeyframes.Frame(fraction: nil, timing: nil, declarations: still)
       if animations.isEmpty {
         let rule = CSSKeyframes(name: "", frames: [frame])
         return [
@@ -61,9 +55,9 @@ struct CSSAnimation {
 
   /// The animation of one channel, and a key that is equal where two can be one.
   private static func animation(
-    _ channel: CSSChannel, _ told: CSSChannel.Told, _ name: String, _ timeline: CSSTimeline
+    _ channel: CSSChannel, _ found: CSSChannel.Found, _ name: String, _ timeline: CSSTimeline
   ) throws(Unsupported) -> (key: String, animation: CSSAnimation) {
-    let keys = told.keys
+    let keys = found.keys
     let timings = keys.indices.map { index -> String? in
       let isLast = index == keys.count - 1
       return isLast || keys[index].value == keys[index + 1].value ? nil : keys[index].timing.text
@@ -75,18 +69,18 @@ struct CSSAnimation {
       let (declarations, adds) = try channel.declarations(key, isEnd: isEnd)
       frames.append(
         .init(
-          share: key.share, timing: timings[index] == main ? nil : timings[index], adds: adds,
+          fraction: key.fraction, timing: timings[index] == main ? nil : timings[index], adds: adds,
           declarations: declarations))
     }
     let rule = CSSKeyframes(name: "", frames: frames)
-    let moments = zip(frames, timings).map { frame, timing in
-      [CSSText.percentage(frame.share ?? 0), timing ?? "-", frame.adds ? "+" : ""]
+    let instants = zip(frames, timings).map { frame, timing in
+      [CSSText.percentage(frame.fraction ?? 0), timing ?? "-", frame.adds ? "+" : ""]
     }
     return (
-      moments.joined().joined(separator: " "),
+      instants.joined().joined(separator: " "),
       CSSAnimation(
         keyframes: rule, timing: main, timeline: timeline, label: label(name),
-        error: (told.error, told.share))
+        error: (found.error, found.fraction))
     )
   }
 
@@ -94,11 +88,57 @@ struct CSSAnimation {
     channel == "left top width height" ? "frame" : CSSText.kebab(channel)
   }
 
-  /// Takes in what another animation declares at the same moments.
+  /// Adds what another animation declares at the same instants.
   private mutating func join(_ other: CSSAnimation) {
     for index in keyframes.frames.indices {
       keyframes.frames[index].declarations += other.keyframes.frames[index].declarations
     }
     if other.error.error > error.error { error = other.error }
+  }
+}
+
+/// CSS keyframes are one `@keyframes` rule.
+struct CSSKeyframes {
+  /// The name.
+  var name: String
+  /// The keyframes, in order.
+  var frames: [Frame]
+  /// A keyframe, at one fraction or at all of them.
+  struct Frame {
+    var fraction: Double?
+    /// The timing from there on; nil if it is that of the animation.
+    var timing: String?
+    /// Whether the values are added to those that are there, instead of replacing them.
+    var adds = false
+    var declarations: [Declaration]
+  }
+
+  /// A property and its value.
+  struct Declaration: Hashable {
+    var property, value: String
+  }
+
+  /// The properties that it moves.
+  var properties: [String] { frames.flatMap { $0.declarations.map(\.property) } }
+
+  /// The lines of the rule.
+  var lines: [String] {
+    let body = frames.compactMap { frame -> String? in
+      guard !frame.declarations.isEmpty else { return nil }
+      var words = frame.declarations.map { "\($0.property): \($0.value);" }
+      if frame.adds { words.append("animation-composition: add;") }
+      if let timing = frame.timing { words.append("animation-timing-function: \(timing);") }
+      return "  \(Self.selector(frame.fraction)) { \(words.joined(separator: " ")) }"
+    }
+    return ["@keyframes \(name) {"] + body + ["}"]
+  }
+
+  private static func selector(_ fraction: Double?) -> String {
+    switch fraction {
+    case nil: "from, to"
+    case 0?: "from"
+    case 1?: "to"
+    case let fraction?: CSSText.percentage(fraction)
+    }
   }
 }

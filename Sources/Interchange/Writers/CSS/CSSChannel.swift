@@ -1,6 +1,6 @@
 import Motion
 
-/// A CSS channel is one CSS property of a target, told from all key paths that it stands for.
+/// A CSS channel is one CSS property of a target, made of all key paths that it is for.
 struct CSSChannel {
   /// What moves it.
   let tracks: [CSSTrack]
@@ -8,11 +8,11 @@ struct CSSChannel {
   let run: CSSRun
   private let tolerance: Double
 
-  /// A channel told in keys.
-  struct Told {
+  /// A channel as keys.
+  struct Found {
     var keys: [CSSTrajectory.Key]
     var error: Double
-    var share: Double
+    var fraction: Double
   }
 
   init(_ tracks: [CSSTrack], _ run: CSSRun, tolerance: Double) {
@@ -20,25 +20,25 @@ struct CSSChannel {
   }
 
   /// The channel's keys, with how far off they are.
-  func told() -> Told {
+  func found() -> Found {
     let (tracks, run) = (tracks, run)
-    var way = CSSTrajectory(
-      value: { share in tracks.flatMap { $0.sums(at: share, run).flatMap(\.parts) } },
+    var curve = CSSTrajectory(
+      value: { fraction in tracks.flatMap { $0.sums(at: fraction, run).flatMap(\.parts) } },
       tolerance: tolerance)
-    way.breaks = tracks.flatMap(\.breaks)
+    curve.breaks = tracks.flatMap(\.breaks)
     if tracks.contains(where: { $0.css.rest == nil }) {
-      way.breaks = Self.breaks(way.breaks, way.value, isUnknown: beginsUnknown)
+      curve.breaks = Self.breaks(curve.breaks, curve.value, isUnknown: beginsUnknown)
     }
-    way.course = run.course
+    curve.course = run.course
     let guesses = tracks.map { run.guesses($0) }
-    way.guesses = { start, end in guesses.flatMap { $0(start, end) } }
-    if case .color? = tracks.first?.css, !beginsUnknown { way.mix = Self.mixed }
-    let keys = Self.pruned(way.keys())
-    let worst = way.error(of: keys)
-    return Told(keys: keys, error: worst.error, share: worst.share)
+    curve.guesses = { start, end in guesses.flatMap { $0(start, end) } }
+    if case .color? = tracks.first?.css, !beginsUnknown { curve.mix = Self.mixed }
+    let keys = Self.pruned(curve.keys())
+    let worst = curve.error(of: keys)
+    return Found(keys: keys, error: worst.error, fraction: worst.fraction)
   }
 
-  /// What is declared at a key; nothing where the current value shows.
+  /// What is declared at a key; nothing if the current value shows.
   func declarations(
     _ key: CSSTrajectory.Key, isEnd: Bool
   ) throws(Unsupported) -> (declarations: [CSSKeyframes.Declaration], adds: Bool) {
@@ -56,7 +56,7 @@ struct CSSChannel {
       rest = rest.dropFirst(taken * length)
     }
     let isCurrent = sums.allSatisfy { $0.allSatisfy(\.isCurrent) && !$0.isEmpty }
-    if isEnd, isCurrent || beginsUnknown && key.share == 0 { return ([], false) }
+    if isEnd, isCurrent || beginsUnknown && key.fraction == 0 { return ([], false) }
     var adds = tracks.contains(where: \.isAdditive)
     for (index, track) in tracks.enumerated() {
       for place in sums[index].indices where sums[index][place].current != 0 {
@@ -79,7 +79,7 @@ struct CSSChannel {
 
   private var beginsUnknown: Bool { tracks.contains(where: \.beginsUnknown) }
 
-  /// Drops breaks at which the value is still the current one, which no keyframe can tell.
+  /// Drops breaks at which the value is still the current one, which no keyframe can say.
   private static func breaks(
     _ breaks: [Double], _ value: (Double) -> [Double], isUnknown: Bool
   ) -> [Double] {
@@ -98,15 +98,15 @@ struct CSSChannel {
   }
 
   /// CSS mixes colours with their opacity multiplied in.
-  private static func mixed(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
+  private static func mixed(_ from: [Double], _ to: [Double], _ fraction: Double) -> [Double] {
     let step = from.count / 4
     guard step > 0 else { return from }
     let (a, b) = (from[3 * step], to[3 * step])
-    let alpha = a + (b - a) * share
+    let alpha = a + (b - a) * fraction
     var mixed = from
     for index in 0..<3 {
       let (one, other) = (from[index * step] * a, to[index * step] * b)
-      mixed[index * step] = alpha > 0 ? (one + (other - one) * share) / alpha : 0
+      mixed[index * step] = alpha > 0 ? (one + (other - one) * fraction) / alpha : 0
     }
     mixed[3 * step] = alpha
     return mixed

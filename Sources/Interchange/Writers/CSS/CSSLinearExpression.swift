@@ -1,41 +1,41 @@
 import Motion
 
-/// A CSS sum is a number plus some share of each length that only the app knows.
+/// A CSS linear expression is a number plus some of each length that only the app knows.
 struct CSSLinearExpression: Hashable {
   /// The number.
   var number: Double
   /// How much of the value is added that the property has when the animation begins.
   var current = 0.0
   /// How much of each measure is added, in the order of the motion's measures.
-  var shares: [Double] = []
+  var amounts: [Double] = []
 
   /// Whether it is the value that the property has, and nothing else.
-  var isCurrent: Bool { number == 0 && current == 1 && shares.allSatisfy { $0 == 0 } }
+  var isCurrent: Bool { number == 0 && current == 1 && amounts.allSatisfy { $0 == 0 } }
 
   /// All its numbers.
-  var parts: [Double] { [number, current] + shares }
+  var parts: [Double] { [number, current] + amounts }
 
-  /// Makes the sum of such numbers, without the noise of reckoning with them.
+  /// Makes the expression of such numbers, without the noise of calculating.
   init(parts: some Sequence<Double>) {
     let clean = parts.map { CSSText.rounded($0, places: 12) }
-    (number, current, shares) = (clean[0], clean[1], Array(clean.dropFirst(2)))
+    (number, current, amounts) = (clean[0], clean[1], Array(clean.dropFirst(2)))
   }
 
-  /// Makes the sum of a plain number.
+  /// Makes the expression of a plain number.
   init(_ number: Double) { self.number = number }
 
   /// The text in a unit: `px`, `deg`, `%` or none.
   ///
-  /// - Throws: ``Unsupported`` where a length stands for something else.
+  /// - Throws: ``Unsupported`` if a length is something else.
   func text(_ unit: String, _ measures: CSSMeasures) throws(Unsupported) -> String {
     let own = CSSText.number(number)
     var parts: [String] = []
-    for (measure, share) in zip(measures.all, shares) where share != 0 {
+    for (measure, amount) in zip(measures.all, amounts) where amount != 0 {
       guard unit == "px" else {
         throw Unsupported("\(measure.text) is a length where CSS wants another unit")
       }
-      let length = try measures.text(of: measure, isAlone: share == 1)
-      parts.append(share == 1 ? length : "\(length) * \(CSSText.number(share))")
+      let length = try measures.text(of: measure, isAlone: amount == 1)
+      parts.append(amount == 1 ? length : "\(length) * \(CSSText.number(amount))")
     }
     if parts.isEmpty { return number == 0 && unit != "deg" ? "0" : own + unit }
     if number != 0 { parts.append(own + unit) }
@@ -44,7 +44,7 @@ struct CSSLinearExpression: Hashable {
   }
 }
 
-/// CSS measures are the lengths that an app tells by custom properties.
+/// CSS measures are the lengths that an app sets by custom properties.
 struct CSSMeasures {
   /// The measures of a motion.
   let all: [Measure]
@@ -54,12 +54,11 @@ struct CSSMeasures {
   /// A measure as CSS arithmetic.
   func text(of measure: Measure, isAlone: Bool) throws(Unsupported) -> String {
     let text = try write(measure.expression, isLength: true)
-    if isAlone { return text }
     if case .symbol = measure.expression { return text }
-    return "(\(text))"
+    return isAlone ? text : "(\(text))"
   }
 
-  /// A number that stands for points is a length of its own: `80px`.
+  /// A number of points is a length of its own: `80px`.
   private func write(
     _ expression: Measure.Expression, isLength: Bool
   ) throws(Unsupported) -> String {
@@ -89,19 +88,15 @@ struct CSSMeasures {
     _ expression: Measure.Expression, isLength: Bool
   ) throws(Unsupported) -> String {
     let text = try write(expression, isLength: isLength)
-    if case .operation = expression { return "(\(text))" }
-    if case .negated = expression { return "(\(text))" }
-    return text
+    return switch expression {
+    case .operation, .negated: "(\(text))"
+    case .number, .symbol: text
+    }
   }
 
   /// The custom properties that the app is to set.
   var names: [String] {
-    var names: [String] = []
-    for symbol in all.flatMap(\.symbols) {
-      let name = "--\(prefix)\(CSSText.kebab(symbol))"
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+    all.flatMap(\.symbols).map { "--\(prefix)\(CSSText.kebab($0))" }.uniqued()
   }
 }
 

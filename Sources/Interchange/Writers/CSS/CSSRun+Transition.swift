@@ -1,4 +1,5 @@
 import Motion
+import Presets
 
 extension CSSRun {
   /// Makes the run of a transition: its targets are pages that enter and leave, or layers.
@@ -7,37 +8,25 @@ extension CSSRun {
     if style == .curlUp || style == .curlDown { throw Unsupported("CSS has no page curl") }
     var plain = transition
     plain.delay = nil
-    plain.tellCurrentValues()
-    let length: Double
-    do throws(MotionError) {
-      length = try MotionEvaluator(.transition(plain)).duration
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
-    var timing = MediaTiming(duration: length)
-    timing.beginTime = transition.delay?.seconds ?? 0
-    timing.fillMode = .both
-    self.init(
-      timing: timing,
-      measures: CSSMeasures(all: Motion.transition(transition).measures, prefix: prefix),
-      overall: transition.timing)
+    plain.measureCurrentValues()
+    try self.init(
+      of: .transition(plain), after: transition.delay, timing: transition.timing,
+      duration: transition.duration, measures: Motion.transition(transition).measures,
+      prefix: prefix)
     let direction = transition.direction
     isLogical = style != .custom && (direction == .fromLeading || direction == .fromTrailing)
-    let timed = try? TimedProgress(transition.timing, duration: transition.duration?.seconds)
-    course = timed.map { timed in { timed.function($0) } }
-    tracks = try Self.tracks(of: .transition(plain), length: length, prefix: prefix)
     if style == .custom {
-      let shares = transition.layers.flatMap(\.shares)
+      let hiding = transition.layers.compactMap(\.hidden).flatMap {
+        [$0.start.value, $0.end.value]
+      }
       for index in tracks.indices {
         let own = transition.layers.filter { $0.layer.rawValue == tracks[index].target }
         let property = tracks[index].property
         var breaks = own.flatMap(\.frames).filter { $0.property == property }
           .flatMap { [$0.start.value, $0.start.value + $0.duration.value] }
         tracks[index].beginsUnknown = own.contains { $0.beginsUnknown(property) }
-        if property == "hidden" { breaks += shares }
-        tracks[index].breaks = breaks.compactMap { share in
-          transition.timing.map { $0.share(reaching: share) } ?? share
-        }
+        if property == "hidden" { breaks += hiding }
+        tracks[index].breaks = breaks.compactMap(transition.timing.fraction(reaching:))
         tracks[index].target = tracks[index].target.map(CSSText.kebab)
       }
     } else {
@@ -53,8 +42,8 @@ extension CSSRun {
       guard case .translate(let axes, _) = tracks[index].css else { continue }
       tracks[index].css = .translate(axes, unit: "%")
       let point = tracks[index].point
-      tracks[index].point = { share in
-        var shown = point(share)
+      tracks[index].point = { fraction in
+        var shown = point(fraction)
         if case .number(let part) = shown.value { shown.value = .number(part * 100) }
         return shown
       }
@@ -86,14 +75,11 @@ extension Transition.Layer {
     return first.map { PropertyValue.current(like: $0.change.value) == .current } ?? false
   }
 
-  fileprivate var shares: [Double] {
-    hidden.map { [$0.start.value, $0.end.value] } ?? []
-  }
 }
 
 extension Transition {
-  /// Puts a measure where a layer begins at its current value.
-  fileprivate mutating func tellCurrentValues() {
+  /// Puts a measure if a layer begins at its current value.
+  fileprivate mutating func measureCurrentValues() {
     for index in layers.indices {
       let layer = layers[index]
       for frame in layer.frames {
@@ -103,5 +89,46 @@ extension Transition {
         if start != .current { layers[index].initial[frame.property] = start }
       }
     }
+  }
+}
+
+extension CSSRun {
+  /// Makes the run of an animator that is started and not touched.
+  init(_ animator: Animator, prefix: String) throws(Unsupported) {
+    var plain = animator
+    plain.delay = nil
+    var (known, unknown): ([CSSTarget], [CSSTarget]) = ([], [])
+    for index in plain.animations.indices {
+      let animation = plain.animations[index]
+      let place = CSSTarget(animation.target, animation.property)
+      if !known.contains(place), animation.from == nil || animation.from == .current {
+        let start = PropertyValue.current(like: animation.change.value)
+        plain.animations[index].from = start == .current ? nil : start
+        if start == .current { unknown.append(place) }
+      }
+      known.append(place)
+    }
+    try self.init(
+      of: .animator(plain), after: animator.delay, timing: animator.timing,
+      duration: animator.duration, measures: Motion.animator(animator).measures, prefix: prefix)
+    if animator.animations.isEmpty { throw Unsupported(.motion, "it moves nothing") }
+    for index in tracks.indices {
+      let place = CSSTarget(tracks[index].target, tracks[index].property)
+      tracks[index].beginsUnknown = unknown.contains(place)
+      tracks[index].breaks =
+        animator.animations
+        .filter { CSSTarget($0.target, $0.property) == place }
+        .compactMap { $0.delayFactor?.value }
+    }
+  }
+}
+
+/// A property of a target.
+struct CSSTarget: Hashable {
+  let target: String?
+  let property: String
+
+  init(_ target: String?, _ property: String) {
+    (self.target, self.property) = (target, property)
   }
 }

@@ -1,6 +1,6 @@
 import Motion
 
-/// A CSS run is one run of a motion by its share, and when it takes place.
+/// A CSS run is one run of a motion by its fraction, and when it takes place.
 struct CSSRun {
   /// What moves.
   var tracks: [CSSTrack] = []
@@ -10,7 +10,7 @@ struct CSSRun {
   var measures: CSSMeasures
   /// The timing of the whole.
   var overall: Timing?
-  /// The progress of the whole, by the share of the run.
+  /// The progress of the whole, by the fraction of the run.
   var course: ((Double) -> Double)?
   /// Whether sides are the reader's: leading and trailing.
   var isLogical = false
@@ -22,6 +22,73 @@ struct CSSRun {
     }
     return measure
   }()
+
+  /// Makes the run of a motion that waits and then stays at its end.
+  init(
+    of motion: Motion, after delay: Time?, timing: Timing?, duration: Time?, measures: [Measure],
+    prefix: String
+  ) throws(Unsupported) {
+    let evaluator = try evaluated(MotionEvaluator(motion))
+    self.timing = MediaTiming(duration: evaluator.duration)
+    self.timing.beginTime = delay?.seconds ?? 0
+    self.timing.fillMode = .both
+    self.measures = CSSMeasures(all: measures, prefix: prefix)
+    overall = timing
+    let timed = try? TimedProgress(timing, duration: duration?.seconds)
+    course = timed.map { timed in { timed.function($0) } }
+    tracks = try Self.tracks(of: evaluator, length: evaluator.duration, prefix: prefix)
+  }
+
+  /// Makes the run of keyframes.
+  ///
+  /// - Parameters:
+  ///   - groupDuration: How long the group takes that they are in.
+  ///   - prefix: What the names of custom properties begin with.
+  init(
+    _ keyframes: Keyframes, groupDuration: Double?, prefix: String
+  ) throws(Unsupported) {
+    var plain = Keyframes()
+    plain.duration = .seconds(1)
+    plain.timing = keyframes.timing
+    plain.fillMode = .both
+    plain.tracks = try keyframes.tracks.map { track throws(Unsupported) in
+      var track = track
+      track.additive = nil
+      try track.measureCurrentValues()
+      return track
+    }
+    timing = MediaTiming(keyframes, groupDuration: groupDuration) { $0.seconds }
+    measures = CSSMeasures(all: Motion.keyframes(keyframes).measures, prefix: prefix)
+    overall = keyframes.timing
+    course = (try? ProgressFunction(keyframes.timing)).map { function in { function($0) } }
+    tracks = try Self.tracks(
+      of: evaluated(MotionEvaluator(.keyframes(plain))), length: 1, prefix: prefix)
+    for index in tracks.indices {
+      let own = keyframes.tracks.filter {
+        $0.target == tracks[index].target && $0.property == tracks[index].property
+      }
+      tracks[index].isAdditive = own.contains { $0.additive == true }
+      if tracks[index].isAdditive, let reason = tracks[index].css.additionGap {
+        throw Unsupported("\(tracks[index].property): \(reason)")
+      }
+      tracks[index].beginsUnknown = own.contains(where: \.beginsUnknown)
+      tracks[index].timings = own.flatMap { $0.timings ?? [] }
+      tracks[index].breaks = own.flatMap(\.breaks)
+        .compactMap(keyframes.timing.fraction(reaching:))
+    }
+  }
+
+  private static func tracks(
+    of evaluator: MotionEvaluator, length: Double, prefix: String
+  ) throws(Unsupported) -> [CSSTrack] {
+    try evaluator.tracks.map { track throws(Unsupported) in
+      let point = { (fraction: Double) in track.point(at: fraction * length) }
+      let isNumber = if case .number = point(0).value { true } else { false }
+      return CSSTrack(
+        target: track.target, property: track.property,
+        css: try CSSProperty(track.property, prefix: prefix, isNumber: isNumber), point: point)
+    }
+  }
 
   /// What may be the timing between two shares of the run.
   func guesses(_ track: CSSTrack) -> (Double, Double) -> [CSSTimingFunction] {
@@ -37,13 +104,97 @@ struct CSSRun {
 
 extension Timing {
   /// The shape of a curve; nil for springs.
-  var shape: Curve.Shape? {
+  fileprivate var shape: Curve.Shape? {
     if case .curve(let curve) = self { curve.shape } else { nil }
   }
+}
 
-  /// When a progress is reached for the first time; nil where that is not simple.
-  func share(reaching progress: Double) -> Double? {
-    guard let shape, let evaluator = try? CurveEvaluator(shape) else { return nil }
+extension Timing? {
+  /// When a progress is reached for the first time; nil if that is not simple.
+  func fraction(reaching progress: Double) -> Double? {
+    guard let self else { return progress }
+    guard let shape = self.shape, let evaluator = try? CurveEvaluator(shape) else { return nil }
     return progress <= 0 ? 0 : progress >= 1 ? 1 : evaluator.input(reaching: progress)
+  }
+}
+
+extension Keyframes.Track {
+  /// The progress at which one segment of the value ends and another begins.
+  fileprivate var breaks: [Double] {
+    switch content {
+    case .path: []
+    case .frames(let frames):
+      frames.flatMap { [$0.start.value, $0.start.value + $0.duration.value] }
+    case .values where calculationMode == .paced || calculationMode == .cubicPaced: paces
+    case .values(let values) where values.count > 1 && calculationMode != .discrete:
+      times(count: values.count)
+    case .values(let values): calculationMode == .discrete ? times(count: values.count + 1) : []
+    }
+  }
+
+  /// Whether it begins at a current value that no measure stands for.
+  fileprivate var beginsUnknown: Bool {
+    switch content {
+    case .values(let values):
+      values.first == .current
+        && PropertyValue.current(like: values.first { $0 != .current }) == .current
+    case .frames(let frames): PropertyValue.current(like: frames.first?.change.value) == .current
+    case .path: false
+    }
+  }
+
+  /// The progress at which a paced track comes to its values.
+  private var paces: [Double] {
+    guard case .values(let values) = content, values.count > 2, calculationMode == .paced else {
+      return []
+    }
+    var even = Keyframes()
+    even.duration = .seconds(1)
+    even.fillMode = .both
+    even.tracks = [self]
+    even.tracks[0].calculationMode = .linear
+    even.tracks[0].keyTimes = nil
+    even.tracks[0].timings = nil
+    guard let track = try? MotionEvaluator(.keyframes(even)).tracks.first else { return [] }
+    let keys = values.indices.map { index in
+      CSSTrack.components(track.point(at: Double(index) / Double(values.count - 1)).value)
+    }
+    var lengths = [0.0]
+    for (from, to) in zip(keys, keys.dropFirst()) {
+      let square = zip(from, to).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
+      lengths.append(lengths[lengths.count - 1] + square.squareRoot())
+    }
+    let whole = lengths[lengths.count - 1]
+    return whole > 0 ? lengths.map { $0 / whole } : []
+  }
+
+  /// Puts a measure in place of the current value, so that its part in every value is known.
+  fileprivate mutating func measureCurrentValues() throws(Unsupported) {
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    let gap = Unsupported(.unknown, "\(property): its pace depends on the current value")
+    switch content {
+    case .path: break
+    case .values(let values):
+      let example = values.first { $0 != .current }
+      if isPaced, values.contains(.current) { throw gap }
+      content = .values(values.map { $0 == .current ? .current(like: example) : $0 })
+    case .frames(let frames):
+      let start = PropertyValue.current(like: frames.first?.change.value)
+      if isPaced { throw gap }
+      let hold = Keyframes.Frame(
+        start: .decimal(0), duration: .decimal(0), change: .to(start))
+      content = .frames(start == .current ? frames : [hold] + frames)
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The current value, as a measure if the value is a number or a vector.
+  static func current(like example: PropertyValue?) -> PropertyValue {
+    switch example {
+    case .quantity: .quantity(.measure(CSSRun.current))
+    case .vector(let parts): .vector(parts.map { _ in .measure(CSSRun.current) })
+    default: .current
+    }
   }
 }

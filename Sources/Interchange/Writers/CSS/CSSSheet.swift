@@ -26,7 +26,7 @@ struct CSSSheet {
     isLogical = isLogical || motion.isLogical
     if !properties.isEmpty { properties.append("") }
     if hasComments {
-      properties += CSSComment.lines(of: preset, indentation: "  ")
+      properties += CSSText.comment(on: preset, indentation: "  ")
     }
     if let easing = motion.easing { declare(names.easing, easing.text) }
     if let duration = motion.duration {

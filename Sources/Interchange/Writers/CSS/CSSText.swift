@@ -15,9 +15,9 @@ enum CSSText {
     return (value * scale).rounded() / scale + 0
   }
 
-  /// A share as a percentage.
-  static func percentage(_ share: Double, places: Int = 6) -> String {
-    number(share * 100, places: places) + "%"
+  /// A fraction as a percentage.
+  static func percentage(_ fraction: Double, places: Int = 6) -> String {
+    number(fraction * 100, places: places) + "%"
   }
 
   /// A time: `300ms`, `1.5s`.
@@ -45,5 +45,24 @@ enum CSSText {
       }
     }
     return words.hasSuffix("-") ? String(words.dropLast()) : words
+  }
+
+  /// The lines of the comment that says what a preset is, from its title and summary.
+  static func comment(on preset: ExportedPreset, indentation: String) -> [String] {
+    let head = [preset.preset.title, preset.name.text, preset.fidelity.words]
+    var texts = [head.compactMap { $0 }.joined(separator: " · ")]
+    texts += [preset.preset.summary].compactMap { $0 }
+    if let deprecation = preset.deprecation { texts.append("Note: \(deprecation).") }
+    if preset.fidelity.degree == .exact || preset.fidelity.error != nil {
+      texts += preset.fidelity.notes.map { "Note: \($0)." }
+    }
+    let lines = texts.flatMap { text in
+      let words = CodeText.comment(text).split(separator: " ").map(String.init)
+      return words.isEmpty ? [""] : CodeText.rows(words, columns: 92, separator: " ")
+    }
+    return lines.indices.map { index in
+      let end = index == lines.count - 1 ? " */" : ""
+      return indentation + (index == 0 ? "/* " : "   ") + lines[index] + end
+    }
   }
 }

@@ -5,7 +5,7 @@ import Presets
 struct CSSTimingFunction: Sendable {
   /// How CSS spells it.
   let text: String
-  /// The progress at a share of the time.
+  /// The progress at a fraction of the time.
   let value: @Sendable (Double) -> Double
 
   private init(_ text: String, _ value: @escaping @Sendable (Double) -> Double) {
@@ -13,14 +13,14 @@ struct CSSTimingFunction: Sendable {
     self.value = value
   }
 
-  /// Progress that is the share itself.
+  /// Progress that is the fraction itself.
   static let linear = CSSTimingFunction("linear") { $0 }
   /// A jump at the end.
   static let stepEnd = CSSTimingFunction("step-end") { $0 < 1 ? 0 : 1 }
   /// A jump at the start, which is a cut.
   static let stepStart = CSSTimingFunction("step-start") { _ in 1 }
 
-  /// Makes the timing function of a curve's shape; nil where CSS has none, as for paths.
+  /// Makes the timing function of a curve's shape; nil if CSS has none, as for paths.
   init?(exactly shape: Curve.Shape) {
     guard let text = MotionExpression.text(of: .curve(Curve(shape))),
       let evaluator = try? CurveEvaluator(shape)
@@ -28,7 +28,7 @@ struct CSSTimingFunction: Sendable {
     self.init(text) { evaluator.value(at: $0) }
   }
 
-  /// Makes a cubic Bézier of so many decimal places; nil where time would run backwards in it.
+  /// Makes a cubic Bézier of so many decimal places; nil if time would run backwards in it.
   init?(x1: Double, y1: Double, x2: Double, y2: Double, places: Int) {
     let points = [x1, y1, x2, y2].map { CSSText.rounded($0, places: places) }
     guard points.allSatisfy(\.isFinite), (0...1).contains(points[0]), (0...1).contains(points[2])
@@ -39,8 +39,8 @@ struct CSSTimingFunction: Sendable {
 
   /// Makes the fewest stops of `linear()` that stay within a tolerance of a function over 0…1.
   ///
-  /// The stops are rounded as far as the tolerance allows. A jump at the end, as springs have that
-  /// are said to have settled, is one in the text too.
+  /// The stops are rounded as far as the tolerance allows. A jump at the end, as of springs that
+  /// are taken to have settled, is one in the text too.
   init(fitting function: (Double) -> Double, tolerance: Double) {
     let (limit, end) = (function(1 - 1e-9), function(1))
     let jumps = abs(end - limit) > tolerance
@@ -61,37 +61,22 @@ struct CSSTimingFunction: Sendable {
   }
 
   private init(stops: [Curve.Stop]) {
-    if let exact = CSSTimingFunction(exactly: .linear(stops)) {
-      self = exact
-    } else {
-      self = .linear
-    }
+    self = CSSTimingFunction(exactly: .linear(stops)) ?? .linear
   }
 
-  /// The largest difference to a function over 0…1, and where it was found.
-  func largestError(against function: (Double) -> Double) -> (error: Double, share: Double) {
-    var (error, place) = (0.0, 0.0)
-    for step in 0...4096 {
-      let share = Double(step) / 4096
-      let difference = abs(value(share) - function(share))
-      if difference > error { (error, place) = (difference, share) }
-    }
-    return (error, place)
+  /// The largest difference to a function over 0…1, and when it is.
+  func largestError(against function: (Double) -> Double) -> LargestError {
+    LargestError(steps: 4096) { value($0) - function($0) }
   }
 }
 
 extension Curve.Shape {
-  /// The timing function of the part of a Bézier between two shares of its time, as one of its own;
-  /// nil for other curves, and where the part does not rise or fall.
+  /// The timing function of the part of a Bézier between two instants, as one of its own;
+  /// nil for other curves, and if the part does not rise or fall.
   func part(from start: Double, to end: Double, places: Int) -> CSSTimingFunction? {
-    let points: (x1: Double, y1: Double, x2: Double, y2: Double)
-    switch self {
-    case .cubicBezier(let x1, let y1, let x2, let y2): points = (x1, y1, x2, y2)
-    case .named(let name): points = name.controlPoints
-    case .use, .linear, .steps, .path: return nil
-    }
+    guard let points = controlPoints else { return nil }
     let controls = [
-      SIMD2(0, 0), SIMD2(points.x1, points.y1), SIMD2(points.x2, points.y2), SIMD2(1, 1),
+      SIMD2(0, 0), SIMD2(points[0], points[1]), SIMD2(points[2], points[3]), SIMD2(1, 1),
     ]
     // The blossom of a cubic gives the control points of any part of it.
     func blossom(_ a: Double, _ b: Double, _ c: Double) -> SIMD2<Double> {
@@ -99,20 +84,20 @@ extension Curve.Shape {
       for t in [a, b, c] { row = zip(row, row.dropFirst()).map { $0 + ($1 - $0) * t } }
       return row[0]
     }
-    func parameter(at share: Double) -> Double {
+    func parameter(at fraction: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       for _ in 0..<60 {
         let middle = (low + high) / 2
-        if blossom(middle, middle, middle).x < share { low = middle } else { high = middle }
+        if blossom(middle, middle, middle).x < fraction { low = middle } else { high = middle }
       }
-      return share <= 0 ? 0 : share >= 1 ? 1 : (low + high) / 2
+      return fraction <= 0 ? 0 : fraction >= 1 ? 1 : (low + high) / 2
     }
     let (from, to) = (parameter(at: start), parameter(at: end))
     let (first, last) = (blossom(from, from, from), blossom(to, to, to))
-    let way = last - first
-    guard way.x > 0, way.y != 0 else { return nil }
-    let one = (blossom(from, from, to) - first) / way
-    let other = (blossom(from, to, to) - first) / way
+    let size = last - first
+    guard size.x > 0, size.y != 0 else { return nil }
+    let one = (blossom(from, from, to) - first) / size
+    let other = (blossom(from, to, to) - first) / size
     return CSSTimingFunction(
       x1: min(max(one.x, 0), 1), y1: one.y, x2: min(max(other.x, 0), 1), y2: other.y,
       places: places)

@@ -1,10 +1,10 @@
 import Motion
 
-/// A CSS way is a value over a share of time, to be told in keyframes and timing functions.
+/// A CSS way is a value over a fraction of time, to be told in keyframes and timing functions.
 ///
 /// Whatever made the values, only they count: a text is taken where evaluating it gives them.
 struct CSSTrajectory {
-  /// The components at a share of the time, 0…1.
+  /// The components at a fraction of the time, 0…1.
   let value: (Double) -> [Double]
   /// Where keyframes are wanted.
   var breaks: [Double] = [0, 1]
@@ -13,20 +13,20 @@ struct CSSTrajectory {
   /// The progress of the whole, which the values may follow; cheaper to ask than they are.
   var course: ((Double) -> Double)?
   /// How CSS goes from one value to another.
-  var mix: ([Double], [Double], Double) -> [Double] = { from, to, share in
-    zip(from, to).map { $0 + ($1 - $0) * share }
+  var mix: ([Double], [Double], Double) -> [Double] = { from, to, fraction in
+    zip(from, to).map { $0 + ($1 - $0) * fraction }
   }
-  /// How far `linear()` may be off, as a share of the whole way.
+  /// How far `linear()` may be off, as a fraction of the distance.
   let tolerance: Double
 
   /// A key is a moment with its value, and the timing from there on.
   struct Key {
-    var share: Double
+    var fraction: Double
     var value: [Double]
     var timing: CSSTimingFunction
   }
 
-  /// What is seen is the same up to this share of the way.
+  /// What is seen is the same up to this fraction of the way.
   static let exact = 1e-6
 
   /// Returns the keys; the last one's timing means nothing.
@@ -37,15 +37,15 @@ struct CSSTrajectory {
     for (start, end) in zip(marks, marks.dropFirst()) {
       keys += segment(start, end, scale, depth: 0)
     }
-    return keys + [Key(share: 1, value: value(1), timing: .linear)]
+    return keys + [Key(fraction: 1, value: value(1), timing: .linear)]
   }
 
-  /// The largest difference between keys and the values, as a share of the way, and where it is.
-  func error(of keys: [Key]) -> (error: Double, share: Double) {
+  /// The largest difference between keys and the values, as a fraction of the distance, and where it is.
+  func error(of keys: [Key]) -> (error: Double, fraction: Double) {
     let scale = scale
     var (error, place) = (0.0, 0.0)
     for (key, next) in zip(keys, keys.dropFirst()) {
-      let probes = probes(key.share, next.share, steps: 256)
+      let probes = probes(key.fraction, next.fraction, steps: 256)
       let worst = difference(key.value, next.value, probes, key.timing.value, scale)
       if worst.error > error { (error, place) = worst }
     }
@@ -70,16 +70,16 @@ struct CSSTrajectory {
   ) -> [Key] {
     let (from, to) = (value(start), value(end))
     let probes = probes(start, end, steps: 48)
-    func misses(_ timing: CSSTimingFunction) -> (error: Double, share: Double) {
+    func misses(_ timing: CSSTimingFunction) -> (error: Double, fraction: Double) {
       difference(from, to, probes, timing.value, scale)
     }
     func key(_ timing: CSSTimingFunction) -> [Key] {
-      [Key(share: start, value: from, timing: timing)]
+      [Key(fraction: start, value: from, timing: timing)]
     }
     let ways = from.indices.map { abs(to[$0] - from[$0]) / scale[$0] }
     let main = ways.indices.max { ways[$0] < ways[$1] } ?? 0
-    let progress = { (share: Double) in
-      (value(start + (end - start) * share)[main] - from[main]) / (to[main] - from[main])
+    let progress = { (fraction: Double) in
+      (value(start + (end - start) * fraction)[main] - from[main]) / (to[main] - from[main])
     }
     var candidates = [CSSTimingFunction.linear, .stepEnd] + guesses(start, end)
     if ways.isEmpty || ways[main] > 1e-9 { candidates += Self.cubics(progress) }
@@ -100,7 +100,7 @@ struct CSSTrajectory {
     }
     if depth >= 8 { return key(.linear) }
     // Nothing leads there in one: part it where it is furthest from a straight way.
-    let worst = straight.share
+    let worst = straight.fraction
     let margin = (end - start) / 16
     let middle = CSSText.rounded(min(max(worst, start + margin), end - margin), places: 6)
     return segment(start, middle, scale, depth: depth + 1)
@@ -119,7 +119,7 @@ struct CSSTrajectory {
 
   /// A probe is the value at a part of a segment.
   private struct Probe {
-    var part, share: Double
+    var part, fraction: Double
     var value: [Double]
   }
 
@@ -127,21 +127,21 @@ struct CSSTrajectory {
     (0..<steps).map { step in
       // Off the grid of halves and quarters, where steps jump.
       let part = (Double(step) + 0.4819) / Double(steps)
-      let share = start + (end - start) * part
-      return Probe(part: part, share: share, value: value(share))
+      let fraction = start + (end - start) * part
+      return Probe(part: part, fraction: fraction, value: value(fraction))
     }
   }
 
   private func difference(
     _ from: [Double], _ to: [Double], _ probes: [Probe], _ timing: (Double) -> Double,
     _ scale: [Double]
-  ) -> (error: Double, share: Double) {
-    var (error, place) = (0.0, probes.first?.share ?? 0)
+  ) -> (error: Double, fraction: Double) {
+    var (error, place) = (0.0, probes.first?.fraction ?? 0)
     for probe in probes {
       let shown = mix(from, to, timing(probe.part))
       for index in shown.indices {
         let miss = abs(probe.value[index] - shown[index]) / scale[index]
-        if miss > error { (error, place) = (miss, probe.share) }
+        if miss > error { (error, place) = (miss, probe.fraction) }
       }
     }
     return (error, place)

@@ -7,7 +7,7 @@ struct CSSOptions: WriterOptions {
   var namespace: String?
   /// Whether it is written as a Tailwind theme.
   var isTailwind = false
-  /// How far `linear()` may be off, as a share of the way.
+  /// How far `linear()` may be off, as a fraction of the distance.
   var tolerance = LineOptions.tolerance
 
   static let declared: [WriterOption<CSSOptions>] = [
@@ -21,7 +21,7 @@ struct CSSOptions: WriterOptions {
 }
 
 /// The CSS writer writes custom properties and `@keyframes`, or a Tailwind theme of them.
-struct CSSWriter: PresetWriter {
+struct CSSWriter: DeclaringWriter {
   static let name = "css"
   static let summary = "CSS: custom properties and @keyframes, or a Tailwind theme."
   static let covers = [
@@ -35,7 +35,7 @@ struct CSSWriter: PresetWriter {
     self.options = options
   }
 
-  /// Two names are those of what several presets share.
+  /// Two names are those of what several presets fraction.
   var identifiers: IdentifierStyle {
     IdentifierStyle(.kebab, reserved: ["hide", "inline"]) { $0 + "-motion" }
   }
@@ -60,5 +60,13 @@ struct CSSWriter: PresetWriter {
 
   func names(of preset: ExportedPreset, _ declaration: CSSMotion) -> [String] {
     CSSNames(preset.identifier, self).all(of: declaration)
+  }
+
+  func snippet(
+    of preset: ExportedPreset, _ declaration: CSSMotion, in set: ExportSet<CSSMotion>
+  ) -> DeclarationSnippet {
+    var sheet = CSSSheet(writer: self, hasComments: false)
+    sheet.add(preset, declaration, in: set)
+    return DeclarationSnippet(lines: sheet.declarations)
   }
 }

@@ -14,10 +14,12 @@ struct ComposeOptions: WriterOptions {
 }
 
 /// The Compose writer writes a Kotlin object of easings and animation specs for Jetpack Compose.
-struct ComposeWriter: PresetWriter {
+struct ComposeWriter: PortableWriter {
   static let name = "compose"
   static let summary = "A Kotlin object for Jetpack Compose."
   static let covers = [outlines]
+  static let columns = 89
+  static let depth = 2
 
   private let options: ComposeOptions
 
@@ -30,30 +32,22 @@ struct ComposeWriter: PresetWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
   ) throws(Unsupported) -> PortableDeclaration {
-    try ComposeDeclaration(preset).declaration
+    try ComposeBuilder(identifier: preset.identifier).declaration(of: preset)
   }
 
-  func files(for set: ExportSet<PortableDeclaration>) -> [ExportedFile] {
-    var needs: Set<String> = []
-    var members: [String] = []
-    for entry in set.entries {
-      let (preset, declaration) = (entry.preset, entry.declaration)
-      needs.formUnion(declaration.needs)
-      let documentation = PortableDocumentation.lines(for: preset, in: set, columns: 89)
-      let lines =
-        (documentation.count == 1
-          ? ["/** \(documentation[0]) */"] : ["/**"] + documentation.map { " * \($0)" } + [" */"])
-        + declaration.lines
-      members.append(lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n"))
-    }
+  func comment(_ lines: [String]) -> [String] { block(lines) }
+
+  func words(for needs: Set<String>) -> [String] {
+    needs.sorted().map { $0.contains(".") ? "import \($0)" : "the class \($0)" }
+  }
+
+  func parts(around members: [String], needs: Set<String>) -> [String] {
     let (package, object) = Self.names(options.namespace)
-    var parts = [set.header.lines.map { "// \($0)" }.joined(separator: "\n")]
-    if let package { parts.append("package \(package)") }
-    let imports = needs.filter { $0.contains(".") }.sorted()
-    if !imports.isEmpty { parts.append(imports.map { "import \($0)" }.joined(separator: "\n")) }
+    let imports = needs.filter { $0.contains(".") }.sorted().map { "import \($0)" }
+    var parts = package.map { ["package \($0)"] } ?? []
+    if !imports.isEmpty { parts.append(imports.joined(separator: "\n")) }
     parts.append("object \(object) {\n" + members.joined(separator: "\n\n") + "\n}")
-    parts += ComposeSupport.all.filter { needs.contains($0.name) }.map(\.text)
-    return [ExportedFile(text: parts.joined(separator: "\n\n") + "\n")]
+    return parts + Self.support.filter { needs.contains($0.name) }.map(\.text)
   }
 
   /// The package and the object of a namespace: `com.example.Motion`, `com.example`, `Motion`.
@@ -65,4 +59,79 @@ struct ComposeWriter: PresetWriter {
     let package = parts.map { IdentifierStyle.kotlin.escaped($0) }.joined(separator: ".")
     return (package.isEmpty ? nil : package, object)
   }
+}
+
+extension ComposeWriter {
+  /// The few private types that Compose itself has nothing for.
+  private static let support = [
+    (
+      name: "Stops",
+      text: """
+      /** Straight lines through stops, each a fraction and a value, as CSS `linear()` has them. */
+      private class Stops(private vararg val stops: Pair<Float, Float>) : Easing {
+          override fun transform(fraction: Float): Float {
+              val index = stops.indexOfLast { it.first <= fraction }.coerceIn(0, stops.size - 2)
+              val (start, from) = stops[index]
+              val (end, to) = stops[index + 1]
+              return if (start == end) to else from + (to - from) * (fraction - start) / (end - start)
+          }
+      }
+      """
+    ),
+    (
+      name: "Stairs",
+      text: """
+      /** Equal steps, as CSS `steps()` has them; [first] is 1 where they jump at the start. */
+      private class Stairs(
+          private val steps: Int,
+          private val first: Int,
+          private val jumps: Int,
+      ) : Easing {
+          override fun transform(fraction: Float): Float =
+              minOf(floor(fraction * steps) + first, jumps.toFloat()) / jumps
+      }
+      """
+    ),
+  ]
+}
+
+/// Kotlin text spells values as Kotlin does.
+enum KotlinText {
+  /// Returns a number as the shortest `Float`.
+  ///
+  /// - Throws: ``Unsupported`` if a `Float` cannot hold it.
+  static func float(_ value: Double) throws(Unsupported) -> String {
+    let float = Float(value)
+    guard float.isFinite else {
+      throw Unsupported(.size, "\(value) is more than Kotlin's Float holds")
+    }
+    guard float != 0 || value == 0 else {
+      throw Unsupported(.size, "\(value) is less than Kotlin's Float tells from 0")
+    }
+    let text = "\(float == 0 ? 0 : float)"
+    return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "f"
+  }
+
+  /// Returns numbers as an argument list.
+  static func floats(_ values: Double...) throws(Unsupported) -> String {
+    try values.map(float).joined(separator: ", ")
+  }
+}
+
+extension IdentifierStyle {
+  /// Kotlin's properties and functions.
+  ///
+  /// Its hard keywords are put in backticks; what Compose declares, and this calls, gets an underscore.
+  static let kotlin = IdentifierStyle(
+    .camel, reserved: kotlinKeywords.union(composeNames)
+  ) { kotlinKeywords.contains($0) ? "`\($0)`" : $0 + "_" }
+
+  private static let kotlinKeywords: Set = [
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
+    "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
+    "try", "typealias", "typeof", "val", "var", "when", "while",
+  ]
+  private static let composeNames: Set = [
+    "spring", "tween", "keyframes", "repeatable", "infiniteRepeatable", "floor", "minOf",
+  ]
 }

@@ -34,12 +34,7 @@ struct DTCGWriter: PresetWriter {
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.object("$extensions") { writer in
-        writer.object(TokenPreset.key) { writer in
-          writer.member("by", set.header.generator)
-          writer.member("refresh", set.header.command)
-          writer.member("catalog", set.header.catalog)
-          writer.member("content", set.header.content)
-        }
+        writer.object(TokenPreset.key) { $0.members(of: set.header) }
       }
       write(root, of: set, paths, to: &writer)
     }

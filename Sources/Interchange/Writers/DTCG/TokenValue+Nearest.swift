@@ -4,7 +4,7 @@ extension TokenValue {
   /// Returns the value that comes nearest to a motion, and how near that is.
   ///
   /// - Parameter motion: The motion, without references.
-  /// - Throws: ``Unsupported`` with the reason where there is none.
+  /// - Throws: ``Unsupported`` with the reason if there is none.
   static func nearest(
     to motion: Motion
   ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
@@ -30,26 +30,23 @@ extension TokenValue {
     }
   }
 
-  /// A curve or spring: a cubic Bézier, with its times where it has them.
+  /// A curve or spring: a cubic Bézier, with its times if it has them.
   private static func eased(
     _ motion: Motion, duration: Double?, delay: Time?
   ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
-    let (curve, conversion) = try bezier(motion)
-    guard case .curve(let converted) = conversion.motion else {
-      throw Unsupported("it has no curve")
-    }
+    let (curve, ownTime, conversion) = try bezier(motion)
     var notes = conversion.isExact ? [] : ["the exact one is in $extensions"]
-    let time = duration ?? converted.duration?.seconds
+    let time = duration ?? ownTime
     if time == nil, delay ?? .seconds(0) != .seconds(0) {
       notes.append("its delay is in $extensions only, for want of a duration")
     }
-    let moment = conversion.timeOfLargestError.map {
-      time == nil ? Fidelity.Moment.share($0) : .seconds($0)
+    let instant = conversion.timeOfLargestError.map {
+      time == nil ? Fidelity.Instant.fraction($0) : .seconds($0)
     }
     let fidelity: Fidelity =
       conversion.isExact
       ? .exact(notes: notes)
-      : .approximate(conversion.largestError, at: moment, notes: notes)
+      : .approximate(conversion.largestError, at: instant, notes: notes)
     guard let time else { return (.cubicBezier(.value(curve)), fidelity) }
     return (
       .transition(
@@ -62,11 +59,8 @@ extension TokenValue {
   private static func timed(
     _ motion: Motion, duration: Double?, delay: Time?
   ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
-    let (curve, conversion) = try bezier(motion)
-    guard case .curve(let converted) = conversion.motion else {
-      throw Unsupported("it has no curve")
-    }
-    let time = converted.duration?.seconds ?? duration ?? MediaTiming.defaultDuration
+    let (curve, ownTime, _) = try bezier(motion)
+    let time = ownTime ?? duration ?? MediaTiming.defaultDuration
     return (
       .transition(
         duration: .value(time), delay: .value(delay?.seconds ?? 0), timing: .value(curve)),
@@ -76,30 +70,22 @@ extension TokenValue {
 
   private static func bezier(
     _ motion: Motion
-  ) throws(Unsupported) -> (curve: CubicBezier, conversion: Conversion) {
-    do throws(MotionError) {
-      let conversion = try MotionConverter().convert(motion, to: .cubicBezier)
-      if case .curve(let curve) = conversion.motion,
-        case .cubicBezier(let x1, let y1, let x2, let y2) = curve.shape
-      {
-        return (try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2), conversion)
-      }
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
-    throw Unsupported("it has no cubic Bézier")
+  ) throws(Unsupported) -> (curve: CubicBezier, time: Double?, conversion: Conversion) {
+    let conversion = try evaluated(MotionConverter().convert(motion, to: .cubicBezier))
+    guard case .curve(let curve) = conversion.motion,
+      case .cubicBezier(let x1, let y1, let x2, let y2) = curve.shape
+    else { throw Unsupported("it has no cubic Bézier") }
+    return (
+      try evaluated(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)), curve.duration?.seconds,
+      conversion
+    )
   }
 
   /// A group: how long it takes.
   private static func length(
     of motion: Motion
   ) throws(Unsupported) -> (value: TokenValue, fidelity: Fidelity) {
-    let evaluator: MotionEvaluator
-    do throws(MotionError) {
-      evaluator = try MotionEvaluator(motion)
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
+    let evaluator = try evaluated(MotionEvaluator(motion))
     guard !evaluator.isEndless else {
       throw Unsupported(.size, "it has no end, and so no duration")
     }

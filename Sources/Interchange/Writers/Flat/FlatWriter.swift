@@ -49,11 +49,7 @@ struct FlatWriter: PresetWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<FlatDeclaration>
   ) throws(Unsupported) -> FlatDeclaration {
-    do throws(MotionError) {
-      return FlatDeclaration(motion: try preset.motion.withPhysicalSprings())
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
+    FlatDeclaration(motion: try evaluated(preset.motion.withPhysicalSprings()))
   }
 
   func files(for set: ExportSet<FlatDeclaration>) -> [ExportedFile] {
@@ -62,12 +58,7 @@ struct FlatWriter: PresetWriter {
     writer.key("curvet")
     writer.integer(1)
     writer.key("generated")
-    writer.object {
-      $0.member("by", set.header.generator)
-      $0.member("refresh", set.header.command)
-      $0.member("catalog", set.header.catalog)
-      $0.member("content", set.header.content)
-    }
+    writer.object { $0.members(of: set.header) }
     writer.key("presets")
     writer.object { writer in
       for entry in set.entries {
@@ -87,13 +78,14 @@ struct FlatWriter: PresetWriter {
     writer.member("kind", preset.preset.kind.rawValue)
     writer.member("title", ifPresent: preset.preset.title)
     writer.member("role", ifPresent: preset.preset.role?.rawValue)
-    switch preset.preset.reducedMotion {
-    case ReducedMotion.none?: writer.member("reducedMotion", "none")
-    case .keep?: writer.member("reducedMotion", "keep")
-    case .preset(_)?:
-      writer.member("reducedMotion", ifPresent: set.reduced(preset)?.preset.identifier)
-    case nil: break
-    }
+    let reducedMotion: String? =
+      switch preset.reducedMotion {
+      case ReducedMotion.none?: "none"
+      case .keep?: "keep"
+      case .preset?: set.reduced(preset)?.preset.identifier
+      case nil: nil
+      }
+    writer.member("reducedMotion", ifPresent: reducedMotion)
     writer.member("counterpart", ifPresent: set[preset.preset.counterpart]?.preset.identifier)
     writer.key("motion")
     declaration.motion.write(to: &writer)
@@ -107,7 +99,7 @@ struct FlatWriter: PresetWriter {
 }
 
 extension MotionEvaluator {
-  /// Writes the moments and every track's values at them.
+  /// Writes the instants and every track's values at them.
   fileprivate func writeSamples(_ count: Int, to writer: inout JSONWriter) {
     let times = (0...count).map { duration * Double($0) / Double(count) }
     writer.key(domain == .seconds ? "times" : "inputs")

@@ -5,7 +5,7 @@ import Presets
 struct FlutterOptions: WriterOptions {
   /// The class that holds everything.
   var namespace: String?
-  /// How far lines may be off where a curve has no form of its own, as a share of the way.
+  /// How far lines may be off if a curve has no form of its own, as a fraction of the distance.
   var tolerance = LineOptions.tolerance
 
   static let declared: [WriterOption<FlutterOptions>] = [
@@ -17,10 +17,12 @@ struct FlutterOptions: WriterOptions {
 }
 
 /// The Flutter writer writes a Dart class of curves, springs, durations and tweens.
-struct FlutterWriter: PresetWriter {
+struct FlutterWriter: PortableWriter {
   static let name = "flutter"
   static let summary = "A Dart class for Flutter."
   static let covers = [outlines]
+  static let columns = 74
+  static let depth = 1
 
   let options: FlutterOptions
 
@@ -33,27 +35,23 @@ struct FlutterWriter: PresetWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
   ) throws(Unsupported) -> PortableDeclaration {
-    try FlutterDeclaration(preset, options).declaration
+    try FlutterBuilder(identifier: preset.identifier, tolerance: options.tolerance)
+      .declaration(of: preset)
   }
 
-  func files(for set: ExportSet<PortableDeclaration>) -> [ExportedFile] {
-    var needs: Set<String> = []
-    var members: [String] = []
-    for entry in set.entries {
-      let (preset, found) = (entry.preset, entry.declaration)
-      needs.formUnion(found.needs)
-      let documentation = PortableDocumentation.lines(for: preset, in: set, columns: 74)
-      let lines = documentation.map { "/// \($0)" } + found.lines
-      members.append(lines.map { "  \($0)" }.joined(separator: "\n"))
-    }
-    var parts = [set.header.lines.map { "// \($0)" }.joined(separator: "\n")]
-    if needs.contains("Cubic") { parts.append(Self.cubics) }
+  func comment(_ lines: [String]) -> [String] { lines.map { "/// \($0)" } }
+
+  func words(for needs: Set<String>) -> [String] {
+    Self.imports(needs) + needs.filter { $0.hasPrefix("_") }.sorted().map { "the class \($0)" }
+  }
+
+  func parts(around members: [String], needs: Set<String>) -> [String] {
     let imports = Self.imports(needs)
+    var parts = needs.contains("Cubic") ? [Self.cubics] : []
     if !imports.isEmpty { parts.append(imports.joined(separator: "\n")) }
-    parts.append(
-      "abstract final class \(className) {\n" + members.joined(separator: "\n\n") + "\n}")
-    parts += FlutterSupport.all.filter { needs.contains($0.name) }.map(\.text)
-    return [ExportedFile(text: parts.joined(separator: "\n\n") + "\n")]
+    let body = members.joined(separator: "\n\n")
+    parts.append("abstract final class \(className) {\n\(body)\n}")
+    return parts + Self.support.filter { needs.contains($0.name) }.map(\.text)
   }
 
   private var className: String {
@@ -61,11 +59,71 @@ struct FlutterWriter: PresetWriter {
     return name.first.map { $0.isUppercase } ?? false ? name : "Motion"
   }
 
-  static func imports(_ needs: Set<String>) -> [String] {
+  private static func imports(_ needs: Set<String>) -> [String] {
     let types = needs.intersection(["Color", "Offset"]).sorted().joined(separator: ", ")
     return (types.isEmpty ? [] : ["import 'dart:ui' show \(types);"])
       + needs.intersection(["animation", "physics"]).sorted()
       .map { "import 'package:flutter/\($0).dart';" }
   }
   private static let cubics = "// Flutter solves a Cubic to within 0.001 of the time."
+}
+
+extension FlutterWriter {
+  /// The few private curves that Flutter itself has nothing for.
+  private static let support = [
+    (
+      name: "_Stops",
+      text: """
+      /// Straight lines through stops, each an input and an output, as CSS `linear()` has them.
+      class _Stops extends Curve {
+        const _Stops(this.stops);
+
+        final List<(double, double)> stops;
+
+        @override
+        double transformInternal(double t) {
+          final found = stops.lastIndexWhere((stop) => stop.$1 <= t);
+          final index = found.clamp(0, stops.length - 2);
+          final (start, from) = stops[index];
+          final (end, to) = stops[index + 1];
+          return start == end ? to : from + (to - from) * (t - start) / (end - start);
+        }
+      }
+      """
+    ),
+    (
+      name: "_Stairs",
+      text: """
+      /// Equal steps, as CSS `steps()` has them; [first] is 1 where they jump at the start.
+      class _Stairs extends Curve {
+        const _Stairs(this.steps, this.first, this.jumps);
+
+        final int steps;
+        final int first;
+        final int jumps;
+
+        @override
+        double transformInternal(double t) =>
+            ((t * steps).floor() + first).clamp(0, jumps) / jumps;
+      }
+      """
+    ),
+  ]
+}
+
+extension IdentifierStyle {
+  /// Dart's static members.
+  static let dart = IdentifierStyle(
+    .camel,
+    reserved: [
+      "abstract", "as", "assert", "async", "await", "base", "bool", "break", "case", "catch",
+      "class", "const", "continue", "covariant", "default", "deferred", "do", "double", "dynamic",
+      "else", "enum", "export", "extends", "extension", "external", "factory", "false", "final",
+      "finally", "for", "function", "get", "hash", "hide", "if", "implements", "import", "in",
+      "int",
+      "interface", "is", "late", "library", "mixin", "new", "null", "num", "of", "on", "operator",
+      "part", "required", "rethrow", "return", "sealed", "set", "show", "static", "super", "switch",
+      "sync", "this", "throw", "true", "try", "type", "typedef", "var", "void", "when", "while",
+      "with", "yield", "hashCode", "runtimeType", "toString", "noSuchMethod",
+    ])
 }

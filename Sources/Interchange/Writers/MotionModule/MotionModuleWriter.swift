@@ -3,10 +3,11 @@ import Presets
 
 /// The Motion module writer writes a JavaScript module of transitions and easings for Motion
 /// (motion.dev).
-struct MotionModuleWriter: PresetWriter {
+struct MotionModuleWriter: PortableWriter {
   static let name = "motion"
   static let summary = "A JavaScript module for Motion (motion.dev)."
   static let covers = [outlines]
+  static let columns = 97
 
   let options: LineOptions
 
@@ -17,28 +18,21 @@ struct MotionModuleWriter: PresetWriter {
   var identifiers: IdentifierStyle { .javaScript(besides: ["stops", "steps"]) }
 
   func declaration(
-    of preset: ExportedPreset, in set: ExportSet<MotionModuleDeclaration>
-  ) throws(Unsupported) -> MotionModuleDeclaration {
-    try MotionModuleDeclaration(preset, options)
+    of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
+  ) throws(Unsupported) -> PortableDeclaration {
+    try MotionModuleBuilder(identifier: preset.identifier, tolerance: options.tolerance)
+      .declaration(of: preset)
   }
 
-  func files(for set: ExportSet<MotionModuleDeclaration>) -> [ExportedFile] {
-    var needs: Set<String> = []
-    var members: [String] = []
-    for entry in set.entries {
-      let (preset, found) = (entry.preset, entry.declaration)
-      needs.formUnion(found.declaration.needs)
-      let documentation =
-        PortableDocumentation.lines(for: preset, in: set, columns: 97) + found.tags
-      let lines = JavaScriptText.documentation(documentation) + found.declaration.lines
-      members.append(lines.joined(separator: "\n"))
-    }
-    var parts = [set.header.lines.map { "// \($0)" }.joined(separator: "\n")]
-    if needs.contains("keyframes") { parts.append(Self.keyframes) }
+  func comment(_ lines: [String]) -> [String] { block(lines) }
+
+  func words(for needs: Set<String>) -> [String] { EasingSupport.words(for: needs) }
+
+  func parts(around members: [String], needs: Set<String>) -> [String] {
+    var parts = needs.contains("keyframes") ? [Self.keyframes] : []
     if needs.contains("spring") { parts.append(Self.springs) }
-    parts += members
-    parts += EasingSupport.all.filter { needs.contains($0.name) }.map(\.javaScript)
-    return [ExportedFile(text: parts.joined(separator: "\n\n") + "\n")]
+    return parts + members
+      + EasingSupport.all.filter { needs.contains($0.name) }.map(\.javaScript)
   }
 
   private static let keyframes =

@@ -3,10 +3,11 @@ import Presets
 
 /// The Reanimated writer writes a TypeScript module of configurations and animations for React
 /// Native's Reanimated 3 and 4.
-struct ReanimatedWriter: PresetWriter {
+struct ReanimatedWriter: PortableWriter {
   static let name = "react-native"
   static let summary = "A TypeScript module for React Native's Reanimated."
   static let covers = [outlines]
+  static let columns = 97
 
   let options: LineOptions
 
@@ -23,33 +24,31 @@ struct ReanimatedWriter: PresetWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
   ) throws(Unsupported) -> PortableDeclaration {
-    try ReanimatedDeclaration(preset, options).declaration
+    try ReanimatedBuilder(
+      identifier: preset.identifier, tolerance: options.tolerance,
+      runsAlways: preset.reducedMotion == .keep
+    ).declaration(of: preset)
   }
 
-  func files(for set: ExportSet<PortableDeclaration>) -> [ExportedFile] {
-    var needs: Set<String> = []
-    var members: [String] = []
-    for entry in set.entries {
-      let (preset, found) = (entry.preset, entry.declaration)
-      needs.formUnion(found.needs)
-      let documentation = PortableDocumentation.lines(for: preset, in: set, columns: 97)
-      let lines = JavaScriptText.documentation(documentation) + found.lines
-      members.append(lines.joined(separator: "\n"))
-    }
-    var parts = [set.header.lines.map { "// \($0)" }.joined(separator: "\n")]
-    let imports = needs.intersection(Self.imports).sorted()
-    if !imports.isEmpty {
-      let lines = JavaScriptText.object(
-        imports, head: "import ", tail: " from \"react-native-reanimated\";")
-      parts.append(lines.joined(separator: "\n"))
-    }
+  func comment(_ lines: [String]) -> [String] { block(lines) }
+
+  func words(for needs: Set<String>) -> [String] {
+    let names = needs.intersection(Self.imports).sorted().joined(separator: ", ")
+    return (names.isEmpty ? [] : ["import { \(names) } from \"react-native-reanimated\";"])
+      + EasingSupport.words(for: needs)
+  }
+
+  func parts(around members: [String], needs: Set<String>) -> [String] {
+    let imports = JavaScriptText.object(
+      needs.intersection(Self.imports).sorted(), head: "import ",
+      tail: " from \"react-native-reanimated\";")
+    let hasImports = !needs.isDisjoint(with: Self.imports)
+    var parts = hasImports ? [imports.joined(separator: "\n")] : []
     if needs.contains("spring") { parts.append(Self.springs) }
-    parts += members
-    parts += EasingSupport.all.filter { needs.contains($0.name) }.map(\.worklet)
-    return [ExportedFile(text: parts.joined(separator: "\n\n") + "\n")]
+    return parts + members + EasingSupport.all.filter { needs.contains($0.name) }.map(\.worklet)
   }
 
-  static let imports: Set = [
+  private static let imports: Set = [
     "Easing", "ReduceMotion", "withDelay", "withRepeat", "withSequence", "withTiming",
   ]
   private static let springs = """

@@ -52,3 +52,92 @@ struct ExportSet<Declaration: PresetDeclaration> {
     circling.contains(preset.name.text) ? nil : reduced(preset)
   }
 }
+
+/// A declaration pass asks a writer once for each preset what it becomes.
+///
+/// What takes a preset's place for reduced motion is declared before the preset, which may refer to it.
+struct DeclarationPass<Writer: PresetWriter> {
+  /// What the presets become.
+  private(set) var set: ExportSet<Writer.Declaration>
+  /// What the format has nothing for, by the places of the presets.
+  private var gaps: [Int: LeftOutPreset] = [:]
+  private let writer: Writer
+  private let presets: [ExportedPreset]
+  private let largestError: Double?
+  private var indices: [String: Int] = [:]
+  private var isDone: [Bool]
+  private var isCircular: [Bool]
+
+  /// Asks about presets, which are in the order of their names.
+  init(
+    _ writer: Writer, _ presets: [ExportedPreset], header: ExportHeader, largestError: Double?,
+    progress: (Int) -> Void
+  ) {
+    self.writer = writer
+    self.presets = presets
+    self.largestError = largestError
+    set = ExportSet(header: header)
+    isDone = Array(repeating: false, count: presets.count)
+    isCircular = isDone
+    for (index, one) in presets.enumerated() {
+      for name in [one.name] + one.preset.aliases { indices[name.text] = index }
+    }
+    for index in presets.indices {
+      progress(index)
+      declare(index)
+    }
+  }
+
+  /// What the format has nothing for, in the order of names.
+  var leftOut: [LeftOutPreset] { gaps.sorted { $0.key < $1.key }.map(\.value) }
+
+  private mutating func declare(_ index: Int) {
+    var chain: [Int] = []
+    var known: Set<Int> = []
+    var next: Int? = index
+    while let one = next, !isDone[one], known.insert(one).inserted {
+      chain.append(one)
+      next = alternative(of: one)
+    }
+    let cycles = next.map { known.contains($0) || isCircular[$0] } ?? false
+    for one in chain.reversed() {
+      isDone[one] = true
+      isCircular[one] = cycles
+      declare(one, cycles: cycles)
+    }
+  }
+
+  private func alternative(of index: Int) -> Int? {
+    guard case .preset(let reference) = presets[index].preset.reducedMotion else { return nil }
+    return indices[reference.name]
+  }
+
+  private mutating func declare(_ index: Int, cycles: Bool) {
+    var preset = presets[index]
+    preset.identifier = writer.identifiers.identifier(for: preset)
+    do throws(Unsupported) {
+      let declaration = try writer.declaration(of: preset, in: set)
+      preset.fidelity = declaration.fidelity
+      try preset.fidelity.demand(atMost: largestError)
+      set.insert(preset, declaration, cycles: cycles)
+    } catch {
+      gaps[index] = LeftOutPreset(preset: preset, gap: error)
+    }
+  }
+}
+
+extension Fidelity {
+  /// Throws if what is written is further off than is allowed.
+  fileprivate func demand(atMost largest: Double?) throws(Unsupported) {
+    guard let largest, degree == .approximate else { return }
+    guard let error else {
+      throw Unsupported(
+        .error, "how far it is off is not known: " + notes.joined(separator: "; "))
+    }
+    if error <= largest { return }
+    throw Unsupported(
+      .error,
+      "it is off by \(Self.rounded(error))" + (instant.map { " at \($0.words)" } ?? "")
+        + ", more than \(Self.rounded(largest))")
+  }
+}

@@ -10,69 +10,62 @@ package struct Fidelity: Hashable, Sendable {
     case approximate
   }
 
-  /// A moment of a motion.
-  package enum Moment: Hashable, Sendable {
+  /// A point in time of a motion.
+  package enum Instant: Hashable, Sendable {
     /// Seconds from its beginning.
     case seconds(Double)
-    /// A share of its time.
-    case share(Double)
+    /// A fraction of its time.
+    case fraction(Double)
   }
 
   /// How close it comes.
   package let degree: Degree
-  /// The largest error found by evaluating both, as a share of the way; nil where it is exact, and
-  /// where what differs has no measure, which ``notes`` then tell.
+  /// The largest error found by evaluating both, as a fraction of the distance; nil if it is exact, or
+  /// if what differs has no measure; then ``notes`` say what it is.
   package let error: Double?
   /// When the error is largest.
-  package let moment: Moment?
-  /// What differs, is left to the app or is to be heeded.
+  package let instant: Instant?
+  /// What differs, is left to the app or needs care.
   package var notes: [String]
 
   /// What is seen is the same.
-  package static let exact = Fidelity(.exact, notes: [])
+  package static let exact = exact(notes: [])
 
-  /// What is seen is the same, with something to be heeded.
-  package static func exact(notes: [String]) -> Fidelity { Fidelity(.exact, notes: notes) }
+  /// What is seen is the same, with something to know.
+  package static func exact(notes: [String]) -> Fidelity { Fidelity(.exact, nil, nil, notes) }
 
   /// What is seen is nearly the same.
   ///
   /// - Parameters:
-  ///   - error: The largest error as a share of the way, found by evaluating both.
-  ///   - moment: When it is largest.
+  ///   - error: The largest error as a fraction of the distance, found by evaluating both.
+  ///   - instant: When it is largest.
   package static func approximate(
-    _ error: Double?, at moment: Moment? = nil, notes: [String] = []
+    _ error: Double?, at instant: Instant? = nil, notes: [String] = []
   ) -> Fidelity {
-    Fidelity(.approximate, error, moment, notes: notes)
+    Fidelity(.approximate, error, instant, notes)
   }
 
-  private init(
-    _ degree: Degree, _ error: Double? = nil, _ moment: Moment? = nil, notes: [String]
-  ) {
-    self.degree = degree
-    self.error = error
-    self.moment = moment
-    self.notes = notes
+  private init(_ degree: Degree, _ error: Double?, _ instant: Instant?, _ notes: [String]) {
+    (self.degree, self.error, self.instant, self.notes) = (degree, error, instant, notes)
   }
 
   /// The fidelity in a few words: `exact`, `within 0.0005, at 0.31 s`.
   package var words: String {
-    switch degree {
-    case .exact: return "exact"
-    case .approximate:
-      guard let error else { return "approximate: " + notes.joined(separator: "; ") }
-      return "within \(Self.rounded(error))" + (moment.map { ", at \($0.words)" } ?? "")
-    }
+    if degree == .exact { return "exact" }
+    guard let error else { return "approximate: " + notes.joined(separator: "; ") }
+    return "within \(Self.rounded(error))" + (instant.map { ", at \($0.words)" } ?? "")
   }
 
-  /// The worse of two, with what is to be said of both.
+  /// The worse of two, with the notes of both.
   package func combined(with other: Fidelity) -> Fidelity {
-    let worst = Degree.allCases.reversed().first { $0 == degree || $0 == other.degree } ?? .exact
-    let all = notes + other.notes.filter { !notes.contains($0) }
+    let isExact = degree == .exact && other.degree == .exact
     let larger = (other.error ?? -1) > (error ?? -1) ? other : self
-    return Fidelity(worst, larger.error, larger.moment, notes: all)
+    return Fidelity(
+      isExact ? .exact : .approximate, larger.error, larger.instant,
+      notes + other.notes.filter { !notes.contains($0) })
   }
 
-  /// A number of at most two significant digits, rounded up: an error is never told too small.
+  /// A number of at most two significant digits, rounded up: an error is never reported too small.
   static func rounded(_ error: Double) -> String {
     guard error > 0, error.isFinite else { return "0" }
     var scale = 1.0
@@ -81,12 +74,33 @@ package struct Fidelity: Hashable, Sendable {
   }
 }
 
-extension Fidelity.Moment {
-  /// The moment in words: `0.31 s`, `31 %`.
+extension Fidelity.Instant {
+  /// The instant in words: `0.31 s`, `31 %`.
   package var words: String {
     switch self {
     case .seconds(let time): ECMAScriptNumber.text((time * 1000).rounded() / 1000) + " s"
-    case .share(let share): ECMAScriptNumber.text((share * 1000).rounded() / 10) + " %"
+    case .fraction(let part): ECMAScriptNumber.text((part * 1000).rounded() / 10) + " %"
     }
+  }
+}
+
+/// A largest error is how far apart two functions of time are, found by looking at even steps.
+struct LargestError {
+  private(set) var error = 0.0
+  /// When it is largest.
+  private(set) var time = 0.0
+
+  /// Looks from 0 to an end.
+  init(until end: Double = 1, steps: Int = 8192, _ difference: (Double) -> Double) {
+    for step in 0...steps {
+      let time = end * Double(step) / Double(steps)
+      let found = abs(difference(time))
+      if found > error { (error, self.time) = (found, time) }
+    }
+  }
+
+  /// The fidelity of what is so far apart, in seconds.
+  func fidelity(notes: [String] = []) -> Fidelity {
+    error == 0 ? .exact(notes: notes) : .approximate(error, at: .seconds(time), notes: notes)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Motion
 import Presets
 
@@ -12,15 +13,18 @@ package struct PresetExport: Sendable {
   /// What declarations that are written alone need around them, in words.
   package let needs: [String]
 
+}
+
+extension PresetExport {
   /// Writes presets in a foreign format.
   ///
   /// - Parameters:
   ///   - presets: Those that are asked for and all that they refer to.
   ///   - demands: Whether what is asked for must be there; otherwise what the format has nothing for
-  ///     is left out and told.
+  ///     is left out and reported.
   ///   - progress: Called with how many presets have been looked at.
-  /// - Throws: ``ExportError`` where something is asked for and cannot be, where two names would
-  ///   become the same identifier, and where the writer has no such option.
+  /// - Throws: ``ExportError`` if the format has nothing for what is asked for, if two names would
+  ///   become the same identifier, or if the writer has no such option.
   package init(
     of presets: [ExportedPreset], to target: ExportTarget, _ options: ExportOptions,
     header: ExportHeader, demands: Bool, progress: (Int) -> Void = { _ in }
@@ -45,29 +49,6 @@ package struct PresetExport: Sendable {
     let missing = pass.leftOut.filter(\.isAskedFor)
     if demands, !missing.isEmpty { throw ExportError(.unsupported(missing, ExportTarget(type))) }
     let set = pass.set.needed
-    try refuseCollisions(in: set, writer)
-    if options.isSnippet, let writer = writer as? any DeclaringWriter<Writer.Declaration> {
-      let (text, needs) = writer.snippets(for: set)
-      return PresetExport(
-        files: [ExportedFile(text: text)], presets: set.presets, leftOut: pass.leftOut,
-        needs: needs)
-    }
-    return PresetExport(
-      files: writer.files(for: set), presets: set.presets, leftOut: pass.leftOut, needs: [])
-  }
-
-  private init(
-    files: [ExportedFile], presets: [ExportedPreset], leftOut: [LeftOutPreset], needs: [String]
-  ) {
-    self.files = files
-    self.presets = presets
-    self.leftOut = leftOut
-    self.needs = needs
-  }
-
-  private static func refuseCollisions<Writer: PresetWriter>(
-    in set: ExportSet<Writer.Declaration>, _ writer: Writer
-  ) throws(ExportError) {
     var known: [String: ExportedPreset] = [:]
     for entry in set.entries {
       for name in writer.names(of: entry.preset, entry.declaration) {
@@ -75,6 +56,15 @@ package struct PresetExport: Sendable {
         known[name] = entry.preset
       }
     }
+    var files: [ExportedFile] = []
+    var needs: [String] = []
+    if options.isSnippet, let writer = writer as? any DeclaringWriter<Writer.Declaration> {
+      files.append(ExportedFile(text: ""))
+      (files[0].text, needs) = writer.snippets(for: set)
+    } else {
+      files = writer.files(for: set)
+    }
+    return PresetExport(files: files, presets: set.presets, leftOut: pass.leftOut, needs: needs)
   }
 }
 
@@ -82,9 +72,8 @@ extension ExportSet {
   /// What is asked for, and what it refers to, in the order of names: what only presets that are left
   /// out refer to is not needed.
   fileprivate var needed: ExportSet {
-    var needed: Set<String> = []
-    var waiting: [Entry] = entries.filter(\.preset.isAskedFor)
-    for entry in waiting { needed.insert(entry.preset.name.text) }
+    var waiting = entries.filter(\.preset.isAskedFor)
+    var needed = Set(waiting.map(\.preset.name.text))
     while let entry = waiting.popLast() {
       for reference in entry.preset.preset.references {
         guard let target = self[reference.target], needed.insert(target.preset.name.text).inserted
@@ -98,5 +87,58 @@ extension ExportSet {
       set.insert(entry.preset, entry.declaration)
     }
     return set
+  }
+}
+
+/// What keeps presets from being exported.
+package struct ExportError: Error, Hashable, Sendable {
+  /// What kind of problem it is.
+  package enum Kind: Hashable, Sendable {
+    /// A format has nothing for presets that are asked for.
+    case unsupported([LeftOutPreset], ExportTarget)
+    /// Two presets would be called the same.
+    case sameName(ExportedPreset, ExportedPreset, String)
+    /// A writer has no option of that name, or not with that value.
+    case option(String, ExportTarget)
+  }
+
+  /// What kind of problem it is.
+  package let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// What is wrong, in words: no capital at the start, no full stop.
+  package var message: String {
+    switch kind {
+    case .unsupported(let presets, let target):
+      presets.count == 1
+        ? "\(target.name) cannot have \(Self.reason(presets[0]))"
+        : "\(target.name) cannot have \(presets.count) of the presets"
+    case .sameName(let one, let other, let name):
+      "\(one.name) and \(other.name) would both be called \"\(name)\""
+    case .option(let name, let target): "\(target.name) has no such option \"\(name)\""
+    }
+  }
+
+  /// What is wrong with which preset, one each; empty if the message says it.
+  package var reasons: [String] {
+    guard case .unsupported(let presets, _) = kind, presets.count > 1 else { return [] }
+    return presets.map(Self.reason)
+  }
+
+  /// What may help.
+  package var help: Hint {
+    switch kind {
+    case .unsupported: .exportWithoutUnsupported
+    case .sameName: "export one of them, or rename one"
+    case .option(_, let target) where target.options.isEmpty: "it has none"
+    case .option(_, let target):
+      .text(
+        "it has " + target.options.map { "\($0.name): \($0.type.words)" }.joined(separator: "; "))
+    }
+  }
+
+  private static func reason(_ preset: LeftOutPreset) -> String {
+    "\(preset.name): \(preset.gap.reason)"
   }
 }

@@ -1,10 +1,11 @@
+import StrictJSON
+
 /// Writer options are what a writer lets its user choose, declared beside the writer.
 ///
-/// The values of a fresh one are the defaults.
+/// The values of a new one are the defaults.
 protocol WriterOptions: Sendable {
   /// Each option, with the property that it sets.
   static var declared: [WriterOption<Self>] { get }
-
   init()
 }
 
@@ -23,31 +24,50 @@ struct NoOptions: WriterOptions {
   static let declared: [WriterOption<NoOptions>] = []
 }
 
+/// The options of writers that put a line through points if a curve has no form of its own.
+struct LineOptions: WriterOptions {
+  /// How far such a line may be off, as a fraction of the distance.
+  var tolerance = LineOptions.tolerance
+
+  static let declared: [WriterOption<LineOptions>] = [
+    .number("tolerance", range, \.tolerance, help: help)
+  ]
+  /// What may be chosen.
+  static let range = 1e-6...0.5
+  /// What is taken if nothing is chosen.
+  static let tolerance = 0.0005
+  static let help = "How far a line may be off where a curve has no form of its own, of the way."
+}
+
 /// A writer option is one choice, and the property that it sets.
+///
+/// Each maker takes the option's own word on the command line, if it has one.
 struct WriterOption<Options: WriterOptions>: Sendable {
+  typealias Property<Value> = any WritableKeyPath<Options, Value> & Sendable
+
   let description: OptionDescription
   /// Sets the property.
   let set: @Sendable (inout Options, OptionValue) -> Void
 
-  private init(
-    _ name: String, _ type: OptionType, _ defaultValue: OptionValue?, word: String?, help: String,
-    set: @escaping @Sendable (inout Options, OptionValue) -> Void
+  private init<Value>(
+    _ name: String, _ type: OptionType, _ property: Property<Value>, _ word: String?,
+    _ help: String,
+    default start: (Value) -> OptionValue?, read: @escaping @Sendable (OptionValue) -> Value?
   ) {
     description = OptionDescription(
-      name: name, type: type, defaultValue: defaultValue, help: help, word: word)
-    self.set = set
+      name: name, type: type, defaultValue: start(Options()[keyPath: property]), help: help,
+      word: word)
+    set = { options, value in
+      if let value = read(value) { options[keyPath: property] = value }
+    }
   }
 
   /// True or false.
-  ///
-  /// - Parameter word: The option's own word on the command line, if it has one.
   static func flag(
-    _ name: String, _ property: any WritableKeyPath<Options, Bool> & Sendable, word: String? = nil,
-    help: String
+    _ name: String, _ property: Property<Bool>, word: String? = nil, help: String
   ) -> WriterOption {
-    let start = Options()[keyPath: property]
-    return WriterOption(name, .flag, .flag(start), word: word, help: help) { options, value in
-      if case .flag(let flag) = value { options[keyPath: property] = flag }
+    WriterOption(name, .flag, property, word, help, default: OptionValue.flag) {
+      if case .flag(let flag) = $0 { flag } else { nil }
     }
   }
 
@@ -55,48 +75,44 @@ struct WriterOption<Options: WriterOptions>: Sendable {
   ///
   /// - Parameter what: What it stands for: `a name`.
   static func text(
-    _ name: String, _ what: String, _ property: any WritableKeyPath<Options, String?> & Sendable,
-    word: String? = nil, help: String
+    _ name: String, _ what: String, _ property: Property<String?>, word: String? = nil, help: String
   ) -> WriterOption {
-    let start = Options()[keyPath: property].map { OptionValue.text($0) }
-    return WriterOption(name, .text(what), start, word: word, help: help) { options, value in
-      if case .text(let text) = value { options[keyPath: property] = text }
+    WriterOption(name, .text(what), property, word, help, default: { $0.map(OptionValue.text) }) {
+      if case .text(let text) = $0 { text } else { nil }
     }
   }
 
   /// A number of a range.
   static func number(
-    _ name: String, _ range: ClosedRange<Double>,
-    _ property: any WritableKeyPath<Options, Double> & Sendable, word: String? = nil, help: String
+    _ name: String, _ range: ClosedRange<Double>, _ property: Property<Double>,
+    word: String? = nil, help: String
   ) -> WriterOption {
-    let start = OptionValue.number(Options()[keyPath: property])
-    return WriterOption(name, .number(range), start, word: word, help: help) { options, value in
-      if case .number(let number) = value { options[keyPath: property] = number }
+    WriterOption(name, .number(range), property, word, help, default: OptionValue.number) {
+      if case .number(let number) = $0 { number } else { nil }
     }
   }
 
   /// A whole number of a range.
   static func integer(
-    _ name: String, _ range: ClosedRange<Int>,
-    _ property: any WritableKeyPath<Options, Int?> & Sendable, word: String? = nil, help: String
+    _ name: String, _ range: ClosedRange<Int>, _ property: Property<Int?>, word: String? = nil,
+    help: String
   ) -> WriterOption {
-    let start = Options()[keyPath: property].map { OptionValue.integer($0) }
-    return WriterOption(name, .integer(range), start, word: word, help: help) { options, value in
-      if case .integer(let number) = value { options[keyPath: property] = number }
+    WriterOption(
+      name, .integer(range), property, word, help, default: { $0.map(OptionValue.integer) }
+    ) {
+      if case .integer(let number) = $0 { number } else { nil }
     }
   }
 
   /// One of a list of words.
   static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String, _ property: any WritableKeyPath<Options, Word> & Sendable, word: String? = nil,
-    help: String
+    _ name: String, _ property: Property<Word>, word: String? = nil, help: String
   ) -> WriterOption {
     let words = Word.allCases.map(\.rawValue)
-    let start = OptionValue.text(Options()[keyPath: property].rawValue)
-    return WriterOption(name, .word(words), start, word: word, help: help) { options, value in
-      if case .text(let text) = value, let word = Word(rawValue: text) {
-        options[keyPath: property] = word
-      }
+    return WriterOption(
+      name, .word(words), property, word, help, default: { .text($0.rawValue) }
+    ) {
+      if case .text(let text) = $0 { Word(rawValue: text) } else { nil }
     }
   }
 
@@ -104,14 +120,13 @@ struct WriterOption<Options: WriterOptions>: Sendable {
   ///
   /// - Parameter each: What one is: `a framework`.
   static func words<Word: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
-    _ name: String, each: String, _ property: any WritableKeyPath<Options, Set<Word>> & Sendable,
-    word: String? = nil, help: String
+    _ name: String, each: String, _ property: Property<Set<Word>>, word: String? = nil, help: String
   ) -> WriterOption {
     let words = Word.allCases.map(\.rawValue)
-    return WriterOption(name, .words(words, each: each), nil, word: word, help: help) {
-      options, value in
-      guard case .words(let texts) = value else { return }
-      options[keyPath: property] = Set(texts.compactMap(Word.init))
+    return WriterOption(
+      name, .words(words, each: each), property, word, help, default: { _ in nil }
+    ) {
+      if case .words(let texts) = $0 { Set(texts.compactMap(Word.init)) } else { nil }
     }
   }
 }

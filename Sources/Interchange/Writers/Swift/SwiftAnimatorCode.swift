@@ -28,20 +28,20 @@ struct SwiftAnimatorCode {
 
   /// Makes the code of an animator.
   init(_ animator: Animator) throws(Unsupported) {
-    let own: Double? =
-      switch animator.timing {
-      case .curve(let curve): curve.duration?.seconds
-      case .spring(let spring):
-        if case .settling(_, let time) = spring.parameters { time.seconds } else { nil }
-      default: nil
-      }
-    let seconds = animator.duration?.seconds ?? own
+    var own: Double?
     var isPhysical = false
-    if case .spring(let spring)? = animator.timing {
-      if case .settling = spring.parameters {} else { isPhysical = true }
+    switch animator.timing {
+    case .curve(let curve)?: own = curve.duration?.seconds
+    case .spring(let spring)?:
+      if case .settling(_, let time) = spring.parameters {
+        own = time.seconds
+      } else {
+        isPhysical = true
+      }
+    default: break
     }
     self.isPhysical = isPhysical
-    duration = isPhysical ? "0" : CodeText.number(seconds ?? 0.25)
+    duration = isPhysical ? "0" : CodeText.number(animator.duration?.seconds ?? own ?? 0.25)
     try setTiming(animator.timing)
     try addAnimations(animator.animations)
     if animator.pausesOnCompletion == true { settings.append("pausesOnCompletion = true") }
@@ -103,14 +103,7 @@ struct SwiftAnimatorCode {
   private mutating func parameters(
     _ spring: Spring, _ velocity: String
   ) throws(Unsupported) -> String {
-    let physical: PhysicalSpring
-    do throws(MotionError) {
-      var still = spring
-      still.initialVelocity = nil
-      physical = try SpringEvaluator(still).spring
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
+    let physical = try spring.fromRest()
     if physical.dampingRatio > 1 {
       if physical.allowsOverdamping { throw Unsupported("UIKit damps springs critically at most") }
       notes.append("damped critically, as UIKit takes what is given so")
@@ -135,13 +128,9 @@ struct SwiftAnimatorCode {
         return copy
       })
     changes = try statements(animations.filter { ($0.delayFactor?.value ?? 0) == 0 })
-    var factors: [Fraction] = []
-    for factor in animations.compactMap(\.delayFactor) where factor.value != 0 {
-      if !factors.contains(factor) { factors.append(factor) }
-    }
-    for factor in factors {
-      let lines = try statements(animations.filter { $0.delayFactor == factor })
-      delayed.append((factor.text, lines))
+    let factors = animations.compactMap(\.delayFactor).filter { $0.value != 0 }.uniqued()
+    delayed = try factors.map { factor throws(Unsupported) in
+      (factor.text, try statements(animations.filter { $0.delayFactor == factor }))
     }
   }
 
@@ -149,9 +138,7 @@ struct SwiftAnimatorCode {
     _ animations: [Animator.Animation]
   ) throws(Unsupported) -> [String] {
     var lines: [String] = []
-    var done: [String?] = []
-    for target in animations.map(\.target) where !done.contains(target) {
-      done.append(target)
+    for target in animations.map(\.target).uniqued() {
       let own = animations.filter { $0.target == target }
       let constraints = own.filter { $0.property.hasPrefix("constraint.") }
       let hasEffect = own.contains { $0.property == "effect" }
@@ -222,8 +209,7 @@ struct SwiftAnimatorCode {
   var undoing: [String] {
     guard !constraints.isEmpty else { return [] }
     let names = constraints.map { $0.name + ".constant" }
-    var views: [String] = []
-    for view in constraints.map(\.view) where !views.contains(view) { views.append(view) }
+    let views = constraints.map(\.view).uniqued()
     let back =
       names.count == 1
       ? "\(names[0]) = constant" : "(\(names.joined(separator: ", "))) = constants"

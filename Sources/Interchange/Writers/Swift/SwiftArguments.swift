@@ -9,8 +9,6 @@ struct SwiftArguments {
   private let targetType: String
   /// What a target without a name is called.
   var unnamed: String
-  /// Whether a target stands for several.
-  var isMany = false
   private var targets: [SwiftDeclaration.Parameter] = []
   private var lengths: [SwiftDeclaration.Parameter] = []
   private var origins: [String: String] = [:]
@@ -32,13 +30,10 @@ struct SwiftArguments {
       ?? unnamed
     let own = name != nil && Self.locals.contains(parameter) ? parameter + "View" : parameter
     try claim(own, for: "target " + (name ?? ""))
-    let index = targets.firstIndex { $0.name == own }
-    if let index {
+    if let index = targets.firstIndex(where: { $0.name == own }) {
       if let type { targets[index].type = type }
     } else {
-      targets.append(
-        SwiftDeclaration.Parameter(
-          name: own, type: type ?? targetType, isUnnamed: name == nil))
+      targets.append(.init(name: own, type: type ?? targetType, isUnnamed: name == nil))
     }
     return own
   }
@@ -51,7 +46,7 @@ struct SwiftArguments {
     let own = IdentifierStyle.swiftName(words)
     try claim(own, for: "part " + words.joined(separator: " "))
     if !targets.contains(where: { $0.name == own }) {
-      targets.append(SwiftDeclaration.Parameter(name: own, type: type))
+      targets.append(.init(name: own, type: type))
     }
     return own
   }
@@ -69,7 +64,12 @@ struct SwiftArguments {
     }
   }
 
-  /// The terms of a measure, in brackets where what is around binds more strongly.
+  /// Returns quantities as expressions.
+  mutating func texts(_ quantities: [Quantity]) throws(Unsupported) -> [String] {
+    try quantities.map { quantity throws(Unsupported) in try text(quantity) }
+  }
+
+  /// The terms of a measure, in brackets if what is around binds more strongly.
   private mutating func text(
     _ expression: Measure.Expression, within rank: Int
   ) throws(Unsupported) -> String {
@@ -94,7 +94,7 @@ struct SwiftArguments {
     if Self.locals.contains(name) || name.isEmpty { name += "Length" }
     try claim(name, for: "length " + symbol)
     if !lengths.contains(where: { $0.name == name }) {
-      lengths.append(SwiftDeclaration.Parameter(name: name, type: "CGFloat"))
+      lengths.append(.init(name: name, type: "CGFloat"))
     }
     return name
   }

@@ -1,6 +1,6 @@
 import Motion
 
-/// A Swift declaration is a preset in Swift: its lines, and all that must stand beside them.
+/// A Swift declaration is a preset in Swift: its lines, and all that must be beside them.
 struct SwiftDeclaration: PresetDeclaration {
   /// The lines, without the documentation and not indented.
   var lines: [String] = []
@@ -14,16 +14,33 @@ struct SwiftDeclaration: PresetDeclaration {
   var fidelity = Fidelity.exact
   /// What of the support types it needs.
   var parts: Set<SwiftPart> = []
-  /// The custom transition that a class makes, which stands with the class.
+  /// The custom transition that a class makes, which is written with the class.
   var recipe: Recipe?
 
   /// A custom transition with all that its class is made of.
   struct Recipe {
     var transition: Transition
     var code: SwiftRecipe
-    var reduction: SwiftWriter.Reduction
+    var reduction: Reduction
     /// The lines of the class of its gesture; nil if it has none that drives it.
     var swipe: [String]?
+  }
+
+  /// What reduced motion makes of a custom transition.
+  enum Reduction: Hashable {
+    case keep, cut
+    /// Another transition takes its place.
+    case dissolve(SwiftDissolve)
+    /// The app is to choose another preset.
+    case left(Reference)
+
+    /// Whether nothing is left that a gesture could drive.
+    var leavesNothing: Bool {
+      switch self {
+      case .keep, .left: false
+      case .cut, .dissolve: true
+      }
+    }
   }
 
   /// A parameter of a function.
@@ -33,25 +50,22 @@ struct SwiftDeclaration: PresetDeclaration {
     /// Whether a call does not say its name.
     var isUnnamed = false
 
-    /// The name as a call says it, where no word needs to be escaped.
+    /// The name as a call says it, if no word needs to be escaped.
     var label: String { name.replacing("`", with: "") }
   }
 
-  /// Says that something is to be heeded.
+  /// Adds something that the developer must know.
   mutating func note(_ text: String) {
-    guard !fidelity.notes.contains(text) else { return }
-    fidelity.notes.append(text)
+    if !fidelity.notes.contains(text) { fidelity.notes.append(text) }
   }
 
-  /// The declaration's first line: a computed property, or a function where it takes something.
+  /// The declaration's first line: a computed property, or a function if it takes something.
   func opening(_ name: String, access: String) -> [String] {
     let actor = isMainActor ? "@MainActor " : ""
     guard !parameters.isEmpty else {
       return ["\(actor)\(access)static var \(name): \(type) {"]
     }
-    let list = parameters.map {
-      ($0.isUnnamed ? "_ " : "") + "\($0.name): \($0.type)"
-    }
+    let list = parameters.map { ($0.isUnnamed ? "_ " : "") + "\($0.name): \($0.type)" }
     let result = type.isEmpty ? "" : " -> \(type)"
     let line = "\(actor)\(access)static func \(name)(\(list.joined(separator: ", ")))\(result) {"
     guard line.count > 96 else { return [line] }
@@ -62,7 +76,7 @@ struct SwiftDeclaration: PresetDeclaration {
     return ["\(actor)\(access)static func \(name)("] + rows + [")\(result) {"]
   }
 
-  /// How another declaration uses this one, passing on what has the same name; nil where it does not
+  /// How another declaration uses this one, passing on what has the same name; nil if it does not
   /// have all.
   func use(_ name: String, with own: [Parameter]) -> String? {
     guard parameters.allSatisfy({ parameter in own.contains { $0.name == parameter.name } })
@@ -82,16 +96,4 @@ enum SwiftPart: Hashable {
   case run, runBasic, runKeyframes, runGroup
   case reducesMotion
   case dissolve
-}
-
-extension [String] {
-  /// The lines, further in.
-  func indented(by depth: Int = 1) -> [String] {
-    map { $0.isEmpty ? "" : String(repeating: "  ", count: depth) + $0 }
-  }
-}
-
-extension String {
-  /// The lines of a text.
-  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }

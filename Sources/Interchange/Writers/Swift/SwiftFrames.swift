@@ -4,24 +4,24 @@ import Motion
 struct SwiftFrames {
   /// A frame of one property of a view.
   struct Frame {
-    var view: String
-    var property: String
-    var start: Fraction
-    var duration: Fraction
-    var change: Change
+    let view: String
+    let property: String
+    let frame: Keyframes.Frame
 
-    var end: Double { start.value + duration.value }
+    init(_ view: String, _ property: String, _ frame: Keyframes.Frame) {
+      (self.view, self.property, self.frame) = (view, property, frame)
+    }
+
+    fileprivate var start: Double { frame.start.value }
+    fileprivate var end: Double { start + frame.duration.value }
+    fileprivate var turns: Bool { SwiftTransform.holds(property) }
   }
 
-  /// What is to be heeded.
-  private(set) var notes: [String] = []
   private var frames: [Frame] = []
-  /// What each view's transform is made of so far, as numbers where they are known.
+  /// What each view's transform is made of so far, as numbers if they are known.
   private var numbers: [String: [String: PropertyValue]] = [:]
   /// Whether views turn in space.
   var inSpace = false
-
-  init() {}
 
   /// Says what a part of a view's transform is before.
   mutating func begin(_ view: String, _ property: String, _ value: PropertyValue) {
@@ -30,17 +30,12 @@ struct SwiftFrames {
 
   /// Adds a frame.
   mutating func add(_ frame: Frame) throws(Unsupported) {
-    if SwiftTransform.holds(frame.property) {
-      let clash = frames.contains { other in
-        other.view == frame.view && other.property != frame.property
-          && SwiftTransform.holds(other.property) && other.start.value < frame.end - 1e-9
-          && frame.start.value < other.end - 1e-9
-          && (other.start.value != frame.start.value || other.end != frame.end)
-      }
-      if clash {
-        throw Unsupported("UIKit cannot move parts of one transform at times of their own")
-      }
+    let clash = frames.contains { other in
+      other.view == frame.view && other.property != frame.property && frame.turns && other.turns
+        && other.start < frame.end - 1e-9 && frame.start < other.end - 1e-9
+        && (other.start != frame.start || other.end != frame.end)
     }
+    if clash { throw Unsupported("UIKit cannot move parts of one transform at times of their own") }
     frames.append(frame)
   }
 
@@ -62,58 +57,47 @@ struct SwiftFrames {
 
   /// The calls, in the order of time.
   mutating func lines(_ arguments: inout SwiftArguments) throws(Unsupported) -> [String] {
-    let order = frames.indices.sorted {
-      (frames[$0].start.value, $0) < (frames[$1].start.value, $1)
-    }
-    var spans: [(start: Fraction, duration: Fraction, frames: [Frame])] = []
+    let order = frames.indices.sorted { (frames[$0].start, $0) < (frames[$1].start, $1) }
+    var spans: [[Frame]] = []
     for frame in order.map({ frames[$0] }) {
-      if let same = spans.lastIndex(where: {
-        $0.start == frame.start && $0.duration == frame.duration
-      }) {
-        spans[same].frames.append(frame)
-      } else {
-        spans.append((frame.start, frame.duration, [frame]))
+      let same = spans.lastIndex {
+        $0[0].frame.start == frame.frame.start && $0[0].frame.duration == frame.frame.duration
       }
+      if let same { spans[same].append(frame) } else { spans.append([frame]) }
     }
-    var lines: [String] = []
-    for span in spans {
-      lines.append(
-        "UIView.addKeyframe(withRelativeStartTime: \(span.start.text), "
-          + "relativeDuration: \(span.duration.text)) {")
-      lines += try statements(span.frames, &arguments).indented()
-      lines.append("}")
-    }
-    return lines
+    return try spans.map { span throws(Unsupported) in
+      let (start, duration) = (span[0].frame.start.text, span[0].frame.duration.text)
+      let times = "withRelativeStartTime: \(start), relativeDuration: \(duration)"
+      let statements = try statements(span, &arguments)
+      return ["UIView.addKeyframe(\(times)) {"] + statements.indented() + ["}"]
+    }.flatMap(\.self)
   }
 
   private mutating func statements(
     _ frames: [Frame], _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> [String] {
-    var lines: [String] = []
-    var turned: [String] = []
-    for frame in frames {
-      guard SwiftTransform.holds(frame.property) else {
-        lines += try SwiftViewChange.statements(
-          for: frame.view, frame.property, frame.change, &arguments)
-        continue
+    let lines = try frames.filter { !$0.turns }.map { frame throws(Unsupported) in
+      try SwiftViewChange.statements(
+        for: frame.view, frame.property, frame.frame.change, &arguments)
+    }.flatMap(\.self)
+    let turning = frames.filter(\.turns)
+    for frame in turning { try turn(frame) }
+    return try lines
+      + turning.map(\.view).uniqued().map { view throws(Unsupported) in
+        try statement(view, numbers[view] ?? [:], &arguments)
       }
-      try turn(frame)
-      if !turned.contains(frame.view) { turned.append(frame.view) }
-    }
-    for view in turned { lines.append(try statement(view, numbers[view] ?? [:], &arguments)) }
-    return lines
   }
 
   private mutating func turn(_ frame: Frame) throws(Unsupported) {
     let isScale = frame.property.hasPrefix("transform.scale")
     let before = numbers[frame.view]?[frame.property] ?? .quantity(.number(isScale ? 1 : 0))
-    var value = frame.change.value
+    var value = frame.frame.change.value
     guard value != .current else { return }
     let isAngle = frame.property.hasPrefix("transform.rotation")
-    if case .by = frame.change {
-      guard case .quantity(.number(let old)) = before, case .quantity(.number(let way)) = value
+    if case .by = frame.frame.change {
+      guard case .quantity(.number(let old)) = before, case .quantity(.number(let more)) = value
       else { throw Unsupported("UIKit has nothing that adds to \(frame.property)") }
-      value = .quantity(.number(old + way))
+      value = .quantity(.number(old + more))
     }
     if isAngle, case .quantity(.number(let old)) = before, case .quantity(.number(let new)) = value,
       abs(new - old) >= 180
@@ -127,7 +111,7 @@ struct SwiftFrames {
 
 /// Swift block options are how a keyframe block of UIKit's runs as a whole.
 struct SwiftBlockOptions {
-  /// The argument, with the comma before it; empty where there is none.
+  /// The argument, with the comma before it; empty if there is none.
   let argument: String
   /// How close the block's own easing comes.
   let fidelity: Fidelity
@@ -167,31 +151,19 @@ struct SwiftBlockOptions {
     guard case .curve(let curve)? = timing else {
       throw Unsupported("UIKit eases keyframe blocks by its four curves, not by a spring")
     }
-    let candidates: [(String, NamedCurve)] = [
+    let wanted = try evaluated(CurveEvaluator(curve.shape))
+    let curves: [(String, NamedCurve)] = [
       ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut),
       ("easeInOut", .easeInEaseOut),
     ]
-    do throws(MotionError) {
-      let wanted = try CurveEvaluator(curve.shape)
-      var best = (name: "", error: Double.infinity, place: 0.0)
-      for (name, named) in candidates {
-        let own = try CurveEvaluator(.named(named))
-        var (error, place) = (0.0, 0.0)
-        for step in 0...1024 {
-          let share = Double(step) / 1024
-          let difference = abs(own.value(at: share) - wanted.value(at: share))
-          if difference > error { (error, place) = (difference, share) }
-        }
-        if error < best.error { best = (name, error, place) }
-      }
-      return (
-        best.name,
-        .approximate(
-          best.error, at: .share(best.place),
-          notes: ["UIKit eases keyframe blocks by its four curves: \(best.name) is nearest"])
-      )
-    } catch {
-      throw Unsupported(evaluating: error)
+    let candidates = try curves.map { name, curve throws(Unsupported) in
+      let own = try evaluated(CurveEvaluator(.named(curve)))
+      return (name, LargestError(steps: 1024) { own.value(at: $0) - wanted.value(at: $0) })
     }
+    guard let (name, worst) = candidates.min(by: { $0.1.error < $1.1.error }) else {
+      return ("linear", .exact)
+    }
+    let note = "UIKit eases keyframe blocks by its four curves: \(name) is nearest"
+    return (name, .approximate(worst.error, at: .fraction(worst.time), notes: [note]))
   }
 }

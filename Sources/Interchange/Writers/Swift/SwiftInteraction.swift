@@ -2,142 +2,29 @@ import Motion
 
 /// A Swift interaction is a gesture that drives a transition between view controllers.
 struct SwiftInteraction {
-  /// The class, line by line.
-  private(set) var lines: [String] = []
+  private let interaction: Interaction
+  private let phase: Transition.Phase
+  private let axis: String
+  /// The distance that is progress 1.
+  private let length: String
 
-  /// Makes the class.
-  ///
-  /// - Parameter cuts: Whether reduced motion leaves nothing that could be driven.
-  init(
-    _ interaction: Interaction, _ phase: Transition.Phase, cuts: Bool
-  ) throws(Unsupported) {
-    let isEdge = interaction.gesture == .screenEdgePan
-    guard isEdge || interaction.gesture == .pan else {
+  /// - Throws: ``Unsupported`` if the gesture doesn't drive a transition.
+  init(_ interaction: Interaction, _ phase: Transition.Phase) throws(Unsupported) {
+    guard interaction.gesture == .screenEdgePan || interaction.gesture == .pan else {
       throw Unsupported("a \(interaction.gesture.rawValue) does not drive a transition by itself")
     }
-    let axis = interaction.axis?.rawValue ?? Self.axis(of: interaction.edge)
-    let recognizer = isEdge ? "UIScreenEdgePanGestureRecognizer" : "UIPanGestureRecognizer"
-    let dominates = interaction.begin == .axisDominates && !isEdge
-    let length = try Self.distance(interaction, axis)
-    let edge = interaction.edge
-    let isMirrored = isEdge && (edge == .leading || edge == .trailing)
-    let isNumber = Double(length) != nil && !isMirrored
-    let distance = isNumber ? length : "distance"
-    var released = "progress > \(CodeText.number(interaction.threshold?.value ?? 0.5))"
-    switch interaction.onRelease {
-    case nil, .threshold?: break
-    case .velocity?: released = "pan.velocity(in: nil).\(axis) / \(distance) >= 0"
-    case .continue?: released = "true"
-    case .reverse?: released = "false"
-    }
-    let isThere = phase.isThere
-    let begins = isThere ? "begin?()" : Self.call(phase)
-    // At the root there is nothing to pop.
-    let guarding =
-      phase == .pop
-      ? "\n      guard let controller, controller.viewControllers.count > 1 else { return }" : ""
-    let parent = "UIPercentDrivenInteractiveTransition"
-    lines +=
-      dominates
-      ? ["private final class Swipe: \(parent),", "  UIGestureRecognizerDelegate", "{"]
-      : ["private final class Swipe: \(parent) {"]
-    lines.append("  private(set) var isActive = false")
-    if isThere {
-      lines +=
-        """
-          private var begin: (@MainActor () -> Void)?
-
-          func attach(to view: UIView, begin: @escaping @MainActor () -> Void) {
-            self.begin = begin
-        """.lines
-    } else {
-      let type = phase == .pop ? "UINavigationController" : "UIViewController"
-      lines +=
-        """
-          private weak var controller: \(type)?
-
-          func attach(to controller: \(type)) {
-            self.controller = controller
-        """.lines
-    }
-    lines.append("    let pan = \(recognizer)(target: self, action: #selector(panned))")
-    let view = isThere ? "view" : "controller.view"
-    if isMirrored {
-      let (right, left) = edge == .leading ? (".right", ".left") : (".left", ".right")
-      lines += [
-        "    let isMirrored = \(view).effectiveUserInterfaceLayoutDirection"
-          + " == .rightToLeft",
-        "    pan.edges = isMirrored ? \(right) : \(left)",
-      ]
-    } else if isEdge {
-      lines.append("    pan.edges = .\(edge?.rawValue ?? "left")")
-    }
-    if dominates { lines.append("    pan.delegate = self") }
-    lines.append("    \(view).addGestureRecognizer(pan)")
-    lines += ["  }", "", "  @objc private func panned(_ pan: \(recognizer)) {"]
-    if isMirrored {
-      let other = edge == .leading ? ".right" : ".left"
-      lines += [
-        "    let length: CGFloat = \(length)",
-        "    let distance = pan.edges == \(other) ? -length : length",
-      ]
-    } else if !isNumber {
-      lines.append("    let distance = \(length)")
-    }
-    lines.append(
-      "    let progress = min(max(pan.translation(in: nil).\(axis) / \(distance), 0), 1)")
-    lines +=
-      """
-          switch pan.state {
-          case .began:\(guarding)
-            isActive = \(cuts ? "!reducesMotion" : "true")
-            \(begins)
-          case .changed:
-            update(progress)
-      """.lines
-    if released != "false" {
-      lines.append("    case .ended\(released == "true" ? "" : " where \(released)"):")
-      lines += ["      isActive = false", "      finish()"]
-    }
-    lines +=
-      """
-          case .ended, .cancelled, .failed:
-            isActive = false
-            cancel()
-          default: break
-          }
-        }
-      """.lines
-    if dominates {
-      let (own, other) = axis == "x" ? ("x", "y") : ("y", "x")
-      lines +=
-        """
-
-          func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
-            let velocity = pan.velocity(in: nil)
-            return abs(velocity.\(own)) > abs(velocity.\(other))
-          }
-        """.lines
-    }
-    lines.append("}")
+    self.interaction = interaction
+    self.phase = phase
+    let isVertical = interaction.edge == .top || interaction.edge == .bottom
+    axis = interaction.axis?.rawValue ?? (isVertical ? "y" : "x")
+    length = try Self.distance(interaction, axis)
   }
 
-  private static func axis(of edge: Interaction.Edge?) -> String {
-    edge == .top || edge == .bottom ? "y" : "x"
-  }
-
-  private static func call(_ phase: Transition.Phase) -> String {
-    phase == .pop
-      ? "controller.popViewController(animated: true)" : "controller?.dismiss(animated: true)"
-  }
-
-  /// The way that is progress 1.
   private static func distance(
     _ interaction: Interaction, _ axis: String
   ) throws(Unsupported) -> String {
-    let side = axis == "x" ? "width" : "height"
     guard let distance = interaction.distance else {
+      let side = axis == "x" ? "width" : "height"
       let length = "pan.view?.window?.bounds.\(side) ?? 1"
       // What comes from the right or from below moves to the left or upward.
       let isBackward = [.right, .bottom, .trailing].contains(interaction.edge)
@@ -153,5 +40,187 @@ struct SwiftInteraction {
       throw Unsupported(.unknown, "its distance depends on lengths that a gesture does not know")
     }
     return text
+  }
+
+  /// The class, line by line.
+  ///
+  /// - Parameter cuts: Whether reduced motion leaves nothing that could be driven.
+  @LinesBuilder func lines(cuts: Bool) -> [String] {
+    let isEdge = interaction.gesture == .screenEdgePan
+    let edge = interaction.edge
+    let recognizer = isEdge ? "UIScreenEdgePanGestureRecognizer" : "UIPanGestureRecognizer"
+    let dominates = interaction.begin == .axisDominates && !isEdge
+    let isMirrored = isEdge && (edge == .leading || edge == .trailing)
+    let isNumber = Double(length) != nil && !isMirrored
+    let distance = isNumber ? length : "distance"
+    let view = phase.isThere ? "view" : "controller.view"
+    let parent = "UIPercentDrivenInteractiveTransition"
+    if dominates {
+      "private final class Swipe: \(parent),"
+      "  UIGestureRecognizerDelegate"
+      "{"
+    } else {
+      "private final class Swipe: \(parent) {"
+    }
+    "  private(set) var isActive = false"
+    if phase.isThere {
+      """
+        private var begin: (@MainActor () -> Void)?
+
+        func attach(to view: UIView, begin: @escaping @MainActor () -> Void) {
+          self.begin = begin
+      """
+    } else {
+      let type = phase == .pop ? "UINavigationController" : "UIViewController"
+      """
+        private weak var controller: \(type)?
+
+        func attach(to controller: \(type)) {
+          self.controller = controller
+      """
+    }
+    "    let pan = \(recognizer)(target: self, action: #selector(panned))"
+    if isMirrored {
+      let (right, left) = edge == .leading ? (".right", ".left") : (".left", ".right")
+      "    let isMirrored = \(view).effectiveUserInterfaceLayoutDirection == .rightToLeft"
+      "    pan.edges = isMirrored ? \(right) : \(left)"
+    } else if isEdge {
+      "    pan.edges = .\(edge?.rawValue ?? "left")"
+    }
+    if dominates { "    pan.delegate = self" }
+    """
+        \(view).addGestureRecognizer(pan)
+      }
+
+      @objc private func panned(_ pan: \(recognizer)) {
+    """
+    if isMirrored {
+      "    let length: CGFloat = \(length)"
+      "    let distance = pan.edges == \(edge == .leading ? ".right" : ".left") ? -length : length"
+    } else if !isNumber {
+      "    let distance = \(length)"
+    }
+    // At the root there is nothing to pop.
+    let guarding =
+      phase == .pop
+      ? "\n      guard let controller, controller.viewControllers.count > 1 else { return }" : ""
+    """
+        let progress = min(max(pan.translation(in: nil).\(axis) / \(distance), 0), 1)
+        switch pan.state {
+        case .began:\(guarding)
+          isActive = \(cuts ? "!reducesMotion" : "true")
+          \(start)
+        case .changed:
+          update(progress)
+    """
+    let released = released(distance)
+    if released != "false" {
+      "    case .ended\(released == "true" ? "" : " where \(released)"):"
+      "      isActive = false"
+      "      finish()"
+    }
+    """
+        case .ended, .cancelled, .failed:
+          isActive = false
+          cancel()
+        default: break
+        }
+      }
+    """
+    if dominates {
+      """
+
+        func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+          guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
+          let velocity = pan.velocity(in: nil)
+          return abs(velocity.\(axis)) > abs(velocity.\(axis == "x" ? "y" : "x"))
+        }
+      """
+    }
+    "}"
+  }
+
+  /// What begins the transition.
+  private var start: String {
+    if phase.isThere { return "begin?()" }
+    return phase == .pop
+      ? "controller.popViewController(animated: true)" : "controller?.dismiss(animated: true)"
+  }
+
+  /// Whether the transition is completed when the finger is lifted.
+  private func released(_ distance: String) -> String {
+    switch interaction.onRelease {
+    case nil, .threshold?: "progress > \(CodeText.number(interaction.threshold?.value ?? 0.5))"
+    case .velocity?: "pan.velocity(in: nil).\(axis) / \(distance) >= 0"
+    case .continue?: "true"
+    case .reverse?: "false"
+    }
+  }
+}
+
+extension Interaction {
+  /// How a gesture drives it, in a few words.
+  var note: String { note(driving: "its progress") }
+
+  /// How a gesture drives something from 0 to 1, as one would tell a colleague.
+  func note(driving subject: String) -> String {
+    var note = "Drive \(subject) with \(gestureWords)"
+    if let ratio { note += ": \(ratio)" }
+    var clauses: [String] = []
+    if begin == .axisDominates {
+      clauses.append("begin only where the finger moves along that axis")
+    }
+    if invertsWhenOpen == true { clauses.append("the other way round when it is open") }
+    if let release { clauses.append(release) }
+    for clause in clauses { note += "; " + clause }
+    return note + "."
+  }
+
+  private var gestureWords: String {
+    let direction: String? =
+      switch axis {
+      case .x: "horizontal"
+      case .y: "vertical"
+      case nil: nil
+      }
+    switch gesture {
+    case .press: return "a press"
+    case .slider: return "a slider"
+    case .pan: return "a " + [direction, "pan"].compactMap(\.self).joined(separator: " ")
+    case .screenEdgePan:
+      return edge.map { "a pan from the \($0.rawValue) edge of the screen" }
+        ?? "a pan from the edge of the screen"
+    }
+  }
+
+  /// The way of the finger as a share of the whole.
+  private var ratio: String? {
+    guard let distance else { return nil }
+    let way = "translation" + (axis.map { ".\($0.rawValue)" } ?? "")
+    switch distance {
+    case .number(let number):
+      return "\(number < 0 ? "−" : "")\(way) / \(CodeText.number(abs(number)))"
+    case .measure(let measure):
+      switch measure.expression {
+      case .symbol(let symbol): return "\(way) / \(Self.words(symbol))"
+      case .negated(.symbol(let symbol)): return "−\(way) / \(Self.words(symbol))"
+      default: return "\(way) / (\(measure.text))"
+      }
+    }
+  }
+
+  private static func words(_ symbol: String) -> String { symbol.replacing(".", with: " ") }
+
+  private var release: String? {
+    let share = threshold.map { CodeText.number($0.value) }
+    switch onRelease {
+    case .threshold?: return "on release finish above \(share ?? "0.5")"
+    case .velocity?:
+      return "on release continue in the finger's direction"
+        + (share.map { ", or finish above \($0) where it rests" } ?? "")
+    case .reverse?: return "on release reverse"
+    case .continue?: return "on release continue"
+    case nil: return share.map { "finish above \($0)" }
+    }
   }
 }

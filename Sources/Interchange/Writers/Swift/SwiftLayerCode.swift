@@ -28,11 +28,7 @@ struct SwiftLayerCode {
 
   private static func duration(of group: MotionGroup) throws(Unsupported) -> Double {
     if let own = group.duration?.seconds { return own }
-    do throws(MotionError) {
-      return try MotionEvaluator(.group(group)).duration
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
+    return try evaluated(MotionEvaluator(.group(group)).duration)
   }
 
   private mutating func animations(
@@ -40,27 +36,20 @@ struct SwiftLayerCode {
   ) throws(Unsupported) -> [SwiftLayerAnimation] {
     let cuts = cuts && !isMember
     if timing.stagger != nil { isStaggered = true }
-    var targets: [String?] = []
-    for track in keyframes.tracks where !targets.contains(track.target ?? target) {
-      targets.append(track.target ?? target)
-    }
-    guard !targets.isEmpty else { throw Unsupported(.motion, "nothing moves") }
-    var result: [SwiftLayerAnimation] = []
-    for own in targets {
+    let targets = keyframes.tracks.map { $0.target ?? target }.uniqued()
+    if targets.isEmpty { throw Unsupported(.motion, "nothing moves") }
+    return try targets.map { own throws(Unsupported) in
       let tracks = keyframes.tracks.filter { ($0.target ?? target) == own }
-      var children: [SwiftLayerAnimation] = []
-      for track in tracks {
-        children.append(
-          try SwiftLayerAnimation(
-            track, timing: keyframes.timing, name: name(for: track.property), &arguments))
+      let children = try tracks.map { track throws(Unsupported) in
+        try SwiftLayerAnimation(
+          track, timing: keyframes.timing, name: name(for: track.property), &arguments)
       }
       var animation = children[0]
       if children.count > 1 { animation = SwiftLayerAnimation(children, name: name(for: "group")) }
       animation.target = own
       timing.write(to: &animation, isMember: isMember, cuts: cuts)
-      result.append(animation)
+      return animation
     }
-    return result
   }
 
   private mutating func animations(
@@ -138,7 +127,7 @@ extension SwiftLayerAnimation {
     lines.append("let \(name) = CAAnimationGroup()")
     parts = children.reduce(into: [.runGroup]) { $0.formUnion($1.parts) }
     notes = children.flatMap(\.notes)
-    for late in children.flatMap(\.late) where !self.late.contains(late) { self.late.append(late) }
+    late = children.flatMap(\.late).uniqued()
     if let stagger = late.map(\.stagger).max() {
       notes.append(
         "the more layers, the longer: each begins \(CodeText.number(stagger)) s after the one before"

@@ -1,11 +1,11 @@
-import Motion
 import Presets
+import Motion
 
-/// A Swift pair is one or two custom transitions that one object serves: the way there and back.
+/// A Swift pair is one or two custom transitions that one object serves: there and back.
 struct SwiftPair {
   /// The name of the object's class.
   var name: String
-  /// The transitions, the way there first.
+  /// The transitions, the one that leads to something new first.
   var entries: [Entry]
 
   typealias Entry = ExportSet<SwiftDeclaration>.Entry
@@ -61,7 +61,7 @@ extension [SwiftPair] {
 }
 
 extension ExportSet.Entry where Declaration == SwiftDeclaration {
-  /// The transition, where it is a recipe of the author's.
+  /// The transition, if it is one of the author's own.
   var recipe: Transition? { declaration.recipe?.transition }
 }
 

@@ -24,13 +24,9 @@ struct SwiftRecipe {
     self.transition = transition
     let options = try SwiftBlockOptions(transition.timing, transition.calculationMode)
     fidelity = options.fidelity
-    if transition.calculationMode == .cubic {
-      fidelity.notes.append(Self.cubicReading)
-    }
-    var own: Double?
-    if case .curve(let curve)? = transition.timing { own = curve.duration?.seconds }
+    if transition.calculationMode == .cubic { fidelity.notes.append(Self.cubicReading) }
     let delay = transition.delay?.seconds ?? 0
-    let seconds = transition.duration?.seconds ?? own ?? 0.25
+    let seconds = transition.seconds ?? 0.25
     duration = seconds + delay
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
     else { throw Unsupported("UIKit runs transitions from beginning to end") }
@@ -68,99 +64,86 @@ struct SwiftRecipe {
   private var roles: [Role] { transition.layers.map(\.layer) }
 
   private func name(_ role: Role) -> String {
-    switch role {
-    case .source, .destination, .container: return role.rawValue
-    case .sourceSnapshot:
-      return roles.contains(.destinationSnapshot) ? "sourceSnapshot" : "snapshot"
-    case .destinationSnapshot:
-      return roles.contains(.sourceSnapshot) ? "destinationSnapshot" : "snapshot"
+    guard role.isSnapshot else { return role.rawValue }
+    guard roles.contains(.sourceSnapshot), roles.contains(.destinationSnapshot) else {
+      return "snapshot"
     }
+    return role == .sourceSnapshot ? "sourceSnapshot" : "destinationSnapshot"
   }
 
   /// Finds the views; without them the transition is called off, never left hanging.
-  private func opening(of body: [String], cuts: Bool) -> [String] {
+  @LinesBuilder private func opening(of body: [String], cuts: Bool) -> [String] {
     let word = /\bsource\b/.wordBoundaryKind(.simple)
     let usesSource = body.contains { $0.contains(word) }
     let source = usesSource ? "let source = context.viewController(forKey: .from)?.view,\n  " : ""
-    let lines = """
-      guard \(source)let controller = context.viewController(forKey: .to),
-        let destination = controller.view
-      else { return context.completeTransition(false) }
-      let container = context.containerView
-      let end = context.finalFrame(for: controller)
-      destination.frame = end
-      """.lines
-    guard cuts else { return lines }
-    return lines
-      + """
+    """
+    guard \(source)let controller = context.viewController(forKey: .to),
+      let destination = controller.view
+    else { return context.completeTransition(false) }
+    let container = context.containerView
+    let end = context.finalFrame(for: controller)
+    destination.frame = end
+    """
+    if cuts {
+      """
       if reducesMotion {
         container.addSubview(destination)
         return context.completeTransition(true)
       }
-      """.lines
+      """
+    }
   }
 
   /// Takes the pictures of views.
   private func snapshots() -> [String] {
-    var lines: [String] = []
-    var taken: [String] = []
-    if roles.contains(.sourceSnapshot) {
-      taken.append("let \(name(.sourceSnapshot)) = source.snapshotView(afterScreenUpdates: false)")
-    }
-    if roles.contains(.destinationSnapshot) {
-      taken.append(
-        "let \(name(.destinationSnapshot)) = destination.snapshotView(afterScreenUpdates: true)")
-    }
-    guard !taken.isEmpty else { return lines }
-    if taken.count == 1 {
-      lines.append("guard \(taken[0])")
-    } else {
-      lines += ["guard \(taken[0]),", "  \(taken[1])"]
-    }
-    lines.append("else { return context.completeTransition(false) }")
-    return lines
+    let taken = [
+      (Role.sourceSnapshot, "source", false), (.destinationSnapshot, "destination", true),
+    ]
+    .filter { roles.contains($0.0) }
+    .map { "let \(name($0)) = \($1).snapshotView(afterScreenUpdates: \($2))" }
+    return taken.isEmpty
+      ? []
+      : "guard \(taken.joined(separator: ",\n  "))".lines
+        + ["else { return context.completeTransition(false) }"]
   }
 
   /// Puts the views into the container, from back to front; only the source's is there already.
-  private func stack() -> [String] {
-    var lines: [String] = []
+  @LinesBuilder private func stack() -> [String] {
     if !roles.contains(.destination) {
-      // The picture of the source stands for it and uncovers what is behind.
+      // The picture of the source takes its place and uncovers what is behind.
       let uncovers =
         roles.contains(.sourceSnapshot) && !roles.contains(.source)
         && !roles.contains(.destinationSnapshot)
-      lines.append(
-        uncovers
-          ? "container.addSubview(destination)"
-          : "container.insertSubview(destination, belowSubview: source)")
+      uncovers
+        ? "container.addSubview(destination)"
+        : "container.insertSubview(destination, belowSubview: source)"
     }
     let place = roles.firstIndex(of: .source) ?? 0
     for (index, layer) in transition.layers.enumerated()
     where layer.layer != .container && layer.layer != .source {
       let view = name(layer.layer)
       if layer.layer.isSnapshot, layer.initial["frame"] == nil {
-        lines.append("\(view).frame = \(layer.layer == .sourceSnapshot ? "source.frame" : "end")")
+        "\(view).frame = \(layer.layer == .sourceSnapshot ? "source.frame" : "end")"
       }
-      lines.append(
-        index < place
-          ? "container.insertSubview(\(view), belowSubview: source)"
-          : "container.addSubview(\(view))")
+      index < place
+        ? "container.insertSubview(\(view), belowSubview: source)"
+        : "container.addSubview(\(view))"
     }
-    return lines
   }
 
   /// Puts the layers in their places.
   private mutating func prepare() throws(Unsupported) -> [String] {
     var lines = stack()
-    if transition.perspective != nil { keep("container", "layer.sublayerTransform") }
-    switch transition.perspective {
-    case nil: break
-    case .m34(let number)?:
-      lines.append("container.layer.sublayerTransform.m34 = \(CodeText.number(number))")
-    case .eyeDistance(let distance)?:
-      let text = try arguments.text(distance)
-      let divisor = text.contains(" ") ? "(\(text))" : text
-      lines.append("container.layer.sublayerTransform.m34 = -1 / \(divisor)")
+    if let perspective = transition.perspective {
+      keep("container", "layer.sublayerTransform")
+      let value: String
+      switch perspective {
+      case .m34(let number): value = CodeText.number(number)
+      case .eyeDistance(let distance):
+        let text = try arguments.text(distance)
+        value = "-1 / " + (text.contains(" ") ? "(\(text))" : text)
+      }
+      lines.append("container.layer.sublayerTransform.m34 = \(value)")
     }
     for layer in transition.layers { lines += try prepare(layer) }
     return lines
@@ -195,25 +178,23 @@ struct SwiftRecipe {
   }
 
   private func jump(_ view: String, at time: Fraction, to alpha: Double) -> SwiftFrames.Frame {
-    SwiftFrames.Frame(
-      view: view, property: "opacity", start: time, duration: .decimal(0),
-      change: .to(.quantity(.number(alpha))))
+    let change = Change.to(.quantity(.number(alpha)))
+    return SwiftFrames.Frame(
+      view, "opacity", Keyframes.Frame(start: time, duration: .decimal(0), change: change))
   }
 
   /// Sees to it that a view of the app's is as before when all is over.
   private mutating func restore(
     _ view: String, _ role: Role, _ properties: [String]
   ) throws(Unsupported) {
-    if properties.contains(where: SwiftTransform.holds) {
-      keep(view, "layer.transform")
-    }
+    if properties.contains(where: SwiftTransform.holds) { keep(view, "layer.transform") }
     for property in properties where !SwiftTransform.holds(property) {
       let path = try SwiftViewChange.path(property)
       if role == .destination, property == "frame" {
         restored.append("destination.frame = end")
-        continue
+      } else {
+        keep(view, path)
       }
-      keep(view, path)
     }
   }
 
@@ -230,24 +211,22 @@ struct SwiftRecipe {
   private mutating func keyframes() throws(Unsupported) -> [String] {
     for layer in transition.layers {
       for frame in layer.frames {
-        try frames.add(
-          SwiftFrames.Frame(
-            view: name(layer.layer), property: frame.property, start: frame.start,
-            duration: frame.duration, change: frame.change))
+        let own = Keyframes.Frame(
+          start: frame.start, duration: frame.duration, change: frame.change)
+        try frames.add(SwiftFrames.Frame(name(layer.layer), frame.property, own))
       }
     }
     return try frames.lines(&arguments)
   }
 
   /// Tidies up, whether it was completed or cancelled.
-  private func closing() -> [String] {
-    var lines = ["let cancelled = context.transitionWasCancelled"]
+  @LinesBuilder private func closing() -> [String] {
+    "let cancelled = context.transitionWasCancelled"
     for role in [Role.sourceSnapshot, .destinationSnapshot] where roles.contains(role) {
-      lines.append("\(name(role)).removeFromSuperview()")
+      "\(name(role)).removeFromSuperview()"
     }
-    lines += restored
-    lines.append("if cancelled { destination.removeFromSuperview() }")
-    lines.append("context.completeTransition(!cancelled)")
-    return lines
+    restored
+    "if cancelled { destination.removeFromSuperview() }"
+    "context.completeTransition(!cancelled)"
   }
 }

@@ -2,7 +2,7 @@ import Motion
 
 /// A Swift timing is how progress runs, in the words of one of Apple's frameworks.
 enum SwiftTiming {
-  /// Returns a timing as CAMediaTimingFunction; nil where it is linear, which none is needed for.
+  /// Returns a timing as CAMediaTimingFunction; nil if it is linear, which none is needed for.
   static func mediaTimingFunction(_ timing: Timing?) throws(Unsupported) -> String? {
     guard let curve = try curve(timing) else { return nil }
     if case .named(let name) = curve.shape {
@@ -10,10 +10,10 @@ enum SwiftTiming {
     }
     let points = try controlPoints(curve, "Core Animation")
     if points[0] == points[1], points[2] == points[3] { return nil }
-    return "CAMediaTimingFunction(controlPoints: \(list(points)))"
+    return "CAMediaTimingFunction(controlPoints: \(CodeText.list(points)))"
   }
 
-  /// Returns a timing as UIView.AnimationCurve; nil where it is none of those.
+  /// Returns a timing as UIView.AnimationCurve; nil if it is none of those.
   static func viewCurve(_ timing: Timing?) -> String? {
     guard let timing else { return "linear" }
     guard case .curve(let curve) = timing else { return nil }
@@ -34,18 +34,119 @@ enum SwiftTiming {
     return points
   }
 
-  /// Returns numbers as arguments.
-  static func list(_ numbers: [Double]) -> String {
-    numbers.map(CodeText.number).joined(separator: ", ")
-  }
-
-  /// The curve of a timing; nil where there is none.
+  /// The curve of a timing; nil if there is none.
   private static func curve(_ timing: Timing?) throws(Unsupported) -> Curve? {
     switch timing {
     case nil: return nil
     case .curve(let curve): return curve
     case .spring: throw Unsupported("Core Animation stretches no spring over keyframes")
     case .preset(let reference): throw Unsupported(.unknown, "\(reference.name) is not known")
+    }
+  }
+}
+
+/// Swift media timing is when an animation of Core Animation runs.
+struct SwiftMediaTiming {
+  var duration: Double?
+  var beginTime = 0.0
+  /// Lines of code that are added to when it begins.
+  var stagger: Double?
+  var repeatCount: RepeatCount?
+  var repeatDuration: Double?
+  var autoreverses = false
+  var speed = 1.0
+  var timeOffset = 0.0
+  var fillMode: FillMode?
+
+  init() {}
+
+  /// Makes the timing of keyframes.
+  init(_ keyframes: Keyframes) {
+    duration = keyframes.duration?.seconds
+    beginTime = keyframes.beginTime?.seconds ?? 0
+    repeatCount = keyframes.repeatCount
+    repeatDuration = keyframes.repeatDuration?.seconds
+    autoreverses = keyframes.autoreverses ?? false
+    speed = keyframes.speed ?? 1
+    timeOffset = keyframes.timeOffset?.seconds ?? 0
+    fillMode = keyframes.fillMode
+  }
+
+  /// The timing within a group that has a time of its own for it.
+  func with(_ member: MotionGroup.Member) -> SwiftMediaTiming {
+    var timing = self
+    let pace = abs(member.speed ?? 1)
+    timing.beginTime = (member.beginTime?.seconds ?? 0) + (pace == 0 ? beginTime : beginTime / pace)
+    timing.speed *= member.speed ?? 1
+    timing.fillMode = member.fillMode ?? fillMode
+    timing.stagger = member.stagger?.seconds.flatMap { $0 == 0 ? nil : $0 }
+    return timing
+  }
+
+  /// How long it lasts, with the time for members that begin later for each layer.
+  private func length(staggering late: [SwiftLayerAnimation.Late]) -> String {
+    let own = duration ?? 0.25
+    guard !late.isEmpty else { return CodeText.number(own) }
+    let ends = late.map { late in
+      "\(CodeText.number(min(late.end, own))) + Double(index) * \(CodeText.number(late.stagger))"
+    }
+    return "max(\(([CodeText.number(own)] + ends).joined(separator: ", ")))"
+  }
+
+  /// When it ends for a further layer, where that depends on how many there are.
+  private func late(after members: [SwiftLayerAnimation.Late]) -> [SwiftLayerAnimation.Late] {
+    let pace = abs(speed)
+    guard pace > 0, stagger != nil || !members.isEmpty else { return [] }
+    var runs = autoreverses ? 2.0 : 1
+    switch repeatCount {
+    case nil: break
+    case .infinite: runs = .infinity
+    case .times(let count): runs *= count
+    }
+    // Without a duration of its own it takes the group's.
+    let end = beginTime + (repeatDuration ?? runs * (duration ?? .infinity)) / pace
+    let most = members.map(\.stagger).max() ?? 0
+    return [.init(end: end, stagger: (stagger ?? 0) + most / pace)]
+  }
+
+  /// Writes it to an animation.
+  ///
+  /// - Parameters:
+  ///   - isMember: Whether a group holds the animation, whose time it then begins in.
+  ///   - cuts: Whether reduced motion makes it a cut.
+  func write(to animation: inout SwiftLayerAnimation, isMember: Bool, cuts: Bool = false) {
+    let length = self.length(staggering: animation.late)
+    if cuts {
+      // Core Animation takes 0 as its default of a quarter of a second.
+      animation.set("duration", "reducesMotion ? 0.001 : \(length)")
+    } else if duration != nil || !animation.late.isEmpty {
+      animation.set("duration", length)
+    }
+    var begin: [String] = []
+    if beginTime != 0 { begin.append(CodeText.number(beginTime)) }
+    if let stagger { begin.append("Double(index) * \(CodeText.number(stagger))") }
+    if !begin.isEmpty { animation.set("beginTime", begin.joined(separator: " + ")) }
+    animation.beginsLate = beginTime > 0 && !isMember
+    animation.late = late(after: animation.late)
+    switch repeatCount {
+    case nil: break
+    case .infinite:
+      animation.set("repeatCount", cuts ? "reducesMotion ? 1 : .infinity" : ".infinity")
+    case .times(let count): animation.set("repeatCount", CodeText.number(count))
+    }
+    if let repeatDuration {
+      let text = CodeText.number(repeatDuration)
+      animation.set("repeatDuration", cuts ? "reducesMotion ? 0 : \(text)" : text)
+    }
+    if autoreverses { animation.set("autoreverses", "true") }
+    if speed != 1 { animation.set("speed", CodeText.number(speed)) }
+    if timeOffset != 0 { animation.set("timeOffset", CodeText.number(timeOffset)) }
+    switch fillMode {
+    case nil, .removed?: break
+    case .backwards?: animation.set("fillMode", ".backwards")
+    case .forwards?, .both?:
+      animation.set("fillMode", fillMode == .both ? ".both" : ".forwards")
+      animation.set("isRemovedOnCompletion", "false")
     }
   }
 }

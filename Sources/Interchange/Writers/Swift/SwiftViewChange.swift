@@ -39,10 +39,7 @@ enum SwiftViewChange {
     case .quantity(let quantity):
       let text = try arguments.text(quantity)
       return [isAngle ? "(\(text)) * .pi / 180" : text]
-    case .vector(let parts):
-      var texts: [String] = []
-      for part in parts { texts.append(try arguments.text(part)) }
-      return texts
+    case .vector(let parts): return try arguments.texts(parts)
     default: throw Unsupported("\(property) takes numbers")
     }
   }
@@ -52,15 +49,15 @@ enum SwiftViewChange {
     _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> String {
     let texts = try texts(property, value, &arguments)
-    let change: String
-    switch property {
-    case "transform.rotation", "transform.rotation.z": change = "rotated(by: \(texts[0]))"
-    case "transform.translation.x": change = "translatedBy(x: \(texts[0]), y: 0)"
-    case "transform.translation.y": change = "translatedBy(x: 0, y: \(texts[0]))"
-    case "transform.translation" where texts.count == 2:
-      change = "translatedBy(x: \(texts[0]), y: \(texts[1]))"
-    default: throw Unsupported("UIKit has nothing that adds to \(property)")
-    }
+    let change =
+      switch property {
+      case "transform.rotation", "transform.rotation.z": "rotated(by: \(texts[0]))"
+      case "transform.translation.x": "translatedBy(x: \(texts[0]), y: 0)"
+      case "transform.translation.y": "translatedBy(x: 0, y: \(texts[0]))"
+      case "transform.translation" where texts.count == 2:
+        "translatedBy(x: \(texts[0]), y: \(texts[1]))"
+      default: throw Unsupported("UIKit has nothing that adds to \(property)")
+      }
     return "\(view).transform = \(view).transform.\(change)"
   }
 
@@ -69,30 +66,22 @@ enum SwiftViewChange {
     for view: String, _ property: String, _ change: Change, _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> [String] {
     let name = "\(view).\(try path(property))"
+    let type = PropertyType(property: property)
     switch (change, change.value) {
     case (_, .current): return []
-    case (.to, .quantity(let quantity)):
-      guard type(property) == .number else {
-        throw Unsupported("\(property) is no number in UIKit")
-      }
-      return ["\(name) = \(try arguments.text(quantity))"]
+    case (_, .quantity) where type != .number:
+      throw Unsupported("\(property) is no number in UIKit")
+    case (.to, .quantity(let quantity)): return ["\(name) = \(try arguments.text(quantity))"]
     case (.by, .quantity(let quantity)):
-      guard type(property) == .number else {
-        throw Unsupported("\(property) is no number in UIKit")
-      }
       if case .number(let number) = quantity, number < 0 {
         return ["\(name) -= \(CodeText.number(-number))"]
       }
       return ["\(name) += \(try arguments.text(quantity))"]
     case (.to, .vector(let parts)):
       return ["\(name) = \(try vector(property, parts, &arguments))"]
-    case (.by, .vector(let parts)) where parts.count == 2 && type(property) == .point:
-      let x = try arguments.text(parts[0])
-      let y = try arguments.text(parts[1])
-      let isSize = property.hasSuffix("size") || property == "shadowOffset"
-      return [
-        "\(name).\(isSize ? "width" : "x") += \(x)", "\(name).\(isSize ? "height" : "y") += \(y)",
-      ]
+    case (.by, .vector(let parts)) where parts.count == 2 && type == .point:
+      let sides = Self.isSize(property) ? ["width", "height"] : ["x", "y"]
+      return zip(sides, try arguments.texts(parts)).map { "\(name).\($0) += \($1)" }
     case (.to, .color(let color)):
       let text = SwiftColor.view(color)
       return ["\(name) = \(property == "backgroundColor" ? text : text + ".cgColor")"]
@@ -103,26 +92,38 @@ enum SwiftViewChange {
     }
   }
 
-  private static func type(_ property: String) -> PropertyType? { PropertyType(property: property) }
+  private static func isSize(_ property: String) -> Bool {
+    property.hasSuffix("size") || property == "shadowOffset"
+  }
 
   private static func vector(
     _ property: String, _ parts: [Quantity], _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> String {
-    var texts: [String] = []
-    for part in parts { texts.append(try arguments.text(part)) }
-    switch (type(property), texts.count) {
-    case (.point, 2) where property.hasSuffix("size") || property == "shadowOffset":
-      return "CGSize(width: \(texts[0]), height: \(texts[1]))"
-    case (.point, 2): return "CGPoint(x: \(texts[0]), y: \(texts[1]))"
-    case (.rect, 4):
-      // A rectangle that the surroundings know by a name.
-      if let name = arguments.known[texts.joined(separator: " ")] { return name }
-      return "CGRect(x: \(texts[0]), y: \(texts[1]), width: \(texts[2]), height: \(texts[3]))"
-    default: throw Unsupported("\(property) takes no vector of \(texts.count) in UIKit")
+    let texts = try arguments.texts(parts)
+    let isKnown =
+      switch PropertyType(property: property) {
+      case .point: texts.count == 2
+      case .rect: texts.count == 4
+      default: false
+      }
+    guard isKnown, let text = geometry(texts, isSize: isSize(property)) else {
+      throw Unsupported("\(property) takes no vector of \(texts.count) in UIKit")
+    }
+    // The surroundings may know a rectangle by a name.
+    return arguments.known[texts.joined(separator: " ")] ?? text
+  }
+
+  /// A vector as a point, size or rectangle of Core Graphics; nil if it is none.
+  static func geometry(_ texts: [String], isSize: Bool = false) -> String? {
+    switch texts.count {
+    case 2 where isSize: "CGSize(width: \(texts[0]), height: \(texts[1]))"
+    case 2: "CGPoint(x: \(texts[0]), y: \(texts[1]))"
+    case 4: "CGRect(x: \(texts[0]), y: \(texts[1]), width: \(texts[2]), height: \(texts[3]))"
+    default: nil
     }
   }
 
-  /// Where a view has a property.
+  /// The path of a property of a view.
   static func path(_ property: String) throws(Unsupported) -> String {
     switch property {
     case "opacity", "alpha": return "alpha"

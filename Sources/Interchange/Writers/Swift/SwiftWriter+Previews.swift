@@ -2,6 +2,30 @@ import Motion
 import Presets
 
 extension SwiftWriter {
+  /// The files of a package.
+  func package(_ code: Code, _ set: ExportSet<SwiftDeclaration>) -> [ExportedFile] {
+    let name = namespace
+    let head = (set.header.lines.map { "// " + $0 } + ["import PackageDescription"])
+      .joined(separator: "\n")
+    let manifest = """
+      // swift-tools-version: 5.9
+      \(head)
+
+      let package = Package(
+        name: "\(name)",
+        platforms: [.iOS(.v15)],
+        products: [.library(name: "\(name)", targets: ["\(name)"])],
+        targets: [.target(name: "\(name)")]
+      )
+
+      """
+    return [
+      ExportedFile(path: "Package.swift", text: manifest),
+      ExportedFile(path: "Sources/\(name)/\(name).swift", text: code.text),
+      ExportedFile(path: "Sources/\(name)/Previews.swift", text: previews(code, set)),
+    ]
+  }
+
   /// A file that shows everything in Xcode's canvas, each to be played by a tap.
   func previews(_ code: Code, _ set: ExportSet<SwiftDeclaration>) -> String {
     let isPlain = !uses(.uiKit) && !uses(.coreAnimation)
@@ -108,4 +132,135 @@ extension SwiftWriter {
     }
     return "(\(values.joined(separator: ", ")))"
   }
+
+  /// A row for each preset, played on a view of UIKit's.
+  @LinesBuilder private func stage(_ rows: [String], _ parts: Set<SwiftPart>) -> [String] {
+    """
+    #Preview {
+      List { ForEach(rows, id: \\.name) { $0 } }
+    }
+
+    private struct Row: View {
+      let name: String
+      let play: @MainActor (UIView) -> Void
+      @State var box = UIView(frame: .zero)
+
+      var body: some View {
+        Button {
+          play(box)
+        } label: {
+          HStack {
+            Text(verbatim: name)
+            Spacer()
+            Stage(box: box).frame(width: 240, height: 60)
+          }
+        }
+      }
+    }
+
+    private struct Stage: UIViewRepresentable {
+      let box: UIView
+
+      func makeUIView(context: Context) -> UIView {
+        let stage = UIView(frame: .zero)
+        box.frame = CGRect(x: 20, y: 10, width: 40, height: 40)
+        box.recolour()
+        stage.addSubview(box)
+        return stage
+      }
+
+      func updateUIView(_ stage: UIView, context: Context) {}
+    }
+
+    extension UIView {
+      fileprivate func recolour() {
+        let red = UIColor(red: 1, green: 0.2, blue: 0.2, alpha: 1)
+        let blue = UIColor(red: 0.2, green: 0.4, blue: 1, alpha: 1)
+        backgroundColor = backgroundColor == blue ? red : blue
+      }
+    """
+    let text = rows.joined()
+    if !uses(.uiKit) { layerSlides(parts) }
+    if text.contains("box.present(") {
+      ""
+      "  fileprivate func present(_ transition: NSObject) {"
+      "    let page = UIViewController()"
+      for part in text.split(separator: "box.present(").dropFirst() {
+        let name = part.prefix { $0 != "(" }
+        "    (transition as? \(name))?.attach(to: page)"
+      }
+      "    window?.rootViewController?.present(page, animated: true)"
+      "  }"
+    }
+    "}"
+    if uses(.uiKit) {
+      """
+
+      extension UIViewPropertyAnimator {
+        fileprivate func slide(_ box: UIView) {
+          addAnimations { box.center.x = 240 - box.center.x }
+          startAnimation()
+        }
+      }
+      """
+    }
+    if text.contains("slide(box, for:") {
+      """
+
+      @MainActor private func slide(_ box: UIView, for duration: Double) {
+        UIView.animate(withDuration: duration) { box.center.x = 240 - box.center.x }
+      }
+      """
+    }
+  }
+
+  @LinesBuilder private func layerSlides(_ parts: Set<SwiftPart>) -> [String] {
+    if parts.contains(.curve) {
+      """
+
+        fileprivate func slide(by curve: \(namespace).Curve) {
+          let animation = CABasicAnimation(keyPath: "position.x")
+          (animation.fromValue, animation.toValue) = (40, 200)
+          animation.duration = curve.duration
+          animation.timingFunction = curve.timingFunction
+          layer.add(animation, forKey: nil)
+        }
+      """
+    }
+    if parts.contains(.spring) {
+      """
+
+        fileprivate func slide(by spring: \(namespace).Spring) {
+          let animation = spring.animation("position.x")
+          (animation.fromValue, animation.toValue) = (40, 200)
+          layer.add(animation, forKey: nil)
+        }
+      """
+    }
+  }
+
+  /// A row for each preset, played by SwiftUI.
+  private static let plainStage = """
+    #Preview {
+      List { ForEach(rows, id: \\.name) { $0 } }
+    }
+
+    private struct Row: View {
+      let name: String
+      let animation: Animation
+      @State var isMoved = false
+
+      var body: some View {
+        Button {
+          withAnimation(animation) { isMoved.toggle() }
+        } label: {
+          HStack {
+            Text(verbatim: name)
+            Spacer()
+            Circle().frame(width: 40, height: 40).offset(x: isMoved ? 0 : -160)
+          }
+        }
+      }
+    }
+    """.lines
 }

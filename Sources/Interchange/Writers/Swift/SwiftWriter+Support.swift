@@ -1,152 +1,270 @@
+import Motion
+
+// Types are written with the members that are of use in the frameworks asked for.
 extension SwiftWriter {
-  /// The types that presets are values of; each is there when something needs it, with the members
-  /// that are of use in the frameworks asked for.
+  /// The types that presets are values of; each is there if something needs it.
   func supportTypes(_ parts: Set<SwiftPart>) -> [[String]] {
     var types: [[String]] = []
-    if parts.contains(.curve) { types.append(curveType(parts)) }
-    if parts.contains(.polyline) { types.append(polylineType(parts)) }
-    if parts.contains(.track) { types.append(trackType()) }
+    if parts.contains(.curve) { types.append(curveType(parts.contains(.curveDelay))) }
+    if parts.contains(.polyline) { types.append(polylineType(parts.contains(.polylineDelay))) }
+    if parts.contains(.track) { types.append(trackType) }
     if parts.contains(.spring) { types.append(springType(parts)) }
     return types
   }
 
-  private func curveType(_ parts: Set<SwiftPart>) -> [String] {
-    let delays = parts.contains(.curveDelay)
-    let times = "duration: Double = 0.25" + (delays ? ", delay: Double = 0" : "")
-    var lines = """
-      /// A cubic Bézier from (0, 0) to (1, 1), and how long it takes.
-      \(access)struct Curve: Hashable, Sendable {
-        \(access)let x1, y1, x2, y2: Double
-        /// In seconds; Core Animation's quarter of a second where the preset does not say.
-        \(access)var duration: Double
-      """.lines
+  /// The beginning of a type that takes time.
+  @LinesBuilder private func timedType(
+    _ name: String, of fields: String, _ parameters: String, _ assignment: String, delays: Bool
+  ) -> [String] {
+    """
+    \(access)struct \(name): Hashable, Sendable {
+      \(access)let \(fields)
+      /// In seconds; Core Animation's quarter of a second where the preset does not say.
+      \(access)var duration: Double
+    """
     if delays {
-      lines += ["  /// In seconds.", "  \(access)var delay: Double"]
+      "  /// In seconds."
+      "  \(access)var delay: Double"
     }
-    lines +=
-      """
-
-        init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, \(times)) {
-          (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
-      """.lines
-    lines += ["    self.duration = duration"] + (delays ? ["    self.delay = delay"] : [])
-    lines += ["  }"] + lasting("Curve")
-    if uses(.swiftUI) {
-      lines +=
-        """
-
-          \(access)var animation: Animation {
-            .timingCurve(x1, y1, x2, y2, duration: duration)\(delays ? ".delay(delay)" : "")
-          }
-        """.lines
-    }
-    if uses(.coreAnimation) {
-      lines +=
-        """
-
-          \(access)var timingFunction: CAMediaTimingFunction {
-            CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
-          }
-        """.lines
-    }
-    if uses(.uiKit) {
-      lines +=
-        """
-
-          @MainActor \(access)var timingParameters: UICubicTimingParameters {
-            UICubicTimingParameters(
-              controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
-          }
-
-        """.lines
-      if delays { lines.append("  /// Start it with `startAnimation(afterDelay: delay)`.") }
-      lines +=
-        """
-          @MainActor \(access)var animator: UIViewPropertyAnimator {
-            UIViewPropertyAnimator(duration: duration, timingParameters: timingParameters)
-          }
-        """.lines
-    }
-    return lines + ["}"]
-  }
-
-  private func lasting(_ type: String) -> [String] {
     """
 
+      init(\(parameters), duration: Double = 0.25\(delays ? ", delay: Double = 0" : "")) {
+        \(assignment)
+        self.duration = duration
+    """
+    if delays { "    self.delay = delay" }
+    """
+      }
+
       /// The same in another time, in seconds.
-      \(access)func lasting(_ duration: Double) -> \(type) {
+      \(access)func lasting(_ duration: Double) -> \(name) {
         var copy = self
         copy.duration = duration
         return copy
       }
+    """
+  }
+
+  @LinesBuilder private func curveType(_ delays: Bool) -> [String] {
+    "/// A cubic Bézier from (0, 0) to (1, 1), and how long it takes."
+    timedType(
+      "Curve", of: "x1, y1, x2, y2: Double",
+      "_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double",
+      "(self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)", delays: delays)
+    if uses(.swiftUI) {
+      """
+
+        \(access)var animation: Animation {
+          .timingCurve(x1, y1, x2, y2, duration: duration)\(delays ? ".delay(delay)" : "")
+        }
+      """
+    }
+    if uses(.coreAnimation) {
+      """
+
+        \(access)var timingFunction: CAMediaTimingFunction {
+          CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+        }
+      """
+    }
+    if uses(.uiKit) {
+      """
+
+        @MainActor \(access)var timingParameters: UICubicTimingParameters {
+          UICubicTimingParameters(
+            controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
+        }
+
+      """
+      if delays { "  /// Start it with `startAnimation(afterDelay: delay)`." }
+      """
+        @MainActor \(access)var animator: UIViewPropertyAnimator {
+          UIViewPropertyAnimator(duration: duration, timingParameters: timingParameters)
+        }
+      """
+    }
+    "}"
+  }
+
+  @LinesBuilder private func polylineType(_ delays: Bool) -> [String] {
+    "/// Progress that runs straight from stop to stop, and how long it takes."
+    timedType(
+      "Polyline", of: "times, values: [Double]", "_ stops: [(Double, Double)]",
+      "(times, values) = (stops.map { $0.0 }, stops.map { $0.1 })", delays: delays)
+    """
+
+      /// The progress at a share of the time, 0…1.
+      \(access)func value(at share: Double) -> Double {
+        guard let next = times.firstIndex(where: { $0 > share }) else { return values.last ?? 1 }
+        guard next > 0 else { return values[0] }
+        let step = (share - times[next - 1]) / (times[next] - times[next - 1])
+        return values[next - 1] + (values[next] - values[next - 1]) * step
+      }
+    """
+    if uses(.coreAnimation) {
+      ""
+      if delays { "  /// Start it with `run(_:on:)`, from which the delay counts." }
+      """
+        \(access)func animation(
+          _ keyPath: String, from: Double, to: Double
+        ) -> CAKeyframeAnimation {
+          let animation = CAKeyframeAnimation(keyPath: keyPath)
+          animation.values = values.map { from + (to - from) * $0 }
+          animation.keyTimes = times.map { NSNumber(value: $0) }
+          animation.duration = duration
+      """
+      if delays { "    animation.beginTime = delay" }
+      "    return animation"
+      "  }"
+    }
+    if uses(.swiftUI) {
+      """
+
+        @available(iOS 17, macOS 14, *)
+        \(access)var animation: Animation { Animation(Follow(line: self))\(delays ? ".delay(delay)" : "") }
+
+        @available(iOS 17, macOS 14, *)
+        private struct Follow: CustomAnimation {
+          let line: Polyline
+
+          func animate<V: VectorArithmetic>(
+            value: V, time: Double, context: inout AnimationContext<V>
+          ) -> V? {
+            time < line.duration ? value.scaled(by: line.value(at: time / line.duration)) : nil
+          }
+        }
+      """
+    }
+    "}"
+  }
+
+  /// The type of keyframes in SwiftUI.
+  private var trackType: [String] {
+    """
+    /// Values over time, in seconds, straight from stop to stop.
+    ///
+    /// Read them in a `TimelineView(.animation)`.
+    \(access)struct Track: Hashable, Sendable {
+      \(access)let times, values: [Double]
+      \(access)let repeats: Bool
+
+      init(_ stops: [(Double, Double)], repeats: Bool = false) {
+        (times, values) = (stops.map { $0.0 }, stops.map { $0.1 })
+        self.repeats = repeats
+      }
+
+      \(access)var duration: Double { times.last ?? 0 }
+
+      /// The value some seconds after the beginning.
+      \(access)func value(at seconds: Double) -> Double {
+        let time = repeats ? seconds.truncatingRemainder(dividingBy: duration) : seconds
+        guard let next = times.firstIndex(where: { $0 > time }) else { return values.last ?? 0 }
+        guard next > 0 else { return values[0] }
+        let step = (time - times[next - 1]) / (times[next] - times[next - 1])
+        return values[next - 1] + (values[next] - values[next - 1]) * step
+      }
+    }
     """.lines
   }
 
-  private func polylineType(_ parts: Set<SwiftPart>) -> [String] {
-    let delays = parts.contains(.polylineDelay)
-    let times = "duration: Double = 0.25" + (delays ? ", delay: Double = 0" : "")
-    var lines = """
-      /// Progress that runs straight from stop to stop, and how long it takes.
-      \(access)struct Polyline: Hashable, Sendable {
-        \(access)let times, values: [Double]
-        /// In seconds; Core Animation's quarter of a second where the preset does not say.
-        \(access)var duration: Double
-      """.lines
-    if delays { lines += ["  /// In seconds.", "  \(access)var delay: Double"] }
-    lines +=
-      """
-
-        init(_ stops: [(Double, Double)], \(times)) {
-          (times, values) = (stops.map { $0.0 }, stops.map { $0.1 })
-      """.lines
-    lines += ["    self.duration = duration"] + (delays ? ["    self.delay = delay"] : [])
-    lines += ["  }"] + lasting("Polyline")
-    lines +=
-      """
-
-        /// The progress at a share of the time, 0…1.
-        \(access)func value(at share: Double) -> Double {
-          guard let next = times.firstIndex(where: { $0 > share }) else { return values.last ?? 1 }
-          guard next > 0 else { return values[0] }
-          let step = (share - times[next - 1]) / (times[next] - times[next - 1])
-          return values[next - 1] + (values[next] - values[next - 1]) * step
-        }
-      """.lines
+  /// The type of springs.
+  @LinesBuilder private func springType(_ parts: Set<SwiftPart>) -> [String] {
+    let overdamps = parts.contains(.springOverdamping)
+    let clamps = overdamps || parts.contains(.springClamping)
+    let delays = parts.contains(.springDelay)
+    let blends = parts.contains(.springBlend)
+    """
+    /// A mass on a damped spring.
+    \(access)struct Spring: Hashable, Sendable {
+      \(access)let mass, stiffness, damping: Double
+      /// Gesture velocity divided by the distance left; positive towards the target.
+      \(access)var initialVelocity: Double = 0
+    """
+    if overdamps {
+      "  /// Whether it may be damped more than critically, which frameworks can from iOS 17 on."
+      "  \(access)var allowsOverdamping = false"
+    }
+    if delays {
+      "  /// In seconds."
+      "  \(access)var delay: Double = 0"
+    }
+    if blends {
+      "  /// In seconds."
+      "  \(access)var blendDuration: Double = 0"
+    }
+    if uses(.swiftUI) { springAnimation(overdamps, clamps, delays, blends) }
     if uses(.coreAnimation) {
-      lines.append("")
-      if delays { lines.append("  /// Start it with `run(_:on:)`, from which the delay counts.") }
-      lines +=
-        """
-          \(access)func animation(
-            _ keyPath: String, from: Double, to: Double
-          ) -> CAKeyframeAnimation {
-            let animation = CAKeyframeAnimation(keyPath: keyPath)
-            animation.values = values.map { from + (to - from) * $0 }
-            animation.keyTimes = times.map { NSNumber(value: $0) }
-            animation.duration = duration
-        """.lines
-      if delays { lines.append("    animation.beginTime = delay") }
-      lines += ["    return animation", "  }"]
+      ""
+      if delays { "  /// Start it with `run(_:on:)`, from which the delay counts." }
+      """
+        \(access)func animation(_ keyPath: String) -> CASpringAnimation {
+          let animation = CASpringAnimation(keyPath: keyPath)
+          animation.mass = mass
+          animation.stiffness = stiffness
+          animation.damping = damping
+          animation.initialVelocity = initialVelocity
+      """
+      if overdamps {
+        "    if #available(\(systems), *) { animation.allowsOverdamping = allowsOverdamping }"
+      }
+      "    animation.duration = animation.settlingDuration"
+      if delays { "    animation.beginTime = delay" }
+      "    return animation"
+      "  }"
     }
-    if uses(.swiftUI) {
-      lines +=
-        """
+    if uses(.uiKit) {
+      """
 
-          @available(iOS 17, macOS 14, *)
-          \(access)var animation: Animation { Animation(Follow(line: self))\(delays ? ".delay(delay)" : "") }
+        @MainActor \(access)var timingParameters: UISpringTimingParameters {
+          UISpringTimingParameters(
+            mass: mass, stiffness: stiffness, damping: damping,
+            initialVelocity: CGVector(dx: initialVelocity, dy: initialVelocity))
+        }
 
-          @available(iOS 17, macOS 14, *)
-          private struct Follow: CustomAnimation {
-            let line: Polyline
+        /// The spring sets how long it takes.
+      """
+      if delays { "  /// Start it with `startAnimation(afterDelay: delay)`." }
+      """
+        @MainActor \(access)var animator: UIViewPropertyAnimator {
+          UIViewPropertyAnimator(duration: 0, timingParameters: timingParameters)
+        }
+      """
+    }
+    "}"
+  }
 
-            func animate<V: VectorArithmetic>(
-              value: V, time: Double, context: inout AnimationContext<V>
-            ) -> V? {
-              time < line.duration ? value.scaled(by: line.value(at: time / line.duration)) : nil
-            }
+  /// The systems from which on springs are damped more than critically; UIKit is not on the Mac.
+  private var systems: String { uses(.uiKit) ? "iOS 17" : "iOS 17, macOS 14" }
+
+  @LinesBuilder private func springAnimation(
+    _ overdamps: Bool, _ clamps: Bool, _ delays: Bool, _ blends: Bool
+  ) -> [String] {
+    let delay = delays ? ".delay(delay)" : ""
+    let blend = blends ? ", blendDuration: blendDuration" : ""
+    ""
+    "  \(access)var animation: Animation {"
+    if overdamps {
+      """
+          if allowsOverdamping, #available(\(systems), *) {
+            let spring = SwiftUI.Spring(
+              mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+            return initialVelocity == 0
+              ? .spring(spring)\(delay)
+              : .interpolatingSpring(spring, initialVelocity: initialVelocity)\(delay)
           }
-        """.lines
+      """
     }
-    return lines + ["}"]
+    "    let critical = 2 * (mass * stiffness).squareRoot()"
+    if clamps { "    let damping = min(self.damping, critical)" }
+    """
+        guard initialVelocity == 0 else {
+          return .interpolatingSpring(
+            mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity
+          )\(delay)
+        }
+        let response = 2 * .pi * (mass / stiffness).squareRoot()
+        return .spring(response: response, dampingFraction: damping / critical\(blend))\(delay)
+      }
+    """
   }
 }

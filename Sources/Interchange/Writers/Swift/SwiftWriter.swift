@@ -6,7 +6,7 @@ import StrictJSON
 ///
 /// Everything stands in one namespace. Curves, springs and durations are values with a member for
 /// each framework; what frameworks have classes for is made anew each time it is asked for.
-struct SwiftWriter: PresetWriter {
+struct SwiftWriter: DeclaringWriter {
   static let name = "swift"
   static let summary = "Swift for UIKit, SwiftUI and Core Animation: one file, or a package."
   static let covers = ["presets of every kind; few curves are approximated"]
@@ -49,15 +49,9 @@ struct SwiftWriter: PresetWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
   ) throws(Unsupported) -> SwiftDeclaration {
-    switch preset.motion {
-    case .curve(let curve): try declaration(of: curve, preset, in: set)
-    case .spring(let spring): try declaration(of: spring, preset, in: set)
-    case .duration(let duration): try declaration(of: duration, preset)
-    case .keyframes(let keyframes): try declaration(of: keyframes, preset, in: set)
-    case .group(let group): try declaration(of: group, preset, in: set)
-    case .animator(let animator): try declaration(of: animator, preset, in: set)
-    case .transition(let transition): try declaration(of: transition, preset, in: set)
-    }
+    var builder = SwiftBuilder(writer: self, preset: preset, set: set)
+    try builder.write()
+    return builder.declaration
   }
 
   func files(for set: ExportSet<SwiftDeclaration>) -> [ExportedFile] {
@@ -65,6 +59,30 @@ struct SwiftWriter: PresetWriter {
     guard options.isPackage else { return [ExportedFile(text: code.text)] }
     return package(code, set)
   }
+
+  func snippet(
+    of preset: ExportedPreset, _ declaration: SwiftDeclaration,
+    in set: ExportSet<SwiftDeclaration>
+  ) -> DeclarationSnippet {
+    var lines = declaration.lines
+    var needsMore = !declaration.parts.isSubset(of: Self.values)
+    for pair in SwiftPair.pairs(in: set) where pair.entries.contains(where: { $0.preset == preset })
+    {
+      lines += recipe(pair).drop { $0.hasPrefix("///") }
+      needsMore = true
+    }
+    let text = lines.joined(separator: "\n")
+    let types = ["Curve", "Polyline", "Spring", "Track"].filter { text.contains($0 + "(") }
+    var needs = types.map { "the type \($0) of the whole export" }
+    if needsMore { needs.append("the support code of the whole export") }
+    return DeclarationSnippet(lines: lines.flatMap { $0.fitted() }, needs: needs)
+  }
+
+  /// What values need; their types are named.
+  private static let values: Set<SwiftPart> = [
+    .curve, .curveDelay, .polyline, .polylineDelay, .track, .spring, .springDelay,
+    .springOverdamping, .springClamping, .springBlend,
+  ]
 
   /// What is written, before it is put in files.
   struct Code {
@@ -86,16 +104,15 @@ struct SwiftWriter: PresetWriter {
       body += documentation(of: preset, notes: declaration.fidelity.notes) + declaration.lines
     }
     var sections = body.isEmpty ? [] : [body]
-    if let line = reducesMotion(parts) { sections.insert(line, at: 0) }
-    for pair in pairs { sections.append(recipe(pair)) }
-    sections += runSupport(parts) + supportTypes(parts)
+    if parts.contains(.reducesMotion) { sections.insert(reducesMotionSupport, at: 0) }
+    sections += pairs.map { recipe($0) }
+    if parts.contains(.run) { sections.append(runSupport(parts)) }
+    sections += supportTypes(parts)
     var lines = set.header.lines.map { "// " + $0 }
     let start = lines.count
-    lines.append("/// Motion from the catalog, by name.")
-    lines.append("\(access)enum \(namespace) {")
-    lines += sections.joined(separator: [""]).map { $0 }.indented()
-    lines.append("}")
-    for section in viewExtensions(parts) { lines += [""] + section }
+    lines += ["/// Motion from the catalog, by name.", "\(access)enum \(namespace) {"]
+    lines += Array(sections.joined(separator: [""])).indented() + ["}"]
+    if parts.contains(.dissolve) { lines += [""] + Self.dissolveSupport }
     let modules = imports(for: Array(lines[start...])).map { "import \($0)" }
     lines.insert(contentsOf: modules + (modules.isEmpty ? [] : [""]), at: start)
     return Code(
@@ -142,12 +159,8 @@ struct SwiftWriter: PresetWriter {
     } else {
       lines += CodeText.wrapped(fact, mark: "///", width: 98)
     }
-    if let deprecation = preset.preset.deprecated {
-      var note = "- Note: deprecated" + (deprecation.reason.map { ": \($0)" } ?? "")
-      if let use = deprecation.use { note += "; use \(use.name)" }
-      lines += CodeText.wrapped(CodeText.comment(note), mark: "///", width: 98)
-    }
-    for note in notes where preset.fidelity.words != "approximate: \(note)" {
+    let heeded = notes.filter { preset.fidelity.words != "approximate: \($0)" }
+    for note in (preset.deprecation.map { [$0] } ?? []) + heeded {
       lines += CodeText.wrapped("- Note: " + CodeText.comment(note), mark: "///", width: 98)
     }
     return lines

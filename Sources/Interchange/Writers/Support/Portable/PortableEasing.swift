@@ -1,6 +1,6 @@
 import Motion
 
-/// A simple easing is a curve's shape, told apart by what formats have a form for.
+/// A portable easing is a curve's shape, told apart by what formats have a form for.
 enum PortableEasing: Hashable, Sendable {
   case linear
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
@@ -12,14 +12,9 @@ enum PortableEasing: Hashable, Sendable {
 
   /// Makes an easing of a shape.
   ///
-  /// - Throws: ``Unsupported`` where the shape is not a curve of time.
+  /// - Throws: ``Unsupported`` if the shape is not a curve of time.
   init(_ shape: Curve.Shape) throws(Unsupported) {
-    let evaluator: CurveEvaluator
-    do throws(MotionError) {
-      evaluator = try CurveEvaluator(shape)
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
+    let evaluator = try evaluated(CurveEvaluator(shape))
     switch shape {
     case .use: throw Unsupported(.unknown, "its curve is not resolved")
     case .cubicBezier(let x1, let y1, let x2, let y2):
@@ -42,7 +37,7 @@ enum PortableEasing: Hashable, Sendable {
 
   /// Makes an easing of a timing.
   ///
-  /// - Throws: ``Unsupported`` where it is a spring.
+  /// - Throws: ``Unsupported`` if it is a spring.
   init(_ timing: Timing?) throws(Unsupported) {
     switch timing {
     case nil: self = .linear
@@ -75,7 +70,7 @@ enum PortableEasing: Hashable, Sendable {
     return extrema.least.value < 0 || extrema.largest.value > 1
   }
 
-  /// Whether it jumps, so that a moment too early or late is wholly off.
+  /// Whether it jumps, so that an instant too early or late is wholly off.
   var jumps: Bool {
     switch self {
     case .steps: true
@@ -91,7 +86,9 @@ enum PortableEasing: Hashable, Sendable {
       let line = try? converter.convert(.curve(Curve(shape)), to: .linear),
       case .curve(let curve) = line.motion, let easing = try? PortableEasing(curve.shape)
     else { return (self, .exact) }
-    return (easing, .approximate(line.largestError, at: line.timeOfLargestError.map { .share($0) }))
+    return (
+      easing, .approximate(line.largestError, at: line.timeOfLargestError.map { .fraction($0) })
+    )
   }
 
   /// The easing run backwards: from 1 to 0 in time and in value.
@@ -113,4 +110,44 @@ enum PortableEasing: Hashable, Sendable {
 
   /// What a number lacks of 1, without the noise of subtracting.
   private func rest(_ value: Double) -> Double { ((1 - value) * 1e12).rounded() / 1e12 }
+}
+
+/// Milliseconds are how many formats give times.
+enum Milliseconds {
+  /// Returns a time in whole milliseconds, and what rounding it costs.
+  ///
+  /// - Throws: ``Unsupported`` if 32 bits do not hold it.
+  static func whole(_ seconds: Double) throws(Unsupported) -> (time: Int32, fidelity: Fidelity) {
+    let time = (seconds * 1000).rounded()
+    guard let whole = Int32(exactly: time) else {
+      throw Unsupported(.size, "a time of \(CodeText.number(seconds)) s is too long for 32 bits")
+    }
+    if abs(seconds * 1000 - time) < 1e-6 { return (whole, .exact) }
+    let note = "\(CodeText.number(seconds)) s is rounded to whole milliseconds"
+    return (whole, .approximate(nil, notes: [note]))
+  }
+
+  /// Returns a time in milliseconds without the noise of multiplying.
+  static func text(_ seconds: Double) -> String {
+    let time = (seconds * 1e9).rounded() / 1e6
+    return CodeText.number(time.isFinite ? time : seconds * 1000)
+  }
+}
+
+extension Curve.Jump {
+  /// Where steps begin, 1 if they jump at the start, and how often they jump.
+  func figures(of count: Int) -> (first: Int, jumps: Int) {
+    switch self {
+    case .start: (1, count)
+    case .end: (0, count)
+    case .both: (1, count + 1)
+    case .none: (0, count - 1)
+    }
+  }
+
+  /// The steps as arguments: their count and their figures.
+  func arguments(of count: Int) -> String {
+    let (first, jumps) = figures(of: count)
+    return "\(count), \(first), \(jumps)"
+  }
 }

@@ -1,6 +1,6 @@
 import Motion
 
-/// A simple track is one number or colour of a target, and its way.
+/// A portable track is one number or colour of a target over time.
 struct PortableTrack: Hashable, Sendable {
   /// What it moves, by a name of the author's.
   var target: String?
@@ -9,7 +9,7 @@ struct PortableTrack: Hashable, Sendable {
   /// The property, as a key path, with its part.
   var property: String
   var values: [PortableValue]
-  /// When each value is reached, as a share of the run.
+  /// When each value is reached, as a fraction of the run.
   var times: [Double]
   /// How each segment runs; one less than there are values.
   var easings: [PortableEasing]
@@ -17,7 +17,7 @@ struct PortableTrack: Hashable, Sendable {
   /// Returns the tracks of an authored one: one for each part of a vector.
   ///
   /// - Parameter easing: How the whole runs.
-  /// - Throws: ``Unsupported`` with the reason where it is not simple.
+  /// - Throws: ``Unsupported`` with the reason if it has no portable form.
   static func tracks(
     of track: Keyframes.Track, eased easing: PortableEasing
   ) throws(Unsupported) -> [PortableTrack] {
@@ -45,20 +45,15 @@ struct PortableTrack: Hashable, Sendable {
   }
 
   /// Whether it moves a colour.
-  var isColor: Bool {
-    values.contains { if case .color = $0 { true } else { false } }
-  }
+  var isColor: Bool { values.contains(where: \.isColor) }
 
   /// Whether it begins at, or holds, what the property has.
   var needsCurrent: Bool { values.contains(.current) }
 
   /// The symbols of its measures, each once.
   var symbols: [String] {
-    var found: [String] = []
-    for case .measure(let measure) in values {
-      for symbol in measure.symbols where !found.contains(symbol) { found.append(symbol) }
-    }
-    return found
+    values.compactMap { if case .measure(let measure) = $0 { measure } else { nil } }
+      .flatMap(\.symbols).uniqued()
   }
 
   /// The track there and back, in twice the time.
@@ -71,7 +66,7 @@ struct PortableTrack: Hashable, Sendable {
   }
 }
 
-/// A simple value is a number, a colour, a measure or what the property has.
+/// A portable value is a number, a colour, a measure or what the property has.
 enum PortableValue: Hashable, Sendable {
   case number(Double)
   case color(RGBA)
@@ -80,7 +75,7 @@ enum PortableValue: Hashable, Sendable {
 
   /// Returns values part by part, each with its name; values without parts have none.
   ///
-  /// - Throws: ``Unsupported`` where values have no way between them.
+  /// - Throws: ``Unsupported`` if there is nothing between the values.
   static func parts(
     of values: [PropertyValue], of property: String
   ) throws(Unsupported) -> [(name: String?, values: [PortableValue])] {
@@ -98,28 +93,26 @@ enum PortableValue: Hashable, Sendable {
       case 4: ["x", "y", "width", "height"]
       default: ["x", "y", "z"].prefix(count).map { $0 }
       }
-    var parts: [(name: String?, values: [PortableValue])] = []
-    for (index, name) in names.enumerated() {
-      var part: [PortableValue] = []
-      for value in values {
-        guard let simple = value.simple(part: index) else {
-          throw Unsupported("\(property): switches and names have no way between them")
-        }
-        part.append(simple)
+    return try zip(names.indices, names).map { index, name throws(Unsupported) in
+      let part = try values.map { value throws(Unsupported) -> PortableValue in
+        if let value = value.portable(part: index) { return value }
+        throw Unsupported("\(property): switches and names have no way between them")
       }
-      let isMixed =
-        part.contains { if case .color = $0 { true } else { false } }
-        && part.contains {
-          switch $0 {
-          case .number, .measure: true
-          case .color, .current: false
-          }
-        }
-      if isMixed { throw Unsupported("\(property): a colour and a number have no way between") }
-      parts.append((name, part))
+      if part.contains(where: \.isColor), !part.allSatisfy({ $0.isColor || $0 == .current }) {
+        throw Unsupported("\(property): a colour and a number have no way between")
+      }
+      return (name, part)
     }
-    return parts
   }
+
+  fileprivate init(_ quantity: Quantity) {
+    switch quantity {
+    case .number(let number): self = .number(number)
+    case .measure(let measure): self = .measure(measure)
+    }
+  }
+
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 }
 
 extension PropertyValue {
@@ -132,18 +125,54 @@ extension PropertyValue {
     }
   }
 
-  fileprivate func simple(part: Int) -> PortableValue? {
+  fileprivate func portable(part: Int) -> PortableValue? {
     switch self {
-    case .quantity(.number(let number)): .number(number)
-    case .quantity(.measure(let measure)): .measure(measure)
-    case .vector(let parts):
-      switch parts[part] {
-      case .number(let number): .number(number)
-      case .measure(let measure): .measure(measure)
-      }
+    case .quantity(let quantity): PortableValue(quantity)
+    case .vector(let parts): PortableValue(parts[part])
     case .color(let color): .color(color)
     case .current: .current
     case .boolean, .string: nil
     }
+  }
+}
+
+extension PortableTrack {
+  private var numbers: [Double] {
+    values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  /// What a track of known numbers has at a fraction of its run; nil if a value is not a number.
+  ///
+  /// At a jump the later value counts.
+  var evaluation: ((Double) -> Double)? {
+    let numbers = numbers
+    let evaluators = easings.compactMap { try? CurveEvaluator($0.shape) }
+    guard numbers.count == values.count, evaluators.count == easings.count else { return nil }
+    return { [times] fraction in
+      let found = times.lastIndex { $0 <= fraction } ?? 0
+      let index = min(found, times.count - 2)
+      let (start, end) = (times[index], times[index + 1])
+      let part = end > start ? min(max((fraction - start) / (end - start), 0), 1) : 1
+      let (from, to) = (numbers[index], numbers[index + 1])
+      return from + (to - from) * evaluators[index].value(at: part)
+    }
+  }
+
+  /// How faithful the track is when its times are kept in whole milliseconds.
+  func fidelityInMilliseconds(over duration: Double) -> Fidelity {
+    func isWhole(_ time: Double) -> Bool { abs(time * 1000 - (time * 1000).rounded()) < 1e-6 }
+    if isWhole(duration), times.allSatisfy({ isWhole($0 * duration) }) { return .exact }
+    let note = "its times are rounded to whole milliseconds"
+    let whole = (duration * 1000).rounded() / 1000
+    var rounded = self
+    rounded.times = times.map { ($0 * duration * 1000).rounded() / 1000 / max(whole, 0.001) }
+    let range = (numbers.max() ?? 0) - (numbers.min() ?? 0)
+    guard !easings.contains(where: \.jumps), let mine = evaluation, let its = rounded.evaluation,
+      range > 0, whole > 0
+    else { return .approximate(nil, notes: [note]) }
+    let worst = LargestError(until: max(duration, whole)) { time in
+      (mine(min(time / duration, 1)) - its(min(time / whole, 1))) / range
+    }
+    return worst.fidelity(notes: [note])
   }
 }

@@ -4,11 +4,10 @@ import Motion
 enum JavaScriptText {
   /// Returns numbers as an array.
   static func array(_ values: [Double]) -> String {
-    "[\(values.map(CodeText.number).joined(separator: ", "))]"
+    "[\(CodeText.list(values))]"
   }
 
-  /// Returns the pairs of a line's points as one array, in rows under each other where they are
-  /// many.
+  /// Returns the pairs of a line's points as one array, in rows under each other if they are many.
   static func points(_ points: [PathData.Point]) -> String {
     let pairs = points.map { array([$0.x, $0.y]) }
     let line = pairs.joined(separator: ", ")
@@ -22,9 +21,7 @@ enum JavaScriptText {
     case .number(let number): CodeText.number(number)
     case .color(let color): "\"\(color.text)\""
     case .current: current
-    case .measure(let measure):
-      CodeText.arithmetic(
-        measure.expression, number: CodeText.number, symbol: { names[$0] ?? "0" })
+    case .measure(let measure): CodeText.arithmetic(measure.expression, names: names)
     }
   }
 
@@ -36,10 +33,13 @@ enum JavaScriptText {
     return ["\(head){"] + lines + ["}\(tail)"]
   }
 
-  /// Returns a documentation comment.
-  static func documentation(_ lines: [String]) -> [String] {
-    lines.count == 1
-      ? ["/** \(lines[0]) */"] : ["/**"] + lines.map { " * \($0)" } + [" */"]
+  /// Returns a velocity as a member of an object, which depends on the distance, and the names of
+  /// what it depends on.
+  static func speed(_ velocity: Quantity) -> (member: String, names: [String]) {
+    let names = IdentifierStyle.javaScript().distinct(
+      [["distance"]] + velocity.symbols.map { CodeText.words(of: $0) })
+    let lengths = Dictionary(zip(velocity.symbols, names.dropFirst())) { $1 }
+    return ("velocity: \(CodeText.factor(velocity, names: lengths)) * distance", names)
   }
 }
 
@@ -59,4 +59,75 @@ extension IdentifierStyle {
         "yield",
       ]))
   }
+}
+
+/// Easing support is a function that makes an easing that a JavaScript library has none for.
+struct EasingSupport {
+  let name: String
+  let javaScript: String
+  /// The same in TypeScript, to run on React Native's UI thread.
+  let worklet: String
+
+  static let all = [stops, steps]
+
+  /// The functions of the whole export that are called, in words.
+  static func words(for needs: Set<String>) -> [String] {
+    all.filter { needs.contains($0.name) }.map { "the function \($0.name)()" }
+  }
+
+  private static let stops = EasingSupport(
+    name: "stops",
+    javaScript: """
+      /**
+       * Straight lines through stops, each an input and an output, as CSS `linear()` has them.
+       * @param {number[][]} points
+       * @returns {(progress: number) => number}
+       */
+      function stops(points) {
+        return (progress) => {
+          const found = points.findLastIndex(([input]) => input <= progress);
+          const index = Math.min(Math.max(found, 0), points.length - 2);
+          const [[start, from], [end, to]] = points.slice(index, index + 2);
+          return start === end ? to : from + ((to - from) * (progress - start)) / (end - start);
+        };
+      }
+      """,
+    worklet: """
+      /** Straight lines through stops, each an input and an output, as CSS `linear()` has them. */
+      function stops(points: number[][]) {
+        return (progress: number) => {
+          "worklet";
+          let index = points.length - 2;
+          while (index > 0 && points[index][0] > progress) index -= 1;
+          const [start, from] = points[index];
+          const [end, to] = points[index + 1];
+          if (start === end || (index === points.length - 2 && progress >= end)) return to;
+          return from + ((to - from) * (progress - start)) / (end - start);
+        };
+      }
+      """)
+
+  private static let steps = EasingSupport(
+    name: "steps",
+    javaScript: """
+      /**
+       * Equal steps, as CSS `steps()` has them; `first` is 1 where they jump at the start.
+       * @param {number} count
+       * @param {number} first
+       * @param {number} jumps
+       * @returns {(progress: number) => number}
+       */
+      function steps(count, first, jumps) {
+        return (progress) => Math.min(Math.floor(progress * count) + first, jumps) / jumps;
+      }
+      """,
+    worklet: """
+      /** Equal steps, as CSS `steps()` has them; `first` is 1 where they jump at the start. */
+      function steps(count: number, first: number, jumps: number) {
+        return (progress: number) => {
+          "worklet";
+          return Math.min(Math.floor(progress * count) + first, jumps) / jumps;
+        };
+      }
+      """)
 }

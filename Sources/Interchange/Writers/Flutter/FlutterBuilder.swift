@@ -1,25 +1,18 @@
 import Motion
 
-/// A Flutter declaration is a preset as a static member of a Dart class.
-struct FlutterDeclaration {
-  private let identifier: String
-  private let options: FlutterOptions
-  private(set) var declaration = PortableDeclaration(lines: [])
+/// A Flutter builder makes a static member of a Dart class of a preset.
+struct FlutterBuilder: PortableBuilder {
+  static let library = "Flutter"
+  let identifier: String
+  let tolerance: Double
+  var declaration = PortableDeclaration()
 
-  init(_ preset: ExportedPreset, _ options: FlutterOptions) throws(Unsupported) {
-    identifier = preset.identifier
-    self.options = options
-    switch try PortableMotion(preset.motion, for: "Flutter") {
-    case .duration(let seconds):
-      declaration.lines = ["static const \(identifier) = \(try duration(seconds));"]
-    case .curve(let curve): try write(curve)
-    case .spring(let spring): write(spring)
-    case .keyframes(let keyframes): try write(keyframes)
-    }
+  mutating func write(_ seconds: Double) throws(Unsupported) {
+    declaration.lines = ["static const \(identifier) = \(try duration(seconds));"]
   }
 
-  private mutating func write(_ curve: PortableCurve) throws(Unsupported) {
-    declaration.needs.insert("animation")
+  mutating func write(_ curve: PortableCurve) throws(Unsupported) {
+    need("animation")
     let text = text(of: curve.easing)
     guard curve.duration != nil || curve.delay != 0 else {
       declaration.lines = "static const \(identifier) = \(text);"
@@ -33,9 +26,9 @@ struct FlutterDeclaration {
     declaration.lines = Self.record(fields, head: "static const \(identifier) = ")
   }
 
-  private mutating func write(_ simple: PortableSpring) {
-    declaration.needs.insert("physics")
-    declaration.note(simple.notes)
+  mutating func write(_ simple: PortableSpring) {
+    need("physics")
+    combine(.exact(notes: simple.notes))
     let spring = simple.spring
     let figures = [
       "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
@@ -48,29 +41,23 @@ struct FlutterDeclaration {
       ? [line]
       : ["static const \(identifier) = SpringDescription("] + figures.map { "  \($0)," } + [");"]
     if simple.delay != 0 {
-      declaration.note([
-        "its delay of \(CodeText.number(simple.delay)) s is the app's to wait: springs take none"
-      ])
+      note(
+        "its delay of \(CodeText.number(simple.delay)) s is the app's to wait: springs take none")
     }
     if let velocity = simple.velocityText {
-      declaration.note([
-        "give SpringSimulation its initial velocity, \(velocity), times the length of the way"
-      ])
+      note("give SpringSimulation its initial velocity, \(velocity), times the length of the way")
     }
   }
 
-  private mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
-    declaration.needs.insert("animation")
-    declaration.note(keyframes.notes)
+  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
+    need("animation")
+    combine(.exact(notes: keyframes.notes))
     if keyframes.repeats {
       let runs = keyframes.runs.map { "count: \($0)" }
       let arguments = [runs, keyframes.alternates ? "reverse: true" : nil].compactMap { $0 }
-      declaration.note(["run it by controller.repeat(\(arguments.joined(separator: ", ")))"])
+      note("run it by controller.repeat(\(arguments.joined(separator: ", ")))")
     }
-    var symbols: [String] = []
-    for symbol in keyframes.tracks.flatMap(\.symbols) where !symbols.contains(symbol) {
-      symbols.append(symbol)
-    }
+    let symbols = keyframes.symbols
     var words = symbols.map { CodeText.words(of: $0) }
     let currents = keyframes.tracks.filter(\.needsCurrent)
     words += currents.map { keyframes.tracks.count > 1 ? $0.words : ["current"] }
@@ -104,7 +91,7 @@ struct FlutterDeclaration {
   }
 }
 
-extension FlutterDeclaration {
+extension FlutterBuilder {
   /// The fields of the record that keyframes are.
   private func types(of keyframes: PortableKeyframes, _ keys: [String]) -> [String] {
     var fields = ["Duration duration"]
@@ -120,15 +107,14 @@ extension FlutterDeclaration {
   private mutating func tween(
     _ track: PortableTrack, _ lengths: [String: String], current: String
   ) -> String {
-    if track.isColor { declaration.needs.insert("Color") }
+    if track.isColor { need("Color") }
     func text(_ value: PortableValue) -> String {
       switch value {
       case .number(let number): return CodeText.number(number)
-      case .color(let color): return DartText.color(color)
+      case .color(let color): return "const Color(0x\(color.hexadecimal))"
       case .current: return current
       case .measure(let measure):
-        return CodeText.arithmetic(
-          measure.expression, number: CodeText.number, symbol: { lengths[$0] ?? "0" })
+        return CodeText.arithmetic(measure.expression, names: lengths)
       }
     }
     let type = track.isColor ? "ColorTween" : "Tween<double>"
@@ -162,7 +148,7 @@ extension FlutterDeclaration {
     }
     if abs(seconds * 1_000_000 - time) > 1e-3 {
       let note = "\(CodeText.number(seconds)) s is rounded to whole microseconds"
-      declaration.fidelity = declaration.fidelity.combined(with: .approximate(nil, notes: [note]))
+      combine(.approximate(nil, notes: [note]))
     }
     return whole % 1000 == 0
       ? "Duration(milliseconds: \(whole / 1000))" : "Duration(microseconds: \(whole))"
@@ -180,27 +166,26 @@ extension FlutterDeclaration {
 
   /// The text of an easing.
   private mutating func text(of easing: PortableEasing) -> String {
-    declaration.needs.insert("animation")
+    need("animation")
     if let points = easing.threePoints {
-      declaration.needs.formUnion(["Offset", "Cubic"])
+      need("Offset", "Cubic")
       let offsets = points.map { "  Offset(\(CodeText.number($0.x)), \(CodeText.number($0.y))),\n" }
       return "ThreePointCubic(\n\(offsets.joined()))"
     }
-    let (form, fidelity) = easing.withoutPath(within: options.tolerance)
-    declaration.fidelity = declaration.fidelity.combined(with: fidelity)
+    let (form, fidelity) = easing.withoutPath(within: tolerance)
+    combine(fidelity)
     switch form {
     case .linear, .path: return "Curves.linear"
     case .cubic(let x1, let y1, let x2, let y2):
-      declaration.needs.insert("Cubic")
-      return "Cubic(\([x1, y1, x2, y2].map(CodeText.number).joined(separator: ", ")))"
+      need("Cubic")
+      return "Cubic(\(CodeText.list([x1, y1, x2, y2])))"
     case .steps(let count, let jump):
-      declaration.needs.insert("_Stairs")
-      let (first, jumps) = jump.figures(of: count)
-      return "_Stairs(\(count), \(first), \(jumps))"
+      need("_Stairs")
+      return "_Stairs(\(jump.arguments(of: count)))"
     case .stops(let points):
-      declaration.needs.insert("_Stops")
+      need("_Stops")
       if points.first?.y != 0 || points.last?.y != 1 {
-        declaration.note(["Flutter's curves are 0 at 0 and 1 at 1, whatever they are beside"])
+        note("Flutter's curves are 0 at 0 and 1 at 1, whatever they are beside")
       }
       let stops = points.map { "(\(CodeText.number($0.x)), \(CodeText.number($0.y)))" }
       return "_Stops([\n" + CodeText.rows(stops, columns: 70).map { "  \($0),\n" }.joined() + "])"

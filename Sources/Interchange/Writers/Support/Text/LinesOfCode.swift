@@ -1,5 +1,27 @@
+/// Builds lines of code: texts, whose lines are taken one by one, and lists of lines.
+@resultBuilder
+enum LinesBuilder {
+  static func buildExpression(_ text: String) -> [String] { text.lines }
+  static func buildExpression(_ lines: [String]) -> [String] { lines }
+  static func buildBlock(_ parts: [String]...) -> [String] { Array(parts.joined()) }
+  static func buildOptional(_ lines: [String]?) -> [String] { lines ?? [] }
+  static func buildEither(first lines: [String]) -> [String] { lines }
+  static func buildEither(second lines: [String]) -> [String] { lines }
+  static func buildArray(_ parts: [[String]]) -> [String] { Array(parts.joined()) }
+}
+
+extension [String] {
+  /// The lines, further in.
+  func indented(by depth: Int = 1) -> [String] {
+    map { $0.isEmpty ? "" : String(repeating: "  ", count: depth) + $0 }
+  }
+}
+
 extension String {
-  /// The line of code as it is, or on several lines where it is too long for one.
+  /// The lines of a text.
+  var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+  /// The line of code as it is, or on several lines if it is too long for one.
   ///
   /// A call is broken after its bracket, then between arguments.
   func fitted(to width: Int = 100) -> [String] {

@@ -1,33 +1,27 @@
 import Motion
 
-/// A Compose declaration is a preset as a Kotlin property or function.
-struct ComposeDeclaration {
-  private let identifier: String
-  private(set) var declaration = PortableDeclaration(lines: [])
+/// A Compose builder makes a Kotlin property or function of a preset.
+struct ComposeBuilder: PortableBuilder {
+  static let library = "Compose"
+  let identifier: String
+  var declaration = PortableDeclaration()
 
-  init(_ preset: ExportedPreset) throws(Unsupported) {
-    identifier = preset.identifier
-    switch try PortableMotion(preset.motion, for: "Compose") {
-    case .duration(let seconds):
-      declaration.lines = ["const val \(identifier) = \(try milliseconds(seconds))"]
-      declaration.note(["in milliseconds"])
-    case .curve(let curve): try write(curve)
-    case .spring(let spring): try write(spring)
-    case .keyframes(let keyframes): try write(keyframes)
-    }
+  mutating func write(_ seconds: Double) throws(Unsupported) {
+    declaration.lines = ["const val \(identifier) = \(try milliseconds(seconds))"]
+    note("in milliseconds")
   }
 
-  private mutating func write(_ curve: PortableCurve) throws(Unsupported) {
+  mutating func write(_ curve: PortableCurve) throws(Unsupported) {
     let easing = try easing(curve.easing)
     guard let duration = curve.duration else {
-      need("Easing")
+      useCore("Easing")
       declaration.lines = split("val \(identifier): Easing =", easing)
       if curve.delay != 0 {
-        declaration.note(["its delay of \(CodeText.number(curve.delay)) s is the app's to wait"])
+        note("its delay of \(CodeText.number(curve.delay)) s is the app's to wait")
       }
       return
     }
-    need("TweenSpec", "tween")
+    useCore("TweenSpec", "tween")
     declaration.fidelity = try curve.fidelityInMilliseconds
     var arguments = ["durationMillis = \(try Milliseconds.whole(duration).time)"]
     if curve.delay != 0 { arguments.append("delayMillis = \(try milliseconds(curve.delay))") }
@@ -44,32 +38,28 @@ struct ComposeDeclaration {
     return "\(name)(\n\(lines.joined()))"
   }
 
-  private mutating func write(_ simple: PortableSpring) throws(Unsupported) {
-    need("SpringSpec", "spring")
+  mutating func write(_ simple: PortableSpring) throws(Unsupported) {
+    useCore("SpringSpec", "spring")
     let spring = simple.spring
     let stiffness = spring.naturalFrequency * spring.naturalFrequency
-    let figures = try KotlinText.floats([
-      spring.dampingRatio, spring.mass == 1 ? spring.stiffness : stiffness,
-    ])
+    let figures = try KotlinText.floats(
+      spring.dampingRatio, spring.mass == 1 ? spring.stiffness : stiffness)
     declaration.lines = [
       "fun <T> \(identifier)(visibilityThreshold: T? = null): SpringSpec<T> =",
       "    spring(\(figures), visibilityThreshold)",
     ]
-    declaration.note(simple.notes)
+    combine(.exact(notes: simple.notes))
     if simple.delay != 0 {
-      declaration.note([
-        "its delay of \(CodeText.number(simple.delay)) s is the app's to wait: springs take none"
-      ])
+      note(
+        "its delay of \(CodeText.number(simple.delay)) s is the app's to wait: springs take none")
     }
     if let velocity = simple.velocityText {
-      declaration.note([
-        "give animateTo its initial velocity, \(velocity), times the length of the way"
-      ])
+      note("give animateTo its initial velocity, \(velocity), times the length of the way")
     }
   }
 
-  private mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
-    defer { declaration.note(keyframes.notes) }
+  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
+    defer { combine(.exact(notes: keyframes.notes)) }
     guard keyframes.tracks.count > 1 else {
       declaration.lines = try property(keyframes.tracks[0], named: identifier, of: keyframes)
       return
@@ -85,16 +75,15 @@ struct ComposeDeclaration {
   }
 }
 
-extension ComposeDeclaration {
+extension ComposeBuilder {
   /// The lines that declare one track: a property, or a function of what it does not know.
   private mutating func property(
     _ track: PortableTrack, named name: String, of keyframes: PortableKeyframes
   ) throws(Unsupported) -> [String] {
     let type = track.isColor ? "Color" : "Float"
     if track.isColor {
-      declaration.needs.insert("androidx.compose.ui.graphics.Color")
-      declaration.fidelity = declaration.fidelity.combined(
-        with: .approximate(nil, notes: ["Compose mixes colours in Oklab, not in sRGB"]))
+      need("androidx.compose.ui.graphics.Color")
+      combine(.approximate(nil, notes: ["Compose mixes colours in Oklab, not in sRGB"]))
     }
     let symbols = IdentifierStyle.kotlin.distinct(
       [["current"]] + track.symbols.map { CodeText.words(of: $0) })
@@ -103,7 +92,7 @@ extension ComposeDeclaration {
     let names = Dictionary(zip(track.symbols, symbols.dropFirst())) { $1 }
     let spec =
       !keyframes.repeats ? "Keyframes" : keyframes.runs == nil ? "InfiniteRepeatable" : "Repeatable"
-    need("\(spec)Spec")
+    useCore("\(spec)Spec")
     let head =
       parameters.isEmpty ? "val \(name)" : "fun \(name)(\(parameters.joined(separator: ", ")))"
     let frames = try frames(track, of: keyframes, current: symbols[0], names)
@@ -111,16 +100,16 @@ extension ComposeDeclaration {
       return ["\(head): \(spec)Spec<\(type)> = keyframes {"] + frames.map { "    \($0)" } + ["}"]
     }
     let function = keyframes.runs == nil ? "infiniteRepeatable" : "repeatable"
-    need(function)
+    useCore(function)
     var lines = ["\(head): \(spec)Spec<\(type)> = \(function)("]
     if let runs = keyframes.runs { lines.append("    iterations = \(runs),") }
     lines += ["    animation = keyframes {"] + frames.map { "        \($0)" } + ["    },"]
     if keyframes.alternates {
-      need("RepeatMode")
+      useCore("RepeatMode")
       lines.append("    repeatMode = RepeatMode.Reverse,")
     }
     if keyframes.delay != 0 {
-      need("StartOffset")
+      useCore("StartOffset")
       lines.append("    initialStartOffset = StartOffset(\(try milliseconds(keyframes.delay))),")
     }
     return lines + [")"]
@@ -131,10 +120,9 @@ extension ComposeDeclaration {
     _ track: PortableTrack, of keyframes: PortableKeyframes, current: String,
     _ names: [String: String]
   ) throws(Unsupported) -> [String] {
-    need("keyframes")
+    useCore("keyframes")
     let duration = try Milliseconds.whole(keyframes.duration).time
-    declaration.fidelity = declaration.fidelity.combined(
-      with: track.fidelityInMilliseconds(over: keyframes.duration))
+    combine(track.fidelityInMilliseconds(over: keyframes.duration))
     var lines = ["durationMillis = \(duration)"]
     if keyframes.delay != 0, !keyframes.repeats {
       lines.append("delayMillis = \(try milliseconds(keyframes.delay))")
@@ -156,20 +144,19 @@ extension ComposeDeclaration {
   ) throws(Unsupported) -> String {
     switch value {
     case .number(let number): return try KotlinText.float(number)
-    case .color(let color): return KotlinText.color(color)
+    case .color(let color): return "Color(0x\(color.hexadecimal))"
     case .current: return current
     case .measure(let measure):
       for number in measure.expression.numbers { _ = try KotlinText.float(number) }
       let text = CodeText.arithmetic(
-        measure.expression, number: { (try? KotlinText.float($0)) ?? "" },
-        symbol: { names[$0] ?? "" })
+        measure.expression, number: { (try? KotlinText.float($0)) ?? "" }, names: names)
       return "(\(text))"
     }
   }
 }
 
-extension ComposeDeclaration {
-  private mutating func need(_ names: String...) {
+extension ComposeBuilder {
+  private mutating func useCore(_ names: String...) {
     declaration.needs.formUnion(names.map { "androidx.compose.animation.core.\($0)" })
   }
 
@@ -182,53 +169,46 @@ extension ComposeDeclaration {
     return [head] + lines.map { "    \($0)" }
   }
 
-  private mutating func milliseconds(_ seconds: Double) throws(Unsupported) -> String {
-    let (time, fidelity) = try Milliseconds.whole(seconds)
-    declaration.fidelity = declaration.fidelity.combined(with: fidelity)
-    return "\(time)"
-  }
-
   /// The text of an easing.
   private mutating func easing(_ easing: PortableEasing) throws(Unsupported) -> String {
     switch easing {
     case .linear:
-      need("LinearEasing")
+      useCore("LinearEasing")
       return "LinearEasing"
     case .cubic(let x1, let y1, let x2, let y2):
-      need("CubicBezierEasing")
+      useCore("CubicBezierEasing")
       if easing.overshoots {
-        declaration.note(["some versions of Compose clamp what an easing overshoots to 0…1"])
+        note("some versions of Compose clamp what an easing overshoots to 0…1")
       }
-      return "CubicBezierEasing(\(try KotlinText.floats([x1, y1, x2, y2])))"
+      return "CubicBezierEasing(\(try KotlinText.floats(x1, y1, x2, y2)))"
     case .steps(let count, let jump):
-      need("Easing")
-      declaration.needs.formUnion(["Stairs", "kotlin.math.floor"])
-      let (first, jumps) = jump.figures(of: count)
-      return "Stairs(\(count), \(first), \(jumps))"
+      useCore("Easing")
+      need("Stairs", "kotlin.math.floor")
+      return "Stairs(\(jump.arguments(of: count)))"
     case .stops(let points):
-      need("Easing")
-      declaration.needs.insert("Stops")
-      var stops: [String] = []
-      for point in points {
-        stops.append("\(try KotlinText.float(point.x)) to \(try KotlinText.float(point.y))")
+      useCore("Easing")
+      need("Stops")
+      let stops = try points.map { point throws(Unsupported) in
+        "\(try KotlinText.float(point.x)) to \(try KotlinText.float(point.y))"
       }
       return "Stops(\n" + CodeText.rows(stops).map { "    \($0),\n" }.joined() + ")"
     case .path(let path):
-      need("PathEasing")
-      declaration.needs.insert("androidx.compose.ui.graphics.Path")
-      var lines: [String] = []
-      for segment in path.segments.dropFirst() { lines.append("    \(try Self.call(segment))\n") }
+      useCore("PathEasing")
+      need("androidx.compose.ui.graphics.Path")
+      let lines = try path.segments.dropFirst().map { segment throws(Unsupported) in
+        "    \(try Self.call(segment))\n"
+      }
       return "PathEasing(Path().apply {\n\(lines.joined())})"
     }
   }
 
   private static func call(_ segment: PathData.Segment) throws(Unsupported) -> String {
     switch segment {
-    case .line(let to): return "lineTo(\(try KotlinText.floats([to.x, to.y])))"
+    case .line(let to): return "lineTo(\(try KotlinText.floats(to.x, to.y)))"
     case .cubic(let a, let b, let to):
-      return "cubicTo(\(try KotlinText.floats([a.x, a.y, b.x, b.y, to.x, to.y])))"
+      return "cubicTo(\(try KotlinText.floats(a.x, a.y, b.x, b.y, to.x, to.y)))"
     case .quadratic(let a, let to):
-      return "quadraticTo(\(try KotlinText.floats([a.x, a.y, to.x, to.y])))"
+      return "quadraticTo(\(try KotlinText.floats(a.x, a.y, to.x, to.y)))"
     case .move, .arc, .close: throw Unsupported("its path is not a curve of time")
     }
   }

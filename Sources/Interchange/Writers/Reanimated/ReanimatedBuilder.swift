@@ -1,33 +1,24 @@
 import Motion
 import Presets
 
-/// A Reanimated declaration is a preset as a constant or function of a TypeScript module.
-struct ReanimatedDeclaration {
-  private let identifier: String
-  private let options: LineOptions
-  private let runsAlways: Bool
-  private(set) var declaration = PortableDeclaration(lines: [])
+/// A Reanimated builder makes a constant or function of a TypeScript module of a preset.
+struct ReanimatedBuilder: PortableBuilder {
+  static let library = "Reanimated"
+  let identifier: String
+  let tolerance: Double
+  /// Whether it runs also with reduced motion.
+  let runsAlways: Bool
+  var declaration = PortableDeclaration()
 
-  init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
-    identifier = preset.identifier
-    self.options = options
-    runsAlways = preset.preset.reducedMotion == .keep
-    switch try PortableMotion(preset.motion, for: "Reanimated") {
-    case .duration(let seconds):
-      declaration.lines = ["export const \(identifier) = \(Milliseconds.text(seconds));"]
-      declaration.note(["in milliseconds"])
-    case .curve(let curve): write(curve)
-    case .spring(let spring): try write(spring)
-    case .keyframes(let keyframes): write(keyframes)
-    }
+  mutating func write(_ seconds: Double) {
+    declaration.lines = ["export const \(identifier) = \(Milliseconds.text(seconds));"]
+    note("in milliseconds")
   }
 
-  private mutating func write(_ curve: PortableCurve) {
+  mutating func write(_ curve: PortableCurve) {
     let easing = easing(curve.easing)
     if curve.delay != 0 {
-      declaration.note([
-        "wait by withDelay(\(Milliseconds.text(curve.delay)), …): a configuration has no delay"
-      ])
+      note("wait by withDelay(\(Milliseconds.text(curve.delay)), …): a configuration has no delay")
     }
     let head = "export const \(identifier) = "
     guard let duration = curve.duration else {
@@ -38,15 +29,13 @@ struct ReanimatedDeclaration {
     declaration.lines = JavaScriptText.object(members + always(), head: head, tail: ";")
   }
 
-  private mutating func write(_ simple: PortableSpring) throws(Unsupported) {
-    declaration.needs.insert("spring")
-    declaration.note(simple.notes)
+  mutating func write(_ simple: PortableSpring) throws(Unsupported) {
+    need("spring")
+    combine(.exact(notes: simple.notes))
     let spring = simple.spring
     if spring.dampingRatio > 1 { try tellOverdamping(of: spring) }
     if simple.delay != 0 {
-      declaration.note([
-        "wait by withDelay(\(Milliseconds.text(simple.delay)), …): a configuration has no delay"
-      ])
+      note("wait by withDelay(\(Milliseconds.text(simple.delay)), …): a configuration has no delay")
     }
     var members = [
       "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
@@ -55,14 +44,9 @@ struct ReanimatedDeclaration {
     var head = "export const \(identifier) = "
     var tail = ";"
     if let velocity = simple.velocity {
-      declaration.note(["give it the distance that the value goes, of which the velocity is a part"]
-      )
-      let names = IdentifierStyle.javaScript().distinct(
-        [["distance"]] + velocity.symbols.map { CodeText.words(of: $0) })
-      let speed = CodeText.product(
-        of: velocity, number: CodeText.number,
-        names: Dictionary(zip(velocity.symbols, names.dropFirst())) { $1 })
-      members.append("velocity: \(speed) * distance")
+      note("give it the distance that the value goes, of which the velocity is a part")
+      let (speed, names) = JavaScriptText.speed(velocity)
+      members.append(speed)
       head += "(\(names.map { "\($0): number" }.joined(separator: ", "))) => ("
       tail = ");"
     }
@@ -71,35 +55,26 @@ struct ReanimatedDeclaration {
 
   /// Reanimated evaluates a damping ratio above 1 as 1.
   private mutating func tellOverdamping(of spring: PhysicalSpring) throws(Unsupported) {
-    let critical: PhysicalSpring
-    do throws(MotionError) {
-      critical = try PhysicalSpring(
-        dampingRatio: 1, stiffness: spring.stiffness, mass: spring.mass)
-    } catch {
-      throw Unsupported(evaluating: error)
-    }
+    let critical = try evaluated(
+      PhysicalSpring(dampingRatio: 1, stiffness: spring.stiffness, mass: spring.mass))
     let end = max(spring.solver.restingTime, critical.solver.restingTime)
     let worst = LargestError(until: end) { time in
       spring.solver.position(at: time) - critical.solver.position(at: time)
     }
-    declaration.fidelity = declaration.fidelity.combined(
-      with: worst.fidelity(notes: ["Reanimated takes a damping ratio above 1 as 1"]))
+    combine(worst.fidelity(notes: ["Reanimated takes a damping ratio above 1 as 1"]))
   }
 
   /// What keeps an animation that is safe as it is from being left out for reduced motion.
   private mutating func always() -> [String] {
     guard runsAlways else { return [] }
-    declaration.needs.insert("ReduceMotion")
+    need("ReduceMotion")
     return ["reduceMotion: ReduceMotion.Never"]
   }
 }
 
-extension ReanimatedDeclaration {
-  private mutating func write(_ keyframes: PortableKeyframes) {
-    var symbols: [String] = []
-    for symbol in keyframes.tracks.flatMap(\.symbols) where !symbols.contains(symbol) {
-      symbols.append(symbol)
-    }
+extension ReanimatedBuilder {
+  mutating func write(_ keyframes: PortableKeyframes) {
+    let symbols = keyframes.symbols
     let arguments = IdentifierStyle.javaScript().distinct(
       [["current"]] + symbols.map { CodeText.words(of: $0) })
     let names = Dictionary(zip(symbols, arguments.dropFirst())) { $1 }
@@ -115,7 +90,7 @@ extension ReanimatedDeclaration {
     let bodies = keyframes.tracks.map { track in
       animation(track, of: keyframes, names, current: needsCurrent ? arguments[0] : nil)
     }
-    declaration.note(keyframes.notes)
+    combine(.exact(notes: keyframes.notes))
     guard bodies.count > 1 else {
       declaration.lines = split(head, "\(bodies[0]);")
       return
@@ -131,9 +106,8 @@ extension ReanimatedDeclaration {
     current: String?
   ) -> String {
     if track.isColor {
-      declaration.fidelity = declaration.fidelity.combined(
-        with: .approximate(
-          nil, notes: ["Reanimated mixes colours with a gamma of 2.2, not in sRGB"]))
+      combine(
+        .approximate(nil, notes: ["Reanimated mixes colours with a gamma of 2.2, not in sRGB"]))
     }
     // Reanimated turns back only single animations, so the way back is written out.
     let way = keyframes.alternates ? track.thereAndBack : track
@@ -146,22 +120,22 @@ extension ReanimatedDeclaration {
       var members = ["duration: \(Milliseconds.text(time))"]
       // Left out, Reanimated eases in and out.
       if index > 0 { members.append("easing: \(easing(way.easings[index - 1]))") }
-      declaration.needs.insert("withTiming")
+      need("withTiming")
       let config = (members + always()).joined(separator: ", ")
       steps.append("withTiming(\(text), { \(config) })")
     }
     var body = steps.joined(separator: ", ")
     if steps.count > 1 {
-      declaration.needs.insert("withSequence")
+      need("withSequence")
       body = "withSequence(\n" + steps.map { "  \($0),\n" }.joined() + ")"
     }
     let cycles = keyframes.alternates ? keyframes.runs.map { ($0 + 1) / 2 } : keyframes.runs
     if cycles != 1 {
-      declaration.needs.insert("withRepeat")
+      need("withRepeat")
       body = "withRepeat(\(body), \(cycles ?? -1))"
     }
     if keyframes.delay != 0 {
-      declaration.needs.insert("withDelay")
+      need("withDelay")
       body = "withDelay(\(Milliseconds.text(keyframes.delay)), \(body))"
     }
     return body
@@ -176,22 +150,20 @@ extension ReanimatedDeclaration {
 
   /// The text of an easing.
   private mutating func easing(_ easing: PortableEasing) -> String {
-    let (form, fidelity) = easing.withoutPath(within: options.tolerance)
-    declaration.fidelity = declaration.fidelity.combined(with: fidelity)
+    let (form, fidelity) = easing.withoutPath(within: tolerance)
+    combine(fidelity)
     switch form {
     case .linear, .path:
-      declaration.needs.insert("Easing")
+      need("Easing")
       return "Easing.linear"
     case .cubic(let x1, let y1, let x2, let y2):
-      declaration.needs.insert("Easing")
-      let points = [x1, y1, x2, y2].map(CodeText.number).joined(separator: ", ")
-      return "Easing.bezier(\(points))"
+      need("Easing")
+      return "Easing.bezier(\(CodeText.list([x1, y1, x2, y2])))"
     case .steps(let count, let jump):
-      declaration.needs.insert("steps")
-      let (first, jumps) = jump.figures(of: count)
-      return "steps(\(count), \(first), \(jumps))"
+      need("steps")
+      return "steps(\(jump.arguments(of: count)))"
     case .stops(let points):
-      declaration.needs.insert("stops")
+      need("stops")
       return "stops(\(JavaScriptText.points(points)))"
     }
   }

@@ -1,40 +1,30 @@
 import Motion
 
-/// A Motion module declaration is a preset as a constant of a JavaScript module.
-struct MotionModuleDeclaration: PresetDeclaration {
-  private let identifier: String
-  private let options: LineOptions
-  private(set) var declaration = PortableDeclaration(lines: [])
-  var fidelity: Fidelity { declaration.fidelity }
-  /// The tags of its documentation.
-  private(set) var tags: [String] = []
+/// A Motion module builder makes a constant of a JavaScript module of a preset.
+struct MotionModuleBuilder: PortableBuilder {
+  static let library = "Motion"
+  let identifier: String
+  let tolerance: Double
+  var declaration = PortableDeclaration()
 
-  init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
-    identifier = preset.identifier
-    self.options = options
-    switch try PortableMotion(preset.motion, for: "Motion") {
-    case .duration(let seconds):
-      tags = ["@type {number}"]
-      declaration.lines = ["export const \(identifier) = \(CodeText.number(seconds));"]
-      declaration.note(["in seconds"])
-    case .curve(let curve): write(curve)
-    case .spring(let spring): write(spring)
-    case .keyframes(let keyframes): write(keyframes)
-    }
+  mutating func write(_ seconds: Double) {
+    declaration.tags = ["@type {number}"]
+    declaration.lines = ["export const \(identifier) = \(CodeText.number(seconds));"]
+    note("in seconds")
   }
 
-  private mutating func write(_ curve: PortableCurve) {
+  mutating func write(_ curve: PortableCurve) {
     let ease = easing(curve.easing)
     guard let duration = curve.duration else {
-      tags = ["@type {import(\"motion\").Easing}"]
+      declaration.tags = ["@type {import(\"motion\").Easing}"]
       declaration.lines = "export const \(identifier) = \(ease);"
         .split(separator: "\n").map(String.init)
       if curve.delay != 0 {
-        declaration.note(["its delay of \(CodeText.number(curve.delay)) s is the app's to give"])
+        note("its delay of \(CodeText.number(curve.delay)) s is the app's to give")
       }
       return
     }
-    tags = [Self.transition]
+    declaration.tags = [Self.transition]
     var members = ["duration: \(CodeText.number(duration))"]
     if curve.delay != 0 { members.append("delay: \(CodeText.number(curve.delay))") }
     members.append("ease: \(ease)")
@@ -42,9 +32,9 @@ struct MotionModuleDeclaration: PresetDeclaration {
       members, head: "export const \(identifier) = ", tail: ";")
   }
 
-  private mutating func write(_ simple: PortableSpring) {
-    declaration.needs.insert("spring")
-    declaration.note(simple.notes)
+  mutating func write(_ simple: PortableSpring) {
+    need("spring")
+    combine(.exact(notes: simple.notes))
     let spring = simple.spring
     var members = [
       "type: \"spring\"", "stiffness: \(CodeText.number(spring.stiffness))",
@@ -53,19 +43,14 @@ struct MotionModuleDeclaration: PresetDeclaration {
     if simple.delay != 0 { members.append("delay: \(CodeText.number(simple.delay))") }
     let head = "export const \(identifier) = "
     guard let velocity = simple.velocity else {
-      tags = [Self.transition]
+      declaration.tags = [Self.transition]
       declaration.lines = JavaScriptText.object(members, head: head, tail: ";")
       return
     }
-    declaration.note(["give it the distance that the value goes, of which the velocity is a part"])
-    let symbols = velocity.symbols
-    let names = IdentifierStyle.javaScript().distinct(
-      [["distance"]] + symbols.map { CodeText.words(of: $0) })
-    let speed = CodeText.product(
-      of: velocity, number: CodeText.number,
-      names: Dictionary(zip(symbols, names.dropFirst())) { $1 })
-    members.append("velocity: \(speed) * distance")
-    tags =
+    note("give it the distance that the value goes, of which the velocity is a part")
+    let (speed, names) = JavaScriptText.speed(velocity)
+    members.append(speed)
+    declaration.tags =
       names.map { "@param {number} \($0)" }
       + ["@returns {import(\"motion\").ValueAnimationTransition}"]
     declaration.lines = JavaScriptText.object(
@@ -75,19 +60,15 @@ struct MotionModuleDeclaration: PresetDeclaration {
   private static let transition = "@type {import(\"motion\").ValueAnimationTransition}"
 }
 
-extension MotionModuleDeclaration {
-  private mutating func write(_ keyframes: PortableKeyframes) {
-    declaration.needs.insert("keyframes")
-    var symbols: [String] = []
-    for symbol in keyframes.tracks.flatMap(\.symbols) where !symbols.contains(symbol) {
-      symbols.append(symbol)
-    }
+extension MotionModuleBuilder {
+  mutating func write(_ keyframes: PortableKeyframes) {
+    need("keyframes")
+    let symbols = keyframes.symbols
     let arguments = IdentifierStyle.javaScript().distinct(symbols.map { CodeText.words(of: $0) })
     let names = Dictionary(zip(symbols, arguments)) { $1 }
-    var bodies: [[String]] = []
-    for track in keyframes.tracks { bodies.append(members(track, of: keyframes, names)) }
-    declaration.note(keyframes.notes)
-    tags = arguments.map { "@param {number} \($0)" }
+    let bodies = keyframes.tracks.map { self.members($0, of: keyframes, names) }
+    combine(.exact(notes: keyframes.notes))
+    declaration.tags = arguments.map { "@param {number} \($0)" }
     let head =
       "export const \(identifier) = "
       + (symbols.isEmpty ? "" : "(\(arguments.joined(separator: ", "))) => (")
@@ -108,9 +89,8 @@ extension MotionModuleDeclaration {
     _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String]
   ) -> [String] {
     if track.isColor {
-      declaration.fidelity = declaration.fidelity.combined(
-        with: .approximate(
-          nil, notes: ["Motion mixes colours by the squares of their components, not in sRGB"]))
+      let note = "Motion mixes colours by the squares of their components, not in sRGB"
+      combine(.approximate(nil, notes: [note]))
     }
     let values = track.values.map { JavaScriptText.value($0, names: names, current: "null") }
     var options = ["duration: \(CodeText.number(keyframes.duration))"]
@@ -133,17 +113,16 @@ extension MotionModuleDeclaration {
 
   /// The text of an easing.
   private mutating func easing(_ easing: PortableEasing) -> String {
-    let (form, fidelity) = easing.withoutPath(within: options.tolerance)
-    declaration.fidelity = declaration.fidelity.combined(with: fidelity)
+    let (form, fidelity) = easing.withoutPath(within: tolerance)
+    combine(fidelity)
     switch form {
     case .linear, .path: return "\"linear\""
     case .cubic(let x1, let y1, let x2, let y2): return JavaScriptText.array([x1, y1, x2, y2])
     case .steps(let count, let jump):
-      declaration.needs.insert("steps")
-      let (first, jumps) = jump.figures(of: count)
-      return "steps(\(count), \(first), \(jumps))"
+      need("steps")
+      return "steps(\(jump.arguments(of: count)))"
     case .stops(let points):
-      declaration.needs.insert("stops")
+      need("stops")
       return "stops(\(JavaScriptText.points(points)))"
     }
   }

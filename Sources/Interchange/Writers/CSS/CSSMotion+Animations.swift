@@ -1,25 +1,10 @@
 import Motion
+import Presets
 
-/// A CSS cast is all that moves in a motion, gathered from its members, by target.
-struct CSSAnimationSet {
-  let prefix: String
-  let tolerance: Double
-  private(set) var error = 0.0
-  private(set) var moment: Fidelity.Moment?
-  private var said: [String] = []
-  private var lengths: [String] = []
-  private(set) var isGuess = false
-  private(set) var isLogical = false
-  private(set) var perspective: String?
-  private(set) var stagger: Double?
-  private var animations: [(target: String?, one: CSSAnimation)] = []
-
-  init(prefix: String, tolerance: Double) {
-    (self.prefix, self.tolerance) = (prefix, tolerance)
-  }
-
+// What moves, gathered from members, by target.
+extension CSSMotion {
   /// The part of the time that a motion within groups has.
-  private struct Span {
+  struct Span {
     var start = 0.0
     var end = Double.infinity
     var groupDuration: Double?
@@ -27,22 +12,11 @@ struct CSSAnimationSet {
     var target: String?
   }
 
-  /// What is to be heeded.
-  var notes: [String] {
-    said + (lengths.isEmpty ? [] : ["lengths to be set: \(lengths.joined(separator: ", "))"])
-  }
-
-  /// Takes in a motion.
-  ///
-  /// - Throws: ``Unsupported`` where CSS has nothing for it.
-  mutating func add(_ motion: Motion) throws(Unsupported) { try add(motion, Span()) }
-
-  private mutating func add(_ motion: Motion, _ span: Span) throws(Unsupported) {
+  mutating func add(_ motion: Motion, _ span: Span) throws(Unsupported) {
     switch motion {
     case .curve, .spring, .duration: throw Unsupported(.motion, "a member that moves nothing")
     case .keyframes(let keyframes):
-      try add(
-        CSSRun(keyframes, groupDuration: span.groupDuration, prefix: prefix), span)
+      try add(CSSRun(keyframes, groupDuration: span.groupDuration, prefix: prefix), span)
     case .animator(let animator):
       try add(CSSRun(animator, prefix: prefix), span)
       note(animator)
@@ -94,53 +68,40 @@ struct CSSAnimationSet {
     if span.end.isFinite, timeline.fill == .forwards || timeline.fill == .both {
       say("what it holds at its end stays when the group is over")
     }
-    var order: [String?] = []
-    var byTarget: [String?: [CSSTrack]] = [:]
-    for track in run.tracks {
-      let target = track.target ?? span.target
-      if byTarget[target] == nil { order.append(target) }
-      byTarget[target, default: []].append(track)
-    }
-    for target in order {
-      let found = try CSSAnimation.all(
-        of: byTarget[target] ?? [], in: run, timeline, tolerance: tolerance)
-      for one in found {
-        animations.append((target, one))
-        guard one.error.error > error else { continue }
+    for target in run.tracks.map({ $0.target ?? span.target }).uniqued() {
+      let own = run.tracks.filter { ($0.target ?? span.target) == target }
+      let found = try CSSAnimation.all(of: own, in: run, timeline, tolerance: tolerance)
+      try add(found, to: target)
+      for one in found where one.error.error > error {
         error = one.error.error
-        moment = .seconds(timeline.delay + one.error.share * timeline.duration)
+        instant = .seconds(timeline.delay + one.error.fraction * timeline.duration)
       }
     }
     note(run)
   }
 
-  /// The animations by target, in the order in which targets were met.
+  /// Adds the animations of a target to its slot.
   ///
-  /// - Throws: ``Unsupported`` where two targets would have the same name.
-  func slots() throws(Unsupported) -> [CSSMotion.Slot] {
-    var slots: [CSSMotion.Slot] = []
-    var owners: [String: String] = [:]
-    for (target, animation) in animations {
-      let name = target.map(CSSText.kebab) ?? ""
-      if let target, name.isEmpty {
-        throw Unsupported(.name, "no name can be made of the target \(target)")
-      }
-      if let target, let owner = owners[name], owner != target {
-        throw Unsupported(
-          .name, "the targets \(owner) and \(target) would both be called \"\(name)\"")
-      }
-      if let target { owners[name] = target }
-      if let index = slots.firstIndex(where: { $0.name == name }) {
-        slots[index].animations.append(animation)
-      } else {
-        slots.append(CSSMotion.Slot(name: name, animations: [animation]))
-      }
+  /// - Throws: ``Unsupported`` if two targets would have the same name.
+  private mutating func add(_ found: [CSSAnimation], to target: String?) throws(Unsupported) {
+    if found.isEmpty { return }
+    let name = target.map(CSSText.kebab) ?? ""
+    if let target, name.isEmpty {
+      throw Unsupported(.name, "no name can be made of the target \(target)")
     }
-    return slots
+    guard let index = slots.firstIndex(where: { $0.name == name }) else {
+      return slots.append(Slot(name: name, target: target, animations: found))
+    }
+    if let target, let owner = slots[index].target, owner != target {
+      throw Unsupported(
+        .name, "the targets \(owner) and \(target) would both be called \"\(name)\"")
+    }
+    slots[index].target = slots[index].target ?? target
+    slots[index].animations += found
   }
 }
 
-extension CSSAnimationSet {
+extension CSSMotion {
   private static let gesture = "the gesture that drives it is left to the app"
   private static let place =
     "positions are told as translate: with none, the element's centre is to be at its container's"
@@ -153,8 +114,8 @@ extension CSSAnimationSet {
   private mutating func note(_ run: CSSRun) {
     for track in run.tracks {
       let isPlace = ["position", "position.x", "position.y", "center"].contains(track.property)
-      let isKnown = [0, 1].contains { share in
-        track.sums(at: share, run).contains { $0.current == 0 }
+      let isKnown = [0, 1].contains { fraction in
+        track.sums(at: fraction, run).contains { $0.current == 0 }
       }
       if isPlace, isKnown, !track.isAdditive { say(Self.place) }
       if case .plain(let names, _) = track.css, let name = names.first, name.hasPrefix("--") {
@@ -168,7 +129,7 @@ extension CSSAnimationSet {
     if run.tracks.contains(where: { $0.property == "z-index" }) {
       say("the pages are to be positioned, one over the other")
     }
-    for name in run.measures.names where !lengths.contains(name) { lengths.append(name) }
+    lengths = (lengths + run.measures.names).uniqued()
   }
 
   private mutating func note(_ animator: Animator) {
@@ -192,7 +153,7 @@ extension CSSAnimationSet {
     case .eyeDistance(.measure(let measure)):
       let measures = CSSMeasures(all: [measure], prefix: prefix)
       perspective = "calc(\(try measures.text(of: measure, isAlone: true)))"
-      for name in measures.names where !lengths.contains(name) { lengths.append(name) }
+      lengths = (lengths + measures.names).uniqued()
     }
   }
 }

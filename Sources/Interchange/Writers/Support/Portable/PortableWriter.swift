@@ -1,0 +1,145 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// A portable declaration is a preset's code, what it needs around it and how faithful it is.
+struct PortableDeclaration: PresetDeclaration {
+  /// The lines, not indented, the first of them declaring the preset's identifier.
+  var lines: [String] = []
+  /// The imports and support types it needs, by names of the writer's own.
+  var needs: Set<String> = []
+  /// The tags of its documentation.
+  var tags: [String] = []
+  var fidelity = Fidelity.exact
+}
+
+/// A portable writer writes presets as declarations in one file of a language.
+protocol PortableWriter: DeclaringWriter where Declaration == PortableDeclaration {
+  /// How long a line of documentation may be.
+  static var columns: Int { get }
+  /// How deep the declarations are indented, in steps of two blanks.
+  static var depth: Int { get }
+  /// Returns the lines of documentation as a comment.
+  func comment(_ lines: [String]) -> [String]
+  /// Returns the parts of the file after its head, around the declarations.
+  func parts(around members: [String], needs: Set<String>) -> [String]
+  /// Returns what declarations need that are pasted elsewhere, in words.
+  func words(for needs: Set<String>) -> [String]
+}
+
+extension PortableWriter {
+  static var depth: Int { 0 }
+
+  func files(for set: ExportSet<PortableDeclaration>) -> [ExportedFile] {
+    let members = set.entries.map { entry in
+      let documentation = PortableDocumentation.lines(
+        for: entry.preset, in: set, columns: Self.columns)
+      let lines = comment(documentation + entry.declaration.tags) + entry.declaration.lines
+      return lines.indented(by: Self.depth).joined(separator: "\n")
+    }
+    let needs = set.entries.reduce(into: Set()) { $0.formUnion($1.declaration.needs) }
+    let head = set.header.lines.map { "// \($0)" }.joined(separator: "\n")
+    let parts = [head] + parts(around: members, needs: needs)
+    return [ExportedFile(text: parts.joined(separator: "\n\n") + "\n")]
+  }
+
+  func snippet(
+    of preset: ExportedPreset, _ declaration: PortableDeclaration,
+    in set: ExportSet<PortableDeclaration>
+  ) -> DeclarationSnippet {
+    DeclarationSnippet(lines: declaration.lines, needs: words(for: declaration.needs))
+  }
+
+  /// A comment between `/**` and `*/`.
+  func block(_ lines: [String]) -> [String] {
+    lines.count == 1 ? ["/** \(lines[0]) */"] : ["/**"] + lines.map { " * \($0)" } + [" */"]
+  }
+}
+
+/// A portable builder makes the declaration of one preset.
+protocol PortableBuilder {
+  /// What the format is called in reasons.
+  static var library: String { get }
+  var declaration: PortableDeclaration { get set }
+  mutating func write(_ seconds: Double) throws(Unsupported)
+  mutating func write(_ curve: PortableCurve) throws(Unsupported)
+  mutating func write(_ spring: PortableSpring) throws(Unsupported)
+  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported)
+}
+
+extension PortableBuilder {
+  /// Returns what a preset becomes.
+  func declaration(of preset: ExportedPreset) throws(Unsupported) -> PortableDeclaration {
+    var builder = self
+    switch try PortableMotion(preset.motion, for: Self.library) {
+    case .duration(let seconds): try builder.write(seconds)
+    case .curve(let curve): try builder.write(curve)
+    case .spring(let spring): try builder.write(spring)
+    case .keyframes(let keyframes): try builder.write(keyframes)
+    }
+    return builder.declaration
+  }
+
+  mutating func need(_ names: String...) { declaration.needs.formUnion(names) }
+
+  /// Adds what the developer must know.
+  mutating func note(_ notes: String...) { combine(.exact(notes: notes)) }
+
+  /// Adds how far a part of the preset is off.
+  mutating func combine(_ fidelity: Fidelity) {
+    declaration.fidelity = declaration.fidelity.combined(with: fidelity)
+  }
+
+  /// Returns a time in whole milliseconds.
+  mutating func milliseconds(_ seconds: Double) throws(Unsupported) -> Int32 {
+    let (time, fidelity) = try Milliseconds.whole(seconds)
+    combine(fidelity)
+    return time
+  }
+}
+
+/// Portable documentation is what a comment says about a preset, line by line.
+enum PortableDocumentation {
+  /// Returns the lines, safe in every language's comments.
+  ///
+  /// - Parameters:
+  ///   - columns: How long a line may be.
+  ///   - isXML: Whether the comment is one of XML.
+  static func lines<Declaration>(
+    for preset: ExportedPreset, in set: ExportSet<Declaration>, columns: Int, isXML: Bool = false
+  ) -> [String] {
+    let title = preset.preset.title.map { $0.hasSuffix(".") ? $0 : $0 + "." }
+    let about = [title, preset.preset.summary.map(sentence)].compactMap { $0 }
+    var texts = about.isEmpty ? [] : [about.joined(separator: " ")]
+    if let deprecation = preset.deprecation { texts.append(sentence(deprecation)) }
+    if case .keyframes(let keyframes) = preset.motion {
+      // What they move, by the authors' names.
+      let names = keyframes.tracks.map { track in
+        [track.target, track.property].compactMap { $0 }.joined(separator: ": ")
+      }
+      texts.append("Moves \(names.joined(separator: ", ")).")
+    }
+    texts.append("\(preset.name.text): \(preset.fidelity.words).")
+    if preset.fidelity.degree == .exact || preset.fidelity.error != nil {
+      texts += preset.fidelity.notes.map(sentence)
+    }
+    switch preset.reducedMotion {
+    case nil: break
+    case ReducedMotion.none?: texts.append("With reduced motion: change at once.")
+    case .keep?: texts.append("With reduced motion: as it is.")
+    case .preset(let reference)?:
+      let name = set.reduced(preset)?.preset.identifier ?? reference.name
+      texts.append("With reduced motion: \(name).")
+    }
+    return texts.flatMap { text in
+      // No documentation tool may take a line for a tag.
+      WrappedText(CodeText.comment(text, isXML: isXML), columns: columns).lines
+        .map { $0.hasPrefix("@") ? "\\" + $0 : $0 }
+    }
+  }
+
+  private static func sentence(_ text: String) -> String {
+    let text = text.prefix(1).uppercased() + text.dropFirst()
+    return text.last.map { ".!?。".contains($0) } ?? true ? text : text + "."
+  }
+}

@@ -1,0 +1,127 @@
+import Motion
+import Presets
+
+extension SwiftBuilder {
+  /// Keyframes are an animation of Core Animation's, or a block of UIKit's if that is not asked for or
+  /// can't do it; the first that is exact is taken, else the nearest.
+  mutating func write(_ keyframes: Keyframes) throws(Unsupported) {
+    typealias Way = (inout SwiftBuilder) throws(Unsupported) -> Void
+    let ways: [(AppleFramework, Way)] = [
+      (.coreAnimation, { (builder) throws(Unsupported) in try builder.layers(keyframes) }),
+      (.uiKit, { (builder) throws(Unsupported) in try builder.views(keyframes) }),
+      (.swiftUI, { (builder) throws(Unsupported) in try builder.swiftUI(keyframes) }),
+    ]
+    var best: SwiftDeclaration?
+    var gap: Unsupported?
+    for (framework, write) in ways where uses(framework) && best?.fidelity.degree != .exact {
+      var builder = self
+      do throws(Unsupported) {
+        try write(&builder)
+        if best.map({ builder.declaration.error < $0.error }) ?? true { best = builder.declaration }
+      } catch {
+        gap = gap ?? error
+      }
+    }
+    guard let best else { throw gap ?? Unsupported(.framework, "no framework is asked for") }
+    declaration = best
+  }
+
+  /// A group is a group of Core Animation's.
+  mutating func write(_ group: MotionGroup) throws(Unsupported) {
+    guard uses(.coreAnimation) else {
+      throw Unsupported(.framework, "only Core Animation has groups")
+    }
+    try write(SwiftLayerCode(group, cuts: preset.reducedMotion == ReducedMotion.none))
+    if let interaction = group.interaction {
+      note(interaction.note(driving: "the `timeOffset` of a layer whose speed is 0"))
+    }
+  }
+
+  private mutating func layers(_ keyframes: Keyframes) throws(Unsupported) {
+    try write(SwiftLayerCode(keyframes, cuts: preset.reducedMotion == ReducedMotion.none))
+  }
+
+  private mutating func write(_ code: SwiftLayerCode) throws(Unsupported) {
+    for animation in code.animations {
+      declaration.parts.formUnion(animation.parts)
+      for text in animation.notes { note(text) }
+    }
+    var arguments = code.arguments
+    var body: [String] = []
+    if code.isStaggered || code.animations.count > 1 {
+      arguments.unnamed = code.isStaggered ? "layers" : "layer"
+      for animation in code.animations {
+        let type = code.isStaggered ? "[CALayer]" : "CALayer"
+        let target = try arguments.target(animation.target, type: type)
+        if code.isStaggered {
+          body.append("for (index, layer) in \(target).enumerated() {")
+          body += (animation.lines + ["run(\(animation.name), on: layer)"]).indented()
+          body.append("}")
+        } else {
+          body += animation.lines + ["run(\(animation.name), on: \(target))"]
+        }
+      }
+    } else {
+      let animation = code.animations[0]
+      body = animation.lines + ["return \(animation.name)"]
+      if animation.beginsLate {
+        note("start it with run(_:on:), from which its beginTime counts")
+      }
+      declaration.type = animation.type
+    }
+    declaration.parameters = arguments.parameters
+    choose(&body)
+    finish(body)
+  }
+
+  /// Lets a declaration of Core Animation's choose what reduced motion asks for.
+  mutating func choose(_ body: inout [String]) {
+    switch preset.reducedMotion {
+    case nil, .keep?: break
+    case ReducedMotion.none?:
+      if body.contains(where: { $0.contains("reducesMotion") }) {
+        takeReducesMotion()
+      } else {
+        note("with reduced motion, change without it")
+      }
+    case .preset(let reference)?:
+      let own = declaration
+      takeReducesMotion()
+      guard let other = set.alternative(of: preset), other.declaration.type.hasPrefix("CA"),
+        !own.type.isEmpty, let use = use(of: other, beside: body)
+      else {
+        declaration = own
+        return noteChoice(of: reference)
+      }
+      if other.declaration.type != own.type { declaration.type = "CAAnimation" }
+      body.insert("if reducesMotion { return \(use) }", at: 0)
+    }
+  }
+
+  /// How the code uses another preset, whose name constants may hide; nil if it can't.
+  func use(of other: ExportSet<SwiftDeclaration>.Entry, beside body: [String] = []) -> String? {
+    let name = other.preset.identifier
+    let isHidden =
+      declaration.parameters.contains { $0.name == name }
+      || body.contains { $0.hasPrefix("let \(name) ") }
+    return other.declaration.use(isHidden ? "Self.\(name)" : name, with: declaration.parameters)
+  }
+
+  /// Makes the declaration know whether motion is to be reduced: UIKit knows, otherwise it takes it.
+  private mutating func takeReducesMotion() {
+    if uses(.uiKit) {
+      declaration.isMainActor = true
+      declaration.parts.insert(.reducesMotion)
+    } else if !declaration.parameters.contains(where: { $0.name == "reducesMotion" }) {
+      declaration.parameters.append(.init(name: "reducesMotion", type: "Bool"))
+    }
+  }
+}
+
+extension SwiftDeclaration {
+  /// The error by which it is chosen: what has no measure comes last.
+  fileprivate var error: Double {
+    fidelity.degree == .exact
+      ? 0 : fidelity.error.map { max($0, .leastNonzeroMagnitude) } ?? .infinity
+  }
+}

@@ -1,0 +1,191 @@
+import Motion
+import Presets
+
+extension SwiftBuilder {
+  /// A transition is a CATransition, one of UIView's, or an object between view controllers.
+  mutating func write(_ transition: Transition) throws(Unsupported) {
+    let style = transition.style ?? .custom
+    let frameworks: [AppleFramework] =
+      switch style {
+      case .custom: []
+      case .push, .moveIn, .reveal: [.coreAnimation, .swiftUI]
+      case .fade: [.coreAnimation, .uiKit, .swiftUI]
+      case .flip, .curlUp, .curlDown: [.uiKit, .swiftUI]
+      case .crossDissolve: [.uiKit, .coreAnimation, .swiftUI]
+      }
+    switch frameworks.first(where: uses) {
+    case nil where style == .custom: try custom(transition)
+    case nil:
+      throw Unsupported(
+        .framework, "the frameworks asked for have no transition like \(style.rawValue)")
+    case .coreAnimation?: try core(transition)
+    case .uiKit?: try view(transition)
+    case .swiftUI?: try swiftUI(transition)
+    }
+  }
+
+  private mutating func custom(_ transition: Transition) throws(Unsupported) {
+    guard uses(.uiKit) else {
+      throw Unsupported(.framework, "only UIKit has custom transitions of whole screens")
+    }
+    let reduction = reduction
+    let code = try SwiftRecipe(transition, cuts: reduction == .cut)
+    declaration.fidelity = code.fidelity
+    declaration.isMainActor = true
+    var swipe: [String]?
+    if let interaction = transition.interaction {
+      do throws(Unsupported) {
+        let gesture = try SwiftInteraction(interaction, transition.phase ?? .present)
+        swipe = gesture.lines(cuts: reduction.leavesNothing)
+        if interaction.invertsWhenOpen == true {
+          note("the gesture is not inverted: the way back has one of its own")
+        }
+      } catch {
+        note("\(interaction.note): \(error.reason)")
+      }
+    }
+    declaration.recipe = SwiftDeclaration.Recipe(
+      transition: transition, code: code, reduction: reduction, swipe: swipe)
+    switch reduction {
+    case .keep: break
+    case .left(let reference): noteChoice(of: reference)
+    case .cut, .dissolve: declaration.parts.insert(.reducesMotion)
+    }
+  }
+
+  /// What reduced motion makes of a custom transition.
+  private var reduction: SwiftDeclaration.Reduction {
+    switch preset.reducedMotion {
+    case nil, .keep?: return .keep
+    case ReducedMotion.none?: return .cut
+    case .preset(let reference)?:
+      guard case .transition(let other)? = set[reference]?.preset.motion,
+        let dissolve = SwiftDissolve(other)
+      else { return .left(reference) }
+      return .dissolve(dissolve)
+    }
+  }
+
+  /// A transition of Core Animation's.
+  private mutating func core(_ transition: Transition) throws(Unsupported) {
+    declaration.type = "CATransition"
+    let style = transition.style == .crossDissolve ? .fade : transition.style ?? .fade
+    var lines = ["let transition = CATransition()", "transition.type = .\(style.rawValue)"]
+    switch transition.direction {
+    case nil: break
+    case .fromLeading?, .fromTrailing?:
+      declaration.parameters.append(.init(name: "isRightToLeft", type: "Bool"))
+      let (left, right) =
+        transition.direction == .fromLeading
+        ? (".fromRight", ".fromLeft") : (".fromLeft", ".fromRight")
+      lines.append("transition.subtype = isRightToLeft ? \(left) : \(right)")
+    case let direction?:
+      lines.append("transition.subtype = .\(direction.rawValue)")
+      if direction == .fromTop || direction == .fromBottom, style != .fade {
+        note("which edge iOS means by \(direction.rawValue) is disputed: look at it")
+      }
+    }
+    let delay = transition.delay?.seconds.flatMap { $0 == 0 ? nil : CodeText.number($0) }
+    let settings = [
+      ("startProgress", transition.startProgress?.text),
+      ("endProgress", transition.endProgress?.text),
+      ("duration", transition.seconds.map(CodeText.number)),
+      ("timingFunction", try SwiftTiming.mediaTimingFunction(transition.timing)),
+      ("beginTime", delay.map { "CACurrentMediaTime() + \($0)" }),
+      ("fillMode", delay.map { _ in ".backwards" }),
+    ]
+    for case (let name, let value?) in settings { lines.append("transition.\(name) = \(value)") }
+    if let interaction = transition.interaction { note(interaction.note) }
+    choose(&lines)
+    finish(lines + ["return transition"])
+  }
+
+  /// A transition of UIView's: a call, or an animator if it is driven or has a curve of its own.
+  private mutating func view(_ transition: Transition) throws(Unsupported) {
+    guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
+    else { throw Unsupported("UIKit runs transitions from beginning to end") }
+    declaration.isMainActor = true
+    declaration.parameters = [
+      .init(name: "view", type: "UIView", isUnnamed: true),
+      .init(name: "changes", type: "@escaping () -> Void"),
+    ]
+    if let delay = transition.delay?.seconds, delay != 0 {
+      note("wait \(CodeText.number(delay)) s before it")
+    }
+    var option = Self.option(transition)
+    let body: [String]
+    if transition.interaction == nil, let curve = SwiftTiming.viewCurve(transition.timing) {
+      declaration.parameters.append(.init(name: "completion", type: "((Bool) -> Void)? = nil"))
+      if curve != "easeInOut" {
+        option = "[\(option), .curve\(curve.prefix(1).uppercased() + curve.dropFirst())]"
+      }
+      var duration = CodeText.number(transition.seconds ?? 0.25)
+      choose(option: &option, duration: &duration)
+      body = [
+        "UIView.transition(with: view, duration: \(duration), options: \(option), "
+          + "animations: changes, completion: completion)"
+      ]
+    } else {
+      var animator = Animator()
+      (animator.timing, animator.duration) = (transition.timing, transition.duration)
+      animator.interaction = transition.interaction
+      let code = try SwiftAnimatorCode(animator)
+      for text in code.notes { note(text) }
+      declaration.type = "UIViewPropertyAnimator"
+      guard code.takesAnimations, code.arguments.parameters.isEmpty else {
+        throw Unsupported("UIKit's transitions are not timed by such a spring")
+      }
+      var duration = code.duration
+      choose(option: &option, duration: &duration)
+      body = [
+        "let duration = \(duration)",
+        "return UIViewPropertyAnimator(duration: duration, \(code.timing)) {",
+        "  UIView.transition(with: view, duration: duration, options: \(option), animations: changes)",
+        "}",
+      ]
+    }
+    let mirroring = "let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft"
+    finish((option.contains("isMirrored") ? [mirroring] : []) + body)
+  }
+
+  private static func option(_ transition: Transition) -> String {
+    switch (transition.style, transition.direction) {
+    case (.curlUp, _): ".transitionCurlUp"
+    case (.curlDown, _): ".transitionCurlDown"
+    case (.flip, nil), (.flip, .fromLeft): ".transitionFlipFromLeft"
+    case (.flip, .fromRight): ".transitionFlipFromRight"
+    case (.flip, .fromTop): ".transitionFlipFromTop"
+    case (.flip, .fromBottom): ".transitionFlipFromBottom"
+    case (.flip, .fromLeading):
+      "isMirrored ? .transitionFlipFromRight : .transitionFlipFromLeft"
+    case (.flip, .fromTrailing):
+      "isMirrored ? .transitionFlipFromLeft : .transitionFlipFromRight"
+    default: ".transitionCrossDissolve"
+    }
+  }
+
+  /// Lets a transition of UIView's choose what reduced motion asks for.
+  private mutating func choose(option: inout String, duration: inout String) {
+    switch preset.reducedMotion {
+    case nil, .keep?: return
+    case ReducedMotion.none?: duration = "reducesMotion ? 0 : \(duration)"
+    case .preset(let reference)?:
+      guard case .transition(let other)? = set[reference]?.preset.motion,
+        other.style == .crossDissolve || other.style == .fade, !option.contains("?")
+      else { return noteChoice(of: reference) }
+      option = "reducesMotion ? .transitionCrossDissolve : \(option)"
+      let seconds = CodeText.number(other.seconds ?? 0.25)
+      if seconds != duration { duration = "reducesMotion ? \(seconds) : \(duration)" }
+    }
+    declaration.parts.insert(.reducesMotion)
+  }
+}
+
+extension Transition {
+  /// How long it takes, by itself or by its curve.
+  var seconds: Double? {
+    if let seconds = duration?.seconds { return seconds }
+    guard case .curve(let curve)? = timing else { return nil }
+    return curve.duration?.seconds
+  }
+}

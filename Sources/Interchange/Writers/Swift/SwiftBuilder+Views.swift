@@ -1,0 +1,234 @@
+import Motion
+import Presets
+
+extension SwiftBuilder {
+  /// An animator is a function that takes the views and returns a UIViewPropertyAnimator.
+  mutating func write(_ animator: Animator) throws(Unsupported) {
+    guard uses(.uiKit) else { throw Unsupported(.framework, "only UIKit has animators") }
+    do throws(Unsupported) {
+      write(try SwiftAnimatorCode(animator))
+    } catch {
+      // What UIKit cannot do, layers can at times.
+      var layers = self
+      guard uses(.coreAnimation), let keyframes = Keyframes(animator),
+        (try? layers.write(keyframes)) != nil
+      else { throw error }
+      declaration = layers.declaration
+    }
+  }
+
+  /// Keyframes as an animator, or as a block of UIKit's.
+  mutating func views(_ keyframes: Keyframes) throws(Unsupported) {
+    if let animator = Animator(keyframes), let code = try? SwiftAnimatorCode(animator) {
+      write(code)
+    } else {
+      try block(keyframes)
+    }
+  }
+
+  private mutating func write(_ code: SwiftAnimatorCode) {
+    declaration.type = "UIViewPropertyAnimator"
+    declaration.isMainActor = true
+    declaration.parameters = code.arguments.parameters
+    for text in code.notes { note(text) }
+    switch preset.reducedMotion {
+    case nil, .keep?: finish(code.lines())
+    case ReducedMotion.none?:
+      declaration.parts.insert(.reducesMotion)
+      finish(code.lines(cuts: true))
+    case .preset(let reference)?:
+      if let lines = lines(choosing: code) {
+        declaration.parts.insert(.reducesMotion)
+        finish(lines)
+      } else {
+        noteChoice(of: reference)
+        finish(code.lines())
+      }
+    }
+  }
+
+  /// The lines of an animator that reduced motion replaces by another preset; nil if it can't.
+  private mutating func lines(choosing code: SwiftAnimatorCode) -> [String]? {
+    guard let other = set.alternative(of: preset) else { return nil }
+    switch other.preset.motion {
+    case .animator:
+      return use(of: other).map { use in
+        ["if reducesMotion { return \(use) }"] + code.lines().returning
+      }
+    case .keyframes(let keyframes):
+      guard let animator = Animator(keyframes), let alternative = try? SwiftAnimatorCode(animator),
+        alternative.arguments.parameters.allSatisfy(declaration.parameters.contains)
+      else { return nil }
+      let lines = alternative.lines().returning
+      let head = lines.count == 1 ? "if reducesMotion {" : "guard !reducesMotion else {"
+      return [head] + lines.indented() + ["}"] + code.lines().returning
+    case .transition(let transition):
+      guard transition.style == .crossDissolve || transition.style == .fade,
+        let view = code.firstView
+      else { return nil }
+      declaration.parts.insert(.dissolve)
+      let seconds = CodeText.number(transition.duration?.seconds ?? 0.25)
+      let call = "\(view).dissolving(for: \(seconds), changes)"
+      let settings = code.settings.map { "animator.\($0)" } + code.undoing
+      let dissolve =
+        settings.isEmpty
+        ? ["return \(call)"] : ["let animator = \(call)"] + settings + ["return animator"]
+      let changes = ["let changes = {"] + code.allChanges.indented() + ["}"]
+      if !code.delayed.isEmpty {
+        return code.start + ["if reducesMotion {"] + (changes + dissolve).indented() + ["}"]
+          + code.lines(isPrepared: true).returning
+      }
+      let choice =
+        dissolve.count == 1
+        ? ["if reducesMotion { \(dissolve[0]) }"]
+        : ["if reducesMotion {"] + dissolve.indented() + ["}"]
+      return code.start + changes + choice
+        + code.lines(closure: "changes", isPrepared: true).returning
+    default: return nil
+    }
+  }
+
+  private mutating func block(_ keyframes: Keyframes) throws(Unsupported) {
+    declaration.isMainActor = true
+    var arguments = SwiftArguments(targetType: "UIView", unnamed: "view")
+    var frames = SwiftFrames()
+    var body: [String] = []
+    var mode: Keyframes.CalculationMode?
+    for track in keyframes.tracks {
+      let view = try arguments.target(track.target)
+      let (first, own) = try Self.frames(of: track)
+      guard mode == nil || track.calculationMode == nil || mode == track.calculationMode else {
+        throw Unsupported("a block of UIKit's joins all its values alike")
+      }
+      mode = track.calculationMode ?? mode
+      if let first, SwiftTransform.holds(track.property) {
+        frames.begin(view, track.property, first)
+      } else if let first {
+        body += try SwiftViewChange.statements(for: view, track.property, .to(first), &arguments)
+      }
+      for frame in own { try frames.add(SwiftFrames.Frame(view, track.property, frame)) }
+    }
+    for parameter in arguments.parameters {
+      if let line = try frames.beginning(parameter.name, &arguments) { body.append(line) }
+    }
+    let options = try SwiftBlockOptions(
+      keyframes.timing, mode, others: Self.repeating(keyframes))
+    declaration.fidelity = options.fidelity
+    let calls = try frames.lines(&arguments)
+    var duration = CodeText.number(keyframes.duration?.seconds ?? 0.25)
+    switch preset.reducedMotion {
+    case nil, .keep?: break
+    case ReducedMotion.none?:
+      duration = "reducesMotion ? 0 : \(duration)"
+      declaration.parts.insert(.reducesMotion)
+    case .preset(let reference)?: noteChoice(of: reference)
+    }
+    declaration.parameters =
+      arguments.parameters + [.init(name: "completion", type: "((Bool) -> Void)? = nil")]
+    let delay = CodeText.number(keyframes.beginTime?.seconds ?? 0)
+    body += [
+      "UIView.animateKeyframes(",
+      "  withDuration: \(duration), delay: \(delay)\(options.argument), animations: {",
+    ]
+    finish(body + calls.indented(by: 2) + ["  }, completion: completion)"])
+  }
+
+  /// What a track begins with, and its frames.
+  private static func frames(
+    of track: Keyframes.Track
+  ) throws(Unsupported) -> (first: PropertyValue?, frames: [Keyframes.Frame]) {
+    guard track.additive != true, track.tension == nil, track.continuity == nil, track.bias == nil,
+      track.timings == nil
+    else { throw Unsupported("UIKit's blocks have no timings or tensions of segments") }
+    switch track.content {
+    case .path: throw Unsupported("UIKit's blocks follow no path")
+    case .frames(let frames): return (nil, frames)
+    case .values(let values):
+      guard values.count > 1, !values.dropFirst().contains(.current),
+        track.calculationMode != .discrete
+      else { throw Unsupported("UIKit's blocks go from value to value") }
+      let even = values.indices.map { Double($0) / Double(values.count - 1) }
+      let authored = track.keyTimes?.map(\.value) ?? even
+      let times = authored.count == values.count ? authored : even
+      let frames = values.indices.dropFirst().map { index in
+        Keyframes.Frame(
+          start: .decimal(times[index - 1]), duration: .decimal(times[index] - times[index - 1]),
+          change: .to(values[index]))
+      }
+      return (values[0] == .current ? nil : values[0], frames)
+    }
+  }
+
+  private static func repeating(_ keyframes: Keyframes) throws(Unsupported) -> [String] {
+    guard keyframes.speed ?? 1 == 1, keyframes.timeOffset?.seconds ?? 0 == 0,
+      keyframes.repeatDuration == nil, keyframes.fillMode != .forwards || keyframes.beginTime == nil
+    else { throw Unsupported("UIKit's blocks have no speed, offset or time to repeat for") }
+    var options: [String] = []
+    switch keyframes.repeatCount {
+    case nil, .times(1)?: break
+    case .infinite?: options.append(".repeat")
+    case .times?: throw Unsupported("UIKit's blocks run once or for ever")
+    }
+    if keyframes.autoreverses == true { options.append(".autoreverse") }
+    return options
+  }
+}
+
+extension Animator {
+  /// An animator that does the same as keyframes; nil where they are more than a way between two
+  /// values.
+  init?(_ keyframes: Keyframes) {
+    guard keyframes.repeatCount == nil, keyframes.repeatDuration == nil,
+      keyframes.autoreverses != true, keyframes.speed ?? 1 == 1, keyframes.timeOffset == nil
+    else { return nil }
+    self.init()
+    duration = keyframes.duration
+    timing = keyframes.timing
+    delay = keyframes.beginTime
+    for track in keyframes.tracks {
+      guard case .values(let values) = track.content, values.count == 2,
+        track.keyTimes.map({ $0.map(\.value) == [0, 1] }) ?? true, track.timings == nil,
+        track.calculationMode != .discrete, track.additive != true
+      else { return nil }
+      var animation = Animation(property: track.property, change: .to(values[1]))
+      animation.target = track.target
+      animation.from = values[0] == .current ? nil : values[0]
+      animations.append(animation)
+    }
+  }
+}
+
+extension Keyframes {
+  /// Keyframes that do the same as an animator that nobody takes hold of; nil where it is one to be
+  /// held, or more than ways from value to value.
+  init?(_ animator: Animator) {
+    guard animator.interaction == nil, animator.continuation == nil,
+      animator.pausesOnCompletion != true
+    else { return nil }
+    if case .spring? = animator.timing { return nil }
+    self.init()
+    duration = animator.duration
+    if case .curve(let curve)? = animator.timing { duration = duration ?? curve.duration }
+    timing = animator.timing
+    beginTime = animator.delay
+    var moved: [[String?]] = []
+    for animation in animator.animations {
+      guard case .to(let end) = animation.change, animation.delayFactor?.value ?? 0 == 0,
+        !moved.contains([animation.target, animation.property])
+      else { return nil }
+      moved.append([animation.target, animation.property])
+      var track = Track(
+        property: animation.property, content: .values([animation.from ?? .current, end]))
+      track.target = animation.target
+      tracks.append(track)
+    }
+  }
+}
+
+extension [String] {
+  /// The lines of an only expression, made a return.
+  fileprivate var returning: [String] {
+    guard let first, first.hasPrefix("UIViewPropertyAnimator(") else { return self }
+    return ["return " + first] + dropFirst()
+  }
+}
