@@ -38,12 +38,23 @@ extension CatalogFile {
     let connection = try Connection(path: path, mode: .create, options: options)
     // The file is made durable as a whole before it is put in its place.
     try connection.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY")
+    try setUp(connection)
+    try filling(connection)
+  }
+
+  /// Makes a new catalog in memory, which is gone with its connection.
+  package func createInMemory() throws(CatalogError) -> Connection {
+    let connection = try Connection()
+    try setUp(connection)
+    return connection
+  }
+
+  private func setUp(_ connection: Connection) throws(CatalogError) {
     try Migrator(migrations: migrations, environment: environment).apply(to: connection)
     try connection.prepare("INSERT INTO meta (key, value) VALUES ('catalog_id', ?1)")
       .run(environment.makeUID())
     // There is nothing yet that facts could be derived from.
     try Store(connection, environment: environment).setFactsVersion()
-    try filling(connection)
   }
 
   /// Puts the content of a sound file in the place of the catalog's, all or nothing, and keeps what
