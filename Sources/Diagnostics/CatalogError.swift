@@ -1,6 +1,6 @@
 /// What kept a catalog, or a command that uses one, from doing what it was asked.
 ///
-/// The same error goes from the file to the command line: whoever knows more on the way adds it.
+/// The same error goes from the file to the command line: code that knows more adds it.
 public struct CatalogError: Error, Hashable, Sendable {
   /// What went wrong, as far as a program needs to know; it decides the exit code.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -112,7 +112,8 @@ extension CatalogError.Kind {
 }
 
 extension CatalogError: CustomStringConvertible {
-  /// One line for a log: path, message, SQLite's code and statement, never the statement's arguments.
+  /// One line for a log: path, message, SQLite's code and statement, never the statement's
+  /// arguments.
   public var description: String {
     var text = path.map { "\($0): \(message)" } ?? message
     if let code = sqlite?.code { text += " (SQLite \(code))" }

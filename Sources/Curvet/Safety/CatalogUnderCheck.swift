@@ -29,7 +29,7 @@ final class CatalogUnderCheck {
       let opened = try copy.openUnchecked(.readWrite)
       store = Store(opened, environment: environment.storage)
     } catch {
-      throw folder.told(error, about: shown)
+      throw folder.attributed(error, to: shown)
     }
     self.folder = folder
   }
