@@ -1,6 +1,6 @@
 /// What kept a catalog, or a command that uses one, from doing what it was asked.
 ///
-/// The same error goes from the file to the command line: whoever knows more on the way adds it.
+/// The same error goes from the file to the command line: code that knows more adds it.
 public struct CatalogError: Error, Hashable, Sendable {
   /// What went wrong, as far as a program needs to know; it decides the exit code.
   public enum Kind: String, CaseIterable, Hashable, Sendable {

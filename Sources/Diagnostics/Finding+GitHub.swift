@@ -1,7 +1,7 @@
 extension Finding {
   /// The finding as a workflow command of GitHub Actions, which shows it beside the line.
   ///
-  /// `::error file=team.json,line=3,col=14,title=structure/range::message`. What stands in no file
+  /// `::error file=team.json,line=3,col=14,title=structure/range::message`. What is in no file
   /// of the repository, as standard input does not, names its place in the message.
   ///
   /// - Parameter words: returns a hint as a sentence, or nil to leave it out.
@@ -28,7 +28,7 @@ extension Finding {
 }
 
 extension Place {
-  /// Whether it stands in standard input, which has no name.
+  /// Whether it is in standard input, which has no name.
   public var isStandardInput: Bool { file == "-" }
 
   /// The file without a `./` before it: tools that compare paths as texts know none.

@@ -13,11 +13,11 @@ public struct Finding: Hashable, Sendable, Error {
   public var subject: String?
   /// What is wrong, without a final full stop.
   public var message: String
-  /// Where it stands, if it stands in a file.
+  /// Where it stands, if it is in a file.
   public var place: Place?
   /// How to fix it.
   public var help: Hint?
-  /// What fixes it safely in the file; empty where that is for people to decide.
+  /// What fixes it safely in the file; empty if that is for people to decide.
   public var edits: [TextEdit]
 
   /// Makes a finding.
@@ -64,7 +64,7 @@ extension Finding {
   /// The lines are safe to print: text from the input has passed through ``VisibleText``.
   ///
   /// - Parameters:
-  ///   - namesRule: whether the rule's id stands after the message.
+  ///   - namesRule: whether the rule's id is after the message.
   ///   - words: returns a hint as a sentence, or nil to leave it out.
   public func lines(namesRule: Bool = false, words: (Hint) -> String? = \.sentence) -> [String] {
     let about = subject.map { VisibleText.of($0) + ": " } ?? ""

@@ -1,4 +1,4 @@
-/// A hint is one thing that may help, as a value: whoever prints it chooses the words.
+/// A hint is one thing that may help, as a value: the code that prints it chooses the words.
 ///
 /// What names a command or an option of the program is a case of its own, because only the command
 /// line knows how it is called there. Everything else is a sentence, written as a string literal.

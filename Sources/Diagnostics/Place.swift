@@ -27,7 +27,7 @@ public struct Place: Hashable, Sendable {
 public struct Excerpt: Hashable, Sendable {
   /// The text shown; an ellipsis stands where the line was cut.
   public var text: String
-  /// How many scalars of `text` stand before the position.
+  /// How many scalars of `text` are before the position.
   public var caret: Int
 
   /// Makes an excerpt from its parts.
@@ -49,7 +49,7 @@ public struct Excerpt: Hashable, Sendable {
     let after = line.dropFirst(offset).prefix(reach)
     var head = Array(String(decoding: before, as: UTF8.self).unicodeScalars)
     var tail = Array(String(decoding: after, as: UTF8.self).unicodeScalars)
-    // What the line does not need after the position goes to what stands before it.
+    // What the line does not need after the position goes to what is before it.
     let room = max(width / 2, width - tail.count)
     let cutBefore = before.count < offset || head.count > room
     if cutBefore { head = Array(head.suffix(room)) }

@@ -3,8 +3,8 @@ public enum Suggestion {
   /// Returns the candidates nearest to `word`, the nearest first.
   ///
   /// Distance is Damerau–Levenshtein's in its optimal string alignment form, case-blind, at most a
-  /// third of the word's length (and 1 at least), with something left in common. Candidates that begin with the word follow.
-  /// Equal ones keep the order given.
+  /// third of the word's length (and 1 at least), with something left in common. Candidates that
+  /// begin with the word follow. Equal ones keep the order given.
   public static func nearest(
     to word: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
@@ -27,7 +27,7 @@ public enum Suggestion {
     return found.prefix(limit).map(\.text)
   }
 
-  /// Returns "did you mean 'a' or 'b'?", or nil where nothing is near.
+  /// Returns "did you mean 'a' or 'b'?", or nil if nothing is near.
   public static func question(
     for word: String, among candidates: some Sequence<String>
   ) -> String? {
@@ -37,7 +37,7 @@ public enum Suggestion {
     return "did you mean \(rest.isEmpty ? last : "\(rest) or \(last)")?"
   }
 
-  /// Returns the edit distance of two words, or nil where it is above `limit`.
+  /// Returns the edit distance of two words, or nil if it is above `limit`.
   static func distance(
     _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int
   ) -> Int? {

@@ -2,7 +2,7 @@
 public enum VisibleText {
   /// Returns `text` with control, bidirectional and invisible format characters as `\u{…}`.
   ///
-  /// Line feeds and tabs count as control characters here: whoever prints lines adds their ends.
+  /// Line feeds and tabs count as control characters here: code that prints lines adds their ends.
   public static func of(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     var shown = String.UnicodeScalarView()

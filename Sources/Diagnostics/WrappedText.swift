@@ -69,7 +69,7 @@ private struct LineWrapping {
     place(part, width: partWidth)
   }
 
-  /// Puts what may not be broken on the line, or on the next one where it does not fit.
+  /// Puts what may not be broken on the line, or on the next one if it does not fit.
   private mutating func place(_ part: Range<String.Index>, width partWidth: Int) {
     let gap = text.utf8.distance(from: line.upperBound, to: part.lowerBound)
     if width + gap + partWidth > columns, !line.isEmpty {

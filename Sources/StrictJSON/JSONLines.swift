@@ -27,7 +27,7 @@ public struct JSONLines<Failure: Error> {
   private var isAtEnd = false
   /// The number of the line handed out last, counted from 1.
   public private(set) var number = 0
-  /// How many bytes stand before the line handed out last.
+  /// How many bytes are before the line handed out last.
   public private(set) var offset = 0
   /// How many bytes have been forgotten.
   private var forgotten = 0
@@ -36,7 +36,7 @@ public struct JSONLines<Failure: Error> {
   ///
   /// - Parameters:
   ///   - limit: the largest line in bytes.
-  ///   - read: returns at most so many further bytes of the stream, none at its end.
+  ///   - read: returns at most this many further bytes of the stream, none at its end.
   public init(
     limit: Int = JSONLimits.lineBytes, read: @escaping (Int) throws(Failure) -> [UInt8]
   ) {

@@ -39,7 +39,8 @@ enum JSONNumber {
 
 /// Numbers written as ECMAScript writes them.
 public enum ECMAScriptNumber {
-  /// Returns the shortest text that reads back as `value`, laid out as ECMAScript's Number::toString.
+  /// Returns the shortest text that reads back as `value`, laid out as ECMAScript's
+  /// Number::toString.
   ///
   /// Plain digits from 1e-6 up to 1e21, otherwise `1e-7`, `1.5e+21`; −0 is "0". `value` is finite.
   public static func text(_ value: Double) -> String {

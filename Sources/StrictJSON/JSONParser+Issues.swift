@@ -44,14 +44,14 @@ extension JSONParser {
     case "}", "]": advice = "remove it, or open it before"
     default: advice = "a JSON document holds one value; several presets, one per line, are NDJSON"
     }
-    return issue("\(described(at)) stands after the end of the document", help: advice)
+    return issue("\(described(at)) comes after the end of the document", help: advice)
   }
 
   /// Returns the issue of a comma before a closing bracket.
   func trailingComma(_ comma: Int) -> JSONIssue {
     JSONIssue(
       rule: JSONRule.syntax, offset: comma,
-      message: "a comma stands before \(described(at))",
+      message: "there is a comma before \(described(at))",
       help:
         "remove the comma after the last \(text[at] == UInt8(ascii: "}") ? "member" : "element")")
   }
@@ -133,12 +133,12 @@ enum JSONExpectation: String {
   case escape = "the rest of an escape"
 
   /// Returns how to fix a text in which `found` stands instead: what was meant, where that can be
-  /// guessed, else what may stand there.
+  /// guessed, else what may are there.
   func advice(found: Unicode.Scalar, word: String) -> String {
     if self == .value || self == .digit, let advice = advice(word: word) { return advice }
     switch found {
     case "'", "‘", "’", "“", "”", "„", "«", "»":
-      return "JSON strings stand in straight double quotes"
+      return "JSON strings are written in straight double quotes"
     case "/", "#": return "JSON has no comments; a summary or extensions can hold the text"
     case _ where found.value >= 0x80 && found.properties.isWhitespace:
       return "put an ordinary space in its place"
@@ -178,7 +178,7 @@ enum JSONExpectation: String {
     case "nan", "inf", "infinity": "JSON has no NaN and no Infinity"
     case "true", "false", "null": "write true, false and null in lower case"
     case _ where self == .value && word.utf8.first.map { $0 >= UInt8(ascii: "A") } == true:
-      "text stands in double quotes"
+      "text is written in double quotes"
     default: nil
     }
   }

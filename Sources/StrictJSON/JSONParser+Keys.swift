@@ -5,7 +5,7 @@
 #endif
 
 extension JSONParser {
-  /// Notes every key of an object that stands in it a second time, escapes undone.
+  /// Notes every key of an object that is in it a second time, escapes undone.
   mutating func findDuplicateKeys(of object: Int, count: Int) {
     // Comparing all pairs is quicker than hashing as long as there are few.
     if count > 16 || hasRepeatedOrEscapedKey(object) { noteDuplicates(of: object, count: count) }
@@ -61,12 +61,12 @@ extension JSONParser {
     note(
       JSONIssue(
         rule: JSONRule.duplicateKey, offset: Int(nodes[index].start),
-        message: "the key \"\(key.shown)\" stands in this object already",
+        message: "the key \"\(key.shown)\" is in this object already",
         help: "keep one of them; the first is at", earlier: Int(nodes[earlier].start)))
   }
 }
 
-/// The bytes of a key: JSON tells keys apart by their code points, where String's `==` takes
+/// The bytes of a key: JSON distinguishes keys by their code points, where String's `==` takes
 /// canonically equivalent ones for the same.
 private struct KeyBytes: Hashable {
   var bytes: [UInt8]

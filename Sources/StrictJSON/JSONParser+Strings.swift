@@ -79,7 +79,7 @@ extension JSONParser {
 
   private mutating func noteSurrogate(_ offset: Int) {
     note(
-      offset, "half of a surrogate pair stands alone",
+      offset, "half of a surrogate pair is missing",
       help: "write the character itself, or both halves of its pair")
   }
 
@@ -89,12 +89,12 @@ extension JSONParser {
 
   private func controlCharacter(_ byte: UInt8, from start: Int) -> JSONIssue {
     switch byte {
-    case 0: issue("NUL stands in a string", help: "remove it")
-    case 0x09: issue("a tab stands unescaped in a string", help: #"write it as \t"#)
+    case 0: issue("there is a NUL in a string", help: "remove it")
+    case 0x09: issue("a tab is unescaped in a string", help: #"write it as \t"#)
     case 0x0A, 0x0D: unterminated(start)
     default:
       issue(
-        "\(described(at)) stands unescaped in a string",
+        "\(described(at)) is unescaped in a string",
         help: #"remove it, or write it as \u"# + codePoint(Unicode.Scalar(byte)).dropFirst(2))
     }
   }

@@ -16,7 +16,7 @@ public enum JSONPointer {
     return part
   }
 
-  /// Returns the tokens of a pointer, unescaped, or nil where it is not one.
+  /// Returns the tokens of a pointer, unescaped, or nil if it is not one.
   public static func tokens(_ pointer: String) -> [String]? {
     if pointer.isEmpty { return [] }
     // By scalars: a slash and a combining mark after it are one Character.
@@ -71,7 +71,7 @@ extension JSONValue {
     return pointer
   }
 
-  /// Returns the value that a pointer leads to from here, or nil where there is none.
+  /// Returns the value that a pointer leads to from here, or nil if there is none.
   public func value(at pointer: String) -> JSONValue? {
     guard let tokens = JSONPointer.tokens(pointer) else { return nil }
     var at = self

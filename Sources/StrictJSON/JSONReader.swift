@@ -12,7 +12,7 @@ public enum JSONLimits {
 
 /// A reading is what came of reading one JSON text.
 public struct JSONReading: Sendable {
-  /// The document; nil where the text is not JSON.
+  /// The document; nil if the text is not JSON.
   ///
   /// Where there are findings the document serves only to find more of them.
   public var document: JSONDocument?
@@ -83,7 +83,8 @@ public enum JSONRule {
 }
 
 extension JSONDocument {
-  /// Whether ``read(_:file:firstLine:)`` would find nothing wrong with a text; nothing is kept of it.
+  /// Whether ``read(_:file:firstLine:)`` would find nothing wrong with a text; nothing is kept of
+  /// it.
   public static func isSound(_ text: UnsafeRawBufferPointer) -> Bool {
     guard text.count <= JSONLimits.documentBytes else { return false }
     return text.withMemoryRebound(to: UInt8.self) { text in

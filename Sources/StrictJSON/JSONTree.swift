@@ -37,7 +37,7 @@ public indirect enum JSONTree: Hashable, Sendable {
     self = .other(writer.bytes)
   }
 
-  /// The members of an object; none where it is something else.
+  /// The members of an object; none if it is something else.
   public var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
@@ -49,7 +49,7 @@ public indirect enum JSONTree: Hashable, Sendable {
     return bytes
   }
 
-  /// The value of a member; nil where there is none.
+  /// The value of a member; nil if there is none.
   ///
   /// Setting nil takes the member away.
   public subscript(key: String) -> JSONTree? {

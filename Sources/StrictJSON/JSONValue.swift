@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// It is a reference into the document: cheap to copy, and it knows its own place.
 public struct JSONValue: Sendable {
-  /// The document that the value stands in.
+  /// The document that the value is in.
   public let document: JSONDocument
   let index: Int
 
@@ -16,10 +16,10 @@ public struct JSONValue: Sendable {
   /// The number of bytes that the value takes in its document.
   public var byteCount: Int { Int(node.end - node.start) }
 
-  /// The bytes of the value as they stand in the document.
+  /// The bytes of the value as they are in the document.
   public var bytes: ArraySlice<UInt8> { document.bytes[Int(node.start)..<Int(node.end)] }
 
-  /// The text of a string, or nil where the value is something else.
+  /// The text of a string, or nil if the value is something else.
   public var string: String? {
     let node = node
     guard node.kind == .string else { return nil }
@@ -28,14 +28,14 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// The number nearest to what is written, or nil where the value is something else.
+  /// The number nearest to what is written, or nil if the value is something else.
   public var number: Double? {
     let node = node
     guard node.kind == .number else { return nil }
     return document.withBytes(of: node) { JSONNumber.value(of: $0) }
   }
 
-  /// The boolean, or nil where the value is something else.
+  /// The boolean, or nil if the value is something else.
   public var bool: Bool? {
     switch node.kind {
     case .true: true
@@ -63,7 +63,7 @@ extension JSONValue {
   /// The members of an object in the order written; none where the value is something else.
   public var members: Members { Members(of: self) }
 
-  /// The value of a member, or nil where there is none; the first where the key was repeated.
+  /// The value of a member, or nil if there is none; the first where the key was repeated.
   public subscript(key: String) -> JSONValue? {
     for member in members where member.hasKey(key) { return member.value }
     return nil
@@ -132,16 +132,16 @@ public struct JSONMember: Sendable {
 }
 
 extension JSONValue {
-  /// Returns where in the document a value stands to which a pointer leads from here; nil where
+  /// Returns where in the document a value is to which a pointer leads from here; nil if
   /// there is none.
   public func range(of pointer: String) -> Range<Int>? {
     value(at: pointer).map { $0.span }
   }
 
   /// Returns the bytes of the document to take away so that a member or element is gone, with the
-  /// comma that it needs and the space around it; nil where there is none.
+  /// comma that it needs and the space around it; nil if there is none.
   ///
-  /// What stands before it is followed by what stood after it, with the space that was there; where
+  /// What is before it is followed by what stood after it, with the space that was there; where
   /// it is the first, what follows moves to its place.
   public func removal(of pointer: String) -> Range<Int>? {
     guard let cut = pointer.unicodeScalars.lastIndex(of: "/"),
@@ -160,7 +160,7 @@ extension JSONValue {
 
   private var span: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// Where each member, from its key to its value, or each element stands.
+  /// Where each member, from its key to its value, or each element is.
   private var childSpans: [Range<Int>] {
     kind == .object
       ? members.map { $0.keyValue.span.lowerBound..<$0.value.span.upperBound }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A writer prints JSON deterministically: the same calls, the same bytes.
 ///
-/// Numbers are printed as ECMAScript prints them. In strings, control characters and what could turn
-/// the direction of text or hide it are escaped, so that the output is safe to show anywhere.
+/// Numbers are printed as ECMAScript prints them. In strings, control characters and what could
+/// turn the direction of text or hide it are escaped, so that the output is safe to show anywhere.
 public struct JSONWriter {
   /// A layout says where the white space goes.
   public enum Layout: Sendable {
@@ -157,7 +157,7 @@ extension JSONWriter {
     string(text)
   }
 
-  /// Writes a member that is a text, where there is one.
+  /// Writes a member that is a text, if there is one.
   public mutating func member(_ key: String, ifPresent text: String?) {
     if let text { member(key, text) }
   }
@@ -174,7 +174,7 @@ extension JSONWriter {
     if let number { self.number(number) } else { null() }
   }
 
-  /// Writes an object; where a key is given, as that member.
+  /// Writes an object; if a key is given, as that member.
   public mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
     if let key { self.key(key) }
     beginObject()

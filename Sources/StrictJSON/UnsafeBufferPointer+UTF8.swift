@@ -42,7 +42,7 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
-  /// Returns how many bytes the scalar at `start` takes, or nil where they are not UTF-8.
+  /// Returns how many bytes the scalar at `start` takes, or nil if they are not UTF-8.
   ///
   /// Source: The Unicode Standard, table 3-7, well-formed byte sequences.
   func scalarLength(at start: Int) -> Int? {

@@ -179,7 +179,7 @@ import Validation
     #expect(FileTree.kind(of: "/dev/null") == .special)
     #expect(
       failure { _ = try catalog.export(.all, to: .json, toFile: "/dev/full") }?.told
-        == "full /dev/full: there is no room left to write | make room and try again")
+        == "full /dev/full: there is no space left to write | free some space and try again")
   }
 
   @Test(arguments: [

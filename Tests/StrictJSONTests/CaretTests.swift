@@ -8,7 +8,7 @@ import Testing
     (
       "{\n  \"curvet\": 1,\n  \"presets\": {\n    \"a\": {\"kind\": \"curve\",}\n  }\n}",
       [
-        "error: a comma stands before '}'",
+        "error: there is a comma before '}'",
         "  --> t.json:4:26",
         "    4 |     \"a\": {\"kind\": \"curve\",}",
         "      |                          ^",
@@ -22,13 +22,13 @@ import Testing
         "  --> t.json:1:9",
         "    1 | {\"日本語\": “カード”}",
         "      |            ^",
-        "help: JSON strings stand in straight double quotes",
+        "help: JSON strings are written in straight double quotes",
       ]
     ),
     (
       "{\"spring/a\": {\"mass\": 1,\n\t\"mass\": 2}}",
       [
-        "error: the key \"mass\" stands in this object already",
+        "error: the key \"mass\" is in this object already",
         "  --> t.json:2:2 (/spring~1a/mass)",
         "    2 |  \"mass\": 2}}",
         "      |  ^",
@@ -38,7 +38,7 @@ import Testing
     (
       "{\"a\": \"\u{1B}[2J\"}",
       [
-        "error: the control character U+001B stands unescaped in a string",
+        "error: the control character U+001B is unescaped in a string",
         "  --> t.json:1:8",
         #"    1 | {"a": "\u{1B}[2J"}"#,
         "      |        ^",
@@ -89,7 +89,7 @@ import Testing
         "  --> t.json:1:2000002",
         "    1 | …\(before)x]",
         "      | \(String(repeating: " ", count: 95))^",
-        "help: text stands in double quotes",
+        "help: text is written in double quotes",
       ])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Lone surrogates and NUL are findings after which reading goes on.
 @Suite struct JSONCharacterTests {
-  private static let alone = "half of a surrogate pair stands alone"
+  private static let alone = "half of a surrogate pair is missing"
   private static let nul = "NUL is not allowed in text"
 
   @Test(arguments: [

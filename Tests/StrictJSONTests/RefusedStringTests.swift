@@ -36,13 +36,13 @@ import Testing
     RefusedText(#"["\u{e9}"]"#, 3, digits, digitsHelp),
     RefusedText(#"["\ud83d\u"]"#, 9, digits, digitsHelp),
     RefusedText(#"["\u004"#, 3, digits, digitsHelp),
-    RefusedText("[\"\t\"]", 3, "a tab stands unescaped in a string", #"write it as \t"#),
-    RefusedText("[\"a\u{0}\"]", 4, "NUL stands in a string", "remove it"),
+    RefusedText("[\"\t\"]", 3, "a tab is unescaped in a string", #"write it as \t"#),
+    RefusedText("[\"a\u{0}\"]", 4, "there is a NUL in a string", "remove it"),
     RefusedText(
-      "[\"\u{1}\"]", 3, "the control character U+0001 stands unescaped in a string",
+      "[\"\u{1}\"]", 3, "the control character U+0001 is unescaped in a string",
       #"remove it, or write it as \u0001"#),
     RefusedText(
-      "[\"日\u{1F}\"]", 4, "the control character U+001F stands unescaped in a string",
+      "[\"日\u{1F}\"]", 4, "the control character U+001F is unescaped in a string",
       #"remove it, or write it as \u001F"#),
   ])
   func strings(row: RefusedText) { row.check() }

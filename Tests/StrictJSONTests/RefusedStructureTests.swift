@@ -22,11 +22,12 @@ import Testing
     RefusedText(
       "{\n \"a\": [1\n\n", 9, "the document ends where ',' or ']' is expected", RefusedText.open,
       line: 2),
-    RefusedText("[1,]", 3, "a comma stands before ']'", "remove the comma after the last element"),
     RefusedText(
-      "[1,\n]", 3, "a comma stands before ']'", "remove the comma after the last element"),
+      "[1,]", 3, "there is a comma before ']'", "remove the comma after the last element"),
     RefusedText(
-      "{\"a\":1,}", 7, "a comma stands before '}'", "remove the comma after the last member"),
+      "[1,\n]", 3, "there is a comma before ']'", "remove the comma after the last element"),
+    RefusedText(
+      "{\"a\":1,}", 7, "there is a comma before '}'", "remove the comma after the last member"),
     RefusedText("[,]", 2, "expected a value, found ','", "a value is missing before this comma"),
     RefusedText("[1,,2]", 4, "expected a value, found ','", "a value is missing before this comma"),
     RefusedText(
@@ -64,20 +65,20 @@ import Testing
     RefusedText("}", 1, "expected a value, found '}'"),
     RefusedText(":", 1, "expected a value, found ':'"),
     RefusedText(
-      "[1]]", 4, "']' stands after the end of the document", "remove it, or open it before"),
+      "[1]]", 4, "']' comes after the end of the document", "remove it, or open it before"),
     RefusedText(
-      "{}}", 3, "'}' stands after the end of the document", "remove it, or open it before"),
-    RefusedText("1 2", 3, "'2' stands after the end of the document", RefusedText.oneValue),
+      "{}}", 3, "'}' comes after the end of the document", "remove it, or open it before"),
+    RefusedText("1 2", 3, "'2' comes after the end of the document", RefusedText.oneValue),
     RefusedText(
-      "{}\n{}", 1, "'{' stands after the end of the document", RefusedText.oneValue, line: 2),
-    RefusedText("[],", 3, "',' stands after the end of the document", RefusedText.oneValue),
-    RefusedText("\"a\"b", 4, "'b' stands after the end of the document", RefusedText.oneValue),
-    RefusedText("{}#", 3, "'#' stands after the end of the document", RefusedText.comments),
-    RefusedText("{} // done", 4, "'/' stands after the end of the document", RefusedText.comments),
+      "{}\n{}", 1, "'{' comes after the end of the document", RefusedText.oneValue, line: 2),
+    RefusedText("[],", 3, "',' comes after the end of the document", RefusedText.oneValue),
+    RefusedText("\"a\"b", 4, "'b' comes after the end of the document", RefusedText.oneValue),
+    RefusedText("{}#", 3, "'#' comes after the end of the document", RefusedText.comments),
+    RefusedText("{} // done", 4, "'/' comes after the end of the document", RefusedText.comments),
     RefusedText(
-      "{}\u{C}", 3, "the control character U+000C stands after the end of the document",
+      "{}\u{C}", 3, "the control character U+000C comes after the end of the document",
       RefusedText.oneValue),
-    RefusedText("{}\u{0}", 3, "NUL stands after the end of the document", RefusedText.oneValue),
+    RefusedText("{}\u{0}", 3, "NUL comes after the end of the document", RefusedText.oneValue),
     RefusedText("// x\n1", 1, "expected a value, found '/'", RefusedText.comments),
     RefusedText("[1, # x\n2]", 5, "expected a value, found '#'", RefusedText.comments),
     RefusedText("[1 /* x */]", 4, "expected ',' or ']', found '/'", RefusedText.comments),

@@ -56,7 +56,7 @@ struct RefusedText: Sendable, CustomTestStringConvertible {
 /// What the reader advises more than once.
 extension RefusedText {
   static let comments = "JSON has no comments; a summary or extensions can hold the text"
-  static let quotes = "JSON strings stand in straight double quotes"
+  static let quotes = "JSON strings are written in straight double quotes"
   static let comma = "is a comma missing before it?"
   static let whole = "is the file whole?"
   static let open = "is the file whole? close what was opened with } or ]"

@@ -4,13 +4,15 @@ import Testing
 /// Words that are no values, and numbers that are not spelled as JSON spells them.
 @Suite struct RefusedWordTests {
   @Test(arguments: [
-    RefusedText("nul", 1, "expected a value, found 'nul'", "text stands in double quotes"),
-    RefusedText("nulll", 1, "expected a value, found 'nulll'", "text stands in double quotes"),
-    RefusedText("[true1]", 2, "expected a value, found 'true1'", "text stands in double quotes"),
-    RefusedText("[true_]", 2, "expected a value, found 'true_'", "text stands in double quotes"),
+    RefusedText("nul", 1, "expected a value, found 'nul'", "text is written in double quotes"),
+    RefusedText("nulll", 1, "expected a value, found 'nulll'", "text is written in double quotes"),
+    RefusedText(
+      "[true1]", 2, "expected a value, found 'true1'", "text is written in double quotes"),
+    RefusedText(
+      "[true_]", 2, "expected a value, found 'true_'", "text is written in double quotes"),
     RefusedText("[trueé]", 6, "expected ',' or ']', found 'é'"),
     RefusedText(
-      "[falsetrue]", 2, "expected a value, found 'falsetrue'", "text stands in double quotes"),
+      "[falsetrue]", 2, "expected a value, found 'falsetrue'", "text is written in double quotes"),
     RefusedText(
       "True", 1, "expected a value, found 'True'", "write true, false and null in lower case"),
     RefusedText(
@@ -29,11 +31,12 @@ import Testing
     RefusedText("-NaN", 2, "expected a digit, found 'NaN'", "JSON has no NaN and no Infinity"),
     RefusedText("+Infinity", 1, "expected a value, found '+'", "write the number without '+'"),
     RefusedText(
-      "undefined", 1, "expected a value, found 'undefined'", "text stands in double quotes"),
-    RefusedText("[spring]", 2, "expected a value, found 'spring'", "text stands in double quotes"),
+      "undefined", 1, "expected a value, found 'undefined'", "text is written in double quotes"),
+    RefusedText(
+      "[spring]", 2, "expected a value, found 'spring'", "text is written in double quotes"),
     RefusedText(
       "[abcdefghijklmnopqrstuvwxyz]", 2, "expected a value, found 'abcdefghijklmnopqrstuvwx'",
-      "text stands in double quotes"),
+      "text is written in double quotes"),
   ])
   func words(row: RefusedText) { row.check() }
 
@@ -65,7 +68,7 @@ import Testing
     RefusedText("1e+-5", 4, "expected a digit of the exponent, found '-'"),
     RefusedText("1e5.5", 4, "expected the end of the number, found '.'"),
     RefusedText("1e5e5", 4, "expected the end of the number, found 'e5'", unit),
-    RefusedText("e5", 1, "expected a value, found 'e5'", "text stands in double quotes"),
+    RefusedText("e5", 1, "expected a value, found 'e5'", "text is written in double quotes"),
     RefusedText("01", 1, "a number does not begin with extra zeros", zeros),
     RefusedText("-01", 1, "a number does not begin with extra zeros", zeros),
     RefusedText("00", 1, "a number does not begin with extra zeros", zeros),

@@ -74,7 +74,7 @@ extension Catalog {
   /// Returns the presets that refer to one directly, without itself.
   func users(of id: Int64) throws(CatalogError) -> [SelectedPreset] {
     var users: [SelectedPreset] = []
-    for user in try store.users(of: id) where user != id {
+    for user in try store.referrers(of: id) where user != id {
       if let preset = try store.preset(of: user) {
         users.append(SelectedPreset(id: user, preset: preset))
       }

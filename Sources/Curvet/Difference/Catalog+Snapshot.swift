@@ -60,11 +60,11 @@ extension Store {
     switch point {
     case .now, .after(0): return nil
     case .after(let number):
-      found = try moment(after: number)
+      found = try catalogRevision(after: number)
     case .ago(let count):
       let all = try operationCount()
       if count == all { return nil }
-      found = try moment(ago: count)
+      found = try catalogRevision(ago: count)
     }
     if let found { return found }
     throw try noMoment(point, of: path)
@@ -73,7 +73,7 @@ extension Store {
   private func noMoment(
     _ point: HistoryPoint, of path: String
   ) throws(CatalogError) -> CatalogError {
-    let last = try moment(ago: 0)?.operation
+    let last = try catalogRevision(ago: 0)?.operation
     let message =
       if case .after(let number) = point {
         "there is no operation \(number) in the history"

@@ -57,12 +57,12 @@ extension Catalog {
   ) throws(CatalogError) -> ExportStaleness {
     var past = try ExportHistory(selection, in: self)
     let now = past.set
-    var moment = try store.moment(ago: 0)
+    var moment = try store.catalogRevision(ago: 0)
     var operations = 0
     while let operation = moment, operations < Self.mostOperations, past.hashed < Self.mostBytes {
       operations += 1
       past.undo(try store.presetsBefore(operation: operation.operation), operation)
-      moment = try store.moment(before: operation.operation)
+      moment = try store.catalogRevision(before: operation.operation)
       guard let old = past.set(ofContent: content) else { continue }
       let difference = try SnapshotDiff(
         from: PresetSnapshot(location.shown, old), to: PresetSnapshot(location.shown, now))

@@ -52,7 +52,7 @@ extension Catalog {
 
   /// Returns the last operation; nil if there has been none.
   package func lastMoment() throws(CatalogError) -> CatalogRevision? {
-    try store.moment(ago: 0)
+    try store.catalogRevision(ago: 0)
   }
 
   private func changes(_ revisions: [Revision]) throws(CatalogError) -> [ChangedPreset] {

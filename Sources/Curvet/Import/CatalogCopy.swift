@@ -32,7 +32,7 @@ final class CatalogCopy {
       try fresh.create()
       try store.verify(against: Store(try fresh.open(.readOnly), environment: environment))
     } catch {
-      throw folder.told(error, about: shown)
+      throw folder.attributed(error, to: shown)
     }
   }
 
@@ -87,7 +87,7 @@ final class CatalogCopy {
 
   /// How the form of the copy relates to the one this program knows.
   func standing() throws(CatalogError) -> SchemaStatus {
-    try file.standing(of: store.connection)
+    try file.status(of: store.connection)
   }
 
   /// Returns the payloads in the order of their names, one after another.
@@ -97,7 +97,7 @@ final class CatalogCopy {
 
   /// Returns an error of the copy as one of the catalog that it is a copy of.
   func told(_ error: CatalogError) -> CatalogError {
-    error.path == file.path ? folder.told(error, about: shown) : error
+    error.path == file.path ? folder.attributed(error, to: shown) : error
   }
 }
 

@@ -56,7 +56,7 @@ extension Catalog {
   private static func figures(of file: CatalogFile) -> CatalogFigures? {
     // What is there may be anything: without its tables, nothing is counted.
     guard let connection = try? file.openUnchecked(),
-      (try? file.standing(of: connection)) != nil
+      (try? file.status(of: connection)) != nil
     else { return nil }
     return try? Store(connection, environment: file.environment).figures()
   }

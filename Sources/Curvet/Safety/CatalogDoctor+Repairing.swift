@@ -18,7 +18,7 @@ extension CatalogDoctor {
         // What another program has written meanwhile is not to be lost.
         continue
       } catch {
-        throw folder.told(error, about: location.shown)
+        throw folder.attributed(error, to: location.shown)
       }
     }
   }

@@ -55,7 +55,7 @@ package struct CatalogDoctor {
     _ store: Store, _ report: inout DoctorReport
   ) throws(CatalogError) {
     var depth = report.depth
-    switch try file.standing(of: store.connection) {
+    switch try file.status(of: store.connection) {
     case .current: break
     case .older(let number):
       // What an older form derived is derived anew when it is brought up to date.
@@ -134,7 +134,7 @@ final class CatalogUnderCheck {
       let opened = try copy.openUnchecked(.readWrite)
       store = Store(opened, environment: environment.storage)
     } catch {
-      throw folder.told(error, about: shown)
+      throw folder.attributed(error, to: shown)
     }
     self.folder = folder
   }

@@ -40,7 +40,7 @@ struct NamedFiles: CheckedFiles {
     guard let tell = environment.options.whenWorking else { return }
     switch progress {
     case .reading(let presets, let share):
-      tell(WorkProgress(.validating, presets: presets, share: share))
+      tell(WorkProgress(.validating, presets: presets, fraction: share))
     case .references: tell(WorkProgress(.checking("references")))
     }
   }

@@ -58,7 +58,7 @@ final class ProgressLine: @unchecked Sendable {
   /// Returns what the line says: `Importing… 12,000 presets (23 %)`.
   static func text(_ progress: WorkProgress) -> String {
     let presets = progress.presets.map { "\(grouped($0)) \($0 == 1 ? "preset" : "presets")" }
-    let percent = progress.share.map { "\(Int(min(max($0, 0), 1) * 100)) %" }
+    let percent = progress.fraction.map { "\(Int(min(max($0, 0), 1) * 100)) %" }
     let figures =
       switch (presets, percent) {
       case (let presets?, let percent?): " \(presets) (\(percent))"

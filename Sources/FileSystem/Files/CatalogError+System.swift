@@ -21,7 +21,8 @@ extension CatalogError {
     case EISDIR: self.init(.invalidInput, "this is a folder", path: path)
     case _ where Self.isFull(errno: code):
       self.init(
-        .full, "there is no room left to write", path: path, hints: ["make room and try again"])
+        .full, "there is no space left to write", path: path,
+        hints: ["free some space and try again"])
     default:
       self.init(kind, "\(action): \(Self.reason(errno: code))", path: path)
     }

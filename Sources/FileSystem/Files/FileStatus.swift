@@ -6,11 +6,11 @@ import Diagnostics
   import Darwin
 #endif
 
-/// A file status is what the file system says of whatever stands at a path.
+/// A file status is what the file system says of what is at a path.
 package struct FileStatus: Sendable {
   /// What it is.
   package let kind: FileTree.Kind
-  /// What it is where it is neither a file nor a folder, and can be named.
+  /// What it is if it is neither a file nor a folder, and can be named.
   package let special: FileTree.Special?
   /// How many bytes it has.
   package let size: Int
@@ -21,9 +21,9 @@ package struct FileStatus: Sendable {
   private let owner: uid_t
   fileprivate let seconds, nanoseconds: Int64
 
-  /// Looks at a path; nil where there is nothing.
+  /// Looks at a path; nil if there is nothing.
   ///
-  /// - Parameter followsLink: whether a link stands for what it leads to.
+  /// - Parameter followsLink: whether a link means what it leads to.
   package init?(of path: String, followsLink: Bool = true) {
     var status = stat()
     guard (followsLink ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -65,10 +65,10 @@ package struct FileStatus: Sendable {
     nanoseconds = Int64(time.tv_nsec)
   }
 
-  /// Looks at a path that is to be opened; returns nil where there is nothing.
+  /// Looks at a path that is to be opened; returns nil if there is nothing.
   ///
   /// - Parameter shown: the path by which errors call it.
-  /// - Throws: `cannotOpen` where it can't be told what stands there.
+  /// - Throws: `cannotOpen` if it isn't known what is there.
   package static func find(_ path: String, shown: String) throws(CatalogError) -> FileStatus? {
     if let status = FileStatus(of: path) { return status }
     let code = errno
@@ -85,7 +85,7 @@ package struct FileStatus: Sendable {
   package var modified: Double { Double(seconds) }
 }
 
-/// A file identity tells whether two paths lead to the same file.
+/// A file identity shows whether two paths lead to the same file.
 package struct FileIdentity: Hashable, Sendable {
   fileprivate let device, number: UInt64
 
@@ -94,7 +94,7 @@ package struct FileIdentity: Hashable, Sendable {
     self.number = number
   }
 
-  /// The identity of the file at a path; nil where there is none.
+  /// The identity of the file at a path; nil if there is none.
   package init?(of path: String) {
     guard let status = FileStatus(of: path) else { return nil }
     self = status.identity
@@ -108,7 +108,7 @@ package struct FileState: Hashable, Sendable {
   private let seconds, nanoseconds: Int64
   private let identity: FileIdentity
 
-  /// The state of the file at a path; nil where there is none.
+  /// The state of the file at a path; nil if there is none.
   package init?(of path: String) {
     guard let status = FileStatus(of: path) else { return nil }
     size = status.size
@@ -118,9 +118,9 @@ package struct FileState: Hashable, Sendable {
   }
 }
 
-/// Free space is what a disk and the limits of the process have room for.
+/// Free space is what a disk and the limits of the process have space for.
 package enum FreeSpace {
-  /// Returns how many bytes can still be written below a folder; nil if that can't be told.
+  /// Returns how many bytes can still be written below a folder; nil if that isn't known.
   @Sendable package static func bytes(in folder: String) -> Int? {
     var status = statvfs()
     guard statvfs(folder, &status) == 0 else { return nil }

@@ -18,7 +18,7 @@ package final class FileStream {
   package init(_ path: String, shown: String) throws(CatalogError) {
     self.shown = shown
     try FileTree.refuseSpecial(path, shown: shown)
-    // What takes the place of the file in this moment must not block either.
+    // What takes the place of the file meanwhile must not block either.
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 {
       throw CatalogError(errno: errno, doing: "the file cannot be read", path: shown)
@@ -55,8 +55,8 @@ private func systemRead(
 
 /// A random access file is read, and written to where it stands, at any offset.
 ///
-/// A catalog that SQLite has open must not be read so: closing it would give up this process's locks
-/// on it.
+/// A catalog that SQLite has open must not be read so: closing it would give up this process's
+/// locks on it.
 package final class RandomAccessFile: Sendable {
   /// How many bytes it held when it was opened.
   package let size: Int
@@ -92,7 +92,7 @@ package final class RandomAccessFile: Sendable {
     }
   }
 
-  /// Returns the bytes at an offset; nil where there are fewer.
+  /// Returns the bytes at an offset; nil if there are fewer.
   package func read(at offset: Int, count: Int) -> [UInt8]? {
     guard offset <= size, count <= size - offset else { return nil }
     let bytes = read(at: offset, atMost: count)

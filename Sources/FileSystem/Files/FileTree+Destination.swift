@@ -12,7 +12,7 @@ extension FileTree {
     destination(of: path, links: mostLinks)
   }
 
-  /// So many links are followed; more lead in a cycle.
+  /// This many links are followed; more lead in a cycle.
   private static let mostLinks = 40
 
   private static func destination(of path: String, links: Int) -> String {
@@ -50,14 +50,14 @@ extension FileTree {
     return destination(of: first) == destination(of: second)
   }
 
-  /// Returns the path that links lead to; the path itself where there is nothing.
+  /// Returns the path that links lead to; the path itself if there is nothing.
   package static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Returns the path, with a number where something stands there already.
+  /// Returns the path, with a number where something is there already.
   package static func unused(_ path: String) -> String {
     var number = 1
     var found = path
@@ -68,7 +68,7 @@ extension FileTree {
     return found
   }
 
-  /// Returns the folder that a path stands in; "." where the path names none.
+  /// Returns the folder that a path is in; "." where the path names none.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

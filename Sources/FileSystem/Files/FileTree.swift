@@ -6,16 +6,16 @@ import Diagnostics
   import Darwin
 #endif
 
-/// A file tree is what stands at a path: a file, or a folder with all that is in it.
+/// A file tree is what is at a path: a file, or a folder with all that is in it.
 package enum FileTree {
-  /// What stands at a path.
+  /// What is at a path.
   package enum Kind: Sendable {
     case file, folder
     /// A pipe, a terminal and the like.
     case special
   }
 
-  /// Returns what stands at a path; nil where there is nothing.
+  /// Returns what is at a path; nil if there is nothing.
   package static func kind(of path: String) -> Kind? {
     FileStatus(of: path)?.kind
   }
@@ -52,7 +52,7 @@ package enum FileTree {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Returns the names of what stands in a folder.
+  /// Returns the names of what is in a folder.
   package static func entries(of folder: String, shown: String) throws(CatalogError) -> [String] {
     guard let directory = opendir(folder) else {
       throw CatalogError(errno: errno, doing: "the folder cannot be read", path: shown)
@@ -103,7 +103,7 @@ package enum FileTree {
 private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 
 extension FileTree {
-  /// What stands at a path that is neither a file nor a folder.
+  /// What is at a path that is neither a file nor a folder.
   package enum Special: String, Sendable {
     case pipe = "a pipe"
     case device = "a device"
@@ -111,7 +111,7 @@ extension FileTree {
     case socket = "a socket"
   }
 
-  /// Returns what stands at a path that is neither a file nor a folder; nil if it is one, or nothing.
+  /// Returns what is at a path that is neither a file nor a folder; nil if it is one, or nothing.
   package static func special(at path: String) -> Special? {
     FileStatus(of: path)?.special
   }

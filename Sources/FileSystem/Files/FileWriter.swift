@@ -11,7 +11,7 @@ import Diagnostics
 /// A target that is no regular file, such as a pipe or a terminal, is written to directly.
 package final class FileWriter {
   private let shown: String
-  /// The file that is written first; nil where the target itself is written to.
+  /// The file that is written first; nil if the target itself is written to.
   private let pending: PendingFile?
   private var descriptor: Int32
   private let isLasting: Bool

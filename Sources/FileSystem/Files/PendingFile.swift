@@ -25,7 +25,7 @@ package struct PendingFile {
     path = "\(folder == "/" ? "" : folder)/.\(FileTree.name(of: target)).\(random).tmp"
   }
 
-  /// Makes the file, without content; SQLite would not tell why it can't be made.
+  /// Makes the file, without content; SQLite would not say why it can't be made.
   package func make() throws(CatalogError) {
     close(try open(permissions: 0o644))
   }
@@ -37,7 +37,7 @@ package struct PendingFile {
     return descriptor
   }
 
-  /// Puts the file where there is none yet; throws `exists` where another program was faster.
+  /// Puts the file if there is none yet; throws `exists` if another program was faster.
   package func place() throws(CatalogError) {
     try synchronize(path)
     if link(path, target) == 0 {

@@ -46,9 +46,9 @@ package final class TemporaryFolder: Sendable {
 
   /// Returns an error as people are to read it, who have never heard of the files in here.
   ///
-  /// What could not be written has to do with the disk they are on, everything else with the file whose
-  /// copies they are.
-  package func told(_ error: CatalogError, about shown: String) -> CatalogError {
+  /// What could not be written has to do with the disk they are on, everything else with the file
+  /// whose copies they are.
+  package func attributed(_ error: CatalogError, to shown: String) -> CatalogError {
     var error = error
     let isOurs = error.kind.isAboutTheDisk && error.path?.hasPrefix(path) == true
     error.path = isOurs ? FileTree.folder(of: path) : shown
@@ -63,7 +63,7 @@ package final class TemporaryFolder: Sendable {
   }
 }
 
-/// A file lock tells other runs that a file is in use; it ends with the process at the latest.
+/// A file lock shows other runs that a file is in use; it ends with the process at the latest.
 package final class FileLock: Sendable {
   private let descriptor: Int32
 

@@ -40,7 +40,7 @@ package final class Lock: @unchecked Sendable {
     pthread_cond_wait(news, mutex)
   }
 
-  /// Lets go of the lock until there is news or so many seconds, less than one, have passed.
+  /// Lets go of the lock until there is news or this many seconds, less than one, have passed.
   package func wait(atMost seconds: Double) {
     var until = timespec()
     clock_gettime(CLOCK_REALTIME, &until)
@@ -55,7 +55,7 @@ package final class Lock: @unchecked Sendable {
 
 /// A bounded queue hands values in order from the thread that makes them to the one that uses them.
 ///
-/// It holds a bounded number of batches: whoever is ahead waits for the other.
+/// It holds a bounded number of batches: the thread that is ahead waits for the other.
 package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   // Everything that changes is touched within the lock alone.
   private let lock = Lock()
@@ -69,7 +69,7 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
     self.capacity = capacity
   }
 
-  /// Puts a batch on; returns false where nobody takes any more.
+  /// Puts a batch on; returns false if nobody takes any more.
   package func put(_ batch: [Element]) -> Bool {
     lock.withLock {
       while batches.count >= capacity, !isClosed { lock.wait() }
@@ -99,7 +99,7 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   /// Takes the next batch off; nil at the end.
   ///
   /// - Parameter isCancelled: asked ten times a second while there is nothing to take.
-  /// - Throws: `interrupted` where it says so.
+  /// - Throws: `interrupted` if it says so.
   package func take(unless isCancelled: () -> Bool) throws(CatalogError) -> [Element]? {
     while true {
       let batch: [Element]?? = lock.withLock {

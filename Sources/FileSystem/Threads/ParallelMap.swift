@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A parallel map lets several threads work on the pieces of one source, and hands out what comes of
-/// them in the source's order.
+/// A parallel map lets several threads work on the pieces of one source, and hands out what comes
+/// of them in the source's order.
 ///
-/// Whoever is ahead waits: only a bounded number of results is held.
+/// A thread that is ahead waits: only a bounded number of results is held.
 package final class ParallelMap<Piece: Sendable, Result: Sendable>: @unchecked Sendable {
   // The source is asked within `sourceLock` alone; all else is touched within `lock`.
   private let source: () throws(CatalogError) -> Piece?

@@ -17,7 +17,7 @@ public struct Animator: Hashable, Sendable {
   public var pausesOnCompletion: Bool?
   /// Whether scrubbing ignores the timing.
   public var scrubsLinearly: Bool?
-  /// How it goes on after a pause.
+  /// How it continues after a pause.
   public var continuation: Continuation?
   /// How a gesture drives it.
   public var interaction: Interaction?
@@ -45,9 +45,9 @@ public struct Animator: Hashable, Sendable {
     }
   }
 
-  /// How an animator goes on, as continueAnimation(withTimingParameters:durationFactor:) has it.
+  /// How an animator continues, as continueAnimation(withTimingParameters:durationFactor:) has it.
   public struct Continuation: Hashable, Sendable {
-    /// The fraction complete at which it goes on.
+    /// The fraction complete at which it continues.
     public var from: Fraction?
     /// The remaining time as a factor of the duration.
     public var durationFactor: Double?

@@ -8,7 +8,7 @@ public struct Interaction: Hashable, Sendable {
   public var edge: Edge?
   /// The axis along which it is measured.
   public var axis: Axis?
-  /// The way that is progress 1, in points; negative is upward or leftward.
+  /// The distance that is progress 1, in points; negative is upward or leftward.
   public var distance: Quantity?
   /// When the gesture begins.
   public var begin: Begin?

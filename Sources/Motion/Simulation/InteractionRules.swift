@@ -2,7 +2,7 @@
 public struct InteractionRules: Hashable, Sendable {
   /// The gesture.
   public var gesture: Interaction.Gesture
-  /// The way that is progress 1, in points along the axis; negative is upward or leftward.
+  /// The distance that is progress 1, in points along the axis; negative is upward or leftward.
   public var distance: Double
   /// The axis it is measured along.
   public var axis: Interaction.Axis

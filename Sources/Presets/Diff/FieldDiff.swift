@@ -4,7 +4,7 @@ import StrictJSON
 public struct FieldDiff: Hashable, Sendable {
   /// Where it is in the preset's canonical form, as a JSON Pointer such as "/motion/duration".
   public var pointer: String
-  /// The canonical JSON of the value on one line; nil where the field is not there.
+  /// The canonical JSON of the value on one line; nil if the field doesn't exist.
   public var old, new: String?
 
   /// Describes a change.
@@ -52,11 +52,11 @@ private struct FieldDifference {
     let before = Members(old)
     let after = Members(new)
     let common = before.keys.filter { after.values[$0] != nil }
-    // The order of keys says something only where it is another tool's.
+    // The order of keys says something only if it is another tool's.
     guard common == after.keys.filter({ before.values[$0] != nil }) else {
       return add(old, new, at: pointer)
     }
-    // Both lists leave keys out of one order; where they part, what is gone comes before what is new.
+    // Both lists leave keys out of one order; if they part, what is gone comes before what is new.
     var gone = before.keys[...]
     var fresh: [Members.Key] = []
     func part(_ key: Members.Key) -> String { pointer + JSONPointer.part(key.text) }
@@ -90,7 +90,7 @@ private struct FieldDifference {
   }
 }
 
-/// The members of an object, by keys that are told apart by their bytes.
+/// The members of an object, by keys that are distinguished by their bytes.
 private struct Members {
   struct Key: Hashable {
     let text: String
@@ -113,6 +113,6 @@ private struct Members {
 }
 
 extension JSONValue {
-  /// The text of a value that stands in a payload, which is canonical.
+  /// The text of a value that is in a payload, which is canonical.
   fileprivate var oneLine: String { String(decoding: bytes, as: UTF8.self) }
 }

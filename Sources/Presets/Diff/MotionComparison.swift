@@ -2,21 +2,22 @@ import Motion
 
 /// A motion comparison is how one motion differs from another.
 public struct MotionComparison: Sendable {
-  /// How long each takes in seconds; nil where it has no time of its own.
+  /// How long each takes in seconds; nil if it has no time of its own.
   public let durations: (base: Double?, other: Double?)
   /// How long each waits before it begins, in seconds.
   public let delays: (base: Double, other: Double)
   /// How often each runs, there and back counting as two; one run of each is compared.
   public let runs: (base: Double, other: Double)
-  /// When 90 % of the way is done: in seconds where both have a time, else as shares of it.
+  /// When 90 % of the distance is covered: in seconds where both have a time, else as fractions of
+  /// it.
   public let ninety: (base: Double?, other: Double?)
-  /// How far each goes beyond its goal, as a share of the way.
+  /// How far each goes beyond its goal, as a fraction of the distance.
   public let overshoot: (base: Double, other: Double)
   /// How each feels.
   public let feel: (base: Set<FeelWord>, other: Set<FeelWord>)
   /// The largest difference of progress, and when it is first, as ``ninety`` counts.
   public let largest: (difference: Double, at: Double)
-  /// The distance of their shapes, whatever their times; nil where one has no sketch.
+  /// The distance of their shapes, whatever their times; nil if one has no sketch.
   public let distance: Double?
   /// Whether times are compared in seconds.
   public let isTimed: Bool
@@ -24,7 +25,7 @@ public struct MotionComparison: Sendable {
 
   /// Compares a motion with another, its base.
   ///
-  /// - Throws: ``MotionError`` where one has no single progress.
+  /// - Throws: ``MotionError`` if one has no single progress.
   public init(_ other: Motion, to base: Motion) throws(MotionError) {
     let progress = (base: try MotionProgress(base), other: try MotionProgress(other))
     let facts = (base: PresetFacts(of: base), other: PresetFacts(of: other))
@@ -52,17 +53,17 @@ public struct MotionComparison: Sendable {
     isEqualThroughout =
       other == base
       || progress.base.isStepped == progress.other.isStepped
-        && Self.moments(of: base, other).allSatisfy { share in
-          abs(progress.base(share) - progress.other(share)) < 1e-9
+        && Self.times(of: base, other).allSatisfy { fraction in
+          abs(progress.base(fraction) - progress.other(fraction)) < 1e-9
         }
   }
 
-  /// Between two of so many steps nothing happens that could be seen.
+  /// Between two of this many steps nothing happens that could be seen.
   private static let steps = 2048
 
-  /// Shares of the time that stand at no multiple of anything, so that steps show their steps, and
+  /// Shares of the time that are at no multiple of anything, so that steps show their steps, and
   /// the stops of both.
-  private static func moments(of base: Motion, _ other: Motion) -> [Double] {
+  private static func times(of base: Motion, _ other: Motion) -> [Double] {
     let golden = 0.618_033_988_749_895
     let spread = (0..<steps).map { index in
       let place = Double(index) * golden

@@ -5,7 +5,7 @@ import StrictJSON
 /// by field.
 ///
 /// It is the usual merge of three: where the present form has a field as it was at the base, it
-/// takes the wanted one; where the field was changed in another way meanwhile, it is left, and is a
+/// takes the wanted one; if the field was changed in another way meanwhile, it is left, and is a
 /// conflict. Tags and aliases are merged one by one.
 public struct PresetMerge: Sendable {
   /// The preset with what could be changed.
@@ -78,7 +78,7 @@ extension Preset {
   /// The preset's canonical form, its name inside, as a tree.
   public var tree: JSONTree { JSONTree(PresetEntry(self).origin.value) }
 
-  /// Reads a preset from a tree with its name inside; nil where it is not a preset.
+  /// Reads a preset from a tree with its name inside; nil if it is not a preset.
   public init?(_ tree: JSONTree) {
     guard let root = JSONDocument.read(tree.bytes, file: "").document?.root else { return nil }
     var findings = FindingList()

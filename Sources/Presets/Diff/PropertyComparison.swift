@@ -13,21 +13,21 @@ public struct PropertyComparison: Sendable {
 
   /// A difference is one property of one layer that is not the same at all times.
   public struct Difference: Sendable {
-    /// What it moves, by the author's name; nil where there is no name.
+    /// What it moves, by the author's name; nil if there is no name.
     public let target: String?
     /// The property, as a key path.
     public let property: String
-    /// The ways of both; nil where one leaves the property alone.
+    /// The ways of both; nil if one leaves the property alone.
     public let base, other: TrackOutline?
     /// The largest difference of a component, in the property's own unit, and when it is first, in
-    /// seconds; nil where one leaves the property alone, or where their values are of two kinds.
+    /// seconds; nil if one leaves the property alone, or where their values are of two kinds.
     public let largest: (difference: Double, at: Double)?
   }
 
-  /// Compares a motion with another, its base; nil where one of them moves no property.
+  /// Compares a motion with another, its base; nil if one of them moves no property.
   ///
   /// - Parameter lengths: The values of lengths that measures depend on, by name, in points.
-  /// - Throws: ``MotionError`` where one cannot be evaluated.
+  /// - Throws: ``MotionError`` if one cannot be evaluated.
   public init?(
     _ other: Motion, to base: Motion, lengths: [String: Double] = [:]
   ) throws(MotionError) {
@@ -49,13 +49,13 @@ public struct PropertyComparison: Sendable {
     let pairs = Self.pairs(motions.base.tracks, motions.other.tracks)
     differences = pairs.compactMap { first, second in
       let keys = (first?.keys ?? []) + (second?.keys ?? [])
-      let moments = Self.moments(until: span, steps: steps, near: keys)
-      let (isSame, largest) = Self.compare(first, second, at: moments, until: span)
+      let times = Self.times(until: span, steps: steps, near: keys)
+      let (isSame, largest) = Self.compare(first, second, at: times, until: span)
       guard !isSame, let any = first ?? second else { return nil }
       return Difference(
         target: any.target, property: any.property,
-        base: first.map { Self.course(of: $0, in: motions.base, at: moments) },
-        other: second.map { Self.course(of: $0, in: motions.other, at: moments) },
+        base: first.map { Self.course(of: $0, in: motions.base, at: times) },
+        other: second.map { Self.course(of: $0, in: motions.other, at: times) },
         largest: largest)
     }
   }
@@ -67,9 +67,9 @@ public struct PropertyComparison: Sendable {
 
   /// The way of a track from its very beginning to its very end, where no next cycle begins.
   private static func course(
-    of track: MotionTrack, in motion: MotionEvaluator, at moments: [Double]
+    of track: MotionTrack, in motion: MotionEvaluator, at times: [Double]
   ) -> TrackOutline {
-    let inside = moments.filter { $0 < motion.duration }
+    let inside = times.filter { $0 < motion.duration }
     return TrackOutline(of: track, at: [0] + inside + (motion.isEndless ? [] : [motion.duration]))
   }
 
@@ -94,35 +94,35 @@ public struct PropertyComparison: Sendable {
     return pairs
   }
 
-  /// Moments that stand at no multiple of anything, so that steps show their steps, and just
+  /// Moments that are at no multiple of anything, so that steps show their steps, and just
   /// before and after every key.
-  private static func moments(until end: Double, steps: Int, near keys: [Double]) -> [Double] {
+  private static func times(until end: Double, steps: Int, near keys: [Double]) -> [Double] {
     let golden = 0.618_033_988_749_895
-    var moments = (0..<steps).map { index in
+    var times = (0..<steps).map { index in
       let place = Double(index) * golden
       return (Double(index) + place - place.rounded(.down)) / Double(steps) * end
     }
-    for key in keys + [0, end] { moments += [key - 1e-7 * end, key + 1e-7 * end] }
-    return moments.filter { $0 > 0 && $0 < end }.sorted()
+    for key in keys + [0, end] { times += [key - 1e-7 * end, key + 1e-7 * end] }
+    return times.filter { $0 > 0 && $0 < end }.sorted()
   }
 
   private static func compare(
-    _ base: MotionTrack?, _ other: MotionTrack?, at moments: [Double], until end: Double
+    _ base: MotionTrack?, _ other: MotionTrack?, at times: [Double], until end: Double
   ) -> (isSame: Bool, largest: (difference: Double, at: Double)?) {
     guard let base, let other else { return (false, nil) }
     var largest: (difference: Double, at: Double)? = (0, 0)
     var extent = 0.0
     // What is shown when it is over may differ too.
-    for moment in [0] + moments + [end * 1.05] {
-      let point = base.point(at: moment)
+    for time in [0] + times + [end * 1.05] {
+      let point = base.point(at: time)
       extent = max(extent, point.distance(to: base.point(at: 0)) ?? 0)
-      guard let distance = point.distance(to: other.point(at: moment)) else { return (false, nil) }
-      if distance > largest?.difference ?? 0 { largest = (distance, moment) }
+      guard let distance = point.distance(to: other.point(at: time)) else { return (false, nil) }
+      if distance > largest?.difference ?? 0 { largest = (distance, time) }
     }
     return (largest?.difference ?? 0 <= 1e-9 * max(extent, 1), largest)
   }
 
-  /// What no track tells of: how it looks from the eye, and how it answers to people.
+  /// What no track shows: how it looks from the eye, and how it answers to people.
   private static func settings(_ other: Motion, _ base: Motion) -> [FieldDiff] {
     guard base.kind == other.kind, let name = PresetName("a") else { return [] }
     let silent: Set<Substring> = [

@@ -8,7 +8,7 @@ enum CSSEasing {
     "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end",
   ]
 
-  /// Returns the shape that a keyword stands for.
+  /// Returns the shape that a keyword means.
   static func keyword(_ word: String) -> Curve.Shape? {
     switch word {
     case "linear": .named(.linear)
@@ -32,7 +32,7 @@ enum CSSEasing {
     guard (0...1).contains(points[0]), (0...1).contains(points[2]) else {
       throw MotionError(
         "the x values of cubic-bezier() must be from 0 to 1",
-        help: "x is a share of the time; y may leave 0…1")
+        help: "x is a fraction of the time; y may be outside 0…1")
     }
     return .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
   }
@@ -108,8 +108,8 @@ enum CSSEasing {
       guard position + 1 < known.count else { break }
       let (nextIndex, nextInput) = known[position + 1]
       for missing in index + 1..<max(nextIndex, index + 1) {
-        let way = (nextInput - input) * Double(missing - index) / Double(nextIndex - index)
-        stops.append(.init(input: input + way, output: points[missing].output))
+        let step = (nextInput - input) * Double(missing - index) / Double(nextIndex - index)
+        stops.append(.init(input: input + step, output: points[missing].output))
       }
     }
     return stops

@@ -60,22 +60,22 @@ struct ExpressionScanner {
     return String(decoding: text[at..<end], as: UTF8.self)
   }
 
-  /// Takes percentages as long as they come, and returns them as shares.
+  /// Takes percentages as long as they come, and returns them as fractions.
   mutating func percentages() -> [Double] {
-    var shares: [Double] = []
+    var fractions: [Double] = []
     while true {
       let start = at
       guard let word = numberText(), take("%") else {
         at = start
-        return shares
+        return fractions
       }
       // The power of ten is part of the text, so that 16.7% is the double nearest to .167.
-      let share = Double(word + "e-2") ?? Double(word).map { $0 / 100 }
-      guard let share, share.isFinite else {
+      let fraction = Double(word + "e-2") ?? Double(word).map { $0 / 100 }
+      guard let fraction, fraction.isFinite else {
         at = start
-        return shares
+        return fractions
       }
-      shares.append(share)
+      fractions.append(fraction)
     }
   }
 
@@ -144,7 +144,7 @@ struct ExpressionScanner {
 
 /// Times written with a unit, as CSS writes them.
 enum TimeText {
-  /// Returns the seconds of `300ms` or `0.3s`; nil where the text is not a time.
+  /// Returns the seconds of `300ms` or `0.3s`; nil if the text is not a time.
   static func seconds(_ text: String) -> Double? {
     let lower = text.lowercased()
     if lower.hasSuffix("ms") { return number(lower.dropLast(2), exponent: "e-3") }

@@ -2,7 +2,7 @@ import Motion
 import StrictJSON
 
 extension MotionExpression {
-  /// Returns a motion as an expression that reads back as the same motion; nil where there is none.
+  /// Returns a motion as an expression that reads back as the same motion; nil if there is none.
   ///
   /// There is none for paths, references, measures, `allowsOverdamping`, nor for other kinds than
   /// curve, spring and duration. Figures are as ECMAScript prints them.
@@ -54,14 +54,14 @@ extension MotionExpression {
     return "linear(\(words.joined(separator: ", ")))"
   }
 
-  /// Moves the point by two places, so that it reads back as the same share.
-  private static func percentage(_ share: Double) -> String {
-    let text = number(share)
+  /// Moves the point by two places, so that it reads back as the same decimals.
+  private static func percentage(_ fraction: Double) -> String {
+    let text = number(fraction)
     let halves = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard !text.contains("e"), halves.count <= 2 else { return number(share * 100) + "%" }
+    guard !text.contains("e"), halves.count <= 2 else { return number(fraction * 100) + "%" }
     let sign = text.hasPrefix("-") ? "-" : ""
-    let fraction = halves.count == 2 ? String(halves[1]) : ""
-    let padded = fraction + String(repeating: "0", count: max(0, 2 - fraction.utf8.count))
+    let decimals = halves.count == 2 ? String(halves[1]) : ""
+    let padded = decimals + String(repeating: "0", count: max(0, 2 - decimals.utf8.count))
     let whole = halves[0].drop { $0 == "-" } + padded.prefix(2)
     let digits = whole.drop { $0 == "0" }
     let rest = padded.dropFirst(2)

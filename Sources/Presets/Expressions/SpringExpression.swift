@@ -16,7 +16,7 @@ enum SpringExpression {
     "duration": \.duration, "response": \.response, "blendDuration": \.blendDuration,
   ]
 
-  /// Parses what stands in the brackets of spring(…), and the closing bracket.
+  /// Parses what is in the brackets of spring(…), and the closing bracket.
   static func parse(
     _ scanner: inout ExpressionScanner, asTyped isTyped: Bool = false
   ) throws(MotionError) -> Spring {

@@ -93,7 +93,7 @@ extension FeelWord {
     return words[0]
   }
 
-  /// Returns the feel word that a word of any language stands for, whatever its case; nil if none.
+  /// Returns the feel word that a word of any language means, whatever its case; nil if none.
   public static func named(_ word: String) -> FeelWord? { index[folded(word)] }
 
   // Russian is written with е for ё as often as not.
@@ -114,21 +114,21 @@ extension FeelWord {
     switch self {
     case .linear: "stays within 2 % of a straight line"
     case .soft: "slows down before its goal, without haste, bounce or wind-up"
-    case .snappy: "does 90 % of the way in the first 55 % of its time, and within 0.27 s"
-    case .bouncy: "falls back by more than 4 % of the way, as from an overshoot"
+    case .snappy: "covers 90 % of the distance in the first 55 % of its time, and within 0.27 s"
+    case .bouncy: "falls back by more than 4 % of the distance, as from an overshoot"
     case .elastic: "swings past by more than 10 %, and back past again by more than 2 %"
     case .abrupt:
       "does the last 10 % in less than 8 % of its time, 80 % in less than 35 %,"
         + " or all in less than 0.1 s"
-    case .lazy: "takes more than 0.4 s for 90 % of the way"
+    case .lazy: "takes more than 0.4 s for 90 % of the distance"
     case .stepped: "changes in jumps"
-    case .anticipating: "first goes back beyond its start by more than 2 %"
+    case .anticipating: "first moves back beyond its start by more than 2 %"
     }
   }
 
   /// Returns the words for a shape.
   ///
-  /// - Parameter seconds: How long it takes; where nil nothing is said by time.
+  /// - Parameter seconds: How long it takes; if nil nothing is said by time.
   static func words(for shape: MotionShape, lasting seconds: Double?) -> Set<FeelWord> {
     var words: Set<FeelWord> = []
     let overshoot = shape.overshoot ?? 0

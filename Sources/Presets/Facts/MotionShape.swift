@@ -2,11 +2,11 @@ import Motion
 
 /// A motion shape is what is measured of a progress over its time, so that it can be named.
 ///
-/// Progress is 0 at the start and 1 at the goal; times are shares of the whole.
+/// Progress is 0 at the start and 1 at the goal; times are fractions of the whole.
 struct MotionShape: Hashable, Sendable {
-  /// The shape in samples; nil where it has no end.
+  /// The shape in samples; nil if it has no end.
   var sketch: Sketch?
-  /// How far it goes beyond the goal at most; nil for a way there and back, which has no goal.
+  /// How far it goes beyond the goal at most; nil for a motion there and back, which has no goal.
   var overshoot: Double?
   /// How far it goes back beyond its start at most.
   var undershoot = 0.0
@@ -14,9 +14,9 @@ struct MotionShape: Hashable, Sendable {
   var fall = 0.0
   /// How far it swings to the other side of its goal, or of its start, before it settles.
   var swing = 0.0
-  /// When 10 % of the way is first done; measured only where it is hesitant.
+  /// When 10 % of the distance is first covered; measured only if it is hesitant.
   var tenth: Double?
-  /// When 90 % of the way is first done.
+  /// When 90 % of the distance is first covered.
   var ninety: Double?
   /// Whether it changes in jumps.
   var isStepped = false
@@ -24,21 +24,22 @@ struct MotionShape: Hashable, Sendable {
   /// Whether it arrives in the later part of its time.
   var isHesitant: Bool { ninety.map { $0 > Self.early } ?? false }
 
-  /// Until when 90 % of the way is done by what is quick to arrive, as a share of the time.
+  /// Until when 90 % of the distance is covered by what is quick to arrive, as a fraction of the
+  /// time.
   static let early = 0.55
 
   /// Whether it keeps to the straight line.
   var isLinear: Bool {
     guard let sketch, !isStepped else { return false }
     return sketch.samples.indices.allSatisfy {
-      abs(Double(sketch.samples[$0]) - Sketch.share(of: $0)) <= Self.straightness
+      abs(Double(sketch.samples[$0]) - Sketch.fraction(of: $0)) <= Self.straightness
     }
   }
 
   /// How far a line may leave the straight one: what the eye does not see over a hundred points.
   static let straightness = 0.02
 
-  /// Measures how values turn on their way; falls before the first rise are anticipation instead.
+  /// Measures how values turn; falls before the first rise are anticipation instead.
   mutating func measureTurns<Values: Sequence<Double>>(of values: Values) {
     var height = 0.0
     for value in values {
@@ -50,7 +51,7 @@ struct MotionShape: Hashable, Sendable {
     }
   }
 
-  /// How far it must have risen before going down is a fall: 1 % of the way.
+  /// How far it must have risen before going down is a fall: 1 % of the distance.
   private static let risen = 0.01
 
   /// The shape without what is not finite.
@@ -64,7 +65,7 @@ struct MotionShape: Hashable, Sendable {
 }
 
 extension MotionShape {
-  /// Measures the shape of a curve; nil where it is not a curve of time.
+  /// Measures the shape of a curve; nil if it is not a curve of time.
   ///
   /// Extrema and times are exact, falls of Béziers and paths good to about .01.
   init?(_ shape: Curve.Shape) {
@@ -89,7 +90,7 @@ extension MotionShape {
 }
 
 extension Curve.Shape {
-  /// Whether it is known to rise all the way from 0 to 1: a Bézier with both points between does.
+  /// Whether it is known to rise from 0 to 1: a Bézier with both points between does.
   fileprivate var onlyRises: Bool {
     switch self {
     case .cubicBezier(_, let y1, _, let y2): (0...1).contains(y1) && (0...1).contains(y2)
@@ -98,7 +99,7 @@ extension Curve.Shape {
     }
   }
 
-  /// Whether the value jumps: steps, or stops of one input that are a tenth of the way apart.
+  /// Whether the value jumps: steps, or stops of one input that are a tenth of the distance apart.
   fileprivate var jumps: Bool {
     switch self {
     case .steps: true
@@ -116,7 +117,7 @@ extension MotionShape {
   ///
   /// - Parameters:
   ///   - solver: The spring.
-  ///   - duration: The time that shares are of, in seconds; nil where it never settles.
+  ///   - duration: The time that fractions are of, in seconds; nil if it never settles.
   init(_ solver: SpringSolver, over duration: Double?) {
     overshoot = solver.overshoot
     undershoot = max(0, -solver.range.lowerBound)
@@ -136,37 +137,38 @@ extension MotionShape {
   /// Measures the track of keyframes that have only one, of numbers; nil for others.
   ///
   /// Progress is (v − first) / (last − first). Where the last value is within 1 % of the range from
-  /// the first it is a way there and back: progress is then measured towards the value farthest from
-  /// the first, and there is no goal to go beyond. Of repeats one run is measured.
+  /// the first it is a motion there and back: progress is then measured towards the value farthest
+  /// from the first, and there is no goal to go beyond. Of repeats one run is measured.
   ///
   /// A value that only the running app knows, the current one, is taken as the property's identity,
-  /// which leaves the shape between two values as it is. Falls and overshoot are sampled, good to about .01.
+  /// which leaves the shape between two values as it is. Falls and overshoot are sampled, good to
+  /// about .01.
   init?(_ keyframes: Keyframes) {
     guard keyframes.tracks.count == 1, let track = keyframes.tracks.first,
       let function = try? ProgressFunction(keyframes.timing)
     else { return nil }
-    let identity = Way(track, function, current: nil)
+    let identity = SampledTrack(track, function, current: nil)
     // Where the goal is the identity, any other start has the same shape.
     let isStanding = identity.map { $0.range == 0 } ?? false
-    guard let way = isStanding ? Way(track, function, current: .number(0)) : identity,
-      way.range > 0, way.range.isFinite
+    guard let sampled = isStanding ? SampledTrack(track, function, current: .number(0)) : identity,
+      sampled.range > 0, sampled.range.isFinite
     else { return nil }
 
-    let values = way.samples.map { way.progress(of: $0) }
+    let values = sampled.samples.map { sampled.progress(of: $0) }
     guard let most = values.max(), let least = values.min() else { return nil }
     sketch = Sketch(stride(from: 0, to: values.count, by: 4).map { Float(values[$0]) })
-    overshoot = way.returns ? nil : max(0, most - 1)
+    overshoot = sampled.returns ? nil : max(0, most - 1)
     undershoot = max(0, -least)
-    // The way back is not a fall.
-    let end = way.returns ? values.lastIndex { $0 >= most - 0.01 } ?? 0 : values.count - 1
+    // The motion back is not a fall.
+    let end = sampled.returns ? values.lastIndex { $0 >= most - 0.01 } ?? 0 : values.count - 1
     measureTurns(of: values[...end])
-    ninety = way.share(reaching: 0.9, in: values)
-    if isHesitant { tenth = way.share(reaching: 0.1, in: values) }
+    ninety = sampled.fraction(reaching: 0.9, in: values)
+    if isHesitant { tenth = sampled.fraction(reaching: 0.1, in: values) }
     isStepped = track.calculationMode == .discrete
   }
 
-  /// The way of a track, sampled.
-  private struct Way {
+  /// A track, sampled.
+  private struct SampledTrack {
     let samples: [Double]
     let returns: Bool
     private let value: (Double) -> Double?
@@ -177,8 +179,8 @@ extension MotionShape {
         try? ProgressFunction($0)
       }
       guard let evaluator else { return nil }
-      value = { share in
-        guard case .number(let number) = evaluator.value(at: function(share)) else { return nil }
+      value = { fraction in
+        guard case .number(let number) = evaluator.value(at: function(fraction)) else { return nil }
         return number
       }
       var samples: [Double] = []
@@ -204,10 +206,12 @@ extension MotionShape {
 
     func progress(of value: Double) -> Double { (value - first) / scale }
 
-    func progress(at share: Double) -> Double { value(share).map { progress(of: $0) } ?? .nan }
+    func progress(at fraction: Double) -> Double {
+      value(fraction).map { progress(of: $0) } ?? .nan
+    }
 
-    /// The first share at which a progress is reached, halved down between two samples.
-    func share(reaching goal: Double, in values: [Double]) -> Double? {
+    /// The first fraction at which a progress is reached, halved down between two samples.
+    func fraction(reaching goal: Double, in values: [Double]) -> Double? {
       guard let index = values.firstIndex(where: { $0 >= goal }) else { return nil }
       guard index > 0 else { return 0 }
       var (low, high) = (Double(index - 1), Double(index))

@@ -2,28 +2,29 @@ import Motion
 
 /// Facts are what is derived from a preset, so that it can be searched and listed by it.
 public struct PresetFacts: Hashable, Sendable {
-  /// The version of the code that derives them, and the words that presets are found by; what another
-  /// version has stored is derived anew.
+  /// The version of the code that derives them, and the words that presets are found by; what
+  /// another version has stored is derived again.
   public static let version = 3
 
-  /// How long the motion takes in seconds, without its delay; nil where it has no length of its own
+  /// How long the motion takes in seconds, without its delay; nil if it has no length of its own
   /// or no end.
   public var duration: Double?
   /// How long it waits before it begins, in seconds.
   public var delay: Double?
-  /// How long a spring takes until it stays within .001 of its target, in seconds without its delay.
+  /// How long a spring takes until it stays within .001 of its target, in seconds without its
+  /// delay.
   public var settling: Double?
-  /// How far it goes beyond its goal at most, as a share of the way; 0 where it does not.
+  /// How far it goes beyond its goal at most, as a fraction of the distance; 0 if it does not.
   public var overshoot: Double?
   /// The damping ratio of a spring, as it is evaluated: 1 where Core Animation clamps it.
   public var dampingRatio: Double?
   /// The bounce of a spring as SwiftUI has it, -1…1.
   public var bounce: Double?
-  /// When 90 % of the way is first done, as a share of the duration.
+  /// When 90 % of the way is first done, as a fraction of the duration.
   public var ninety: Double?
-  /// How it feels; empty where it has no shape.
+  /// How it feels; empty if it has no shape.
   public var feel: Set<FeelWord> = []
-  /// Its shape; nil where it has none that one line can show.
+  /// Its shape; nil if it has none that one line can show.
   public var sketch: Sketch?
 
   /// Makes facts.
@@ -33,7 +34,7 @@ public struct PresetFacts: Hashable, Sendable {
   }
 
   /// Returns how long the shape takes in seconds: of a spring until it stays at its target, of
-  /// anything else its duration; nil where it has no time.
+  /// anything else its duration; nil if it has no time.
   public func shapeTime(of kind: MotionKind) -> Double? {
     kind == .spring ? settling ?? duration : duration
   }
@@ -42,8 +43,8 @@ public struct PresetFacts: Hashable, Sendable {
 extension PresetFacts {
   /// Derives the facts of a motion without references, as `ReferenceResolver` leaves it.
   ///
-  /// What cannot be evaluated is nil: what depends on a measure, a time that is a reference, a shape
-  /// that is not a curve, and figures beyond what a number can hold.
+  /// What cannot be evaluated is nil: what depends on a measure, a time that is a reference, a
+  /// shape that is not a curve, and figures beyond what a number can hold.
   public init(of motion: Motion) {
     self.init()
     switch motion {
@@ -91,8 +92,8 @@ extension PresetFacts {
     guard let solver = solver(of: spring) else { return }
     duration = duration ?? settling
     take(MotionShape(solver, over: settling), over: settling)
-    // A share of the time that is stated, where one is.
-    if let share = ninety, let settling, let duration { ninety = share * settling / duration }
+    // A fraction of the time that is stated, where one is.
+    if let fraction = ninety, let settling, let duration { ninety = fraction * settling / duration }
   }
 
   /// Derives the facts of a transition or animator, whose progress is a timing's.
@@ -122,7 +123,7 @@ extension PresetFacts {
     if let shape = MotionShape(curve.shape) { take(shape, over: duration) }
   }
 
-  /// Derives settling, damping ratio and bounce; what evaluates the spring, nil where it depends on
+  /// Derives settling, damping ratio and bounce; what evaluates the spring, nil if it depends on
   /// what is not known.
   private mutating func solver(of spring: Spring) -> SpringSolver? {
     let evaluator = try? SpringEvaluator(spring)
@@ -141,7 +142,7 @@ extension PresetFacts {
     return evaluator?.solver
   }
 
-  /// Takes damping ratio and bounce as they were written, where they are evaluated as such.
+  /// Takes damping ratio and bounce as they were written, if they are evaluated as such.
   private mutating func takeFigures(of spring: Spring) {
     switch spring.parameters {
     case .perceptual(_, let written) where spring.allowsOverdamping != false || written >= 0:

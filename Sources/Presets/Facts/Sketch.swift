@@ -15,17 +15,17 @@ public struct Sketch: Hashable, Sendable {
     self.samples = samples
   }
 
-  /// Makes a sketch of a progress by the share of its time, 0…1; nil where a sample is not finite.
-  public init?(_ progress: (_ share: Double) -> Double) {
-    self.init((0..<Self.count).map { Float(progress(Self.share(of: $0))) })
+  /// Makes a sketch of a progress by the fraction of its time, 0…1; nil if a sample is not finite.
+  public init?(_ progress: (_ fraction: Double) -> Double) {
+    self.init((0..<Self.count).map { Float(progress(Self.fraction(of: $0))) })
   }
 
-  /// The share of the time at which the sample of an index is taken.
-  public static func share(of index: Int) -> Double { Double(index) / Double(count - 1) }
+  /// The fraction of the time at which the sample of an index is taken.
+  public static func fraction(of index: Int) -> Double { Double(index) / Double(count - 1) }
 
-  /// The progress at a share of the time: straight between samples, the ends' beyond them.
-  public func progress(at share: Double) -> Double {
-    let place = min(max(share, 0), 1) * Double(Self.count - 1)
+  /// The progress at a fraction of the time: straight between samples, the ends' beyond them.
+  public func progress(at fraction: Double) -> Double {
+    let place = min(max(fraction, 0), 1) * Double(Self.count - 1)
     guard place.isFinite else { return Double(samples[0]) }
     let index = min(Int(place), Self.count - 2)
     let (from, to) = (Double(samples[index]), Double(samples[index + 1]))
@@ -34,7 +34,7 @@ public struct Sketch: Hashable, Sendable {
 
   /// The distance to another sketch: the root mean square of the samples' differences.
   ///
-  /// 0 for equal shapes; about .01 for ones that can hardly be told apart.
+  /// 0 for equal shapes; about .01 for ones that can hardly be distinguished.
   public func distance(to other: Sketch) -> Double {
     var sum = 0.0
     for index in 0..<Self.count {

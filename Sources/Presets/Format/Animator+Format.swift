@@ -23,9 +23,9 @@ extension Animator {
       "Whether it stays active at its end, so that it can be reversed.", ["default": false]),
     Field(
       "scrubsLinearly", \.scrubsLinearly, .bool,
-      "Whether scrubbing goes by time alone, without the timing.", ["default": true]),
+      "Whether scrubbing follows time alone, without the timing.", ["default": true]),
     Field(
-      "continuation", \.continuation, Continuation.codec, "How it goes on after a pause."),
+      "continuation", \.continuation, Continuation.codec, "How it continues after a pause."),
     .interaction(\.interaction),
   ]
 
@@ -71,7 +71,8 @@ extension Animator.Animation {
         "The value at the start; left out means the current one."),
     ] + Field.change(\Self.change) + [
       Field(
-        "delayFactor", \.delayFactor, .fraction, "The share of the remaining time that it waits.")
+        "delayFactor", \.delayFactor, .fraction, "The fraction of the remaining time that it waits."
+      )
     ]
 
   static let schema = Schema.fields(
@@ -89,7 +90,7 @@ extension Animator.Animation {
 
 extension Animator.Continuation {
   static let fields: [Field<Animator.Continuation>] = [
-    Field("from", \.from, .fraction, "The fraction complete at which it goes on."),
+    Field("from", \.from, .fraction, "The fraction complete at which it continues."),
     Field(
       "durationFactor", \.durationFactor, .number(.notNegative),
       "The remaining time as a factor of the duration; 0 is what is left."),
@@ -97,7 +98,7 @@ extension Animator.Continuation {
   ]
 
   static let schema = Schema.fields(
-    "How an animator goes on, as continueAnimation(withTimingParameters:durationFactor:) has it.",
+    "How an animator continues, as continueAnimation(withTimingParameters:durationFactor:) has it.",
     fields)
 
   static let codec = Codec<Animator.Continuation>.object(
@@ -116,18 +117,18 @@ extension Interaction {
   static let fields: [Field<Interaction>] = [
     Field("gesture", required: \.gesture, .oneOf, "The gesture."),
     Field("edge", \.edge, .oneOf, "The edge of the screen that the gesture starts at."),
-    Field("axis", \.axis, .oneOf, "The axis along which its way is measured."),
+    Field("axis", \.axis, .oneOf, "The axis along which its distance is measured."),
     Field(
       "distance", \.distance,
       .quantity(
         NumberRange("other than 0", help: "write the distance of the whole gesture in points") {
           $0 != 0
-        }), "The way that is progress 1, in points; negative is upward or leftward.",
+        }), "The distance that is progress 1, in points; negative is upward or leftward.",
       ["examples": [300], "not": ["const": 0]]),
     Field("begin", \.begin, .oneOf, "When it begins: at once, or only along its axis."),
     Field(
       "invertsWhenOpen", \.invertsWhenOpen, .bool,
-      "Whether the way counts backwards when the motion is at its end.", ["default": false]),
+      "Whether the distance counts backwards when the motion is at its end.", ["default": false]),
     Field(
       "onRelease", \.onRelease, .oneOf,
       "What decides whether the motion finishes when it is let go."),
@@ -137,7 +138,7 @@ extension Interaction {
   ]
 
   static let schema = Schema.fields(
-    "How a gesture drives a motion: progress is its way divided by distance.", fields)
+    "How a gesture drives a motion: progress is its translation divided by distance.", fields)
 
   static let codec = Codec<Interaction>.object(
     fields, .ref(.interaction), initial: Interaction(gesture: .pan))

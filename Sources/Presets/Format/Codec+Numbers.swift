@@ -111,7 +111,7 @@ extension Codec where Value == Time {
 extension Codec where Value == Fraction {
   /// A part of a whole: 0…1, or a fraction such as "1/3".
   static let fraction = Codec(
-    .ref(.share),
+    .ref(.fraction),
     read: { value, reading in
       guard let text = value.string else {
         return reading.number(value, .unit, or: "a number or a fraction such as \"1/3\"")

@@ -2,7 +2,6 @@ import Motion
 import StrictJSON
 
 extension Codec where Value == Reference {
-  /// The name of another preset.
   /// The name of a preset that is no reference of its own.
   fileprivate static let name = Codec(
     .ref(.reference), read: { $1.reference($0) }, write: { $1.string($0.name) })

@@ -58,14 +58,14 @@ extension Curve {
   ]
 
   static let schema = Schema.fields(
-    "A curve: which share of the way is done after which share of the time.", fields,
+    "A curve: the progress after each fraction of the time.", fields,
     rules: .hasOne(of: shapes).with([
       "dependentRequired": ["jump": ["steps"]]
     ]).with(
       .when(.has("jump", ["const": "none"]), ["properties": ["steps": ["minimum": 2]]])))
 
   fileprivate static let progress =
-    " x is the share of the time, y the progress; y may leave 0…1."
+    " x is the fraction of the time, y the progress; y may be outside 0…1."
 
   private static let shapes = ["cubicBezier", "named", "linear", "steps", "path", "use"]
 
@@ -129,7 +129,7 @@ extension Codec where Value == Curve.Stop {
 
   /// A stop [input, output].
   fileprivate static let stop = Codec(
-    .described("A stop: [share of the time, progress].", numbers.schema()),
+    .described("A stop: [fraction of the time, progress].", numbers.schema()),
     read: { value, reading in
       numbers.read(value, &reading).map { Curve.Stop(input: $0[0], output: $0[1]) }
     },

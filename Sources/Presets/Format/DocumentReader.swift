@@ -58,7 +58,7 @@ public enum DocumentReader {
       findings: &findings)
   }
 
-  /// Reads a motion that stands by itself, without the preset around it; nil where it is none, with
+  /// Reads a motion that stands by itself, without the preset around it; nil if it is none, with
   /// what is wrong.
   public static func readMotion(
     _ value: JSONValue, named name: PresetName, findings: inout FindingList

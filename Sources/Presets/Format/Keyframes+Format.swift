@@ -70,10 +70,10 @@ extension Field {
   ) -> [Field] {
     [
       Field(
-        "start", required: start, .fraction, "When it begins, as a share of the whole.",
+        "start", required: start, .fraction, "When it begins, as a fraction of the whole.",
         ["examples": [0]]),
       Field(
-        "duration", required: duration, .fraction, "How long it takes, as a share of the whole.",
+        "duration", required: duration, .fraction, "How long it takes, as a fraction of the whole.",
         ["examples": ["1/3"]]),
     ]
   }
@@ -84,7 +84,7 @@ extension Keyframes.Frame {
     Field.frame(start: \Self.start, duration: \Self.duration) + Field.change(\Self.change)
 
   static let schema = Schema.fields(
-    "A change within a share of the time.", fields, rules: .hasOne(of: ["to", "by"]))
+    "A change within a fraction of the time.", fields, rules: .hasOne(of: ["to", "by"]))
 
   static let codec = Codec<Keyframes.Frame>.object(
     fields, .ref(.frame),
@@ -107,7 +107,7 @@ extension Keyframes.Track {
       "path", .path(.form(PathPattern.any, else: "This is not path data, as in M 0,0 L 100,0.")),
       nil,
       [
-        "description": "The way through the plane as SVG path data, in points.",
+        "description": "The path through the plane as SVG path data, in points.",
         "examples": ["M 0,0 L 100,0"],
       ],
       get: { if case .path(let path) = $0.content { path } else { nil } },
@@ -117,12 +117,12 @@ extension Keyframes.Track {
       Keyframes.Frame.codec.array(
         count: 1...100_000, of: "1 or more frames",
         example: "[{\"start\": 0, \"duration\": 1, \"to\": 1}]"),
-      "Changes, each within a share of the time, as UIView.addKeyframe has them.",
+      "Changes, each within a fraction of the time, as UIView.addKeyframe has them.",
       get: { if case .frames(let frames) = $0.content { frames } else { nil } },
       set: { $0.content = .frames($1) }),
     Field(
       "keyTimes", \.keyTimes, Codec<Fraction>.fraction.array(example: "[0, 0.5, 1]"),
-      "When each value is reached, as shares of the duration from 0 to 1.",
+      "When each value is reached, as fractions of the duration from 0 to 1.",
       ["examples": [[0, 0.5, 1]]]),
     .calculationMode(\.calculationMode, "How values are joined."),
     Field(
@@ -145,7 +145,7 @@ extension Keyframes.Track {
   ]
 
   static let schema = Schema.fields(
-    "A track: the way of one property, by values, by a path or by frames.", fields,
+    "A track: what becomes of one property, by values, by a path or by frames.", fields,
     rules: .hasOne(of: contents).with(.ref(.typedTrack)))
 
   private static let contents = ["values", "path", "frames"]

@@ -173,7 +173,7 @@ enum PathPattern {
     return "^\(space)\(move)(?:\(space)(?:\(commands.joined(separator: "|"))))*\(space)$"
   }()
 
-  /// A curve of time: one line from 0,0, whose last point is 1,1 where it is absolute.
+  /// A curve of time: one line from 0,0, whose last point is 1,1 if it is absolute.
   static let timing: String = {
     let commands = [run("LlTt", pair), run("Cc", times(3)), run("SsQq", times(2))]
     let start = "\(space)[Mm]\(space)\(zero)\(comma)\(zero)"

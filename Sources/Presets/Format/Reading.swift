@@ -25,7 +25,8 @@ struct Reading {
     _ rule: String, at value: JSONValue, help: @autoclosure () -> String,
     _ message: (String) -> String
   ) {
-    // Locations are looked up only for findings that are kept: a hostile preset has a million mistakes.
+    // Locations are looked up only for findings that are kept: a hostile preset has a million
+    // mistakes.
     if findings.isFull { return findings.append(dropped: 1, level: .error) }
     let inner = value.pointer(from: root)
     findings.append(

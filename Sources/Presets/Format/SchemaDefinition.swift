@@ -9,7 +9,8 @@ enum SchemaDefinition: String, CaseIterable {
   case curve, spring, duration, keyframes, transition, animator, group
   case track, frame, layer, layerFrame, animation, continuation, member, perspective, interaction
   case timing, timingFields, springTiming
-  case time, positiveTime, anyTime, seconds, share, perKey
+  case time, positiveTime, anyTime, seconds, perKey
+  case fraction = "share"
   case measure, quantity, value, change, typedTrack
   case numberValue, pointValue, vectorValue, rectValue, colorValue, booleanValue, stringValue
   case motionExpression, curveExpression, springExpression, durationExpression
@@ -51,7 +52,7 @@ enum SchemaDefinition: String, CaseIterable {
           .ref(.motionExpression),
           .decided(
             by: MotionKind.allCases.map { ($0.decidingFields, $0.definition) },
-            "A motion; its first field tells its kind. Say the kind where only use is given."),
+            "A motion; its first field shows its kind. Say the kind if only use is given."),
         ]
       ]
     case .curve: Curve.schema
@@ -107,12 +108,12 @@ enum SchemaDefinition: String, CaseIterable {
       .time(
         "Seconds, or a time such as \"300ms\" or \"0.3s\".", TimePattern.notNegative, .notNegative,
         hasName: false)
-    case .share:
+    case .fraction:
       [
-        "description": "A share of the whole: 0 to 1, or a fraction such as \"1/3\".",
+        "description": "A fraction of the whole: 0 to 1, or as text such as \"1/3\".",
         "anyOf": [
           Codec<Double>.number(.unit).schema(),
-          .form(FractionPattern.text, else: "A share is 0 to 1, or a fraction such as 1/3."),
+          .form(FractionPattern.text, else: "A fraction is 0 to 1, or as in 1/3."),
         ],
       ]
     case .perKey:
@@ -150,11 +151,11 @@ enum SchemaDefinition: String, CaseIterable {
       .expression(
         ExpressionPattern.curve,
         description:
-          "A curve as CSS has it; its duration and its delay may stand after it or before it.",
+          "A curve as CSS has it; its duration and its delay may follow or precede it.",
         examples: ["ease-out 300ms", "cubic-bezier(.2, 0, 0, 1)", "linear(0, .5, 1)", "steps(4)"])
     case .springExpression:
       .expression(
-        SpringPattern.text, description: "A spring; its delay may stand after it or before it.",
+        SpringPattern.text, description: "A spring; its delay may follow or precede it.",
         examples: [
           "spring(duration: .5, bounce: .15)", "spring(mass: 1, stiffness: 100, damping: 10)",
         ])

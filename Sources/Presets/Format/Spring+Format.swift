@@ -86,14 +86,14 @@ struct SpringDraft: Sendable {
     Field("use", \.use, .used, "Another spring preset, whose parameters are taken."),
     Field(
       "dampingRatio", \.dampingRatio, .number(.positive.advising(neverRests)),
-      "The damping as a share of critical damping: below 1 it swings, from 1 on it does not. With a duration it is at most 1.",
+      "The damping as a fraction of critical damping: below 1 it swings, from 1 on it does not. With a duration it is at most 1.",
       ["examples": [0.7]]),
     Field(
       "response", \.response, .positiveTime,
       "SwiftUI: how long one swing of the undamped spring takes.", ["examples": [0.5]]),
     Field(
       "dampingFraction", \.dampingFraction, .number(.positive.advising(neverRests)),
-      "SwiftUI: the damping as a share of critical damping.", ["examples": [0.8]]),
+      "SwiftUI: the damping as a fraction of critical damping.", ["examples": [0.8]]),
     Field(
       "blendDuration", \.blendDuration, .time,
       "SwiftUI: how long a change of the response takes while it runs."),
@@ -109,7 +109,7 @@ struct SpringDraft: Sendable {
       "mass", \.mass, .number(.positive), "The mass that hangs on the spring.", ["default": 1]),
     Field(
       "stiffness", \.stiffness, .number(.positive),
-      "The stiffness of the spring, its force per way.", ["examples": [100]]),
+      "The stiffness of the spring, its force per distance.", ["examples": [100]]),
     // What to advise depends on mass and stiffness, which are known when all is read.
     Field(
       "damping", \.damping, .number, "The damping coefficient, the friction per speed.",
@@ -119,7 +119,7 @@ struct SpringDraft: Sendable {
   private static let options: [Field<SpringDraft>] = [
     Field(
       "initialVelocity", \.initialVelocity, .quantity,
-      "The speed at the start, in ways per second; positive is towards the target."),
+      "The speed at the start, in distances per second; positive is towards the target."),
     Field(
       "allowsOverdamping", \.allowsOverdamping, .bool,
       "Whether a damping ratio above 1 is taken as such; Core Animation takes it as 1.",

@@ -102,7 +102,7 @@ extension Transition.Layer {
       "What changes, and when."),
     Field(
       "hidden", \.hidden, .hiddenSpan,
-      "While it is hidden, [start, end] as shares; it is shown again at the end.",
+      "While it is hidden, [start, end] as fractions; it is shown again at the end.",
       ["examples": [[0.5, 1]]]),
   ]
 
@@ -136,7 +136,7 @@ extension Transition.Frame {
     + Field.change(\Self.change)
 
   static let schema = Schema.fields(
-    "A change of a layer's property within a share of the transition.", fields,
+    "A change of a layer's property within a fraction of the transition.", fields,
     rules: .hasOne(of: ["to", "by"]).with(.ref(.change)))
 
   static let codec = Codec<Transition.Frame>.object(

@@ -1,17 +1,17 @@
-/// A name pattern stands for all preset names that it matches, as in `curve/app/*`.
+/// A name pattern means all preset names that it matches, as in `curve/app/*`.
 ///
-/// `*` stands for any text, also none and also one with `/` in it; `?` stands for one character.
+/// `*` means any text, also none and also one with `/` in it; `?` means one character.
 public struct NamePattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as text.
   public let text: String
 
-  /// Makes a pattern of a text; nil where the text has no `*` or `?`, or what no name can have.
+  /// Makes a pattern of a text; nil if the text has no `*` or `?`, or what no name can have.
   public init?(_ text: String) {
     guard text.contains(where: { $0 == "*" || $0 == "?" }), Self.isLegal(text) else { return nil }
     self.text = text
   }
 
-  /// Makes the pattern of all names that begin with a text; nil where no name can.
+  /// Makes the pattern of all names that begin with a text; nil if no name can.
   public init?(prefix: String) {
     guard let first = prefix.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
       !prefix.contains("*"), !prefix.contains("?"), Self.isLegal(prefix)

@@ -2,8 +2,8 @@ import Motion
 
 /// A name suggestion is a name for a preset that has none, made of what is known of it.
 public enum NameSuggestion {
-  /// Returns names that would fit, the best first and without end: kind, role, shape and time, as in
-  /// `spring/enter-bouncy-500ms`, then `-2`, `-3` and so on.
+  /// Returns names that would fit, the best first and without end: kind, role, shape and time, as
+  /// in `spring/enter-bouncy-500ms`, then `-2`, `-3` and so on.
   ///
   /// - Parameter name: The first name to suggest, where one is known.
   public static func names(

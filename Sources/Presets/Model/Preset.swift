@@ -7,7 +7,7 @@ public struct Preset: Hashable, Sendable {
   public var name: PresetName
   /// What moves and how.
   public var motion: Motion
-  /// A short title, in English where there is a choice.
+  /// A short title, in English if there is a choice.
   public var title: String?
   /// A sentence or two about what it is and where its numbers come from.
   public var summary: String?
@@ -53,7 +53,7 @@ public struct PresetSource: Hashable, Sendable {
   public var title: String?
   /// Who wrote it.
   public var author: String?
-  /// Where it stands.
+  /// Where it is found.
   public var url: String?
   /// Under which licence.
   public var license: String?
@@ -118,7 +118,7 @@ public struct IgnoredRule: Hashable, Sendable {
 public struct RawJSON: Hashable, Sendable {
   private let value: JSONValue
 
-  /// Keeps a parsed value, and with it the text that it stands in.
+  /// Keeps a parsed value, and with it the text that it is in.
   public init(_ value: JSONValue) {
     self.value = value
   }

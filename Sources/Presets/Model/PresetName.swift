@@ -10,7 +10,7 @@ public struct PresetName: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// The most segments a name may have.
   public static let maximumSegments = 8
 
-  /// Makes a name of a text; nil where the text is not a legal name.
+  /// Makes a name of a text; nil if the text is not a legal name.
   public init?(_ text: String) {
     guard Self.problem(in: text) == nil else { return nil }
     self.text = text
@@ -27,7 +27,7 @@ public struct PresetName: Hashable, Sendable, Comparable, CustomStringConvertibl
     a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
   }
 
-  /// Returns what keeps a text from being a name, or nil where nothing does.
+  /// Returns what keeps a text from being a name, or nil if nothing does.
   public static func problem(in text: String) -> String? {
     if text.isEmpty { return "a name is not empty" }
     var length = 0
@@ -58,7 +58,7 @@ public struct PresetName: Hashable, Sendable, Comparable, CustomStringConvertibl
 }
 
 extension PresetName {
-  /// Returns the legal name nearest to the parts of a foreign name, or nil where nothing is left.
+  /// Returns the legal name nearest to the parts of a foreign name, or nil if nothing is left.
   ///
   /// `easeInOut` becomes `ease-in-out`; what is not a letter or digit becomes `-`; letters of other
   /// scripts are spelled by their code points. More than eight parts are joined; a name that would

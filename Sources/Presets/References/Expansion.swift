@@ -12,7 +12,7 @@ public struct Expansion: Hashable, Sendable {
   /// How many references may lead on from one to the next.
   public static let deepest = 64
 
-  /// Payloads of so many bytes hold too little to exceed a limit by what is written in them.
+  /// Payloads of this many bytes hold too little to exceed a limit by what is written in them.
   public static let harmlessBytes = 20_000
 
   /// How many properties move: tracks, animations, properties of layers, and members of groups that
@@ -30,14 +30,14 @@ public struct Expansion: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// The limit that is exceeded; nil where none is.
+  /// The limit that is exceeded; nil if none is.
   public var exceeded: Limit? {
     if depth > Self.deepest { return .depth }
     if parts > Self.mostParts { return .parts }
     return values > Self.mostValues ? .values : nil
   }
 
-  /// How a limit is exceeded, without the way that leads there; nil where none is.
+  /// How a limit is exceeded, without the way that leads there; nil if none is.
   public var excess: ExpansionExcess? {
     exceeded.map { ExpansionExcess($0, amount: amount(of: $0), path: []) }
   }
@@ -93,7 +93,7 @@ public struct ExpansionExcess: Hashable, Sendable {
   /// The presets along the references that add the most, from the nearest on.
   public let path: [String]
 
-  /// So many names of the path are shown.
+  /// This many names of the path are shown.
   static let shownNames = 4
 
   init(_ limit: Expansion.Limit, amount: Double, path: [String]) {
@@ -103,8 +103,8 @@ public struct ExpansionExcess: Hashable, Sendable {
   /// What is too much, how much there is, and along which references.
   public var message: String {
     let names = path.prefix(Self.shownNames).joined(separator: " → ")
-    let way = names + (path.count > Self.shownNames ? " → …" : "")
-    let by = path.isEmpty ? "" : ", by way of \(way)"
+    let shown = names + (path.count > Self.shownNames ? " → …" : "")
+    let by = path.isEmpty ? "" : ", through \(shown)"
     return switch limit {
     case .parts:
       "it has \(Self.text(amount)) moving parts\(by); at most \(Self.text(Expansion.mostParts)) are allowed"
@@ -154,7 +154,7 @@ public struct ExpansionMeter<Node: Hashable> {
   public struct Recipe {
     /// What is written in it.
     public var own: Expansion
-    /// What it refers to, once for each place where it does.
+    /// What it refers to, once for each place if it does.
     public var references: [(role: ReferenceRole, target: Node)]
 
     /// Makes a recipe.
@@ -171,7 +171,7 @@ public struct ExpansionMeter<Node: Hashable> {
 
   /// Returns what a preset comes to.
   ///
-  /// References that lead back to where they began are left out: they are told as cycles.
+  /// References that lead back to where they began are left out: they are reported as cycles.
   ///
   /// - Parameter recipe: returns what a preset is made of.
   public mutating func expansion<Failure: Error>(
@@ -201,7 +201,7 @@ public struct ExpansionMeter<Node: Hashable> {
     return known[node] ?? Expansion()
   }
 
-  /// Returns how a preset exceeds a limit; nil where it does not.
+  /// Returns how a preset exceeds a limit; nil if it does not.
   ///
   /// - Parameters:
   ///   - recipe: returns what a preset is made of.

@@ -1,11 +1,12 @@
 import Diagnostics
 import Motion
 
-/// A preset lookup tells an integrity checker what presets there are and what they refer to.
+/// A preset lookup shows an integrity checker what presets there are and what they refer to.
 ///
-/// Whoever checks presets implements it: over the tables of a catalog, or over files that are read.
+/// Each module that checks presets implements it: over the tables of a catalog, or over files that
+/// are read.
 public protocol PresetLookup {
-  /// What tells presets apart.
+  /// What distinguishes presets.
   associatedtype ID: Hashable
   /// What can go wrong while looking something up.
   associatedtype Failure: Error
@@ -98,7 +99,7 @@ extension PresetReference {
 extension IntegrityChecker {
   /// Returns a cycle that a preset leads into; nil if there is none, or if it was returned before.
   ///
-  /// - Parameter locate: returns which preset of a cycle it is told from, and the place of that
+  /// - Parameter locate: returns which preset of a cycle it is reported from, and the place of that
   ///   one's reference to the next.
   public mutating func cycle(
     from start: Lookup.ID,
@@ -148,8 +149,8 @@ extension IntegrityChecker {
     return true
   }
 
-  /// Whether a preset is made of one that ``isExcessive(_:)`` has found: what is wrong is told of
-  /// that one alone.
+  /// Whether a preset is made of one that ``isExcessive(_:)`` has found: what is wrong is reported
+  /// for that one alone.
   public func isMadeOfExcessive(_ id: Lookup.ID) throws(Lookup.Failure) -> Bool {
     if excessive.isEmpty { return false }
     return try lookup.recipe(of: id).references.contains { excessive.contains($0.target) }
@@ -194,12 +195,12 @@ public struct IncomingReference<ID: Hashable> {
   public var referrer: (id: ID, preset: Preset)
   /// Where and why it refers.
   public var reference: PresetReference
-  /// What the reference leads to now if that is another preset, to be linked anew.
+  /// What the reference leads to now if that is another preset, to be linked again.
   public var newTarget: PresetTarget<ID>?
-  /// What is wrong with it, and of which preset that is told.
+  /// What is wrong with it, and of which preset that is reported.
   public var problem: (subject: Subject, problem: IntegrityProblem)?
 
-  /// The preset that a problem is told of.
+  /// The preset that a problem is reported for.
   public enum Subject: Hashable, Sendable {
     case target, referrer
   }

@@ -41,7 +41,7 @@ public enum IntegrityProblem: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, where it does not depend on the occasion.
+  /// What is wrong, if it does not depend on the occasion.
   public var message: String { message(for: .reading) }
 
   /// What is wrong.
@@ -83,7 +83,7 @@ public enum IntegrityProblem: Hashable, Sendable {
 
   /// The finding of a preset that has the problem.
   ///
-  /// - Parameter subject: the preset; nil for a cycle, which is told of its first one.
+  /// - Parameter subject: the preset; nil for a cycle, which is reported for its first one.
   public func finding(
     of subject: String?, at place: Place?, for occasion: Occasion
   ) -> Finding {

@@ -33,7 +33,7 @@ public enum ReferenceRole: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether such references must not lead in a cycle; counterparts are mutual by nature.
+  /// Whether such references must not lead in a cycle; counterparts are mutual.
   public var mustNotCycle: Bool { self != .counterpart }
 }
 

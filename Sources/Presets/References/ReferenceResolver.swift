@@ -24,7 +24,7 @@ public struct ReferenceResolver {
 
   /// Returns a motion with all that it refers to in place.
   ///
-  /// - Throws: ``MotionError`` where a preset is missing, of another kind, or refers to itself, and
+  /// - Throws: ``MotionError`` if a preset is missing, of another kind, or refers to itself, and
   ///   where the motion would come to more than ``Expansion`` allows.
   public func resolve(_ motion: Motion) throws(MotionError) -> Motion {
     work.begin()
@@ -32,7 +32,7 @@ public struct ReferenceResolver {
     return try resolve(placed: motion)
   }
 
-  /// Returns how a motion would come to more than is allowed; nil where it would not.
+  /// Returns how a motion would come to more than is allowed; nil if it would not.
   public func excess(of motion: Motion) -> ExpansionExcess? {
     var meter = ExpansionMeter<String?>()
     return meter.excess(of: nil) { name in
@@ -149,7 +149,7 @@ private final class Work {
     return motion
   }
 
-  /// Counts a motion that is put in place; throws where there is too much by now.
+  /// Counts a motion that is put in place; throws if there is too much by now.
   ///
   /// - Parameter role: what it is referred to for; nil for the motion that is asked for.
   func add(_ motion: Motion, as role: ReferenceRole?) throws(MotionError) {

@@ -135,7 +135,7 @@ extension ChangeSession {
 }
 
 extension Store {
-  /// Adds the presets that came to as much before, so that edits do not make them worse: whoever
+  /// Adds the presets that came to as much before, so that edits do not make them worse: a user who
   /// has such a preset must be able to change it step by step.
   ///
   /// - Returns: whether there are any.

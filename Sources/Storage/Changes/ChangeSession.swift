@@ -82,7 +82,7 @@ final class ChangeSession {
   private func report() {
     pace.done += 1
     store.connection.options.report(
-      WorkProgress(work, share: Double(pace.done) / Double(max(pace.all, 1))), at: pace.done)
+      WorkProgress(work, fraction: Double(pace.done) / Double(max(pace.all, 1))), at: pace.done)
   }
 
   private func put(_ step: inout ChangeStep) throws(CatalogError) {
@@ -132,14 +132,14 @@ final class ChangeSession {
     return RevisionRecord(
       id: step.id, kind: kind, before: step.isLive ? step.before : nil,
       after: step.prepared?.payload, rev: step.rev,
-      users: try store.users(of: step.id).count { $0 != step.id })
+      users: try store.referrers(of: step.id).count { $0 != step.id })
   }
 }
 
 /// A change step is an edit with what is known of its preset.
 struct ChangeStep {
   var id: Int64
-  /// Its new form; nil where it is removed.
+  /// Its new form; nil if it is removed.
   var prepared: PreparedPreset?
   /// Whether the catalog never had it.
   var isNew = false

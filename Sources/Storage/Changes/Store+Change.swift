@@ -141,7 +141,7 @@ package struct RevisionRecord: Sendable {
   package var id: Int64
   /// What became of it.
   package var kind: Kind
-  /// Its form before and after, each one line of canonical JSON; nil where it was not there.
+  /// Its form before and after, each one line of canonical JSON; nil if it was not there.
   package var before, after: [UInt8]?
   /// How often it has been changed, this change included.
   package var rev: Int
@@ -151,11 +151,11 @@ package struct RevisionRecord: Sendable {
 
 /// What an operation did, or would do.
 package struct ChangeOutcome: Sendable {
-  /// The number of the operation; nil where nothing was kept.
+  /// The number of the operation; nil if nothing was kept.
   package var operation: Int64?
   /// The presets that changed, in the order of the edits.
   package var changes: [RevisionRecord] = []
-  /// Why nothing was done; empty where something was.
+  /// Why nothing was done; empty if something was.
   package var findings = FindingList()
   /// Edits that did not fit and were left out, each with the reason.
   package var leftOut: [(id: Int64, reason: Finding)] = []

@@ -19,8 +19,8 @@ package struct Operation: Hashable, Sendable {
   /// Whether a later operation has taken it back, and that still holds.
   package var isUndone = false
 
-  /// How the summaries of operations begin that deleted presets for good; nothing else tells them, for
-  /// they leave no revisions.
+  /// How the summaries of operations begin that deleted presets for good; nothing else marks them,
+  /// for they leave no revisions.
   static let purgeMark = "purged "
 
   /// Whether it deleted presets for good.
@@ -37,14 +37,14 @@ package struct Revision: Hashable, Sendable {
   package var operation: Int64
   /// The preset's name then.
   package var name: String
-  /// The preset on one line of canonical JSON; nil where it was removed.
+  /// The preset on one line of canonical JSON; nil if it was removed.
   package var payload: [UInt8]?
 }
 
 extension Store {
   /// Returns operations, the latest first.
   ///
-  /// - Parameter name: where it is given, only those that changed a preset that has or had it.
+  /// - Parameter name: if it is given, only those that changed a preset that has or had it.
   package func operations(
     limit: Int? = nil, changing name: String? = nil
   ) throws(CatalogError) -> [Operation] {
@@ -61,7 +61,7 @@ extension Store {
     ).all(limit ?? -1) { Operation($0, undone: undone) }
   }
 
-  /// Returns the operation of a number; nil where there is none.
+  /// Returns the operation of a number; nil if there is none.
   package func operation(_ id: Int64) throws(CatalogError) -> Operation? {
     let undone = try undoneOperations()
     return try connection.cached(
@@ -95,7 +95,7 @@ extension Store {
     ).all { Revision($0) }
   }
 
-  /// Returns the form that a preset had before one of its revisions; nil where there was none.
+  /// Returns the form that a preset had before one of its revisions; nil if there was none.
   package func revision(before revision: Revision) throws(CatalogError) -> Revision? {
     try connection.cached(
       """
@@ -105,7 +105,7 @@ extension Store {
     ).first(revision.presetID, revision.rev) { Revision($0) }
   }
 
-  /// Returns the last form of a preset; nil where there is no such preset.
+  /// Returns the last form of a preset; nil if there is no such preset.
   package func latestRevision(of preset: Int64) throws(CatalogError) -> Revision? {
     try connection.cached(
       """

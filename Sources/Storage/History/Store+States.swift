@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A moment is the state of a catalog after one of its operations.
+/// A catalog revision is the state of a catalog after one of its operations.
 package struct CatalogRevision: Hashable, Sendable {
   /// The number of the operation.
   package var operation: Int64
@@ -12,7 +12,7 @@ package struct CatalogRevision: Hashable, Sendable {
   package var command: String
 }
 
-/// A preset as it was at some moment, or is now.
+/// A preset as it was after some operation, or is now.
 package struct PresetState: Sendable {
   /// Its number in the file.
   package var id: Int64
@@ -25,26 +25,26 @@ package struct PresetState: Sendable {
 }
 
 extension Store {
-  private static let moment = "SELECT id, at, author, command FROM operation"
+  private static let revision = "SELECT id, at, author, command FROM operation"
 
-  /// Returns the moment after an operation; nil where there is none of that number.
-  package func moment(after operation: Int64) throws(CatalogError) -> CatalogRevision? {
-    try connection.first("\(Self.moment) WHERE id = ?1", operation) { CatalogRevision($0) }
+  /// Returns the state after an operation; nil if there is none of that number.
+  package func catalogRevision(after operation: Int64) throws(CatalogError) -> CatalogRevision? {
+    try connection.first("\(Self.revision) WHERE id = ?1", operation) { CatalogRevision($0) }
   }
 
-  /// Returns the moment so many operations ago, where 0 is after the last one.
-  package func moment(ago count: Int) throws(CatalogError) -> CatalogRevision? {
-    try connection.cached("\(Self.moment) ORDER BY id DESC LIMIT 1 OFFSET ?1")
+  /// Returns the state this many operations ago, where 0 is after the last one.
+  package func catalogRevision(ago count: Int) throws(CatalogError) -> CatalogRevision? {
+    try connection.cached("\(Self.revision) ORDER BY id DESC LIMIT 1 OFFSET ?1")
       .first(count) { CatalogRevision($0) }
   }
 
-  /// Returns the moment before an operation; nil before the first one.
-  package func moment(before operation: Int64) throws(CatalogError) -> CatalogRevision? {
-    try connection.cached("\(Self.moment) WHERE id < ?1 ORDER BY id DESC LIMIT 1")
+  /// Returns the state before an operation; nil before the first one.
+  package func catalogRevision(before operation: Int64) throws(CatalogError) -> CatalogRevision? {
+    try connection.cached("\(Self.revision) WHERE id < ?1 ORDER BY id DESC LIMIT 1")
       .first(operation) { CatalogRevision($0) }
   }
 
-  /// Returns the presets that an operation changed, each with what it was before; nil where it was
+  /// Returns the presets that an operation changed, each with what it was before; nil if it was
   /// not there.
   package func presetsBefore(
     operation: Int64
@@ -81,7 +81,7 @@ extension Store {
   }
 
   /// Hands out every preset as it was after an operation, in the order of names' bytes; 0 is the
-  /// moment before the first one.
+  /// state before the first one.
   ///
   /// What was purged since is not among them. Former revisions have no hash: only presets that have
   /// not changed since are compared with theirs.

@@ -35,7 +35,7 @@ extension Store {
   /// Deletes removed presets for good, with all that the history has of them.
   ///
   /// - Parameter choose: returns those to delete, seeing the trash as it is when the change begins.
-  /// - Returns: what was deleted, and the operation; nil where nothing was.
+  /// - Returns: what was deleted, and the operation; nil if nothing was.
   package func purge(
     note: OperationNote, isDryRun: Bool,
     choose: ([RemovedPreset]) throws(CatalogError) -> [RemovedPreset]

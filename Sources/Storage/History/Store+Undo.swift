@@ -4,7 +4,7 @@ import Presets
 extension Store {
   /// Takes an operation back, as an operation of its own.
   ///
-  /// What was changed again since is left as it is, field by field, and told.
+  /// What was changed again since is left as it is, field by field, and reported.
   ///
   /// - Parameter choose: returns the operation, seeing the catalog as it is when the change begins.
   package func undo(
@@ -99,7 +99,7 @@ package struct UndoConflict: Sendable {
   }
 }
 
-/// An undo stack tells from the history what undo and redo are to take back next.
+/// An undo stack shows from the history what undo and redo are to take back next.
 ///
 /// Everything that changed something lies on it in its order. To undo the uppermost takes it off,
 /// to undo that undo puts it back. To undo another one, further down or taken off before, is a
@@ -130,7 +130,7 @@ struct UndoStack {
 }
 
 extension Store {
-  /// Returns the operation that is to be undone next; nil where there is none.
+  /// Returns the operation that is to be undone next; nil if there is none.
   ///
   /// The one that filled the catalog when it was made is not to be undone.
   package func nextToUndo() throws(CatalogError) -> Operation? {
@@ -138,7 +138,7 @@ extension Store {
     return try operation(next)
   }
 
-  /// Returns the undo that is to be taken back next; nil where there is none, or where something
+  /// Returns the undo that is to be taken back next; nil if there is none, or where something
   /// else has been changed since.
   package func nextToRedo() throws(CatalogError) -> Operation? {
     guard let next = try undoStack().redo else { return nil }

@@ -3,7 +3,7 @@ import Motion
 import Presets
 
 extension ImportSession {
-  /// Links the references of a preset, those that can't be told yet at the end.
+  /// Links the references of a preset, those that aren't known yet at the end.
   func addReferences(of prepared: PreparedPreset, id: Int64) throws(CatalogError) {
     let entry = prepared.entry
     var isWhole = true

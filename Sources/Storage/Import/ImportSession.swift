@@ -2,7 +2,8 @@ import Diagnostics
 import Motion
 import Presets
 
-/// An import session puts presets into the catalog as one operation, and resolves what they refer to.
+/// An import session puts presets into the catalog as one operation, and resolves what they refer
+/// to.
 ///
 /// It runs inside a transaction of its user, who commits only where no error was found.
 final class ImportSession {
@@ -46,7 +47,7 @@ final class ImportSession {
     nextID = firstID
   }
 
-  /// Adds a preset, and says what became of it; nil where it was refused or has to wait.
+  /// Adds a preset, and says what became of it; nil if it was refused or has to wait.
   @discardableResult
   func add(_ prepared: PreparedPreset) throws(CatalogError) -> ImportChange? {
     if policy == .replace, try mustWait(prepared.entry) {
@@ -94,7 +95,7 @@ final class ImportSession {
     outcome.findings.append(problem.finding(of: subject, at: place, for: .importing))
   }
 
-  /// Returns the facts of a preset; where they take presets not read yet, they are derived at the
+  /// Returns the facts of a preset; if they take presets not read yet, they are derived at the
   /// end.
   func facts(of prepared: PreparedPreset, _ id: Int64) throws(CatalogError) -> PresetFacts {
     if let facts = prepared.facts { return facts }
@@ -139,10 +140,10 @@ extension ImportSession {
     if ids.isEmpty { return }
     // What was found out while presets were being replaced may not hold any more.
     checker.forgetExpansions()
-    let told = checker.excessive
+    let reported = checker.excessive
     try ids.forEach { id throws(CatalogError) in try checker.isExcessive(id) }
     try ids.forEach { id throws(CatalogError) in
-      guard !told.contains(id), checker.excessive.contains(id) else { return }
+      guard !reported.contains(id), checker.excessive.contains(id) else { return }
       try reportExcess(of: id) { () throws(CatalogError) in try pendingPlace(of: id) }
     }
   }

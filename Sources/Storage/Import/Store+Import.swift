@@ -40,7 +40,7 @@ extension Store {
       while let prepared = try source.next() {
         count += 1
         connection.options.report(
-          WorkProgress(.importing, presets: count, share: source.share), at: count)
+          WorkProgress(.importing, presets: count, fraction: source.fraction), at: count)
         try session.add(prepared)
       }
       var findings = FindingList()
@@ -66,8 +66,8 @@ package protocol ImportSource {
 
   /// What is wrong with what was read; whole at the end.
   var findings: FindingList { get }
-  /// How much of all has been read, from 0 to 1; nil where that is not known.
-  var share: Double? { get }
+  /// How much of all has been read, from 0 to 1; nil if that is not known.
+  var fraction: Double? { get }
 }
 
 /// Listed presets are those of a list, prepared as they are asked for.
@@ -86,7 +86,7 @@ package struct ListedPresets: ImportSource {
   }
 
   /// Everything has been read.
-  package var share: Double? { nil }
+  package var fraction: Double? { nil }
 
   /// Returns the next preset; nil at the end.
   package mutating func next() -> PreparedPreset? {

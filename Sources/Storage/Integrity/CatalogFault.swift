@@ -6,7 +6,7 @@ package struct CatalogFault: Hashable, Sendable {
   package enum Fix: String, CaseIterable, Hashable, Sendable {
     /// What people wrote is damaged; a repair saves all of it that can be read.
     case recovery
-    /// What was derived is wrong or missing; a repair derives it anew.
+    /// What was derived is wrong or missing; a repair derives it again.
     case rebuild
     /// People have to decide.
     case decision
@@ -16,7 +16,7 @@ package struct CatalogFault: Hashable, Sendable {
 
   /// What was looked at, such as `catalog/names`.
   package var check: String
-  /// The preset it is about; nil where it is about the file.
+  /// The preset it is about; nil if it is about the file.
   package var preset: String?
   /// What is wrong, without a final full stop.
   package var message: String
@@ -62,7 +62,7 @@ package struct CatalogFaults: Sendable {
   /// Whether there are faults of a kind.
   package func has(_ fix: CatalogFault.Fix) -> Bool { counts[fix, default: 0] > 0 }
 
-  /// The first of the faults that matter most; nil where there are notes at most.
+  /// The first of the faults that matter most; nil if there are notes at most.
   package var first: CatalogFault? {
     let order: [CatalogFault.Fix] = [.recovery, .decision, .rebuild]
     return order.lazy.compactMap { fix in kept.first { $0.fix == fix } }.first

@@ -22,18 +22,18 @@ struct PageCheck: CatalogCheck {
     }
   }
 
-  /// SQLite's message in this house's form.
+  /// SQLite's message in the form that messages have here.
   private static func plain(_ line: Substring) -> String {
     "SQLite says: \(line.drop { $0 == " " })"
   }
 }
 
-/// The link check looks for rows that lead to rows which are not there, and for rows numbered so high
+/// The link check looks for rows that lead to rows which don't exist, and for rows numbered so high
 /// that no number is left for another.
 struct LinkCheck: CatalogCheck {
   static let subject = "links between tables"
 
-  /// What a repair derives anew.
+  /// What a repair derives again.
   private static let derived: Set = ["name", "preset_tag", "reference", "fact", "sketch"]
 
   func run(on store: Store, faults: inout CatalogFaults) throws(CatalogError) {

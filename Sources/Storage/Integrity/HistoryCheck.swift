@@ -1,8 +1,8 @@
 import Diagnostics
 import Presets
 
-/// The history check looks for presets that are not what their last revision says, for revisions and
-/// operations that are missing, and for revisions that can't be read.
+/// The history check looks for presets that are not what their last revision says, for revisions
+/// and operations that are missing, and for revisions that can't be read.
 struct HistoryCheck: CatalogCheck {
   static let subject = "the history"
 
@@ -96,8 +96,8 @@ struct IncompleteOperation {
 extension Store {
   /// Returns the operations whose revisions are not all there, by number.
   ///
-  /// The summary of an operation tells how many presets it changed. Purging deletes all revisions of a
-  /// preset, so an operation may lack as many as presets were purged after it.
+  /// The summary of an operation shows how many presets it changed. Purging deletes all revisions
+  /// of a preset, so an operation may lack as many as presets were purged after it.
   func incompleteOperations() throws(CatalogError) -> [IncompleteOperation] {
     var found: [IncompleteOperation] = []
     var purged = 0
@@ -131,7 +131,7 @@ extension Store {
     return missing
   }
 
-  /// How many presets an operation changed, such as 3 for "created 2, updated 1"; nil where its
+  /// How many presets an operation changed, such as 3 for "created 2, updated 1"; nil if its
   /// summary is none that counts.
   static func changes(in summary: String) -> Int? {
     var sum = 0

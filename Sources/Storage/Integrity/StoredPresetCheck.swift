@@ -2,8 +2,8 @@ import Diagnostics
 import Motion
 import Presets
 
-/// The stored preset check reads every preset, and compares all that was derived from it with what this
-/// program derives.
+/// The stored preset check reads every preset, and compares all that was derived from it with what
+/// this program derives.
 struct StoredPresetCheck: CatalogCheck {
   static let subject = "presets and what is derived from them"
 
@@ -28,7 +28,7 @@ private final class PresetLook {
   private let deriver: PresetRowDeriver
   private var preparation = PresetPreparation()
   private let source, lastPayload, named: Statement
-  /// Facts of another version are derived anew when the catalog is opened.
+  /// Facts of another version are derived again when the catalog is opened.
   private let comparesFacts: Bool
 
   init(_ store: Store) throws(CatalogError) {
@@ -55,7 +55,7 @@ private final class PresetLook {
         .recovery)
     }
     if !isSame {
-      // Of two that agree, nobody can tell whether the hash is wrong or both were changed.
+      // Of two that agree, nobody knows whether the hash is wrong or both were changed.
       let last = try lastPayload.first(row.id, row.rev) { row in
         row.text(0)
       }

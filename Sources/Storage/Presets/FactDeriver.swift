@@ -4,7 +4,7 @@ import Presets
 
 /// A fact deriver derives the facts of presets that refer to others, which it looks up by name.
 final class FactDeriver {
-  /// How many motions are kept at hand: the vocabulary that most presets are made of.
+  /// How many motions are kept in the cache: the vocabulary that most presets are made of.
   static let mostKept = 4096
 
   private let store: Store
@@ -17,7 +17,7 @@ final class FactDeriver {
   /// Gives up what is kept, because a preset has been replaced.
   func forget() { motions.removeAll(keepingCapacity: true) }
 
-  /// Returns the facts of a motion; nil where something that it refers to is missing or does not
+  /// Returns the facts of a motion; nil if something that it refers to is missing or does not
   /// fit, or where it comes to more than is allowed.
   func facts(of motion: Motion) throws(CatalogError) -> PresetFacts? {
     var failure: CatalogError?
@@ -86,7 +86,7 @@ struct DependentFacts {
     return stale
   }
 
-  /// Derives the facts of presets anew.
+  /// Derives the facts of presets again.
   func refresh(_ affected: IDSet) throws(CatalogError) {
     deriver.forget()
     try affected.forEach { id throws(CatalogError) in try refresh(id) }
@@ -116,7 +116,7 @@ final class FactRefresh {
       "UPDATE search_doc SET body = ?2, cjk = ?3 WHERE id = ?1")
   }
 
-  /// Derives the facts of a preset anew.
+  /// Derives the facts of a preset again.
   func refresh(_ id: Int64, _ preset: Preset) throws(CatalogError) {
     let facts = try deriver.facts(of: preset.motion) ?? PresetFacts()
     try writer.replace(id, by: facts, PresetRows.Labels(preset))
@@ -138,14 +138,14 @@ final class FactRefresh {
 }
 
 extension Store {
-  /// The version of the code that derived the facts in the file; 0 where there are none yet.
+  /// The version of the code that derived the facts in the file; 0 if there are none yet.
   package func factsVersion() throws(CatalogError) -> Int {
     try connection.factsVersion()
   }
 
-  /// Derives the facts of all presets anew where another version of the code has derived them.
+  /// Derives the facts of all presets again where another version of the code has derived them.
   ///
-  /// What stands in the file otherwise is not touched. It is done as a whole or not at all.
+  /// What is in the file otherwise is not touched. It is done as a whole or not at all.
   func refreshFacts() throws(CatalogError) {
     try connection.write { () throws(CatalogError) in
       // Another program may have done it meanwhile.
@@ -194,7 +194,7 @@ extension Store {
 }
 
 extension Connection {
-  /// The version of the code that derived the facts in the file; 0 where there are none yet.
+  /// The version of the code that derived the facts in the file; 0 if there are none yet.
   func factsVersion() throws(CatalogError) -> Int {
     try cached("SELECT value FROM meta WHERE key = 'facts'")
       .first { $0.int(0) } ?? 0

@@ -71,12 +71,12 @@ extension PresetFacts {
     sketch = row.isNull(column + 8) ? nil : row.withBlob(column + 8) { Sketch($0) }
   }
 
-  /// A number where the tables have room for it: nobody looks for one of more than 30 years.
+  /// A number where the tables have space for it: nobody looks for one of more than 30 years.
   static func stored(_ number: Double?) -> Double? {
     number.flatMap { abs($0) <= 1e9 ? $0 : nil }
   }
 
-  /// A number that is not negative, where the tables have room for it.
+  /// A number that is not negative, where the tables have space for it.
   static func storedPositive(_ number: Double?) -> Double? {
     stored(number).flatMap { $0 >= 0 ? $0 : nil }
   }
@@ -106,7 +106,7 @@ extension Set<FeelWord> {
 }
 
 extension Sketch {
-  /// Reads the samples from a blob; nil where it is none of ours.
+  /// Reads the samples from a blob; nil if it is none of ours.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count == Self.count * 4 else { return nil }
     self.init(

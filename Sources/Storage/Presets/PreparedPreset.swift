@@ -17,7 +17,7 @@ package struct PreparedPreset: Sendable {
   let references: [PresetReference]
   /// What is written in its motion, without what it refers to.
   let ownExpansion: Expansion
-  /// What was derived from it; nil where that takes the presets that it refers to.
+  /// What was derived from it; nil if that takes the presets that it refers to.
   let facts: PresetFacts?
 
   /// The preset.
@@ -46,7 +46,7 @@ package struct PresetPreparation {
 }
 
 extension PresetPreparation {
-  /// Prepares the preset that a payload holds; nil where it can't be read.
+  /// Prepares the preset that a payload holds; nil if it can't be read.
   mutating func prepare(payload: [UInt8]) -> PreparedPreset? {
     let reading = JSONDocument.read(payload, file: "")
     guard reading.findings.isEmpty, let root = reading.document?.root else { return nil }

@@ -58,7 +58,7 @@ package struct PresetRecord: Sendable {
 }
 
 extension Preset {
-  /// Reads a preset from a payload; nil where the payload is damaged.
+  /// Reads a preset from a payload; nil if the payload is damaged.
   package init?(payload: [UInt8]) {
     let reading = JSONDocument.read(payload, file: "")
     guard reading.findings.isEmpty, let root = reading.document?.root else { return nil }
@@ -68,7 +68,7 @@ extension Preset {
   }
 }
 
-/// A stored preset is a row of presets as it stands, believed in nothing.
+/// A stored preset is a row of presets as it is in the file; nothing in it is trusted.
 struct StoredPreset {
   var id: Int64
   var uid, name: String
@@ -110,6 +110,6 @@ extension PreparedPreset {
     ]
   }
 
-  /// The text by which the source is kept; nil where there is none.
+  /// The text by which the source is kept; nil if there is none.
   var sourceKey: String? { preset.source?.shared.canonicalText }
 }

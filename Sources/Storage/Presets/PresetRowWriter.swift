@@ -2,7 +2,8 @@ import Diagnostics
 import Motion
 import Presets
 
-/// The writer of preset rows puts a preset into all the tables that know it, or takes it out of them.
+/// The writer of preset rows puts a preset into all the tables that know it, or takes it out of
+/// them.
 ///
 /// It works inside a transaction that its user has begun.
 final class PresetRowWriter {
@@ -183,8 +184,8 @@ extension PresetRowWriter {
   }
 }
 
-/// Label numbers are those of tags and sources, which presets share; new ones get a number when they
-/// are asked for.
+/// Label numbers are those of tags and sources, which presets share; new ones get a number when
+/// they are asked for.
 final class LabelNumbers {
   private let connection: Connection
   private var tags: [String: Int64] = [:]
@@ -220,7 +221,7 @@ final class LabelNumbers {
     return id
   }
 
-  /// Keeps a number at hand, within bounds: a file may hold a million different tags.
+  /// Keeps a number in the cache, within bounds: a file may hold a million different tags.
   private func remember<Key>(_ known: inout [Key: Int64], _ key: Key, _ id: Int64?) {
     if known.count >= 4096 { known.removeAll(keepingCapacity: true) }
     known[key] = id

@@ -27,7 +27,7 @@ struct PresetRows {
     }
   }
 
-  /// Kind and role, which stand with the facts too.
+  /// Kind and role, which are with the facts too.
   struct Labels: Hashable {
     var kind: String
     var role: String?
@@ -44,7 +44,7 @@ struct PresetRows {
   var names: [Name] = []
   var tags: [String] = []
   var links: [Link] = []
-  /// Nil where there are no facts.
+  /// Nil if there are no facts.
   var labels: Labels?
   var facts = PresetFacts()
   var words: SearchDocument?

@@ -162,7 +162,7 @@ enum PayloadDamage: Hashable {
 }
 
 extension Row {
-  /// Returns what is wrong with the payload in a column, judged by the hash in another; nil where
+  /// Returns what is wrong with the payload in a column, judged by the hash in another; nil if
   /// nothing is.
   func damage(ofPayload payload: Int32, hash: Int32) -> PayloadDamage? {
     withText(payload) { bytes in

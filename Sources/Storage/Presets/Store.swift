@@ -19,9 +19,9 @@ package final class Store {
   /// The path of the catalog.
   package var path: String { connection.path }
 
-  /// Returns the preset that has a name or alias; nil where none has.
+  /// Returns the preset that has a name or alias; nil if none has.
   ///
-  /// - Throws: `damaged` where it is not what its hash says.
+  /// - Throws: `damaged` if it is not what its hash says.
   package func record(named name: String) throws(CatalogError) -> PresetRecord? {
     try connection.cached(
       """
@@ -114,9 +114,9 @@ extension Store {
     }
   }
 
-  /// Returns a preset by its number; nil where there is none.
+  /// Returns a preset by its number; nil if there is none.
   ///
-  /// - Throws: `damaged` where it is not what its hash says.
+  /// - Throws: `damaged` if it is not what its hash says.
   package func preset(of id: Int64) throws(CatalogError) -> Preset? {
     var damaged = DamagedPresets()
     let payload = try connection.cached("SELECT payload, hash, name FROM preset WHERE id = ?1")
@@ -148,7 +148,7 @@ extension Store {
   }
 
   /// Returns the presets that refer to one.
-  package func users(of id: Int64) throws(CatalogError) -> [Int64] {
+  package func referrers(of id: Int64) throws(CatalogError) -> [Int64] {
     try connection.ids("SELECT DISTINCT preset_id FROM reference WHERE target_id = ?1", id)
   }
 
@@ -174,7 +174,7 @@ enum RowNumber {
 extension Store {
   /// Returns the number of the next row of a table.
   ///
-  /// - Throws: `damaged` where none is left.
+  /// - Throws: `damaged` if none is left.
   @discardableResult
   func nextNumber(in table: String) throws(CatalogError) -> Int64 {
     let largest =

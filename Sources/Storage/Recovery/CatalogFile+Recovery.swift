@@ -22,7 +22,7 @@ extension CatalogFile {
   /// where SQLite would not open it otherwise.
   ///
   /// - Parameter fresh: a new catalog.
-  /// - Throws: `damaged` where nothing helps.
+  /// - Throws: `damaged` if nothing helps.
   package func openForRecovery(fresh: CatalogFile) throws(CatalogError) -> RecoverySource {
     try dropForeignObjects()
     if let source = try openIfReadable() { return source }
@@ -57,7 +57,7 @@ extension CatalogFile {
     }
   }
 
-  /// Opens the catalog; nil where its tables can't be read.
+  /// Opens the catalog; nil if its tables can't be read.
   private func openIfReadable() throws(CatalogError) -> RecoverySource? {
     do throws(CatalogError) {
       return try RecoverySource(try openUnchecked(.readWrite))
@@ -69,8 +69,8 @@ extension CatalogFile {
 
 /// Header fix makes a copy of a damaged catalog one that SQLite can open.
 ///
-/// It puts what is the same in every catalog where it belongs, and makes the file as long as it says it
-/// is. Source: https://sqlite.org/fileformat2.html, section 1.3.
+/// It puts what is the same in every catalog where it belongs, and makes the file as long as it
+/// says it is. Source: https://sqlite.org/fileformat2.html, section 1.3.
 enum HeaderRepair {
   private static let pageSize = 4096
 
@@ -105,11 +105,11 @@ enum HeaderRepair {
   }
 }
 
-/// A schema graft gives a copy of a damaged catalog the description of its tables again, from a new
-/// catalog.
+/// The schema restorer gives a copy of a damaged catalog the description of its tables again, from
+/// a new catalog.
 ///
-/// The migrations run in the same order in every catalog, so that the tables begin at the same pages.
-/// Where they do not, the rows that are read make no sense, and none is taken for a preset.
+/// The migrations run in the same order in every catalog, so that the tables begin at the same
+/// pages. Where they do not, the rows that are read make no sense, and none is taken for a preset.
 /// Source: https://sqlite.org/fileformat2.html, section 1.6.
 enum SchemaRestorer {
   private static let pageSize = 4096

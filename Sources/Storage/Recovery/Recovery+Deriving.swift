@@ -100,10 +100,10 @@ extension RecoveryReport.Loss {
   }
 }
 
-/// Live rows are what a damaged catalog still holds of what is derived from live presets alone: names,
-/// facts and words.
+/// Live rows are what a damaged catalog still holds of what is derived from live presets alone:
+/// names, facts and words.
 ///
-/// They tell whether a preset was removed where its history does not.
+/// They show whether a preset was removed where its history does not.
 struct LiveRows {
   private let connection: Connection
   /// Whether all names can be read, and there are any.
@@ -122,7 +122,7 @@ struct LiveRows {
     hasNames = count > 0
   }
 
-  /// Whether a preset was live; nil where that can't be told.
+  /// Whether a preset was live; nil if that isn't known.
   func contain(_ id: Int64) -> Bool? {
     for sql in [
       "SELECT 1 FROM name WHERE preset_id = ?1", "SELECT 1 FROM fact WHERE preset_id = ?1",

@@ -9,7 +9,7 @@ extension Recovery {
   }
 
   /// Returns the form of a row to believe: its own or that of the history, whichever fits the hash;
-  /// nil where none can be read, and where the history has it under another number.
+  /// nil if none can be read, and where the history has it under another number.
   func form(of stored: StoredPreset) throws(CatalogError) -> Form? {
     let own = preparation.prepare(payload: stored.payload)
     let isOwnRight = own != nil && SHA256.hash(stored.payload) == stored.hash
@@ -24,7 +24,7 @@ extension Recovery {
   func deletion(of stored: StoredPreset, by head: HistoryHead) -> Double? {
     if stored.rev > head.rev {
       damagedHistories[stored.id] = stored.name
-      // The removal itself may be missing in the history. Names and facts tell, where they can.
+      // The removal itself may be missing in the history. Names and facts show it, if they can.
       if liveRows.contain(stored.id) == (stored.deletedAt != nil) {
         note(stored.name, .undecided(isRemoved: stored.deletedAt != nil))
       }
@@ -119,7 +119,8 @@ extension Recovery {
     }
   }
 
-  /// Whether the history has a row under another number, to which there is no row; it is kept for that.
+  /// Whether the history has a row under another number, to which there is no row; it is kept for
+  /// that.
   private func isStray(_ stored: StoredPreset) throws(CatalogError) -> Bool {
     for owner in try formOwners.of(stored.payload) where owner != stored.id {
       if hasRow(owner) { continue }
@@ -135,8 +136,8 @@ extension Recovery {
     return found == true
   }
 
-  /// Takes the last revision from a preset if its form is the present one of another preset, and gives
-  /// it to that one where it is missing there; returns whether it was another's.
+  /// Takes the last revision from a preset if its form is the present one of another preset, and
+  /// gives it to that one if it is missing there; returns whether it was another's.
   private func takeAway(
     _ head: HistoryHead, from id: Int64, payload: [UInt8]
   ) throws(CatalogError) -> Bool {

@@ -2,7 +2,8 @@ import Diagnostics
 import Presets
 
 extension Recovery {
-  /// Numbers the revisions without gaps, and adds one to each preset that is not as its last one says.
+  /// Numbers the revisions without gaps, and adds one to each preset that is not as its last one
+  /// says.
   func repairHistory() throws(CatalogError) {
     try closeGaps()
     try fillTimes()
@@ -32,7 +33,7 @@ extension Recovery {
     }
   }
 
-  /// How a preset stands to its last revision.
+  /// How a preset relates to its last revision.
   private struct Head {
     var id: Int64
     var name: String

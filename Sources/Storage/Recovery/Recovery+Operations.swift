@@ -3,7 +3,7 @@ import Diagnostics
 extension Recovery {
   /// Operations and revisions with higher numbers than this leave too few for those to come.
   static let highestNumber: Int64 = 1 << 40
-  /// The most operations that are added at one place where they are missing.
+  /// The most operations that are added at one place if they are missing.
   private static let mostAdded: Int64 = 1000
 
   /// Copies the operations that can be read.
@@ -45,7 +45,7 @@ extension Recovery {
       "UPDATE operation SET undoes = NULL WHERE undoes NOT IN (SELECT id FROM operation)")
   }
 
-  /// Gives operations other numbers where so many are missing before them that the number is wrong.
+  /// Gives operations other numbers if so many are missing before them that the number is wrong.
   private func closeLargeGaps() throws(CatalogError) {
     var last: Int64 = 0
     var moved: [(old: Int64, new: Int64)] = []
@@ -70,8 +70,8 @@ extension Recovery {
 
   /// Finds the operations that may have changed presets in a way of which nothing is left.
   ///
-  /// Revisions that could not be read, and those that presets are known to lack, are not to be looked
-  /// for anywhere else.
+  /// Revisions that could not be read, and those that presets are known to lack, are not to be
+  /// looked for anywhere else.
   func findSuspects() throws(CatalogError) {
     let incomplete = try target.incompleteOperations()
       .map { ($0, $0.missing - unreadable[$0.id, default: 0]) }.filter { $0.1 > 0 }

@@ -18,7 +18,7 @@ extension Recovery {
     if !isWhole, !hasWholeHistory { report.mayLackMore = true }
   }
 
-  /// Adds presets that stand in the history alone.
+  /// Adds presets that are in the history alone.
   func addFromHistory() throws(CatalogError) {
     let missing = try target.connection.prepare(
       """
@@ -53,7 +53,7 @@ extension Recovery {
     }
   }
 
-  /// Notes a preset that stands in the history alone; returns when it was removed, or nil if it is to
+  /// Notes a preset that is in the history alone; returns when it was removed, or nil if it is to
   /// be live.
   private func fate(of id: Int64, _ name: String, _ head: HistoryHead) throws(CatalogError)
     -> Double?

@@ -35,11 +35,11 @@ extension Recovery {
     var at: Double
     /// Whether it removed the preset.
     var isRemoval: Bool
-    /// The last form that the preset had, and its revision; nil where none can be read.
+    /// The last form that the preset had, and its revision; nil if none can be read.
     var form: (payload: [UInt8], rev: Int)?
   }
 
-  /// Returns what the history says of a preset; nil where it says nothing.
+  /// Returns what the history says of a preset; nil if it says nothing.
   func head(of id: Int64) throws(CatalogError) -> HistoryHead? {
     let last = try target.connection.cached(
       """
@@ -62,14 +62,15 @@ extension Recovery {
     return head
   }
 
-  /// Returns the form that a preset had after a revision; nil where that is not known.
+  /// Returns the form that a preset had after a revision; nil if that is not known.
   func form(of id: Int64, at rev: Int) throws(CatalogError) -> [UInt8]? {
     try target.connection.cached(
       "SELECT payload FROM revision WHERE preset_id = ?1 AND rev = ?2 AND payload IS NOT NULL"
     ).first(id, rev) { row in row.text(0) }
   }
 
-  /// Notes the presets whose history could not be read as a whole, under the names that they have now.
+  /// Notes the presets whose history could not be read as a whole, under the names that they have
+  /// now.
   func noteDamagedHistories() throws(CatalogError) {
     for (id, name) in damagedHistories {
       let present = try target.connection.cached("SELECT name FROM preset WHERE id = ?1")

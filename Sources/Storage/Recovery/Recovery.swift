@@ -3,9 +3,9 @@ import Presets
 
 /// A recovery makes a sound catalog of what can be read of another.
 ///
-/// What people wrote is taken over: presets, the trash and the history. A preset is kept twice, in its
-/// own row and in its last revision, and a hash tells which of them to believe; whether it was removed,
-/// the history tells. Everything else is derived anew.
+/// What people wrote is taken over: presets, the trash and the history. A preset is kept twice, in
+/// its own row and in its last revision, and a hash tells which of them to believe; whether it was
+/// removed, the history tells. Everything else is derived again.
 final class Recovery {
   let source: RecoverySource
   let target: Store
@@ -23,7 +23,7 @@ final class Recovery {
   var damagedHistories: [Int64: String] = [:]
   /// How many revisions of each operation could not be read.
   var unreadable: [Int64: Int] = [:]
-  /// Rows of presets that stand under a wrong number, by the hashes of their payloads.
+  /// Rows of presets that are under a wrong number, by the hashes of their payloads.
   var strays: [SHA256.Digest: StoredPreset] = [:]
   /// Operations that may have changed presets in a way of which nothing is left, by number.
   var suspects: [Int64] = []
@@ -64,7 +64,7 @@ final class Recovery {
       try noteDamagedHistories()
       report.presets = try target.connection.count("preset WHERE deleted_at IS NULL")
     }
-    // Of what is lost, the history need not be told.
+    // Of what is lost, the history need not be mentioned.
     let lost = Set(report.lost)
     report.notes.removeAll { $0.loss == .history && lost.contains($0.preset) }
     report.notes.sort { ($0.preset, "\($0.loss)") < ($1.preset, "\($1.loss)") }
@@ -76,7 +76,7 @@ final class Recovery {
     if noted.insert(note).inserted { report.notes.append(note) }
   }
 
-  /// A time of day where there is room for it.
+  /// A time of day; 0 if it is out of range.
   static func time(_ seconds: Double) -> Double { (0...1e12).contains(seconds) ? seconds : 0 }
 
   private func copyIdentity() throws(CatalogError) {
@@ -100,7 +100,7 @@ package struct RecoveryReport: Sendable {
     case renamed(to: String)
     /// It stood in the history alone, or its hash fits none of its forms: it may be an older one.
     case uncertain
-    /// Its forms and its hash contradict each other, and nothing tells which is right: somebody has
+    /// Its forms and its hash contradict each other, and it is unknown which is right: somebody has
     /// changed it.
     case doubtful
     /// Its name belongs to another preset, so it is in the trash.
@@ -109,7 +109,7 @@ package struct RecoveryReport: Sendable {
     case revived
     /// It was not marked as removed, but the history says that it was: it is in the trash.
     case removed
-    /// Nothing tells for certain whether it was removed. It is in the trash, or it is live.
+    /// It is not certain whether it was removed. It is in the trash, or it is live.
     case undecided(isRemoved: Bool)
     /// Some of its history could not be read.
     case history
@@ -123,7 +123,7 @@ package struct RecoveryReport: Sendable {
     package var loss: Loss
   }
 
-  /// An operation some of whose changes are lost; nothing tells for certain which presets they belong to.
+  /// An operation some of whose changes are lost; it is not certain which presets they belong to.
   package struct CutOperation: Hashable, Sendable {
     /// Its number.
     package var operation: Int64
@@ -137,15 +137,15 @@ package struct RecoveryReport: Sendable {
   package internal(set) var notes: [Note] = []
   /// How many presets there are now, those in the trash left out.
   package internal(set) var presets = 0
-  /// Whether presets may be lost whose names nothing tells any more.
+  /// Whether presets may be lost whose names are unknown.
   package internal(set) var mayLackMore = false
   /// How many operations could not be read.
   package internal(set) var lostOperations = 0
   /// The operations that say more than the history holds, by number.
   package internal(set) var cutOperations: [CutOperation] = []
 
-  /// Whether the journal of an interrupted change was damaged and left out, so that the change may be
-  /// there in part.
+  /// Whether the journal of an interrupted change was damaged and left out, so that the change may
+  /// be there in part.
   package var leftJournal = false
 
   /// Whether everything was saved just as it was.

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// A recovery source is a private copy of a damaged catalog, with the columns that its tables still have.
+/// A recovery source is a private copy of a damaged catalog, with the columns that its tables still
+/// have.
 ///
 /// A column that is missing reads as null.
 package struct RecoverySource {
@@ -12,7 +13,7 @@ package struct RecoverySource {
   private static let needed: Set = ["preset", "revision", "operation", "name"]
   private static let useful: Set = ["search_doc", "fact", "meta"]
 
-  /// Looks at the tables of a catalog; nil where one is missing, is a view, or has another form.
+  /// Looks at the tables of a catalog; nil if one is missing, is a view, or has another form.
   init?(_ connection: Connection) throws(CatalogError) {
     self.connection = connection
     let objects = try connection.prepare("SELECT name, type FROM sqlite_schema")
@@ -37,7 +38,7 @@ package struct RecoverySource {
 }
 
 extension Connection {
-  /// Returns the columns of a table for a SELECT, with NULL for those that are missing; nil where the
+  /// Returns the columns of a table for a SELECT, with NULL for those that are missing; nil if the
   /// table is not to be read so.
   ///
   /// - Parameter width: how many columns the table has in a sound catalog. Rows are read by position:
@@ -53,7 +54,8 @@ extension Connection {
   }
 }
 
-/// A table scan hands out the rows of a damaged table that can be read, in the order of their numbers.
+/// A table scan hands out the rows of a damaged table that can be read, in the order of their
+/// numbers.
 ///
 /// What lies behind a damaged page is reached from the other end, and what lies between two of them
 /// row by row.
@@ -107,7 +109,7 @@ struct TableScan {
     }
   }
 
-  /// The lowest number that can be reached from the table's end; nil where none can.
+  /// The lowest number that can be reached from the table's end; nil if none can.
   private func lowestFromTheEnd() -> Int64? {
     var lowest: Int64?
     try? connection.prepare("SELECT \(columns) FROM \(table) ORDER BY id DESC").forEach {
@@ -132,7 +134,7 @@ struct TableScan {
     }
   }
 
-  /// The result; nil where the file stands in the way of it.
+  /// The result; nil if the file prevents it.
   private func readable<Value>(
     _ body: () throws(CatalogError) -> Value
   ) throws(CatalogError) -> Value? {

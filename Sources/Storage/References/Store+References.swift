@@ -90,7 +90,8 @@ extension Store {
   }
 }
 
-/// A set of row numbers, kept as bits: dense numbers take an eighth of a byte each, any others work.
+/// A set of row numbers, kept as bits: dense numbers take an eighth of a byte each, any others
+/// work.
 struct IDSet {
   private var words: [Int64: UInt64] = [:]
 

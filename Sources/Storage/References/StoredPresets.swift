@@ -28,7 +28,7 @@ struct StoredPresets: ReferrerLookup {
 
   func names(near name: String) throws(CatalogError) -> [String] { try store.names(near: name) }
 
-  func referrers(of id: Int64) throws(CatalogError) -> [Int64] { try store.users(of: id) }
+  func referrers(of id: Int64) throws(CatalogError) -> [Int64] { try store.referrers(of: id) }
 
   func preset(of id: Int64) throws(CatalogError) -> Preset? { try store.preset(of: id) }
 }
@@ -46,13 +46,13 @@ package final class ExpansionLedger {
     checker = IntegrityChecker(StoredPresets(store: store))
   }
 
-  /// Returns what the preset that has a name or alias comes to; nil where there is none.
+  /// Returns what the preset that has a name or alias comes to; nil if there is none.
   package func expansion(named name: String) throws(CatalogError) -> Expansion? {
     guard let id = try store.brief(named: name)?.id else { return nil }
     return try checker.expansion(of: id)
   }
 
-  /// Returns how the preset that has a name or alias exceeds a limit; nil where it does not.
+  /// Returns how the preset that has a name or alias exceeds a limit; nil if it does not.
   package func excess(named name: String) throws(CatalogError) -> ExpansionExcess? {
     guard let id = try store.brief(named: name)?.id else { return nil }
     return try checker.excess(of: id)
@@ -61,8 +61,8 @@ package final class ExpansionLedger {
   /// Returns how presets of the catalog exceed a limit together with what they refer to, by name;
   /// of so many of them by which way.
   ///
-  /// Most are passed over by a look at the references alone; what a preset without references has is
-  /// not looked at.
+  /// Most are passed over by a look at the references alone; what a preset without references has
+  /// is not looked at.
   package func excesses(explaining most: Int = 20) throws(CatalogError) -> [String: ExpansionExcess]
   {
     let references = try store.allPartsOfMotion()

@@ -53,7 +53,7 @@ extension CatalogError.Kind {
     case .busy: return "the catalog is in use by another program"
     case .damaged: return "the catalog is damaged: \(detail)"
     case .readOnly: return "the catalog cannot be changed: \(detail)"
-    case .full: return "there is no room left to write"
+    case .full: return "there is no space left to write"
     case .interrupted: return "interrupted"
     case .ioFailure: return "reading or writing failed: \(reason)"
     case .cannotOpen: return "the file cannot be opened: \(reason)"
@@ -65,7 +65,7 @@ extension CatalogError.Kind {
     switch self {
     case .busy: ["try again when the other program is done"]
     case .damaged: [.examineCatalog]
-    case .full: ["nothing was changed; make room and try again"]
+    case .full: ["nothing was changed; free some space and try again"]
     default: []
     }
   }

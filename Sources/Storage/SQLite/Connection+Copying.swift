@@ -5,9 +5,9 @@ import FileSystem
 extension Connection {
   /// Writes a copy of the catalog, checks it, and puts it in place.
   ///
-  /// Other programs may go on reading; whoever writes waits. The copy is of one moment: as many
-  /// presets, operations and revisions as there were then are found in it, and every page is sound.
-  /// An existing file is replaced if asked, otherwise the error is `exists`; a failed attempt leaves
+  /// Other programs may go on reading; writers wait. The copy is of one state: as many presets,
+  /// operations and revisions as there were then are found in it, and every page is sound. An
+  /// existing file is replaced if asked, otherwise the error is `exists`; a failed attempt leaves
   /// nothing behind.
   ///
   /// - Parameter check: looks at the copy before it is put in place.
@@ -57,7 +57,7 @@ extension Connection {
     }
   }
 
-  /// How many rows there are in the tables that nothing could derive anew.
+  /// How many rows there are in the tables that nothing could derive again.
   private func contentCounts() throws(CatalogError) -> [Int] {
     [try count("preset"), try count("operation"), try count("revision")]
   }
@@ -74,8 +74,9 @@ extension CatalogError {
 
 /// A page copy puts all pages of one file into the place of another's, whatever is in them.
 ///
-/// The source may be in a transaction that reads; the target must not be in any. Until the last page
-/// is there, the target is as it was: a program that is killed leaves a journal, which undoes it.
+/// The source may be in a transaction that reads; the target must not be in any. Until the last
+/// page is there, the target is as it was: a program that is killed leaves a journal, which undoes
+/// it.
 struct PageCopy {
   let source, target: Connection
 
@@ -99,7 +100,7 @@ struct PageCopy {
     } catch {
       result = .failure(error)
     }
-    // An end before the last page undoes what was done to the target, and tells it why.
+    // An end before the last page undoes what was done to the target.
     let code = sqlite3_backup_finish(backup)
     switch try result.get() {
     case .done:

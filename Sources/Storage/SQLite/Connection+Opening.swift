@@ -58,8 +58,8 @@ extension Connection {
 
   /// Chooses how the file is read, cached and made durable.
   func configure(header: FileHeader?) throws(CatalogError) {
-    // cache_spill stays on: without it, an import holds every changed page in memory. Whoever reads
-    // a million rows once is quicker where the pages read take each other's place.
+    // cache_spill stays on: without it, an import holds every changed page in memory. A program
+    // that reads a million rows once is quicker where the pages read take each other's place.
     try execute(
       """
       PRAGMA cell_size_check = 1; PRAGMA mmap_size = 0; PRAGMA synchronous = FULL;

@@ -57,7 +57,7 @@ extension Connection {
     do {
       switch try body() {
       case .commit(let value):
-        // The last moment at which a change can be left undone; one that is kept is told of.
+        // The last point at which a change can be left undone; a change that is kept is reported.
         if beginning != Self.beginReading { try handle.confirm() }
         try execute("COMMIT")
         if beginning != Self.beginReading { try demandPlace() }
@@ -75,7 +75,7 @@ extension Connection {
     }
   }
 
-  /// Throws `full` where a process may not write as far into files as the catalog reaches.
+  /// Throws `full` if a process may not write as far into files as the catalog reaches.
   ///
   /// A change would fail in its midst then, and could not even be undone by this process.
   func checkFreeSpace() throws(CatalogError) {
@@ -83,8 +83,8 @@ extension Connection {
       return
     }
     throw CatalogError(
-      .full, "there is no room left to write", path: path,
-      hints: ["nothing was changed; make room and try again"])
+      .full, "there is no space left to write", path: path,
+      hints: ["nothing was changed; free some space and try again"])
   }
 
   /// Throws `full` if a folder's disk has no room for a copy of the catalog.
@@ -102,8 +102,8 @@ extension OpenOptions {
     guard let free = freeBytes(folder), free < bytes else { return }
     let (size, room) = (FreeSpace.text(bytes), FreeSpace.text(free))
     throw CatalogError(
-      .full, "there is no room for the copy: it takes \(size), and \(room) are free",
+      .full, "there is not enough space for the copy: it takes \(size), and \(room) are free",
       path: folder,
-      hints: ["make room and try again"])
+      hints: ["free some space and try again"])
   }
 }

@@ -8,7 +8,7 @@ package final class Connection {
   package var path: String { handle.shown }
   /// The path it was opened with.
   var location: String { handle.path }
-  /// Why nothing can be written; nil where writing is possible.
+  /// Why nothing can be written; nil if writing is possible.
   package internal(set) var readOnlyReason: ReadOnlyReason?
   /// Whether an older version of the code has derived the facts, and they could not be renewed.
   package internal(set) var hasOldFacts = false
@@ -62,7 +62,7 @@ package final class Connection {
     return code == SQLITE_OK && hasMoved == 0 && FileIdentity(of: location) == file
   }
 
-  /// Throws where the path no longer leads to the file that was opened: nobody would find in it what
+  /// Throws if the path no longer leads to the file that was opened: nobody would find in it what
   /// was written.
   func demandPlace() throws(CatalogError) {
     if !isInPlace { throw CatalogError.removed(path: path) }

@@ -48,7 +48,7 @@ final class ConnectionHandle {
     return CatalogError(code: code, connection: database, path: shown, sql: sql)
   }
 
-  /// Throws where whoever asked for a change no longer wants it, or no longer listens.
+  /// Throws if the caller that asked for a change no longer wants it, or no longer listens.
   func confirm() throws(CatalogError) {
     if options.isCancelled?() == true {
       throw CatalogError(.interrupted, "interrupted", path: shown)
@@ -95,8 +95,9 @@ final class ConnectionHandle {
 
   /// The milliseconds to sleep before the given attempt, so that all pauses add up to the timeout.
   ///
-  /// Nobody queues for SQLite's locks: whoever asks more often is not left behind by those that have
-  /// just come. With pauses of 100 ms, one of 400 writers among eight at once waited in vain.
+  /// Nobody queues for SQLite's locks: a program that asks more often is not left behind by those
+  /// that have just come. With pauses of 100 ms, one of 400 writers among eight at once waited in
+  /// vain.
   static func pause(attempt: Int, timeout: Int) -> Int {
     let pauses = [1, 2, 5]
     let most = 7

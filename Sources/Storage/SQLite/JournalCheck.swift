@@ -4,7 +4,7 @@ import FileSystem
 
 /// The journal check looks whether the journal of an interrupted change can undo it, before SQLite
 /// does as the journal says: a damaged one could make the catalog many gigabytes long, cut it off,
-/// or put pages of one moment among those of another.
+/// or put pages of one state among those of another.
 struct JournalCheck {
   private let handle: ConnectionHandle
   private let header: FileHeader
@@ -14,10 +14,10 @@ struct JournalCheck {
     self.header = header
   }
 
-  /// Throws `damaged` where SQLite must not use a journal that is there.
+  /// Throws `damaged` if SQLite must not use a journal that is there.
   func run() throws(CatalogError) {
     guard let (journal, log) = paths else { return }
-    // A program that ends its change at this moment may change a journal while it is read.
+    // A program that ends its change right now may change a journal while it is read.
     if try isDamaged(journal), try isDamaged(journal) { throw damaged }
     if let file = try open(log) {
       guard WriteAheadLog(file, header, bytes: try fileSize()).isPlausible else { throw damaged }
@@ -29,7 +29,7 @@ struct JournalCheck {
     return !RollbackJournal(file, header, bytes: try fileSize()).isSound
   }
 
-  /// Opens a journal; nil where there is none, or nothing in it.
+  /// Opens a journal; nil if there is none, or nothing in it.
   private func open(_ path: String) throws(CatalogError) -> RandomAccessFile? {
     guard let status = FileStatus(of: path) else { return nil }
     guard status.kind == .file else {
@@ -97,7 +97,7 @@ extension CatalogFile {
 /// Source: https://sqlite.org/fileformat2.html, section 3, and SQLite's pager.c.
 struct RollbackJournal {
   private static let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
-  /// The number of records where it is to be told from the journal's length.
+  /// The number of records if it is to be promised from the journal's length.
   private static let unknown = 0xffff_ffff
 
   private let file: RandomAccessFile
@@ -113,7 +113,7 @@ struct RollbackJournal {
   /// Whether the journal can undo the change: all records that the change relies on are there and
   /// whole, and the catalog's former length is one that it can have had.
   var isSound: Bool {
-    // Nothing has been changed yet where there is not even a header.
+    // Nothing has been changed yet if there is not even a header.
     guard let first = file.read(at: 0, count: 512) else { return true }
     guard first.starts(with: Self.magic) else { return false }
     let sector = first.number(at: 20)
@@ -129,8 +129,8 @@ struct RollbackJournal {
     return former > most || pages >= former
   }
 
-  /// Reads all records; returns how long the first page says that the catalog was, 0 where it does not
-  /// say so, and nil where a record is damaged.
+  /// Reads all records; returns how long the first page says that the catalog was, 0 if it does not
+  /// say so, and nil if a record is damaged.
   private func formerPages(_ pages: Int, sector: Int, page: Int) -> Int? {
     var former = header.pageCount
     var offset = 0
@@ -139,15 +139,15 @@ struct RollbackJournal {
     {
       let nonce = UInt32(truncatingIfNeeded: start.number(at: 12))
       let room = (file.size - offset - sector) / (page + 8)
-      let told = start.number(at: 8)
-      guard told == Self.unknown || told <= room else { return nil }
+      let promised = start.number(at: 8)
+      guard promised == Self.unknown || promised <= room else { return nil }
       offset += sector
-      for _ in 0..<(told == Self.unknown ? room : told) {
+      for _ in 0..<(promised == Self.unknown ? room : promised) {
         guard let record = file.read(at: offset, count: page + 8) else { return nil }
         let number = record.number(at: 0)
         guard (1...max(1, pages)).contains(number), Self.isWhole(record, nonce: nonce) else {
-          // What was not told to be there may be half written.
-          if told == Self.unknown { return former }
+          // What was not promised to be there may be half written.
+          if promised == Self.unknown { return former }
           return nil
         }
         if number == 1 {

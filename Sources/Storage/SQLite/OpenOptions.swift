@@ -6,7 +6,7 @@ package enum OpenMode: Hashable, Sendable, CaseIterable {
   case readOnly
   /// Reads and writes a file that exists; reads only where it or its folder is write-protected.
   case readWrite
-  /// Reads and writes, making the file first where there is none.
+  /// Reads and writes, making the file first if there is none.
   case create
 }
 
@@ -20,7 +20,7 @@ package struct OpenOptions: Sendable {
   package var isAbandoned: (@Sendable () -> Bool)?
   /// Called with the catalog's path the first time the connection has to wait for another program.
   package var whenWaiting: (@Sendable (String) -> Void)?
-  /// How many bytes can still be written below a folder; nil if that can't be told.
+  /// How many bytes can still be written below a folder; nil if that isn't known.
   package var freeBytes: @Sendable (_ folder: String) -> Int? = FreeSpace.bytes
   /// Called often while long work goes on; nil says that it is still at what was reported last.
   package var whenWorking: (@Sendable (WorkProgress?) -> Void)?
@@ -46,16 +46,16 @@ package struct WorkProgress: Hashable, Sendable {
   /// How many presets are done; nil if they are not counted.
   package var presets: Int?
   /// How much is done, from 0 to 1; nil if it is not known how much there is.
-  package var share: Double?
+  package var fraction: Double?
 
   /// Makes a progress.
-  package init(_ work: Work, presets: Int? = nil, share: Double? = nil) {
-    (self.work, self.presets, self.share) = (work, presets, share)
+  package init(_ work: Work, presets: Int? = nil, fraction: Double? = nil) {
+    (self.work, self.presets, self.fraction) = (work, presets, fraction)
   }
 
-  /// Makes a progress of so many presets out of all.
+  /// Makes a progress of this many presets out of all.
   package init(_ work: Work, presets: Int, of total: Int) {
-    self.init(work, presets: presets, share: total > 0 ? Double(presets) / Double(total) : nil)
+    self.init(work, presets: presets, fraction: total > 0 ? Double(presets) / Double(total) : nil)
   }
 
   /// A kind of work that may take long.

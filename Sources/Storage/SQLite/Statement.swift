@@ -71,7 +71,7 @@ extension Statement {
     while try step() {}
   }
 
-  /// Runs the statement and reads its first row; nil where there is none.
+  /// Runs the statement and reads its first row; nil if there is none.
   func first<each Value: Bindable, Result>(
     _ values: repeat each Value, read: (Row) throws(CatalogError) -> Result
   ) throws(CatalogError) -> Result? {

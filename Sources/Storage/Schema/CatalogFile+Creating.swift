@@ -60,14 +60,14 @@ extension CatalogFile {
   /// Puts the content of a sound file in the place of the catalog's, all or nothing, and keeps what
   /// was there beside it.
   ///
-  /// Programs that have the catalog open see the new content, and can't write into what is kept: it is
-  /// a copy, and the catalog's file stays the same one. Only where the file is so damaged that SQLite
-  /// can't write into it, it is renamed and a new one put in its place.
+  /// Programs that have the catalog open see the new content, and can't write into what is kept: it
+  /// is a copy, and the catalog's file stays the same one. Only where the file is so damaged that
+  /// SQLite can't write into it, it is renamed and a new one put in its place.
   ///
   /// - Parameters:
   ///   - label: what the name of the file that is kept ends with.
   ///   - counter: the change counter that the catalog must still have; nil for any.
-  /// - Returns: where what was there is kept; nil where there was nothing.
+  /// - Returns: where what was there is kept; nil if there was nothing.
   package func replaceContent(
     by source: Connection, keepingAs label: String, ifStill counter: UInt32? = nil
   ) throws(CatalogError) -> String? {
@@ -96,7 +96,8 @@ extension CatalogFile {
     of path: String, by source: Connection, keeping kept: PendingFile,
     ifStill counter: UInt32?
   ) throws(CatalogError) {
-    // A change between the copy that is kept and the lock would be lost, so the copy is taken again.
+    // A change between the copy that is kept and the lock would be lost, so the copy is taken
+    // again.
     for _ in 1...3 {
       let present = try Connection(path: path, mode: .readWrite, options: options)
       let isDone = try writing(kept) { () throws(CatalogError) in
@@ -137,7 +138,7 @@ extension CatalogFile {
     _ path: String, for source: Connection, keeping kept: String
   ) throws(CatalogError) {
     let file = PendingFile(target: path)
-    // Whoever opens the file that is kept would do as a damaged journal says.
+    // A program that opens the file that is kept would do as a damaged journal says.
     let suffix = hasDamagedJournal ? ".damaged" : ""
     try writing(file) { () throws(CatalogError) in
       try source.writePages(to: file)

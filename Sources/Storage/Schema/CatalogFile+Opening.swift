@@ -2,7 +2,7 @@ import CSQLite
 import Diagnostics
 
 extension CatalogFile {
-  /// Derives the facts anew and opens the catalog again; where it cannot be written, leaves it.
+  /// Derives the facts again and opens the catalog again; if it cannot be written, leaves it.
   func refresh(_ connection: Connection, mode: OpenMode) throws(CatalogError) -> Connection {
     if mode != .readOnly, connection.readOnlyReason == nil {
       try Store(connection, environment: environment).refreshFacts()
@@ -15,7 +15,7 @@ extension CatalogFile {
     do throws(CatalogError) {
       _ = try open(.readWrite)
     } catch  where [.busy, .full, .ioFailure].contains(error.kind) {
-      // Whoever only reads is better served with what there is.
+      // A reader is better served with what there is.
       connection.hasOldFacts = true
       return connection
     }
@@ -24,7 +24,8 @@ extension CatalogFile {
 
   /// Opens the catalog for reading if nothing has to be done to it first; nil otherwise.
   ///
-  /// A key press is no reason to bring a catalog up to date, or to undo what a killed program began.
+  /// A key press is no reason to bring a catalog up to date, or to undo what a killed program
+  /// began.
   package func openAsItIs() throws(CatalogError) -> Connection? {
     let connection = try openUnchecked()
     let state = try connection.read { () throws(CatalogError) in
@@ -38,7 +39,7 @@ extension CatalogFile {
     }
   }
 
-  /// Whether a program is changing the catalog at this moment; true where that can't be told.
+  /// Whether a program is changing the catalog right now; true if that isn't known.
   ///
   /// Nothing is read, and no change that was interrupted is undone.
   package var isBeingChanged: Bool {

@@ -40,7 +40,7 @@ struct Migration: Sendable {
   let name: String
   /// The SQL, ended by a NUL.
   let script: [UInt8]
-  /// The hash of the SQL without the NUL, worked out anew each time.
+  /// The hash of the SQL without the NUL, worked out again each time.
   var sha256: SHA256.Digest {
     script.withUnsafeBytes { SHA256.hash(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
   }

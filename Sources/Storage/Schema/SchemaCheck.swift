@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// The schema check looks whether a file's tables are those of the form that it says it has, before
-/// any of them is read: a view in place of a table could keep its reader busy for ever, and a trigger
-/// could change what nobody asked for.
+/// any of them is read: a view in place of a table could keep its reader busy for ever, and a
+/// trigger could change what nobody asked for.
 struct SchemaCheck {
   let connection: Connection
   let migrations: [Migration]
@@ -15,7 +15,7 @@ struct SchemaCheck {
 
   private static let hints = [Hint.rebuildCatalog]
 
-  /// Throws `damaged` where the file is not what its version says.
+  /// Throws `damaged` if the file is not what its version says.
   func run(version: Int) throws(CatalogError) {
     let newest = migrations.last?.number ?? 0
     if version > newest {
@@ -139,7 +139,7 @@ struct SchemaObjects: Equatable {
     return hash.finalized()
   }
 
-  /// Returns the first table, by name, that is not here as it is in others; nil where all are.
+  /// Returns the first table, by name, that is not here as it is in others; nil if all are.
   func firstDifferentTable(from expected: SchemaObjects) -> String? {
     expected.objects.sorted { $0.key < $1.key }.first { name, table in
       guard table.type == "table" else { return false }
@@ -149,8 +149,8 @@ struct SchemaObjects: Equatable {
     }?.key
   }
 
-  /// Returns the first index, by name, that others do not have and that computes something for every
-  /// row that is written; nil where there is none.
+  /// Returns the first index, by name, that others do not have and that computes something for
+  /// every row that is written; nil if there is none.
   func firstComputedIndex(besides expected: SchemaObjects) -> String? {
     objects.sorted { $0.key < $1.key }.first { name, index in
       guard index.type == "index", expected.objects[name] != index else { return false }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How a file's schema stands to the migrations this program knows.
+/// How a file's schema relates to the migrations this program knows.
 enum SchemaState: Equatable {
   /// They are the same.
   case current
@@ -20,7 +20,7 @@ extension Connection {
 
   /// Compares the file with the migrations, and what was applied with what is known if asked.
   ///
-  /// - Throws: `damaged` where the tables are not those of the form that the file says it has.
+  /// - Throws: `damaged` if the tables are not those of the form that the file says it has.
   func schemaState(
     knowing migrations: [Migration], comparingHashes: Bool
   ) throws(CatalogError) -> SchemaState {
@@ -79,7 +79,7 @@ package enum SchemaStatus: Hashable, Sendable {
 
 extension CatalogFile {
   /// Returns how the form of a catalog relates to the one this program knows.
-  package func standing(of connection: Connection) throws(CatalogError) -> SchemaStatus {
+  package func status(of connection: Connection) throws(CatalogError) -> SchemaStatus {
     switch try connection.schemaState(knowing: migrations, comparingHashes: true) {
     case .current: .current
     case .behind(let number): .older(number)

@@ -6,12 +6,12 @@ package struct MatchReason: Hashable, Sendable {
   /// The part of the preset: `alias`, `tag`, `role`, `feel`, `style`, `summary`, `source`, or the
   /// language of a localization, such as `ru`; for a synonym also `name`, `title` or `kind`.
   package var field: String
-  /// What stands there, long texts around the match only.
+  /// What is there, long texts around the match only.
   package var text: String
-  /// The word for which something else was found that it may mean; nil where the word itself was.
+  /// The word for which something else was found that it may mean; nil if the word itself was.
   package var word: String?
 
-  /// Returns why a preset was found by some words, as far as its name, title and kind do not tell.
+  /// Returns why a preset was found by some words, as far as its name, title and kind do not show.
   ///
   /// - Parameter feel: how the preset feels.
   package static func reasons(

@@ -33,7 +33,7 @@ struct SearchConcept: Sendable {
   /// Every concept.
   static let all: [SearchConcept] = kinds + styles + roles + looks + things
 
-  /// Returns the concepts that a name stands for: its own, or with another ending; else those that
+  /// Returns the concepts that a name means: its own, or with another ending; else those that
   /// have a name of which it is the beginning.
   static func named(_ name: String) -> [SearchConcept] {
     if let known = index[name] { return known.map { all[$0] } }

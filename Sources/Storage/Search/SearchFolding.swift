@@ -1,7 +1,7 @@
 /// Search folding makes texts equal that people would search for alike.
 ///
-/// Full width becomes half width, half-width kana full, katakana hiragana, capitals small; ё reads as
-/// е and й as и. Accents are left to the tokenizer.
+/// Full width becomes half width, half-width kana full, katakana hiragana, capitals small; ё reads
+/// as е and й as и. Accents are left to the tokenizer.
 enum SearchFolding {
   /// Returns a text in folded form.
   static func fold(_ text: String) -> String {
@@ -108,7 +108,7 @@ struct FoldedText {
     }
   }
 
-  /// Returns where a term is found first, in characters; nil where it is not.
+  /// Returns where a term is found first, in characters; nil if it is not.
   func range(of term: SearchTerm) -> Range<Int>? {
     let end = scalars.indices.lazy.compactMap { start -> (Int, Int)? in
       self.end(of: term, from: start).map { (start, $0) }

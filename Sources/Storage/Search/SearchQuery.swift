@@ -5,7 +5,8 @@ import Presets
 package struct SearchQuery: Hashable, Sendable {
   /// Words that must be found, each as a prefix.
   package var words: [String] = []
-  /// Whether the words are looked for just as they are: without synonyms, corrections and fewer words.
+  /// Whether the words are looked for just as they are: without synonyms, corrections and fewer
+  /// words.
   package var isExact = false
   /// The primary names wanted: those that match one of the patterns; all where empty.
   package var names: [NamePattern] = []
@@ -22,7 +23,7 @@ package struct SearchQuery: Hashable, Sendable {
   /// A shape to be resembled: only presets that have a shape are found, the nearest first,
   /// whatever the order.
   package var likeness: Sketch?
-  /// How long the motion with that shape takes in seconds; nil where it has no time.
+  /// How long the motion with that shape takes in seconds; nil if it has no time.
   package var likenessTime: Double?
   /// The order.
   package var order: Order = .relevance
@@ -36,7 +37,7 @@ package struct SearchQuery: Hashable, Sendable {
 
   /// An order of results; presets that lack a fact come last.
   package enum Order: String, CaseIterable, Hashable, Sendable {
-    /// The best match first; by name where there are no words.
+    /// The best match first; by name if there are no words.
     case relevance
     case name
     case duration, settling, overshoot, bounce
@@ -51,7 +52,7 @@ package struct SearchQuery: Hashable, Sendable {
 package enum SearchedFact: String, CaseIterable, Hashable, Sendable {
   /// Times in seconds.
   case duration, settling
-  /// Shares of the way.
+  /// Fractions of the distance.
   case overshoot, bounce
   case dampingRatio
 
@@ -60,7 +61,7 @@ package enum SearchedFact: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SearchQuery.Order {
-  /// The fact that presets are ordered by; nil where it is something else.
+  /// The fact that presets are ordered by; nil if it is something else.
   package var fact: SearchedFact? {
     switch self {
     case .duration: .duration
@@ -77,9 +78,9 @@ package struct SearchHit: Sendable {
   /// The preset.
   package var record: PresetRecord
   /// How far its shape is from the one to be resembled, where one was: the root mean square of the
-  /// samples' differences, in lengths of the way.
+  /// samples' differences, in lengths of the distance.
   package var distance: Double?
-  /// How much longer it takes than the motion to be resembled, as a factor; nil where one of them
+  /// How much longer it takes than the motion to be resembled, as a factor; nil if one of them
   /// has no time.
   package var timeFactor: Double?
 }

@@ -8,7 +8,7 @@ struct SearchReading {
     var text: String
   }
 
-  /// The parts; those that say nothing only where there are no others.
+  /// The parts; those that say nothing only if there are no others.
   let parts: [SearchPart]
 
   init(_ words: [String]) {
@@ -155,7 +155,7 @@ struct SearchPart {
     return concepts.contains { $0.standIns.isEmpty } ? 2 : 0
   }
 
-  /// The single word that may be misspelled; nil where it is known, or no word of letters.
+  /// The single word that may be misspelled; nil if it is known, or no word of letters.
   var unknownWord: String? {
     guard concepts.isEmpty, terms.count == 1, case .phrase(let tokens) = terms[0],
       tokens.count == 1, FeelToken.texts(for: terms[0]).isEmpty

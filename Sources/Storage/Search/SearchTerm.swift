@@ -33,7 +33,7 @@ enum SearchTerm: Equatable {
 /// Every word must be found, the last part of each as a prefix. Whatever was typed becomes quoted
 /// words, so that no sign in it is an operator.
 struct SearchExpression {
-  /// The most terms looked for; whoever pastes a page is served well enough by its beginning.
+  /// The most terms looked for; someone who pastes a page is served well enough by its beginning.
   static let maximumTerms = 64
 
   private var terms: [SearchTerm] = []
@@ -43,7 +43,7 @@ struct SearchExpression {
   /// Characters of scripts written without spaces.
   private var run: [Unicode.Scalar] = []
 
-  /// Returns the expression for some words, or nil where nothing in them can be looked for.
+  /// Returns the expression for some words, or nil if nothing in them can be looked for.
   static func make(_ words: [String]) -> String? {
     let terms = terms(of: words)
     return terms.isEmpty ? nil : terms.map(\.expression).joined(separator: " AND ")
@@ -106,7 +106,7 @@ struct SearchExpression {
   }
 }
 
-/// A feel token stands in the search index for a feel word, in whatever language that is asked for.
+/// A feel token is in the search index for a feel word, in whatever language that is asked for.
 ///
 /// One token is a tenth of what the words of all languages would add to the index of a preset.
 enum FeelToken {

@@ -1,9 +1,9 @@
 import Diagnostics
 import Presets
 
-/// Searches that find what people mean where they do not find what they typed.
+/// Searches that find what people mean if they do not find what they typed.
 extension Store {
-  /// So many words are tried in every combination; each more would double the tries.
+  /// This many words are tried in every combination; each more would double the tries.
   private static let combinedParts = 6
 
   /// Finds what the words of a query mean, and says which words were looked for in the end.
@@ -29,7 +29,7 @@ extension Store {
     guard !kept.isEmpty, kept.count < parts.count else {
       return (Found(), SearchedWords(query.words))
     }
-    // What is left out is told as it was typed: nobody looked for what it may have meant.
+    // What is left out is reported as it was typed: nobody looked for what it may have meant.
     let asked = parts.enumerated().map { index, part in
       let isKept = kept.contains(index)
       return isKept
@@ -91,7 +91,8 @@ extension Store {
     return found
   }
 
-  /// Finds what matches the first expression if that can be ranked, else lists what matches the last.
+  /// Finds what matches the first expression if that can be ranked, else lists what matches the
+  /// last.
   private func find(
     _ query: SearchQuery, matching first: String, or last: String, of total: Int, _ limit: Int
   ) throws(CatalogError) -> Found {

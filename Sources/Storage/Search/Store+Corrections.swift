@@ -26,8 +26,8 @@ extension Store {
     return (parts, corrections)
   }
 
-  /// Returns the word most likely meant: one slip away of those that people search by, then of those
-  /// in the catalog, then further away of those that people search by.
+  /// Returns the word most likely meant: one slip away of those that people search by, then of
+  /// those in the catalog, then further away of those that people search by.
   private func correction(of word: String) throws(CatalogError) -> String? {
     let letters = Array(word.unicodeScalars)
     guard (3...24).contains(letters.count) else { return nil }
@@ -108,7 +108,7 @@ extension Store {
     return try known(words[..<middle]) + known(words[middle...])
   }
 
-  /// How many presets have a word, counted as far as it takes to tell a frequent one.
+  /// How many presets have a word, counted as far as it takes to know a frequent one.
   private func count(of word: String) throws(CatalogError) -> Int {
     try connection.cached(
       "SELECT count(*) FROM (SELECT 1 FROM search WHERE search MATCH ?1 LIMIT 100)"
@@ -116,7 +116,8 @@ extension Store {
   }
 }
 
-/// The words that a word becomes by one slip: a letter too many, too few, another, or two exchanged.
+/// The words that a word becomes by one slip: a letter too many, too few, another, or two
+/// exchanged.
 ///
 /// In a short word another letter makes another word: sort is not soft.
 private struct Slips {

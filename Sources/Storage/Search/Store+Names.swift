@@ -10,8 +10,8 @@ package struct NameCompletion: Hashable, Sendable {
 }
 
 extension Store {
-  /// Returns the names and aliases that begin with a text, in the order of their bytes, and only as far
-  /// as their next `/` where several go on from there.
+  /// Returns the names and aliases that begin with a text, in the order of their bytes, and only as
+  /// far as their next `/` where several go on from there.
   ///
   /// It takes as many steps as it returns rows, however many names there are.
   ///
@@ -38,7 +38,7 @@ extension Store {
         continue
       }
       let folder = String(name.utf8[...slash]) ?? name
-      // The character that follows "/" begins what stands behind the whole folder.
+      // The character that follows "/" begins what is behind the whole folder.
       let end = folder.dropLast() + "0"
       let second = try next.first(name + "\u{1}") { $0.string(0) }
       if second?.utf8.starts(with: folder.utf8) == true {
@@ -111,7 +111,7 @@ extension Store {
       add(try neighbours(of: String(name[...slash]), limit: limit / 5))
     }
     if let last = parts.last {
-      // Short words are in too many names to tell.
+      // Short words are in too many names to help.
       let words = last.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         .filter { $0.count > 2 }
       add(try names(withWords: words, limit: limit / 10))
@@ -150,7 +150,7 @@ struct NameFilter {
   let direct: String
   let arguments: [SearchSQL.Argument]
 
-  /// Makes the filter of patterns; nil where there are none.
+  /// Makes the filter of patterns; nil if there are none.
   init?(_ patterns: [NamePattern]) {
     if patterns.isEmpty { return nil }
     var conditions: [String] = []

@@ -3,7 +3,7 @@ import Presets
 
 /// Searches that read every fact or shape once and keep the best.
 extension Store {
-  /// So many names are looked up one by one; for more, all are walked in their order.
+  /// This many names are looked up one by one; for more, all are walked in their order.
   private static let lookedUpNames = 5_000
 
   /// Returns the first presets of a search by facts.
@@ -64,7 +64,7 @@ extension Store {
     return rows
   }
 
-  /// Returns the first so many of some presets in the order of their names.
+  /// Returns the first presets of some in the order of their names.
   private func firstByName(_ ids: [Int64], _ count: Int) throws(CatalogError) -> [Int64] {
     if ids.count <= max(Self.lookedUpNames, count) {
       return Array(try byName(ids).prefix(count))
@@ -92,7 +92,7 @@ extension Store {
 
 /// The best rows of a scan: those with the least keys, of any number that pass by.
 ///
-/// Rows with equal keys are told apart by name only, which is not read for each; those that tie
+/// Rows with equal keys are distinguished by name only, which is not read for each; those that tie
 /// with the last one kept are therefore kept aside.
 struct BestRows {
   /// A row: its number, and what it is ordered by.
@@ -107,7 +107,7 @@ struct BestRows {
   private(set) var total = 0
   /// Those kept, as a heap: the one with the greatest key is the first.
   private var heap: [Row] = []
-  /// Those whose key is the greatest kept, for which there was no room.
+  /// Those whose key is the greatest kept, for which there was no place.
   private var ties: [Int64] = []
 
   init(limit: Int) {
@@ -176,8 +176,8 @@ struct BestRows {
 
 /// The distance of shapes from one: the root mean square of the samples' differences.
 ///
-/// Stored samples are read where they lie. SIMD8 is what the compiler keeps in registers; a sum over
-/// SIMD32 is 25 times slower.
+/// Stored samples are read where they lie. SIMD8 is what the compiler keeps in registers; a sum
+/// over SIMD32 is 25 times slower.
 struct ShapeDistance {
   /// How many bytes the samples of a shape take.
   static let bytes = Sketch.count * 4
@@ -208,7 +208,7 @@ struct ShapeDistance {
     }
   }
 
-  /// Returns the distance of a sum of squares, in lengths of the way.
+  /// Returns the distance of a sum of squares, in lengths of the distance.
   static func distance(ofSum sum: Double) -> Double { (sum / Double(Sketch.count)).squareRoot() }
 
   @inline(__always)

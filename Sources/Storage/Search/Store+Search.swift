@@ -79,7 +79,8 @@ extension Store {
       rows: ids.map { ($0, nil) }, total: total, isTooBroad: isBroad && isRanked)
   }
 
-  /// Returns the presets that match an expression, and all else that a query asks for, in its order.
+  /// Returns the presets that match an expression, and all else that a query asks for, in its
+  /// order.
   ///
   /// - Parameter isBroad: whether they are too many to be ranked.
   func ids(

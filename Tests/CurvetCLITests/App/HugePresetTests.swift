@@ -21,7 +21,7 @@ struct HugePresetTests {
   }
 
   private static let message =
-    "it has 2,187 moving parts, by way of g/n35 → g/n36 → g/n37 → g/n38 → …; at most 2,000 are allowed"
+    "it has 2,187 moving parts, through g/n35 → g/n36 → g/n37 → g/n38 → …; at most 2,000 are allowed"
 
   private static let help =
     "help: divide it into several presets, or let a group list fewer members\n"
@@ -85,7 +85,7 @@ struct HugePresetTests {
         refers to  g/n35 (member)
         used by    g/n33
         revision   1, 2027-01-15T08:00:00Z
-        note: g/n34: it has 2,187 moving parts, by way of g/n35 → g/n36 → g/n37 →
+        note: g/n34: it has 2,187 moving parts, through g/n35 → g/n36 → g/n37 →
               g/n38 → …; at most 2,000 are allowed; it can't be drawn, sampled or exported
 
       """)
@@ -104,7 +104,7 @@ struct HugePresetTests {
     #expect(!run.output.contains("g/n34"))
     #expect(
       run.errors.contains(
-        "warning: g/n0 is left out: it has about 3.6 × 10^19 moving parts, by way of g/n1 → "))
+        "warning: g/n0 is left out: it has about 3.6 × 10^19 moving parts, through g/n1 → "))
     #expect(run.errors.contains("… and 15 more are left out\n"))
     guard ["json", "ndjson"].contains(format) else { return }
     #expect(run.output.contains("g/n35"))
@@ -119,7 +119,7 @@ struct HugePresetTests {
       "add", "g/new", #"{"kind":"group","motion":{"members":[{"preset":"g/n34"}]}}"#)
     #expect(add.status == 65)
     #expect(
-      add.errors.hasPrefix("error: g/new: it has 2,187 moving parts, by way of g/n34 → g/n35"))
+      add.errors.hasPrefix("error: g/new: it has 2,187 moving parts, through g/n34 → g/n35"))
     #expect(desk.run("tag", "g/n34", "large").status == 0)
     #expect(desk.run("validate").errors.isEmpty || desk.run("validate").status == 1)
     #expect(desk.run("diff", "@0", "@", "--html", "page.html").status == 0)

@@ -59,7 +59,7 @@ import Testing
     Case(
       testDescription: "a chain that is too long", curves: chain(65),
       told: [
-        "p0: its references lead on 65 times, by way of p1 → p2 → p3 → p4 → …; at most 64 are allowed"
+        "p0: its references lead on 65 times, through p1 → p2 → p3 → p4 → …; at most 64 are allowed"
       ], isStorable: false),
   ]
 

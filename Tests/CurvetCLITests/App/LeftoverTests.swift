@@ -131,9 +131,9 @@ struct LeftoverTests {
       desk.run(words).expect(
         74,
         errors: """
-          error: there is no room for the copy: it takes 119 kB, and 10 kB are free
+          error: there is not enough space for the copy: it takes 119 kB, and 10 kB are free
             --> /desk/tmp
-          help: make room and try again
+          help: free some space and try again
           help: TMPDIR names the folder for temporary files
 
           """)
@@ -141,18 +141,18 @@ struct LeftoverTests {
     desk.run("backup", "c.sqlite").expect(
       74,
       errors: """
-        error: there is no room for the copy: it takes 119 kB, and 10 kB are free
+        error: there is not enough space for the copy: it takes 119 kB, and 10 kB are free
           --> /desk/work
-        help: make room and try again
+        help: free some space and try again
 
         """)
     desk.options.freeBytes = { $0.hasPrefix(home) ? 10_000 : .max }
     desk.run("restore", "b.sqlite").expect(
       74,
       errors: """
-        error: there is no room for the copy: it takes 119 kB, and 10 kB are free
+        error: there is not enough space for the copy: it takes 119 kB, and 10 kB are free
           --> ~/.local/share/curvet
-        help: make room and try again
+        help: free some space and try again
 
         """)
     #expect(desk.names() == ["b.sqlite"])

@@ -65,8 +65,8 @@ struct InterferenceTests {
     let run = try program.shell(
       "ulimit -f 1; curvet \(command.line.map(ShellWord.quoted).joined(separator: " "))")
     expect(
-      run, 74, "there is no room left to write",
-      "nothing was changed; make room and try again", unchanged: program, from: before, names)
+      run, 74, "there is no space left to write",
+      "nothing was changed; free some space and try again", unchanged: program, from: before, names)
   }
 
   @Test("A folder that is not to be written to", arguments: ChangingCommand.all)

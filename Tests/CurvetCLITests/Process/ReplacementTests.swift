@@ -64,9 +64,9 @@ struct ReplacementTests {
     try program.shell(line).expect(
       74,
       errors: """
-        error: there is no room left to write
+        error: there is no space left to write
           --> /root
-        help: make room and try again
+        help: free some space and try again
         help: TMPDIR names the folder for temporary files
 
         """)

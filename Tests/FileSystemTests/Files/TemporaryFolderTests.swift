@@ -42,12 +42,12 @@ struct TemporaryFolderTests {
   {
     let parent = try Folder()
     let folder = try TemporaryFolder(in: parent.path, named: "one")
-    let full = folder.told(
-      CatalogError(.full, "no room", path: "\(folder.path)/copy"), about: "shown")
+    let full = folder.attributed(
+      CatalogError(.full, "no room", path: "\(folder.path)/copy"), to: "shown")
     #expect(full.path == parent.path)
     #expect(full.hints == ["TMPDIR names the folder for temporary files"])
-    let damaged = folder.told(
-      CatalogError(.damaged, "damaged", path: "\(folder.path)/copy"), about: "shown")
+    let damaged = folder.attributed(
+      CatalogError(.damaged, "damaged", path: "\(folder.path)/copy"), to: "shown")
     #expect(damaged.path == "shown")
     #expect(damaged.hints == [])
   }

@@ -70,7 +70,7 @@ struct WritingTests {
   @Test("A full disk is told as such") func full() throws {
     let writer = try FileWriter("/dev/full", shown: "full")
     let text = failure { () throws(CatalogError) in try writer.write([1]) }
-    #expect(text == "full full: there is no room left to write")
+    #expect(text == "full full: there is no space left to write")
   }
 
   @Test("A pending file takes a free place, or another's if it may") func pending() throws {

@@ -77,11 +77,11 @@ struct RefusedExpressionTests {
     ),
     (
       "cubic-bezier(-.1,0,1,1)", "the x values of cubic-bezier() must be from 0 to 1",
-      "x is a share of the time; y may leave 0…1"
+      "x is a fraction of the time; y may be outside 0…1"
     ),
     (
       "cubic-bezier(0,0,1.1,1)", "the x values of cubic-bezier() must be from 0 to 1",
-      "x is a share of the time; y may leave 0…1"
+      "x is a fraction of the time; y may be outside 0…1"
     ),
     ("linear()", "expected a number in linear(), found \")\"", "as in linear(0, .5, 1)"),
     ("linear(0,)", "expected a number in linear(), found \")\"", "as in linear(0, .5, 1)"),

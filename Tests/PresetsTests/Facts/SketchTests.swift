@@ -9,8 +9,8 @@ struct SketchTests {
     let sketch = try #require(line)
     #expect(sketch.samples.count == 32)
     #expect(sketch.samples == (0..<32).map { Float(Double($0) / 31) })
-    #expect(Sketch.share(of: 0) == 0)
-    #expect(Sketch.share(of: 31) == 1)
+    #expect(Sketch.fraction(of: 0) == 0)
+    #expect(Sketch.fraction(of: 31) == 1)
   }
 
   @Test(

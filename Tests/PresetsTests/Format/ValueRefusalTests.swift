@@ -143,7 +143,7 @@ struct ValueRefusalTests {
     ),
     .init(
       preset: #""cubic-bezier(2, 0, 0, 1)""#,
-      #"structure/value 1:19  | the x values of cubic-bezier() must be from 0 to 1 | x is a share of the time; y may leave 0…1"#
+      #"structure/value 1:19  | the x values of cubic-bezier() must be from 0 to 1 | x is a fraction of the time; y may be outside 0…1"#
     ),
     .init(
       preset: #"{"kind": "spring", "motion": "ease-out"}"#,

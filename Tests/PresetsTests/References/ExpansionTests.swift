@@ -89,23 +89,23 @@ struct ExpansionTests {
     arguments: [
       (
         groups(41, listing: 3),
-        "it has about 3.6 × 10^19 moving parts, by way of g1 → g2 → g3 → g4 → …; at most 2,000 are allowed"
+        "it has about 3.6 × 10^19 moving parts, through g1 → g2 → g3 → g4 → …; at most 2,000 are allowed"
       ),
       (
         groups(7, listing: 3),
-        "it has 2,187 moving parts, by way of g1 → g2 → g3 → g4 → …; at most 2,000 are allowed"
+        "it has 2,187 moving parts, through g1 → g2 → g3 → g4 → …; at most 2,000 are allowed"
       ),
       (
         groups(2, listing: 50),
-        "it has 2,500 moving parts, by way of g1 → out; at most 2,000 are allowed"
+        "it has 2,500 moving parts, through g1 → out; at most 2,000 are allowed"
       ),
       (
         chain(65),
-        "its references lead on 65 times, by way of g1 → g2 → g3 → g4 → …; at most 64 are allowed"
+        "its references lead on 65 times, through g1 → g2 → g3 → g4 → …; at most 64 are allowed"
       ),
       (
         chain(5000),
-        "its references lead on 5,000 times, by way of g1 → g2 → g3 → g4 → …; at most 64 are allowed"
+        "its references lead on 5,000 times, through g1 → g2 → g3 → g4 → …; at most 64 are allowed"
       ),
     ])
   func refused(text: String, message: String) throws {

@@ -100,7 +100,7 @@ import Testing
     #expect(!checker.isMadeOfExcessive("p1"))
     #expect(
       checker.excess(of: "p1")?.message
-        == "its references lead on 65 times, by way of p2 → p3 → p4 → p5 → …; at most 64 are allowed"
+        == "its references lead on 65 times, through p2 → p3 → p4 → p5 → …; at most 64 are allowed"
     )
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Storage
 
 /// The catalog as it was after each of its operations.
-struct MomentTests {
+struct StoreStatesTests {
   private static func bench() throws -> StoreBench {
     let bench = try StoreBench(curve("b"), duration("a/b"))
     try bench.add([curve("b", 0.5), spring("a")], policy: .replace, command: "import more")
@@ -86,13 +86,13 @@ struct MomentTests {
     let store = try Self.bench().store
     #expect(try store.operationCount() == 4)
     #expect(
-      try store.moment(after: 9)
+      try store.catalogRevision(after: 9)
         == CatalogRevision(operation: 9, at: 6, author: "kim", command: "remove"))
-    #expect(try store.moment(after: 4) == nil)
-    #expect(try store.moment(after: 0) == nil)
+    #expect(try store.catalogRevision(after: 4) == nil)
+    #expect(try store.catalogRevision(after: 0) == nil)
     #expect(
-      try (0...4).map { try store.moment(ago: $0)?.operation } == [9, 3, 2, 1, nil])
-    #expect(try store.moment(ago: 1)?.author == nil)
+      try (0...4).map { try store.catalogRevision(ago: $0)?.operation } == [9, 3, 2, 1, nil])
+    #expect(try store.catalogRevision(ago: 1)?.author == nil)
   }
 
   @Test("What an operation changed is known as it was before") func before() throws {
@@ -106,7 +106,7 @@ struct MomentTests {
     #expect(try told(1) == ["1 -", "2 -"])
     #expect(try told(7) == [])
     #expect(
-      try [9, 3, 2, 1].map { try store.moment(before: $0)?.operation } == [3, 2, 1, nil])
+      try [9, 3, 2, 1].map { try store.catalogRevision(before: $0)?.operation } == [3, 2, 1, nil])
   }
 
   @Test("A body that throws ends it") func failing() throws {

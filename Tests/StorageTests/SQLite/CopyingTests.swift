@@ -49,7 +49,7 @@ import Testing
       let bytes = try scratch.bytes().count
       #expect(
         error?.message
-          == "there is no room for the copy: it takes \((bytes + 999) / 1000) kB, and 1 kB are free"
+          == "there is not enough space for the copy: it takes \((bytes + 999) / 1000) kB, and 1 kB are free"
       )
       #expect(error?.path == scratch.folder)
     }
@@ -68,7 +68,8 @@ import Testing
       try options.checkFreeSpace(for: bytes, in: "/")
     }
     #expect(
-      error?.message == "there is no room for the copy: it takes \(words), and 0 kB are free")
+      error?.message
+        == "there is not enough space for the copy: it takes \(words), and 0 kB are free")
   }
 
   @Test func aDamagedCatalogIsNotCopied() throws {

@@ -114,7 +114,7 @@ extension TokenInterpreter {
       guard let point = number(element, label: name) else { continue }
       if name.hasPrefix("x"), !(0...1).contains(point.value) {
         report.add(
-          PresetRule.range, at: element, help: "x is a share of the time; y may leave 0…1",
+          PresetRule.range, at: element, help: "x is a fraction of the time; y may be outside 0…1",
           "\(name) must be from 0 to 1, found \(point.json.shown)")
       } else {
         points.append(point.value)

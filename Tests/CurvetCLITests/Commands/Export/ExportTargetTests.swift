@@ -1,6 +1,6 @@
 import Testing
 
-/// Formats for apps, by way of the simplest one.
+/// Formats for apps, through the simplest one.
 struct ExportTargetTests {
   @Test("The text, to standard output") func text() throws {
     let desk = try Desk()

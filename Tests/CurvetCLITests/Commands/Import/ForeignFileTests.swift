@@ -132,7 +132,7 @@ struct ForeignFileTests {
     desk.run(["add", "-"], input: #"{"a": "ease-in",}"#).expect(
       65,
       errors: """
-        error: a comma stands before '}'
+        error: there is a comma before '}'
           --> -:1:16
             1 | {"a": "ease-in",}
               |                ^

@@ -129,7 +129,7 @@ struct SampleMistakeTests {
       65,
       errors: """
         error: the x values of cubic-bezier() must be from 0 to 1
-        help: x is a share of the time; y may leave 0…1
+        help: x is a fraction of the time; y may be outside 0…1
 
         """)
   }

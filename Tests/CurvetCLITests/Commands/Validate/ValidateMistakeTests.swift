@@ -89,7 +89,7 @@ struct ValidateMistakeTests {
     desk.run("validate", "a.json").expect(
       65,
       """
-      error: a comma stands before '}'
+      error: there is a comma before '}'
         --> a.json:1:28
           1 | {"presets": {"a": "ease-in",}}
             |                            ^
