@@ -50,7 +50,7 @@ struct ReferenceGraph {
   }
 
   private var edges: [Edge] = []
-  /// Where cycles can begin: each goes through a reference to what is read later.
+  /// Where cycles can begin: each has a reference to what is read later.
   private(set) var starts: [UInt32] = []
   /// What may come to much, in the order of its numbers.
   private var owns: [Own] = []

@@ -109,7 +109,7 @@ extension ReanimatedBuilder {
       combine(
         .approximate(nil, notes: ["Reanimated mixes colours with a gamma of 2.2, not in sRGB"]))
     }
-    // Reanimated turns back only single animations, so the way back is written out.
+    // Reanimated turns back only single animations, so the values back are written out.
     let way = keyframes.alternates ? track.thereAndBack : track
     let length = keyframes.alternates ? keyframes.duration * 2 : keyframes.duration
     var steps: [String] = []

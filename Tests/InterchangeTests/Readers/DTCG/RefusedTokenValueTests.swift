@@ -121,11 +121,11 @@ import Testing
         findings: [
           TokenFinding(
             "error structure/range a.json:1:43 /a/$value/0", "a: x1 must be from 0 to 1, found 1.5",
-            "x is a share of the time; y may leave 0…1"),
+            "x is a fraction of the time; y may leave 0…1"),
           TokenFinding(
             "error structure/range a.json:1:51 /a/$value/2",
             "a: x2 must be from 0 to 1, found -0.1",
-            "x is a share of the time; y may leave 0…1"),
+            "x is a fraction of the time; y may leave 0…1"),
         ]),
       TokenCase(
         [#"{"a": {"$type": "cubicBezier", "$value": [0, 0, 1]}}"#],

@@ -1,6 +1,6 @@
 import Motion
 
-/// A portable easing is a curve's shape, told apart by what formats have a form for.
+/// A portable easing is a curve's shape, distinguished by what formats have a form for.
 enum PortableEasing: Hashable, Sendable {
   case linear
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)

@@ -48,16 +48,15 @@ extension IdentifierStyle {
   static func javaScript(besides taken: Set<String> = []) -> IdentifierStyle {
     IdentifierStyle(
       .camel,
-      reserved: taken.union([
-        "abstract", "any", "arguments", "as", "async", "await", "boolean", "break", "case", "catch",
-        "class", "const", "continue", "debugger", "declare", "default", "delete", "do", "else",
-        "enum", "eval", "export", "extends", "false", "finally", "for", "from", "function", "get",
-        "if", "implements", "import", "in", "infinity", "instanceof", "interface", "let", "module",
-        "nan", "never", "new", "null", "number", "object", "of", "package", "private", "protected",
-        "public", "return", "set", "static", "string", "super", "switch", "symbol", "this", "throw",
-        "true", "try", "type", "typeof", "undefined", "unknown", "var", "void", "while", "with",
-        "yield",
-      ]))
+      reserved: taken.union(
+        IdentifierStyle.words(
+          """
+          abstract any arguments as async await boolean break case catch class const continue debugger
+          declare default delete do else enum eval export extends false finally for from function get
+          if implements import in infinity instanceof interface let module nan never new null number
+          object of package private protected public return set static string super switch symbol this
+          throw true try type typeof undefined unknown var void while with yield
+          """)))
   }
 }
 
