@@ -17,7 +17,8 @@ struct UnresolvedReferences {
 
   /// What is known of the others; their texts are kept once each.
   private struct Packed {
-    let from, line, column, file, role, target, pointer: UInt32
+    let from, line, column, file, target, pointer: UInt32
+    let role: ReferenceRole
   }
 
   private var whole: [Element] = []
@@ -34,9 +35,9 @@ struct UnresolvedReferences {
       Packed(
         from: one.from, line: UInt32(clamping: one.place.line),
         column: UInt32(clamping: one.place.column), file: UInt32(files.count - 1),
-        role: UInt32(ReferenceRole.allCases.firstIndex(of: one.role) ?? 0),
         target: texts.number(of: one.target) ?? texts.add(one.target),
-        pointer: texts.number(of: one.place.pointer) ?? texts.add(one.place.pointer)))
+        pointer: texts.number(of: one.place.pointer) ?? texts.add(one.place.pointer),
+        role: one.role))
   }
 
   /// Hands out the references in their order, until the body returns false.
@@ -47,7 +48,7 @@ struct UnresolvedReferences {
 
   private func unpack(_ one: Packed) -> Element {
     Element(
-      from: one.from, role: ReferenceRole.allCases[Int(one.role)], target: texts.name(one.target),
+      from: one.from, role: one.role, target: texts.name(one.target),
       place: Place(
         file: files[Int(one.file)], line: Int(one.line), column: Int(one.column),
         pointer: texts.name(one.pointer)))

@@ -64,6 +64,12 @@ struct SwiftArguments {
     }
   }
 
+  /// Returns an angle in degrees as an expression in radians.
+  mutating func angle(_ quantity: Quantity, type: String = "") throws(Unsupported) -> String {
+    if case .number(let number) = quantity { return SwiftAngle.text(number, type: type) }
+    return "(\(try text(quantity))) * .pi / 180"
+  }
+
   /// Returns quantities as expressions.
   mutating func texts(_ quantities: [Quantity]) throws(Unsupported) -> [String] {
     try quantities.map { quantity throws(Unsupported) in try text(quantity) }

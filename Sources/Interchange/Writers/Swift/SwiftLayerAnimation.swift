@@ -190,11 +190,8 @@ struct SwiftLayerProperty {
     _ value: PropertyValue, _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> String {
     switch value {
-    case .quantity(.number(let number)):
-      return isAngle ? SwiftAngle.text(number, type: "Double") : CodeText.number(number)
-    case .quantity(let quantity):
-      let text = try arguments.text(quantity)
-      return isAngle ? "(\(text)) * .pi / 180" : text
+    case .quantity(let angle) where isAngle: return try arguments.angle(angle, type: "Double")
+    case .quantity(let quantity): return try arguments.text(quantity)
     case .vector(let parts): return try vector(parts, &arguments)
     case .color(let color): return SwiftColor.core(color)
     case .boolean(let flag): return flag ? "true" : "false"

@@ -145,22 +145,19 @@ struct SwiftWriter: DeclaringWriter {
   ///
   /// - Parameter notes: What the developer must know of it.
   func documentation(of preset: ExportedPreset, notes: [String]) -> [String] {
-    var text = preset.preset.title.map { [CodeText.comment(Self.sentence($0))] } ?? []
-    if let summary = preset.preset.summary {
-      text.append(CodeText.comment(Self.sentence(Self.firstSentence(summary))))
-    }
-    var facts = ["`\(preset.name.text)`"]
-    facts += length(of: preset).map { [$0] } ?? []
-    facts.append(CodeText.comment(preset.fidelity.words))
-    let fact = facts.joined(separator: " · ")
+    let text = [preset.preset.title, preset.preset.summary.map(Self.firstSentence)]
+      .compactMap { $0.map { CodeText.comment(Self.sentence($0)) } }
+    let fact = [
+      "`\(preset.name.text)`", length(of: preset), CodeText.comment(preset.fidelity.words),
+    ].compactMap { $0 }.joined(separator: " · ")
     var lines = CodeText.wrapped(text.joined(separator: " "), mark: "///", width: 98)
     if let last = lines.last, last.count + 1 + fact.count <= 98 {
       lines[lines.count - 1] = "\(last) \(fact)"
     } else {
       lines += CodeText.wrapped(fact, mark: "///", width: 98)
     }
-    let heeded = notes.filter { preset.fidelity.words != "approximate: \($0)" }
-    for note in (preset.deprecation.map { [$0] } ?? []) + heeded {
+    let others = notes.filter { preset.fidelity.words != "approximate: \($0)" }
+    for note in (preset.deprecation.map { [$0] } ?? []) + others {
       lines += CodeText.wrapped("- Note: " + CodeText.comment(note), mark: "///", width: 98)
     }
     return lines

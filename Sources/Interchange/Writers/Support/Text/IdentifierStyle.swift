@@ -60,6 +60,14 @@ struct IdentifierStyle: Sendable {
     }
   }
 
+  /// Returns names of arguments: the first by their words, then those of lengths, and these by symbol.
+  func arguments(
+    _ first: [[String]] = [], lengths symbols: [String]
+  ) -> (all: [String], lengths: [String: String]) {
+    let all = distinct(first + symbols.map { CodeText.words(of: $0) })
+    return (all, Dictionary(zip(symbols, all.dropFirst(first.count))) { $1 })
+  }
+
   /// The words of a name, without the kind at its head.
   static func words(of name: String, kind: String) -> [String] {
     var parts = name.split(separator: "/")

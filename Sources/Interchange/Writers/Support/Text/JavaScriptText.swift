@@ -36,9 +36,8 @@ enum JavaScriptText {
   /// Returns a velocity as a member of an object, which depends on the distance, and the names of
   /// what it depends on.
   static func speed(_ velocity: Quantity) -> (member: String, names: [String]) {
-    let names = IdentifierStyle.javaScript().distinct(
-      [["distance"]] + velocity.symbols.map { CodeText.words(of: $0) })
-    let lengths = Dictionary(zip(velocity.symbols, names.dropFirst())) { $1 }
+    let (names, lengths) = IdentifierStyle.javaScript().arguments(
+      [["distance"]], lengths: velocity.symbols)
     return ("velocity: \(CodeText.factor(velocity, names: lengths)) * distance", names)
   }
 }
