@@ -3,7 +3,7 @@ import Presets
 import Rules
 import StrictJSON
 
-/// A preset check holds presets to the rules and tells what it finds with its place.
+/// A preset check holds presets to the rules and reports what it finds with its place.
 package struct PresetCheck: Sendable {
   /// The rules for the first presets, where warnings are looked for too.
   package let close: RuleCheck
@@ -35,7 +35,7 @@ package struct PresetCheck: Sendable {
   /// Checks a preset.
   ///
   /// - Parameters:
-  ///   - entry: the preset, and where it stands.
+  ///   - entry: the preset, and where it is.
   ///   - number: how many presets were checked before.
   ///   - known: what it may refer to.
   ///   - findings: gets what is wrong.
@@ -47,14 +47,20 @@ package struct PresetCheck: Sendable {
     let rules = rules(for: number)
     let result = rules.check(ExaminedPreset(entry.preset, among: known))
     for (rule, level, violation) in result.violations {
-      // Places are looked up only for what is kept: a file may have a million warnings.
-      if findings.hasRoom(for: level) {
-        findings.append(violation.finding(of: rule, level, in: entry))
-      } else {
-        findings.append(dropped: 1, level: level)
-      }
+      findings.append(level, violation.finding(of: rule, level, in: entry))
     }
     return result.ignored
+  }
+}
+
+extension FindingList {
+  /// Adds a finding if it is kept; its place is looked up only then: a file may have a million warnings.
+  fileprivate mutating func append(_ level: Finding.Level, _ finding: @autoclosure () -> Finding?) {
+    if hasRoom(for: level), let finding = finding() {
+      append(finding)
+    } else {
+      append(dropped: 1, level: level)
+    }
   }
 }
 
@@ -69,7 +75,7 @@ extension Violation {
 }
 
 extension FieldEdit {
-  /// The edit of the text that a preset was read from; nil where the text has no such value, as in
+  /// The edit of the text that a preset was read from; nil if the text has no such value, as in
   /// shorthands.
   fileprivate func text(in origin: Origin) -> TextEdit? {
     let value = origin.value
@@ -85,5 +91,45 @@ extension FieldEdit {
       TextEdit(
         line: value.document.firstLine, range: $0.range, replacement: $0.replacement)
     }
+  }
+}
+
+/// A cross-preset check keeps what it takes to look at presets together.
+package struct CrossPresetCheck {
+  private var entries: [ExaminedCatalog.Entry] = []
+  private var lines: [PresetName: UInt32] = [:]
+
+  /// Makes a check of no presets yet.
+  package init() {}
+
+  /// Adds a preset.
+  ///
+  /// - Parameter line: the first line of the document that it was read from.
+  package mutating func add(_ preset: Preset, line: Int) {
+    entries.append(ExaminedCatalog.Entry(preset))
+    lines[preset.name] = UInt32(line)
+  }
+
+  /// Checks the presets together.
+  ///
+  /// - Parameters:
+  ///   - rules: the rules.
+  ///   - known: the presets.
+  ///   - findings: gets what is wrong.
+  ///   - read: returns the preset of a name that is on a line, for its place.
+  /// - Returns: how much was found that presets ignore.
+  package func check(
+    by rules: RuleCheck, among known: any KnownPresets, into findings: inout FindingList,
+    read: (_ name: String, _ line: Int) -> PresetEntry?
+  ) -> Int {
+    let result = rules.check(ExaminedCatalog(entries, among: known))
+    for (name, found) in result.violations {
+      for (rule, level, violation) in found.violations {
+        let line = Int(lines[name] ?? 1)
+        findings.append(
+          level, read(name.text, line).map { violation.finding(of: rule, level, in: $0) })
+      }
+    }
+    return result.ignored
   }
 }

@@ -13,12 +13,12 @@ package struct ValidationReport: Sendable {
   package var notRead: [UnreadFile] = []
   /// How much was found that presets give a reason to ignore.
   package var ignored = 0
-  /// Whether only so many of the presets were looked at for what matters less than what counts.
+  /// Whether only the first presets were looked at for what matters less than what counts.
   package var isCutShort = false
   /// Whether something was not JSON, or not of any known format.
   package var hasForeignText = false
 
-  /// Makes an empty report that keeps at most so many findings.
+  /// Makes an empty report that keeps up to that many findings.
   package init(limit: Int) {
     findings = FindingList(limit: limit)
   }
@@ -26,11 +26,11 @@ package struct ValidationReport: Sendable {
 
 /// How presets are validated.
 package struct ValidationOptions: Sendable {
-  /// The format of everything, or nil where each file tells its own.
+  /// The format of everything, or nil if each file has its own.
   package var format: InputFormat?
   /// The least level that counts; it is looked for in all presets.
   package var level = Finding.Level.error
-  /// In so many presets warnings are looked for even where they do not count.
+  /// In the first presets, up to this many, warnings are looked for even if they do not count.
   ///
   /// More than that nobody reads, and in a million presets they would take minutes to find.
   package static let closeLooks = 1_000

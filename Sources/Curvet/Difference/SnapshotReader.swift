@@ -120,7 +120,7 @@ extension InputReader {
       index.add(ReadPreset(entry), at: PresetLocation(kept: read.count))
       read.append(entry)
     }
-    index.tellRepeats { location, _ in read[location.kept] }
+    index.reportRepeats { location, _ in read[location.kept] }
     var findings = report.findings
     findings.merge(index.findings)
     findings.sortByPlace()

@@ -26,11 +26,11 @@ package struct DocumentMotions {
       index.add(ReadPreset(entry), at: PresetLocation(kept: entries.count))
       entries.append(entry)
     }
-    index.tellRepeats { location, _ in entries[location.kept] }
+    index.reportRepeats { location, _ in entries[location.kept] }
     var findings = reader.report.findings
     try index.resolve(
       refused: Set(findings.kept.compactMap(\.subject)), with: catalog.map(CatalogElsewhere.init))
-    index.tellExcesses { _, location, _ in entries[location.kept] }
+    index.reportExcesses { _, location, _ in entries[location.kept] }
     findings.merge(index.findings)
     guard findings.errors == 0 else { throw Self.error(findings) }
     guard !entries.isEmpty else {

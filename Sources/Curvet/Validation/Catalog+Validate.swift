@@ -42,9 +42,9 @@ extension Catalog {
       try store.forEachPayload(checkPayload)
     }
     if let failure = known.failure { throw failure }
-    index.tellRepeats { _, _ in nil }
+    index.reportRepeats { _, _ in nil }
     try index.resolve(refused: report.findings.refused, with: nil)
-    index.tellExcesses { name, _, line in entry(named: name, line: line) }
+    index.reportExcesses { name, _, line in entry(named: name, line: line) }
     report.findings.merge(index.findings)
     report.presets = index.count
     report.isCutShort = check.isCutShort && index.count > ValidationOptions.closeLooks

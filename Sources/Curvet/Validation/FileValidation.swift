@@ -39,8 +39,8 @@ struct NamedFiles: CheckedFiles {
   func report(_ progress: CheckProgress) {
     guard let tell = environment.options.whenWorking else { return }
     switch progress {
-    case .reading(let presets, let share):
-      tell(WorkProgress(.validating, presets: presets, fraction: share))
+    case .reading(let presets, let fraction):
+      tell(WorkProgress(.validating, presets: presets, fraction: fraction))
     case .references: tell(WorkProgress(.checking("references")))
     }
   }
@@ -60,7 +60,7 @@ private final class NamedInputs: CheckedInputs {
     reader.report.notRead.filter { InputFormat.isRead($0.path) }.map(Finding.init)
   }
 
-  var share: Double? { reader.meter.share }
+  var fraction: Double? { reader.meter.share }
 
   func next() throws(CatalogError) -> InputPart? { try reader.nextPart() }
 }

@@ -4,7 +4,7 @@ import Diagnostics
 package struct ForeignFile: Hashable, Sendable {
   /// What it is, with an article: `a style sheet`.
   package let what: String
-  /// What cannot be read yet, such as `CSS`; nil where there is nothing in it to read.
+  /// What cannot be read yet, such as `CSS`; nil if there is nothing in it to read.
   package let language: String?
   /// What makes it readable, where something does.
   package let help: Hint?
@@ -24,15 +24,15 @@ package struct ForeignFile: Hashable, Sendable {
 
   /// What it is and that it is not read: `a style sheet; reading CSS is not supported yet`.
   ///
-  /// Nothing that stands in the file is part of it.
+  /// Nothing that is in the file is part of it.
   package var reason: String {
     language.map { "\(what); reading \($0) is not supported yet" } ?? what
   }
 
-  /// How many bytes from the start of a file are enough to tell.
+  /// How many bytes from the start of a file are enough to recognize it.
   package static let reach = 1 << 16
 
-  /// Returns what a file is by its first bytes, and where they do not tell, by its name; nil where it
+  /// Returns what a file is by its first bytes, and otherwise by its name; nil if it
   /// may be JSON or is not known.
   package static func recognize(_ start: some Collection<UInt8>, name: String) -> ForeignFile? {
     let start = Array(start.prefix(reach))
@@ -55,7 +55,7 @@ package struct ForeignFile: Hashable, Sendable {
     return text.recognized
   }
 
-  /// Returns what a file is called that has this name; nil where the name does not tell.
+  /// Returns what a file is called that has this name; nil if the name is of no known kind.
   package static func recognize(name: String) -> ForeignFile? {
     let suffix = pathExtension(of: name)
     return ForeignText.byExtension[suffix] ?? json5[suffix]
@@ -70,5 +70,107 @@ package struct ForeignFile: Hashable, Sendable {
     let base = name.split(separator: "/").last ?? ""
     guard let dot = base.lastIndex(of: "."), dot > base.startIndex else { return "" }
     return base[base.index(after: dot)...].lowercased()
+  }
+}
+
+extension ForeignFile {
+  /// JSON that is neither a document nor design tokens.
+  package static let json = ForeignFile(
+    "JSON, but neither a Curvet document nor design tokens",
+    help: .nameFormat)
+
+  /// JSON but for commas at the ends of lists.
+  package static let withTrailingCommas = ForeignFile("JSON with trailing commas", "it")
+
+  /// A database of another program.
+  package static let database = ForeignFile("an SQLite database, but not a catalog")
+
+  /// A text or the like that nothing is known of.
+  package static let unknown = ForeignFile(
+    "of no format that is known",
+    help: .readableFormats)
+}
+
+/// What files that are not text are, by their first bytes.
+enum ForeignBinary {
+  private static let starts: [(bytes: [UInt8], file: ForeignFile)] = [
+    ([0x89] + Array("PNG".utf8), ForeignFile("a PNG picture, which holds no presets")),
+    ([0xFF, 0xD8, 0xFF], ForeignFile("a JPEG picture, which holds no presets")),
+    (Array("GIF8".utf8), ForeignFile("a GIF picture, which holds no presets")),
+    (Array("RIFF".utf8), ForeignFile("a picture, sound or film, which holds no presets")),
+    (Array("%PDF".utf8), ForeignFile("a PDF document, which holds no presets")),
+    (Array("RIVE".utf8), ForeignFile("a Rive animation", "Rive")),
+    (Array("fig-kiwi".utf8), ForeignFile("a Figma file", "Figma files")),
+    (Array("bplist".utf8), ForeignFile("a binary property list", "it")),
+    ([0x1F, 0x8B], ForeignFile("a gzip archive", help: "unpack it, and name what is in it")),
+  ]
+
+  static func recognize(_ start: [UInt8], _ suffix: String) -> ForeignFile? {
+    if start.starts(with: Array("PK".utf8) + [3, 4]) {
+      return suffix == "lottie"
+        ? ForeignFile("a dotLottie animation", "Lottie")
+        : ForeignFile("a ZIP archive", help: "unpack it, and name what is in it")
+    }
+    if let known = starts.first(where: { start.starts(with: $0.bytes) }) { return known.file }
+    if isUTF16(start) {
+      return ForeignFile("text in UTF-16", help: "save it as UTF-8")
+    }
+    guard start.prefix(4096).contains(0) else { return nil }
+    return ForeignFile("a binary file, which holds no presets")
+  }
+
+  /// Whether a text has a byte order mark of UTF-16, or a NUL in every second byte.
+  private static func isUTF16(_ start: [UInt8]) -> Bool {
+    if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) { return true }
+    let head = start.prefix(8)
+    guard head.count == 8 else { return false }
+    return [0, 1].contains { offset in
+      head.indices.allSatisfy { (head[$0] == 0) == ($0 % 2 == offset) }
+    }
+  }
+}
+
+/// What texts that begin with `<` are, by their first element.
+enum ForeignMarkup {
+  static func recognize(_ text: String) -> ForeignFile {
+    let name = firstElement(of: text)
+    switch name {
+    case "svg": return ForeignFile("an SVG picture", "SVG")
+    case "html", "!doctype", "head", "body", "style", "script":
+      return ForeignFile("a web page", "HTML")
+    case "plist": return ForeignFile("a property list", "it")
+    case "resources": return ForeignFile("Android resources", "Android's XML")
+    case "set", "objectanimator", "animator", "propertyvaluesholder", "alpha", "scale",
+      "translate", "rotate", "transitionset", "animation-list":
+      return ForeignFile("an Android animation", "Android's XML")
+    case "animated-vector", "vector", "selector", "manifest":
+      return ForeignFile("an Android XML file", "Android's XML")
+    case let name where name.hasSuffix("interpolator"):
+      return ForeignFile("an Android interpolator", "Android's XML")
+    default:
+      return text.prefix(4096).contains("xmlns:android")
+        ? ForeignFile("an Android XML file", "Android's XML") : ForeignFile("an XML file", "XML")
+    }
+  }
+
+  /// The name of the first element, in lower case.
+  private static func firstElement(of text: String) -> String {
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[rest.index(after: start)...]
+      if rest.hasPrefix("!--") {
+        guard let end = rest.firstRange(of: "-->") else { return "" }
+        rest = rest[end.upperBound...]
+        continue
+      }
+      if rest.hasPrefix("?") { continue }
+      let name = rest.prefix { $0.isLetter || $0.isNumber || "!-_.:".contains($0) }.lowercased()
+      // A document type says what comes.
+      guard name == "!doctype" else { return name }
+      let type = rest.dropFirst(name.count).drop(while: \.isWhitespace)
+        .prefix { $0.isLetter }.lowercased()
+      if type == "html" { return name }
+    }
+    return ""
   }
 }

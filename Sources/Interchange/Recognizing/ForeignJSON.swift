@@ -1,7 +1,7 @@
 import StrictJSON
 
 extension ForeignFile {
-  /// Returns what JSON of other programs is; nil where that is not known.
+  /// Returns what JSON of other programs is; nil if that is not known.
   package static func recognize(_ root: JSONValue) -> ForeignFile? {
     guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return nil }
     func has(_ keys: String...) -> Bool { keys.allSatisfy { root[$0] != nil } }
@@ -34,7 +34,7 @@ extension ForeignFile {
   }
 
   /// Returns what a text that is not JSON is where it is a looser kind of it, with comments or keys
-  /// without quotes; nil where it is none, or seems to be a document with a slip.
+  /// without quotes; nil if it is none, or seems to be a document with a slip.
   package static func recognize(looseJSON text: [UInt8]) -> ForeignFile? {
     let text = text.prefix(1 << 20)
     guard let first = text.first(where: { $0 > 0x20 }) else { return nil }
@@ -93,7 +93,7 @@ private struct LooseJSON {
 
   private static let keys: Set = ["presets", "curvet", "$value", "$type", "motion", "kind"]
 
-  /// Whether a word without quotes stands before a colon.
+  /// Whether a word without quotes comes before a colon.
   private func isKey(_ start: Int) -> Bool {
     let rest = text[start...].prefix(128).drop { byte in
       (97...122).contains(byte | 0x20) || (48...57).contains(byte) || byte == 0x24 || byte == 0x5F

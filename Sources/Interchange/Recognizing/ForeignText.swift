@@ -29,10 +29,11 @@ struct ForeignText {
       ("svelte", "Svelte"), ("py", "Python"),
     ]
     for (suffix, name) in sources { known[suffix] = source(name) }
-    let data = [("yaml", "YAML"), ("yml", "YAML"), ("toml", "TOML"), ("md", "Markdown")]
+    let data = [
+      ("yaml", "YAML"), ("yml", "YAML"), ("toml", "TOML"), ("md", "Markdown"), ("csv", "CSV"),
+      ("tsv", "TSV"),
+    ]
     for (suffix, name) in data { known[suffix] = ForeignFile("a \(name) file", name) }
-    known["csv"] = ForeignFile("a CSV file", "CSV")
-    known["tsv"] = ForeignFile("a TSV file", "TSV")
     return known
   }()
 
@@ -56,7 +57,7 @@ struct ForeignText {
     return next.map { $0.contains("=") || $0.hasPrefix("[") } ?? false
   }
 
-  /// The language that the text looks as if it were in; nil where it looks like none.
+  /// The language that the text looks as if it were in; nil if it looks like none.
   var recognized: ForeignFile? {
     let text = text.prefix(16384)
     func hasLine(_ starts: [String]) -> Bool {

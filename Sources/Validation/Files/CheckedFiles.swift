@@ -17,7 +17,7 @@ package protocol CheckedFiles: Sendable {
   ///   - overlay: texts that are read in place of what files hold, by path.
   func inputs(_ options: ValidationOptions, over overlay: [String: [UInt8]]) -> any CheckedInputs
 
-  /// Returns the path of a file whose name stands in a finding.
+  /// Returns the path of a file named in a finding.
   func path(of shown: String) -> String
 
   /// Returns all the bytes of a file.
@@ -35,11 +35,11 @@ package protocol CheckedInputs: AnyObject {
   /// What became of what has been read so far.
   var report: ReadingReport { get }
 
-  /// What is told of files of folders that were not read though their names say that they are.
+  /// What is reported on files of folders that were not read though their names say that they are.
   var notesOfUnread: [Finding] { get }
 
   /// How much has been read, from 0 to 1; nil if it is not known how much there is.
-  var share: Double? { get }
+  var fraction: Double? { get }
 
   /// Returns what comes next; nil at the end.
   func next() throws(CatalogError) -> InputPart?
@@ -47,8 +47,8 @@ package protocol CheckedInputs: AnyObject {
 
 /// How far a check of files has come.
 package enum CheckProgress: Hashable, Sendable {
-  /// Presets are read; the share goes from 0 to 1, nil if it is not known how much there is.
-  case reading(presets: Int, share: Double?)
+  /// Presets are read; the fraction is from 0 to 1, nil if it is not known how much there is.
+  case reading(presets: Int, fraction: Double?)
   /// What refers to other presets is checked.
   case references
 }

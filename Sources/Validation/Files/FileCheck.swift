@@ -50,6 +50,8 @@ private final class FileCheckRun {
   private var files: [LineFile] = []
   private var kept: [PresetEntry] = []
   private var elsewhere: [String: Preset] = [:]
+  /// What the findings so far leave room for.
+  private let budget = FindingBudget()
   /// The presets that refer to others, with the lines they begin on.
   private var referring: [(number: UInt32, line: UInt32)] = []
   /// The presets of a folder or several files, which are looked at together too.
@@ -64,7 +66,7 @@ private final class FileCheckRun {
   }
 
   var finished: ValidationReport {
-    // Readers tell notes whether they are asked for or not.
+    // Readers report notes whether they are asked for or not.
     if options.level != .info { report.findings.drop(below: .warning) }
     report.findings.sortByPlace()
     return report
@@ -78,7 +80,7 @@ private final class FileCheckRun {
       switch part {
       case .preset(let entry):
         add(entry)
-        if kept.count & 63 == 0 { tellProgress(of: inputs) }
+        if kept.count & 63 == 0 { reportProgress(of: inputs) }
       case .lines(let input, let format): try readLines(of: input, by: format, from: inputs)
       }
     }
@@ -87,9 +89,7 @@ private final class FileCheckRun {
     report.files = reading.files
     report.notRead = reading.notRead
     // What looks by its name as if it were read is a finding, too, where all of them are wanted.
-    if options.level == .info {
-      for note in inputs.notesOfUnread { report.findings.append(note) }
-    }
+    if options.level == .info { report.findings.append(contentsOf: inputs.notesOfUnread) }
     if reading.hasForeignText { report.hasForeignText = true }
   }
 
@@ -110,29 +110,45 @@ private final class FileCheckRun {
     of input: ReaderInput, by format: any PresetLineReader, from inputs: any CheckedInputs
   ) throws(CatalogError) {
     let file = files.count
-    let lines = LineSource(
-      input, by: format, after: index.count, keepsAll: together != nil, of: source)
-    let room = lines.room
-    room.list = report.findings.continued
+    let path = input.path.flatMap { FileTree.kind(of: $0) == .file ? $0 : nil }
+    // What can be read only once is copied as it is read, so that its lines can be read again.
+    let copy = SpooledInput(of: source)
+    var lines =
+      path != nil
+      ? input.lines() : input.lines { bytes throws(CatalogError) in try copy.write(bytes) }
+    let lineCheck = LineCheck(
+      format: format, file: input.shown, before: index.count, keepsAll: together != nil,
+      check: check)
+    budget.list = report.findings.continued
     try ParallelMap.run(
-      source: { () throws(CatalogError) in try lines.next() },
-      work: { [check] batch in batch.checked(by: check) },
+      source: { [budget] () throws(CatalogError) in
+        try LineCheck.Batch(of: &lines, budget: budget.list)
+      },
+      work: { batch in lineCheck.run(batch) },
       isCancelled: source.isCancelled
-    ) { batch in
-      if batch.report.hasForeignText { report.hasForeignText = true }
-      report.ignored += batch.ignored
-      report.findings.merge(batch.report.findings)
-      room.list = report.findings.continued
-      for preset in batch.presets {
+    ) { result in
+      if result.report.hasForeignText { report.hasForeignText = true }
+      merge(result.report.findings, ignored: result.ignored)
+      for preset in result.presets {
         add(preset, at: PresetLocation(file: file, offset: preset.offset))
       }
-      tellProgress(of: inputs)
+      reportProgress(of: inputs)
     }
-    files.append(try lines.file())
+    if let path {
+      files.append(try LineFile(path, by: format, shown: input.shown))
+    } else {
+      files.append(try copy.finished(by: format, shown: input.shown))
+    }
   }
 
-  private func tellProgress(of inputs: any CheckedInputs) {
-    source.report(.reading(presets: index.count, share: inputs.share))
+  private func merge(_ findings: FindingList, ignored: Int) {
+    report.ignored += ignored
+    report.findings.merge(findings)
+    budget.list = report.findings.continued
+  }
+
+  private func reportProgress(of inputs: any CheckedInputs) {
+    source.report(.reading(presets: index.count, fraction: inputs.fraction))
   }
 
   private func add(_ preset: ReadPreset, at location: PresetLocation) {
@@ -144,9 +160,9 @@ private final class FileCheckRun {
   /// Finds references to no preset, to one of the wrong kind, and in cycles.
   func resolve(with known: (any PresetsElsewhere)?) throws(CatalogError) {
     let all = all
-    index.tellRepeats { location, line in all.entry(at: location, line: line) }
+    index.reportRepeats { location, line in all.entry(at: location, line: line) }
     try index.resolve(refused: report.findings.refused, with: known)
-    index.tellExcesses { _, location, line in all.entry(at: location, line: line) }
+    index.reportExcesses { _, location, line in all.entry(at: location, line: line) }
     report.findings.merge(index.findings)
     report.presets = index.count
     report.isCutShort = check.isCutShort && index.count > ValidationOptions.closeLooks
@@ -156,31 +172,32 @@ private final class FileCheckRun {
   /// Checks the presets that refer to others, once all of them are known.
   func checkReferring() throws(CatalogError) {
     let all = all
-    let pieces = ChunkSource(referring, of: all, room: FindingBudget(report.findings.continued))
+    typealias Chunk = (presets: ArraySlice<(number: UInt32, line: UInt32)>, budget: FindingList)
+    var rest = referring[...]
+    budget.list = report.findings.continued
     try ParallelMap.run(
-      source: { () in pieces.next() },
-      work: { [check] piece in piece.checked(by: check) },
+      source: { [budget] () -> Chunk? in
+        defer { rest = rest.dropFirst(512) }
+        return rest.isEmpty ? nil : (rest.prefix(512), budget.list)
+      },
+      work: { [check] chunk in all.check(chunk.presets, by: check, chunk.budget) },
       isCancelled: source.isCancelled
     ) { result in
       source.report(.references)
-      report.ignored += result.ignored
-      report.findings.merge(result.findings)
-      pieces.room.list = report.findings.continued
+      merge(result.findings, ignored: result.ignored)
     }
   }
-}
 
-extension FileCheckRun {
-  fileprivate var all: ReadPresets {
+  private var all: ReadPresets {
     ReadPresets(index: index, files: files, kept: kept, elsewhere: elsewhere)
   }
 
-  /// Checks the presets of a folder or several files beside each other.
-  fileprivate func checkTogether() {
+  /// Checks the presets of a folder or several files together.
+  func checkTogether() {
     guard let together else { return }
     let all = all
     report.ignored += together.check(
-      by: check.close, among: ReadPresets.Desk(all), into: &report.findings
+      by: check.close, among: PresetCache(all), into: &report.findings
     ) { name, line in
       all.index.location(of: name).flatMap { all.entry(at: $0, line: line) }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Presets
 import Rules
 
@@ -18,25 +19,34 @@ struct ReadPresets: Sendable {
     return files[file].entry(at: offset, line: line)
   }
 
-  /// A desk is where one thread looks presets up, those at hand that it has looked up before.
-  final class Desk: KnownPresets {
-    private let all: ReadPresets
-    private var cache: [String: Preset] = [:]
-
-    init(_ all: ReadPresets) {
-      self.all = all
+  /// Checks presets, which are known by their numbers and the lines they begin on.
+  func check(
+    _ presets: ArraySlice<(number: UInt32, line: UInt32)>, by check: PresetCheck,
+    _ budget: FindingList
+  ) -> (findings: FindingList, ignored: Int) {
+    var (findings, ignored) = (budget, 0)
+    let cache = PresetCache(self)
+    for (number, line) in presets {
+      guard let entry = entry(at: index.location(of: number), line: Int(line)) else { continue }
+      ignored += check.check(entry, number: Int(number), among: cache, into: &findings)
     }
+    return (findings, ignored)
+  }
+}
 
-    func preset(named name: String) -> Preset? {
-      if let known = cache[name] ?? all.elsewhere[name] { return known }
-      guard let location = all.index.location(of: name),
-        let preset = all.entry(at: location)?.preset
-      else { return nil }
-      if cache.count >= Self.most { cache.removeAll(keepingCapacity: true) }
-      cache[name] = preset
-      return preset
-    }
+/// A preset cache is where one thread looks presets up; it keeps those that it has looked up before.
+final class PresetCache: KnownPresets {
+  private let all: ReadPresets
+  private var cache: [String: Preset] = [:]
 
-    private static let most = 4096
+  init(_ all: ReadPresets) { self.all = all }
+
+  func preset(named name: String) -> Preset? {
+    if let known = cache[name] ?? all.elsewhere[name] { return known }
+    guard let location = all.index.location(of: name), let preset = all.entry(at: location)?.preset
+    else { return nil }
+    if cache.count >= 4096 { cache.removeAll(keepingCapacity: true) }
+    cache[name] = preset
+    return preset
   }
 }

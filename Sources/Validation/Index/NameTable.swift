@@ -14,7 +14,7 @@ struct NameTable {
   /// How many names there are.
   var count: Int { ends.count }
 
-  /// Returns the number of a name; nil where it is not there.
+  /// Returns the number of a name; nil if it is not there.
   func number(of name: String) -> UInt32? {
     let taken = slots[slot(of: name)]
     return taken == 0 ? nil : taken - 1
@@ -85,3 +85,28 @@ struct NameTable {
     }
   }
 }
+
+/// A chunked list grows without being copied, so that it never takes twice its memory.
+struct ChunkedList<Element> {
+  private var chunks: [[Element]] = []
+  /// How many elements there are.
+  private(set) var count = 0
+
+  /// Adds an element at the end.
+  mutating func append(_ element: Element) {
+    if count & Self.mask == 0 {
+      chunks.append([])
+      // The first chunk grows as it is needed: most lists are short.
+      if count > 0 { chunks[chunks.count - 1].reserveCapacity(Self.mask + 1) }
+    }
+    chunks[chunks.count - 1].append(element)
+    count += 1
+  }
+
+  subscript(index: Int) -> Element { chunks[index >> Self.bits][index & Self.mask] }
+
+  private static var bits: Int { 15 }
+  private static var mask: Int { 1 << bits - 1 }
+}
+
+extension ChunkedList: Sendable where Element: Sendable {}

@@ -15,7 +15,7 @@ package struct PresetIndex {
   private var kinds = ChunkedList<MotionKind>()
   /// Where each preset can be read again.
   private var locations = ChunkedList<PresetLocation>()
-  /// The presets that aliases stand for.
+  /// The presets that aliases mean.
   private var aliases: [UInt32: UInt32] = [:]
   private var graph = ReferenceGraph()
   /// References to what has not been read yet.
@@ -26,12 +26,12 @@ package struct PresetIndex {
   /// Presets whose names were there already, to be compared at the end.
   private var repeats: [(of: UInt32, at: PresetLocation, line: UInt32)] = []
 
-  /// Makes an empty index that keeps at most so many findings.
+  /// Makes an empty index that keeps up to that many findings.
   package init(limit: Int = 100) {
     findings = FindingList(limit: limit)
   }
 
-  /// Adds a preset and returns its number; nil where it is there already.
+  /// Adds a preset and returns its number; nil if it is there already.
   @discardableResult
   package mutating func add(_ read: ReadPreset, at location: PresetLocation) -> UInt32? {
     if let present = names.number(of: read.name.text) {
@@ -57,12 +57,9 @@ package struct PresetIndex {
     }
     for reference in read.references {
       let place = { entry.origin.place(of: reference.slot) }
-      // What leads to the preset itself is a cycle, and told as one with its place.
+      // What leads to the preset itself is a cycle, and reported as one with its place.
       if let target = self.target(named: reference.target.name), target.id != id {
-        link(reference.role, from: id, to: target.id, isForward: false)
-        if let problem = reference.problem(owner: read.kind, found: target.kind) {
-          report(problem, of: id, at: place())
-        }
+        link(reference, from: id, to: target, isForward: false, at: place())
       } else {
         unresolved.append(
           .init(from: id, role: reference.role, target: reference.target.name, place: place()))
@@ -80,7 +77,7 @@ package struct PresetIndex {
     return names.add(name.text)
   }
 
-  /// Returns where the preset that has a name or alias can be read again; nil where there is none.
+  /// Returns where the preset that has a name or alias can be read again; nil if there is none.
   func location(of name: String) -> PresetLocation? {
     names.number(of: name).map { locations[Int($0)] }
   }
@@ -90,9 +87,9 @@ package struct PresetIndex {
 
   /// Reports presets whose names other ones have; the same preset in two files is one preset.
   ///
-  /// - Parameter read: returns the preset at a location that begins on a line, or nil where it
+  /// - Parameter read: returns the preset at a location that begins on a line, or nil if it
   ///   cannot be read again.
-  package mutating func tellRepeats(_ read: (PresetLocation, Int) -> PresetEntry?) {
+  package mutating func reportRepeats(_ read: (PresetLocation, Int) -> PresetEntry?) {
     for (present, location, line) in repeats {
       let owner = aliases[present]
       let entry = read(location, Int(line))
@@ -107,9 +104,15 @@ package struct PresetIndex {
   }
 
   private mutating func link(
-    _ role: ReferenceRole, from: UInt32, to target: UInt32, isForward: Bool
+    _ reference: PresetReference, from id: UInt32, to target: PresetTarget<UInt32>,
+    isForward: Bool, at place: @autoclosure () -> Place
   ) {
-    if role.mustNotCycle { graph.add(from: from, to: target, role, isForward: isForward) }
+    if reference.role.mustNotCycle {
+      graph.add(from: id, to: target.id, reference.role, isForward: isForward)
+    }
+    if let problem = reference.problem(owner: kinds[Int(id)], found: target.kind) {
+      report(problem, of: id, at: place())
+    }
   }
 
   private mutating func report(_ problem: IntegrityProblem, of id: UInt32, at place: Place) {
@@ -119,16 +122,8 @@ package struct PresetIndex {
   /// Links a reference if its preset has been read meanwhile; returns whether it has.
   private mutating func settle(_ one: UnresolvedReferences.Element) -> Bool {
     guard let target = target(named: one.target) else { return false }
-    settle(one, target)
+    link(one.reference, from: one.from, to: target, isForward: true, at: one.place)
     return true
-  }
-
-  private mutating func settle(_ one: UnresolvedReferences.Element, _ target: PresetTarget<UInt32>)
-  {
-    link(one.role, from: one.from, to: target.id, isForward: true)
-    if let problem = one.reference.problem(owner: kinds[Int(one.from)], found: target.kind) {
-      report(problem, of: one.from, at: one.place)
-    }
   }
 
   /// Lets go of references whose presets have been read meanwhile.
@@ -153,7 +148,7 @@ package struct PresetIndex {
     try unresolved.forEach { one throws(CatalogError) in
       if settle(one) { return true }
       if let target = try elsewhere.target(named: one.target, in: known) {
-        settle(one, target)
+        link(one.reference, from: one.from, to: target, isForward: true, at: one.place)
       } else if !refused.contains(one.target) {
         let near =
           findings.isFull
@@ -184,11 +179,12 @@ package struct PresetIndex {
         id, preset.ownExpansion, refers: preset.references.contains { $0.role.isPartOfMotion },
         line: 0)
       for reference in preset.references {
-        var target = self.target(named: reference.target.name)?.id
-        if target == nil {
-          target = try elsewhere.target(named: reference.target.name, in: known)?.id
+        let name = reference.target.name
+        var target = target(named: name)
+        if target == nil { target = try elsewhere.target(named: name, in: known) }
+        if let target, reference.role.mustNotCycle {
+          graph.add(from: id, to: target.id, reference.role, isForward: false)
         }
-        if let target { link(reference.role, from: id, to: target, isForward: false) }
       }
     }
   }
@@ -196,8 +192,8 @@ package struct PresetIndex {
   /// Reports presets that come to more than is allowed; to be called once all is resolved.
   ///
   /// - Parameter read: returns the preset of a name, at a location that begins on a line, or nil
-  ///   where it cannot be read again.
-  package mutating func tellExcesses(_ read: (String, PresetLocation, Int) -> PresetEntry?) {
+  ///   if it cannot be read again.
+  package mutating func reportExcesses(_ read: (String, PresetLocation, Int) -> PresetEntry?) {
     var checker = IntegrityChecker(self)
     let candidates = graph.candidates.filter { !ElsewhereTable.contains($0.number) }
     for (number, _) in candidates { checker.isExcessive(number) }
@@ -213,19 +209,19 @@ package struct PresetIndex {
     }
   }
 
-  /// Tells a cycle from a reference that has a place.
+  /// Finds a reference of a cycle that has a place.
   private func locate(_ ring: [UInt32]) -> (first: Int, place: Place?) {
     var next: [UInt32: UInt32] = [:]
     for (index, id) in ring.enumerated() { next[id] = ring[(index + 1) % ring.count] }
-    var told: UnresolvedReferences.Element?
+    var found: UnresolvedReferences.Element?
     unresolved.forEach { one in
       guard let to = next[one.from], one.role.mustNotCycle,
         to == target(named: one.target)?.id ?? elsewhere.number(of: one.target)
       else { return true }
-      told = one
+      found = one
       return false
     }
-    return (told.flatMap { ring.firstIndex(of: $0.from) } ?? 0, told?.place)
+    return (found.flatMap { ring.firstIndex(of: $0.from) } ?? 0, found?.place)
   }
 }
 
@@ -251,7 +247,7 @@ extension PresetIndex: PresetLookup {
 }
 
 extension UnresolvedReferences.Element {
-  /// The reference as problems have it; its slot is told by the place.
+  /// The reference as problems have it; its pointer is that of the place.
   fileprivate var reference: PresetReference {
     PresetReference(slot: place.pointer, role: role, target: Reference(target))
   }

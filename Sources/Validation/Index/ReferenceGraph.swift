@@ -4,41 +4,21 @@ import Presets
 ///
 /// It knows presets by their numbers.
 struct ReferenceGraph {
-  /// What becomes of a reference, in two bits.
-  private enum Part: UInt32 {
-    case none, use, member, timing
-
-    init(_ role: ReferenceRole) {
-      self =
-        switch role {
-        case .use: .use
-        case .member: .member
-        case .timing, .duration: .timing
-        case .reducedMotion, .counterpart, .deprecatedUse: .none
-        }
-    }
-
-    var role: ReferenceRole? {
-      switch self {
-      case .none: nil
-      case .use: .use
-      case .member: .member
-      case .timing: .timing
-      }
-    }
-  }
+  /// What becomes of a reference, in two bits: what its role is in the motion, if it has one there.
+  private static let roles: [ReferenceRole?] = [nil, .use, .member, .timing]
 
   private struct Edge: Comparable {
     let from: UInt32
     /// The target's number, and in the lowest bits the part.
     private let packed: UInt32
 
-    init(from: UInt32, to: UInt32, _ part: Part) {
-      (self.from, packed) = (from, to << 2 | part.rawValue)
+    init(from: UInt32, to: UInt32, _ role: ReferenceRole) {
+      let part = ReferenceGraph.roles.firstIndex(of: role == .duration ? .timing : role) ?? 0
+      (self.from, packed) = (from, to << 2 | UInt32(part))
     }
 
     var to: UInt32 { packed >> 2 }
-    var part: Part { Part(rawValue: packed & 3) ?? .none }
+    var role: ReferenceRole? { ReferenceGraph.roles[Int(packed & 3)] }
 
     static func < (a: Edge, b: Edge) -> Bool { (a.from, a.packed) < (b.from, b.packed) }
   }
@@ -50,7 +30,7 @@ struct ReferenceGraph {
   }
 
   private var edges: [Edge] = []
-  /// Where cycles can begin: each goes through a reference to what is read later.
+  /// Where cycles can begin: each has a reference to what is read later.
   private(set) var starts: [UInt32] = []
   /// What may come to much, in the order of its numbers.
   private var owns: [Own] = []
@@ -66,7 +46,7 @@ struct ReferenceGraph {
 
   /// Adds a reference to another preset.
   mutating func add(from: UInt32, to: UInt32, _ role: ReferenceRole, isForward: Bool) {
-    edges.append(Edge(from: from, to: to, Part(role)))
+    edges.append(Edge(from: from, to: to, role))
     if isForward { starts.append(from) }
   }
 
@@ -91,7 +71,7 @@ struct ReferenceGraph {
     }
     return ExpansionMeter.Recipe(
       own: own,
-      references: edges(of: number).compactMap { edge in edge.part.role.map { ($0, edge.to) } })
+      references: edges(of: number).compactMap { edge in edge.role.map { ($0, edge.to) } })
   }
 
   private func edges(of from: UInt32) -> ArraySlice<Edge> {

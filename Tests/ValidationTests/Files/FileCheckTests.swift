@@ -52,7 +52,7 @@ struct FileCheckTests {
     #expect(told.compactMap(\.help) == one.help)
     #expect(report.presets == one.uses.count + 1)
     #expect(report.files == 1)
-    #expect(files.progress == [.reading(presets: one.uses.count + 1, share: 0.5), .references])
+    #expect(files.progress == [.reading(presets: one.uses.count + 1, fraction: 0.5), .references])
   }
 
   @Test("What keeps files from being read is thrown") func failing() {
@@ -104,7 +104,7 @@ private final class LineInputs: CheckedInputs {
   private var input: ReaderInput?
   private(set) var report = ReadingReport()
   let notesOfUnread: [Finding] = []
-  let share: Double? = 0.5
+  let fraction: Double? = 0.5
 
   init(_ input: ReaderInput) {
     self.input = input

@@ -65,10 +65,9 @@ struct GroupExtender {
   private mutating func target(of extends: JSONValue) -> Int? {
     let path: [String]
     switch TokenReference(extends: extends) {
-    case .alias(let names): path = names
-    case .pointer(let names): path = names
+    case .alias(let names), .pointer(let names): path = names
     case .broken(let message, let help):
-      say(DTCGRule.reference, at: extends, help, message)
+      find(DTCGRule.reference, at: extends, help, message)
       return nil
     }
     var group = 0
@@ -81,13 +80,13 @@ struct GroupExtender {
       switch tree.groups[group][name] {
       case .group(let next): group = next
       case .token:
-        say(
+        find(
           PresetRule.kind, at: extends, "an alias as $value takes over a token",
           "$extends refers to \(shown(path.prefix(count + 1))), which is a token")
         return nil
       case nil:
         let near = tree.groups[group].children.map(\.name)
-        say(
+        find(
           PresetRule.dangling, at: extends,
           Suggestion.question(for: name, among: near)
             ?? "import its file in the same command, or correct the name",
@@ -100,5 +99,104 @@ struct GroupExtender {
       return nil
     }
     return group
+  }
+
+  /// Reports that more is extended than is read, and ends it.
+  private mutating func exhaust(at extends: JSONValue, _ message: String) {
+    guard !isExhausted else { return }
+    isExhausted = true
+    find(DTCGRule.limit, at: extends, "let fewer groups extend each other", message)
+  }
+
+  /// Reports that a group extends what it is needed for itself.
+  private mutating func reportCycle(
+    through group: Int, to path: [String], at extends: JSONValue
+  ) {
+    let start =
+      trail.firstIndex { tree.ancestors(of: $0).contains(group) } ?? trail.startIndex
+    let cycle = trail[start...].map { tree.shownPath($0) ?? "the file" }
+    let end = path.isEmpty ? "the file" : path.dotted
+    find(
+      PresetRule.cycle, at: extends, "let one of them hold its tokens itself",
+      "groups extend each other in a cycle: \((cycle + [end]).cycle)")
+  }
+
+  /// Reports something about the group that is being extended.
+  private mutating func find(
+    _ rule: String, at extends: JSONValue, _ help: String, _ message: String
+  ) {
+    report.add(
+      rule, about: trail.last.flatMap { tree.shownPath($0) }, at: extends, help: help, message)
+  }
+
+  private func shown(_ path: ArraySlice<String>) -> String {
+    "{\(Array(path).dotted)}"
+  }
+
+  /// Copies what a group holds into another one.
+  private mutating func inherit(
+    _ source: Int, into group: Int, type: TokenType?, room: Int, for extends: JSONValue
+  ) {
+    tree.groups[group].type = tree.groups[group].type ?? tree.groups[source].type
+    tree.groups[group].deprecated =
+      tree.groups[group].deprecated ?? tree.groups[source].deprecated
+    for child in tree.groups[source].children {
+      let present = tree.groups[group][child.name]
+      switch (child.node, present) {
+      case (.token(let token), nil): copy(token, to: group, type: type, for: extends)
+      case (.token(let token), .token(let old)) where tree.tokens[old].isInherited:
+        // It came by a group further out, and what is nearer wins.
+        copy(token, to: group, under: tree.tokens[old].override, type: type, for: extends)
+      case (.token(let token), .group(let inner)) where tree.holdsOnlyProperties(inner):
+        tree.groups[inner].isOverride = true
+        let override = tree.groups[inner].texts.reduce(nil) { $0?.merged(over: $1) ?? $1 }
+        copy(token, to: group, under: override, type: type, for: extends)
+      case (.group(let inner), nil), (.group(let inner), .group):
+        guard room > 1 else {
+          exhaust(at: extends, "inherited groups lie more than \(JSONLimits.depth) deep")
+          return
+        }
+        let copy = innerGroup(named: child.name, of: group, for: extends)
+        let innerType = TokenType(tree.groups[inner].type) ?? type
+        inherit(inner, into: copy, type: innerType, room: room - 1, for: extends)
+      case (.token, _), (.group, .token): break
+      }
+      if isExhausted { return }
+    }
+  }
+
+  private mutating func copy(
+    _ source: Int, to group: Int, under override: TokenObject? = nil, type: TokenType?,
+    for extends: JSONValue
+  ) {
+    let token = tree.tokens[source]
+    let text = tree.texts[token.text]
+    spend(bytes: text.byteCount, at: extends)
+    if let override { tree.texts.append(override.merged(over: text)) }
+    tree.tokens.append(
+      DesignToken(
+        name: token.name, parent: group,
+        text: override == nil ? token.text : tree.texts.count - 1,
+        inheritedType: token.inheritedType ?? type ?? TokenType(tree.files[text.file].type),
+        isInherited: true, override: override))
+    tree.groups[group].set(token.name, .token(tree.tokens.count - 1))
+  }
+
+  private mutating func innerGroup(
+    named name: String, of parent: Int, for extends: JSONValue
+  ) -> Int {
+    if case .group(let group) = tree.groups[parent][name] { return group }
+    spend(bytes: 0, at: extends)
+    tree.groups.append(TokenGroup(name: name, parent: parent))
+    tree.groups[parent].set(name, .group(tree.groups.count - 1))
+    return tree.groups.count - 1
+  }
+
+  private mutating func spend(bytes count: Int, at extends: JSONValue) {
+    copies -= 1
+    bytes -= count
+    if copies < 0 || bytes < 0 {
+      exhaust(at: extends, "groups inherit more than 100,000 tokens or 64 MiB in all")
+    }
   }
 }

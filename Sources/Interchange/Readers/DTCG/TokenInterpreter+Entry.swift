@@ -6,7 +6,7 @@ import StrictJSON
 extension TokenInterpreter {
   /// Returns the preset that a motion token becomes, or reports why it becomes none.
   mutating func entry(for token: Int, type: TokenType) -> PresetEntry? {
-    let text = tree.texts[tree.tokens[token].text]
+    let text = tree.text(of: token)
     let path = tree.path(of: token)
     report.subject = path.dotted
     report.isSilent = tree.tokens[token].isInherited
@@ -66,14 +66,12 @@ extension TokenInterpreter {
   /// Reports a description and extensions that are of another type.
   private mutating func checkNotes(_ text: TokenObject) {
     if let description = text.description, description.kind != .string {
-      report.add(
-        PresetRule.type, at: description, help: "write the description in double quotes",
-        "$description must be a string, found \(description.shown)")
+      report.mismatch(
+        "$description", "a string", description, help: "write the description in double quotes")
     }
     if let extensions = text.extensions, extensions.kind != .object {
-      report.add(
-        PresetRule.type, at: extensions, help: "write {\"com.example.tool\": …}",
-        "$extensions must be an object, found \(extensions.shown)")
+      report.mismatch(
+        "$extensions", "an object", extensions, help: "write {\"com.example.tool\": …}")
     }
   }
 
@@ -83,7 +81,7 @@ extension TokenInterpreter {
     for member in text.children where !TokenTree.holdsTokens(member.value) {
       report.add(
         PresetRule.unknownField, at: member.keyValue, level: .warning,
-        help: "data of other tools stands in \"$extensions\"",
+        help: "data of other tools belongs in \"$extensions\"",
         "\"\(member.key)\" is not a property of a token, and not kept")
     }
     let misplaced = [("$extends", text.extends), ("$root", text.root?.value)]
@@ -104,5 +102,40 @@ extension TokenInterpreter {
     var deprecation = Deprecation()
     deprecation.reason = value.string.flatMap { $0.isEmpty ? nil : $0 }
     return value.bool == true || value.string != nil ? deprecation : nil
+  }
+
+  /// Returns the exact preset that is beside a token; nil if there is none or the token has
+  /// been changed since.
+  mutating func restored(
+    _ text: TokenObject, named name: PresetName, type: TokenType
+  ) -> PresetEntry? {
+    guard let beside = text.extensions?[TokenPreset.key], let payload = beside["preset"],
+      let value = text.content
+    else { return nil }
+    let print = TokenPreset.fingerprint(
+      type: type.name, value: value, description: text.description?.string,
+      deprecated: text.deprecated)
+    guard beside["token"]?.string == print else {
+      report.add(
+        DTCGRule.changed, at: beside, level: .warning,
+        help: "remove \"\(TokenPreset.key)\" from its $extensions to say that it is meant",
+        "the token was changed; its exact preset, which was not, is left out")
+      return nil
+    }
+    let pointer =
+      text.pointer + ["$extensions", TokenPreset.key, "preset"].map(JSONPointer.part).joined()
+    var findings = FindingList()
+    guard
+      var entry = DocumentReader.read(
+        payload, named: name, pointer: pointer, findings: &findings)
+    else {
+      report.add(
+        DTCGRule.changed, at: payload, level: .warning,
+        help: findings.kept.first?.message ?? "export it again",
+        "the exact preset of the token can't be read, and is left out")
+      return nil
+    }
+    entry.preset.extensions = text.extensions.flatMap { TokenPreset.others(in: $0) }
+    return entry
   }
 }

@@ -8,7 +8,7 @@ extension TokenInterpreter {
   mutating func motion(
     of token: Int, type: TokenType, _ slots: inout [String: JSONValue]
   ) -> Motion? {
-    guard let content = tree.texts[tree.tokens[token].text].content, let kind = type.kind else {
+    guard let content = tree.text(of: token).content, let kind = type.kind else {
       return nil
     }
     switch resolve(content, type, label: "$value") {
@@ -39,9 +39,7 @@ extension TokenInterpreter {
     _ value: JSONValue, at place: JSONValue, _ slots: inout [String: JSONValue]
   ) -> Curve? {
     guard value.kind == .object else {
-      report.add(
-        PresetRule.type, at: place, help: Self.transitionHelp,
-        "$value must be a transition, found \(value.shown)")
+      report.mismatch("$value", "a transition", value, at: place, help: Self.transitionHelp)
       return nil
     }
     checkFields(of: value, known: ["duration", "delay", "timingFunction"])
@@ -105,6 +103,58 @@ extension TokenInterpreter {
         PresetRule.unknownField, at: member.keyValue,
         help: Suggestion.question(for: member.key, among: names) ?? known,
         "unknown field \"\(member.key)\"")
+    }
+  }
+
+  /// Takes springs for tokens of no known type where the value of one has a shape that is not known:
+  /// others may refer to it.
+  mutating func leaveOutUnknownSprings(_ order: [Int]) {
+    let springs = order.filter { type(of: $0) == .spring }
+    let isKnown = springs.allSatisfy { token in
+      guard let content = tree.text(of: token).content else { return false }
+      let isReference = content.string?.hasPrefix("{") == true || content["$ref"] != nil
+      return isReference || Self.spring(content) != nil
+    }
+    guard !isKnown else { return }
+    for token in springs { types[token] = .found(.other("spring")) }
+  }
+
+  /// Reads a spring, which may be elsewhere.
+  mutating func spring(_ value: JSONValue, at place: JSONValue) -> Spring? {
+    if let spring = Self.spring(value) { return spring }
+    report.mismatch(
+      "$value", "a spring", value, at: place,
+      help: "write {\"stiffness\": 300, \"damping\": 20, \"mass\": 1}")
+    return nil
+  }
+
+  /// Returns the spring of a value whose members say plainly what they are; nil for any other.
+  ///
+  /// A duration with a bounce is not taken: tools mean different times by it.
+  private static func spring(_ value: JSONValue) -> Spring? {
+    guard value.kind == .object else { return nil }
+    var figures: [String: Double] = [:]
+    for member in value.members {
+      guard let number = member.value.number, number > 0, number.isFinite else { return nil }
+      figures[member.key] = number
+    }
+    func figure(_ name: String) -> Double { figures[name] ?? 1 }
+    switch Set(figures.keys).subtracting(["mass"]) {
+    case ["stiffness", "damping"]:
+      return Spring(
+        .physical(
+          mass: figure("mass"), stiffness: figure("stiffness"), damping: figure("damping")))
+    case ["stiffness", "dampingRatio"]:
+      return Spring(
+        .ratio(
+          dampingRatio: figure("dampingRatio"), stiffness: figure("stiffness"),
+          mass: figures["mass"]))
+    case ["response", "dampingFraction"] where figures["mass"] == nil:
+      return Spring(
+        .response(
+          response: .seconds(figure("response")), dampingFraction: figure("dampingFraction"),
+          blendDuration: nil))
+    default: return nil
     }
   }
 }

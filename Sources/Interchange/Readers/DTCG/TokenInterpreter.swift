@@ -47,7 +47,7 @@ struct TokenInterpreter {
       case nil: break
       case .other(let name)?:
         if !tree.tokens[token].isInherited {
-          let text = tree.texts[tree.tokens[token].text]
+          let text = tree.text(of: token)
           reading.leftOut.add(name, because: .notMotion, at: (text.key ?? text.json).place)
         }
       case let type?:
@@ -63,19 +63,18 @@ struct TokenInterpreter {
     return reading
   }
 
-  /// Returns the type of a token; nil where it has none.
+  /// Returns the type of a token; nil if it has none.
   func type(of token: Int) -> TokenType? {
     if case .found(let type) = types[token] { type } else { nil }
   }
 
   /// Marks the groups around a token as used, and looks at their names the first time.
   private mutating func markGroups(of token: Int, _ used: inout Set<Int>) {
-    var at: Int? = tree.tokens[token].parent
-    while let group = at, used.insert(group).inserted {
+    for group in tree.ancestors(of: tree.tokens[token].parent) {
+      guard used.insert(group).inserted else { return }
       if let key = tree.groups[group].key {
         checkName(tree.groups[group].name, at: key, about: tree.shownPath(group))
       }
-      at = tree.groups[group].parent
     }
   }
 
@@ -92,14 +91,144 @@ struct TokenInterpreter {
   /// Reports texts that say something else about a token of motion.
   private mutating func reportDuplicates() {
     for (token, text) in tree.duplicates {
-      let isMotion =
-        type(of: token)?.kind != nil || TokenType(text.type)?.kind != nil
-      guard isMotion else { continue }
-      let first = tree.texts[tree.tokens[token].text]
+      guard type(of: token)?.kind != nil || TokenType(text.type)?.kind != nil else { continue }
+      let first = tree.text(of: token)
       report.add(
         PresetRule.duplicateName, about: tree.path(of: token).dotted,
         at: text.key, help: "remove or rename one of them",
-        "the token stands in \(first.json.document.file) too, and differs")
+        "the token is in \(first.json.document.file) too, and differs")
     }
+  }
+
+  /// Gives every motion token a preset name of its own.
+  ///
+  /// The first one keeps the name that the path makes; the others get a number, and none takes
+  /// the name that another one's path makes.
+  mutating func nameTokens(_ order: [Int]) {
+    var later: [(token: Int, name: PresetName)] = []
+    for token in order {
+      guard let kind = type(of: token)?.kind else { continue }
+      let path = tree.path(of: token)
+      guard let name = Self.name(path, kind) else {
+        reportUnnamable(token, path)
+        continue
+      }
+      if owners[name] == nil { take(name, token) } else { later.append((token, name)) }
+    }
+    var numbers: [PresetName: Int] = [:]
+    for (token, name) in later {
+      var number = numbers[name] ?? 1
+      var free: PresetName?
+      repeat {
+        number += 1
+        free = PresetName("\(name.text)-\(number)")
+      } while free.map { owners[$0] != nil } ?? false
+      numbers[name] = number
+      guard let free else {
+        reportUnnamable(token, tree.path(of: token))
+        continue
+      }
+      take(free, token)
+      let first = owners[name].map { tree.path(of: $0).dotted } ?? ""
+      report.add(
+        DTCGRule.renamed, about: tree.path(of: token).dotted, at: tree.text(of: token).key,
+        level: .info, help: "rename one of them to choose the name",
+        "the preset is named \(free.text): \(name.text) is what \(first) becomes")
+    }
+  }
+
+  /// Returns the preset name that a path makes; the `$root` of a group has the group's.
+  static func name(_ path: [String], _ kind: MotionKind) -> PresetName? {
+    var parts = path
+    if parts.last == "$root", parts.count > 1 { parts.removeLast() }
+    return PresetName.legal(parts: parts, prefix: kind.rawValue)
+  }
+
+  private mutating func take(_ name: PresetName, _ token: Int) {
+    owners[name] = token
+    names[token] = name
+  }
+
+  private mutating func reportUnnamable(_ token: Int, _ path: [String]) {
+    report.add(
+      PresetRule.name, about: path.dotted,
+      at: tree.text(of: token).key,
+      help: "use letters and digits, and at most \(PresetName.maximumLength) characters in all",
+      "the path makes no name for a preset")
+  }
+
+  /// Finds the type of a token and of all that it refers to.
+  ///
+  /// It is the token's own, else that of what it refers to, else that of the nearest group, and
+  /// never guessed from the value.
+  mutating func findType(of start: Int) {
+    guard types[start] == .unknown else { return }
+    var chain = [start]
+    while let last = chain.last {
+      types[last] = .sought
+      guard case .token(let next) = target(of: last) else { break }
+      if types[next] == .unknown {
+        chain.append(next)
+        continue
+      }
+      if types[next] == .sought, let first = chain.firstIndex(of: next) {
+        reportCycle(Array(chain[first...]))
+        for token in chain[first...] { types[token] = .none }
+      }
+      break
+    }
+    for token in chain.reversed() where types[token] == .sought { settleType(of: token) }
+  }
+
+  private mutating func settleType(of token: Int) {
+    let text = tree.text(of: token)
+    let own = TokenType(text.type)
+    let target = target(of: token)
+    report.isSilent = tree.tokens[token].isInherited && tree.tokens[token].override?.type == nil
+    report.subject = tree.path(of: token).dotted
+    defer {
+      report.isSilent = false
+      report.subject = nil
+    }
+    types[token] = .none
+    if case .token(let other) = target, let referenced = type(of: other) {
+      if let own, own != referenced, own.kind != nil || referenced.kind != nil {
+        report.add(
+          DTCGRule.type, at: text.type, help: "leave out $type, or refer to another token",
+          "$type is \"\(own.name)\", but {\(tree.path(of: other).dotted)} is of type "
+            + "\"\(referenced.name)\"")
+      } else {
+        types[token] = .found(own ?? referenced)
+      }
+      return
+    }
+    if let type = own ?? tree.surroundingType(of: token) {
+      types[token] = .found(type)
+      return
+    }
+    // A type that is not a string has been reported.
+    if text.type != nil { return }
+    switch target {
+    case .token: break  // It has none either, which has been reported.
+    case .problem(let rule, let message, let help):
+      report.add(rule, at: text.content?.referenceSpot, help: help, message)
+    case .missing(let path):
+      report.add(
+        DTCGRule.untyped, at: text.content, help: "add \"$type\", or read its file too",
+        "no type is known: {\(path.dotted)} is not in these files")
+    case .value, nil:
+      report.add(
+        DTCGRule.untyped, at: text.key, help: "add \"$type\" to the token or to a group around it",
+        "the token has no type")
+    }
+  }
+
+  private mutating func reportCycle(_ cycle: [Int]) {
+    let paths = (cycle + cycle.prefix(1)).map { tree.path(of: $0).dotted }
+    report.add(
+      PresetRule.cycle, about: paths.first,
+      at: tree.text(of: cycle[0]).content?.referenceSpot,
+      help: "give one of them its value in place of the alias",
+      "aliases lead in a cycle: \(paths.cycle)")
   }
 }

@@ -1,6 +1,7 @@
+import Motion
 import StrictJSON
 
-/// A token object is a token or group as it stands in a file, taken apart once.
+/// A token object is a token or group as it is in a file, taken apart once.
 struct TokenObject {
   /// The object.
   let json: JSONValue
@@ -10,12 +11,12 @@ struct TokenObject {
   let key: JSONValue?
   /// Its JSON Pointer.
   let pointer: String
-  /// Which of the files it stands in.
+  /// Which of the files it is in.
   let file: Int
 
   private(set) var value, reference, type, description, deprecated, extensions: JSONValue?
   private(set) var extends: JSONValue?
-  /// What stands in the place of the value.
+  /// What is in the place of the value.
   private(set) var content: JSONValue?
   private(set) var root: JSONMember?
   /// The members whose names do not begin with `$`.
@@ -28,6 +29,10 @@ struct TokenObject {
     "$value", "$ref", "$type", "$description", "$deprecated", "$extensions", "$extends", "$root",
     "$schema",
   ]
+  private static let fields: [String: any WritableKeyPath<TokenObject, JSONValue?> & Sendable] = [
+    "$value": \.value, "$ref": \.reference, "$type": \.type, "$description": \.description,
+    "$deprecated": \.deprecated, "$extensions": \.extensions, "$extends": \.extends,
+  ]
 
   init(_ json: JSONValue, key: JSONValue?, pointer: String, file: Int) {
     self.json = json
@@ -36,19 +41,15 @@ struct TokenObject {
     self.pointer = pointer
     self.file = file
     for member in json.members {
-      // The first counts where a key is repeated, which the JSON reader reports.
-      switch member.key {
-      case "$value": value = value ?? member.value
-      case "$ref": reference = reference ?? member.value
-      case "$type": type = type ?? member.value
-      case "$description": description = description ?? member.value
-      case "$deprecated": deprecated = deprecated ?? member.value
-      case "$extensions": extensions = extensions ?? member.value
-      case "$extends": extends = extends ?? member.value
-      case "$root": root = root ?? member
-      case "$schema": break
-      case let key where key.utf8.first == UInt8(ascii: "$"): unknown.append(member)
-      default: children.append(member)
+      // The first counts if a key is repeated, which the JSON reader reports.
+      if let field = Self.fields[member.key] {
+        if self[keyPath: field] == nil { self[keyPath: field] = member.value }
+      } else if member.hasKey("$root") {
+        root = root ?? member
+      } else if member.key.utf8.first != UInt8(ascii: "$") {
+        children.append(member)
+      } else if !member.hasKey("$schema") {
+        unknown.append(member)
       }
     }
     content = value ?? (reference == nil ? nil : json)
@@ -63,18 +64,72 @@ struct TokenObject {
       merged.value = base.value
       merged.reference = base.reference
     }
-    merged.type = type ?? base.type
-    merged.description = description ?? base.description
-    merged.deprecated = deprecated ?? base.deprecated
-    merged.extensions = extensions ?? base.extensions
+    for field in [\TokenObject.type, \.description, \.deprecated, \.extensions] {
+      merged[keyPath: field] = self[keyPath: field] ?? base[keyPath: field]
+    }
     return merged
   }
 
-  /// Whether it is a token, or a bare `$ref` that may turn out to stand for a group.
+  /// Whether it is a token, or a bare `$ref` that may turn out to be of a group.
   var isToken: Bool { value != nil || isBareReference }
 
   /// Whether all that it holds is a `$ref` in place of a value.
   var isBareReference: Bool {
     value == nil && reference != nil && extends == nil && root == nil && children.isEmpty
+  }
+}
+
+/// A token type is what `$type` says.
+enum TokenType: Hashable, Sendable {
+  case duration, cubicBezier, transition
+  /// Springs, for which DTCG 2025.10 has no type, but some tools do.
+  case spring
+  /// A type that has nothing to do with motion.
+  case other(String)
+
+  /// The names of the types of motion.
+  static let motionNames = ["duration", "cubicBezier", "transition"]
+  /// The types that other names of older drafts and tools mean.
+  static let legacyNames = ["time": TokenType.duration, "cubic-bezier": .cubicBezier]
+  /// The names of the other types of DTCG 2025.10.
+  static let otherNames: Set = [
+    "color", "dimension", "fontFamily", "fontWeight", "number", "strokeStyle", "border", "shadow",
+    "gradient", "typography",
+  ]
+
+  init(_ name: String) {
+    switch name {
+    case "duration": self = .duration
+    case "cubicBezier": self = .cubicBezier
+    case "transition": self = .transition
+    case let name where name == "spring" || name.hasSuffix(".spring"): self = .spring
+    default: self = Self.legacyNames[name] ?? .other(name)
+    }
+  }
+
+  /// The type that a value names; nil if it is not a string, which is reported where it is.
+  init?(_ value: JSONValue?) {
+    guard let name = value?.string else { return nil }
+    self.init(name)
+  }
+
+  var name: String {
+    switch self {
+    case .duration: "duration"
+    case .cubicBezier: "cubicBezier"
+    case .transition: "transition"
+    case .spring: "spring"
+    case .other(let name): name
+    }
+  }
+
+  /// The kind of preset that tokens of the type become.
+  var kind: MotionKind? {
+    switch self {
+    case .duration: .duration
+    case .cubicBezier, .transition: .curve
+    case .spring: .spring
+    case .other: nil
+    }
   }
 }

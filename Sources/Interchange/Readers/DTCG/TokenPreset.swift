@@ -1,7 +1,7 @@
 import Presets
 import StrictJSON
 
-/// A token preset is the exact preset that stands under a token's `$extensions`, beside the nearest
+/// A token preset is the exact preset that is under a token's `$extensions`, beside the nearest
 /// value that the format has for it.
 ///
 /// With it stands a fingerprint of the token as it was written: where another tool has changed the
@@ -31,7 +31,7 @@ enum TokenPreset {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Returns the data of other tools; nil where there is none.
+  /// Returns the data of other tools; nil if there is none.
   static func others(in extensions: JSONValue) -> RawJSON? {
     var writer = JSONWriter()
     writer.object { writer in

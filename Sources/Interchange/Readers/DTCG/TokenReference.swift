@@ -9,7 +9,7 @@ enum TokenReference {
   /// A reference that can't be read, with what is wrong and how to fix it.
   case broken(message: String, help: String)
 
-  /// The reference that a value is; nil where it is none.
+  /// The reference that a value is; nil if it is none.
   init?(_ value: JSONValue) {
     switch value.kind {
     case .string:
@@ -62,12 +62,12 @@ enum TokenReference {
 }
 
 extension TokenTree {
-  /// Turns those `$ref` that stand for groups into groups that extend them.
+  /// Turns those `$ref` that mean groups into groups that extend them.
   ///
   /// `{"$ref": "#/a"}` is an alias where `a` is a token; where it is a group it extends it.
   mutating func settleReferences() {
-    for token in tokens.indices where texts[tokens[token].text].isBareReference {
-      let text = texts[tokens[token].text]
+    for token in tokens.indices where text(of: token).isBareReference {
+      let text = text(of: token)
       guard leadsToGroup(token) else { continue }
       var group = TokenGroup(
         name: tokens[token].name, parent: tokens[token].parent, key: text.key)
@@ -86,7 +86,7 @@ extension TokenTree {
   private func leadsToGroup(_ token: Int) -> Bool {
     var at = token
     for _ in 0..<JSONLimits.depth {
-      let text = texts[tokens[at].text]
+      let text = text(of: at)
       guard text.isBareReference, case .pointer(let path) = TokenReference(text.json) else {
         return false
       }

@@ -1,7 +1,8 @@
 import Diagnostics
+import Presets
 import StrictJSON
 
-/// A token report collects findings, and looks up places only for those that are kept.
+/// A token report collects findings, and looks up locations only for those that are kept.
 struct TokenReport {
   private(set) var findings: FindingList
   /// The path of the token that is read.
@@ -19,6 +20,16 @@ struct TokenReport {
   /// Counts a finding that is not kept.
   mutating func count(_ level: Finding.Level) {
     if !isSilent { findings.append(dropped: 1, level: level) }
+  }
+
+  /// Adds a finding about a value that is of another type than is wanted.
+  mutating func mismatch(
+    _ label: String, _ wanted: String, _ value: JSONValue, at location: JSONValue? = nil,
+    help: String
+  ) {
+    add(
+      PresetRule.type, at: location ?? value, help: help,
+      "\(label) must be \(wanted), found \(value.shown)")
   }
 
   /// Adds a finding about a value or key.
@@ -45,7 +56,7 @@ struct TokenReport {
 }
 
 extension JSONValue {
-  /// The value as a message shows it, cut where it is long.
+  /// The value as a message shows it, cut if it is long.
   var shown: String {
     switch kind {
     case .string where byteCount <= 42: "\"\(string ?? "")\""
@@ -56,17 +67,85 @@ extension JSONValue {
 }
 
 extension [String] {
-  /// A path as messages show it: its names joined by dots, cut where it is very long.
+  /// A path as messages show it: its names joined by dots, cut if it is very long.
   var dotted: String {
     let whole = joined(separator: ".")
     let head = whole.prefix(200)
     return head.endIndex == whole.endIndex ? whole : head + "…"
   }
 
-  /// Paths that lead from one to the next as messages show them, cut where they are many.
+  /// Paths that lead from one to the next as messages show them, cut if they are many.
   var cycle: String {
     count <= 20
       ? joined(separator: " → ")
       : (prefix(10) + ["…"] + suffix(2)).joined(separator: " → ")
+  }
+}
+
+extension TokenReport {
+  /// Returns the findings in the order of their places, file by file.
+  func sorted(by documents: [JSONDocument]) -> FindingList {
+    let files = Dictionary(
+      documents.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
+    let order = findings.kept.enumerated().map { index, finding in
+      let place = finding.place
+      let file = place.flatMap { files[$0.file] } ?? documents.count
+      return (finding: finding, key: [file, place?.line ?? 0, place?.column ?? 0, index])
+    }
+    var sorted = FindingList(limit: findings.limit)
+    sorted.append(
+      contentsOf: order.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.finding))
+    for level in Finding.Level.allCases {
+      let dropped = findings.counts[level, default: 0] - sorted.counts[level, default: 0]
+      sorted.append(dropped: dropped, level: level)
+    }
+    return sorted
+  }
+
+  /// Reports a `$type` that is not of the format.
+  mutating func checkType(_ type: JSONValue?, about subject: @autoclosure () -> String?) {
+    guard let type else { return }
+    guard let name = type.string else {
+      add(
+        PresetRule.type, about: subject(), at: type,
+        help: "write duration, cubicBezier or transition",
+        "$type must be a string, found \(type.shown)")
+      return
+    }
+    if let known = TokenType.legacyNames[name] {
+      add(
+        DTCGRule.legacy, about: subject(), at: type, level: .warning,
+        help: "DTCG 2025.10 says \"\(known.name)\"",
+        "the type \"\(name)\" is read as \"\(known.name)\"")
+    } else if case .other = TokenType(name), !TokenType.otherNames.contains(name),
+      let question = Suggestion.question(for: name, among: TokenType.motionNames)
+    {
+      add(
+        DTCGRule.type, about: subject(), at: type, level: .warning, help: question,
+        "\"\(name)\" is not a type of DTCG 2025.10; tokens of it are not read")
+    }
+  }
+
+  /// Reports a `$deprecated` without a meaning.
+  mutating func checkDeprecated(_ deprecated: JSONValue?) {
+    guard let deprecated, deprecated.bool == nil, deprecated.string == nil else { return }
+    mismatch(
+      "$deprecated", "a boolean or a string", deprecated, help: "write true, false or the reason")
+  }
+
+  /// Reports a property that is not known: an error if a known one seems to be meant.
+  mutating func unknownProperty(_ member: JSONMember) {
+    let question = Suggestion.question(for: member.key, among: TokenObject.properties)
+    let isTokenLike = member.value.kind == .object && member.value["$value"] != nil
+    if question == nil, isTokenLike {
+      add(
+        DTCGRule.name, at: member.keyValue, help: "names begin with another character",
+        "\"\(member.key)\" is not a name: \"$\" marks the properties of the format")
+    } else {
+      add(
+        DTCGRule.property, at: member.keyValue, level: question == nil ? .warning : .error,
+        help: question ?? "data of other tools belongs in \"$extensions\"",
+        "\"\(member.key)\" is not a property of DTCG 2025.10, and not kept")
+    }
   }
 }

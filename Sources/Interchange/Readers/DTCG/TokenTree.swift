@@ -6,15 +6,15 @@ struct TokenTree {
   var groups = [TokenGroup(name: "", parent: nil)]
   /// The tokens, inherited ones too.
   var tokens: [DesignToken] = []
-  /// The tokens as they stand in the files, which inherited ones share.
+  /// The tokens as they are in the files, which inherited ones share.
   var texts: [TokenObject] = []
-  /// The files as they stand.
+  /// The files as they are.
   var files: [TokenObject] = []
   /// The texts that say something else about a token that is there already.
   var duplicates: [(token: Int, text: TokenObject)] = []
 }
 
-/// A token node is what a name in a group stands for.
+/// A token node is what a name in a group is.
 enum TokenNode: Hashable {
   case group(Int)
   case token(Int)
@@ -24,7 +24,7 @@ enum TokenNode: Hashable {
 struct TokenGroup {
   let name: String
   let parent: Int?
-  /// Where its name stands; nil for the root and for what is inherited.
+  /// Where its name is; nil for the root and what is inherited.
   var key: JSONValue?
   /// What it holds, in order.
   var children: [(name: String, node: TokenNode)] = []
@@ -74,16 +74,18 @@ struct DesignToken {
 }
 
 extension TokenTree {
+  /// A group and the groups around it, the root last.
+  func ancestors(of group: Int) -> some Sequence<Int> {
+    sequence(first: group) { groups[$0].parent }
+  }
+
   /// Returns the names that lead to a group.
   func path(ofGroup group: Int) -> [String] {
-    var path: [String] = []
-    var at = group
-    while let parent = groups[at].parent {
-      path.append(groups[at].name)
-      at = parent
-    }
-    return path.reversed()
+    ancestors(of: group).map { groups[$0].name }.dropLast().reversed()
   }
+
+  /// Returns a token as it is in its file.
+  func text(of token: Int) -> TokenObject { texts[tokens[token].text] }
 
   /// Returns the names that lead to a token.
   func path(of token: Int) -> [String] {
@@ -103,14 +105,9 @@ extension TokenTree {
     return (.group(group), path.count)
   }
 
-  /// Returns the type that the groups give to what stands in a group.
+  /// Returns the type that the groups give to what is in a group.
   func type(around group: Int) -> TokenType? {
-    var at: Int? = group
-    while let group = at {
-      if let type = TokenType(groups[group].type) { return type }
-      at = groups[group].parent
-    }
-    return nil
+    ancestors(of: group).lazy.compactMap { TokenType(groups[$0].type) }.first
   }
 
   /// Returns the type that a token has by its groups alone.
@@ -122,14 +119,10 @@ extension TokenTree {
 
   /// Returns what a token or its nearest group says about deprecation.
   func deprecation(of token: Int) -> JSONValue? {
-    let text = texts[tokens[token].text]
-    if let own = text.deprecated { return own }
-    var at: Int? = tokens[token].parent
-    while let group = at {
-      if let deprecated = groups[group].deprecated { return deprecated }
-      at = groups[group].parent
-    }
-    return files[text.file].deprecated
+    let text = text(of: token)
+    return text.deprecated
+      ?? ancestors(of: tokens[token].parent).lazy.compactMap { groups[$0].deprecated }.first
+      ?? files[text.file].deprecated
   }
 
   /// The tokens in the order of the tree.
@@ -145,5 +138,19 @@ extension TokenTree {
     }
     walk(0)
     return order
+  }
+
+  /// Gives every group what it inherits by `$extends`, as copies under its own path.
+  mutating func extendGroups(_ report: inout TokenReport) {
+    guard groups.contains(where: { $0.extends != nil }) else { return }
+    var extender = GroupExtender(tree: self, report: report)
+    extender.complete(0)
+    self = extender.tree
+    report = extender.report
+  }
+
+  /// Whether a group holds and extends nothing, so that it can say more about an inherited token.
+  func holdsOnlyProperties(_ group: Int) -> Bool {
+    groups[group].children.isEmpty && groups[group].extends == nil && !groups[group].texts.isEmpty
   }
 }

@@ -16,7 +16,7 @@ extension InputFormat {
 struct DocumentFormat: PresetReader {
   var format: InputFormat { .json }
 
-  /// Text that is nearly JSON is more likely a document with a slip, whose place is told.
+  /// Text that is nearly JSON is more likely a document with a mistake, whose location is reported.
   func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool {
     guard try input.foreign() == nil, let reading = try input.json() else { return false }
     guard let root = reading.document?.root else { return true }

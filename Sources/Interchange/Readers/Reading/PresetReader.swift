@@ -43,7 +43,7 @@ package protocol PresetReading {
     _ input: inout ReaderInput, _ report: inout ReadingReport
   ) throws(CatalogError)
 
-  /// Returns the next good preset; nil where what has been opened holds no more.
+  /// Returns the next good preset; nil if what has been opened holds no more.
   ///
   /// - Parameter report: gets what is wrong, and what is left out.
   mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry?
@@ -60,10 +60,10 @@ extension PresetReading {
   package mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {}
 }
 
-/// A line reader reads a format whose lines stand by themselves: several threads can read a file, and
+/// A line reader reads a format whose lines are independent: several threads can read a file, and
 /// each line can be read again.
 package protocol PresetLineReader: PresetReader {
-  /// Returns the preset of a line; nil where it holds none, or one that is not good.
+  /// Returns the preset of a line; nil if it holds none, or one that is not good.
   func entry(
     of line: JSONLines<CatalogError>.Line, number: Int, in file: String,
     _ report: inout ReadingReport
@@ -99,4 +99,42 @@ private struct LineReading<Reader: PresetLineReader>: PresetReading {
     }
     return nil
   }
+}
+
+/// A format that presets are read from.
+package struct InputFormat: Hashable, Sendable {
+  /// Its name, as `--from` takes it.
+  package var name: String
+  /// What it is called, without an article: `Curvet documents`.
+  package var title: String
+  /// The extensions of its files, without the dot.
+  package var extensions: [String]
+  /// Whether files with its extensions are read where their folder is named.
+  package var isReadInFolders: Bool
+  /// What is read of it, and what is not, a line each.
+  package var covers: [String]
+
+  /// Describes a format.
+  package init(
+    _ name: String, _ title: String, extensions: [String], isReadInFolders: Bool = true,
+    covers: [String]
+  ) {
+    self.name = name
+    self.title = title
+    self.extensions = extensions
+    self.isReadInFolders = isReadInFolders
+    self.covers = covers
+  }
+
+  /// Whether a file has one of the format's extensions.
+  package func hasExtension(_ file: String) -> Bool {
+    extensions.contains { file.hasSuffix("." + $0) }
+  }
+}
+
+/// What comes next of what is read.
+package enum InputPart {
+  case preset(PresetEntry)
+  /// A file whose lines are independent.
+  case lines(ReaderInput, any PresetLineReader)
 }

@@ -15,7 +15,7 @@ package struct ReaderInput {
   private var knownForeign: ForeignFile??
   private var knownLines: Bool?
 
-  /// Makes an input of a function that returns at most so many further bytes, none at the end.
+  /// Makes an input of a function that returns up to that many further bytes, none at the end.
   package init(
     shown: String, path: String? = nil, read: @escaping (Int) throws(CatalogError) -> [UInt8]
   ) {
@@ -39,7 +39,7 @@ package struct ReaderInput {
     try peek(bytes.count).elementsEqual(bytes)
   }
 
-  /// Returns the first so many bytes, or all where there are fewer, without consuming them.
+  /// Returns the first bytes, or all if there are fewer, without consuming them.
   package mutating func peek(_ count: Int) throws(CatalogError) -> ArraySlice<UInt8> {
     while start.count < count, try readMore(1 << 16) {}
     return start.prefix(count)
@@ -92,7 +92,7 @@ package struct ReaderInput {
 
   /// Returns the lines.
   ///
-  /// - Parameter tap: gets all bytes on their way.
+  /// - Parameter tap: gets all bytes as they are read.
   package func lines(
     tap: @escaping ([UInt8]) throws(CatalogError) -> Void = { _ in }
   ) -> JSONLines<CatalogError> {
@@ -118,7 +118,7 @@ extension ReaderInput {
     return reading
   }
 
-  /// Returns everything as JSON whose mistakes are reported; nil where it is not JSON.
+  /// Returns everything as JSON whose mistakes are reported; nil if it is not JSON.
   package mutating func document(
     _ report: inout ReadingReport
   ) throws(CatalogError) -> JSONDocument? {
@@ -146,7 +146,7 @@ extension ReaderInput {
     return root?["name"] != nil && (root?["motion"] ?? root?["kind"]) != nil
   }
 
-  /// Returns what came of reading it as one JSON text; nil where it begins otherwise, or is of lines.
+  /// Returns what came of reading it as one JSON text; nil if it begins otherwise, or is of lines.
   package mutating func json() throws(CatalogError) -> JSONReading? {
     guard try foreignByStart() == nil, try !isLines() else { return nil }
     return try parse()

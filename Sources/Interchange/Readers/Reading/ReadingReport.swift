@@ -2,12 +2,12 @@ import Diagnostics
 
 /// A reading report says what became of what was read.
 package struct ReadingReport: Sendable {
-  /// What is wrong, each with its place: an error keeps a preset out, a warning says what was taken
+  /// What is wrong, each with its place: an error keeps a preset out, a warning says what was read
   /// otherwise than it is written, a note what is worth knowing.
   package var findings: FindingList
   /// How many files were read.
   package var files = 0
-  /// How many presets were taken.
+  /// How many presets were read.
   package var taken = 0
   /// What was left out though nothing is wrong with it.
   package var leftOut = OmissionList()
@@ -16,12 +16,12 @@ package struct ReadingReport: Sendable {
   /// Whether something was not text of the format that it is read as, or not of any known format.
   package var hasForeignText = false
 
-  /// Makes an empty report that keeps at most so many findings.
+  /// Makes an empty report that keeps up to that many findings.
   package init(limit: Int = 100) {
     findings = FindingList(limit: limit)
   }
 
-  /// Makes a report that goes on with findings.
+  /// Makes a report that continues with findings.
   package init(_ findings: FindingList) {
     self.findings = findings
   }
@@ -79,7 +79,7 @@ package struct OmissionList: Hashable, Sendable {
 
   /// Adds something that is left out.
   ///
-  /// - Parameter place: where it stands; only that of the first is asked for.
+  /// - Parameter place: where it is; only that of the first is asked for.
   package mutating func add(
     _ what: String, because reason: Omission.Reason, count: Int = 1,
     at place: @autoclosure () -> Place?
@@ -102,9 +102,7 @@ package struct OmissionList: Hashable, Sendable {
 
   /// How often each thing was left out for a reason.
   package func counts(of reason: Omission.Reason) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for one in all where one.reason == reason { counts[one.what] = one.count }
-    return counts
+    Dictionary(all.filter { $0.reason == reason }.map { ($0.what, $0.count) }) { $1 }
   }
 
   /// What is left out for a reason that only its format knows.

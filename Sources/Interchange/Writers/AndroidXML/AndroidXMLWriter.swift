@@ -33,7 +33,9 @@ struct AndroidXMLWriter: DeclaringWriter {
       let comment = Self.comment(
         PortableDocumentation.lines(for: preset, in: set, columns: 90, isXML: true))
       func name(_ part: String) -> String {
-        part.isEmpty ? preset.identifier : Self.free(preset.identifier, part, &taken)
+        // A name of a part is one that no other resource has.
+        let name = "\(preset.identifier)_\(part)"
+        return part.isEmpty ? preset.identifier : taken.take(name) { "\(name)_\($0)" }
       }
       let names = Dictionary(resources.easings.map { ($0.part, name($0.part)) }) { $1 }
       for (part, element) in resources.easings {
@@ -81,30 +83,17 @@ struct AndroidXMLWriter: DeclaringWriter {
       ? "<!-- \(lines[0]) -->" : "<!--\n\(lines.map { "  \($0)\n" }.joined())-->"
   }
 
-  /// A name of a part that no other resource has.
-  private static func free(
-    _ identifier: String, _ part: String, _ taken: inout Set<String>
-  ) -> String {
-    var name = "\(identifier)_\(part)"
-    var number = 1
-    while !taken.insert(name).inserted {
-      number += 1
-      name = "\(identifier)_\(part)_\(number)"
-    }
-    return name
-  }
 }
 
 extension IdentifierStyle {
   /// Android's resources, which become fields of Java's classes.
   static let androidResource = IdentifierStyle(
     .snake,
-    reserved: [
-      "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
-      "continue", "default", "do", "double", "else", "enum", "extends", "final", "finally", "float",
-      "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long",
-      "native", "new", "package", "private", "protected", "public", "return", "short", "static",
-      "strictfp", "super", "switch", "synchronized", "this", "throw", "throws", "transient", "try",
-      "void", "volatile", "while", "true", "false", "null",
-    ])
+    reserved: IdentifierStyle.words(
+      """
+      abstract assert boolean break byte case catch char class const continue default do double else
+      enum extends final finally float for goto if implements import instanceof int interface long
+      native new package private protected public return short static strictfp super switch
+      synchronized this throw throws transient try void volatile while true false null
+      """))
 }

@@ -8,7 +8,7 @@ struct CSSAnimation {
   var timing: String
   /// When it runs.
   var timeline: CSSTimeline
-  /// What tells it from the others of its target: the properties that it moves.
+  /// What distinguishes it from the others of its target: the properties that it moves.
   var label: String
   /// The largest error, as a fraction of the distance, and the fraction of a run at which it was found.
   var error: (error: Double, fraction: Double)
@@ -17,7 +17,7 @@ struct CSSAnimation {
   var text: String { timeline.text(keyframes.name, timing) }
 
   /// Makes the animations of one target's tracks: one for all that change at the same instants and
-  /// in the same way.
+  /// alike.
   static func all(
     of tracks: [CSSTrack], in run: CSSRun, _ timeline: CSSTimeline, tolerance: Double
   ) throws(Unsupported) -> [CSSAnimation] {

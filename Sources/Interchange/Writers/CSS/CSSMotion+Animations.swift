@@ -24,7 +24,7 @@ extension CSSMotion {
       try add(CSSRun(transition, prefix: prefix), span)
       try note(transition)
     case .group(let group):
-      if group.interaction != nil { say(Self.gesture) }
+      if group.interaction != nil { note(Self.gesture) }
       for member in group.members {
         guard case .motion(let motion) = member.content else {
           throw Unsupported(.unknown, "it is not resolved")
@@ -47,7 +47,7 @@ extension CSSMotion {
         throw Unsupported("its members are staggered differently")
       }
       stagger = seconds
-      say("each further element begins later by what is told as its stagger")
+      note("each further element begins later by what is told as its stagger")
     }
     inner.member = member
     if case .group = motion {
@@ -66,7 +66,7 @@ extension CSSMotion {
     let timeline = try CSSTimeline(run.timing, after: span.start, until: span.end)
     isLogical = isLogical || run.isLogical
     if span.end.isFinite, timeline.fill == .forwards || timeline.fill == .both {
-      say("what it holds at its end stays when the group is over")
+      note("what it holds at its end stays when the group is over")
     }
     for target in run.tracks.map({ $0.target ?? span.target }).uniqued() {
       let own = run.tracks.filter { ($0.target ?? span.target) == target }
@@ -107,8 +107,8 @@ extension CSSMotion {
     "positions are told as translate: with none, the element's centre is to be at its container's"
     + " top left corner"
 
-  private mutating func say(_ note: String) {
-    if !said.contains(note) { said.append(note) }
+  private mutating func note(_ note: String) {
+    if !notes.contains(note) { notes.append(note) }
   }
 
   private mutating func note(_ run: CSSRun) {
@@ -117,34 +117,34 @@ extension CSSMotion {
       let isKnown = [0, 1].contains { fraction in
         track.sums(at: fraction, run).contains { $0.current == 0 }
       }
-      if isPlace, isKnown, !track.isAdditive { say(Self.place) }
+      if isPlace, isKnown, !track.isAdditive { note(Self.place) }
       if case .plain(let names, _) = track.css, let name = names.first, name.hasPrefix("--") {
-        say("\(track.property) is no property of CSS: read \(name), registered by @property")
+        note("\(track.property) is no property of CSS: read \(name), registered by @property")
       }
       if track.property == "zPosition" {
-        say("z-index orders elements that are positioned only, by whole numbers")
+        note("z-index orders elements that are positioned only, by whole numbers")
       }
-      if track.property == "frame" { say("the element is to be positioned absolutely") }
+      if track.property == "frame" { note("the element is to be positioned absolutely") }
     }
     if run.tracks.contains(where: { $0.property == "z-index" }) {
-      say("the pages are to be positioned, one over the other")
+      note("the pages are to be positioned, one over the other")
     }
     lengths = (lengths + run.measures.names).uniqued()
   }
 
   private mutating func note(_ animator: Animator) {
-    if animator.interaction != nil { say(Self.gesture) }
+    if animator.interaction != nil { note(Self.gesture) }
     guard let continuation = animator.continuation else { return }
-    say(
+    note(
       continuation.from == nil
         ? "it is shown as if it were never paused" : "it is shown paused and continued at once")
   }
 
   private mutating func note(_ transition: Transition) throws(Unsupported) {
-    if transition.interaction != nil { say(Self.gesture) }
+    if transition.interaction != nil { note(Self.gesture) }
     if transition.style == .flip {
       isGuess = true
-      say("give the container a perspective: UIKit's eye distance and dolly are not documented")
+      note("give the container a perspective: UIKit's eye distance and dolly are not documented")
     }
     switch transition.perspective {
     case nil: break

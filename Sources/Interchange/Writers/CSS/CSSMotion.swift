@@ -26,7 +26,7 @@ struct CSSMotion: PresetDeclaration {
   let prefix: String
   let tolerance: Double
   /// What the developer must know, and the lengths to be set.
-  var said: [String] = []
+  var notes: [String] = []
   var lengths: [String] = []
 
   /// A slot is the animations of one target.
@@ -60,7 +60,7 @@ struct CSSMotion: PresetDeclaration {
   /// How close it comes.
   var fidelity: Fidelity {
     let notes =
-      said + (lengths.isEmpty ? [] : ["lengths to be set: \(lengths.joined(separator: ", "))"])
+      notes + (lengths.isEmpty ? [] : ["lengths to be set: \(lengths.joined(separator: ", "))"])
     if isGuess { return .approximate(nil, notes: notes) }
     return error <= CSSTrajectory.exact
       ? .exact(notes: notes) : .approximate(error, at: instant, notes: notes)

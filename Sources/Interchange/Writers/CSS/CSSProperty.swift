@@ -17,7 +17,7 @@ enum CSSProperty: Hashable {
 
   /// What a key path is in CSS.
   ///
-  /// - Throws: ``Unsupported`` where CSS has nothing for it.
+  /// - Throws: ``Unsupported`` if CSS has nothing for it.
   init(_ path: String, prefix: String, isNumber: Bool) throws(Unsupported) {
     if let known = Self.known[path] {
       self = known
@@ -30,7 +30,7 @@ enum CSSProperty: Hashable {
     }
   }
 
-  /// Why CSS does not add its values as Core Animation does; nil where it does.
+  /// Why CSS does not add its values as Core Animation does; nil if it does.
   var additionGap: String? {
     switch self {
     case .scale: "CSS adds scales by multiplying them"
@@ -40,7 +40,7 @@ enum CSSProperty: Hashable {
     }
   }
 
-  /// The property that the keyframes are about; properties with the same one are told together.
+  /// The property that the keyframes are about; properties with the same one are written together.
   var channel: String {
     switch self {
     case .translate: "translate"
@@ -61,7 +61,7 @@ enum CSSProperty: Hashable {
     }
   }
 
-  /// What a component has where nothing is set; nil where only the page knows.
+  /// What a component has if nothing is set; nil if only the page knows.
   var rest: Double? {
     switch self {
     case .translate, .rotate: 0
@@ -110,4 +110,54 @@ enum CSSProperty: Hashable {
     "isHidden": .toggle("visibility", on: "hidden", off: "visible"),
     "masksToBounds": .toggle("overflow", on: "clip", off: "visible"),
   ]
+}
+
+/// A CSS track is one property of one target over the fraction of a run.
+struct CSSTrack {
+  /// What it moves, by the author's name.
+  var target: String?
+  /// The property, as a key path.
+  var property: String
+  /// What it is in CSS.
+  var css: CSSProperty
+  /// The value at a fraction of the run.
+  var point: (Double) -> MotionPoint
+  /// Shares at which keyframes are wanted.
+  var breaks: [Double] = []
+  /// Timings that may be those of segments.
+  var timings: [Timing] = []
+  /// Whether values are added to what the property has.
+  var isAdditive = false
+  /// Whether it begins at a current value that is no number, of which nothing is known.
+  var beginsUnknown = false
+
+  /// The components at a fraction.
+  func sums(at fraction: Double, _ run: CSSRun) -> [CSSLinearExpression] {
+    let point = point(fraction)
+    let own = Self.components(point.value)
+    return own.indices.map { index in
+      var sum = CSSLinearExpression(own[index])
+      sum.amounts = run.measures.all.map { _ in 0 }
+      for term in point.terms {
+        let parts = Self.components(term.value)
+        guard index < parts.count else { continue }
+        if term.measure == CSSRun.current {
+          sum.current += parts[index]
+        } else if let place = run.measures.all.firstIndex(of: term.measure) {
+          sum.amounts[place] += parts[index]
+        }
+      }
+      return sum
+    }
+  }
+
+  static func components(_ value: AnimatedValue?) -> [Double] {
+    switch value {
+    case .number(let number): [number]
+    case .vector(let parts): parts
+    case .color(let red, let green, let blue, let alpha): [red, green, blue, alpha]
+    case .boolean(let flag): [flag ? 1 : 0]
+    case .string, nil: []
+    }
+  }
 }

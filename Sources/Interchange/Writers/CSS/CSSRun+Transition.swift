@@ -68,7 +68,7 @@ extension CSSTrack {
 }
 
 extension Transition.Layer {
-  /// Whether a property begins at a current value that no measure stands for.
+  /// Whether a property begins at a current value that has no measure.
   fileprivate func beginsUnknown(_ property: String) -> Bool {
     guard initial[property] == nil || initial[property] == .current else { return false }
     let first = frames.first { $0.property == property }

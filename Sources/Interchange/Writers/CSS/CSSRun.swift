@@ -90,7 +90,7 @@ struct CSSRun {
     }
   }
 
-  /// What may be the timing between two shares of the run.
+  /// What may be the timing between two fractions of the run.
   func guesses(_ track: CSSTrack) -> (Double, Double) -> [CSSTimingFunction] {
     let inner = track.timings.compactMap(\.shape).compactMap { CSSTimingFunction(exactly: $0) }
     let shape = overall?.shape
@@ -132,7 +132,7 @@ extension Keyframes.Track {
     }
   }
 
-  /// Whether it begins at a current value that no measure stands for.
+  /// Whether it begins at a current value that has no measure.
   fileprivate var beginsUnknown: Bool {
     switch content {
     case .values(let values):

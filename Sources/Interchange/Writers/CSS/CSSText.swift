@@ -3,12 +3,12 @@ import Presets
 
 /// CSS text is how CSS spells numbers, times and names.
 enum CSSText {
-  /// A number of at most so many decimal places, in its shortest form.
+  /// A number of at most that many decimal places, in its shortest form.
   static func number(_ value: Double, places: Int = 9) -> String {
     CodeText.number(rounded(value, places: places))
   }
 
-  /// A value rounded to so many decimal places; one too large to have any is left alone.
+  /// A value rounded to that many decimal places; one too large to have any is left alone.
   static func rounded(_ value: Double, places: Int) -> Double {
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
     guard abs(value) < 1e15 / scale else { return value }
@@ -64,5 +64,76 @@ enum CSSText {
       let end = index == lines.count - 1 ? " */" : ""
       return indentation + (index == 0 ? "/* " : "   ") + lines[index] + end
     }
+  }
+}
+
+/// CSS names are the names that a preset has in a sheet.
+///
+/// Those of a theme are in the namespaces that Tailwind 4 makes utilities of: `ease-card`,
+/// `duration-card`, `delay-card`, `animate-card`, `perspective-card`. It has none for a stagger.
+struct CSSNames {
+  private let identifier: String
+  private let prefix: String
+  private let isTailwind: Bool
+  private let hasNamespace: Bool
+
+  init(_ identifier: String, _ writer: CSSWriter) {
+    self.identifier = identifier
+    prefix = writer.prefix
+    isTailwind = writer.options.isTailwind
+    hasNamespace = writer.options.namespace != nil
+  }
+
+  /// The easing: `--motion-card`, or `--ease-card` of a theme.
+  var easing: String { name("ease", "") }
+  /// The delay beside an easing.
+  var delay: String { name("transition-delay", "-delay") }
+  /// The duration, of an easing or by itself.
+  func duration(of motion: CSSMotion) -> String {
+    name("transition-duration", motion.easing == nil ? "" : "-duration")
+  }
+  /// The custom properties of a motion beside its animations, with their values, in order.
+  func properties(of motion: CSSMotion) -> [(name: String, value: String)] {
+    let all = [
+      (easing, motion.easing?.text), (duration(of: motion), motion.duration.map(CSSText.time)),
+      (delay, motion.delay.map(CSSText.time)),
+      (name("perspective", "-perspective"), motion.perspective),
+      (name("stagger", "-stagger"), motion.stagger.map(CSSText.time)),
+    ]
+    return all.compactMap { name, value in value.map { (name, $0) } }
+  }
+  /// The animations of a target: `--motion-card-title`, or `--animate-card-title` of a theme.
+  func animation(_ slot: String) -> String { name("animate", "") + Self.suffix(slot) }
+
+  /// A target's animations with the names of their keyframes.
+  func animations(of slot: CSSMotion.Slot) -> [CSSAnimation] {
+    let base = prefix + identifier + Self.suffix(slot.name)
+    var taken: [String: Int] = [:]
+    return slot.animations.map { one in
+      var named = one
+      guard slot.animations.count > 1 else {
+        named.keyframes.name = base
+        return named
+      }
+      taken[one.label, default: 0] += 1
+      let count = taken[one.label] ?? 1
+      named.keyframes.name = "\(base)-\(one.label)" + (count > 1 ? "-\(count)" : "")
+      return named
+    }
+  }
+
+  /// All custom properties and keyframes of a motion.
+  func all(of motion: CSSMotion) -> [String] {
+    properties(of: motion).map(\.name)
+      + motion.slots.flatMap { slot in
+        [animation(slot.name)] + animations(of: slot).map(\.keyframes.name)
+      }
+  }
+
+  private static func suffix(_ slot: String) -> String { slot.isEmpty ? "" : "-" + slot }
+
+  private func name(_ theme: String, _ suffix: String) -> String {
+    guard isTailwind else { return "--\(prefix)\(identifier)\(suffix)" }
+    return "--\(theme)-\(hasNamespace ? prefix : "")\(identifier)"
   }
 }

@@ -1,26 +1,26 @@
 import Motion
 
-/// A CSS timeline is when an animation runs: what stands beside its name in `animation`.
+/// A CSS timeline is when an animation runs: what is beside its name in `animation`.
 struct CSSTimeline {
   /// How long one run takes, in seconds.
   var duration: Double
   /// How long it waits; negative is how far into itself it begins.
   var delay: Double
-  /// How often it runs; infinite for ever.
+  /// How often it runs; infinite if it has no end.
   var iterations: Double
   /// Whether every second run goes backwards, or all do.
   var isAlternate, isReversed: Bool
   /// What is shown before and after.
   var fill: FillMode
 
-  /// Makes the timeline of a media timing, whose parent begins at a moment and is over at another.
+  /// Makes the timeline of a media timing, whose parent begins and is over at given instants.
   ///
-  /// - Throws: ``Unsupported`` where CSS cannot run so.
+  /// - Throws: ``Unsupported`` if CSS cannot run so.
   init(
     _ timing: MediaTiming, after start: Double = 0, until end: Double = .infinity
   ) throws(Unsupported) {
     let pace = abs(timing.speed)
-    guard pace > 0 else { throw Unsupported(.motion, "with speed 0 it stands still") }
+    guard pace > 0 else { throw Unsupported(.motion, "with speed 0 it doesn't move") }
     duration = timing.duration / pace
     delay = start + timing.beginTime
     iterations = timing.duration > 0 ? timing.activeDuration / timing.duration : 1
@@ -42,12 +42,11 @@ struct CSSTimeline {
     iterations += -delay / duration
   }
 
-  /// The same, over at once: what a cut leaves of it; nil where it never ends.
+  /// The same, over at once: what a cut leaves of it; nil if it never ends.
   var cut: CSSTimeline? {
-    guard iterations.isFinite else { return nil }
     var cut = self
     (cut.duration, cut.delay) = (0, 0)
-    return cut
+    return iterations.isFinite ? cut : nil
   }
 
   /// The value of `animation`.

@@ -1,7 +1,7 @@
 import Motion
 import Presets
 
-/// A CSS timing function is an easing as CSS spells it, and the progress that the text stands for.
+/// A CSS timing function is an easing as CSS spells it, and the progress that the text means.
 struct CSSTimingFunction: Sendable {
   /// How CSS spells it.
   let text: String
@@ -28,7 +28,7 @@ struct CSSTimingFunction: Sendable {
     self.init(text) { evaluator.value(at: $0) }
   }
 
-  /// Makes a cubic Bézier of so many decimal places; nil if time would run backwards in it.
+  /// Makes a cubic Bézier of that many decimal places; nil if time would run backwards in it.
   init?(x1: Double, y1: Double, x2: Double, y2: Double, places: Int) {
     let points = [x1, y1, x2, y2].map { CSSText.rounded($0, places: places) }
     guard points.allSatisfy(\.isFinite), (0...1).contains(points[0]), (0...1).contains(points[2])

@@ -1,6 +1,6 @@
 import Motion
 
-/// A CSS way is a value over a fraction of time, to be told in keyframes and timing functions.
+/// A CSS trajectory is a value over a fraction of time, to be written as keyframes and timing functions.
 ///
 /// Whatever made the values, only they count: a text is taken where evaluating it gives them.
 struct CSSTrajectory {
@@ -8,7 +8,7 @@ struct CSSTrajectory {
   let value: (Double) -> [Double]
   /// Where keyframes are wanted.
   var breaks: [Double] = [0, 1]
-  /// What may be the timing between two shares, best first.
+  /// What may be the timing between two fractions, best first.
   var guesses: (Double, Double) -> [CSSTimingFunction] = { _, _ in [] }
   /// The progress of the whole, which the values may follow; cheaper to ask than they are.
   var course: ((Double) -> Double)?
@@ -19,24 +19,21 @@ struct CSSTrajectory {
   /// How far `linear()` may be off, as a fraction of the distance.
   let tolerance: Double
 
-  /// A key is a moment with its value, and the timing from there on.
+  /// A key is an instant with its value, and the timing from there on.
   struct Key {
     var fraction: Double
     var value: [Double]
     var timing: CSSTimingFunction
   }
 
-  /// What is seen is the same up to this fraction of the way.
+  /// What is seen is the same up to this fraction of the distance.
   static let exact = 1e-6
 
   /// Returns the keys; the last one's timing means nothing.
   func keys() -> [Key] {
     let scale = scale
-    var keys: [Key] = []
     let marks = Set(breaks.filter { $0 > 0 && $0 < 1 } + [0, 1]).sorted()
-    for (start, end) in zip(marks, marks.dropFirst()) {
-      keys += segment(start, end, scale, depth: 0)
-    }
+    let keys = zip(marks, marks.dropFirst()).flatMap { segment($0, $1, scale, depth: 0) }
     return keys + [Key(fraction: 1, value: value(1), timing: .linear)]
   }
 
@@ -76,30 +73,30 @@ struct CSSTrajectory {
     func key(_ timing: CSSTimingFunction) -> [Key] {
       [Key(fraction: start, value: from, timing: timing)]
     }
-    let ways = from.indices.map { abs(to[$0] - from[$0]) / scale[$0] }
-    let main = ways.indices.max { ways[$0] < ways[$1] } ?? 0
+    let changes = from.indices.map { abs(to[$0] - from[$0]) / scale[$0] }
+    let main = changes.indices.max { changes[$0] < changes[$1] } ?? 0
     let progress = { (fraction: Double) in
       (value(start + (end - start) * fraction)[main] - from[main]) / (to[main] - from[main])
     }
     var candidates = [CSSTimingFunction.linear, .stepEnd] + guesses(start, end)
-    if ways.isEmpty || ways[main] > 1e-9 { candidates += Self.cubics(progress) }
+    if changes.isEmpty || changes[main] > 1e-9 { candidates += Self.cubics(progress) }
     for timing in candidates
     where misses(timing).error <= Self.exact {
       return key(timing)
     }
     let straight = misses(.linear)
     if straight.error <= tolerance / 2 { return key(.linear) }
-    if ways[main] > 0.01, difference(from, to, probes, progress, scale).error <= tolerance / 8 {
+    if changes[main] > 0.01, difference(from, to, probes, progress, scale).error <= tolerance / 8 {
       let isWhole = start == 0 && end == 1
       let whole = course.flatMap { course in
         isWhole && difference(from, to, probes, course, scale).error <= Self.exact ? course : nil
       }
       let fit = CSSTimingFunction(
-        fitting: whole ?? progress, tolerance: tolerance / max(ways[main], 1e-9))
+        fitting: whole ?? progress, tolerance: tolerance / max(changes[main], 1e-9))
       if misses(fit).error <= tolerance * 1.01 { return key(fit) }
     }
     if depth >= 8 { return key(.linear) }
-    // Nothing leads there in one: part it where it is furthest from a straight way.
+    // Nothing leads there in one: part it where it is furthest from a straight line.
     let worst = straight.fraction
     let margin = (end - start) / 16
     let middle = CSSText.rounded(min(max(worst, start + margin), end - margin), places: 6)

@@ -16,7 +16,7 @@ struct CSSOptions: WriterOptions {
     .flag("tailwind", \.isTailwind, word: "--tailwind", help: "A Tailwind theme."),
     .number(
       "tolerance", LineOptions.range, \.tolerance, word: "--tolerance",
-      help: "How far linear() may be off, of the way."),
+      help: "How far linear() may be off, as a fraction of the distance."),
   ]
 }
 

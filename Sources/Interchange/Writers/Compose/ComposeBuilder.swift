@@ -85,11 +85,9 @@ extension ComposeBuilder {
       need("androidx.compose.ui.graphics.Color")
       combine(.approximate(nil, notes: ["Compose mixes colours in Oklab, not in sRGB"]))
     }
-    let symbols = IdentifierStyle.kotlin.distinct(
-      [["current"]] + track.symbols.map { CodeText.words(of: $0) })
+    let (symbols, names) = IdentifierStyle.kotlin.arguments([["current"]], lengths: track.symbols)
     var parameters = symbols.dropFirst().map { "\($0): Float" }
     if track.needsCurrent { parameters.insert("\(symbols[0]): \(type)", at: 0) }
-    let names = Dictionary(zip(track.symbols, symbols.dropFirst())) { $1 }
     let spec =
       !keyframes.repeats ? "Keyframes" : keyframes.runs == nil ? "InfiniteRepeatable" : "Repeatable"
     useCore("\(spec)Spec")

@@ -106,7 +106,7 @@ enum KotlinText {
       throw Unsupported(.size, "\(value) is more than Kotlin's Float holds")
     }
     guard float != 0 || value == 0 else {
-      throw Unsupported(.size, "\(value) is less than Kotlin's Float tells from 0")
+      throw Unsupported(.size, "\(value) is too small for Kotlin's Float")
     }
     let text = "\(float == 0 ? 0 : float)"
     return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "f"
@@ -126,11 +126,11 @@ extension IdentifierStyle {
     .camel, reserved: kotlinKeywords.union(composeNames)
   ) { kotlinKeywords.contains($0) ? "`\($0)`" : $0 + "_" }
 
-  private static let kotlinKeywords: Set = [
-    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
-    "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
-    "try", "typealias", "typeof", "val", "var", "when", "while",
-  ]
+  private static let kotlinKeywords: Set = IdentifierStyle.words(
+    """
+    as break class continue do else false for fun if in interface is null object package return
+    super this throw true try typealias typeof val var when while
+    """)
   private static let composeNames: Set = [
     "spring", "tween", "keyframes", "repeatable", "infiniteRepeatable", "floor", "minOf",
   ]

@@ -11,7 +11,7 @@ struct DTCGWriter: PresetWriter {
   static let summary = "Design tokens (DTCG 2025.10), with the exact presets beside them."
   static let covers = [
     "durations, curves and springs; springs and long curves as the nearest cubic Bézier",
-    "other kinds by their timing alone; the exact preset stands beside each token",
+    "other kinds by their timing alone; the exact preset is beside each token",
   ]
 
   init(_: NoOptions) {}
@@ -26,32 +26,33 @@ struct DTCGWriter: PresetWriter {
   }
 
   func files(for set: ExportSet<TokenDeclaration>) -> [ExportedFile] {
-    var root = TokenBranch()
     let paths = TokenPaths(set)
-    for (index, entry) in set.entries.enumerated() {
-      root.add(index, at: paths[entry.preset][...])
-    }
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.object("$extensions") { writer in
         writer.object(TokenPreset.key) { $0.members(of: set.header) }
       }
-      write(root, of: set, paths, to: &writer)
+      write(set.entries.map { (paths[$0.preset][...], $0) }, paths, to: &writer)
     }
     writer.newline()
     return [ExportedFile(text: String(decoding: writer.bytes, as: UTF8.self))]
   }
 
+  /// Writes tokens, each with the rest of its path.
   private func write(
-    _ branch: TokenBranch, of set: ExportSet<TokenDeclaration>, _ paths: TokenPaths,
-    to writer: inout JSONWriter
+    _ tokens: [(path: ArraySlice<String>, entry: ExportSet<TokenDeclaration>.Entry)],
+    _ paths: TokenPaths, to writer: inout JSONWriter
   ) {
-    for (name, child) in zip(branch.names, branch.branches) {
-      if let index = child.preset {
+    let groups = Dictionary(grouping: tokens) { $0.path.first ?? "" }
+    for name in tokens.map({ $0.path.first ?? "" }).uniqued() {
+      let group = groups[name] ?? []
+      if group[0].path.count == 1 {
         writer.key(name)
-        write(set.entries[index], paths, to: &writer)
+        write(group[0].entry, paths, to: &writer)
       } else {
-        writer.object(name) { write(child, of: set, paths, to: &$0) }
+        writer.object(name) {
+          write(group.map { ($0.path.dropFirst(), $0.entry) }, paths, to: &$0)
+        }
       }
     }
   }
@@ -105,7 +106,7 @@ struct TokenDeclaration: PresetDeclaration {
 }
 
 extension JSONWriter {
-  /// Writes what other tools have said about a preset.
+  /// Writes what other tools hold on a preset.
   fileprivate mutating func extensions(of preset: Preset) {
     guard let extensions = preset.extensions,
       let data = JSONDocument.read(Array(extensions.text.utf8), file: "").document?.root
@@ -114,5 +115,36 @@ extension JSONWriter {
       key(member.key)
       value(member.value)
     }
+  }
+}
+
+/// Token paths say where presets are as tokens: by the parts of their names.
+///
+/// A preset whose name others go on from is the `$root` of their group.
+struct TokenPaths {
+  private let groups: Set<String>
+  private let set: ExportSet<TokenDeclaration>
+
+  init(_ set: ExportSet<TokenDeclaration>) {
+    self.set = set
+    groups = Set(
+      set.presets.flatMap { preset in
+        let parts = preset.name.text.split(separator: "/")
+        return (1..<max(parts.count, 1)).map { parts.prefix($0).joined(separator: "/") }
+      })
+  }
+
+  /// The names that lead to a preset's token.
+  subscript(preset: ExportedPreset) -> [String] {
+    let parts = preset.name.text.split(separator: "/").map(String.init)
+    return groups.contains(preset.name.text) ? parts + ["$root"] : parts
+  }
+
+  /// The alias of a preset that is in the set and that has a property; nil for others.
+  func alias(
+    of reference: Reference, where isFit: (ExportedPreset) -> Bool
+  ) -> String? {
+    guard let preset = set[reference]?.preset, isFit(preset) else { return nil }
+    return "{\(self[preset].joined(separator: "."))}"
   }
 }

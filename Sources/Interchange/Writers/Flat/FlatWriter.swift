@@ -15,7 +15,7 @@ struct FlatOptions: WriterOptions {
       help: "References resolved and springs physical, for apps to read as they run."),
     .integer(
       "samples", 1...10_000, \.sampleCount, word: "--samples",
-      help: "Values at so many equal steps of the time; with them JSON is flat."),
+      help: "Add values at this many equal steps of the time; JSON is then flat."),
   ]
 
   /// Whether JSON for apps is meant.

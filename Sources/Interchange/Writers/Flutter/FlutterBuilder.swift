@@ -64,45 +64,37 @@ struct FlutterBuilder: PortableBuilder {
     let names = IdentifierStyle.dart.distinct(words)
     let lengths = Dictionary(zip(symbols, names)) { $1 }
     var parameters = names.prefix(symbols.count).map { "double \($0)" }
-    var fields = ["duration: const \(try duration(keyframes.duration))"]
-    if keyframes.delay != 0 { fields.append("delay: const \(try duration(keyframes.delay))") }
+    var fields = [("duration", "Duration", "const \(try duration(keyframes.duration))")]
+    if keyframes.delay != 0 {
+      fields.append(("delay", "Duration", "const \(try duration(keyframes.delay))"))
+    }
     let keys = IdentifierStyle.dart.distinct(
       [["duration"], ["delay"]] + keyframes.tracks.map(\.words))
-    var current = symbols.count
+    var current = names.dropFirst(symbols.count)
     for (index, track) in keyframes.tracks.enumerated() {
-      var name = ""
-      if track.needsCurrent {
-        name = names[current]
-        parameters.append("\(track.isColor ? "Color" : "double") \(name)")
-        current += 1
-      }
-      let key = keyframes.tracks.count > 1 ? keys[index + 2] : "tween"
-      fields.append("\(key): \(tween(track, lengths, current: name))")
+      let name = track.needsCurrent ? current.removeFirst() : ""
+      if track.needsCurrent { parameters.append("\(track.isColor ? "Color" : "double") \(name)") }
+      fields.append(
+        (
+          keyframes.tracks.count > 1 ? keys[index + 2] : "tween",
+          "Animatable<\(track.isColor ? "Color?" : "double")>",
+          tween(track, lengths, current: name)
+        ))
     }
+    let values = fields.map { "\($0.0): \($0.2)" }
     guard !parameters.isEmpty else {
       declaration.lines = Self.record(
-        fields, head: "static final \(identifier) = ", isLong: true)
+        values, head: "static final \(identifier) = ", isLong: true)
       return
     }
     declaration.lines =
-      ["static ({"] + types(of: keyframes, keys).map { "  \($0)," }
+      ["static ({"] + fields.map { "  \($0.1) \($0.0)," }
       + Self.record(
-        fields, head: "}) \(identifier)(\(parameters.joined(separator: ", "))) => ", isLong: true)
+        values, head: "}) \(identifier)(\(parameters.joined(separator: ", "))) => ", isLong: true)
   }
 }
 
 extension FlutterBuilder {
-  /// The fields of the record that keyframes are.
-  private func types(of keyframes: PortableKeyframes, _ keys: [String]) -> [String] {
-    var fields = ["Duration duration"]
-    if keyframes.delay != 0 { fields.append("Duration delay") }
-    for (index, track) in keyframes.tracks.enumerated() {
-      let key = keyframes.tracks.count > 1 ? keys[index + 2] : "tween"
-      fields.append("Animatable<\(track.isColor ? "Color?" : "double")> \(key)")
-    }
-    return fields
-  }
-
   /// The text of a track's tween, or of a sequence of them.
   private mutating func tween(
     _ track: PortableTrack, _ lengths: [String: String], current: String
@@ -113,20 +105,18 @@ extension FlutterBuilder {
       case .number(let number): return CodeText.number(number)
       case .color(let color): return "const Color(0x\(color.hexadecimal))"
       case .current: return current
-      case .measure(let measure):
-        return CodeText.arithmetic(measure.expression, names: lengths)
+      case .measure(let measure): return CodeText.arithmetic(measure.expression, names: lengths)
       }
     }
     let type = track.isColor ? "ColorTween" : "Tween<double>"
-    var tweens: [String] = []
-    for index in track.easings.indices {
+    let tweens = track.easings.indices.map { index in
       let (begin, end) = (text(track.values[index]), text(track.values[index + 1]))
       var tween = "\(type)(begin: \(begin), end: \(end))"
       if track.easings[index] != .linear {
         let curve = self.text(of: track.easings[index]).asConst
         tween += "\n    .chain(CurveTween(curve: \(curve)))"
       }
-      tweens.append(tween)
+      return tween
     }
     guard tweens.count > 1 else { return tweens[0] }
     var lines: [String] = []

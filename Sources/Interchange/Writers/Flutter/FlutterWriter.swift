@@ -115,15 +115,13 @@ extension IdentifierStyle {
   /// Dart's static members.
   static let dart = IdentifierStyle(
     .camel,
-    reserved: [
-      "abstract", "as", "assert", "async", "await", "base", "bool", "break", "case", "catch",
-      "class", "const", "continue", "covariant", "default", "deferred", "do", "double", "dynamic",
-      "else", "enum", "export", "extends", "extension", "external", "factory", "false", "final",
-      "finally", "for", "function", "get", "hash", "hide", "if", "implements", "import", "in",
-      "int",
-      "interface", "is", "late", "library", "mixin", "new", "null", "num", "of", "on", "operator",
-      "part", "required", "rethrow", "return", "sealed", "set", "show", "static", "super", "switch",
-      "sync", "this", "throw", "true", "try", "type", "typedef", "var", "void", "when", "while",
-      "with", "yield", "hashCode", "runtimeType", "toString", "noSuchMethod",
-    ])
+    reserved: IdentifierStyle.words(
+      """
+      abstract as assert async await base bool break case catch class const continue covariant
+      default deferred do double dynamic else enum export extends extension external factory false
+      final finally for function get hash hide if implements import in int interface is late library
+      mixin new null num of on operator part required rethrow return sealed set show static super
+      switch sync this throw true try type typedef var void when while with yield hashCode
+      runtimeType toString noSuchMethod
+      """))
 }

@@ -63,16 +63,14 @@ struct MotionModuleBuilder: PortableBuilder {
 extension MotionModuleBuilder {
   mutating func write(_ keyframes: PortableKeyframes) {
     need("keyframes")
-    let symbols = keyframes.symbols
-    let arguments = IdentifierStyle.javaScript().distinct(symbols.map { CodeText.words(of: $0) })
-    let names = Dictionary(zip(symbols, arguments)) { $1 }
+    let (arguments, names) = IdentifierStyle.javaScript().arguments(lengths: keyframes.symbols)
     let bodies = keyframes.tracks.map { self.members($0, of: keyframes, names) }
     combine(.exact(notes: keyframes.notes))
     declaration.tags = arguments.map { "@param {number} \($0)" }
     let head =
       "export const \(identifier) = "
-      + (symbols.isEmpty ? "" : "(\(arguments.joined(separator: ", "))) => (")
-    let tail = symbols.isEmpty ? ";" : ");"
+      + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", "))) => (")
+    let tail = arguments.isEmpty ? ";" : ");"
     guard bodies.count > 1 else {
       declaration.lines = JavaScriptText.object(bodies[0], head: head, tail: tail)
       return

@@ -74,10 +74,8 @@ struct ReanimatedBuilder: PortableBuilder {
 
 extension ReanimatedBuilder {
   mutating func write(_ keyframes: PortableKeyframes) {
-    let symbols = keyframes.symbols
-    let arguments = IdentifierStyle.javaScript().distinct(
-      [["current"]] + symbols.map { CodeText.words(of: $0) })
-    let names = Dictionary(zip(symbols, arguments.dropFirst())) { $1 }
+    let (arguments, names) = IdentifierStyle.javaScript().arguments(
+      [["current"]], lengths: keyframes.symbols)
     // A value that is held or come back to must be known; one that is only left is the current one.
     let needsCurrent = keyframes.tracks.contains { track in
       track.values.dropFirst().contains(.current)
@@ -109,17 +107,17 @@ extension ReanimatedBuilder {
       combine(
         .approximate(nil, notes: ["Reanimated mixes colours with a gamma of 2.2, not in sRGB"]))
     }
-    // Reanimated turns back only single animations, so the way back is written out.
-    let way = keyframes.alternates ? track.thereAndBack : track
+    // Reanimated turns back only single animations, so the values back are written out.
+    let whole = keyframes.alternates ? track.thereAndBack : track
     let length = keyframes.alternates ? keyframes.duration * 2 : keyframes.duration
     var steps: [String] = []
-    for (index, value) in way.values.enumerated() {
+    for (index, value) in whole.values.enumerated() {
       if index == 0, value == .current, current == nil { continue }
       let text = JavaScriptText.value(value, names: names, current: current ?? "")
-      let time = index == 0 ? 0 : (way.times[index] - way.times[index - 1]) * length
+      let time = index == 0 ? 0 : (whole.times[index] - whole.times[index - 1]) * length
       var members = ["duration: \(Milliseconds.text(time))"]
       // Left out, Reanimated eases in and out.
-      if index > 0 { members.append("easing: \(easing(way.easings[index - 1]))") }
+      if index > 0 { members.append("easing: \(easing(whole.easings[index - 1]))") }
       need("withTiming")
       let config = (members + always()).joined(separator: ", ")
       steps.append("withTiming(\(text), { \(config) })")

@@ -11,7 +11,7 @@ struct ExportSet<Declaration: PresetDeclaration> {
 
   /// The presets with what they become.
   private(set) var entries: [Entry] = []
-  /// What is said at the head of every file.
+  /// What is written at the head of every file.
   let header: ExportHeader
   private var indices: [String: Int] = [:]
   private var circling: Set<String> = []
@@ -65,8 +65,8 @@ struct DeclarationPass<Writer: PresetWriter> {
   private let presets: [ExportedPreset]
   private let largestError: Double?
   private var indices: [String: Int] = [:]
-  private var isDone: [Bool]
-  private var isCircular: [Bool]
+  /// Whether the alternatives of each lead in a cycle; nil if it is still to be declared.
+  private var cycles: [Bool?]
 
   /// Asks about presets, which are in the order of their names.
   init(
@@ -77,8 +77,7 @@ struct DeclarationPass<Writer: PresetWriter> {
     self.presets = presets
     self.largestError = largestError
     set = ExportSet(header: header)
-    isDone = Array(repeating: false, count: presets.count)
-    isCircular = isDone
+    cycles = Array(repeating: nil, count: presets.count)
     for (index, one) in presets.enumerated() {
       for name in [one.name] + one.preset.aliases { indices[name.text] = index }
     }
@@ -95,15 +94,14 @@ struct DeclarationPass<Writer: PresetWriter> {
     var chain: [Int] = []
     var known: Set<Int> = []
     var next: Int? = index
-    while let one = next, !isDone[one], known.insert(one).inserted {
+    while let one = next, cycles[one] == nil, known.insert(one).inserted {
       chain.append(one)
       next = alternative(of: one)
     }
-    let cycles = next.map { known.contains($0) || isCircular[$0] } ?? false
+    let isCircular = next.map { known.contains($0) || cycles[$0] == true } ?? false
     for one in chain.reversed() {
-      isDone[one] = true
-      isCircular[one] = cycles
-      declare(one, cycles: cycles)
+      cycles[one] = isCircular
+      declare(one, cycles: isCircular)
     }
   }
 

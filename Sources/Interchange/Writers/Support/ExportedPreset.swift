@@ -1,7 +1,7 @@
 import Motion
 import Presets
 
-/// An exported preset is a preset on its way into another format.
+/// An exported preset is a preset that is put in another format.
 package struct ExportedPreset: Hashable, Sendable {
   /// The preset as it is in the catalog.
   package let preset: Preset

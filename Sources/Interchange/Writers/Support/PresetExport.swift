@@ -12,7 +12,6 @@ package struct PresetExport: Sendable {
   package let leftOut: [LeftOutPreset]
   /// What declarations that are written alone need around them, in words.
   package let needs: [String]
-
 }
 
 extension PresetExport {

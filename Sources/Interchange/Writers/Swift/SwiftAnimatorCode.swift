@@ -4,7 +4,7 @@ import Motion
 struct SwiftAnimatorCode {
   /// What is taken.
   private(set) var arguments = SwiftArguments(targetType: "UIView", unnamed: "view")
-  /// What is to be heeded.
+  /// What the developer must know.
   private(set) var notes: [String] = []
   /// How views are set before it starts.
   private(set) var preparation: [String] = []
@@ -198,21 +198,23 @@ struct SwiftAnimatorCode {
   /// How views are set before it starts, and how constraints are then.
   var start: [String] {
     guard !constraints.isEmpty else { return preparation }
-    let names = constraints.map { $0.name + ".constant" }
-    let memory =
-      names.count == 1
-      ? "let constant = \(names[0])" : "let constants = (\(names.joined(separator: ", ")))"
-    return preparation + [memory]
+    return preparation
+      + [
+        constraints.count == 1
+          ? "let constant = \(constants)" : "let constants = (\(constants))"
+      ]
   }
 
-  /// What is done once it has run back to its start, where UIKit leaves constraints at their end.
+  private var constants: String {
+    constraints.map { $0.name + ".constant" }.joined(separator: ", ")
+  }
+
+  /// What is done once it has run back to its start, as UIKit leaves constraints at their end.
   var undoing: [String] {
     guard !constraints.isEmpty else { return [] }
-    let names = constraints.map { $0.name + ".constant" }
     let views = constraints.map(\.view).uniqued()
     let back =
-      names.count == 1
-      ? "\(names[0]) = constant" : "(\(names.joined(separator: ", "))) = constants"
+      constraints.count == 1 ? "\(constants) = constant" : "(\(constants)) = constants"
     return ["animator.addCompletion { position in"]
       + (["guard position == .start else { return }", back]
       + views.map { "\($0).superview?.layoutIfNeeded()" }).indented() + ["}"]
@@ -222,46 +224,49 @@ struct SwiftAnimatorCode {
   ///
   /// - Parameters:
   ///   - cuts: Whether reduced motion makes it a cut.
-  ///   - closure: The name of a closure that does the changes; nil where they stand here.
-  ///   - isPrepared: Whether what goes before it stands there already.
-  func lines(
+  ///   - closure: The name of a closure that does the changes; nil if they are written here.
+  ///   - isPrepared: Whether what comes before it is written already.
+  @LinesBuilder func lines(
     cuts: Bool = false, closure: String? = nil, isPrepared: Bool = false
   ) -> [String] {
-    let length = cuts && !isPhysical ? "reducesMotion ? 0 : \(duration)" : duration
-    let call = "UIViewPropertyAnimator(duration: \(length), \(timing)"
     let preparation = isPrepared ? [] : start
-    var lines = preparation
-    let isShort =
-      delayed.isEmpty && settings.isEmpty && constraints.isEmpty && takesAnimations
-      && !(cuts && isPhysical)
-    if isShort {
-      // A single expression returns itself.
-      let prefix = preparation.isEmpty ? "" : "return "
-      if let closure { return lines + "\(prefix)\(call), animations: \(closure))".lines }
-      guard !changes.isEmpty else { return lines + "\(prefix)\(call))".lines }
-      let line = "\(prefix)\(call)) { \(changes[0]) }"
-      if changes.count == 1, line.count <= 92 { return lines + [line] }
-      return lines + "\(prefix)\(call)) {".lines + changes.indented() + ["}"]
-    }
+    let length = cuts && !isPhysical ? "reducesMotion ? 0 : \(duration)" : duration
+    /// Whether the animations are added to the animator.
+    let isApart = !takesAnimations || (cuts && isPhysical)
+    // A single expression returns itself.
+    let isShort = delayed.isEmpty && settings.isEmpty && constraints.isEmpty && !isApart
+    let head = isShort ? (preparation.isEmpty ? "" : "return ") : "let animator = "
+    let call = "UIViewPropertyAnimator(duration: \(length), \(timing)"
+    let line = "\(head)\(call)) { \(changes.first ?? "") }"
+    preparation
     if cuts, isPhysical {
-      lines.append("let animator =")
-      lines.append("  reducesMotion")
-      lines.append("  ? UIViewPropertyAnimator(duration: 0, curve: .linear)")
-      lines += "  : \(call))".lines
-      if let closure { lines.append("animator.addAnimations(\(closure))") }
-    } else if takesAnimations, let closure {
-      lines += "let animator = \(call), animations: \(closure))".lines
-    } else if takesAnimations, !changes.isEmpty {
-      lines += "let animator = \(call)) {".lines + changes.indented() + ["}"]
+      """
+      let animator =
+        reducesMotion
+        ? UIViewPropertyAnimator(duration: 0, curve: .linear)
+        : \(call))
+      """
+    } else if isApart || closure == nil && changes.isEmpty {
+      "\(head)\(call))"
+    } else if let closure {
+      "\(head)\(call), animations: \(closure))"
+    } else if isShort, changes.count == 1, line.count <= 92 {
+      line
     } else {
-      lines += "let animator = \(call))".lines
-      if let closure { lines.append("animator.addAnimations(\(closure))") }
+      "\(head)\(call)) {"
+      changes.indented()
+      "}"
     }
-    if closure == nil, !takesAnimations || (cuts && isPhysical), !changes.isEmpty {
-      lines += Self.addition(changes, nil)
+    if isApart, let closure {
+      "animator.addAnimations(\(closure))"
+    } else if isApart, !changes.isEmpty {
+      Self.addition(changes, nil)
     }
-    for (factor, changes) in delayed { lines += Self.addition(changes, factor) }
-    return lines + settings.map { "animator.\($0)" } + undoing + ["return animator"]
+    for (factor, changes) in delayed { Self.addition(changes, factor) }
+    if !isShort {
+      settings.map { "animator.\($0)" } + undoing
+      "return animator"
+    }
   }
 
   private static func addition(_ changes: [String], _ factor: String?) -> [String] {
@@ -274,7 +279,7 @@ struct SwiftAnimatorCode {
 }
 
 extension Fraction {
-  /// The share as an expression: `1 / 3`.
+  /// The fraction as an expression: `1 / 3`.
   var text: String {
     switch self {
     case .decimal(let value): CodeText.number(value)

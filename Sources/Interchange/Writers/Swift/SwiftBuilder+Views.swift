@@ -175,7 +175,7 @@ extension SwiftBuilder {
 }
 
 extension Animator {
-  /// An animator that does the same as keyframes; nil where they are more than a way between two
+  /// An animator that does the same as keyframes; nil if they are more than a change between two
   /// values.
   init?(_ keyframes: Keyframes) {
     guard keyframes.repeatCount == nil, keyframes.repeatDuration == nil,
@@ -199,8 +199,8 @@ extension Animator {
 }
 
 extension Keyframes {
-  /// Keyframes that do the same as an animator that nobody takes hold of; nil where it is one to be
-  /// held, or more than ways from value to value.
+  /// Keyframes that do the same as an animator that nobody takes hold of; nil if it is one to be
+  /// held, or more than changes from value to value.
   init?(_ animator: Animator) {
     guard animator.interaction == nil, animator.continuation == nil,
       animator.pausesOnCompletion != true

@@ -195,19 +195,6 @@ extension Curve.Stop {
   var pair: String { "(\(CodeText.number(input)), \(CodeText.number(output)))" }
 }
 
-extension Curve.Shape {
-  /// The control points x1, y1, x2, y2; nil if the shape is no single Bézier.
-  var controlPoints: [Double]? {
-    switch self {
-    case .cubicBezier(let x1, let y1, let x2, let y2): return [x1, y1, x2, y2]
-    case .named(let name):
-      let points = name.controlPoints
-      return [points.x1, points.y1, points.x2, points.y2]
-    case .use, .linear, .steps, .path: return nil
-    }
-  }
-}
-
 extension PhysicalSpring {
   /// How far it is from the same spring damped critically.
   fileprivate func withoutOverdamping(_ note: String) -> Fidelity {

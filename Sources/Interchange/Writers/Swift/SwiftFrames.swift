@@ -116,7 +116,7 @@ struct SwiftBlockOptions {
   /// How close the block's own easing comes.
   let fidelity: Fidelity
 
-  /// Finds the options of a timing and a way to join values.
+  /// Finds the options of a timing and of how values are joined.
   init(
     _ timing: Timing?, _ mode: Keyframes.CalculationMode?, others: [String] = []
   ) throws(Unsupported) {

@@ -162,7 +162,7 @@ extension Interaction {
   /// How a gesture drives it, in a few words.
   var note: String { note(driving: "its progress") }
 
-  /// How a gesture drives something from 0 to 1, as one would tell a colleague.
+  /// How a gesture drives something from 0 to 1, in words.
   func note(driving subject: String) -> String {
     var note = "Drive \(subject) with \(gestureWords)"
     if let ratio { note += ": \(ratio)" }
@@ -193,7 +193,7 @@ extension Interaction {
     }
   }
 
-  /// The way of the finger as a share of the whole.
+  /// The distance of the finger as a fraction of the whole.
   private var ratio: String? {
     guard let distance else { return nil }
     let way = "translation" + (axis.map { ".\($0.rawValue)" } ?? "")

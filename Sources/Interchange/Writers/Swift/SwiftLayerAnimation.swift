@@ -12,7 +12,7 @@ struct SwiftLayerAnimation {
   var target: String?
   /// What of the support types it needs.
   var parts: Set<SwiftPart> = []
-  /// What is to be heeded.
+  /// What the developer must know.
   var notes: [String] = []
   /// Whether it begins some time after it is started.
   var beginsLate = false
@@ -24,16 +24,15 @@ struct SwiftLayerAnimation {
     var end, stagger: Double
   }
 
-  /// Sets a property of the animation.
-  mutating func set(_ property: String, _ value: String) {
+  /// Sets a property of the animation, if there is a value.
+  mutating func set(_ property: String, _ value: String?) {
+    guard let value else { return }
     let line = "\(name).\(property) = \(value)"
     guard line.count > 92, value.hasPrefix("["), value.hasSuffix("]") else {
-      lines.append(line)
-      return
+      return lines.append(line)
     }
-    lines.append("\(name).\(property) = [")
-    lines += CodeText.wrapped(String(value.dropFirst().dropLast()), mark: " ", width: 92)
-    lines.append("]")
+    let items = CodeText.wrapped(String(value.dropFirst().dropLast()), mark: " ", width: 92)
+    lines += ["\(name).\(property) = ["] + items + ["]"]
   }
 
   /// Makes the animation of a track.
@@ -51,8 +50,7 @@ struct SwiftLayerAnimation {
     case .values(let values) where Self.isBasic(track, values):
       try basic(track, values, property, timing, &arguments)
     case .values(let values):
-      begin("CAKeyframeAnimation", property)
-      parts.insert(.runKeyframes)
+      begin("CAKeyframeAnimation", property, .runKeyframes)
       if values.contains(.current) {
         throw Unsupported("Core Animation takes the current value at the ends of two values only")
       }
@@ -62,13 +60,11 @@ struct SwiftLayerAnimation {
       set("values", "[\(texts.joined(separator: ", "))]")
       try finish(track, count: values.count, timing)
     case .path(let path):
-      begin("CAKeyframeAnimation", property)
-      parts.insert(.runKeyframes)
+      begin("CAKeyframeAnimation", property, .runKeyframes)
       lines = try Self.path(path, name: name + "Path") + lines
       set("path", name + "Path")
-      if let mode = track.rotationMode {
-        set("rotationMode", mode == .auto ? ".rotateAuto" : ".rotateAutoReverse")
-      }
+      let mode = track.rotationMode.map { $0 == .auto ? ".rotateAuto" : ".rotateAutoReverse" }
+      set("rotationMode", mode)
       try finish(track, count: nil, timing)
     case .frames:
       throw Unsupported("Core Animation has no frames that begin at the current value: UIKit has")
@@ -76,12 +72,15 @@ struct SwiftLayerAnimation {
     if track.additive == true { set("isAdditive", "true") }
   }
 
-  private mutating func begin(_ type: String, _ property: SwiftLayerProperty) {
+  private mutating func begin(
+    _ type: String, _ property: SwiftLayerProperty, _ part: SwiftPart
+  ) {
     self.type = type
+    parts.insert(part)
     lines = ["let \(name) = \(type)(keyPath: \(CodeText.swiftString(property.keyPath)))"]
   }
 
-  /// Whether a track is a way from one value to another and no more.
+  /// Whether a track leads from one value to another and no more.
   private static func isBasic(_ track: Keyframes.Track, _ values: [PropertyValue]) -> Bool {
     guard values.count == 2, track.rotationMode == nil, track.tension == nil,
       track.continuity == nil, track.bias == nil, track.calculationMode != .discrete,
@@ -94,21 +93,18 @@ struct SwiftLayerAnimation {
     _ track: Keyframes.Track, _ values: [PropertyValue], _ property: SwiftLayerProperty,
     _ timing: Timing?, _ arguments: inout SwiftArguments
   ) throws(Unsupported) {
-    parts.insert(.runBasic)
     var own = track.timings?.first
     if case .paced? = track.calculationMode { own = nil }
     if own != nil, let timing, SwiftTiming.viewCurve(timing) != "linear" {
-      throw Unsupported("Core Animation has one timing for a way between two values")
+      throw Unsupported("Core Animation has one timing for a change between two values")
     }
     if case .spring = own ?? timing {
       throw Unsupported("Core Animation stretches no spring over keyframes")
     }
-    begin("CABasicAnimation", property)
+    begin("CABasicAnimation", property, .runBasic)
     if values[0] != .current { set("fromValue", try property.text(values[0], &arguments)) }
     if values[1] != .current { set("toValue", try property.text(values[1], &arguments)) }
-    if let function = try SwiftTiming.mediaTimingFunction(own ?? timing) {
-      set("timingFunction", function)
-    }
+    set("timingFunction", try SwiftTiming.mediaTimingFunction(own ?? timing))
   }
 
   private mutating func finish(
@@ -117,9 +113,7 @@ struct SwiftLayerAnimation {
     if let mismatch = track.keyTimesMismatch {
       notes.append("Core Animation ignores its key times: \(mismatch.text)")
     }
-    if let times = track.keyTimes {
-      set("keyTimes", "[\(CodeText.list(times.map(\.value)))]")
-    }
+    set("keyTimes", track.keyTimes.map { "[\(CodeText.list($0.map(\.value)))]" })
     if let mode = track.calculationMode, mode != .linear { set("calculationMode", ".\(mode)") }
     if let timings = track.timings, !timings.isEmpty {
       let functions = try timings.map { timing throws(Unsupported) in
@@ -127,10 +121,11 @@ struct SwiftLayerAnimation {
       }
       set("timingFunctions", "[\(functions.joined(separator: ", "))]")
     }
-    for (values, name) in [
-      (track.tension, "tensionValues"), (track.continuity, "continuityValues"),
-      (track.bias, "biasValues"),
-    ] {
+    let shapes = [
+      ("tensionValues", track.tension), ("continuityValues", track.continuity),
+      ("biasValues", track.bias),
+    ]
+    for (name, values) in shapes {
       switch values {
       case nil: break
       case .each(let each): set(name, "[\(CodeText.list(each))]")
@@ -138,9 +133,7 @@ struct SwiftLayerAnimation {
         set(name, "[\(CodeText.list(Array(repeating: value, count: count ?? 1)))]")
       }
     }
-    if let function = try SwiftTiming.mediaTimingFunction(timing) {
-      set("timingFunction", function)
-    }
+    set("timingFunction", try SwiftTiming.mediaTimingFunction(timing))
   }
 
   private static func path(_ path: PathData, name: String) throws(Unsupported) -> [String] {
@@ -171,7 +164,7 @@ struct SwiftLayerProperty {
   let keyPath: String
   /// Whether values are angles, which presets have in degrees and layers in radians.
   let isAngle: Bool
-  /// What is to be heeded.
+  /// What the developer must know.
   let note: String?
 
   /// Finds the property of a layer.
@@ -192,16 +185,13 @@ struct SwiftLayerProperty {
       ? "\(property) is no property of CALayer that Curvet knows" : nil
   }
 
-  /// Returns a value as an expression; it stands where any object may.
+  /// Returns a value as an expression; it can be used as any object.
   func text(
     _ value: PropertyValue, _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> String {
     switch value {
-    case .quantity(.number(let number)):
-      return isAngle ? SwiftAngle.text(number, type: "Double") : CodeText.number(number)
-    case .quantity(let quantity):
-      let text = try arguments.text(quantity)
-      return isAngle ? "(\(text)) * .pi / 180" : text
+    case .quantity(let angle) where isAngle: return try arguments.angle(angle, type: "Double")
+    case .quantity(let quantity): return try arguments.text(quantity)
     case .vector(let parts): return try vector(parts, &arguments)
     case .color(let color): return SwiftColor.core(color)
     case .boolean(let flag): return flag ? "true" : "false"

@@ -106,14 +106,7 @@ struct SwiftLayerCode {
     let words = property.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
     var stem = IdentifierStyle.swiftName(words.suffix(2))
     if stem.isEmpty || stem.first?.isNumber == true { stem = "animation" }
-    var name = stem
-    var number = 2
-    while names.contains(name) {
-      name = "\(stem)\(number)"
-      number += 1
-    }
-    names.insert(name)
-    return name
+    return names.take(stem) { "\(stem)\($0)" }
   }
 }
 

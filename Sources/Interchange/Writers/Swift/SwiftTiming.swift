@@ -13,7 +13,7 @@ enum SwiftTiming {
     return "CAMediaTimingFunction(controlPoints: \(CodeText.list(points)))"
   }
 
-  /// Returns a timing as UIView.AnimationCurve; nil if it is none of those.
+  /// Returns a timing as UIView.AnimationCurve; nil if it is none of them.
   static func viewCurve(_ timing: Timing?) -> String? {
     guard let timing else { return "linear" }
     guard case .curve(let curve) = timing else { return nil }
@@ -93,7 +93,7 @@ struct SwiftMediaTiming {
     return "max(\(([CodeText.number(own)] + ends).joined(separator: ", ")))"
   }
 
-  /// When it ends for a further layer, where that depends on how many there are.
+  /// When it ends for a further layer, if that depends on how many there are.
   private func late(after members: [SwiftLayerAnimation.Late]) -> [SwiftLayerAnimation.Late] {
     let pace = abs(speed)
     guard pace > 0, stagger != nil || !members.isEmpty else { return [] }
@@ -122,10 +122,11 @@ struct SwiftMediaTiming {
     } else if duration != nil || !animation.late.isEmpty {
       animation.set("duration", length)
     }
-    var begin: [String] = []
-    if beginTime != 0 { begin.append(CodeText.number(beginTime)) }
-    if let stagger { begin.append("Double(index) * \(CodeText.number(stagger))") }
-    if !begin.isEmpty { animation.set("beginTime", begin.joined(separator: " + ")) }
+    let begin = [
+      beginTime == 0 ? nil : CodeText.number(beginTime),
+      stagger.map { "Double(index) * \(CodeText.number($0))" },
+    ].compactMap { $0 }
+    animation.set("beginTime", begin.isEmpty ? nil : begin.joined(separator: " + "))
     animation.beginsLate = beginTime > 0 && !isMember
     animation.late = late(after: animation.late)
     switch repeatCount {
@@ -134,19 +135,13 @@ struct SwiftMediaTiming {
       animation.set("repeatCount", cuts ? "reducesMotion ? 1 : .infinity" : ".infinity")
     case .times(let count): animation.set("repeatCount", CodeText.number(count))
     }
-    if let repeatDuration {
-      let text = CodeText.number(repeatDuration)
-      animation.set("repeatDuration", cuts ? "reducesMotion ? 0 : \(text)" : text)
-    }
-    if autoreverses { animation.set("autoreverses", "true") }
-    if speed != 1 { animation.set("speed", CodeText.number(speed)) }
-    if timeOffset != 0 { animation.set("timeOffset", CodeText.number(timeOffset)) }
-    switch fillMode {
-    case nil, .removed?: break
-    case .backwards?: animation.set("fillMode", ".backwards")
-    case .forwards?, .both?:
-      animation.set("fillMode", fillMode == .both ? ".both" : ".forwards")
-      animation.set("isRemovedOnCompletion", "false")
-    }
+    let repeating = repeatDuration.map(CodeText.number)
+    animation.set("repeatDuration", repeating.map { cuts ? "reducesMotion ? 0 : \($0)" : $0 })
+    animation.set("autoreverses", autoreverses ? "true" : nil)
+    animation.set("speed", speed == 1 ? nil : CodeText.number(speed))
+    animation.set("timeOffset", timeOffset == 0 ? nil : CodeText.number(timeOffset))
+    guard let fillMode, fillMode != .removed else { return }
+    animation.set("fillMode", ".\(fillMode.rawValue)")
+    if fillMode != .backwards { animation.set("isRemovedOnCompletion", "false") }
   }
 }

@@ -51,30 +51,32 @@ struct SwiftTransform {
     parts[name] ?? (name.hasPrefix("scale") ? "1" : "0")
   }
 
+  /// The numbers of a part along axes; nil if none is set.
+  private func numbers(_ name: String, _ axes: [String]) -> [String]? {
+    axes.contains { isSet("\(name).\($0)") } ? axes.map { part("\(name).\($0)") } : nil
+  }
+
   private var flat: String {
-    var text: String?
-    if isSet("translation.x") || isSet("translation.y") {
-      let (x, y) = (part("translation.x"), part("translation.y"))
-      text = "CGAffineTransform(translationX: \(x), y: \(y))"
+    var text = numbers("translation", ["x", "y"]).map {
+      "CGAffineTransform(translationX: \($0[0]), y: \($0[1]))"
     }
     if isSet("rotation.z") {
       let angle = part("rotation.z")
       text =
         text.map { "\($0).rotated(by: \(angle))" } ?? "CGAffineTransform(rotationAngle: \(angle))"
     }
-    if isSet("scale.x") || isSet("scale.y") {
-      let (x, y) = (part("scale.x"), part("scale.y"))
-      let scale = "(scaleX: \(x), y: \(y))"
-      text = text.map { "\($0).scaledBy(x: \(x), y: \(y))" } ?? "CGAffineTransform\(scale)"
+    if let scale = numbers("scale", ["x", "y"]) {
+      text =
+        text.map { "\($0).scaledBy(x: \(scale[0]), y: \(scale[1]))" }
+        ?? "CGAffineTransform(scaleX: \(scale[0]), y: \(scale[1]))"
     }
     return text ?? ".identity"
   }
 
   private var spatial: String {
-    var text: String?
-    if ["x", "y", "z"].contains(where: { isSet("translation.\($0)") }) {
-      let numbers = ["x", "y", "z"].map { part("translation.\($0)") }.joined(separator: ", ")
-      text = "CATransform3DMakeTranslation(\(numbers))"
+    let axes = ["x", "y", "z"]
+    var text = numbers("translation", axes).map {
+      "CATransform3DMakeTranslation(\($0.joined(separator: ", ")))"
     }
     for (axis, vector) in [("z", "0, 0, 1"), ("y", "0, 1, 0"), ("x", "1, 0, 0")]
     where isSet("rotation.\(axis)") {
@@ -83,11 +85,9 @@ struct SwiftTransform {
         text.map { "CATransform3DRotate(\($0), \(numbers))" }
         ?? "CATransform3DMakeRotation(\(numbers))"
     }
-    if ["x", "y", "z"].contains(where: { isSet("scale.\($0)") }) {
-      let numbers = ["x", "y", "z"].map { part("scale.\($0)") }.joined(separator: ", ")
+    if let scale = numbers("scale", axes)?.joined(separator: ", ") {
       text =
-        text.map { "CATransform3DScale(\($0), \(numbers))" }
-        ?? "CATransform3DMakeScale(\(numbers))"
+        text.map { "CATransform3DScale(\($0), \(scale))" } ?? "CATransform3DMakeScale(\(scale))"
     }
     return text ?? "CATransform3DIdentity"
   }
@@ -97,11 +97,11 @@ struct SwiftTransform {
 ///
 /// UIKit goes from transform to transform, not from angle to angle: always the shorter way round.
 struct SwiftTurns {
-  /// What is to be heeded.
+  /// What the developer must know.
   private(set) var notes: [String] = []
   private var angles: [[String?]: Double] = [:]
 
-  /// Heeds an animation, which begins at 0 where nothing says otherwise.
+  /// Looks at an animation, which begins at 0 unless something else is given.
   mutating func add(_ animation: Animator.Animation) throws(Unsupported) {
     guard animation.property.hasPrefix("transform.rotation") else { return }
     let axis = animation.property == "transform.rotation.z" ? "transform.rotation" : nil
@@ -110,14 +110,14 @@ struct SwiftTurns {
     switch animation.from {
     case nil, .current?: break
     case .quantity(.number(let angle))?: start = angle
-    default: return say()
+    default: return warn()
     }
     var end = start
     switch animation.change {
     case .to(.current), .by(.current): break
     case .to(.quantity(.number(let angle))): end = angle
     case .by(.quantity(.number(let angle))): end = start + angle
-    default: return say()
+    default: return warn()
     }
     let turn = abs(end - start)
     guard turn <= 180 else {
@@ -130,7 +130,7 @@ struct SwiftTurns {
     angles[key] = end
   }
 
-  private mutating func say() {
+  private mutating func warn() {
     notes = ["UIKit turns a view the shorter way round: it must be less than half a circle"]
   }
 }

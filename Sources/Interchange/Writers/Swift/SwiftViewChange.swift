@@ -32,13 +32,10 @@ enum SwiftViewChange {
   static func texts(
     _ property: String, _ value: PropertyValue, _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> [String] {
-    let isAngle = property.hasPrefix("transform.rotation")
     switch value {
-    case .quantity(.number(let number)):
-      return [isAngle ? SwiftAngle.text(number) : CodeText.number(number)]
-    case .quantity(let quantity):
-      let text = try arguments.text(quantity)
-      return [isAngle ? "(\(text)) * .pi / 180" : text]
+    case .quantity(let angle) where property.hasPrefix("transform.rotation"):
+      return [try arguments.angle(angle)]
+    case .quantity(let quantity): return [try arguments.text(quantity)]
     case .vector(let parts): return try arguments.texts(parts)
     default: throw Unsupported("\(property) takes numbers")
     }

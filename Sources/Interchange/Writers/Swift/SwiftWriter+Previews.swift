@@ -100,13 +100,8 @@ extension SwiftWriter {
   }
 
   private func play(_ pair: SwiftPair) -> [String] {
-    var lengths: [String] = []
-    for entry in pair.entries {
-      for parameter in entry.declaration.recipe?.code.parameters ?? []
-      where !lengths.contains("\(parameter.name): 100") {
-        lengths.append("\(parameter.name): 100")
-      }
-    }
+    let parameters = pair.entries.flatMap { $0.declaration.recipe?.code.parameters ?? [] }
+    let lengths = parameters.map { "\($0.name): 100" }.uniqued()
     let call = "\(namespace).\(pair.name)(\(lengths.joined(separator: ", ")))"
     let isModal = pair.entries.contains { ($0.recipe?.phase ?? .present) == .present }
     return [isModal ? "box.present(\(call))" : "_ = \(call)"]
@@ -115,20 +110,14 @@ extension SwiftWriter {
   /// Something for everything that a function takes.
   private func arguments(of declaration: SwiftDeclaration) -> String {
     guard !declaration.parameters.isEmpty else { return "" }
-    let values = declaration.parameters.compactMap { parameter -> String? in
-      let value: String
-      switch parameter.type {
-      case "UIView": value = "box"
-      case "CALayer": value = "box.layer"
-      case "[CALayer]": value = "[box.layer]"
-      case "UIVisualEffectView": value = "UIVisualEffectView(effect: nil)"
-      case "NSLayoutConstraint": value = "box.heightAnchor.constraint(equalToConstant: 40)"
-      case "CGFloat": value = "100"
-      case "Bool": value = "false"
-      case "@escaping () -> Void": value = "box.recolour"
-      default: return nil
-      }
-      return parameter.isUnnamed ? value : "\(parameter.label): \(value)"
+    let known = [
+      "UIView": "box", "CALayer": "box.layer", "[CALayer]": "[box.layer]", "CGFloat": "100",
+      "UIVisualEffectView": "UIVisualEffectView(effect: nil)", "Bool": "false",
+      "NSLayoutConstraint": "box.heightAnchor.constraint(equalToConstant: 40)",
+      "@escaping () -> Void": "box.recolour",
+    ]
+    let values = declaration.parameters.compactMap { parameter in
+      known[parameter.type].map { parameter.isUnnamed ? $0 : "\(parameter.label): \($0)" }
     }
     return "(\(values.joined(separator: ", ")))"
   }

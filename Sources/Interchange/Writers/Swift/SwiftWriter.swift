@@ -4,8 +4,8 @@ import StrictJSON
 
 /// The Swift writer writes presets as code for UIKit, SwiftUI and Core Animation.
 ///
-/// Everything stands in one namespace. Curves, springs and durations are values with a member for
-/// each framework; what frameworks have classes for is made anew each time it is asked for.
+/// Everything is in one namespace. Curves, springs and durations are values with a member for
+/// each framework; what frameworks have classes for is made each time it is asked for.
 struct SwiftWriter: DeclaringWriter {
   static let name = "swift"
   static let summary = "Swift for UIKit, SwiftUI and Core Animation: one file, or a package."
@@ -19,7 +19,7 @@ struct SwiftWriter: DeclaringWriter {
 
   var identifiers: IdentifierStyle { .swift }
 
-  /// The access level as it stands before a declaration.
+  /// The access level as written before a declaration.
   var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
 
   /// Whether a framework may be used.
@@ -39,12 +39,12 @@ struct SwiftWriter: DeclaringWriter {
     return name
   }
 
-  private static let taken: Set<String> = [
-    "Animation", "Any", "AnyTransition", "Array", "Bool", "Button", "Circle", "Double", "Float",
-    "ForEach", "HStack", "Hashable", "List", "MainActor", "Protocol", "QuartzCore", "Row", "Self",
-    "Sendable", "Spacer", "Stage", "State", "SwiftUI", "Text", "TimeInterval", "Type", "View",
-    "Void",
-  ]
+  private static let taken: Set<String> = IdentifierStyle.words(
+    """
+    Animation Any AnyTransition Array Bool Button Circle Double Float ForEach HStack Hashable List
+    MainActor Protocol QuartzCore Row Self Sendable Spacer Stage State SwiftUI Text TimeInterval
+    Type View Void
+    """)
 
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>
@@ -143,24 +143,21 @@ struct SwiftWriter: DeclaringWriter {
 
   /// The comment above a preset.
   ///
-  /// - Parameter notes: What is to be heeded of what is written.
+  /// - Parameter notes: What the developer must know of it.
   func documentation(of preset: ExportedPreset, notes: [String]) -> [String] {
-    var text = preset.preset.title.map { [CodeText.comment(Self.sentence($0))] } ?? []
-    if let summary = preset.preset.summary {
-      text.append(CodeText.comment(Self.sentence(Self.firstSentence(summary))))
-    }
-    var facts = ["`\(preset.name.text)`"]
-    facts += length(of: preset).map { [$0] } ?? []
-    facts.append(CodeText.comment(preset.fidelity.words))
-    let fact = facts.joined(separator: " · ")
+    let text = [preset.preset.title, preset.preset.summary.map(Self.firstSentence)]
+      .compactMap { $0.map { CodeText.comment(Self.sentence($0)) } }
+    let fact = [
+      "`\(preset.name.text)`", length(of: preset), CodeText.comment(preset.fidelity.words),
+    ].compactMap { $0 }.joined(separator: " · ")
     var lines = CodeText.wrapped(text.joined(separator: " "), mark: "///", width: 98)
     if let last = lines.last, last.count + 1 + fact.count <= 98 {
       lines[lines.count - 1] = "\(last) \(fact)"
     } else {
       lines += CodeText.wrapped(fact, mark: "///", width: 98)
     }
-    let heeded = notes.filter { preset.fidelity.words != "approximate: \($0)" }
-    for note in (preset.deprecation.map { [$0] } ?? []) + heeded {
+    let others = notes.filter { preset.fidelity.words != "approximate: \($0)" }
+    for note in (preset.deprecation.map { [$0] } ?? []) + others {
       lines += CodeText.wrapped("- Note: " + CodeText.comment(note), mark: "///", width: 98)
     }
     return lines
@@ -192,4 +189,44 @@ struct SwiftWriter: DeclaringWriter {
     guard let last = text.last, !".!?。！？".contains(last) else { return text }
     return text + "."
   }
+}
+
+/// The options of Swift.
+struct SwiftOptions: WriterOptions {
+  /// The enum that holds everything.
+  var namespace: String?
+  /// Who may use what is declared.
+  var access = SwiftAccess.public
+  /// Apple's frameworks that it is written for; all of them where it is empty.
+  var frameworks: Set<AppleFramework> = []
+  /// Whether it is a package with a preview of everything.
+  var isPackage = false
+  /// How far lines may be off if a curve has no form of its own, as a fraction of the distance.
+  var tolerance = LineOptions.tolerance
+
+  static let declared: [WriterOption<SwiftOptions>] = [
+    .text(
+      "namespace", "a name", \.namespace, word: "--namespace",
+      help: "The enum that holds everything."),
+    .word("access", \.access, word: "--access", help: "Who may use what is declared."),
+    .words(
+      "frameworks", each: "a framework", \.frameworks, word: "--framework",
+      help: "The frameworks to write for; all if left out."),
+    .flag(
+      "package", \.isPackage, word: "--package",
+      help: "A package, with a preview of everything, in a folder."),
+    .number("tolerance", LineOptions.range, \.tolerance, help: LineOptions.help),
+  ]
+}
+
+/// An access level of Swift.
+package enum SwiftAccess: String, CaseIterable, Hashable, Sendable {
+  case `public`, package, `internal`
+}
+
+/// A framework of Apple's that animates.
+package enum AppleFramework: String, CaseIterable, Hashable, Sendable {
+  case swiftUI = "swiftui"
+  case uiKit = "uikit"
+  case coreAnimation = "core-animation"
 }

@@ -46,8 +46,8 @@ struct FormatsTopicTests {
                       them.
                       - durations, curves and springs; springs and long curves as the
                         nearest cubic Bézier
-                      - other kinds by their timing alone; the exact preset stands
-                        beside each token
+                      - other kinds by their timing alone; the exact preset is beside
+                        each token
         compose       A Kotlin object for Jetpack Compose.
                       - curves, springs, durations and keyframes; not animators,
                         transitions and groups
@@ -145,7 +145,7 @@ struct FormatsTopicTests {
               {
                 "name": "samples",
                 "value": "a number from 1 to 10000",
-                "help": "Values at so many equal steps of the time; with them JSON is flat."
+                "help": "Add values at this many equal steps of the time; JSON is then flat."
               }
             ]
           },
@@ -187,7 +187,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off where a curve has no form of its own, of the way."
+                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
               }
             ]
           },
@@ -212,7 +212,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far linear() may be off, of the way."
+                "help": "How far linear() may be off, as a fraction of the distance."
               }
             ]
           },
@@ -221,7 +221,7 @@ struct FormatsTopicTests {
             "title": "Design tokens (DTCG 2025.10), with the exact presets beside them.",
             "covers": [
               "durations, curves and springs; springs and long curves as the nearest cubic Bézier",
-              "other kinds by their timing alone; the exact preset stands beside each token"
+              "other kinds by their timing alone; the exact preset is beside each token"
             ],
             "options": []
           },
@@ -250,7 +250,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off where a curve has no form of its own, of the way."
+                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
               }
             ]
           },
@@ -264,7 +264,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off where a curve has no form of its own, of the way."
+                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
               }
             ]
           },
@@ -283,7 +283,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off where a curve has no form of its own, of the way."
+                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
               }
             ]
           },
@@ -297,7 +297,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off where a curve has no form of its own, of the way."
+                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
               }
             ]
           }

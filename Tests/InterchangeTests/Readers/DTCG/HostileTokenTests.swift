@@ -88,7 +88,7 @@ import Testing
         TokenFinding(
           "error dtcg/limit a.json:1:55 /a/$value/1/$ref",
           "a: $ref leads in a cycle or over more than 16 others",
-          "refer to where the value stands")
+          "refer to where the value is")
       ])
   }
 

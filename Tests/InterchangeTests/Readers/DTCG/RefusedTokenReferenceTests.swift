@@ -266,7 +266,7 @@ import Testing
         findings: [
           TokenFinding(
             "error structure/unknown-field a.json:1:55 /a/$value/x", #"a: unknown field "x""#,
-            #"a "$ref" stands alone"#)
+            #"nothing else may be beside a "$ref""#)
         ]),
     ])
   func references(row: TokenCase) {

@@ -60,7 +60,7 @@ import Testing
           TokenFinding(
             "warning dtcg/property a.json:1:21 /g/$themes",
             #"g: "$themes" is not a property of DTCG 2025.10, and not kept"#,
-            #"data of other tools stands in "$extensions""#),
+            #"data of other tools belongs in "$extensions""#),
           TokenFinding(
             "error dtcg/property a.json:1:100 /g/a/$descripton",
             #"g.a: "$descripton" is not a property of DTCG 2025.10, and not kept"#,
@@ -68,11 +68,11 @@ import Testing
           TokenFinding(
             "warning dtcg/property a.json:1:120 /g/a/$id",
             #"g.a: "$id" is not a property of DTCG 2025.10, and not kept"#,
-            #"data of other tools stands in "$extensions""#),
+            #"data of other tools belongs in "$extensions""#),
           TokenFinding(
             "warning structure/unknown-field a.json:1:130 /g/a/comment",
             #"g.a: "comment" is not a property of a token, and not kept"#,
-            #"data of other tools stands in "$extensions""#),
+            #"data of other tools belongs in "$extensions""#),
         ]),
       TokenCase(
         [#"{"$fast": \#(fastToken)}"#],
@@ -162,7 +162,7 @@ import Testing
           TokenFinding(
             "warning dtcg/structure a.json:1:42 /g/name",
             #"g: "name" is neither a token nor a group, and not read"#,
-            #"notes can stand in "$description" and "$extensions""#),
+            #"notes can be in "$description" and "$extensions""#),
         ]),
       TokenCase(
         [#"{"g": {"$root": {"a": \#(fastToken)}}}"#],
@@ -206,7 +206,7 @@ import Testing
         findings: [
           TokenFinding(
             "error naming/duplicate b.json:1:2 /a",
-            "a: the token stands in a.json too, and differs",
+            "a: the token is in a.json too, and differs",
             "remove or rename one of them")
         ]),
       TokenCase(

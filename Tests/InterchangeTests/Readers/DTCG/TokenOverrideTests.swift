@@ -92,7 +92,7 @@ import Testing
           TokenFinding(
             "warning dtcg/property a.json:1:190 /x/u/$note",
             #"x.u: "$note" is not a property of DTCG 2025.10, and not kept"#,
-            #"data of other tools stands in "$extensions""#),
+            #"data of other tools belongs in "$extensions""#),
         ]),
     ])
   func overrides(row: TokenCase) {

@@ -63,7 +63,7 @@ struct CSSWriterTests {
     #expect(
       leftOut == [
         "keyframes/offset-later: CSS cannot both wait and begin in the midst of itself",
-        "keyframes/still: with speed 0 it stands still",
+        "keyframes/still: with speed 0 it doesn't move",
       ])
   }
 

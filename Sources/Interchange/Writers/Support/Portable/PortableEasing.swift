@@ -1,6 +1,6 @@
 import Motion
 
-/// A portable easing is a curve's shape, told apart by what formats have a form for.
+/// A portable easing is a curve's shape, distinguished by what formats have a form for.
 enum PortableEasing: Hashable, Sendable {
   case linear
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
@@ -15,13 +15,12 @@ enum PortableEasing: Hashable, Sendable {
   /// - Throws: ``Unsupported`` if the shape is not a curve of time.
   init(_ shape: Curve.Shape) throws(Unsupported) {
     let evaluator = try evaluated(CurveEvaluator(shape))
+    if let points = shape.controlPoints {
+      self = Self.cubicOrLinear(points[0], points[1], points[2], points[3])
+      return
+    }
     switch shape {
-    case .use: throw Unsupported(.unknown, "its curve is not resolved")
-    case .cubicBezier(let x1, let y1, let x2, let y2):
-      self = Self.cubicOrLinear(x1, y1, x2, y2)
-    case .named(let name):
-      let points = name.controlPoints
-      self = Self.cubicOrLinear(points.x1, points.y1, points.x2, points.y2)
+    case .use, .cubicBezier, .named: throw Unsupported(.unknown, "its curve is not resolved")
     case .linear:
       let corners = evaluator.corners
       self = corners == [.init(x: 0, y: 0), .init(x: 1, y: 1)] ? .linear : .stops(corners)
@@ -149,5 +148,18 @@ extension Curve.Jump {
   func arguments(of count: Int) -> String {
     let (first, jumps) = figures(of: count)
     return "\(count), \(first), \(jumps)"
+  }
+}
+
+extension Curve.Shape {
+  /// The control points x1, y1, x2, y2; nil if the shape is no single Bézier.
+  var controlPoints: [Double]? {
+    switch self {
+    case .cubicBezier(let x1, let y1, let x2, let y2): return [x1, y1, x2, y2]
+    case .named(let name):
+      let points = name.controlPoints
+      return [points.x1, points.y1, points.x2, points.y2]
+    case .use, .linear, .steps, .path: return nil
+    }
   }
 }

@@ -78,7 +78,7 @@ struct PortableKeys {
 
   private init(_ values: [PropertyValue], _ track: Keyframes.Track) throws(Unsupported) {
     guard values.count > 1 else {
-      throw Unsupported(.motion, "\(track.property): one value is no way")
+      throw Unsupported(.motion, "\(track.property): a single value doesn't move")
     }
     self.values = values
     times = track.times(count: values.count)
@@ -125,7 +125,7 @@ struct PortableKeys {
   }
 
   /// The segments of a spline through numbers: each is a cubic Bézier over its time, which two values
-  /// inside of it tell.
+  /// inside of it give.
   private static func splines(
     _ track: Keyframes.Track, through values: [PropertyValue]
   ) throws(Unsupported) -> [PortableEasing] {
@@ -158,7 +158,7 @@ struct PortableKeys {
 }
 
 extension Keyframes.Track {
-  /// The authored times if they fit so many values, else even ones, as Core Animation has it.
+  /// The authored times if they fit that many values, else even ones, as Core Animation has it.
   func times(count: Int) -> [Double] {
     let times = keyTimes?.map(\.value) ?? []
     let isFit =

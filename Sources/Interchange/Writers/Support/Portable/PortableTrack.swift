@@ -84,8 +84,8 @@ enum PortableValue: Hashable, Sendable {
       throw Unsupported(
         "\(property): "
           + (counts.isEmpty
-            ? "switches, names and unknown values have no way between them"
-            : "values of several shapes have no way between them"))
+            ? "switches, names and unknown values can't be interpolated"
+            : "values of several shapes can't be interpolated"))
     }
     let names: [String?] =
       switch count {
@@ -96,10 +96,10 @@ enum PortableValue: Hashable, Sendable {
     return try zip(names.indices, names).map { index, name throws(Unsupported) in
       let part = try values.map { value throws(Unsupported) -> PortableValue in
         if let value = value.portable(part: index) { return value }
-        throw Unsupported("\(property): switches and names have no way between them")
+        throw Unsupported("\(property): switches and names can't be interpolated")
       }
       if part.contains(where: \.isColor), !part.allSatisfy({ $0.isColor || $0 == .current }) {
-        throw Unsupported("\(property): a colour and a number have no way between")
+        throw Unsupported("\(property): a colour and a number can't be interpolated")
       }
       return (name, part)
     }
@@ -116,7 +116,7 @@ enum PortableValue: Hashable, Sendable {
 }
 
 extension PropertyValue {
-  /// How many parts a vector has, 0 for a number or colour; nil where that is not known.
+  /// How many parts a vector has, 0 for a number or colour; nil if that is not known.
   fileprivate var partCount: Int? {
     switch self {
     case .vector(let parts): parts.count

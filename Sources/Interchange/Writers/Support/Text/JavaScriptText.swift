@@ -36,9 +36,8 @@ enum JavaScriptText {
   /// Returns a velocity as a member of an object, which depends on the distance, and the names of
   /// what it depends on.
   static func speed(_ velocity: Quantity) -> (member: String, names: [String]) {
-    let names = IdentifierStyle.javaScript().distinct(
-      [["distance"]] + velocity.symbols.map { CodeText.words(of: $0) })
-    let lengths = Dictionary(zip(velocity.symbols, names.dropFirst())) { $1 }
+    let (names, lengths) = IdentifierStyle.javaScript().arguments(
+      [["distance"]], lengths: velocity.symbols)
     return ("velocity: \(CodeText.factor(velocity, names: lengths)) * distance", names)
   }
 }
@@ -48,16 +47,15 @@ extension IdentifierStyle {
   static func javaScript(besides taken: Set<String> = []) -> IdentifierStyle {
     IdentifierStyle(
       .camel,
-      reserved: taken.union([
-        "abstract", "any", "arguments", "as", "async", "await", "boolean", "break", "case", "catch",
-        "class", "const", "continue", "debugger", "declare", "default", "delete", "do", "else",
-        "enum", "eval", "export", "extends", "false", "finally", "for", "from", "function", "get",
-        "if", "implements", "import", "in", "infinity", "instanceof", "interface", "let", "module",
-        "nan", "never", "new", "null", "number", "object", "of", "package", "private", "protected",
-        "public", "return", "set", "static", "string", "super", "switch", "symbol", "this", "throw",
-        "true", "try", "type", "typeof", "undefined", "unknown", "var", "void", "while", "with",
-        "yield",
-      ]))
+      reserved: taken.union(
+        IdentifierStyle.words(
+          """
+          abstract any arguments as async await boolean break case catch class const continue debugger
+          declare default delete do else enum eval export extends false finally for from function get
+          if implements import in infinity instanceof interface let module nan never new null number
+          object of package private protected public return set static string super switch symbol this
+          throw true try type typeof undefined unknown var void while with yield
+          """)))
   }
 }
 

@@ -3,7 +3,7 @@ import Presets
 
 /// An identifier style says how a target's language spells the names of presets.
 ///
-/// A first part that only says the kind is left out: `spring/card-soft` is `cardSoft`. It stays where
+/// A first part that only says the kind is left out: `spring/card-soft` is `cardSoft`. It stays if
 /// the rest would not begin with a letter: `duration/100ms` is `duration100ms`.
 struct IdentifierStyle: Sendable {
   /// How words are joined.
@@ -35,6 +35,11 @@ struct IdentifierStyle: Sendable {
     self.escape = escape
   }
 
+  /// Returns the words of a list.
+  static func words(_ list: String) -> Set<String> {
+    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
   /// Returns the identifier of a preset.
   func identifier(for preset: ExportedPreset) -> String {
     let name = preset.name.text
@@ -47,19 +52,20 @@ struct IdentifierStyle: Sendable {
     reserved.contains(identifier) ? escape(identifier) : identifier
   }
 
-  /// Returns identifiers of words, each told apart from those before it by a number.
+  /// Returns identifiers of words, each distinguished from those before it by a number.
   func distinct(_ words: [[String]]) -> [String] {
     var taken: Set<String> = []
     return words.map { words in
-      let identifier = escaped(joined(words))
-      var candidate = identifier
-      var number = 1
-      while !taken.insert(candidate).inserted {
-        number += 1
-        candidate = escaped(joined(words + ["\(number)"]))
-      }
-      return candidate
+      taken.take(escaped(joined(words))) { escaped(joined(words + ["\($0)"])) }
     }
+  }
+
+  /// Returns names of arguments: the first by their words, then those of lengths, and these by symbol.
+  func arguments(
+    _ first: [[String]] = [], lengths symbols: [String]
+  ) -> (all: [String], lengths: [String: String]) {
+    let all = distinct(first + symbols.map { CodeText.words(of: $0) })
+    return (all, Dictionary(zip(symbols, all.dropFirst(first.count))) { $1 })
   }
 
   /// The words of a name, without the kind at its head.
@@ -82,12 +88,46 @@ struct IdentifierStyle: Sendable {
 
   /// Adds a word with a capital.
   ///
-  /// Where that does not tell words apart an underscore does: `easing-2-1` must not become the same
+  /// If that does not distinguish words an underscore does: `easing-2-1` must not become the same
   /// as `easing-21`.
   private static func append(_ text: inout String, _ word: String) {
     let first = word.utf8.first ?? 0
     let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     if isDigit ? text.last?.isNumber ?? true : first < UInt8(ascii: "a") { text += "_" }
     text += word.prefix(1).uppercased() + word.dropFirst()
+  }
+}
+
+extension IdentifierStyle {
+  /// Swift's: `cardSoft`, and in backticks what the language keeps for itself.
+  static let swift = IdentifierStyle(.camel, reserved: swiftWords) { word in
+    // The first three are not free even in backticks; the last is what the code itself declares.
+    ["self", "init", "super", "reducesMotion"].contains(word) ? word + "_" : "`\(word)`"
+  }
+
+  /// Returns words as the name of a variable in Swift.
+  static func swiftName(_ words: [String]) -> String {
+    let name = swift.joined(words)
+    return swift.reserved.contains(name) ? swift.escape(name) : name
+  }
+
+  private static let swiftWords: Set<String> = IdentifierStyle.words(
+    """
+    as associatedtype break case catch class continue default defer deinit do else enum extension
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil
+    operator precedencegroup private protocol public reducesMotion repeat rethrows return self
+    static struct subscript super switch throw throws true try typealias var where while
+    """)
+}
+
+extension Set<String> {
+  /// Adds a name that is not there yet: this one, or the first of the numbered ones.
+  mutating func take(_ name: String, _ numbered: (Int) -> String) -> String {
+    var (candidate, number) = (name, 1)
+    while !insert(candidate).inserted {
+      number += 1
+      candidate = numbered(number)
+    }
+    return candidate
   }
 }

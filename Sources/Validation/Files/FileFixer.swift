@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Interchange
 
 /// What was fixed, or would be.
 package struct FixReport: Sendable {
@@ -32,7 +33,7 @@ extension FileCheck {
     all.limit = .max
     var fixed: [FixReport.File] = []
     var findings: [Finding] = []
-    // A second look sees what the first one's edits stood in the way of.
+    // A second look sees what the first one's edits prevented.
     for _ in 1...Self.mostLooks {
       let found = try run(all, over: Self.overlay(of: fixed)).findings.kept
       let made = try fix(found.filter { !$0.edits.isEmpty }, in: &fixed)
@@ -88,13 +89,5 @@ extension FileCheck {
     let writer = try FileWriter(file.path, shown: file.shown)
     try writer.write(file.after)
     try writer.finish()
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements, each once, in the order in which they come first.
-  fileprivate func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }
