@@ -18,9 +18,7 @@ extension TokenInterpreter {
         help: "write {\"value\": \(number), \"unit\": \"ms\"}, or \"s\" where seconds are meant",
         "\(label) needs a unit, found \(number)")
     default:
-      report.add(
-        PresetRule.type, at: place, help: Self.durationHelp,
-        "\(label) must be a duration, found \(value.shown)")
+      report.mismatch(label, "a duration", value, at: place, help: Self.durationHelp)
     }
     return nil
   }
@@ -62,15 +60,15 @@ extension TokenInterpreter {
     }
   }
 
-  /// Reads a number, which may stand elsewhere.
+  /// Reads a number, which may be elsewhere.
   private mutating func number(
     _ value: JSONValue, label: String
   ) -> (value: Double, json: JSONValue)? {
     guard let json = literal(value) else { return nil }
     guard let number = json.number else {
-      report.add(
-        PresetRule.type, at: value, help: "write a number without quotes, or {\"$ref\": \"#/…\"}",
-        "\(label) must be a number, found \(json.shown)")
+      report.mismatch(
+        "\(label)", "a number", json, at: value,
+        help: "write a number without quotes, or {\"$ref\": \"#/…\"}")
       return nil
     }
     if value.kind == .number { reportNoise(in: json, number, label: label) }
@@ -84,9 +82,7 @@ extension TokenInterpreter {
   ) -> Double? {
     let text = value.string ?? ""
     guard case .duration(.seconds(let seconds)) = try? MotionExpression.parse(text) else {
-      report.add(
-        PresetRule.type, at: place, help: Self.durationHelp,
-        "\(label) must be a duration, found \(value.shown)")
+      report.mismatch(label, "a duration", value, at: place, help: Self.durationHelp)
       return nil
     }
     let unit = text.lowercased().contains("m") ? "ms" : "s"
@@ -131,9 +127,8 @@ extension TokenInterpreter {
     guard let text = value.string, case .curve(let curve) = try? MotionExpression.parse(text),
       curve.duration == nil
     else {
-      report.add(
-        PresetRule.type, at: place, help: "write [0.2, 0, 0, 1]",
-        "\(label) must be 4 numbers [x1, y1, x2, y2], found \(value.shown)")
+      report.mismatch(
+        "\(label)", "4 numbers [x1, y1, x2, y2]", value, at: place, help: "write [0.2, 0, 0, 1]")
       return nil
     }
     report.add(
@@ -141,6 +136,21 @@ extension TokenInterpreter {
       help: "DTCG 2025.10 writes 4 numbers, such as [0.2, 0, 0, 1]",
       "\(label) is the CSS text \(value.shown)")
     return curve.shape
+  }
+
+  /// Offers the short form of a number that a 32-bit float has lengthened.
+  ///
+  /// 0.3 becomes 0.30000001192092896 where a tool keeps it as a `Float` and writes it as a `Double`.
+  mutating func reportNoise(in json: JSONValue, _ number: Double, label: String) {
+    let single = Float(number)
+    guard Double(single) == number, let rounded = Double(single.description), rounded != number
+    else { return }
+    let long = ECMAScriptNumber.text(number)
+    let short = ECMAScriptNumber.text(rounded)
+    guard short.utf8.count * 2 <= long.utf8.count else { return }
+    report.add(
+      DTCGRule.noise, at: json, level: .info, help: "write \(short)",
+      "\(label) is \(long), which is \(short) as a 32-bit float")
   }
 }
 
