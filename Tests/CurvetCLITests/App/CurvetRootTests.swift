@@ -38,7 +38,7 @@ struct CurvetRootTests {
         set                     Change fields of presets, as in duration=0.45.
         edit                    Edit presets as JSON in your editor.
         rename                  Rename presets, and update what refers to them.
-        alias                   Add or remove other names of presets.
+        alias                   Add or remove aliases of presets.
         tag                     Add or remove tags of presets.
         replace                 Replace a preset with another one wherever it is used.
         remove, rm              Move presets to the trash; 'curvet undo' brings them
@@ -131,7 +131,7 @@ struct CurvetRootTests {
         set                     Change fields of presets, as in duration=0.45.
         edit                    Edit presets as JSON in your editor.
         rename                  Rename presets, and update what refers to them.
-        alias                   Add or remove other names of presets.
+        alias                   Add or remove aliases of presets.
         tag                     Add or remove tags of presets.
         replace                 Replace a preset with another one wherever it is used.
         remove, rm              Move presets to the trash; 'curvet undo' brings them
@@ -279,7 +279,7 @@ struct CurvetRootTests {
       errors: """
         error: there is no catalog
           --> none.sqlite
-        help: make one with 'curvet init --catalog none.sqlite'
+        help: run 'curvet init --catalog none.sqlite' to create one
 
         """)
   }

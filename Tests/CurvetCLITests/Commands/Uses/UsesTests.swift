@@ -167,14 +167,14 @@ struct UsesTests {
       66,
       errors: """
         error: there is no preset "zzzzzz"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
     desk.run("uses", "").expect(
       66,
       errors: """
         error: there is no preset ""
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
   }
@@ -196,7 +196,7 @@ struct UsesTests {
 
         """)
     desk.run("uses", "a", "--names", "--json").expect(
-      64, errors: "error: '--names' and '--json' exclude each other\n")
+      64, errors: "error: '--names' and '--json' can't be used together\n")
     desk.run("uses", "--jsn", "a").expect(
       64,
       errors: """
