@@ -18,7 +18,7 @@ package struct Context {
   package var editor: Editor
   /// What puts texts on the clipboard.
   package var clipboard: Clipboard
-  /// Whether somebody can be asked.
+  /// Whether the user can be asked.
   package var isInteractive: Bool
   /// The line that shows how far a long command has come.
   var progress: ProgressLine?

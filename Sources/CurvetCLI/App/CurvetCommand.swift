@@ -85,7 +85,7 @@ extension GlobalOptions {
     do throws(CatalogError) {
       try Catalog.create(location, isEmpty: false, in: context.environment)
     } catch  where error.kind == .exists {
-      // Another process made it at the same moment.
+      // Another process created it at the same time.
       return
     }
     let count = try Catalog(location, for: .reading, in: context.environment).count()

@@ -44,7 +44,7 @@ extension TextOutput {
     }
   }
 
-  /// Prints findings one after another with an empty line between, and then how many were left out.
+  /// Prints findings one after another with an empty line between, and then how many are not shown.
   func findings(_ findings: FindingList) {
     separated(findings.kept) { finding in
       // What can be ignored is called by its name.

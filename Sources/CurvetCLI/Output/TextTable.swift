@@ -16,7 +16,7 @@ struct TextTable {
     rows.append((row, VisibleText.of(below)))
   }
 
-  /// Prints the rows; cells are cut where a terminal's line would break.
+  /// Prints the rows; cells are cut if a terminal's line would break.
   func print(to output: TextOutput) {
     let widths = widths(in: output)
     for row in rows {
@@ -41,7 +41,7 @@ struct TextTable {
     }
   }
 
-  /// How wide each column is; on a terminal some give way until a line holds them all.
+  /// How wide each column is; on a terminal some shrink until a line holds them all.
   private func widths(in output: TextOutput) -> [Int] {
     let columns = rows.map(\.cells.count).max() ?? 0
     var widths = (0..<columns).map { column in
@@ -51,7 +51,7 @@ struct TextTable {
     // Of the last column, a few letters are enough to recognize it.
     let gaps = 2 * (widths.filter { $0 > 0 }.count - 1)
     var space = max(output.columns - min(last, 8) - gaps, 0)
-    // The first column is what people copy: the others give way before it does, long texts first.
+    // The first column is what people copy: the others shrink before it does, long texts first.
     let others = widths.indices.dropFirst().dropLast().reversed()
     func excess() -> Int { max(widths.dropLast().reduce(0, +) - space, 0) }
     for column in others where widths[column] > 12 {

@@ -10,7 +10,7 @@ enum Words {
 
   /// Returns a count with its noun: `1 preset`, `3 presets`.
   static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(count == 1 ? noun : plural(noun))"
+    "\(count) \(noun)" + (count == 1 ? "" : noun.hasSuffix("alias") ? "es" : "s")
   }
 
   /// Returns a text of any length cut to what fits a line or two.
@@ -34,11 +34,6 @@ enum Words {
     case .deprecatedUse: "replacement"
     case .use, .timing, .duration, .member, .counterpart: role.rawValue
     }
-  }
-
-  private static func plural(_ noun: String) -> String {
-    if noun.hasSuffix("alias") { return noun + "es" }
-    return noun + "s"
   }
 }
 
@@ -74,7 +69,7 @@ extension JSONWriter {
 
 /// A shell word is a text spelled so that a shell reads it back as one word.
 enum ShellWord {
-  /// Returns a text as a word: as it is where that is safe, else in single quotes.
+  /// Returns a text as a word: as it is if that is safe, else in single quotes.
   static func quoted(_ text: String) -> String {
     let isSafe = text.utf8.allSatisfy { byte in
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

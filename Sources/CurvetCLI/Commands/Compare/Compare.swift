@@ -10,7 +10,7 @@ import StrictJSON
 struct Compare: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Draw motions over each other and describe the differences.",
+    abstract: "Draw motions over each other and list the differences.",
     discussion: """
       The others are compared with the first. If all have a time of their own, they are drawn over \
       each other in seconds, otherwise over fractions of their time. Animators and transitions are \

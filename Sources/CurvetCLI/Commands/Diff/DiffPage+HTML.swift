@@ -7,7 +7,7 @@ extension DiffPage {
   /// How many presets are drawn and played; more make a page that browsers are slow to open.
   private static let mostPictured = 200
 
-  /// A picture that is larger, of tens of thousands of keys, is left out.
+  /// A picture that is larger, of tens of thousands of keys, is omitted.
   private static let mostBytes = 1 << 18
 
   /// The page that plays before and after side by side.

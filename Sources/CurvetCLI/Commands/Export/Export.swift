@@ -58,7 +58,7 @@ struct Export: CurvetCommand {
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  /// Whether the project's configuration says what is exported.
+  /// Whether the project's configuration lists what is exported.
   private var isProject: Bool { names.isEmpty && query == nil && !all }
 
   mutating func validate() throws {

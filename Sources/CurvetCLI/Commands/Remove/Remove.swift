@@ -5,7 +5,7 @@ import Curvet
 struct Remove: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Move presets to the trash; 'curvet undo' brings them back.",
+    abstract: "Move presets to the trash; undo brings them back.",
     discussion: """
       A preset that others refer to can't be removed, unless --use names another one for them, or \
       --with-users removes them, too.

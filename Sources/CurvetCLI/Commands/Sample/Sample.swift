@@ -34,10 +34,12 @@ struct Sample: CurvetCommand {
       "Times, separated by commas: fractions or seconds, 100ms, 50%.", valueName: "times"))
   var at: SampleTimesArgument?
 
-  @Option(help: ArgumentHelp("This many times, evenly from start to end.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp("Sample at this many times, evenly from start to end.", valueName: "count"))
   var count: Int?
 
-  @Option(help: ArgumentHelp("This many times per second.", valueName: "rate")) var fps: Double?
+  @Option(help: ArgumentHelp("Sample this many times per second.", valueName: "rate")) var fps:
+    Double?
 
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption

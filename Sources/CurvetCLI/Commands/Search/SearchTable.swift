@@ -69,7 +69,7 @@ enum LikenessText {
 
   private static func shape(_ distance: Double) -> String {
     if distance < 0.001 { return "same shape" }
-    // Below this they can hardly be told apart.
+    // Below this they can hardly be distinguished.
     if distance < 0.02 { return "nearly the same shape" }
     guard distance < 1e6 else { return "off \(ECMAScriptNumber.text(distance))" }
     let digits = String(Int((distance * 10_000).rounded()))

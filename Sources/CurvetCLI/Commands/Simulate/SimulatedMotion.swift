@@ -19,7 +19,7 @@ struct SimulatedMotion {
     case layer(LayerSimulation)
   }
 
-  /// Returns the motion that a text stands for; `-` reads a document with one in it.
+  /// Returns the motion that a text names; `-` reads a document with one in it.
   static func find(
     _ text: String, _ catalog: Catalog?, _ environment: CatalogEnvironment
   ) throws(CatalogError) -> FoundMotion {

@@ -62,7 +62,7 @@ enum SimulationWords {
     return words.joined(separator: ", ")
   }
 
-  /// Returns what happened; nil if the state says it already.
+  /// Returns what happened; nil if the state implies it.
   static func text(_ event: AnimatorEvent.Kind) -> String? {
     switch event {
     case .activated, .paused: nil

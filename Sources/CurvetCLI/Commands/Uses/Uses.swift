@@ -8,7 +8,7 @@ import StrictJSON
 struct Uses: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "uses",
-    abstract: "Lists the presets that refer to one, directly and through others.")
+    abstract: "List the presets that refer to a preset, directly or not.")
 
   static let examples: KeyValuePairs = [
     "curvet uses curve/late-rush": "what would change with it",

@@ -6,7 +6,7 @@ struct CompareTests {
     desk.run("compare", "--help").expect(
       0,
       """
-      Draw motions over each other and describe the differences.
+      Draw motions over each other and list the differences.
 
       EXAMPLES
         curvet compare spring/figma/gentle spring/figma/quick

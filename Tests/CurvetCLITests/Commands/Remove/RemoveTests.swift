@@ -7,7 +7,7 @@ struct RemoveTests {
     desk.run("remove", "--help").expect(
       0,
       """
-      Move presets to the trash; 'curvet undo' brings them back.
+      Move presets to the trash; undo brings them back.
 
       EXAMPLES
         curvet remove curve/card                       one preset

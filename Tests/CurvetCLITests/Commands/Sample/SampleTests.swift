@@ -29,8 +29,8 @@ struct SampleTests {
       OPTIONS
         --at <times>            Times, separated by commas: fractions or seconds,
                                 100ms, 50%.
-        --count <count>         This many times, evenly from start to end.
-        --fps <rate>            This many times per second.
+        --count <count>         Sample at this many times, evenly from start to end.
+        --fps <rate>            Sample this many times per second.
         --measure <name=value>  A length that only the app knows, in points.
                                 (repeatable)
         --json                  Print JSON for scripts.

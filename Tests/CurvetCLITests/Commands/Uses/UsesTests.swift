@@ -6,7 +6,7 @@ struct UsesTests {
     desk.run("uses", "--help").expect(
       0,
       """
-      Lists the presets that refer to one, directly and through others.
+      List the presets that refer to a preset, directly or not.
 
       EXAMPLES
         curvet uses curve/late-rush                  what would change with it
