@@ -33,7 +33,8 @@ struct FirstUseTests {
     let input = #"{"presets": {"a": "ease-in"}}"#
     let first = desk.run(words, input: input)
     let lines = first.errors.split(separator: "\n")
-    #expect(lines.first?.hasPrefix("note: created ~/.local/share/curvet/catalog.sqlite with ") == true)
+    #expect(
+      lines.first?.hasPrefix("note: created ~/.local/share/curvet/catalog.sqlite with ") == true)
     let again = desk.run(words, input: input).errors.split(separator: "\n")
     #expect(again == Array(lines.dropFirst()))
   }
