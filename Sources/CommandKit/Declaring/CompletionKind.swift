@@ -1,6 +1,6 @@
 /// How a shell completes a value.
 public enum CompletionKind: Sendable {
-  /// As the type of the value says: its allowed values, or nothing.
+  /// As its type does: its allowed values, or nothing.
   case `default`
   /// One of these words.
   case list([String])

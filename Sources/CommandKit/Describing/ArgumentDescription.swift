@@ -1,4 +1,4 @@
-/// What can be said of one argument without parsing anything.
+/// What is known of one argument without parsing anything.
 public struct ArgumentDescription: Sendable {
   /// How an argument is found among the words.
   public enum Kind: Sendable, Hashable {
@@ -32,7 +32,7 @@ public struct ArgumentDescription: Sendable {
   public var isRepeating = false
   /// Whether every command has it: `--help`, and `--version` on the root.
   public var isBuiltIn = false
-  /// Whether it is left out of help and completions.
+  /// Whether help and completions omit it.
   public var isHidden = false
   /// The title of the option group it belongs to, or an empty text.
   public var section = ""

@@ -1,4 +1,4 @@
-/// What can be said of one command without parsing anything.
+/// What is known of one command without parsing anything.
 ///
 /// Help, shell completions and reference pages are made from it.
 public struct CommandDescription: Sendable {
@@ -73,7 +73,7 @@ public struct CommandSection: Sendable {
 
   /// The section's title, or an empty text.
   public var title: String
-  /// The subcommands in the order shown; hidden ones are left out.
+  /// The subcommands in the order shown; without hidden ones.
   public var commands: [Entry]
 
   init(_ title: String, _ types: [any ParsableCommand.Type]) {

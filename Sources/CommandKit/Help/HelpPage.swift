@@ -6,6 +6,9 @@ struct HelpPage {
   let examples: KeyValuePairs<String, String>
   let columns: Int
 
+  /// A label and what it means.
+  private typealias Row = (label: String, text: String)
+
   /// The parts in the order shown; some may be empty.
   var blocks: [[String]] {
     let shown = command.arguments.filter { !$0.isHidden }
@@ -25,7 +28,7 @@ struct HelpPage {
   }
 
   private var exampleBlock: [String] {
-    let rows = examples.map { HelpTable.Row(label: $0.key, text: $0.value) }
+    let rows = examples.map { (label: $0.key, text: $0.value) }
     let widths = rows.map { DisplayWidth.of($0.label) + 4 }
     let column = widths.filter { $0 <= columns * 5 / 8 }.max() ?? min(6, columns)
     return block("Examples", rows, textColumn: column)
@@ -54,25 +57,38 @@ struct HelpPage {
   }
 
   private func block(
-    _ title: String, _ rows: [HelpTable.Row], textColumn: Int? = nil
+    _ title: String, _ rows: [Row], textColumn: Int? = nil
   ) -> [String] {
     guard !rows.isEmpty else { return [] }
     let column = textColumn ?? min(26, max(columns / 3, 10))
-    return [title.uppercased()] + HelpTable(rows: rows, textColumn: column).lines(columns: columns)
+    return [title.uppercased()] + rows.flatMap { lines(of: $0, textColumn: column) }
   }
 
-  private func row(_ command: CommandSection.Entry) -> HelpTable.Row {
+  /// Returns the lines of a row; the text begins on its own line if the label is too long.
+  private func lines(of row: Row, textColumn: Int) -> [String] {
+    let label = "  " + row.label
+    guard !row.text.isEmpty else { return [label] }
+    let indent = String(repeating: " ", count: textColumn)
+    let texts = WrappedText(row.text, columns: max(columns - textColumn, 20)).lines
+      .map { $0.isEmpty ? "" : indent + $0 }
+    let width = DisplayWidth.of(label)
+    if width + 2 > textColumn { return [label] + texts }
+    let gap = String(repeating: " ", count: textColumn - width)
+    return [label + gap + texts[0].dropFirst(textColumn)] + texts.dropFirst()
+  }
+
+  private func row(_ command: CommandSection.Entry) -> Row {
     let aliases = command.aliases.isEmpty ? "" : ", " + command.aliases.joined(separator: ", ")
-    return HelpTable.Row(label: command.name + aliases, text: command.abstract)
+    return (command.name + aliases, command.abstract)
   }
 
-  private func row(_ argument: ArgumentDescription) -> HelpTable.Row {
+  private func row(_ argument: ArgumentDescription) -> Row {
     var label = argument.synopsis
     if argument.kind != .positional {
       label = argument.names.joined(separator: ", ")
       if argument.kind == .option { label += " <\(argument.valueName)>" }
     }
-    return HelpTable.Row(label: label, text: text(of: argument))
+    return (label, text(of: argument))
   }
 
   private func text(of argument: ArgumentDescription) -> String {

@@ -6,7 +6,7 @@ struct ArgumentDeclaration {
   let completion: CompletionKind?
   var strategy = ValueStrategy.next
   var isRepeating = false
-  /// Adds what is to be said about the values; help and errors ask for it, parsing does not.
+  /// Adds details of the values; help and errors need them, parsing does not.
   var describeValues: (inout ArgumentDescription) -> Void = { _ in }
 
   init(
@@ -36,7 +36,7 @@ struct ArgumentDeclaration {
     return declaration
   }
 
-  /// Returns the declaration with what is to be said about values of a type.
+  /// Returns the declaration with details of values of a type.
   func of<T: ExpressibleByArgument>(_ type: T.Type, default values: [T]?) -> ArgumentDeclaration {
     var declaration = self
     declaration.describeValues = { description in
@@ -49,7 +49,7 @@ struct ArgumentDeclaration {
     return declaration
   }
 
-  /// Returns the description of the argument on a property, without what is said about its values.
+  /// Returns the description of the argument on a property, without the details of its values.
   func outline(for property: String) -> ArgumentDescription {
     var outline = ArgumentDescription(kind: kind, help: help)
     outline.names = names.names(for: property)

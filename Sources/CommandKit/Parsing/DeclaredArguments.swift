@@ -1,6 +1,6 @@
-/// An argument of a command in the making: its description and where its value goes.
+/// An argument of a command in the making: its description and the storage of its value.
 struct DeclaredArgument {
-  /// The description without what is said about its values, which only help and errors need.
+  /// The description without the details of its values, which only help and errors need.
   let outline: ArgumentDescription
   let storage: ArgumentStorage
 

@@ -119,7 +119,7 @@ extension PresetSelection {
     let request = try SearchRequest(parsing: text)
     if let like = request.like {
       throw .query(
-        "'\(request.isPasted ? like : "like:")' orders what is found and leaves nothing out",
+        "'\(request.isPasted ? like : "like:")' only orders what is found",
         .nameWhatSearchLists)
     }
     self = .query(request.query)

@@ -17,14 +17,14 @@ package struct Clipboard: Sendable {
     self.run = run
   }
 
-  /// What takes a text, the first that is there.
+  /// What takes a text; the first that exists is used.
   private static let programs = [
     ["pbcopy"], ["wl-copy"], ["xclip", "-selection", "clipboard"],
   ]
 
-  /// Returns the programs that are there, by the folders of a `PATH`, with their absolute paths.
+  /// Returns the programs that exist, by the folders of a `PATH`, with their absolute paths.
   ///
-  /// - Throws: `ioFailure` where there is none.
+  /// - Throws: `ioFailure` if there is none.
   static func programs(in path: String?) throws(CatalogError) -> [[String]] {
     let folders = (path ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
     var found: [[String]] = []
@@ -36,21 +36,21 @@ package struct Clipboard: Sendable {
     }
     guard found.isEmpty else { return found }
     throw CatalogError(
-      .ioFailure, "no program that reaches the clipboard was found",
+      .ioFailure, "no program for the clipboard was found",
       hints: ["install wl-clipboard (Wayland) or xclip (X11); macOS has pbcopy"])
   }
 
   /// Hands a text to the first program that takes it.
   func copy(_ text: [UInt8], by programs: [[String]]) throws(CatalogError) {
-    var told: [String] = []
+    var failures: [String] = []
     for words in programs {
       let status = run(words, text)
       if status == 0 { return }
-      told.append("\(words[0].split(separator: "/").last ?? "") ended with \(status)")
+      failures.append("\(words[0].split(separator: "/").last ?? "") exited with \(status)")
     }
     throw CatalogError(
-      .ioFailure, "the text did not reach the clipboard: \(told.joined(separator: ", "))",
-      hints: ["is there a graphical session? over SSH there is no clipboard"])
+      .ioFailure, "couldn't copy to the clipboard: \(failures.joined(separator: ", "))",
+      hints: ["is there a graphical session? SSH has no clipboard"])
   }
 
   /// Runs the program as a process of its own.
@@ -58,21 +58,17 @@ package struct Clipboard: Sendable {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return 127 }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process = spawn(words, input: ends[0])
+    let process = ChildProcess(words, at: words[0], input: ends[0])
     close(ends[0])
-    let rest = process == nil ? input.count : write(input, to: ends[1])
+    let rest = process == nil ? 0 : write(input, to: ends[1])
     close(ends[1])
-    guard let process else { return 127 }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    let code = status & 0x7F
-    guard code == 0 else { return 128 + code }
-    return rest == 0 ? status >> 8 & 0xFF : 1
+    let status = process?.wait() ?? 127
+    return status == 0 && rest > 0 ? 1 : status
   }
 
-  /// Writes a text to a pipe; returns how many bytes nobody took.
+  /// Writes a text to a pipe; returns how many bytes were not read.
   private static func write(_ text: [UInt8], to pipe: Int32) -> Int {
-    // A program that has gone is an error to be told, not a reason to be killed.
+    // A program that has exited is an error to report, not a reason to be killed.
     var (broken, before) = (sigset_t(), sigset_t())
     sigemptyset(&broken)
     sigaddset(&broken, SIGPIPE)
@@ -97,32 +93,4 @@ package struct Clipboard: Sendable {
     var (signals, number) = (signals, Int32(0))
     sigwait(&signals, &number)
   }
-
-  /// Starts a program that reads from a pipe and prints nothing.
-  ///
-  /// Such programs stay behind to hand the text out: they must not hold the streams of this one.
-  private static func spawn(_ words: [String], input: Int32) -> pid_t? {
-    #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    for stream in [STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
-    }
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-    arguments.append(nil)
-    defer { for argument in arguments { free(argument) } }
-    var process = pid_t()
-    return posix_spawn(&process, words[0], &actions, nil, &arguments, environ) == 0 ? process : nil
-  }
-}
-
-private func systemWrite(
-  _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
-) -> Int {
-  write(descriptor, buffer, count)
 }

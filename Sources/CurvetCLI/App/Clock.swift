@@ -1,10 +1,10 @@
 import FileSystem
 
-/// A clock tells time that only goes forward, and waits; tests hand in one that does not wait.
+/// A clock measures time that only moves forward, and waits; tests pass one that does not wait.
 package struct Clock: Sendable {
-  /// Returns the seconds since some moment.
+  /// Returns the seconds since some instant.
   package var now: @Sendable () -> Double
-  /// Waits for so many seconds, or less where a signal comes.
+  /// Waits for some seconds, or less if a signal comes.
   package var wait: @Sendable (Double) -> Void
 
   /// Makes a clock.

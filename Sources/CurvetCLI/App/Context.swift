@@ -10,7 +10,7 @@ package struct Context {
   package var output: TextOutput
   /// Standard error.
   package var errors: TextOutput
-  /// The words of the command line, the program's name left out.
+  /// The words of the command line, without the program's name.
   package var words: [String]
   /// The time that motions are played in.
   package var clock: Clock
@@ -18,7 +18,7 @@ package struct Context {
   package var editor: Editor
   /// What puts texts on the clipboard.
   package var clipboard: Clipboard
-  /// Whether somebody can be asked.
+  /// Whether the user can be asked.
   package var isInteractive: Bool
   /// The line that shows how far a long command has come.
   var progress: ProgressLine?
@@ -39,7 +39,7 @@ package struct Context {
     self.isInteractive = isInteractive
   }
 
-  /// Returns the next line of standard input, without its end; nil where there is none.
+  /// Returns the next line of standard input, without its end; nil at the end.
   func readLine() throws(CatalogError) -> String? {
     var line: [UInt8] = []
     while let byte = try environment.readInput(1).first {

@@ -17,25 +17,38 @@ protocol CurvetCommand: ExplainedCommand {
   mutating func run(in context: inout Context) throws -> ExitCode
 }
 
+extension ValidationError {
+  /// Throws if an option is given and not in its range.
+  static func check<Value>(
+    _ option: String, _ value: Value?, in range: some RangeExpression<Value>, _ words: String
+  ) throws {
+    if let value, !range.contains(value) { throw ValidationError("'\(option)' must be \(words)") }
+  }
+
+  /// Throws if more than one of some options is given.
+  static func checkExclusive(_ options: KeyValuePairs<String, Bool>) throws {
+    let given = options.filter(\.value).map(\.key)
+    if given.count > 1 {
+      throw ValidationError("'\(given[0])' and '\(given[1])' can't be used together")
+    }
+  }
+}
+
 /// The options that every command takes.
 struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The catalog to use.", valueName: "path"), completion: .file())
   var catalog: PathArgument?
 
-  @Flag(help: "Let curvet.config.json name files outside its project.")
-  var allowOutside = false
+  @Flag(help: "Let curvet.config.json name files outside its project.") var allowOutside = false
 
-  @Flag(name: .shortAndLong, help: "Suppress extra output.")
-  var quiet = false
+  @Flag(name: .shortAndLong, help: "Suppress extra output.") var quiet = false
 
-  @Flag(name: .customLong("no-color"), help: "Print without colors.")
-  var noColor = false
+  @Flag(name: .customLong("no-color"), help: "Print without colors.") var noColor = false
 }
 
 /// The option of commands that print JSON for scripts.
 struct JSONOption: ParsableArguments {
-  @Flag(name: .long, help: "Print JSON for scripts.")
-  var json = false
+  @Flag(name: .long, help: "Print JSON for scripts.") var json = false
 }
 
 extension GlobalOptions {
@@ -53,7 +66,7 @@ extension GlobalOptions {
     return ProtectedFiles(catalog: catalog, inputs: inputs, in: context.environment)
   }
 
-  /// Opens the catalog in use; the user's own is made with the built-in presets at first use.
+  /// Opens the catalog in use; the user's own is created with the built-in presets at first use.
   func openCatalog(
     for purpose: Catalog.Purpose, in context: inout Context
   ) throws(CatalogError) -> Catalog {
@@ -72,18 +85,18 @@ extension GlobalOptions {
     do throws(CatalogError) {
       try Catalog.create(location, isEmpty: false, in: context.environment)
     } catch  where error.kind == .exists {
-      // Another process made it at the same moment.
+      // Another process created it at the same time.
       return
     }
     let count = try Catalog(location, for: .reading, in: context.environment).count()
     guard !quiet else { return }
-    context.errors.line("note: made \(location.shown) with \(count) built-in presets")
+    context.errors.line("note: created \(location.shown) with \(count) built-in presets")
     // It comes before what the command itself has to say.
     try? context.errors.flush()
   }
 
-  /// Opens the catalog in use as ``openCatalog(for:in:)`` does; nil where there is none and none can
-  /// be made, unless it was asked for by its path.
+  /// Opens the catalog in use as ``openCatalog(for:in:)`` does; nil if there is none and none can
+  /// be created, unless it was asked for by its path.
   func openCatalogIfPossible(in context: inout Context) throws(CatalogError) -> Catalog? {
     do throws(CatalogError) {
       return try openCatalog(for: .reading, in: &context)
@@ -91,7 +104,7 @@ extension GlobalOptions {
       where catalog == nil && error.kind == .notFound || error.kind == .exists
       || error.kind == .cannotOpen || error.kind.isAboutTheDisk
     {
-      // One that is there and cannot be read is another matter.
+      // One that exists and can't be read is an error.
       let location = try? location(in: context.environment)
       if location?.exists == true { throw error }
       return nil

@@ -1,5 +1,6 @@
 import Curvet
 import Diagnostics
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -23,16 +24,16 @@ enum Descriptor {
     if failure == EINTR { throw CatalogError(.interrupted, "interrupted") }
     if failure != 0 {
       throw CatalogError(
-        .ioFailure, "standard input cannot be read: \(String(cString: strerror(failure)))")
+        .ioFailure, "couldn't read standard input: \(String(cString: strerror(failure)))")
     }
     return bytes
   }
 
   /// Writes all bytes.
   ///
-  /// - Throws: `interrupted` where nobody reads any more or a signal came, `ioFailure` otherwise.
+  /// - Throws: `interrupted` if nobody reads any more or a signal came, `ioFailure` otherwise.
   static func write(_ descriptor: Int32, _ bytes: [UInt8]) throws(CatalogError) {
-    // What is to be said about an interruption is still written.
+    // The message about an interruption is still written.
     let wasInterrupted = Interruption.wasAsked
     var done = 0
     while done < bytes.count {
@@ -44,7 +45,7 @@ enum Descriptor {
         if errno == EINTR { continue }
         if errno == EPIPE { throw CatalogError(.interrupted, "nobody reads the output") }
         throw CatalogError(
-          .ioFailure, "the output cannot be written: \(String(cString: strerror(errno)))")
+          .ioFailure, "couldn't write the output: \(String(cString: strerror(errno)))")
       }
       done += count
     }
@@ -59,7 +60,7 @@ enum Descriptor {
     return Int32(question.revents) & (Int32(POLLERR) | Int32(POLLHUP)) != 0
   }
 
-  /// The columns of a terminal; 80 where there is none.
+  /// The columns of a terminal; 80 if there is none.
   static func columns(_ descriptor: Int32) -> Int {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -73,8 +74,40 @@ private func systemRead(
   read(descriptor, buffer, count)
 }
 
-private func systemWrite(
+func systemWrite(
   _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int {
   write(descriptor, bytes, count)
+}
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// An interruption is the user's wish to stop, by Control-C or a polite signal.
+enum Interruption {
+  private static let flag = Atomic<Bool>(false)
+
+  /// Whether it was asked for.
+  static var wasAsked: Bool { flag.load(ordering: .relaxed) }
+
+  /// Lets signals ask for it; a second one ends the program at once.
+  static func install() {
+    // Made before a signal can need it.
+    flag.store(false, ordering: .relaxed)
+    // Without SA_RESTART, so that a read that waits for input ends too.
+    var action = sigaction()
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = handler
+    #else
+      action.__sigaction_u.__sa_handler = handler
+    #endif
+    for code in [SIGINT, SIGTERM, SIGHUP] { sigaction(code, &action, nil) }
+  }
+
+  private static let handler: @convention(c) (Int32) -> Void = { _ in
+    if Interruption.flag.exchange(true, ordering: .relaxed) { _exit(130) }
+  }
 }

@@ -24,22 +24,36 @@ package struct Editor: Sendable {
       signal(SIGQUIT, quit)
     }
     // The shell reads the command, which may have arguments, but not the path.
-    guard let process = spawn(["sh", "-c", "\(command) \"$1\"", "sh", path]) else { return 127 }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    let code = status & 0x7F
-    return code == 0 ? status >> 8 & 0xFF : 128 + code
+    return ChildProcess(["sh", "-c", "\(command) \"$1\"", "sh", path], at: "/bin/sh")?.wait() ?? 127
   }
+}
 
-  /// Starts a shell that treats signals as if it had been started from a terminal.
-  private static func spawn(_ words: [String]) -> pid_t? {
+/// A child process treats signals as if it had been started from a terminal.
+struct ChildProcess {
+  private var id = pid_t()
+
+  /// Starts a program; nil if that fails.
+  ///
+  /// - Parameter input: What it reads as standard input; then it prints nothing, because such programs
+  ///   keep running, and must not keep the streams of this one open.
+  init?(_ words: [String], at path: String, input: Int32? = nil) {
     #if canImport(Glibc)
-      var attributes = posix_spawnattr_t()
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #else
-      var attributes: posix_spawnattr_t?
+      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
     #endif
+    posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+      for stream in [STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+      }
+    }
     var usual = sigset_t()
     sigemptyset(&usual)
     for code in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { sigaddset(&usual, code) }
@@ -48,8 +62,16 @@ package struct Editor: Sendable {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
-    var process = pid_t()
-    return posix_spawn(&process, "/bin/sh", nil, &attributes, &arguments, environ) == 0
-      ? process : nil
+    guard posix_spawn(&id, path, &actions, &attributes, &arguments, environ) == 0 else {
+      return nil
+    }
+  }
+
+  /// Waits until it ends, and returns its exit status, or 128 and the signal that ended it.
+  func wait() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    let code = status & 0x7F
+    return code == 0 ? status >> 8 & 0xFF : 128 + code
   }
 }

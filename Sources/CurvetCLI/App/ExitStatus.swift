@@ -6,7 +6,7 @@ import Diagnostics
 enum ExitStatus {
   /// Done.
   static let done = ExitCode(0)
-  /// Something was found, or is out of step.
+  /// Something was found, or is outdated.
   static let findings = ExitCode(1)
   /// The command line is wrong.
   static let usage = ExitCode(64)

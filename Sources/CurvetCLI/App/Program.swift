@@ -18,7 +18,7 @@ package enum Program {
     do throws(CatalogError) {
       try context.output.flush()
     } catch  where error.kind == .interrupted {
-      // That nobody reads any more ends a pipe in good order; a signal is another matter.
+      // A closed pipe is a normal end; a signal is not.
       if context.environment.options.isCancelled?() == true {
         context.errors.report(error, in: context.environment)
         code = ExitStatus.interrupted
@@ -29,7 +29,7 @@ package enum Program {
       context.errors.report(error, in: context.environment)
       code = ExitStatus.of(error.kind)
     }
-    // What was done stays done where nobody can be told about it.
+    // What was done stays done even if it can't be reported.
     try? context.errors.flush()
     return code.rawValue
   }

@@ -4,10 +4,10 @@ import Storage
 
 /// A progress line shows on a terminal how far long work has come.
 ///
-/// It appears after half a second, is drawn anew at most ten times a second or where other work
-/// begins, and goes away before anything else is written.
+/// It appears after half a second, is drawn again up to ten times a second or when other work
+/// begins, and disappears before anything else is written.
 final class ProgressLine: @unchecked Sendable {
-  // Used by the thread alone that made it: what others report is left out.
+  // Used only by the thread that made it: what others report is ignored.
   private let thread = ThreadIdentity()
   private let clock: Clock
   private let columns: Int
@@ -27,7 +27,7 @@ final class ProgressLine: @unchecked Sendable {
     next = clock.now() + 0.5
   }
 
-  /// Takes in how far the work has come; nil says that it still goes on.
+  /// Takes in how far the work has come; nil means that it still runs.
   func report(_ progress: WorkProgress?) {
     guard thread.isCurrent, !isOver else { return }
     let isOther = progress.map { $0.work != latest?.work } ?? false
@@ -55,7 +55,7 @@ final class ProgressLine: @unchecked Sendable {
     isOver = true
   }
 
-  /// Returns what the line says: `Importing… 12,000 presets (23 %)`.
+  /// Returns the text of the line: `Importing… 12,000 presets (23 %)`.
   static func text(_ progress: WorkProgress) -> String {
     let presets = progress.presets.map { "\(grouped($0)) \($0 == 1 ? "preset" : "presets")" }
     let percent = progress.fraction.map { "\(Int(min(max($0, 0), 1) * 100)) %" }

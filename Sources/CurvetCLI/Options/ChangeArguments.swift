@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Diagnostics
 
 /// The options of commands that change presets.
 struct ChangeArguments: ParsableArguments {
@@ -11,11 +12,39 @@ struct ChangeArguments: ParsableArguments {
   @Flag(name: .long, help: "Print JSON for scripts.")
   var json = false
 
-  /// The options of a change.
+  /// Returns the options of a change.
   func options(in context: Context, _ choice: PresetChoice? = nil) -> ChangeOptions {
     var options = ChangeOptions(command: context.command)
     options.isDryRun = isDryRun
     options.expected = choice?.expected ?? [:]
     return options
+  }
+}
+
+/// A command that changes presets.
+protocol ChangeCommand: CurvetCommand {
+  var change: ChangeArguments { get }
+  var global: GlobalOptions { get }
+}
+
+extension ChangeCommand {
+  /// Prints what changed; returns the exit code.
+  ///
+  /// - Parameter nothing: What is printed if nothing changed; by default why that is.
+  func print(
+    _ report: ChangeReport, nothing: String? = nil, in context: Context
+  ) throws(CatalogError) -> ExitCode {
+    if let operation = report.operation {
+      context.output.wordsIfUnwritten =
+        "the change was made, as operation \(operation); run 'curvet undo' to undo it"
+    }
+    if change.json {
+      try context.output.json { $0.changeReport(report, isDryRun: change.isDryRun) }
+    } else if !global.quiet {
+      ChangePage(context: context, arguments: change).print(
+        report,
+        nothing: nothing ?? (report.selected == 0 ? "No presets found" : "Nothing to change"))
+    }
+    return report.conflicts.isEmpty ? ExitStatus.done : ExitStatus.findings
   }
 }

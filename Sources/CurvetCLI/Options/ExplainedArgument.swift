@@ -1,4 +1,5 @@
 import CommandKit
+import Diagnostics
 
 /// A value of the command line that says what a word must be, for the error if it is none.
 protocol ExplainedArgument: ExpressibleByArgument {
@@ -22,4 +23,7 @@ extension ValidationError {
   init(_ message: String, help: String?) {
     self.init(message + (help.map { Self.helpMark + $0 } ?? ""))
   }
+
+  /// Makes the mistake of a command line of an error that says what is wrong with one of its words.
+  init(_ error: CatalogError) { self.init(error.message, help: error.hints.first?.words) }
 }

@@ -85,7 +85,7 @@ struct PresetChoice {
         "note: \(words) \(verb) looked for in all texts; without --dry-run this needs --yes")
       return
     }
-    query.limit = ChangePage.told
+    query.limit = ChangePage.most
     // What is listed is what would be taken.
     query.isExact = true
     let result = try catalog.search(query)
@@ -112,7 +112,7 @@ struct PresetChoice {
     of selection: PresetSelection, in catalog: Catalog, _ context: Context
   ) throws {
     guard case .query(var query) = selection, !query.words.isEmpty else { return }
-    query.limit = ChangePage.told
+    query.limit = ChangePage.most
     query.isExact = true
     for hit in try catalog.search(query).hits {
       guard let reason = foundIn(hit, query.words).first else { continue }

@@ -3,7 +3,7 @@ import Curvet
 import Diagnostics
 import Presets
 
-/// A renaming pattern says what becomes of a name: one `*` at most on both sides is the same text.
+/// A renaming pattern gives a name its new name: up to one `*` on both sides is the same text.
 struct RenamingPattern {
   private let old, new: (head: String, tail: String?)
 
@@ -20,7 +20,7 @@ struct RenamingPattern {
   /// Whether there is no `*`.
   var isPlain: Bool { old.tail == nil }
 
-  /// Returns the new name; nil where the old one does not match.
+  /// Returns the new name; nil if the old one does not match.
   func renamed(_ name: PresetName) throws(CatalogError) -> PresetName? {
     var text = new.head
     if let tail = old.tail {
@@ -37,11 +37,11 @@ struct RenamingPattern {
 
   private static func split(_ text: String) throws -> (head: String, tail: String?) {
     guard !text.contains("?") else {
-      throw ValidationError("'\(text)' has a ?", help: "only a * stands for other text here")
+      throw ValidationError("'\(text)' has a ?", help: "only * can be used here")
     }
     let parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2 else {
-      throw ValidationError("'\(text)' has more than one *", help: "one stands for any text")
+      throw ValidationError("'\(text)' has more than one *", help: "use one * for any text")
     }
     return (parts[0], parts.count == 2 ? parts[1] : nil)
   }

@@ -5,47 +5,28 @@ import Motion
 import Presets
 import Storage
 
-/// A change page says what a command changed: a line for each preset.
+/// A change page lists what a command changed: a line for each preset.
 struct ChangePage {
-  private let context: Context
-  private let arguments: ChangeArguments
-  private let isQuiet: Bool
-  /// How many changes are told one by one.
-  static let told = 20
+  let context: Context
+  let arguments: ChangeArguments
+  /// How many changes are listed.
+  static let most = 20
 
-  init(_ context: Context, _ arguments: ChangeArguments, isQuiet: Bool) {
-    self.context = context
-    self.arguments = arguments
-    self.isQuiet = isQuiet
-  }
-
-  /// Prints what happened; the result is the exit code.
+  /// Prints the page.
   ///
-  /// - Parameter nothing: What is said where nothing changed.
-  func print(_ report: ChangeReport, nothing: String) throws(CatalogError) -> ExitCode {
-    if let operation = report.operation {
-      context.output.wordsIfUnwritten =
-        "the change was made, as operation \(operation); 'curvet undo' takes it back"
-    }
-    if arguments.json {
-      try context.output.json { $0.changeReport(report, isDryRun: arguments.isDryRun) }
-    } else if !isQuiet {
-      say(report, nothing: nothing)
-    }
-    return report.conflicts.isEmpty ? ExitStatus.done : ExitStatus.findings
-  }
-
-  private func say(_ report: ChangeReport, nothing: String) {
+  /// - Parameter nothing: What is printed if nothing changed.
+  func print(_ report: ChangeReport, nothing: String) {
     if let operation = report.redone ?? report.undone, !report.changes.isEmpty {
       let isRedo = report.redone != nil
       let verb =
         arguments.isDryRun ? "Would \(isRedo ? "redo" : "undo")" : isRedo ? "Redid" : "Undid"
       context.output.line("\(verb) operation \(operation.id): \(Words.clipped(operation.command))")
     }
-    for change in report.changes.prefix(Self.told) { context.output.line(line(of: change)) }
-    if report.changes.count > Self.told {
-      let rest = report.changes.count - Self.told
-      let all = report.operation.map { "'curvet history @\($0)' lists all" } ?? "--json lists all"
+    for change in report.changes.prefix(Self.most) { context.output.line(line(of: change)) }
+    if report.changes.count > Self.most {
+      let rest = report.changes.count - Self.most
+      let all =
+        report.operation.map { "run 'curvet history @\($0)' to list all" } ?? "--json lists all"
       context.output.line("… and \(rest) more; \(all)")
     }
     if report.changes.isEmpty {
@@ -54,22 +35,20 @@ struct ChangePage {
     if report.changes.contains(where: { $0.kind == .removed }), report.undone == nil,
       report.operation != nil
     {
-      context.output.line("'curvet undo' brings \(report.changes.count == 1 ? "it" : "them") back")
+      context.output.line(
+        "Run 'curvet undo' to bring \(report.changes.count == 1 ? "it" : "them") back")
     }
-    for conflict in report.conflicts.prefix(Self.told) { self.conflict(conflict) }
-    if report.conflicts.count > Self.told {
-      context.errors.line("… and \(report.conflicts.count - Self.told) more were left")
+    for conflict in report.conflicts.prefix(Self.most) { self.conflict(conflict) }
+    if report.conflicts.count > Self.most {
+      context.errors.line("… and \(report.conflicts.count - Self.most) more were left")
     }
   }
 
   private func line(of change: ChangedPreset) -> StyledText {
     let verb = Self.verb(change, isDryRun: arguments.isDryRun)
+    let refer = change.users == 1 ? "refers" : "refer"
     let users =
-      switch change.users {
-      case 0: ""
-      case 1: "; 1 preset refers to it"
-      case let count: "; \(count) presets refer to it"
-      }
+      change.users == 0 ? "" : "; \(Words.count(change.users, "preset")) \(refer) to it"
     if let previous = change.previousName {
       let rest = change.words { !["/name", "/aliases"].contains($0.pointer) }
       let more = rest.map { ": \($0)" } ?? ""
@@ -86,7 +65,7 @@ struct ChangePage {
     }
   }
 
-  /// Returns a motion in a line: all of it where that is short, else its first words.
+  /// Returns a motion in a line: all of it if that is short, else its first words.
   private static func sentence(of motion: Motion) -> String {
     let lines = MotionText.lines(of: motion)
     switch motion.kind {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Motion
 
 extension Hint {
   /// The hint as a sentence that names the commands and options of this program.
@@ -7,18 +8,18 @@ extension Hint {
     case .text, .question, .known: sentence ?? ""
 
     case .examineCatalog:
-      "'curvet doctor' tells what is damaged, and with --repair saves what can be read"
+      "run 'curvet doctor' to see what is damaged, with --repair to recover what can be read"
     case .repairCatalog(let path):
-      "'curvet doctor --repair\(path.map { " --catalog \($0)" } ?? "")' saves what can be read"
+      "run 'curvet doctor --repair\(path.map { " --catalog \($0)" } ?? "")' to recover what can be read"
     case .repairWithoutJournal:
-      "'curvet doctor --repair' saves what can be read without the journal"
-    case .rebuildCatalog: "'curvet doctor --repair' makes a clean catalog of what can be read"
-    case .renumberCatalog: "'curvet doctor --repair' numbers them anew"
+      "run 'curvet doctor --repair' to recover what can be read without the journal"
+    case .rebuildCatalog: "run 'curvet doctor --repair' to make a clean catalog of what can be read"
+    case .renumberCatalog: "run 'curvet doctor --repair' to renumber them"
     case .importAgainAndRepair(let name):
       "import \"\(name)\" again, then run 'curvet doctor --repair'"
-    case .restoreBackup: "bring back a backup with 'curvet restore FILE'"
+    case .restoreBackup: "run 'curvet restore FILE' to restore a backup"
     case .createCatalog(let path):
-      "make one with 'curvet init\(path.map { " --catalog \($0)" } ?? "")'"
+      "run 'curvet init\(path.map { " --catalog \($0)" } ?? "")' to create one"
     case .nameCatalogOrAllowOutside:
       "name it with --catalog, or add --allow-outside if you trust this file"
     case .choosePathOrAllowOutside(let folder):
@@ -30,40 +31,39 @@ extension Hint {
     case .removeOrExport(let path):
       "remove it, or replace it once by naming it: curvet export … -o \(path)"
 
-    case .search: "look for it with 'curvet search'"
-    case .nameWhatSearchLists: "give the names that 'curvet search --names --limit' lists"
-    case .listRules: "'curvet explain' lists the rules"
-    case .comparePresets: "it is a preset; 'curvet compare' compares presets"
-    case .listFields(let name): "see its fields with 'curvet export \(name)'"
+    case .search: "run 'curvet search' to look for it"
+    case .nameWhatSearchLists: "use the names that 'curvet search --names --limit' lists"
+    case .listRules: "run 'curvet explain' to list the rules"
+    case .comparePresets: "it is a preset; run 'curvet compare' to compare presets"
+    case .listFields(let name): "run 'curvet export \(name)' to see its fields"
     case .resolveConflict(let name):
-      "see it with 'curvet show \(name)'; choose with --on-conflict skip, replace or rename"
+      "run 'curvet show \(name)' to see it; choose with --on-conflict skip, replace or rename"
     case .changeUserFirst(let user, let used):
-      "change \(user) first; 'curvet uses \(used)' lists all that refer to it"
+      "change \(user) first; run 'curvet uses \(used)' to list all that refer to it"
     case .forwardOrRemoveUsers:
-      "'--use OTHER' lets them refer to another preset, '--with-users' removes them too"
+      "use '--use OTHER' to let them refer to another preset, '--with-users' to remove them, too"
 
-    case .listOperations: "'curvet history' lists them"
-    case .listRevisions(let name): "see them with 'curvet history \(name)'"
+    case .listOperations: "run 'curvet history' to list them"
+    case .listRevisions(let name): "run 'curvet history \(name)' to see them"
     case .chooseRevision(let latest, let name):
-      "it has 1 to \(latest); see 'curvet history \(name)'"
+      "it has 1 to \(latest); run 'curvet history \(name)' to see them"
     case .chooseEarlierRevision: "name an earlier one, or use 'curvet remove'"
     case .lookAgain(let name):
-      "see what is there now with 'curvet history \(name)', and try again"
-    case .redo: "'curvet redo' takes the last undo back; 'curvet history' lists them"
+      "run 'curvet history \(name)' to see the current revision, and try again"
+    case .redo: "run 'curvet redo' to redo it; 'curvet history' lists operations"
     case .undoByNumber: "an undo can be undone by its number at any time; see 'curvet history'"
-    case .undoRemoval: "'curvet undo' brings it back"
+    case .undoRemoval: "run 'curvet undo' to bring it back"
     case .revertRemoval(let name, let rev):
-      "it was removed; 'curvet revert \(name)@\(rev)' brings it back"
+      "it was removed; run 'curvet revert \(name)@\(rev)' to bring it back"
 
-    case .addMotion(let name): "add what it is, as in curvet add \(name) 'ease-out 300ms'"
-    case .addMotionOfName(let name):
-      "add what it is to be, as in curvet add \(name) 'ease-out 300ms'"
+    case .addMotion(let name), .addMotionOfName(let name):
+      "add its motion, as in curvet add \(name) 'ease-out 300ms'"
     case .addWithoutName: "leave the name out, or use 'curvet import' with --prefix"
-    case .addAnyway: "use --force to add it all the same"
-    case .alias(let old, let name): "give that another name with 'curvet alias \(old) \(name)'"
-    case .rename(let name): "use 'curvet rename \(name) NEW'"
+    case .addAnyway: "use --force to add it anyway"
+    case .alias(let old, let name): "run 'curvet alias \(old) \(name)' to give that another name"
+    case .rename(let name): "run 'curvet rename \(name) NEW'"
     case .addOrRename: "use 'curvet add' for a new one, 'curvet rename' for another name"
-    case .putBack: "put it back; 'curvet remove' removes it, 'curvet rename' renames it"
+    case .putBack: "put it back; use 'curvet remove' to remove it, 'curvet rename' to rename it"
     case .addPiece: "paste a piece of it, such as a transition, into 'curvet add -'"
     case .readableFormats:
       "Curvet documents, NDJSON, design tokens and catalogs are read; 'curvet add' takes snippets"
@@ -71,9 +71,30 @@ extension Hint {
       "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from"
     case .shortenPrefix: "choose a shorter --prefix"
     case .exportWithoutUnsupported:
-      "leave it out, or export by --query or --all, which leave such presets out"
+      "leave it out, or export with --query or --all, which skip such presets"
     case .convertToCubicBezier:
-      "'curvet convert NAME --to cubic-bezier' finds the nearest one and its error"
+      "run 'curvet convert NAME --to cubic-bezier' to find the nearest one and its error"
     }
+  }
+}
+
+extension MotionError {
+  /// What helps on the command line, where options can be given.
+  var hint: String? {
+    switch kind {
+    case .openMeasure: "only the app knows it; give it with --measure NAME=VALUE"
+    case .missingDuration: "give the curve a duration, as in --duration .3"
+    case .tooFine: "use a larger --tolerance"
+    case .invalid, .unresolved: help
+    }
+  }
+}
+
+extension CatalogError {
+  /// Makes the error of a preset or an expression whose motion can't be computed.
+  init(of error: MotionError, in name: String) {
+    self.init(
+      .invalidInput, "\(name): \(error.message)",
+      hints: [error.hint.map(Hint.text)].compactMap(\.self))
   }
 }

@@ -16,7 +16,7 @@ extension JSONWriter {
     objects("conflicts", report.conflicts) { $0.conflict($1) }
   }
 
-  /// Writes presets that changed, field by field, and how many refer to them where that is known.
+  /// Writes presets that changed, field by field, and how many refer to them if that is known.
   mutating func changes(_ changes: [ChangedPreset], tellsUsers: Bool = false) {
     objects("changes", changes) { writer, change in
       writer.member("name", change.name)
@@ -28,7 +28,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the change of a field; a value is null where the field is not there.
+  /// Writes the change of a field; a value is null if the field is absent.
   mutating func field(_ field: FieldDiff) {
     member("field", field.pointer)
     key("old")

@@ -1,13 +1,15 @@
 /// A line difference is how one list of lines becomes another.
 struct LineDifference {
-  /// A change says what becomes of a line.
+  /// What happens to a line.
   enum Change: Equatable {
-    case kept(String), removed(String), added(String)
+    case kept(String)
+    case removed(String)
+    case added(String)
   }
 
   /// A hunk is some changes with the lines around them.
   struct Hunk: Equatable {
-    /// Where it stands, as `diff -u` has it: `@@ -1,3 +1,2 @@`.
+    /// Where it is, as `diff -u` writes it: `@@ -1,3 +1,2 @@`.
     var head: String
     /// The changes, in order.
     var changes: [Change]
@@ -49,7 +51,7 @@ struct LineDifference {
     self.changes = changes + old[(old.count - tail)...].map(Change.kept)
   }
 
-  /// Returns the changes with so many lines around them; those that would touch are one hunk.
+  /// Returns the changes with some lines around them; those that would touch are one hunk.
   func hunks(context: Int) -> [Hunk] {
     var ranges: [Range<Int>] = []
     for (index, change) in changes.enumerated() {
@@ -79,4 +81,32 @@ struct LineDifference {
 extension LineDifference.Change {
   fileprivate var isOld: Bool { if case .added = self { false } else { true } }
   fileprivate var isNew: Bool { if case .removed = self { false } else { true } }
+}
+
+extension TextOutput {
+  /// Prints how a file changes, as `diff -u` does: removed lines with `-`, added ones with `+`, and
+  /// three lines around them.
+  func difference(of file: String, from before: [UInt8], to after: [UInt8]) {
+    let (old, new) = (Self.lines(before), Self.lines(after))
+    let hunks = LineDifference(from: old, to: new).hunks(context: 3)
+    guard !hunks.isEmpty else { return }
+    line("\("--- \(file)", .bold)")
+    line("\("+++ \(file)", .bold)")
+    for hunk in hunks {
+      line("\(hunk.head, .cyan)")
+      for change in hunk.changes {
+        switch change {
+        case .kept(let text): line(" \(text)")
+        case .removed(let text): line("\("-\(text)", .red)")
+        case .added(let text): line("\("+\(text)", .green)")
+        }
+      }
+    }
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [String] {
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
 }

@@ -10,7 +10,7 @@ extension MotionText {
     switch keyframes.repeatCount {
     case .times(1): run.append("once")
     case .times(let count): run.append("\(number(count)) times")
-    case .infinite: run.append("for ever")
+    case .infinite: run.append("forever")
     case nil: break
     }
     if let time = keyframes.repeatDuration { run.append("repeated for \(text(of: time))") }
@@ -35,16 +35,16 @@ extension MotionText {
     switch track.content {
     case .path(let path): return ["\(name)\(mode) along \(path.text)"]
     case .values(let values):
-      let way = values.map { text(of: $0) }.joined(separator: " → ")
+      let path = values.map { text(of: $0) }.joined(separator: " → ")
       let times = track.keyTimes.map { " at \($0.map { text(of: $0) }.joined(separator: ", "))" }
-      return ["\(name)\(mode)  \(way)\(times ?? "")"]
+      return ["\(name)\(mode)  \(path)\(times ?? "")"]
     case .frames(let frames):
       return ["\(name)\(mode)"]
         + frames.map { "  \(span($0.start, $0.duration))  \(text(of: $0.change))" }
     }
   }
 
-  /// Returns a span of shares by its ends: `1/3 – 2/3`.
+  /// Returns a span of fractions by its ends: `1/3 – 2/3`.
   static func span(_ start: Fraction, _ duration: Fraction) -> String {
     "\(text(of: start)) – \(text(of: end(start, duration)))"
   }

@@ -57,10 +57,10 @@ extension MotionText {
     case .slider: parts.append("driven by a slider")
     }
     if let distance = interaction.distance {
-      let way = text(of: distance)
+      let length = text(of: distance)
       // A sum or quotient is divided by as a whole.
-      let whole = way.contains(" ") ? "(\(way))" : way
-      parts.append(interaction.axis.map { "\($0.rawValue) / \(whole)" } ?? "over \(way)")
+      let whole = length.contains(" ") ? "(\(length))" : length
+      parts.append(interaction.axis.map { "\($0.rawValue) / \(whole)" } ?? "over \(length)")
     } else if let axis = interaction.axis {
       parts.append("along \(axis.rawValue)")
     }
@@ -72,7 +72,7 @@ extension MotionText {
       parts.append("finishes above \(threshold)")
     case .velocity: parts.append("the velocity decides at release")
     case .reverse: parts.append("reverses at release")
-    case .continue: parts.append("goes on at release")
+    case .continue: parts.append("continues at release")
     case nil: break
     }
     return parts.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import Motion
 import StrictJSON
 
-/// Motion text describes a motion in lines, as people would tell it.
+/// Motion text describes a motion in lines.
 enum MotionText {
   /// Returns the lines about a motion.
   static func lines(of motion: Motion) -> [String] {
@@ -19,9 +19,9 @@ enum MotionText {
 
   static func number(_ value: Double) -> String { ECMAScriptNumber.text(value) }
 
-  /// Returns a share as a percentage, without the noise of multiplying by 100.
-  private static func percent(_ share: Double) -> String {
-    "\(number((share * 1e10).rounded() / 1e8))%"
+  /// Returns a fraction as a percentage, without the noise of multiplying by 100.
+  private static func percent(_ fraction: Double) -> String {
+    "\(number((fraction * 1e10).rounded() / 1e8))%"
   }
 
   static func text(of time: Time) -> String {
@@ -62,8 +62,8 @@ enum MotionText {
     }
   }
 
-  static func text(of share: Fraction) -> String {
-    switch share {
+  static func text(of fraction: Fraction) -> String {
+    switch fraction {
     case .decimal(let value): number(value)
     case .fraction(let numerator, let denominator): "\(numerator)/\(denominator)"
     }

@@ -4,18 +4,18 @@ import Presets
 import Preview
 import StrictJSON
 
-/// A spring form change tells that a spring is given in another form than before, in one piece:
+/// A spring form change describes in one piece that a spring has another form than before:
 /// `mass, stiffness, damping → duration 0.757 s, bounce 0.3`.
 struct SpringFormChange {
   private let before, after: [(name: String, value: String)]
 
-  /// Makes the change; nil where one is no spring, or both have the same form.
+  /// Makes the change; nil if one is no spring, or both have the same form.
   init?(_ change: ChangedPreset) {
     guard case .spring(let old)? = change.before?.motion,
       case .spring(let new)? = change.after?.motion
     else { return nil }
-    before = Self.figures(of: old.parameters)
-    after = Self.figures(of: new.parameters)
+    before = Self.figures(of: old)
+    after = Self.figures(of: new)
     if before.map(\.name) == after.map(\.name) { return nil }
     // A mass more or a blend time less is the same form.
     if before.isEmpty || after.isEmpty || Self.isSame(old.parameters, new.parameters) { return nil }
@@ -28,8 +28,8 @@ struct SpringFormChange {
     return "\(old) → \(new)"
   }
 
-  /// Whether it tells of a field that changed.
-  func tells(of change: FieldDiff) -> Bool {
+  /// Whether it includes a field that changed.
+  func includes(_ change: FieldDiff) -> Bool {
     (before + after).contains { change.pointer == "/motion/\($0.name)" }
   }
 
@@ -40,54 +40,36 @@ struct SpringFormChange {
     }
   }
 
-  private static func figures(
-    of parameters: Spring.Parameters
-  ) -> [(name: String, value: String)] {
-    switch parameters {
-    case .use(let reference): [("use", reference.name)]
-    case .physical(let mass, let stiffness, let damping):
-      [("mass", text(mass)), ("stiffness", text(stiffness)), ("damping", text(damping))]
-    case .ratio(let ratio, let stiffness, let mass):
-      [("dampingRatio", text(ratio)), ("stiffness", text(stiffness))]
-        + (mass.map { [("mass", text($0))] } ?? [])
-    case .perceptual(let duration, let bounce):
-      [("duration", text(duration)), ("bounce", text(bounce))]
-    case .response(let response, let fraction, let blend):
-      [("response", text(response)), ("dampingFraction", text(fraction))]
-        + (blend.map { [("blendDuration", text($0))] } ?? [])
-    case .settling(let ratio, let duration):
-      [("dampingRatio", text(ratio)), ("duration", text(duration))]
-    }
+  /// Returns the parameters as a document has them.
+  private static func figures(of spring: Spring) -> [(name: String, value: String)] {
+    var plain = spring
+    (plain.initialVelocity, plain.allowsOverdamping, plain.delay) = (nil, nil, nil)
+    var writer = JSONWriter(.oneLine)
+    Motion.spring(plain).write(to: &writer)
+    let root = JSONDocument.read(writer.bytes, file: "").document?.root
+    return root.map { root in root.members.map { ($0.key, text($0.value, of: $0.key)) } } ?? []
   }
 
-  private static func text(_ time: Time) -> String {
-    switch time {
-    case .seconds(let seconds): "\(text(seconds)) s"
-    case .preset(let reference): reference.name
-    }
-  }
-
-  /// A number as it was typed; one that was computed has more digits than anybody reads.
-  private static func text(_ value: Double) -> String {
-    let text = ECMAScriptNumber.text(value)
-    return text.utf8.count > 8 ? ValueText.short(value) : text
+  /// A value as it was typed; a number that was computed has more digits than anybody reads.
+  private static func text(_ value: JSONValue, of name: String) -> String {
+    let json = String(decoding: value.bytes, as: UTF8.self)
+    let short = json.utf8.count > 8 ? Double(json).map(ValueText.short) : nil
+    return FieldLabel("/motion/\(name)").value(short ?? json)
   }
 }
 
 extension ChangedPreset {
-  /// What changed of it, in words; nil where nothing did.
+  /// What changed of it, in words; nil if nothing did.
   ///
-  /// - Parameter isTold: Which fields are told of.
-  func words(
-    where isTold: (FieldDiff) -> Bool = { _ in true }
-  ) -> String? {
-    let fields = ChangePage.fields(of: self).filter(isTold)
+  /// - Parameter isIncluded: Which fields are described.
+  func words(where isIncluded: (FieldDiff) -> Bool = { _ in true }) -> String? {
+    let fields = ChangePage.fields(of: self).filter(isIncluded)
     guard let form = SpringFormChange(self) else {
       return fields.isEmpty ? nil : FieldDiff.sentence(of: fields)
     }
     var parts: [String] = []
     for field in fields {
-      let part = form.tells(of: field) ? form.words : field.words
+      let part = form.includes(field) ? form.words : field.words
       if parts.last != part { parts.append(part) }
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

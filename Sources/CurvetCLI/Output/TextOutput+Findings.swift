@@ -44,10 +44,9 @@ extension TextOutput {
     }
   }
 
-  /// Prints findings one after another with an empty line between, and then how many were left out.
+  /// Prints findings one after another with an empty line between, and then how many are not shown.
   func findings(_ findings: FindingList) {
-    for (index, finding) in findings.kept.enumerated() {
-      if index > 0 { line("") }
+    separated(findings.kept) { finding in
       // What can be ignored is called by its name.
       let canIgnore = RuleBook.rule(finding.rule).map { !$0.isPartOfFormat } ?? false
       self.finding(finding, namesRule: canIgnore)

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// A text output is a stream for people and scripts, collected and written in large pieces.
 ///
-/// Whatever stands in an interpolation passes ``VisibleText``: text from files can neither move a
+/// Whatever is in an interpolation passes ``VisibleText``: text from files can neither move a
 /// cursor nor colour a terminal.
 package final class TextOutput {
   /// Whether styles are printed.
@@ -18,7 +18,7 @@ package final class TextOutput {
 
   /// Called before something is written.
   var beforeWriting: (() -> Void)?
-  /// What has to be said where the output cannot be written, such as that a change stands.
+  /// What to print if the output can't be written, such as that a change was made.
   var wordsIfUnwritten: String?
   /// Whether something could not be written.
   var hasFailed: Bool { failure != nil }
@@ -39,6 +39,14 @@ package final class TextOutput {
     part(text)
     bytes.append(0x0A)
     flushWhenLarge()
+  }
+
+  /// Prints elements one after another, with an empty line between them.
+  func separated<Element>(_ elements: some Sequence<Element>, print: (Element) -> Void) {
+    for (index, element) in elements.enumerated() {
+      if index > 0 { line("") }
+      print(element)
+    }
   }
 
   /// Prints a text of several lines that is the program's own.

@@ -16,7 +16,7 @@ struct TextTable {
     rows.append((row, VisibleText.of(below)))
   }
 
-  /// Prints the rows; cells are cut where a terminal's line would break.
+  /// Prints the rows; cells are cut if a terminal's line would break.
   func print(to output: TextOutput) {
     let widths = widths(in: output)
     for row in rows {
@@ -24,8 +24,8 @@ struct TextTable {
       var used = 0
       for (column, cell) in row.cells.enumerated() where widths[column] > 0 {
         let isLast = column == row.cells.count - 1
-        let room = isLast ? output.columns - used : widths[column]
-        let text = output.isTerminal ? Self.cut(cell.text, to: room) : cell.text
+        let space = isLast ? output.columns - used : widths[column]
+        let text = output.isTerminal ? Self.cut(cell.text, to: space) : cell.text
         if text.isEmpty, isLast { line.spans.removeLast() }
         line.spans.append((text, cell.style))
         if !isLast {
@@ -41,23 +41,23 @@ struct TextTable {
     }
   }
 
-  /// How wide each column is; on a terminal some give way until a line holds them all.
+  /// How wide each column is; on a terminal some shrink until a line holds them all.
   private func widths(in output: TextOutput) -> [Int] {
     let columns = rows.map(\.cells.count).max() ?? 0
     var widths = (0..<columns).map { column in
       rows.map { column < $0.cells.count ? DisplayWidth.of($0.cells[column].text) : 0 }.max() ?? 0
     }
     guard output.isTerminal, let last = widths.last else { return widths }
-    // Of the last column, a few letters are enough to tell what it is.
+    // Of the last column, a few letters are enough to recognize it.
     let gaps = 2 * (widths.filter { $0 > 0 }.count - 1)
-    var room = max(output.columns - min(last, 8) - gaps, 0)
-    // The first column is what people copy: the others give way before it does, long texts first.
+    var space = max(output.columns - min(last, 8) - gaps, 0)
+    // The first column is what people copy: the others shrink before it does, long texts first.
     let others = widths.indices.dropFirst().dropLast().reversed()
-    func excess() -> Int { max(widths.dropLast().reduce(0, +) - room, 0) }
+    func excess() -> Int { max(widths.dropLast().reduce(0, +) - space, 0) }
     for column in others where widths[column] > 12 {
       widths[column] = max(widths[column] - excess(), 8)
     }
-    room = max(output.columns - gaps, 0)
+    space = max(output.columns - gaps, 0)
     for column in others where excess() > 0 { widths[column] = 0 }
     widths[0] = max(widths[0] - excess(), min(widths[0], 12))
     return widths

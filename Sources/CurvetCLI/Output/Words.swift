@@ -1,5 +1,6 @@
 import Motion
 import Presets
+import Storage
 import StrictJSON
 
 /// Words for numbers and counts.
@@ -9,7 +10,7 @@ enum Words {
 
   /// Returns a count with its noun: `1 preset`, `3 presets`.
   static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(count == 1 ? noun : plural(noun))"
+    "\(count) \(noun)" + (count == 1 ? "" : noun.hasSuffix("alias") ? "es" : "s")
   }
 
   /// Returns a text of any length cut to what fits a line or two.
@@ -34,9 +35,47 @@ enum Words {
     case .use, .timing, .duration, .member, .counterpart: role.rawValue
     }
   }
+}
 
-  private static func plural(_ noun: String) -> String {
-    if noun.hasSuffix("alias") { return noun + "es" }
-    return noun + "s"
+/// The words for how much a catalog holds.
+enum FiguresText {
+  /// Returns a line: `163 presets, 2 in the trash, 4 operations, 612 kB`.
+  static func line(_ figures: CatalogFigures) -> String {
+    var words = [Words.count(figures.presets, "preset")]
+    if figures.trash > 0 { words.append("\(figures.trash) in the trash") }
+    words.append(Words.count(figures.operations, "operation"))
+    words.append(size(figures.bytes))
+    return words.joined(separator: ", ")
+  }
+
+  /// Returns a size in the unit that suits it: `612 kB`, `1.4 MB`.
+  private static func size(_ bytes: Int) -> String {
+    if bytes < 1_000_000 { return "\((bytes + 999) / 1000) kB" }
+    return "\(ECMAScriptNumber.text((Double(bytes) / 1e5).rounded() / 10)) MB"
+  }
+}
+
+extension JSONWriter {
+  /// Writes how much a catalog holds as members.
+  mutating func figures(_ figures: CatalogFigures) {
+    member("form", figures.form)
+    member("presets", figures.presets)
+    member("trash", figures.trash)
+    member("operations", figures.operations)
+    member("revisions", figures.revisions)
+    member("bytes", figures.bytes)
+  }
+}
+
+/// A shell word is a text spelled so that a shell reads it back as one word.
+enum ShellWord {
+  /// Returns a text as a word: as it is if that is safe, else in single quotes.
+  static func quoted(_ text: String) -> String {
+    let isSafe = text.utf8.allSatisfy { byte in
+      (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+        || "-_./=:@%+,".utf8.contains(byte)
+    }
+    if isSafe, !text.isEmpty { return text }
+    return "'" + text.replacing("'", with: #"'\''"#) + "'"
   }
 }

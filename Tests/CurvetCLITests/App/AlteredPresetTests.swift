@@ -4,7 +4,7 @@ import Testing
 /// Presets that somebody has changed behind the program's back.
 struct AlteredPresetTests {
   private static let help =
-    "help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read"
+    "help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read"
 
   private static func told(_ message: String) -> String {
     """
@@ -113,7 +113,7 @@ struct AlteredPresetTests {
       ~/.local/share/curvet/catalog.sqlite is damaged
         7 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets
-      help: 'curvet doctor --repair' saves what can be read, and keeps this file too
+      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
 
       """)
   }

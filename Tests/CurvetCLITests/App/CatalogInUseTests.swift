@@ -51,7 +51,7 @@ struct CatalogInUseTests {
     desk.variables["XDG_DATA_HOME"] = "data"
     search().expect(0, "own\n")
     desk.variables["XDG_DATA_HOME"] = desk.path("data")
-    desk.run("init", "--empty").expect(0, "Made data/curvet/catalog.sqlite with 0 presets\n")
+    desk.run("init", "--empty").expect(0, "Created data/curvet/catalog.sqlite with 0 presets\n")
     search().expect(0)
   }
 

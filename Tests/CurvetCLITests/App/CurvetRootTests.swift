@@ -29,8 +29,8 @@ struct CurvetRootTests {
         search, list            Search presets by words, facts, feel and likeness.
         show                    Show a preset: its picture, source, references and
                                 facts.
-        uses                    Lists the presets that refer to one, directly and
-                                through others.
+        uses                    List the presets that refer to a preset, directly or
+                                not.
         diff                    Compare two catalogs, documents, folders or revisions.
 
       EDIT
@@ -38,11 +38,10 @@ struct CurvetRootTests {
         set                     Change fields of presets, as in duration=0.45.
         edit                    Edit presets as JSON in your editor.
         rename                  Rename presets, and update what refers to them.
-        alias                   Add or remove other names of presets.
+        alias                   Add or remove aliases of presets.
         tag                     Add or remove tags of presets.
         replace                 Replace a preset with another one wherever it is used.
-        remove, rm              Move presets to the trash; 'curvet undo' brings them
-                                back.
+        remove, rm              Move presets to the trash; undo brings them back.
 
       HISTORY
         history, log            List operations: what changed, when and by whom.
@@ -52,8 +51,7 @@ struct CurvetRootTests {
         purge                   Delete removed presets for good, with their history.
 
       PLAY
-        compare                 Draw motions over each other and describe the
-                                differences.
+        compare                 Draw motions over each other and list the differences.
         sample                  Print the values and velocities of a motion over time.
         convert                 Write a curve or spring in another form, with its
                                 error.
@@ -122,8 +120,8 @@ struct CurvetRootTests {
         search, list            Search presets by words, facts, feel and likeness.
         show                    Show a preset: its picture, source, references and
                                 facts.
-        uses                    Lists the presets that refer to one, directly and
-                                through others.
+        uses                    List the presets that refer to a preset, directly or
+                                not.
         diff                    Compare two catalogs, documents, folders or revisions.
 
       EDIT
@@ -131,11 +129,10 @@ struct CurvetRootTests {
         set                     Change fields of presets, as in duration=0.45.
         edit                    Edit presets as JSON in your editor.
         rename                  Rename presets, and update what refers to them.
-        alias                   Add or remove other names of presets.
+        alias                   Add or remove aliases of presets.
         tag                     Add or remove tags of presets.
         replace                 Replace a preset with another one wherever it is used.
-        remove, rm              Move presets to the trash; 'curvet undo' brings them
-                                back.
+        remove, rm              Move presets to the trash; undo brings them back.
 
       HISTORY
         history, log            List operations: what changed, when and by whom.
@@ -145,8 +142,7 @@ struct CurvetRootTests {
         purge                   Delete removed presets for good, with their history.
 
       PLAY
-        compare                 Draw motions over each other and describe the
-                                differences.
+        compare                 Draw motions over each other and list the differences.
         sample                  Print the values and velocities of a motion over time.
         convert                 Write a curve or spring in another form, with its
                                 error.
@@ -279,7 +275,7 @@ struct CurvetRootTests {
       errors: """
         error: there is no catalog
           --> none.sqlite
-        help: make one with 'curvet init --catalog none.sqlite'
+        help: run 'curvet init --catalog none.sqlite' to create one
 
         """)
   }

@@ -46,7 +46,7 @@ struct DamagedJournalTests {
       errors: """
         error: the catalog is damaged: an interrupted change can't be undone, because its journal is damaged
           --> ~/.local/share/curvet/catalog.sqlite
-        help: 'curvet doctor --repair' saves what can be read without the journal
+        help: run 'curvet doctor --repair' to recover what can be read without the journal
 
         """)
     expectSame(desk.bytes(Desk.catalog), before[0])
@@ -62,20 +62,20 @@ struct DamagedJournalTests {
       error: a change was interrupted, and can't be undone because its journal is damaged
 
       ~/.local/share/curvet/catalog.sqlite is damaged
-      help: 'curvet doctor --repair' saves what can be read, and keeps this file too
+      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
 
       """)
     desk.run("doctor", "--repair").expect(
       1,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        the journal was left out; a change that was interrupted may be there in part
-        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        the journal was ignored; an interrupted change may be incomplete
+        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
-      What was wrong
+      Problems found
       error: a change was interrupted, and can't be undone because its journal is damaged
 
-      ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
+      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
         7 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 

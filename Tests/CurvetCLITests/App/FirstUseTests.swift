@@ -18,7 +18,7 @@ struct FirstUseTests {
       transition/uiview-transition/flip-from-top     transition  0.25 s  ___...---'''  soft        Flip from the top
 
       """,
-      errors: "note: made ~/.local/share/curvet/catalog.sqlite with \(count) built-in presets\n")
+      errors: "note: created ~/.local/share/curvet/catalog.sqlite with \(count) built-in presets\n")
     #expect(desk.names(in: "../home/.local/share/curvet") == ["catalog.sqlite"])
   }
 
@@ -33,7 +33,8 @@ struct FirstUseTests {
     let input = #"{"presets": {"a": "ease-in"}}"#
     let first = desk.run(words, input: input)
     let lines = first.errors.split(separator: "\n")
-    #expect(lines.first?.hasPrefix("note: made ~/.local/share/curvet/catalog.sqlite with ") == true)
+    #expect(
+      lines.first?.hasPrefix("note: created ~/.local/share/curvet/catalog.sqlite with ") == true)
     let again = desk.run(words, input: input).errors.split(separator: "\n")
     #expect(again == Array(lines.dropFirst()))
   }

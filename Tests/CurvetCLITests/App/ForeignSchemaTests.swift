@@ -32,7 +32,7 @@ struct ForeignSchemaTests {
         errors: """
           error: the catalog is damaged: the \(what) is not Curvet's
             --> ~/.local/share/curvet/catalog.sqlite
-          help: 'curvet doctor --repair' makes a clean catalog of what can be read
+          help: run 'curvet doctor --repair' to make a clean catalog of what can be read
 
           """)
       expectSame(desk.bytes(Desk.catalog), before)
@@ -51,16 +51,16 @@ struct ForeignSchemaTests {
       error: the catalog is damaged: the trigger "lose" is not Curvet's
 
       ~/.local/share/curvet/catalog.sqlite is damaged
-      help: 'curvet doctor --repair' saves what can be read, and keeps this file too
+      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
 
       """)
     desk.run("doctor", "--repair").expect(
       0,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
-      What was wrong
+      Problems found
       error: the catalog is damaged: the trigger "lose" is not Curvet's
 
       ~/.local/share/curvet/catalog.sqlite is sound again
@@ -104,7 +104,7 @@ struct ForeignSchemaTests {
           errors: """
             error: the catalog is damaged: \(message)
               --> ~/.local/share/curvet/catalog.sqlite
-            help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
+            help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read
 
             """)
       }
@@ -116,7 +116,7 @@ struct ForeignSchemaTests {
           error: the catalog is damaged: \(message)
 
           ~/.local/share/curvet/catalog.sqlite is damaged
-          help: 'curvet doctor --repair' saves what can be read, and keeps this file too
+          help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
 
           """)
       }
@@ -148,7 +148,7 @@ struct ForeignSchemaTests {
       errors: """
         error: the catalog is damaged: no number is left for another \(table)
           --> ~/.local/share/curvet/catalog.sqlite
-        help: 'curvet doctor --repair' numbers them anew
+        help: run 'curvet doctor --repair' to renumber them
 
         """)
     let fault =

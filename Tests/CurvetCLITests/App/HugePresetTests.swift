@@ -104,8 +104,8 @@ struct HugePresetTests {
     #expect(!run.output.contains("g/n34"))
     #expect(
       run.errors.contains(
-        "warning: g/n0 is left out: it has about 3.6 × 10^19 moving parts, through g/n1 → "))
-    #expect(run.errors.contains("… and 15 more are left out\n"))
+        "warning: skipped g/n0: it has about 3.6 × 10^19 moving parts, by way of g/n1 → "))
+    #expect(run.errors.contains("… and 15 more were skipped\n"))
     guard ["json", "ndjson"].contains(format) else { return }
     #expect(run.output.contains("g/n35"))
     let back = try Desk(.none)

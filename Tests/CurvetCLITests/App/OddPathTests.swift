@@ -10,11 +10,11 @@ struct OddPathTests {
       errors: #"""
         error: there is no catalog
           --> a\nb"'$(x).sqlite
-        help: make one with 'curvet init --catalog a\nb"'$(x).sqlite'
+        help: run 'curvet init --catalog a\nb"'$(x).sqlite' to create one
 
         """#)
     desk.run("init", "--empty", "--catalog", catalog).expect(
-      0, #"Made a\nb"'$(x).sqlite with 0 presets"# + "\n")
+      0, #"Created a\nb"'$(x).sqlite with 0 presets"# + "\n")
     try desk.write(#"{"presets": {"a": "ease"}}"#, to: "in\n\"'.json")
     desk.run("import", "in\n\"'.json", "--catalog", catalog).expect(
       0, #"Imported 1 preset from 1 file into a\nb"'$(x).sqlite"# + "\n  1 curve\n")
@@ -27,7 +27,7 @@ struct OddPathTests {
       errors: #"""
         error: the catalog is damaged: "a" was changed behind Curvet's back
           --> a\nb"'$(x).sqlite
-        help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
+        help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read
 
         """#)
     _ = desk.run("doctor", "--repair", "-q", "--catalog", catalog)

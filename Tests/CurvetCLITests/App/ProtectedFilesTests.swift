@@ -132,7 +132,7 @@ struct PreciousFilesTests {
       desk.run(words + ["--svg", name]).expect(
         64,
         errors: """
-          error: '--svg' writes SVG, and '\(file)' is called otherwise
+          error: '--svg' writes SVG, but '\(file)' is named as another format
           help: name it card.svg
 
           """)

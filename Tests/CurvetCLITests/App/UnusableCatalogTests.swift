@@ -42,7 +42,7 @@ struct UnusableCatalogTests {
       errors: """
         error: the catalog is damaged: database disk image is malformed
           --> ~/.local/share/curvet/catalog.sqlite
-        help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
+        help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read
 
         """)
     expectSame(desk.bytes(Desk.catalog), Array(bytes.prefix(8192)))

@@ -26,7 +26,7 @@ struct SelectingByWordsTests {
 
   @Test("Several words, with qualifiers") func several() throws {
     let desk = try Desk()
-    desk.run("tag", "--query", "kind:curve rush ease", "+a").expect(0, "Nothing found\n")
+    desk.run("tag", "--query", "kind:curve rush ease", "+a").expect(0, "No presets found\n")
     desk.run("tag", "--query", "kind:curve rush r", "+a").expect(
       64,
       errors: """

@@ -39,11 +39,11 @@ struct SelectingTests {
       """
       Removed carbon/one
       Removed carbon/two
-      'curvet undo' brings them back
+      Run 'curvet undo' to bring them back
 
       """)
     desk.run("export", "--query", "carbon/", "--to", "ndjson").expect(
-      0, errors: "Nothing found; what was written is empty.\n")
+      0, errors: "No presets found; the output is empty.\n")
   }
 
   private static let carbon = """
@@ -104,7 +104,7 @@ struct SelectingTests {
     let config = #"{"exports": [{"to": "css", "output": "a.css", "presets": ["curve/*"]}]}"#
     try desk.write(config, to: "curvet.config.json")
     #expect(desk.run("export", "-q").status == 0)
-    desk.run("export", "--check").expect(0, "a.css is in step with the catalog\n")
+    desk.run("export", "--check").expect(0, "a.css is up to date\n")
     desk.run("add", "curve/new", "ease-in 1s", "-q").expect(0)
     #expect(desk.run("export", "--check").status == 1)
     #expect(desk.run("status").output.contains("curve/new"))
@@ -125,7 +125,7 @@ struct SelectingTests {
       66,
       errors: """
         error: no preset has a name like "zzz?"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
     desk.run("export", "rus*").expect(
@@ -150,13 +150,13 @@ struct SelectingTests {
       64,
       errors: """
         error: 'curve/rus?' has a ?
-        help: only a * stands for other text here
+        help: only * can be used here
 
         """)
     desk.run("compare", "*").expect(
       64,
       errors: """
-        error: 'compare' takes two to five motions, not 7
+        error: 'compare' takes 2 to 5 motions, not 7
         help: as in curvet compare spring/figma/gentle spring/figma/quick
 
         """)

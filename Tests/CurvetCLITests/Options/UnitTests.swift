@@ -39,7 +39,7 @@ struct UnitTests {
   func settingOthers(name: String, assignment: String, words: String?) throws {
     let run = try Desk().run("set", name, assignment)
     #expect(run.status == 0)
-    let told = words.map { "Updated \(name): \($0)" } ?? "Nothing to change: it is so already"
+    let told = words.map { "Updated \(name): \($0)" } ?? "Nothing to change"
     #expect(run.output.prefix { $0 != ";" && $0 != "\n" } == told)
   }
 

@@ -8,18 +8,18 @@ struct HintWordsTests {
   private static let hints: [(Hint, String)] = [
     ("try 10", "try 10"),
     (.known(["a", "b"]), "known here: a, b"),
-    (.search, "look for it with 'curvet search'"),
-    (.createCatalog(path: nil), "make one with 'curvet init'"),
-    (.createCatalog(path: "x.sqlite"), "make one with 'curvet init --catalog x.sqlite'"),
+    (.search, "run 'curvet search' to look for it"),
+    (.createCatalog(path: nil), "run 'curvet init' to create one"),
+    (.createCatalog(path: "x.sqlite"), "run 'curvet init --catalog x.sqlite' to create one"),
     (
       .repairCatalog(path: "b.sqlite"),
-      "'curvet doctor --repair --catalog b.sqlite' saves what can be read"
+      "run 'curvet doctor --repair --catalog b.sqlite' to recover what can be read"
     ),
     (
       .revertRemoval(name: "curve/a", rev: 3),
-      "it was removed; 'curvet revert curve/a@3' brings it back"
+      "it was removed; run 'curvet revert curve/a@3' to bring it back"
     ),
-    (.chooseRevision(upTo: 4, of: "a"), "it has 1 to 4; see 'curvet history a'"),
+    (.chooseRevision(upTo: 4, of: "a"), "it has 1 to 4; run 'curvet history a' to see them"),
     (.shortenPrefix, "choose a shorter --prefix"),
   ]
 

@@ -111,7 +111,7 @@ struct MotionTextTests {
       (
         #"{"repeatCount": "infinite", "tracks": [{"property": "position", "path": "M 0,0 L 100,100", "calculationMode": "paced", "rotationMode": "auto"}]}"#,
         """
-        for ever
+        forever
         position (paced, turns auto) along M 0,0 L 100,100
         """
       ),
@@ -224,7 +224,7 @@ struct MotionTextTests {
         curve
           easeIn
           in 1 s
-        driven by a press, goes on at release
+        driven by a press, continues at release
         """
       ),
       (

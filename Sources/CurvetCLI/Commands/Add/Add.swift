@@ -4,7 +4,7 @@ import Diagnostics
 import Presets
 
 /// Adds a preset from a snippet.
-struct Add: CurvetCommand {
+struct Add: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Add a preset from an expression, a snippet or a file.",
@@ -29,20 +29,16 @@ struct Add: CurvetCommand {
   )
   var words: [String]
 
-  @Option(help: "A short title.")
-  var title: String?
+  @Option(help: "A short title.") var title: String?
 
-  @Option(help: "A sentence about it.")
-  var summary: String?
+  @Option(help: "A sentence about it.") var summary: String?
 
-  @Option(help: "What it is used for.")
-  var role: Role?
+  @Option(help: "What it is used for.") var role: Role?
 
   @Option(name: .customLong("tag"), help: "Add this tag.", completion: .live(.tags))
   var tags: [TagArgument] = []
 
-  @Flag(help: "Add it even if a preset moves in the same way.")
-  var force = false
+  @Flag(help: "Add it even if a preset moves in the same way.") var force = false
 
   @OptionGroup var change: ChangeArguments
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -74,7 +70,6 @@ struct Add: CurvetCommand {
     if !global.quiet {
       for note in report.notes { context.errors.line("note: \(note)") }
     }
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report, nothing: "Nothing to add")
+    return try print(report, nothing: "Nothing to add", in: context)
   }
 }

@@ -4,10 +4,10 @@ import Diagnostics
 import Presets
 
 /// Gives presets further names.
-struct Alias: CurvetCommand {
+struct Alias: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "alias",
-    abstract: "Add or remove other names of presets.",
+    abstract: "Add or remove aliases of presets.",
     discussion: """
       A name after a - is removed. A * in NAME matches any text, and the * in an alias repeats \
       that text; with --query only aliases are given, and * is the whole name.
@@ -34,7 +34,7 @@ struct Alias: CurvetCommand {
     let name = query.query == nil ? words[0] : "*"
     let aliases = query.query == nil ? words.dropFirst() : words[...]
     guard !aliases.isEmpty else {
-      throw ValidationError("no alias was given", help: "as in curvet alias curve/card card")
+      throw ValidationError("no aliases given", help: "as in curvet alias curve/card card")
     }
     let isPattern = name.contains("*")
     let choice =
@@ -55,8 +55,6 @@ struct Alias: CurvetCommand {
       }
       return names.allSatisfy(\.isEmpty) ? nil : (names[0], names[1])
     }
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report,
-      nothing: report.selected == 0 ? "Nothing found" : "Nothing to change: it is so already")
+    return try print(report, in: context)
   }
 }

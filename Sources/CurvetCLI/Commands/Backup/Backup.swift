@@ -22,8 +22,7 @@ struct Backup: CurvetCommand {
   @Argument(help: "The file to write, or the folder to put it into.", completion: .file())
   var path: PathArgument
 
-  @Flag(name: .shortAndLong, help: "Replace an existing file.")
-  var force = false
+  @Flag(name: .shortAndLong, help: "Replace an existing file.") var force = false
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions

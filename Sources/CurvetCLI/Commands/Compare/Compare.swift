@@ -10,7 +10,7 @@ import StrictJSON
 struct Compare: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Draw motions over each other and describe the differences.",
+    abstract: "Draw motions over each other and list the differences.",
     discussion: """
       The others are compared with the first. If all have a time of their own, they are drawn over \
       each other in seconds, otherwise over fractions of their time. Animators and transitions are \
@@ -25,9 +25,7 @@ struct Compare: CurvetCommand {
     "curvet compare curve/material/standard curve/css/ease --svg both.svg": "a picture",
   ]
 
-  @Argument(
-    help: "Two to five names or expressions.",
-    completion: .live(.presets))
+  @Argument(help: "Two to five names or expressions.", completion: .live(.presets))
   var names: [String]
 
   @Option(
@@ -40,12 +38,10 @@ struct Compare: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    // How many a pattern stands for is known when the catalog is open.
+    // How many names match a pattern is known when the catalog is open.
     if names.allSatisfy({ NamePattern($0) == nil }) { try Self.check(names) }
     if let svg { try svg.demandSVG() }
-    if svg != nil, output.json {
-      throw ValidationError("'--svg' and '--json' exclude each other")
-    }
+    try ValidationError.checkExclusive(["--svg": svg != nil, "--json": output.json])
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -54,7 +50,7 @@ struct Compare: CurvetCommand {
     try Self.check(names)
     let finder = MotionFinder(catalog)
     let compared = ComparedMotions(
-      try names.map { try ComparedMotion($0, finder, lengths: measure.lengths) })
+      motions: try names.map { try ComparedMotion($0, finder, lengths: measure.lengths) })
     let pairs = try compared.comparisons(lengths: measure.lengths)
     if let svg {
       if let gap = compared.gap { throw gap }
@@ -73,8 +69,10 @@ struct Compare: CurvetCommand {
       }
       if !global.quiet { context.output.notes(compared.notes) }
       for pair in pairs {
-        context.output.paragraph(ComparisonText.sentence(pair))
-        context.output.details(ComparisonText.details(pair))
+        context.output.wrapped(ComparisonText.sentence(pair))
+        for detail in ComparisonText.details(pair) {
+          context.output.wrapped(detail, first: "  ", rest: "    ")
+        }
       }
     }
     return ExitStatus.done
@@ -83,17 +81,7 @@ struct Compare: CurvetCommand {
   private static func check(_ names: [String]) throws {
     guard !(2...5).contains(names.count) else { return }
     throw ValidationError(
-      "'compare' takes two to five motions, not \(names.count)",
+      "'compare' takes 2 to 5 motions, not \(names.count)",
       help: "as in curvet compare spring/figma/gentle spring/figma/quick")
-  }
-}
-
-extension TextOutput {
-  /// Prints details under a sentence, each in lines that fit.
-  fileprivate func details(_ details: [String]) {
-    for detail in details {
-      let lines = WrappedText(detail, columns: min(columns, 96) - 4).lines
-      for (index, line) in lines.enumerated() { self.line("\(index == 0 ? "  " : "    ")\(line)") }
-    }
   }
 }

@@ -8,7 +8,7 @@ import Preview
 struct ComparedMotion {
   /// The motion, under the name that was asked for.
   let found: FoundMotion
-  /// How far it is over its time; nil where it has several ways.
+  /// How far it is over its time; nil if it moves in several ways.
   let progress: MotionProgress?
   /// Why it has no progress.
   let gap: CatalogError?
@@ -32,7 +32,7 @@ struct ComparedMotion {
 }
 
 extension ComparedMotion {
-  /// Makes one of a motion that has been found; nil where it has no single progress.
+  /// Makes one of a motion that has been found; nil if it has no single progress.
   init?(_ found: FoundMotion) {
     guard let progress = try? MotionProgress(found.motion) else { return nil }
     (self.found, self.progress, gap) = (found, progress, nil)
@@ -44,22 +44,16 @@ struct ComparedMotions {
   /// The motions; the first is what the others are compared with.
   let motions: [ComparedMotion]
 
-  init(_ motions: [ComparedMotion]) {
-    self.motions = motions
-  }
-
   /// Returns how each but the first differs from it.
   ///
-  /// - Throws: `invalidInput` where two have nothing that could be compared.
+  /// - Throws: `invalidInput` if two have nothing that can be compared.
   func comparisons(lengths: [String: Double]) throws(CatalogError) -> [ComparedPair] {
-    var pairs: [ComparedPair] = []
-    for motion in motions.dropFirst() {
-      pairs.append(try ComparedPair(motion, to: motions[0], lengths: lengths))
+    try motions.dropFirst().map { motion throws(CatalogError) in
+      try ComparedPair(motion, to: motions[0], lengths: lengths)
     }
-    return pairs
   }
 
-  /// Why no curves can be drawn over each other; nil where they can.
+  /// Why no curves can be drawn over each other; nil if they can.
   var gap: CatalogError? { motions.lazy.compactMap(\.gap).first }
 
   /// The picture in lines of text.
@@ -75,22 +69,22 @@ struct ComparedMotions {
     SVGPicture(curves: series, over: domain, title: title)
   }
 
-  /// What was left out of the comparison, and why.
+  /// What is not compared, and why.
   var notes: [String] {
     if let gap { return ["no curves are drawn: \(gap.message)"] }
-    return [shareNote, timingNote].compactMap(\.self)
+    return [fractionNote, timingNote].compactMap(\.self)
   }
 
-  /// What has no time of its own, so that shares are compared.
-  private var shareNote: String? {
+  /// What has no time of its own, so that fractions are compared.
+  private var fractionNote: String? {
     guard case .share = domain else { return nil }
     let timeless = motions.filter { $0.progress?.duration ?? 0 <= 0 }.map(\.found.name)
     return timeless.count == motions.count
       ? nil
-      : "over shares of the time: \(timeless.joined(separator: ", ")) has no duration of its own"
+      : "over fractions of the time: \(timeless.joined(separator: ", ")) has no duration of its own"
   }
 
-  /// What has nothing but a timing, where others move properties.
+  /// What has nothing but a timing, while others move properties.
   private var timingNote: String? {
     let timings = motions.filter { !$0.found.motion.movesProperties }.map(\.found.name)
     guard !timings.isEmpty, timings.count < motions.count else { return nil }
@@ -99,7 +93,7 @@ struct ComparedMotions {
       + " \(isOne ? "its" : "their") timing is compared"
   }
 
-  /// Seconds where all have a time of their own.
+  /// Seconds if all have a time of their own.
   private var domain: PlotDomain {
     let durations = motions.compactMap(\.progress?.duration).filter { $0 > 0 }
     guard durations.count == motions.count, let longest = durations.max() else { return .share }

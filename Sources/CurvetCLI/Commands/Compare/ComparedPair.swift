@@ -7,14 +7,14 @@ import Presets
 struct ComparedPair {
   /// The motion, and its base.
   let other, base: FoundMotion
-  /// How their timing differs; nil where one has no single progress.
+  /// How their timing differs; nil if one has no single progress.
   let timing: MotionComparison?
-  /// How the properties that they move differ; nil where one moves none.
+  /// How the properties that they move differ; nil if one moves none.
   let properties: PropertyComparison?
 
   /// Compares a motion with its base.
   ///
-  /// - Throws: `invalidInput` where there is nothing that both have.
+  /// - Throws: `invalidInput` if they have nothing in common.
   init(
     _ other: ComparedMotion, to base: ComparedMotion, lengths: [String: Double]
   ) throws(CatalogError) {
@@ -29,15 +29,14 @@ struct ComparedPair {
     }
     guard timing != nil || properties != nil else {
       throw base.gap ?? other.gap
-        ?? CatalogError(.invalidInput, "\(other.found.name): there is nothing to compare")
+        ?? CatalogError(.invalidInput, "\(other.found.name): nothing to compare")
     }
   }
 
   /// Whether nothing that was compared differs.
   var isSame: Bool { timing?.isSame ?? true && properties?.isSame ?? true }
 
-  /// What can be said of the properties that differ: where the timing differs too, only those that
-  /// take other values.
+  /// The properties that differ; if the timing differs, too, only those that take other values.
   var differences: [PropertyComparison.Difference] {
     let all = properties?.differences ?? []
     return timing?.isSame ?? true ? all : all.filter(PropertyText.takesOtherValues)

@@ -2,9 +2,9 @@ import Curvet
 import Presets
 import Preview
 
-/// Comparison text says in a sentence how one motion differs from another.
+/// Comparison text describes in a sentence how one motion differs from another.
 enum ComparisonText {
-  /// Returns the sentence; where it ends with a colon, ``details(_:)`` follow.
+  /// Returns the sentence; if it ends with a colon, ``details(_:)`` follow.
   static func sentence(_ pair: ComparedPair) -> String {
     let (name, base) = (pair.other.name, pair.base.name)
     guard let properties = pair.properties else {
@@ -12,16 +12,16 @@ enum ComparisonText {
         let isAll = !pair.other.motion.movesProperties && !pair.base.motion.movesProperties
         return isAll ? "\(name) is the same as \(base)." : "\(name) has the same timing as \(base)."
       }
-      return "\(name) against \(base): \(difference(timing))."
+      return "\(name) compared with \(base): \(difference(timing))."
     }
     if pair.isSame { return "\(name) is the same as \(base) in every layer and property." }
     let isMoved = !pair.differences.isEmpty
     let isSet = !properties.settings.isEmpty
     guard let timing = pair.timing else {
       let length = self.length(properties)
-      if !isMoved, !isSet { return "\(name) against \(base): \(length ?? "at other times")." }
+      if !isMoved, !isSet { return "\(name) compared with \(base): \(length ?? "at other times")." }
       let manner = isMoved ? "moves differently" : "is set differently"
-      return "\(name) against \(base): \(length.map { "\($0), " } ?? "")\(manner):"
+      return "\(name) compared with \(base): \(length.map { "\($0), " } ?? "")\(manner):"
     }
     if timing.isSame {
       return isMoved
@@ -34,7 +34,7 @@ enum ComparisonText {
       : isSet
         ? "Every property takes the same values, but it is set differently:"
         : "Every property takes the same values."
-    return "\(name) against \(base): \(difference(timing)). \(manner)"
+    return "\(name) compared with \(base): \(difference(timing)). \(manner)"
   }
 
   /// Returns what differs, one property or setting at a time.
@@ -56,7 +56,7 @@ enum ComparisonText {
     let length =
       abs(other - base) < 0.001 ? nil : "\(change) s \(other > base ? "longer" : "shorter")"
     guard comparison.isEndless.base != comparison.isEndless.other else { return length }
-    let words = comparison.isEndless.other ? "repeats without end" : "ends"
+    let words = comparison.isEndless.other ? "repeats forever" : "ends"
     return [words, length].compactMap(\.self).joined(separator: ", ")
   }
 
@@ -66,17 +66,12 @@ enum ComparisonText {
       start(comparison), pace(comparison), length(comparison), runs(comparison), bounce(comparison),
       feel(comparison),
     ].compactMap(\.self)
-    let apart = ValueText.short(comparison.largest.difference)
-    let place = time(comparison.largest.at, comparison)
-    let apartText =
-      comparison.largest.difference < 5e-4
-      ? "the same shape" : "at most \(apart) of the way apart, \(place)"
-    return parts.isEmpty ? apartText : "\(parts.joined(separator: ", ")); \(apartText)"
-  }
-
-  private static func time(_ time: Double, _ comparison: MotionComparison) -> String {
-    comparison.isTimed
-      ? "at \(ValueText.short(time)) s" : "at \(ValueText.percent(time)) of the time"
+    let (gap, at) = (comparison.largest.difference, comparison.largest.at)
+    let time =
+      comparison.isTimed ? "\(ValueText.short(at)) s" : "\(ValueText.percent(at)) of the time"
+    let shape =
+      gap < 5e-4 ? "the same shape" : "largest gap: \(ValueText.percent(gap)) at \(time)"
+    return parts.isEmpty ? shape : "\(parts.joined(separator: ", ")); \(shape)"
   }
 
   private static func start(_ comparison: MotionComparison) -> String? {
@@ -89,7 +84,7 @@ enum ComparisonText {
     let (base, other) = comparison.runs
     guard base != other else { return nil }
     func words(_ runs: Double) -> String {
-      runs.isFinite ? "\(ValueText.short(runs)) \(runs == 1 ? "run" : "runs")" : "runs without end"
+      runs.isFinite ? "\(ValueText.short(runs)) \(runs == 1 ? "run" : "runs")" : "runs forever"
     }
     return "\(words(other)) instead of \(words(base)), one of each compared"
   }
@@ -97,8 +92,8 @@ enum ComparisonText {
   private static func pace(_ comparison: MotionComparison) -> String? {
     guard let base = comparison.ninety.base, let other = comparison.ninety.other else { return nil }
     guard comparison.isTimed else {
-      guard abs(other - base) >= 0.01 else { return "as soon at 90 %" }
-      return "\(other > base ? "later" : "sooner") at 90 %"
+      guard abs(other - base) >= 0.01 else { return "reaches 90 % at the same time" }
+      return "reaches 90 % \(other > base ? "later" : "sooner")"
         + " (\(ValueText.percent(other)) of the time instead of \(ValueText.percent(base)))"
     }
     guard base > 0, other > 0 else { return nil }
@@ -119,14 +114,14 @@ enum ComparisonText {
 
   private static func bounce(_ comparison: MotionComparison) -> String? {
     let (base, other) = comparison.overshoot
-    // Half a percent is not seen.
+    // Nobody sees half a percent.
     let seen = 0.005
     switch (base > seen, other > seen) {
     case (false, false): return nil
     case (true, false): return "no bounce"
     case (false, true): return "overshoots by \(ValueText.percent(other))"
     case (true, true):
-      guard abs(other - base) >= 0.002 else { return "overshoots as far" }
+      guard abs(other - base) >= 0.002 else { return "the same overshoot" }
       return "overshoots \(other > base ? "more" : "less")"
         + " (\(ValueText.percent(other)) instead of \(ValueText.percent(base)))"
     }

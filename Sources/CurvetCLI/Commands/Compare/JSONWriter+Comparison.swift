@@ -38,17 +38,17 @@ extension JSONWriter {
   private mutating func property(_ difference: PropertyComparison.Difference) {
     if let target = difference.target { member("target", target) }
     member("property", difference.property)
-    course("way", difference.other, difference.property)
-    course("baseWay", difference.base, difference.property)
+    track("way", difference.other, difference.property)
+    track("baseWay", difference.base, difference.property)
     member("largestDifference", difference.largest?.difference)
     member("at", difference.largest?.at)
   }
 
-  private mutating func course(_ key: String, _ course: TrackOutline?, _ property: String) {
-    object(key, course) { writer, course in
-      writer.member("text", PropertyText.way(course, property))
-      writer.member("start", course.start)
-      writer.member("end", course.end)
+  private mutating func track(_ key: String, _ track: TrackOutline?, _ property: String) {
+    object(key, track) { writer, track in
+      writer.member("text", PropertyText.values(of: track, property))
+      writer.member("start", track.start)
+      writer.member("end", track.end)
     }
   }
 }

@@ -2,7 +2,7 @@ import Motion
 import Presets
 import Preview
 
-/// Property text says how one property of a layer moves in one motion, and in another.
+/// Property text describes how one property of a layer moves in one motion, and in another.
 enum PropertyText {
   /// Returns what differs: `source transform.rotation.y: 0 → 90° instead of 0 → -90°`.
   static func words(_ difference: PropertyComparison.Difference) -> String {
@@ -22,12 +22,12 @@ enum PropertyText {
   /// Whether a property takes other values, rather than the same ones at other times.
   static func takesOtherValues(_ difference: PropertyComparison.Difference) -> Bool {
     guard let base = difference.base, let other = difference.other else { return true }
-    return way(base, difference.property) != way(other, difference.property)
+    return values(of: base, difference.property) != values(of: other, difference.property)
   }
 
-  /// Returns the way of a property in words: `0 → 90°`.
-  static func way(_ course: TrackOutline, _ property: String) -> String {
-    var values = course.values.map(text)
+  /// Returns the values of a property in words: `0 → 90°`.
+  static func values(of track: TrackOutline, _ property: String) -> String {
+    var values = track.values.map(text)
     guard !values.isEmpty else { return "no value" }
     if values.count > 6 { values.replaceSubrange(4..<values.count - 1, with: ["…"]) }
     return values.joined(separator: " → ") + unit(property)
@@ -35,21 +35,22 @@ enum PropertyText {
 
   private static func change(_ difference: PropertyComparison.Difference) -> String {
     let property = difference.property
-    let ways = (
-      difference.base.map { way($0, property) }, difference.other.map { way($0, property) }
+    let texts = (
+      difference.base.map { values(of: $0, property) },
+      difference.other.map { values(of: $0, property) }
     )
-    guard let base = difference.base, let other = difference.other, ways.0 == ways.1 else {
-      return "\(ways.1 ?? "left alone") instead of \(ways.0 ?? "left alone")"
+    guard let base = difference.base, let other = difference.other, texts.0 == texts.1 else {
+      return "\(texts.1 ?? "unchanged") instead of \(texts.0 ?? "unchanged")"
     }
     let spans = (span(base), span(other))
     if spans.0 != spans.1 { return "\(spans.1) instead of \(spans.0)" }
     guard let largest = difference.largest else { return "values of another kind" }
-    return "the same values, at most \(ValueText.short(largest.difference))\(unit(property)) apart,"
+    return "the same values; largest gap: \(ValueText.short(largest.difference))\(unit(property))"
       + " at \(ValueText.short(largest.at)) s"
   }
 
-  private static func span(_ course: TrackOutline) -> String {
-    "from \(ValueText.short(course.start)) to \(ValueText.short(course.end)) s"
+  private static func span(_ track: TrackOutline) -> String {
+    "from \(ValueText.short(track.start)) to \(ValueText.short(track.end)) s"
   }
 
   private static func text(_ point: MotionPoint) -> String {

@@ -17,7 +17,7 @@ enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
   }
 
   // bash splits words at ":" and "=", and replaces only what follows. So the program gets the line, and
-  // what stands before the last such sign is taken from its answers.
+  // what precedes the last such sign is taken from its answers.
   private static let bashScript = #"""
     # bash completion for curvet; load it with: source <(curvet completions bash)
     _curvet() {

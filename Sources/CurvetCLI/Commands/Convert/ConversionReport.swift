@@ -26,7 +26,7 @@ struct ConversionReport {
     }
   }
 
-  /// Prints each form with its cost, below it what can be pasted and what is to be known.
+  /// Prints each form with its cost, below it what can be pasted, and notes.
   func print(to output: TextOutput) {
     output.line("\(name, .bold)")
     for (index, conversion) in conversions.enumerated() {
@@ -50,7 +50,7 @@ struct ConversionReport {
     }
     if let spec {
       output.line("")
-      output.paragraph(spec.sentence)
+      output.wrapped(spec.sentence)
     }
   }
 
@@ -84,5 +84,50 @@ extension JSONWriter {
     member("largestError", conversion.largestError)
     member("at", conversion.timeOfLargestError)
     texts("notes", conversion.notes)
+  }
+}
+
+/// Conversion text describes a conversion and its error.
+enum ConversionText {
+  /// Returns what can be pasted: the expression, the path's data, or the motion as a document has it.
+  static func text(of conversion: Conversion) -> String {
+    if let expression = MotionExpression.text(of: conversion.motion) { return expression }
+    if case .curve(let curve) = conversion.motion, case .path(let path) = curve.shape {
+      return path.text
+    }
+    var writer = JSONWriter(.oneLine)
+    writer.motion(conversion.motion)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Returns `exact`, or the largest error and where it is.
+  static func cost(of conversion: Conversion) -> String {
+    guard !conversion.isExact else { return "exact" }
+    let error = short(conversion.largestError)
+    guard let place = conversion.timeOfLargestError else { return "off by up to \(error)" }
+    if case .curve(let curve) = conversion.motion, curve.duration == nil {
+      return "off by up to \(error), at \(short(place)) of the time"
+    }
+    return "off by up to \(error), at \(short(place)) s"
+  }
+
+  /// Returns which of a spring's durations a form has; nil if it has none or a note says it.
+  static func duration(in form: ConversionForm) -> String? {
+    switch form {
+    case .perceptual: "the duration is perceptual, as SwiftUI takes it"
+    case .response: "the response is the perceptual duration"
+    case .settling: "the duration is UIKit's time to settle"
+    case .physical, .ratio, .cubicBezier, .linear, .css, .path, .expression: nil
+    }
+  }
+
+  /// Returns the cost and the notes; nothing about what is exact.
+  static func costs(of conversion: Conversion) -> [String] {
+    (conversion.isExact ? [] : [cost(of: conversion)]) + conversion.notes
+  }
+
+  /// Three digits are enough to judge an error by.
+  private static func short(_ value: Double) -> String {
+    ECMAScriptNumber.text(Figure.rounded(value, to: 3))
   }
 }

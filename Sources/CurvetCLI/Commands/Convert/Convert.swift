@@ -39,8 +39,7 @@ struct Convert: CurvetCommand {
   @Option(help: ArgumentHelp("How long a curve takes.", valueName: "time"))
   var duration: SecondsArgument?
 
-  @Option(help: "Round to this many significant digits, and report the error.")
-  var digits: Int?
+  @Option(help: "Round to this many significant digits, and report the error.") var digits: Int?
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -49,12 +48,8 @@ struct Convert: CurvetCommand {
     if let text = duration?.argument, let question = UnitQuestion(about: text[...], in: text) {
       throw ValidationError(question.error(after: "--duration ", text))
     }
-    if let tolerance, !(1e-6...0.5).contains(tolerance) {
-      throw ValidationError("'--tolerance' must be from 0.000001 to 0.5")
-    }
-    if let digits, !(1...17).contains(digits) {
-      throw ValidationError("'--digits' must be from 1 to 17")
-    }
+    try ValidationError.check("--tolerance", tolerance, in: 1e-6...0.5, "from 0.000001 to 0.5")
+    try ValidationError.check("--digits", digits, in: 1...17, "from 1 to 17")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -69,7 +64,7 @@ struct Convert: CurvetCommand {
     let found = try MotionFinder(catalog).motion(for: motion)
     if duration != nil, found.motion.kind == .spring {
       throw ValidationError(
-        "a spring has its own time", help: "'--duration' says how long a curve takes")
+        "a spring has its own time", help: "'--duration' is for curves")
     }
     let report: ConversionReport
     do throws(MotionError) {
@@ -89,7 +84,7 @@ struct Convert: CurvetCommand {
     return ExitStatus.done
   }
 
-  /// Converts what can be, and says what can't.
+  /// Converts what can be converted, and lists the rest.
   private func convertAll(
     _ motions: [FoundMotion], _ converter: MotionConverter, _ context: Context
   ) throws {
@@ -104,7 +99,7 @@ struct Convert: CurvetCommand {
     }
     guard !reports.isEmpty else {
       throw CatalogError(
-        .invalidInput, "none of the presets can be converted",
+        .invalidInput, "no preset can be converted",
         hints: left.map { .text("\($0.name): \($0.why.message)") })
     }
     if output.json {
@@ -120,11 +115,30 @@ struct Convert: CurvetCommand {
       }
       return
     }
-    for (index, report) in reports.enumerated() {
-      if index > 0 { context.output.line("") }
-      report.print(to: context.output)
-    }
+    context.output.separated(reports) { $0.print(to: context.output) }
     guard !global.quiet else { return }
-    for (name, why) in left { context.errors.line("note: \(name) is left out: \(why.message)") }
+    for (name, why) in left { context.errors.line("note: skipped \(name): \(why.message)") }
+  }
+}
+
+/// A time as it is typed: `.3`, `0.3s` or `300ms`.
+struct SecondsArgument: ExplainedArgument {
+  let seconds: Double
+  /// What was typed.
+  let argument: String
+
+  static var expectation: String { "a time greater than 0, such as 0.3 or 300ms" }
+
+  init?(argument: String) {
+    self.argument = argument
+    let expression = try? MotionExpression.parse(argument)
+    if case .duration(.seconds(let seconds)) = expression {
+      self.seconds = seconds
+    } else if let seconds = Double(argument.hasPrefix(".") ? "0" + argument : argument) {
+      self.seconds = seconds
+    } else {
+      return nil
+    }
+    guard seconds > 0, seconds.isFinite else { return nil }
   }
 }

@@ -2,7 +2,7 @@ import CommandKit
 import Curvet
 import Motion
 
-/// Tells how catalogs, files and moments of the history differ.
+/// Compares catalogs, files and revisions of the catalog.
 struct Diff: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -37,11 +37,9 @@ struct Diff: CurvetCommand {
     completion: .file())
   var new: PathArgument?
 
-  @Option(name: .customLong("kind"), help: "Only this kind.")
-  var kinds: [MotionKind] = []
+  @Option(name: .customLong("kind"), help: "Only this kind.") var kinds: [MotionKind] = []
 
-  @Flag(help: "Print only names, each after its sign.")
-  var names = false
+  @Flag(help: "Print only names, each after its sign.") var names = false
 
   @Option(
     help: ArgumentHelp(
@@ -50,16 +48,14 @@ struct Diff: CurvetCommand {
     completion: .file(extensions: ["html"]))
   var html: PathArgument?
 
-  @Flag(help: "With --html: exit with 1 if anything differs.")
-  var exitCode = false
+  @Flag(help: "With --html: exit with 1 if anything differs.") var exitCode = false
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    let given = [("--names", names), ("--json", output.json), ("--html", html != nil)]
-    let ways = given.filter(\.1).map(\.0)
-    if ways.count > 1 { throw ValidationError("'\(ways[0])' and '\(ways[1])' exclude each other") }
+    try ValidationError.checkExclusive(
+      ["--names": names, "--json": output.json, "--html": html != nil])
     if [old, new].allSatisfy({ $0.map { CatalogEnvironment.isStandardInput($0.text) } == true }) {
       throw ValidationError(
         "standard input can be read only once", help: "name a file for one side")
@@ -71,7 +67,7 @@ struct Diff: CurvetCommand {
       old.text, new?.text ?? SnapshotReader.catalogInUse, global: global, in: &context)
     if !global.quiet { sides.printNotes(to: context.errors) }
     let difference = try SnapshotDiff(from: sides.old, to: sides.new, kinds: Set(kinds))
-    let page = DiffPage(difference, sides)
+    let page = DiffPage(difference: difference, sides: sides)
     if let html {
       let inputs = [old, new].compactMap { $0?.text }.compactMap {
         SnapshotReader.file(of: $0, in: context.environment)

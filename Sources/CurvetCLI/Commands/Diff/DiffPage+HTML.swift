@@ -4,10 +4,10 @@ import Presets
 import Preview
 
 extension DiffPage {
-  /// So many presets are drawn and played; more make a page that browsers are slow to open.
+  /// How many presets are drawn and played; more make a page that browsers are slow to open.
   private static let mostPictured = 200
 
-  /// A picture that is larger, of tens of thousands of keys, is left out.
+  /// A picture that is larger, of tens of thousands of keys, is omitted.
   private static let mostBytes = 1 << 18
 
   /// The page that plays before and after side by side.
@@ -21,7 +21,7 @@ extension DiffPage {
       cards.append(card(.removed, preset, sides.removedMotion(preset), cards.count))
     }
     let rest = cards.count - Self.mostPictured
-    let more = rest > 0 ? "; the last \(rest) are told in words only" : ""
+    let more = rest > 0 ? "; the last \(rest) are only described in words" : ""
     return ReviewPage(
       before: Self.name(of: sides.old), after: Self.name(of: sides.new), summary: counts + more,
       cards: cards
@@ -81,7 +81,7 @@ extension DiffPage {
     return drawing.flatMap { $0.text.utf8.count > Self.mostBytes ? nil : $0 }
   }
 
-  /// One plot of both, where both are curves or springs.
+  /// One plot of both, if both are curves or springs.
   private func overlaid(_ old: Motion, _ new: Motion) -> SVGPicture? {
     let both = [("Before", old), ("After", new)].compactMap { label, motion -> ComparedMotion? in
       guard motion.kind == .curve || motion.kind == .spring else { return nil }
@@ -89,14 +89,14 @@ extension DiffPage {
       return ComparedMotion(FoundMotion(name: label, motion: drawn))
     }
     guard both.count == 2 else { return nil }
-    return ComparedMotions(both).drawing(titled: "Before and after")
+    return ComparedMotions(motions: both).drawing(titled: "Before and after")
   }
 
   /// What was assumed, each once.
   private func notes(_ motions: [Motion?]) -> [String] {
     var notes: [String] = []
     if motions.contains(where: { $0 == nil }) {
-      notes.append("not all is shown: something that it refers to is missing")
+      notes.append("not everything is shown: something that it refers to is missing")
     }
     for note in motions.compactMap(\.self).flatMap({ MotionPicture(of: $0)?.notes ?? [] })
     where !notes.contains(note) { notes.append(note) }

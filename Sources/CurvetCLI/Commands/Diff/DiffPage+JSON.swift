@@ -22,7 +22,7 @@ extension JSONWriter {
     texts("affected", page.difference.affected)
   }
 
-  /// Writes changes of fields, the values as they stand in the preset.
+  /// Writes changes of fields, the values as they are in the preset.
   mutating func fields(_ changes: [FieldDiff]) {
     objects("fields", changes) { writer, change in
       writer.member("pointer", change.pointer)
@@ -35,11 +35,7 @@ extension JSONWriter {
   private mutating func side(_ key: String, _ side: PresetSnapshot) {
     object(key) { writer in
       writer.member("source", side.source)
-      guard let moment = side.moment else { return }
-      writer.member("operation", Int(moment.operation))
-      writer.member("command", moment.command)
-      writer.member("author", ifPresent: moment.author)
-      writer.member("at", Timestamp.text(moment.at))
+      if let revision = side.moment { writer.operation(revision) }
     }
   }
 

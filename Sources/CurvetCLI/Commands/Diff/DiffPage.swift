@@ -4,15 +4,10 @@ import Motion
 import Presets
 import Storage
 
-/// A diff page tells how two sides differ: a summary, and what was added, removed and changed.
+/// A diff page prints how two sides differ: a summary, and what was added, removed and changed.
 struct DiffPage {
   let difference: SnapshotDiff
   let sides: DiffSides
-
-  init(_ difference: SnapshotDiff, _ sides: DiffSides) {
-    self.difference = difference
-    self.sides = sides
-  }
 
   /// How much differs: `1 added, 2 changed; 14 the same`.
   var counts: String {
@@ -40,7 +35,8 @@ struct DiffPage {
     list(difference.removed, "−", .red, to: output)
     for change in difference.changed { print(change, to: output) }
     for name in difference.affected {
-      output.line("\("≈", .yellow) \(name): the same, but made of what moves differently now")
+      output.line(
+        "\("≈", .yellow) \(name): the same, but made of presets that move differently now")
     }
   }
 
@@ -52,7 +48,7 @@ struct DiffPage {
     for name in difference.affected { output.line("≈ \(name)") }
   }
 
-  /// Returns how the motion of a changed preset differs, in words; nil where it does not, or where
+  /// Returns how the motion of a changed preset differs, in words; nil if it does not, or if
   /// the two can't be compared.
   func motionWords(of change: PresetDiff) -> String? {
     let motions = sides.motions(of: change)
@@ -81,15 +77,53 @@ struct DiffPage {
     table.print(to: output)
   }
 
-  /// The name of a changed preset; both where it has a new one.
+  /// The name of a changed preset; both if it has a new one.
   static func name(of change: PresetDiff) -> String {
     change.isRenamed ? "\(change.old.name) → \(change.new.name)" : "\(change.new.name)"
   }
 
   /// What a side is: `@12, after "curvet import team.json" by kim, 2026-11-20T10:51:00Z`.
   static func name(of side: PresetSnapshot) -> String {
-    guard let moment = side.moment else { return side.source }
-    let author = moment.author.map { " by \($0)" } ?? ""
-    return "\(side.source), after \"\(moment.command)\"\(author), \(Timestamp.text(moment.at))"
+    guard let last = side.moment else { return side.source }
+    let author = last.author.map { " by \($0)" } ?? ""
+    return "\(side.source), after \"\(last.command)\"\(author), \(Timestamp.text(last.at))"
+  }
+}
+
+/// The sides of a difference: what is before and what is after.
+struct DiffSides {
+  let old, new: PresetSnapshot
+  /// Where documents have what they refer to and do not hold.
+  private let catalog: Catalog?
+
+  /// Reads both sides.
+  init(
+    _ old: String, _ new: String, global: GlobalOptions, in context: inout Context
+  ) throws(CatalogError) {
+    let environment = context.environment
+    let isNeeded = [old, new].contains { SnapshotReader.isCatalogInUse($0, in: environment) }
+    catalog =
+      isNeeded
+      ? try global.openCatalog(for: .reading, in: &context)
+      : try global.openCatalogIfPossible(in: &context)
+    let reader = SnapshotReader(in: environment, catalog)
+    self.old = try reader.read(old)
+    self.new = try reader.read(new)
+  }
+
+  /// The motions of a preset before and after, with what they refer to; nil if that is missing.
+  func motions(of change: PresetDiff) -> (old: Motion?, new: Motion?) {
+    (old.motion(of: change.old, in: catalog), new.motion(of: change.new, in: catalog))
+  }
+
+  /// The motion of a preset that only the first side has.
+  func removedMotion(_ preset: Preset) -> Motion? { old.motion(of: preset, in: catalog) }
+
+  /// The motion of a preset that only the second side has.
+  func addedMotion(_ preset: Preset) -> Motion? { new.motion(of: preset, in: catalog) }
+
+  /// Prints what was noted when files were read.
+  func printNotes(to output: TextOutput) {
+    for finding in old.notes + new.notes { output.finding(finding) }
   }
 }

@@ -25,11 +25,9 @@ struct Doctor: CurvetCommand {
     "curvet doctor --repair": "save what can be read of a damaged catalog",
   ]
 
-  @Flag(help: "Check derived data and the history, too.")
-  var deep = false
+  @Flag(help: "Check derived data and the history, too.") var deep = false
 
-  @Flag(help: "Repair the catalog, and keep the old file.")
-  var repair = false
+  @Flag(help: "Repair the catalog, and keep the old file.") var repair = false
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -46,7 +44,7 @@ struct Doctor: CurvetCommand {
       report = try doctor.examine(.deep)
     }
     let page = DoctorPage(
-      location: location, in: context, isQuiet: global.quiet, isDeep: deep || repair)
+      location: location, context: context, isQuiet: global.quiet, isDeep: deep || repair)
     if output.json {
       try page.json(report, fixed, before: before)
     } else {

@@ -23,21 +23,8 @@ extension DoctorPage {
 }
 
 extension RecoveryReport.Loss {
-  /// What became of a preset, for scripts.
-  fileprivate var name: String {
-    switch self {
-    case .lost: "lost"
-    case .older: "older"
-    case .uncertain: "uncertain"
-    case .doubtful: "doubtful"
-    case .trashed: "trashed"
-    case .renamed: "renamed"
-    case .revived: "revived"
-    case .removed: "removed"
-    case .undecided: "undecided"
-    case .history: "history"
-    }
-  }
+  /// What became of a preset, for scripts: the name of the case.
+  fileprivate var name: String { String("\(self)".prefix { $0 != "(" }) }
 }
 
 extension JSONWriter {

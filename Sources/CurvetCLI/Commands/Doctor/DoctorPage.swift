@@ -2,20 +2,13 @@ import Curvet
 import Diagnostics
 import Storage
 
-/// A doctor's page says what is wrong with a catalog, and what a repair has done.
+/// A doctor's page lists what is wrong with a catalog, and what a repair did.
 struct DoctorPage {
   let location: CatalogLocation
   let context: Context
   let isQuiet: Bool
-  /// Whether it was asked for all that can be looked at.
+  /// Whether everything that can be checked was.
   let isDeep: Bool
-
-  init(location: CatalogLocation, in context: Context, isQuiet: Bool, isDeep: Bool) {
-    self.isDeep = isDeep
-    self.location = location
-    self.context = context
-    self.isQuiet = isQuiet
-  }
 
   private var output: TextOutput { context.output }
 
@@ -33,13 +26,13 @@ struct DoctorPage {
     case .sound where repair != nil: output.line("\(shown, .bold) is sound again")
     case .sound: output.line("\(shown, .bold) is sound")
     case .incomplete:
-      output.line("\(shown, .bold) is in order again, but not all in it is what it was")
+      output.line("\(shown, .bold) is sound again, but not everything could be recovered exactly")
     case .repairable:
-      output.line("\(shown, .bold) wants a repair of what is derived from its presets")
+      output.line("\(shown, .bold) needs a repair of data derived from its presets")
     case .damaged where report.isForeign:
       output.line("\(shown, .bold) can only be read by this version of Curvet")
     case .damaged where !report.faults.has(.recovery):
-      output.line("\(shown, .bold) holds presets that do not fit together")
+      output.line("\(shown, .bold) has presets that contradict each other")
     case .damaged: output.line("\(shown, .bold) is damaged")
     }
     if let figures = report.figures { output.line("  \(FiguresText.line(figures))") }
@@ -47,11 +40,11 @@ struct DoctorPage {
       output.line("  checked: \(report.checked.joined(separator: ", "))")
     }
     if report.verdict == .sound, !isDeep {
-      output.line("  --deep also checks what is derived from presets, and the history")
+      output.line("  use --deep to also check derived data and the history")
     }
     if report.faults.wantRepair, !report.isForeign {
       output.line(
-        "\("help:", .cyan) 'curvet doctor --repair' saves what can be read, and keeps this file too"
+        "\("help:", .cyan) run 'curvet doctor --repair' to recover what can be read; it keeps this file"
       )
     }
   }
@@ -71,14 +64,14 @@ struct DoctorPage {
     output.line("Repaired \(location.shown, .bold)")
     for note in repair.recovery.notes { output.line("  \(note.preset, .bold): \(note.loss.words)") }
     if repair.recovery.mayLackMore {
-      output.line("  more presets may be missing; a backup would tell")
+      output.line("  more presets may be missing; compare with a backup")
     }
     if repair.recovery.leftJournal {
-      output.line("  the journal was left out; a change that was interrupted may be there in part")
+      output.line("  the journal was ignored; an interrupted change may be incomplete")
     }
     if repair.recovery.lostOperations > 0 {
       let operations = Words.count(repair.recovery.lostOperations, "operation")
-      output.line("  of \(operations), what was written down is lost")
+      output.line("  the records of \(operations) are lost")
     }
     for operation in repair.recovery.cutOperations {
       output.line(
@@ -87,9 +80,9 @@ struct DoctorPage {
         \(Words.count(operation.missing, "change")) of it \(operation.missing == 1 ? "is" : "are") lost
         """)
     }
-    output.line("  what was there is kept as \(context.environment.shortened(repair.kept))")
+    output.line("  the old file is kept as \(context.environment.shortened(repair.kept))")
     output.line("")
-    output.line("What was wrong")
+    output.line("Problems found")
     faults(before.faults)
   }
 }
@@ -109,20 +102,20 @@ extension RecoveryReport.Loss {
   /// What became of a preset, in words.
   fileprivate var words: String {
     switch self {
-    case .lost: "lost, nothing of it could be read"
-    case .older(let rev, nil): "comes back in an earlier form (revision \(rev))"
+    case .lost: "lost: it could not be read"
+    case .older(let rev, nil): "restored to revision \(rev)"
     case .older(let rev, let operation?):
-      "comes back from the history (revision \(rev)), perhaps in an earlier form: "
-        + "what operation \(operation) changed is lost"
-    case .uncertain: "saved from the history; look whether it is the newest form"
+      "restored from the history to revision \(rev), which may be outdated: "
+        + "the changes of operation \(operation) are lost"
+    case .uncertain: "recovered from the history; check whether it is the latest revision"
     case .doubtful: "kept as it is now; compare it with a backup"
-    case .renamed(let name): "comes back as \(name), a name that it had earlier"
-    case .revived: "live again: it was marked as removed, but no operation removed it"
-    case .removed: "in the trash again: the history says that it was removed"
-    case .undecided(isRemoved: true): "in the trash, but it may have been live"
-    case .undecided(isRemoved: false): "live, but it may have been removed"
-    case .trashed: "in the trash, for its name belongs to another"
-    case .history: "saved, but some of its history could not be read"
+    case .renamed(let name): "restored as \(name), an earlier name of it"
+    case .revived: "restored: it was marked as removed, but no operation removed it"
+    case .removed: "moved to the trash: the history says that it was removed"
+    case .undecided(isRemoved: true): "in the trash, but it may not have been removed"
+    case .undecided(isRemoved: false): "restored, but it may have been removed"
+    case .trashed: "in the trash, because its name belongs to another preset"
+    case .history: "recovered, but some of its history could not be read"
     }
   }
 }

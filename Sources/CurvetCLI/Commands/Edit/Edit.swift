@@ -2,7 +2,7 @@ import CommandKit
 import Curvet
 
 /// Opens presets in an editor.
-struct Edit: CurvetCommand {
+struct Edit: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
     abstract: "Edit presets as JSON in your editor.",
@@ -18,8 +18,7 @@ struct Edit: CurvetCommand {
     "curvet edit --query tag:card": "all that a search finds, in one file",
   ]
 
-  @Argument(
-    help: "Names or aliases of presets.", completion: .live(.presets))
+  @Argument(help: "Names or aliases of presets.", completion: .live(.presets))
   var names: [String] = []
 
   @OptionGroup var query: QueryOption
@@ -32,17 +31,14 @@ struct Edit: CurvetCommand {
     guard
       let editor = environment.variable("VISUAL") ?? environment.variable("EDITOR")
         ?? (context.isInteractive ? "vi" : nil)
-    else { throw ValidationError("no editor is named", help: "set EDITOR, as in EDITOR=nano") }
+    else { throw ValidationError("no editor is set", help: "set EDITOR, as in EDITOR=nano") }
     let catalog = try global.openCatalog(for: .changing, in: &context)
     try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let options = change.options(in: context, choice)
     let presets = try catalog.beginEditing(choice.selection, options)
-    let page = ChangePage(context, change, isQuiet: global.quiet)
-    guard !presets.names.isEmpty else {
-      return try page.print(ChangeReport(), nothing: "Nothing found")
-    }
-    let report = try EditSession(catalog, context, options).edit(presets, with: editor)
-    return try page.print(
-      report ?? ChangeReport(), nothing: "Nothing to change: it was left as it was")
+    if presets.names.isEmpty { return try print(ChangeReport(), in: context) }
+    let report = try EditSession(catalog: catalog, editor: context.editor, options: options).edit(
+      presets, with: editor)
+    return try print(report ?? ChangeReport(), nothing: "Nothing changed", in: context)
   }
 }

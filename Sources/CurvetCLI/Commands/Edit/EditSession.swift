@@ -3,35 +3,29 @@ import Diagnostics
 
 /// An edit session opens an editor until the text is right or is given up; it loses no text.
 struct EditSession {
-  private let catalog: Catalog
-  private let context: Context
-  private let options: ChangeOptions
+  let catalog: Catalog
+  let editor: Editor
+  let options: ChangeOptions
 
-  init(_ catalog: Catalog, _ context: Context, _ options: ChangeOptions) {
-    self.catalog = catalog
-    self.context = context
-    self.options = options
-  }
-
-  /// Lets a person edit presets; nil where the text was left as it was.
+  /// Lets a person edit presets; nil if the text was not changed.
   func edit(_ presets: EditedPresets, with command: String) throws(CatalogError) -> ChangeReport? {
     let name = presets.names.first?.replacing("/", with: "-") ?? "presets"
     let draft = try catalog.makeDraft(named: "\(name).json", text: presets.text)
     var shown = presets.text
     while true {
-      let status = context.editor.open(command, draft.path)
+      let status = editor.open(command, draft.path)
       let text = try text(of: draft)
       guard status == 0 else {
         if text == presets.text { draft.remove() }
         throw failure(
-          CatalogError(.ioFailure, "the editor '\(command)' ended with \(status)"),
+          CatalogError(.ioFailure, "the editor '\(command)' exited with \(status)"),
           keeping: text == presets.text ? nil : draft.path)
       }
       if Self.withoutNotes(text) == presets.text {
         draft.remove()
         return nil
       }
-      // What is saved as it was shown is given up.
+      // A text that is saved unchanged is given up.
       let plain = Self.withoutNotes(text)
       let isGivenUp = plain == Self.withoutNotes(shown)
       if isGivenUp { try draft.write(plain) }
@@ -55,7 +49,7 @@ struct EditSession {
     } catch  where error.kind == .notFound {
       draft.remove()
       throw CatalogError(
-        .ioFailure, "the editor left no text", hints: ["nothing was changed; save it next time"])
+        .ioFailure, "the editor removed the file", hints: ["nothing was changed"])
     }
   }
 
@@ -64,7 +58,7 @@ struct EditSession {
     // What somebody else has changed must be seen before it is changed again.
     let hint =
       "your text is kept in \(path)"
-      + (error.kind == .busy ? "; open the preset again with 'curvet edit' and take it over" : "")
+      + (error.kind == .busy ? "; run 'curvet edit' again and copy it" : "")
     var error = error
     error.hints.append(.text(hint))
     if !error.findings.isEmpty {
@@ -74,19 +68,19 @@ struct EditSession {
     return error
   }
 
-  /// The marks of lines that tell what is wrong; JSON has no comments, so they are taken away.
+  /// The marks of lines that explain what is wrong; JSON has no comments, so they are removed.
   private static let mark = "//"
 
   private static func notes(on error: CatalogError) -> String {
-    let told = error.findings.prefix(10).flatMap { finding in
+    let found = error.findings.prefix(10).flatMap { finding in
       var finding = finding
-      // Lines are counted from below the notes, and the text stands there to be seen.
+      // Lines are counted from below the notes.
       let line = finding.place.map { "line \($0.line) of the preset's text: " } ?? ""
       finding.place = nil
       finding.message = line + finding.message
       return finding.lines(words: \.words)
     }
-    let lines = told.isEmpty ? [error.message] + error.hints.map(\.words) : told
+    let lines = found.isEmpty ? [error.message] + error.hints.map(\.words) : found
     let all = lines + ["Save to try again; save without a change to give up."]
     return all.map { "\(mark) \($0)\n" }.joined()
   }

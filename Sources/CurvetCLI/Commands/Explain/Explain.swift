@@ -36,11 +36,9 @@ struct Explain: CurvetCommand {
       }
       return ExitStatus.done
     }
-    let pages = asked.compactMap(\.rule).map(RulePage.init)
-    for (index, page) in pages.enumerated() {
-      if index > 0 { context.output.line("") }
-      page.print(to: context.output)
-    }
+    let pages = asked.compactMap(\.rule).map(RulePage.init(rule:))
+    let output = context.output
+    output.separated(pages) { $0.print(to: output) }
     if !pages.isEmpty, !listed.isEmpty { context.output.line("") }
     RulePage.list(listed, to: context.output)
     return ExitStatus.done

@@ -1,26 +1,23 @@
 import Diagnostics
 import Rules
+import StrictJSON
 
-/// A rule page tells people what a rule is for.
+/// A rule page explains a rule.
 struct RulePage {
-  private let rule: Rule
-
-  init(_ rule: Rule) {
-    self.rule = rule
-  }
+  let rule: Rule
 
   /// Prints the page.
   func print(to output: TextOutput) {
     output.line("\(rule.id, .bold)  \(rule.levelText, .dim)")
     output.line("")
-    Self.wrap(rule.finds + ".", to: output)
+    output.wrapped(rule.finds + ".")
     output.line("")
-    Self.wrap(rule.reason, to: output)
+    output.wrapped(rule.reason)
     output.line("")
-    Self.wrap("Source: \(rule.source)", to: output)
+    output.wrapped("Source: \(rule.source)")
     if rule.isCatalogWide {
       output.line("")
-      Self.wrap("It is looked for in catalogs, folders and several files together.", to: output)
+      output.wrapped("It checks catalogs, folders and several files together.")
     }
     for (title, example) in [("Found", rule.failing), ("Not found", rule.passing)] {
       guard let example else { continue }
@@ -29,14 +26,13 @@ struct RulePage {
       for line in example.shownLines { output.line("  \(line)") }
     }
     output.line("")
-    if let fixes = rule.fixes { Self.wrap("'curvet validate --fix' \(fixes).", to: output) }
-    Self.wrap(rule.advice, to: output)
+    if let fixes = rule.fixes { output.wrapped("'curvet validate --fix' \(fixes).") }
+    output.wrapped(rule.advice)
   }
 
   /// Prints families with their rules, each in a line.
   static func list(_ families: [RuleBook.Family], to output: TextOutput) {
-    for (index, family) in families.enumerated() {
-      if index > 0 { output.line("") }
+    output.separated(families) { family in
       output.line("\(family.name, .bold): \(family.about)")
       var table = TextTable()
       for rule in family.rules {
@@ -44,10 +40,6 @@ struct RulePage {
       }
       table.print(to: output)
     }
-  }
-
-  private static func wrap(_ text: String, to output: TextOutput) {
-    for line in WrappedText(text, columns: min(output.columns, 80)).lines { output.line("\(line)") }
   }
 }
 
@@ -69,10 +61,24 @@ extension Rule {
 }
 
 extension RuleExample {
-  /// The lines, cut where somebody would no longer read them.
+  /// The lines, cut if they are too long to read.
   var shownLines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.count > 400 ? line.prefix(200) + " … " + line.suffix(20) : String(line)
     }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a rule.
+  mutating func rule(_ rule: Rule) {
+    member("id", rule.id)
+    member("level", rule.level.rawValue)
+    member("highest", rule.highest.rawValue)
+    member("finds", rule.finds)
+    member("reason", rule.reason)
+    member("source", rule.source)
+    member("fix", ifPresent: rule.fixes)
+    member("canIgnore", !rule.isPartOfFormat)
   }
 }

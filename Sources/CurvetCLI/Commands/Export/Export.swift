@@ -29,8 +29,7 @@ struct Export: CurvetCommand {
     "curvet export --check": "in CI: are the app's files up to date?",
   ]
 
-  @Argument(
-    help: "Names or aliases of presets.", completion: .live(.presets))
+  @Argument(help: "Names or aliases of presets.", completion: .live(.presets))
   var names: [String] = []
 
   @Option(name: .customLong("to"), help: "The format to write.")
@@ -41,8 +40,7 @@ struct Export: CurvetCommand {
     completion: .live(.query))
   var query: String?
 
-  @Flag(help: "Export everything.")
-  var all = false
+  @Flag(help: "Export everything.") var all = false
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -50,52 +48,50 @@ struct Export: CurvetCommand {
     completion: .file())
   var path: PathArgument?
 
-  @Flag(help: "Write nothing; exit with 1 if a file is outdated.")
-  var check = false
+  @Flag(help: "Write nothing; exit with 1 if a file is outdated.") var check = false
 
-  @Flag(help: "Print only the declarations, without header and imports.")
-  var snippet = false
+  @Flag(help: "Print only the declarations, without header and imports.") var snippet = false
 
-  @Flag(help: "Copy what is printed to the clipboard.")
-  var copy = false
+  @Flag(help: "Copy what is printed to the clipboard.") var copy = false
 
   @OptionGroup(title: "Options of single formats") var layout: ExportArguments
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  /// Whether the project's configuration says what is exported.
+  /// Whether the project's configuration lists what is exported.
   private var isProject: Bool { names.isEmpty && query == nil && !all }
 
   mutating func validate() throws {
     let given = (names.isEmpty ? 0 : 1) + (query == nil ? 0 : 1) + (all ? 1 : 0)
     if given > 1 {
-      throw ValidationError("names, '--query' and '--all' exclude each other")
+      throw ValidationError("names, '--query' and '--all' can't be used together")
     }
     if given == 0 {
       guard path == nil, format == .document(.json), layout.words.isEmpty, !snippet, !copy else {
         throw ValidationError(
-          "nothing to export was named", help: "name presets, or use --query or --all")
+          "no presets to export", help: "name presets, or use --query or --all")
       }
       return
     }
     let isFile = path != nil && path?.text != "-"
     if check, !isFile {
-      throw ValidationError("'--check' compares with a file", help: "name it with -o")
+      throw ValidationError("'--check' needs a file", help: "name it with -o")
     }
     try checkSnippet(isFile: isFile)
     let chosen = try layout.order(format).format
     if output.json, !isFile, case .document = chosen {
-      throw ValidationError("'--json' tells of a file that is written", help: "name it with -o")
+      throw ValidationError("'--json' needs a file", help: "name it with -o")
     }
   }
 
   private func checkSnippet(isFile: Bool) throws {
     if isFile, snippet || copy {
       throw ValidationError(
-        "'\(snippet ? "--snippet" : "--copy")' does not go with a file", help: "leave out -o")
+        "'\(snippet ? "--snippet" : "--copy")' can't be used with a file", help: "leave out -o")
     }
     if copy, output.json {
-      throw ValidationError("'--copy' does not go with '--json'", help: "leave out one of them")
+      throw ValidationError(
+        "'--copy' and '--json' can't be used together", help: "leave out one of them")
     }
     guard snippet else { return }
     if case .target(let target) = format, target.hasSnippets, !layout.isPackage { return }
@@ -104,8 +100,8 @@ struct Export: CurvetCommand {
       if case .target(let target) = format { target.hasSnippets } else { false }
     }.map(\.name)
     throw ValidationError(
-      "'--snippet' does not go with '\(what)'",
-      help: "it goes with --to \(formats.joined(separator: ", "))")
+      "'--snippet' can't be used with '\(what)'",
+      help: "it works with --to \(formats.joined(separator: ", "))")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -132,13 +128,13 @@ struct Export: CurvetCommand {
     guard let path = order.path else {
       if prepared.isFolder {
         throw ValidationError(
-          "'--to \(format.name)' takes several files", help: "name a folder for them with -o")
+          "'--to \(format.name)' writes several files", help: "name a folder for them with -o")
       }
       if output.json {
         try page.json([(format.name, prepared, .written(prepared.files.map(\.path)))])
       } else {
         for file in prepared.files { try context.output.raw(file.bytes) }
-        page.told(prepared, of: order.format, found: query != nil)
+        page.noted(prepared, of: order.format, found: query != nil)
       }
       if copy { try copy(prepared, by: programs, in: context) }
       return page.unwritten([prepared.report])
@@ -210,7 +206,7 @@ struct Export: CurvetCommand {
     return try PresetSelection(query: query)
   }
 
-  /// The command that writes the same again, as files have it at their head.
+  /// The command that writes the same again, for the headers of files.
   private var command: String {
     var words = ["curvet", "export"] + names
     if let query { words += ["--query", query] }

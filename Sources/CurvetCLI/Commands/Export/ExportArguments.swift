@@ -45,51 +45,36 @@ struct ExportArguments: ParsableArguments {
   var options: [OptionArgument] = []
 
   mutating func validate() throws {
-    for setting in settings {
-      let known = Formats.writerOptions.first { $0.word == setting.word }
-      guard let known, setting.isNumber, !known.type.accepts(setting.value) else { continue }
-      throw ValidationError(
-        "'\(setting.word)' must be \(known.type.words.replacing("a number ", with: ""))")
+    for (word, texts) in settings {
+      guard let known = Formats.writerOptions.first(where: { $0.word == word }) else { continue }
+      _ = try value(of: known, word, texts)
     }
-    if let largestError, !(0...1).contains(largestError) {
-      throw ValidationError("'--max-error' must be from 0 to 1")
-    }
+    try ValidationError.check("--max-error", largestError, in: 0...1, "from 0 to 1")
   }
 }
 
 extension ExportArguments {
-  /// An option that is set by its own word.
-  private struct Setting {
-    var word: String
-    var value: OptionValue
-    /// The words that set it again.
-    var words: [String]
-    /// Whether it is a number, of which any may be typed.
-    var isNumber = false
+  /// The options that are set by their own words, with the texts that set them; flags have none.
+  private var settings: [(word: String, texts: [String])] {
+    let all: [(word: String, texts: [String]?)] = [
+      ("--flat", flat ? [] : nil), ("--samples", samples.map { [String($0)] }),
+      ("--namespace", namespace.map { [$0] }),
+      ("--access", access == .public ? nil : [access.rawValue]),
+      ("--framework", frameworks.isEmpty ? nil : frameworks.map(\.rawValue)),
+      ("--package", package ? [] : nil), ("--tailwind", tailwind ? [] : nil),
+      ("--tolerance", tolerance.map { [ECMAScriptNumber.text($0)] }),
+    ]
+    return all.compactMap { word, texts in texts.map { (word, $0) } }
   }
 
-  /// What is set by options' own words.
-  private var settings: [Setting] {
-    var settings: [Setting] = []
-    func add(_ word: String, _ value: OptionValue, _ texts: [String] = [], isNumber: Bool = false) {
-      let words = texts.isEmpty ? [word] : texts.flatMap { [word, $0] }
-      settings.append(Setting(word: word, value: value, words: words, isNumber: isNumber))
-    }
-    if flat { add("--flat", .flag(true)) }
-    if let samples { add("--samples", .integer(samples), [String(samples)], isNumber: true) }
-    if let namespace { add("--namespace", .text(namespace), [namespace]) }
-    if access != .public { add("--access", .text(access.rawValue), [access.rawValue]) }
-    if !frameworks.isEmpty {
-      let names = frameworks.map(\.rawValue)
-      add("--framework", .words(names), names)
-    }
-    if package { add("--package", .flag(true)) }
-    if tailwind { add("--tailwind", .flag(true)) }
-    if let tolerance {
-      let text = ECMAScriptNumber.text(tolerance)
-      add("--tolerance", .number(tolerance), [text], isNumber: true)
-    }
-    return settings
+  /// Returns what an option is set to.
+  private func value(
+    of option: OptionDescription, _ word: String, _ texts: [String]
+  ) throws -> OptionValue {
+    if texts.isEmpty { return .flag(true) }
+    if let value = option.type.value(of: texts.joined(separator: ",")) { return value }
+    throw ValidationError(
+      "'\(word)' must be \(option.type.words.replacing("a number ", with: ""))")
   }
 
   /// Whether a package is asked for, which is more than declarations.
@@ -97,14 +82,17 @@ extension ExportArguments {
 
   /// Returns the format that is meant, and its options as writers take them.
   ///
-  /// - Throws: `ValidationError` where an option does not go with it.
+  /// - Throws: `ValidationError` if an option does not fit it.
   func order(_ format: ExportFormat) throws -> (format: ExportFormat, options: ExportOptions) {
     var values: [String: OptionValue] = [:]
-    for setting in settings {
-      guard let option = format.options.first(where: { $0.word == setting.word }) else {
-        throw mismatch(setting.word, with: format) { $0.word == setting.word }
+    for (word, texts) in settings {
+      guard let option = format.options.first(where: { $0.word == word }) else {
+        let formats = Formats.writers.filter { $0.options.contains { $0.word == word } }.map(\.name)
+        throw ValidationError(
+          "'\(word)' can't be used with '--to \(format.name)'",
+          help: "it works with --to " + formats.joined(separator: ", "))
       }
-      values[option.name] = setting.value
+      values[option.name] = try value(of: option, word, texts)
     }
     for given in options {
       let (name, value) = try given.value(for: format)
@@ -115,25 +103,16 @@ extension ExportArguments {
     let chosen = format.chosen(by: values)
     if case .document = chosen, largestError != nil {
       throw ValidationError(
-        "'--max-error' does not go with '--to \(format.name)'", help: "that is always exact")
+        "'--max-error' can't be used with '--to \(format.name)'", help: "it is always exact")
     }
     var order = ExportOptions(values)
     order.largestError = largestError
     return (chosen, order)
   }
 
-  private func mismatch(
-    _ word: String, with format: ExportFormat, _ isIt: (OptionDescription) -> Bool
-  ) -> ValidationError {
-    let formats = Formats.writers.filter { $0.options.contains(where: isIt) }.map(\.name)
-    return ValidationError(
-      "'\(word)' does not go with '--to \(format.name)'",
-      help: "it goes with --to " + formats.joined(separator: ", "))
-  }
-
   /// The words that give the same options again.
   var words: [String] {
-    settings.flatMap(\.words)
+    settings.flatMap { word, texts in texts.isEmpty ? [word] : texts.flatMap { [word, $0] } }
       + (largestError.map { ["--max-error", ECMAScriptNumber.text($0)] } ?? [])
       + options.flatMap { ["--option", $0.argument] }
   }

@@ -3,17 +3,14 @@ import Curvet
 import Interchange
 import Presets
 
-/// An export page tells what an export wrote, how faithful it is and what was left out.
+/// An export page lists what an export wrote, how exact it is and what was skipped.
 struct ExportPage {
   private let context: Context
+  private let isQuiet: Bool
   /// Where results go.
   var output: TextOutput { context.output }
-  private let isQuiet: Bool
 
-  init(_ context: Context, isQuiet: Bool) {
-    self.context = context
-    self.isQuiet = isQuiet
-  }
+  init(_ context: Context, isQuiet: Bool) { (self.context, self.isQuiet) = (context, isQuiet) }
 
   /// What became of an export's files.
   enum Outcome {
@@ -23,14 +20,14 @@ struct ExportPage {
     case checked([ExportStatus])
   }
 
-  /// Tells of an export to a file or folder.
+  /// Prints an export to a file or folder.
   func written(
     _ export: PreparedExport, _ paths: [String], to path: String, _ format: ExportFormat
   ) {
     if isQuiet { return }
     let (presets, rest) = contents(export, format)
     if paths.isEmpty {
-      output.line("\(path, .bold) is in step already: \(presets)\(rest)")
+      output.line("\(path, .bold) is up to date: \(presets)\(rest)")
     } else {
       let files = export.isFolder ? ", in \(Words.count(paths.count, "file"))" : ""
       output.line("Wrote \(presets, .bold) to \(path)\(files)\(rest)")
@@ -38,49 +35,49 @@ struct ExportPage {
     fidelities(export, of: format, to: output)
   }
 
-  /// Tells of an export to standard output what its reader is to know.
-  func told(_ export: PreparedExport, of format: ExportFormat, found: Bool) {
+  /// Prints notes about an export to standard output.
+  func noted(_ export: PreparedExport, of format: ExportFormat, found: Bool) {
     if isQuiet { return }
     if export.presets.isEmpty, export.leftOut.isEmpty, found {
-      context.errors.line("Nothing found; what was written is empty.")
+      context.errors.line("No presets found; the output is empty.")
     }
     fidelities(export, of: format, to: context.errors)
     for need in export.needs { context.errors.line("note: it needs \(need)") }
   }
 
-  /// Tells how files stand to an export.
+  /// Prints which files are up to date.
   func checked(_ export: PreparedExport, _ drifts: [ExportStatus]) {
     for (file, drift) in zip(export.files, drifts) {
       switch drift {
       case .upToDate:
-        if !isQuiet { output.line("\(file.path) is in step with the catalog") }
-      case .missing: context.errors.line("\(file.path) is not there")
+        if !isQuiet { output.line("\(file.path) is up to date") }
+      case .missing: context.errors.line("\(file.path) doesn't exist yet")
       case .different(let present):
         output.difference(of: file.path, from: present, to: file.bytes)
-        context.errors.line("\(file.path) is out of step with the catalog")
+        context.errors.line("\(file.path) is out of date with the catalog")
       }
     }
   }
 
-  /// Tells of presets that were not written because they come to more than is allowed.
+  /// Prints which presets were skipped because their error is larger than allowed.
   ///
   /// - Returns: the exit code: that is a finding.
   func unwritten(_ reports: [ExportReport]) -> ExitCode {
-    var told: Set<String> = []
-    let leftOut = reports.flatMap(\.leftOut).filter { told.insert($0.name).inserted }
+    var seen: Set<String> = []
+    let leftOut = reports.flatMap(\.leftOut).filter { seen.insert($0.name).inserted }
     for one in leftOut.prefix(Self.most) {
-      context.errors.line("\("warning:", .yellow) \(one.name) is left out: \(one.reason)")
+      context.errors.line("\("warning:", .yellow) skipped \(one.name): \(one.reason)")
       context.errors.line("\("help:", .cyan) \(one.help)")
     }
     if leftOut.count > Self.most {
-      context.errors.line("… and \(leftOut.count - Self.most) more are left out")
+      context.errors.line("… and \(leftOut.count - Self.most) more were skipped")
     }
     return leftOut.isEmpty ? ExitStatus.done : ExitStatus.findings
   }
 
-  /// Tells how to write anew what is out of step.
+  /// Prints how to update what is outdated.
   func help(_ command: String) {
-    context.errors.line("\("help:", .cyan) write it anew: \(command)")
+    context.errors.line("\("help:", .cyan) run '\(command)'")
   }
 
   /// What is in an export, in words: `12 presets` and `, with 2 that they need: 9 exact, 5
@@ -99,13 +96,13 @@ struct ExportPage {
     return (Words.count(asked, "preset"), need + degrees)
   }
 
-  /// Lists what is not exact, and what was left out.
+  /// Lists what is not exact, and what was skipped.
   func fidelities(_ export: PreparedExport, of format: ExportFormat, to output: TextOutput) {
     let near = export.presets.filter { $0.fidelity.degree != .exact }
-    list(near.map { ($0.name.text, $0.fidelity.told) }, to: output)
+    list(near.map { ($0.name.text, $0.fidelity.allWords) }, to: output)
     guard !export.leftOut.isEmpty else { return }
     output.line(
-      "Left out \(export.leftOut.count), for which \(format.name) has nothing:")
+      "Skipped \(export.leftOut.count): not supported in \(format.name)")
     list(export.leftOut.map { ($0.name.text, $0.gap.reason) }, to: output)
   }
 
@@ -114,7 +111,7 @@ struct ExportPage {
     for row in rows.prefix(Self.most) { table.add([("  " + row.name, .plain), (row.words, .dim)]) }
     table.print(to: output)
     if rows.count > Self.most {
-      output.line("  … and \(rows.count - Self.most) more; --json tells of all")
+      output.line("  … and \(rows.count - Self.most) more; --json lists all")
     }
   }
 
@@ -122,8 +119,8 @@ struct ExportPage {
 }
 
 extension Fidelity {
-  /// The fidelity with all that is to be heeded.
-  fileprivate var told: String {
+  /// The fidelity with all its notes.
+  fileprivate var allWords: String {
     guard error != nil, !notes.isEmpty else { return words }
     return words + "; " + notes.joined(separator: "; ")
   }

@@ -41,7 +41,7 @@ struct OptionArgument: ExplainedArgument {
     let names = format.options.map(\.name)
     if let question = Suggestion.question(for: name, among: names) { return question }
     let others = Formats.writers.filter { $0.option(named: name) != nil }.map(\.name)
-    if !others.isEmpty { return "it goes with --to \(others.joined(separator: ", "))" }
+    if !others.isEmpty { return "it works with --to \(others.joined(separator: ", "))" }
     return names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
   }
 }

@@ -27,15 +27,14 @@ struct History: CurvetCommand {
     completion: .live(.presets))
   var subject: String?
 
-  @Option(
-    help: ArgumentHelp("List up to this many operations, 0 for all.", valueName: "count"))
+  @Option(help: ArgumentHelp("List up to this many operations, 0 for all.", valueName: "count"))
   var limit = 20
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    if limit < 0 { throw ValidationError("'--limit' must be 0 or more") }
+    try ValidationError.check("--limit", limit, in: 0..., "0 or more")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -50,22 +49,22 @@ struct History: CurvetCommand {
       return ExitStatus.done
     }
     let operation = subject.flatMap(OperationArgument.init(argument:))
-    let page = HistoryPage(context.output, name: operation == nil ? subject : nil)
+    let page = HistoryPage(output: context.output, name: operation == nil ? subject : nil)
     for entry in entries { page.print(entry, isWhole: operation != nil) }
-    if entries.isEmpty, !global.quiet { context.errors.line("Nothing has been changed yet.") }
+    if entries.isEmpty, !global.quiet { context.errors.line("No changes yet.") }
     if isCut, !global.quiet {
-      let told = limit == 1 ? "The last operation" : "The last \(limit) operations"
-      context.errors.line("\(told); --limit 0 lists all.")
+      let shown = limit == 1 ? "The last operation" : "The last \(limit) operations"
+      context.errors.line("\(shown); use --limit 0 to list all.")
     }
     return ExitStatus.done
   }
 
   private func entries(_ catalog: Catalog) throws -> [HistoryEntry] {
-    // One more than is told, so that it can be said that there are more.
+    // One more than is listed, to know whether there are more.
     let limit = limit == 0 || limit == .max ? nil : limit + 1
     guard let subject else {
       return try catalog.history(
-        limit: limit, changeLimit: output.json ? nil : HistoryPage.told + 1)
+        limit: limit, changeLimit: output.json ? nil : HistoryPage.most + 1)
     }
     if let operation = OperationArgument(argument: subject) {
       return [try catalog.history(ofOperation: operation.number)]

@@ -1,19 +1,15 @@
 import Curvet
 import Presets
 import Storage
+import StrictJSON
 
-/// A history page tells operations: who did what and when, and what changed, field by field.
+/// A history page lists operations: who did what and when, and what changed, field by field.
 struct HistoryPage {
-  private let output: TextOutput
+  let output: TextOutput
   /// The preset whose history it is, if it is of one.
-  private let name: String?
-  /// How many changes of an operation are told, where not all are asked for.
-  static let told = 5
-
-  init(_ output: TextOutput, name: String?) {
-    self.output = output
-    self.name = name
-  }
+  let name: String?
+  /// How many changes of an operation are listed, unless all are asked for.
+  static let most = 5
 
   /// Prints an operation.
   func print(_ entry: HistoryEntry, isWhole: Bool) {
@@ -23,12 +19,12 @@ struct HistoryPage {
     output.line(
       "\(operation.id, .bold)  \(Timestamp.short(operation.at), .dim)\(author)  \(Words.clipped(operation.command))\(state, .yellow)"
     )
-    if let undoes = operation.undoes { output.line("    takes back operation \(undoes)") }
-    let told = isWhole || name != nil ? entry.changes : Array(entry.changes.prefix(Self.told))
-    for change in told { output.line("    \(Self.words(for: change, numbered: name != nil))") }
-    let rest = operation.count - told.count
+    if let undoes = operation.undoes { output.line("    undoes operation \(undoes)") }
+    let changes = isWhole || name != nil ? entry.changes : Array(entry.changes.prefix(Self.most))
+    for change in changes { output.line("    \(Self.words(for: change, numbered: name != nil))") }
+    let rest = operation.count - changes.count
     if rest > 0, name == nil {
-      let hint = isWhole ? "" : "; 'curvet history @\(operation.id)' lists all"
+      let hint = isWhole ? "" : "; run 'curvet history @\(operation.id)' to list all"
       output.line("    … and \(rest) more\(hint)")
     }
     if operation.count == 0 {
@@ -48,8 +44,23 @@ struct HistoryPage {
 }
 
 extension Timestamp {
-  /// Returns the text of a moment to the minute: `2026-11-20 10:51Z`.
+  /// Returns the text of an instant to the minute: `2026-11-20 10:51Z`.
   static func short(_ seconds: Double) -> String {
     text(seconds).prefix(16).replacing("T", with: " ") + "Z"
+  }
+}
+
+extension JSONWriter {
+  /// Writes an operation and what it changed.
+  mutating func historyEntry(_ entry: HistoryEntry) {
+    let operation = entry.operation
+    member("operation", Int(operation.id))
+    member("at", Timestamp.text(operation.at))
+    member("author", ifPresent: operation.author)
+    member("command", operation.command)
+    member("summary", operation.summary)
+    if let undoes = operation.undoes { member("undoes", Int(undoes)) }
+    member("undone", operation.isUndone)
+    changes(entry.changes)
   }
 }

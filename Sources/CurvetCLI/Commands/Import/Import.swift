@@ -43,8 +43,7 @@ struct Import: CurvetCommand {
   @Option(help: ArgumentHelp("Put this and a / before every name.", valueName: "name"))
   var prefix: PresetName?
 
-  @Option(
-    name: .customLong("tag"), help: "Add this tag to every preset.", completion: .live(.tags))
+  @Option(name: .customLong("tag"), help: "Add this tag to every preset.", completion: .live(.tags))
   var tags: [TagArgument] = []
 
   @Flag(
@@ -95,7 +94,7 @@ struct Import: CurvetCommand {
     } else if outcome.changed == 0, outcome.count(.unchanged) > 0 {
       context.output.line("Nothing to import: \(catalog) has all of it")
     } else if outcome.changed == 0 {
-      context.output.line("Nothing to import: there is no preset in \(files)")
+      context.output.line("Nothing to import: no presets found in \(files)")
     } else {
       let did = isDryRun ? "Would import" : "Imported"
       var kinds = outcome.changes[.created] ?? [:]
@@ -111,29 +110,29 @@ struct Import: CurvetCommand {
       context.output.line("  \(outcome.count(change)) \(words)")
     }
     for renaming in report.renamed {
-      context.output.line("  \(renaming.old) is now \(renaming.new)")
+      context.output.line("  renamed \(renaming.old) to \(renaming.new)")
     }
     if !report.unkeptOfGroups.isEmpty {
       let properties = report.unkeptOfGroups.sorted { $0.key < $1.key }
         .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-      context.output.line("  left out of token groups: \(properties)")
+      context.output.line("  skipped properties of token groups: \(properties)")
     }
     let unknown = report.skippedTokens.filter { Self.isMotion($0.key) }
     for (type, count) in unknown.sorted(by: { $0.key < $1.key }) {
       context.output.line(
-        "  left out \(count) \(type), which design tokens (DTCG 2025.10) do not have")
+        "  skipped \(count) \(type), which design tokens (DTCG 2025.10) do not define")
     }
     let others = report.skippedTokens.filter { !Self.isMotion($0.key) }
     if !others.isEmpty {
       let types = others.sorted { $0.key < $1.key }
         .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-      context.output.line("  left out tokens that are not motion: \(types)")
+      context.output.line("  skipped tokens that are not motion: \(types)")
     }
     for (omission, reason) in report.reading.leftOut.others {
-      context.output.line("  left out \(omission.count) \(omission.what): \(reason)")
+      context.output.line("  skipped \(omission.count) \(omission.what): \(reason)")
     }
   }
-  /// Whether a type of tokens that nothing is known of tells of motion all the same.
+  /// Whether an unknown type of tokens is about motion.
   private static func isMotion(_ type: String) -> Bool {
     let type = type.lowercased()
     return ["spring", "easing", "motion", "animation", "keyframe"].contains { type.contains($0) }

@@ -20,12 +20,10 @@ struct Init: CurvetCommand {
     "curvet init design --empty": "create one without the built-in presets",
   ]
 
-  @Argument(
-    help: ArgumentHelp("The project's folder.", valueName: "dir"), completion: .directory)
+  @Argument(help: ArgumentHelp("The project's folder.", valueName: "dir"), completion: .directory)
   var folder: PathArgument?
 
-  @Flag(help: "Leave out the built-in presets.")
-  var empty = false
+  @Flag(help: "Leave out the built-in presets.") var empty = false
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -37,8 +35,8 @@ struct Init: CurvetCommand {
     if let folder = folder?.text {
       guard global.catalog == nil else {
         throw ValidationError(
-          "'--catalog' and a folder were both given",
-          help: "'curvet init --catalog PATH' makes one file")
+          "'--catalog' and a folder can't be used together",
+          help: "run 'curvet init --catalog PATH' to create one file")
       }
       let base = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
       let name = base == "." ? "curvet.sqlite" : "\(base)/curvet.sqlite"
@@ -51,7 +49,7 @@ struct Init: CurvetCommand {
     if let path = config,
       try !ProjectConfig.write(to: path, catalog: "curvet.sqlite", in: environment)
     {
-      context.errors.line("note: \(path) is there already and was left as it is")
+      context.errors.line("note: \(path) exists already and was left as it is")
       config = nil
     }
     let count = try Catalog(location, for: .reading, in: environment).count()
@@ -62,8 +60,8 @@ struct Init: CurvetCommand {
         writer.member("presets", count)
       }
     } else if !global.quiet {
-      context.output.line("Made \(location.shown, .bold) with \(Words.count(count, "preset"))")
-      if let config { context.output.line("Made \(config, .bold), which names it") }
+      context.output.line("Created \(location.shown, .bold) with \(Words.count(count, "preset"))")
+      if let config { context.output.line("Created \(config, .bold), which names it") }
     }
     return ExitStatus.done
   }

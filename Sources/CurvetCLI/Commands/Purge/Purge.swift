@@ -19,11 +19,9 @@ struct Purge: CurvetCommand {
     "curvet purge --yes": "empty it without being asked",
   ]
 
-  @Argument(help: "Names of removed presets.")
-  var names: [String] = []
+  @Argument(help: "Names of removed presets.") var names: [String] = []
 
-  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Don't ask.")
-  var isAgreed = false
+  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Don't ask.") var isAgreed = false
 
   @OptionGroup var change: ChangeArguments
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -32,17 +30,17 @@ struct Purge: CurvetCommand {
     let purpose: Catalog.Purpose = change.isDryRun ? .reading : .changing
     let catalog = try global.openCatalog(for: purpose, in: &context)
     let chosen = try Catalog.chosen(names, in: try catalog.trash())
-    if change.isDryRun { return try tell(chosen, nil, context) }
+    if change.isDryRun { return try report(chosen, nil, context) }
     if !chosen.isEmpty, !isAgreed { try ask(chosen, &context) }
     let (purged, operation) = try catalog.purge(
       names, among: Set(chosen.map(\.id)), change.options(in: context))
-    return try tell(purged, operation, context)
+    return try report(purged, operation, context)
   }
 
   private func ask(_ chosen: [RemovedPreset], _ context: inout Context) throws {
     guard context.isInteractive else {
       throw ValidationError(
-        "'purge' cannot be undone, and there is nobody to ask", help: "add --yes")
+        "'purge' can't be undone, and this is not an interactive terminal", help: "add --yes")
     }
     list(chosen, context.errors)
     context.errors.part("Delete \(Words.count(chosen.count, "preset")) for good? [y/N] ")
@@ -55,15 +53,15 @@ struct Purge: CurvetCommand {
   }
 
   private func list(_ presets: [RemovedPreset], _ output: TextOutput) {
-    for preset in presets.prefix(ChangePage.told) {
+    for preset in presets.prefix(ChangePage.most) {
       output.line("  \(preset.name), removed \(Timestamp.short(preset.removedAt))")
     }
-    if presets.count > ChangePage.told {
-      output.line("  … and \(presets.count - ChangePage.told) more")
+    if presets.count > ChangePage.most {
+      output.line("  … and \(presets.count - ChangePage.most) more")
     }
   }
 
-  private func tell(
+  private func report(
     _ presets: [RemovedPreset], _ operation: Int64?, _ context: Context
   ) throws -> ExitCode {
     if change.json {

@@ -2,7 +2,7 @@ import CommandKit
 import Curvet
 
 /// Takes an undo back.
-struct Redo: CurvetCommand {
+struct Redo: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo",
     abstract: "Redo the last undo.",
@@ -21,7 +21,6 @@ struct Redo: CurvetCommand {
     context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .changing, in: &context)
     let report = try catalog.redo(change.options(in: context))
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report, nothing: "Nothing to redo: everything is as it was before")
+    return try print(report, nothing: "Nothing to redo: nothing has changed since", in: context)
   }
 }

@@ -2,10 +2,10 @@ import CommandKit
 import Curvet
 
 /// Moves presets to the trash.
-struct Remove: CurvetCommand {
+struct Remove: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Move presets to the trash; 'curvet undo' brings them back.",
+    abstract: "Move presets to the trash; undo brings them back.",
     discussion: """
       A preset that others refer to can't be removed, unless --use names another one for them, or \
       --with-users removes them, too.
@@ -19,8 +19,7 @@ struct Remove: CurvetCommand {
     "curvet remove --query tag:old --dry-run": "what a search finds",
   ]
 
-  @Argument(
-    help: "Names or aliases of presets.", completion: .live(.presets))
+  @Argument(help: "Names or aliases of presets.", completion: .live(.presets))
   var names: [String] = []
 
   @Option(
@@ -36,9 +35,7 @@ struct Remove: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    if use != nil, removesUsers {
-      throw ValidationError("'--use' and '--with-users' exclude each other")
-    }
+    try ValidationError.checkExclusive(["--use": use != nil, "--with-users": removesUsers])
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -49,7 +46,6 @@ struct Remove: CurvetCommand {
     try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let report = try catalog.remove(
       choice.selection, policy, change.options(in: context, choice))
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report, nothing: "Nothing found")
+    return try print(report, nothing: "No presets found", in: context)
   }
 }

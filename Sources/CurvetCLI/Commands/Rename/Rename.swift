@@ -4,7 +4,7 @@ import Diagnostics
 import Presets
 
 /// Gives presets other names.
-struct Rename: CurvetCommand {
+struct Rename: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
     abstract: "Rename presets, and update what refers to them.",
@@ -47,8 +47,7 @@ struct Rename: CurvetCommand {
     let report = try catalog.rename(
       choice.selection, keepsAliases: !isNotAliased, change.options(in: context, choice)
     ) { name throws(CatalogError) in try pattern.renamed(name) }
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report, nothing: "Nothing to rename")
+    return try print(report, nothing: "Nothing to rename", in: context)
   }
 
   private func choice(_ pattern: RenamingPattern) throws -> PresetChoice {

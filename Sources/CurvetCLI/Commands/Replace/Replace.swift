@@ -2,7 +2,7 @@ import CommandKit
 import Curvet
 
 /// Lets what refers to a preset refer to another one.
-struct Replace: CurvetCommand {
+struct Replace: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "replace",
     abstract: "Replace a preset with another one wherever it is used.",
@@ -20,8 +20,7 @@ struct Replace: CurvetCommand {
     completion: .live(.presets))
   var names: [String]
 
-  @Flag(help: "Mark the old presets as deprecated.")
-  var deprecate = false
+  @Flag(help: "Mark the old presets as deprecated.") var deprecate = false
 
   @OptionGroup var query: QueryOption
   @OptionGroup var change: ChangeArguments
@@ -41,7 +40,7 @@ struct Replace: CurvetCommand {
     let report = try catalog.replace(
       choice.selection, by: names.last ?? "", deprecating: deprecate,
       change.options(in: context, choice))
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report, nothing: report.selected == 0 ? "Nothing found" : "Nothing refers to it")
+    return try print(
+      report, nothing: report.selected == 0 ? nil : "Nothing refers to it", in: context)
   }
 }

@@ -19,8 +19,7 @@ struct Restore: CurvetCommand {
     "curvet restore b.sqlite --catalog c.sqlite": "put it somewhere else",
   ]
 
-  @Argument(help: "The backup.", completion: .file())
-  var file: PathArgument
+  @Argument(help: "The backup.", completion: .file()) var file: PathArgument
 
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
@@ -49,7 +48,7 @@ struct Restore: CurvetCommand {
       context.output.line("\(did) \(location.shown, .bold) from \(file.text)")
       if let before = report.before { context.output.line("  before: \(FiguresText.line(before))") }
       context.output.line("  \(isDryRun ? "then" : "now"): \(FiguresText.line(report.after))")
-      if let kept { context.output.line("  what was there is kept as \(kept)") }
+      if let kept { context.output.line("  the old file is kept as \(kept)") }
     }
     return ExitStatus.done
   }

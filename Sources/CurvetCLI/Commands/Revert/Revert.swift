@@ -2,7 +2,7 @@ import CommandKit
 import Curvet
 
 /// Gives presets an earlier form again.
-struct Revert: CurvetCommand {
+struct Revert: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "revert",
     abstract: "Bring back an earlier revision of a preset.",
@@ -27,7 +27,6 @@ struct Revert: CurvetCommand {
     let catalog = try global.openCatalog(for: .changing, in: &context)
     let report = try catalog.revert(
       targets.map { ($0.name, $0.rev) }, change.options(in: context))
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report, nothing: "Nothing to change: it is so already")
+    return try print(report, nothing: "Nothing to change", in: context)
   }
 }

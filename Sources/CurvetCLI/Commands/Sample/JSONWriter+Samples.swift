@@ -5,19 +5,19 @@ import StrictJSON
 
 extension JSONWriter {
   /// Writes a motion's samples: name, kind and tracks of points.
-  mutating func samples(of motion: EvaluatedMotion, at moments: [Double]) {
+  mutating func samples(of motion: EvaluatedMotion, at times: [Double]) {
     member("name", motion.found.name)
     member("kind", motion.found.motion.kind.rawValue)
     objects("tracks", motion.evaluator.tracks) { writer, track in
       writer.member("target", ifPresent: track.target)
       writer.member("property", track.property)
-      writer.objects("points", moments) { $0.point(track.point(at: $1), at: $1) }
+      writer.objects("points", times) { $0.point(track.point(at: $1), at: $1) }
       writer.texts("notes", track.notes)
     }
   }
 
-  private mutating func point(_ point: MotionPoint, at moment: Double) {
-    member("t", moment)
+  private mutating func point(_ point: MotionPoint, at time: Double) {
+    member("t", time)
     key("value")
     value(point.value, point.terms.map { ($0.measure, $0.value) })
     key("velocity")

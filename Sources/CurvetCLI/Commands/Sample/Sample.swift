@@ -34,46 +34,42 @@ struct Sample: CurvetCommand {
       "Times, separated by commas: fractions or seconds, 100ms, 50%.", valueName: "times"))
   var at: SampleTimesArgument?
 
-  @Option(help: ArgumentHelp("This many times, evenly from start to end.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp("Sample at this many times, evenly from start to end.", valueName: "count"))
   var count: Int?
 
-  @Option(help: ArgumentHelp("This many times per second.", valueName: "rate"))
-  var fps: Double?
+  @Option(help: ArgumentHelp("Sample this many times per second.", valueName: "rate")) var fps:
+    Double?
 
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    let given = [at != nil ? "--at" : nil, count.map { _ in "--count" }, fps.map { _ in "--fps" }]
-      .compactMap(\.self)
-    if given.count > 1 {
-      throw ValidationError("'\(given[0])' and '\(given[1])' exclude each other")
-    }
-    if let count, !(1...SampleTimes.most).contains(count) {
-      throw ValidationError("'--count' must be between 1 and \(SampleTimes.most)")
-    }
-    if let fps, !(fps > 0 && fps <= 1e6) {
-      throw ValidationError("'--fps' must be more than 0, at most 1000000")
-    }
+    try ValidationError.checkExclusive(
+      ["--at": at != nil, "--count": count != nil, "--fps": fps != nil])
+    try ValidationError.check(
+      "--count", count, in: 1...SampleTimes.most, "from 1 to \(SampleTimes.most)")
+    try ValidationError.check(
+      "--fps", fps, in: .leastNonzeroMagnitude...1e6, "above 0 and up to 1000000")
     if names.contains("-"), names.count > 1 {
-      throw ValidationError("'-' stands alone: everything is read from the document")
+      throw ValidationError("'-' can't be used with names: it reads a document")
     }
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalogIfPossible(in: &context)
     let names = try catalog?.expandingPatterns(names) ?? names
-    let motions = try MotionSource(names, lengths: measure.lengths, catalog: catalog)
+    let motions = try MotionSource(names: names, lengths: measure.lengths, catalog: catalog)
       .evaluate(in: &context, isQuiet: global.quiet)
-    let moments: SampleTimes =
-      if let at { .at(at.moments) } else if let fps { .rate(fps) } else { .count(count ?? 11) }
+    let choice: SampleTimes =
+      if let at { .at(at.times) } else if let fps { .rate(fps) } else { .count(count ?? 11) }
     // Nothing is printed before all is known to be right.
-    let times = try motions.map { try moments.moments(for: $0.evaluator, named: $0.found.name) }
+    let times = try motions.map { try choice.times(for: $0.evaluator, named: $0.found.name) }
     let values = zip(motions, times).reduce(0) { $0 + $1.0.evaluator.tracks.count * $1.1.count }
     guard values <= SampleTimes.mostValues else {
       throw ValidationError(
-        "that would be \(values) values", help: "fewer moments, or fewer motions at a time")
+        "that would be \(values) values", help: "use fewer times or fewer motions")
     }
     if !global.quiet { measure.warn(aboutUnusedIn: motions.map(\.found.motion), context) }
     if output.json {
@@ -82,10 +78,8 @@ struct Sample: CurvetCommand {
       }
       return ExitStatus.done
     }
-    for (index, motion) in motions.enumerated() {
-      if index > 0 { context.output.line("") }
-      SampleText(motion).print(at: times[index], to: context.output)
-    }
+    let output = context.output
+    output.separated(zip(motions, times)) { SampleText(motion: $0.0).print(at: $0.1, to: output) }
     return ExitStatus.done
   }
 }

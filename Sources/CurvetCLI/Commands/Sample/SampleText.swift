@@ -1,27 +1,24 @@
 import Curvet
+import Diagnostics
 import Motion
 import Preview
 
 /// Sample text prints the samples of a motion, a table for each track.
 struct SampleText {
-  private let motion: EvaluatedMotion
+  let motion: EvaluatedMotion
 
-  init(_ motion: EvaluatedMotion) {
-    self.motion = motion
-  }
-
-  /// Prints the values at the moments, and what there is to say about them.
-  func print(at moments: [Double], to output: TextOutput) {
+  /// Prints the values at some times, and the notes about them.
+  func print(at times: [Double], to output: TextOutput) {
     let kind = motion.found.motion.kind.rawValue
     output.line("\(motion.found.name, .bold)  \(kind, .dim)")
     for track in motion.evaluator.tracks {
       var table = NumberTable()
       let isTimed = motion.evaluator.domain == .seconds
-      table.add([isTimed ? "s" : "share", track.name, isTimed ? "per s" : "per share"])
-      for moment in moments {
-        let point = track.point(at: moment)
+      table.add([isTimed ? "s" : "fraction", track.name, isTimed ? "per s" : "per unit"])
+      for time in times {
+        let point = track.point(at: time)
         table.add([
-          ValueText.number(moment),
+          ValueText.number(time),
           ValueText.text(point.value, point.terms.map { ($0.measure, $0.value) }),
           velocity(point, track),
         ])
@@ -41,7 +38,7 @@ struct SampleText {
 }
 
 extension EvaluatedMotion {
-  /// What there is to say about its tracks, each once.
+  /// The notes about its tracks, each once.
   var notes: [String] {
     var notes: [String] = []
     if evaluator.isEndless { notes.append("it repeats for ever; the first cycle is shown") }
@@ -49,5 +46,46 @@ extension EvaluatedMotion {
       notes.append(note)
     }
     return notes
+  }
+}
+
+/// A number table prints rows of numbers, right-aligned, under a dim head.
+struct NumberTable {
+  private var rows: [[String]] = []
+
+  /// Adds a row; the first is the head.
+  mutating func add(_ cells: [String]) {
+    rows.append(cells.map(VisibleText.of))
+  }
+
+  /// Prints the rows.
+  func print(to output: TextOutput) {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0
+    }
+    for (index, row) in rows.enumerated() {
+      var line = ""
+      for (column, cell) in row.enumerated() where !(cell.isEmpty && column == row.count - 1) {
+        let gap = widths[column] - DisplayWidth.of(cell) + 2
+        line += String(repeating: " ", count: gap) + cell
+      }
+      output.line("\(line, index == 0 ? .dim : .plain)")
+    }
+  }
+}
+
+extension TextOutput {
+  /// Prints a text in lines that fit, with texts before the first line and the others.
+  func wrapped(_ text: String, first: String = "", rest: String = "", _ style: TextStyle = .plain) {
+    let columns = min(columns, 96) - max(first.count, rest.count)
+    for (index, line) in WrappedText(text, columns: columns).lines.enumerated() {
+      self.line("\(index == 0 ? first : rest)\(line, style)")
+    }
+  }
+
+  /// Prints notes.
+  func notes(_ notes: [String]) {
+    for note in notes { wrapped("note: \(note)", first: "  ", rest: "        ", .dim) }
   }
 }

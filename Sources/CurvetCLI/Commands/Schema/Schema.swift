@@ -17,8 +17,7 @@ struct SchemaCommand: CurvetCommand {
     "curvet schema --config > curvet.config.schema.json": "the schema of curvet.config.json",
   ]
 
-  @Flag(help: "Print the schema of curvet.config.json instead.")
-  var config = false
+  @Flag(help: "Print the schema of curvet.config.json instead.") var config = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 

@@ -36,7 +36,7 @@ extension JSONWriter {
     member("deprecated", record.isDeprecated)
   }
 
-  /// Writes the members that are facts; null where a preset lacks one.
+  /// Writes the members that are facts; null if a preset lacks one.
   mutating func facts(_ facts: PresetFacts) {
     member("duration", facts.duration)
     member("delay", facts.delay)

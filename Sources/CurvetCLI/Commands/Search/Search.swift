@@ -48,13 +48,11 @@ struct Search: CurvetCommand {
     "curvet search --names kind:curve": "only names, for scripts",
   ]
 
-  @Argument(help: "Words and qualifiers.", completion: .live(.query))
-  var words: [String] = []
+  @Argument(help: "Words and qualifiers.", completion: .live(.query)) var words: [String] = []
 
   @OptionGroup var filters: SearchFilters
 
-  @Option(help: "The order of the results.")
-  var sort: SearchQuery.Order?
+  @Option(help: "The order of the results.") var sort: SearchQuery.Order?
 
   @Flag(help: "List the largest first, with --sort duration, settling, overshoot or bounce.")
   var reverse = false
@@ -65,28 +63,27 @@ struct Search: CurvetCommand {
       valueName: "count"))
   var limit: Int?
 
-  @Flag(help: "Print only names.")
-  var names = false
+  @Flag(help: "Print only names.") var names = false
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    if let limit, limit < 0 { throw ValidationError("'--limit' must be 0 or more") }
-    if names, output.json { throw ValidationError("'--names' and '--json' exclude each other") }
+    try ValidationError.check("--limit", limit, in: 0..., "0 or more")
+    try ValidationError.checkExclusive(["--names": names, "--json": output.json])
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     var request = filters.request
     try request.add(words)
     if request.isPasted, !global.quiet, let like = request.like {
-      context.errors.line("note: \(like) is an easing: listed are the nearest in shape")
+      context.errors.line("note: \(like) is an easing; listing the nearest in shape")
     }
     request.query.order = try order(like: request.like)
     request.query.isDescending = reverse
     if reverse, request.query.order.fact == nil {
       throw ValidationError(
-        "'--reverse' goes with an order by a number",
+        "'--reverse' needs an order by a number",
         help: "add --sort duration, settling, overshoot or bounce")
     }
     let isTable = !names && !output.json
@@ -105,7 +102,9 @@ struct Search: CurvetCommand {
       for hit in result.hits { context.output.line("\(hit.record.name)") }
     } else {
       table(result, result.words.used, context)
-      if result.total == 0, !global.quiet { try say(nothingFoundBy: query, in: catalog, context) }
+      if result.total == 0, !global.quiet {
+        try report(nothingFoundBy: query, in: catalog, context)
+      }
     }
     if !global.quiet { note(result, query, catalog, context) }
     return ExitStatus.done
@@ -116,7 +115,7 @@ struct Search: CurvetCommand {
     guard like != nil else {
       if sort == .likeness {
         throw ValidationError(
-          "'--sort likeness' needs something to resemble", help: "add '--like <motion>'")
+          "'--sort likeness' needs a motion to compare with", help: "add '--like <motion>'")
       }
       return sort ?? .relevance
     }
@@ -132,7 +131,8 @@ struct Search: CurvetCommand {
     for hit in result.hits { table.add(hit) }
     table.print(to: context.output)
     if result.total > result.hits.count, !global.quiet {
-      context.errors.line("\(result.hits.count) of \(result.total) shown; --limit 0 shows all")
+      context.errors.line(
+        "\(result.hits.count) of \(result.total) shown; use --limit 0 to show all")
     }
   }
 
@@ -154,32 +154,32 @@ struct Search: CurvetCommand {
     if catalog.hasOldFacts {
       context.errors.line(
         """
-        note: an older Curvet derived durations, feel and shapes, and the catalog can't be written \
-        to renew them: they may be out of date
+        note: durations, feel and shapes may be out of date: they are from an older Curvet, and the \
+        catalog can't be written
         """)
     }
   }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
-  private func say(
+  private func report(
     nothingFoundBy query: SearchQuery, in catalog: Catalog, _ context: Context
   ) throws(CatalogError) {
     let tags = try catalog.tags().map(\.tag)
     if try catalog.count() == 0 {
-      context.errors.line("The catalog is empty; 'curvet import' adds presets.")
+      context.errors.line("The catalog is empty; run 'curvet import' to add presets.")
     } else if let unknown = query.tags.first(where: { !tags.contains($0) }) {
       let question = Suggestion.question(for: unknown, among: tags).map { "; \($0)" } ?? "."
-      context.errors.line("Nothing found: no preset has the tag '\(unknown)'\(question)")
+      context.errors.line("No presets found: none has the tag '\(unknown)'\(question)")
     } else if let pattern = query.names.first, let wider = NamePattern("*/" + pattern.text),
       case let count = try catalog.count(of: wider), count > 0
     {
       context.errors.line(
-        "Nothing found: no name matches '\(pattern)', but '\(wider)' matches \(count).")
+        "No presets found: no name matches '\(pattern)', but '\(wider)' matches \(count).")
     } else if query.words.isEmpty {
-      context.errors.line("Nothing found; fewer conditions find more.")
+      context.errors.line("No presets found; try fewer conditions.")
     } else {
-      context.errors.line("Nothing found; fewer or shorter words find more.")
+      context.errors.line("No presets found; try fewer or shorter words.")
     }
   }
 }

@@ -6,7 +6,7 @@ import Storage
 import StrictJSON
 
 /// A search table is a line for each preset found: name, kind, time, shape, feel and title, and
-/// below it why it was found where one would not see that.
+/// below it why it was found if that is not obvious.
 struct SearchTable {
   /// How shapes are drawn.
   let glyphs: PlotGlyphs
@@ -53,5 +53,34 @@ extension FeelWord {
   /// Returns words in English, in their customary order.
   static func words(_ feel: Set<FeelWord>) -> [String] {
     allCases.filter(feel.contains).map(\.rawValue)
+  }
+}
+
+/// Likeness text describes how a motion that was found differs from the one searched for, in shape
+/// and in time.
+enum LikenessText {
+  /// Returns as much as is known; nothing if no motion was searched for.
+  ///
+  /// For example `same shape, 10 × slower`, or with another shape `off 0.0312, same time`.
+  static func text(_ hit: SearchHit) -> String {
+    guard let distance = hit.distance else { return "" }
+    return [shape(distance), hit.timeFactor.map(time)].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private static func shape(_ distance: Double) -> String {
+    if distance < 0.001 { return "same shape" }
+    // Below this they can hardly be distinguished.
+    if distance < 0.02 { return "nearly the same shape" }
+    guard distance < 1e6 else { return "off \(ECMAScriptNumber.text(distance))" }
+    let digits = String(Int((distance * 10_000).rounded()))
+    let padded = String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
+    return "off \(padded.dropLast(4)).\(padded.suffix(4))"
+  }
+
+  private static func time(_ factor: Double) -> String {
+    let ratio = max(factor, 1 / factor)
+    guard ratio >= 1.05 else { return "same time" }
+    let times = ratio < 9.95 ? (ratio * 10).rounded() / 10 : ratio.rounded()
+    return "\(ValueText.number(times)) × \(factor > 1 ? "slower" : "faster")"
   }
 }

@@ -4,7 +4,7 @@ import Motion
 import Presets
 
 /// Gives fields of presets values.
-struct SetFields: CurvetCommand {
+struct SetFields: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
     abstract: "Change fields of presets, as in duration=0.45.",
@@ -44,7 +44,7 @@ struct SetFields: CurvetCommand {
         "'\(word)' names no field", help: "write it as in duration=0.45 or source.author=Name")
     }
     guard !assignments.isEmpty else {
-      throw ValidationError("nothing to set was given", help: "add it as in duration=0.45")
+      throw ValidationError("no fields given", help: "add one, as in duration=0.45")
     }
     for assignment in assignments { try Self.checkUnit(of: assignment) }
     let choice = try PresetChoice(names, query: query.query)
@@ -52,9 +52,7 @@ struct SetFields: CurvetCommand {
     try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
     let report = try catalog.set(
       assignments, of: choice.selection, change.options(in: context, choice))
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report,
-      nothing: report.selected == 0 ? "Nothing found" : "Nothing to change: it is so already")
+    return try print(report, in: context)
   }
 
   /// Refuses a time that may be in milliseconds as well as in seconds.

@@ -2,7 +2,7 @@ import Diagnostics
 import Presets
 import Preview
 
-/// Facts text says in a few words what was derived from a motion.
+/// Facts text describes in a few words what was derived from a motion.
 enum FactsText {
   /// Returns how a motion feels: `soft`, `snappy and bouncy`, `bouncy, elastic and lazy`.
   static func words(_ feel: Set<FeelWord>) -> String {
@@ -11,7 +11,7 @@ enum FactsText {
     return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
   }
 
-  /// Returns the facts in lines of so many columns; none where nothing is known.
+  /// Returns the facts in lines that fit; none if nothing is known.
   static func lines(of facts: PresetFacts, columns: Int) -> [String] {
     var lines: [String] = []
     for part in parts(of: facts) {
@@ -29,15 +29,12 @@ enum FactsText {
     if !facts.feel.isEmpty { parts.append("feels \(words(facts.feel))") }
     if let settling = facts.settling { parts.append("settles in \(ValueText.short(settling)) s") }
     if let overshoot = facts.overshoot {
-      let share = ValueText.percent(overshoot)
-      parts.append(overshoot < 5e-5 ? "no overshoot" : "overshoots by \(share)")
+      parts.append(
+        overshoot < 5e-5 ? "no overshoot" : "overshoots by \(ValueText.percent(overshoot))")
     }
-    if let ninety = facts.ninety {
-      if let length = facts.duration {
-        parts.append("90 % after \(ValueText.short(ninety * length)) s")
-      } else {
-        parts.append("90 % after \(ValueText.percent(ninety)) of the time")
-      }
+    if let fraction = facts.ninety {
+      let time = facts.duration.map { "\(ValueText.short(fraction * $0)) s" }
+      parts.append("90 % after \(time ?? "\(ValueText.percent(fraction)) of the time")")
     }
     if let ratio = facts.dampingRatio { parts.append("damping ratio \(ValueText.short(ratio))") }
     if let bounce = facts.bounce { parts.append("bounce \(ValueText.short(bounce))") }

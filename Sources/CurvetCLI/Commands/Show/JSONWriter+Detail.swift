@@ -1,5 +1,5 @@
-import Diagnostics
 import Curvet
+import Diagnostics
 import Motion
 import Presets
 import Storage
@@ -34,7 +34,7 @@ extension JSONWriter {
     references(shown.detail)
   }
 
-  /// Writes the primary name, and the alias where it was asked for by one.
+  /// Writes the primary name, and the alias if that was asked for.
   mutating func name(of found: FoundMotion) {
     member("name", found.alias?.of ?? found.name)
     if let alias = found.alias { member("alias", alias.name) }

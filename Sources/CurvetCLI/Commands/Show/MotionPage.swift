@@ -6,7 +6,7 @@ import Preview
 
 /// A motion page is what is printed about a motion itself: words, a picture and a line of facts.
 struct MotionPage {
-  /// What there is to say beside the figures.
+  /// The notes beside the figures.
   let notes: [String]
   private let written: Motion
   private let facts: PresetFacts
@@ -28,7 +28,7 @@ struct MotionPage {
     facts = PresetFacts(of: drawn)
     var notes = picture?.notes ?? []
     var faces: [String] = []
-    // What is drawn as it stands has been evaluated already.
+    // What is drawn unchanged has been evaluated already.
     let known = drawn == found.motion ? picture?.evaluator : nil
     if let evaluator = known ?? (try? MotionEvaluator(found.motion)) {
       notes += EvaluatedMotion(found: found, evaluator: evaluator).notes
@@ -52,8 +52,6 @@ struct MotionPage {
     for line in lines + (spring?.lines ?? []) + faces { output.line("  \(line)") }
     guard let spec else { return }
     output.line("")
-    for line in WrappedText(spec.sentence, columns: min(output.columns, 96) - 2).lines {
-      output.line("  \(line)")
-    }
+    output.wrapped(spec.sentence, first: "  ", rest: "  ")
   }
 }

@@ -6,7 +6,7 @@ import Storage
 
 /// A motion player moves a block across the terminal in the motion's own time.
 struct MotionPlayer {
-  /// Where the block is at a share of the time.
+  /// Where the block is at a fraction of the time.
   private let progress: (Double) -> Double
   private let duration: Double
 
@@ -27,9 +27,9 @@ struct MotionPlayer {
       guard let moving = curves.first(where: { Set($0.values).count > 1 }) else { return nil }
       series = moving.normalized
     }
-    progress = { share in
-      let place = min(max(share, 0), 1) * Double(series.values.count - 1)
-      return series.values[Int(place.rounded())]
+    progress = { fraction in
+      let index = min(max(fraction, 0), 1) * Double(series.values.count - 1)
+      return series.values[Int(index.rounded())]
     }
     self.duration = duration
   }
@@ -45,9 +45,9 @@ struct MotionPlayer {
     let start = context.clock.now()
     let count = max(Int((duration * Self.rate).rounded(.up)), 1)
     for frame in 0...count {
-      let share = min(Double(frame) / Self.rate / max(duration, 1e-9), 1)
+      let fraction = min(Double(frame) / Self.rate / max(duration, 1e-9), 1)
       output.control("\r")
-      output.part(frames.line(progress: progress(share), linear: share))
+      output.part(frames.line(progress: progress(fraction), linear: fraction))
       output.control("\u{1B}[K")
       try output.flush()
       if context.environment.options.isCancelled?() == true { return ExitStatus.interrupted }
@@ -64,7 +64,7 @@ extension PlotSeries {
     let low = values.min() ?? 0
     let range = (values.max() ?? 1) - low
     let isRound = abs(last - first) < 0.05 * range
-    let (start, way) = isRound ? (low, range) : (first, last - first)
-    return PlotSeries(label, values: values.map { ($0 - start) / (way == 0 ? 1 : way) })
+    let (start, distance) = isRound ? (low, range) : (first, last - first)
+    return PlotSeries(label, values: values.map { ($0 - start) / (distance == 0 ? 1 : distance) })
   }
 }

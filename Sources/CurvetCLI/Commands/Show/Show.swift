@@ -24,9 +24,7 @@ struct Show: CurvetCommand {
     "curvet show spring/tether curve/card --json": "two, for a script",
   ]
 
-  @Argument(
-    help: "Names or aliases of presets, or expressions.",
-    completion: .live(.presets))
+  @Argument(help: "Names or aliases of presets, or expressions.", completion: .live(.presets))
   var names: [String]
 
   @Option(
@@ -34,17 +32,15 @@ struct Show: CurvetCommand {
     completion: .file(extensions: ["svg"]))
   var svg: PathArgument?
 
-  @Flag(help: "Play it in the terminal, in real time.")
-  var play = false
+  @Flag(help: "Play it in the terminal, in real time.") var play = false
 
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    let ways = [svg != nil ? "--svg" : nil, play ? "--play" : nil, output.json ? "--json" : nil]
-      .compactMap(\.self)
-    if ways.count > 1 { throw ValidationError("'\(ways[0])' and '\(ways[1])' exclude each other") }
+    try ValidationError.checkExclusive(
+      ["--svg": svg != nil, "--play": play, "--json": output.json])
     if let svg { try svg.demandSVG() }
     if svg != nil, names.count > 1 { throw Self.drawsOne }
   }
@@ -72,10 +68,8 @@ struct Show: CurvetCommand {
       }
       return ExitStatus.done
     }
-    for (index, page) in pages.enumerated() {
-      if index > 0 { context.output.line("") }
-      page.print(to: context.output, glyphs: context.glyphs)
-    }
+    let (output, glyphs) = (context.output, context.glyphs)
+    output.separated(pages) { $0.print(to: output, glyphs: glyphs) }
     return ExitStatus.done
   }
 
@@ -95,7 +89,7 @@ struct Show: CurvetCommand {
   private func play(_ pages: [ShownMotion], _ context: inout Context) throws -> ExitCode {
     guard context.output.isTerminal, context.environment.variable("TERM") != "dumb" else {
       throw ValidationError(
-        "'--play' needs a terminal", help: "'--svg' draws a picture, 'curvet sample' gives numbers")
+        "'--play' needs a terminal", help: "use '--svg' for a picture, 'curvet sample' for numbers")
     }
     for page in pages {
       guard let picture = MotionPicture(of: page.found.motion),
@@ -104,7 +98,7 @@ struct Show: CurvetCommand {
         context.output.line("\(page.found.name): there is nothing to play")
         continue
       }
-      let note = picture.seconds == nil ? " in 1 s, for it has no duration of its own" : ""
+      let note = picture.seconds == nil ? " in 1 s, because it has no duration of its own" : ""
       context.output.line("\(page.found.name, .bold)\(note)")
       let code = try player.play(
         in: &context, columns: min(context.output.columns, 72), glyphs: context.glyphs)

@@ -48,16 +48,20 @@ struct ShownMotion {
 
   /// Prints the page.
   func print(to output: TextOutput, glyphs: PlotGlyphs) {
-    if let detail {
-      let page = PresetPage(
-        detail, found: found, findings: findings, problem: problem?.message)
-      return page.print(to: output, glyphs: glyphs)
-    }
+    if let detail { return print(detail, to: output, glyphs: glyphs) }
     output.line("\(found.name, .bold)  \(found.motion.kind.rawValue, .dim)")
     output.line("")
     let page = MotionPage(found, written: found.motion)
     page.print(to: output, glyphs: glyphs)
     if !page.notes.isEmpty { output.line("") }
     output.notes(page.notes)
+  }
+}
+
+extension FoundMotion {
+  /// The alias that a preset was asked for by, and the preset's own name; nil if that was used.
+  var alias: (name: String, of: String)? {
+    guard let preset, preset.aliases.contains(where: { $0.text == name }) else { return nil }
+    return (name, preset.name.text)
   }
 }

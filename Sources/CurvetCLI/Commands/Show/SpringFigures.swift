@@ -2,15 +2,15 @@ import Motion
 import Preview
 import StrictJSON
 
-/// Spring figures are what a spring does besides its facts: what its durations are, where it turns,
-/// how often it passes its target.
+/// Spring figures complete the facts of a spring: its durations, its peak, and how often it passes its
+/// target.
 struct SpringFigures {
   let spring: PhysicalSpring
   let settling: SettlingTimes
   let peak: SpringSolver.TurningPoint?
   let crossings: Int
 
-  /// Reckons the figures; nil for what is not a spring, or cannot be evaluated.
+  /// Computes the figures; nil for other motions, and if it can't be evaluated.
   init?(_ motion: Motion) {
     guard case .spring(let authored) = motion, let known = try? SpringEvaluator(authored) else {
       return nil
@@ -41,7 +41,7 @@ struct SpringFigures {
     return lines
   }
 
-  /// The durations that there are, and what each is.
+  /// The durations, and what each is.
   private var durations: [(seconds: Double, meaning: String)] {
     let all: [(seconds: Double?, meaning: String)] = [
       (spring.perceptualDuration, "perceptual duration: SwiftUI's duration and response"),

@@ -2,7 +2,7 @@ import Motion
 import Presets
 import StrictJSON
 
-/// A spring spec says which of a spring's durations to write into a specification.
+/// A spring spec states which of a spring's durations to write into a specification.
 struct SpringSpec {
   private let parts: [String]
   private let delay: Double

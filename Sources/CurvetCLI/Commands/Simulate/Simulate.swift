@@ -36,8 +36,7 @@ struct Simulate: CurvetCommand {
     completion: .live(.presets))
   var motion: String
 
-  @Option(help: ArgumentHelp("What to call, and when.", valueName: "steps"))
-  var script = "start@0"
+  @Option(help: ArgumentHelp("What to call, and when.", valueName: "steps")) var script = "start@0"
 
   @Option(
     help: ArgumentHelp(
@@ -50,26 +49,18 @@ struct Simulate: CurvetCommand {
   @Option(help: ArgumentHelp("Print this many samples, evenly spaced, too.", valueName: "number"))
   var count: Int?
 
-  @Flag(help: "Begin at the open end, as a gesture that closes.")
-  var open = false
+  @Flag(help: "Begin at the open end, as a gesture that closes.") var open = false
 
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    if fps != nil, count != nil {
-      throw ValidationError("'--fps' and '--count' exclude each other")
-    }
-    if let until, !(until >= 0 && until <= 86_400) {
-      throw ValidationError("'--until' must be from 0 to 86400 seconds")
-    }
-    if let fps, !(fps > 0 && fps <= 1000) {
-      throw ValidationError("'--fps' must be above 0 and at most 1000")
-    }
-    if let count, !(2...100_000).contains(count) {
-      throw ValidationError("'--count' must be from 2 to 100000")
-    }
+    try ValidationError.checkExclusive(["--fps": fps != nil, "--count": count != nil])
+    try ValidationError.check("--until", until, in: 0...86_400, "from 0 to 86400 seconds")
+    try ValidationError.check(
+      "--fps", fps, in: .leastNonzeroMagnitude...1000, "above 0 and up to 1000")
+    try ValidationError.check("--count", count, in: 2...100_000, "from 2 to 100000")
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -107,8 +98,7 @@ struct Simulate: CurvetCommand {
       }
     } else {
       SimulationPage(found: setting.found, record: record, samples: samples).print(
-        to: context.output, glyphs: context.glyphs,
-        storyOnly: global.quiet)
+        to: context.output, glyphs: context.glyphs, eventsOnly: global.quiet)
     }
     guard let crash = record.crash, let step = record.samples.last?.step else {
       return ExitStatus.done

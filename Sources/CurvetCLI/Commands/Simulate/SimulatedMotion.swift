@@ -19,7 +19,7 @@ struct SimulatedMotion {
     case layer(LayerSimulation)
   }
 
-  /// Returns the motion that a text stands for; `-` reads a document with one in it.
+  /// Returns the motion that a text names; `-` reads a document with one in it.
   static func find(
     _ text: String, _ catalog: Catalog?, _ environment: CatalogEnvironment
   ) throws(CatalogError) -> FoundMotion {
@@ -31,8 +31,8 @@ struct SimulatedMotion {
     guard let only = candidates.first, candidates.count == 1 else {
       throw CatalogError(
         .invalidInput,
-        "the document holds \(Words.count(candidates.count, "preset")), and one can be played",
-        path: "-", hints: ["leave one in it, or import it and name the preset"])
+        "the document has \(Words.count(candidates.count, "preset")), but only one can be played",
+        path: "-", hints: ["keep one, or import the document and name the preset"])
     }
     return only
   }
@@ -56,7 +56,7 @@ struct SimulatedMotion {
         return .layer(try LayerSimulation(found.motion, lengths: lengths))
       case .duration:
         throw MotionError(
-          "a duration moves nothing", help: "name what moves: a curve, a spring, an animator")
+          "a duration moves nothing", help: "use a curve, a spring or an animator")
       case .curve, .spring, .keyframes, .group:
         return .layer(try LayerSimulation(found.motion, lengths: lengths))
       }
@@ -65,37 +65,42 @@ struct SimulatedMotion {
     }
   }
 
-  /// Returns the first step with a verb that does not exist for what is played.
+  /// Returns what is wrong with the first step that what is played can't take.
   func foreignStep(for verbs: [AnimatorVerb]) -> Finding? {
     for step in steps.steps {
-      if step.call.verb == .gesture, verbs.contains(.gesture), !hasGesture {
-        return Finding(
-          "simulate/script", "\(found.name) has no gesture",
-          place: SimulationScriptFinding.place(step.offset, in: script),
-          help: "give the preset an interaction, or use fraction(F)")
+      if let (message, help) = problem(in: step.call, verbs) {
+        return SimulationScriptFinding.finding(message, help: help, at: step.offset, in: script)
       }
-      if !verbs.contains(step.call.verb) {
-        return SimulationScriptFinding.foreign(step, to: what, verbs: verbs, in: script)
-      }
-      if case .add(let name, let value?, _) = step.call,
-        let property = name.split(separator: ".").last,
-        let type = PropertyType(property: name) ?? PropertyType(property: String(property)),
-        !type.accepts(value)
-      {
-        return Finding(
-          "simulate/script", "the value does not fit \(name)",
-          place: SimulationScriptFinding.place(step.offset, in: script),
-          help: "\(name) takes \(type.rawValue)")
-      }
-      if verbs.contains(.continue), !verbs.contains(.fraction),
-        case .continue(let factor, let timing) = step.call,
-        factor != 0 || timing != nil
-      {
-        return Finding(
-          "simulate/script", "continue on a layer takes no argument",
-          place: SimulationScriptFinding.place(step.offset, in: script),
-          help: "a layer's clock only runs again; durationFactor and timing are an animator's")
-      }
+    }
+    return nil
+  }
+
+  private func problem(
+    in call: AnimatorCall, _ verbs: [AnimatorVerb]
+  ) -> (message: String, help: String)? {
+    if call.verb == .gesture, verbs.contains(.gesture), !hasGesture {
+      return ("\(found.name) has no gesture", "give the preset an interaction, or use fraction(F)")
+    }
+    if !verbs.contains(call.verb) {
+      let known = verbs.map(\.rawValue).joined(separator: ", ")
+      return (
+        "\(what) has no '\(call.verb.rawValue)'",
+        "\(verbs.count == 1 ? "its verb is" : "its verbs are") \(known)"
+      )
+    }
+    if case .add(let name, let value?, _) = call, let property = name.split(separator: ".").last,
+      let type = PropertyType(property: name) ?? PropertyType(property: String(property)),
+      !type.accepts(value)
+    {
+      return ("the value does not fit \(name)", "\(name) takes \(type.rawValue)")
+    }
+    if verbs.contains(.continue), !verbs.contains(.fraction),
+      case .continue(let factor, let timing) = call, factor != 0 || timing != nil
+    {
+      return (
+        "continue on a layer takes no argument",
+        "only animators take a durationFactor and a timing"
+      )
     }
     return nil
   }
@@ -159,7 +164,7 @@ struct SimulatedMotion {
         timings[name] = try ProgressFunction(.spring(spring), lengths: lengths)
       default:
         throw MotionError(
-          "\(step.text): '\(name)' is no timing", help: "name a curve or a spring")
+          "\(step.text): '\(name)' is not a timing", help: "name a curve or a spring")
       }
     }
     return timings

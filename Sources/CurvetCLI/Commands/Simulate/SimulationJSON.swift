@@ -12,11 +12,11 @@ extension JSONWriter {
     member("kind", found.motion.kind.rawValue)
     member("script", script)
     member("end", record.end)
-    objects("steps", record.samples.filter { $0.step != nil }) { writer, moment in
-      writer.member("time", moment.time)
-      writer.member("verb", moment.step?.call.verb.rawValue ?? "")
-      writer.member("text", moment.step?.text ?? "")
-      writer.reading(moment.simulation.reading)
+    objects("steps", record.samples.filter { $0.step != nil }) { writer, sample in
+      writer.member("time", sample.time)
+      writer.member("verb", sample.step?.call.verb.rawValue ?? "")
+      writer.member("text", sample.step?.text ?? "")
+      writer.reading(sample.simulation.reading)
     }
     objects("events", record.samples.flatMap(Self.events)) { writer, entry in
       writer.event(entry.event)
@@ -31,10 +31,10 @@ extension JSONWriter {
   }
 
   private static func events<Simulation: MotionSimulation>(
-    of moment: SimulationRecord<Simulation>.Sample
+    of sample: SimulationRecord<Simulation>.Sample
   ) -> [(event: AnimatorEvent, reading: SimulationReading)] {
-    let reading = moment.simulation.reading
-    return moment.events.map { ($0, reading) }
+    let reading = sample.simulation.reading
+    return sample.events.map { ($0, reading) }
   }
 
   private mutating func crash<Simulation: MotionSimulation>(

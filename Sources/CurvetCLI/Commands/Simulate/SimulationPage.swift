@@ -9,7 +9,7 @@ struct SimulationPage<Simulation: MotionSimulation> {
   let record: SimulationRecord<Simulation>
   let samples: [Double]
 
-  /// A line of the story.
+  /// A line of the table.
   private struct Row {
     var time, what, state, fraction, position: String
     var happened: [String]
@@ -18,12 +18,12 @@ struct SimulationPage<Simulation: MotionSimulation> {
     var cells: [String] { [time, what, state, fraction, position] }
   }
 
-  /// Prints the page; without the picture and the notes where only the story is wanted.
-  func print(to output: TextOutput, glyphs: PlotGlyphs, storyOnly: Bool) {
+  /// Prints the page; without the picture and the notes if only the events are wanted.
+  func print(to output: TextOutput, glyphs: PlotGlyphs, eventsOnly: Bool) {
     output.line("\(found.name, .bold)  \(found.motion.kind.rawValue, .dim)")
     output.line("")
-    story(output)
-    if storyOnly { return }
+    events(output)
+    if eventsOnly { return }
     if record.end > 0 {
       output.line("")
       for line in picture(output, glyphs).text { output.line("\(line)") }
@@ -31,16 +31,15 @@ struct SimulationPage<Simulation: MotionSimulation> {
     var notes = record.notes
     if record.samples.contains(where: { $0.simulation.reading.values.contains { $0.value == nil } })
     {
-      notes.append("values that are not known need lengths, such as --measure container.height=844")
+      notes.append("unknown values need lengths, such as --measure container.height=844")
     }
     if !notes.isEmpty { output.line("") }
     for note in notes {
-      let lines = WrappedText("note: \(note)", columns: min(output.columns, 96)).lines
-      for (index, line) in lines.enumerated() { output.line("\(index > 0 ? "  " : "")\(line)") }
+      output.wrapped("note: \(note)", rest: "  ")
     }
   }
 
-  private func story(_ output: TextOutput) {
+  private func events(_ output: TextOutput) {
     let rows = rows
     let widths = (0..<5).map { column in rows.map { DisplayWidth.of($0.cells[column]) }.max() ?? 0 }
     let heads = ["time", "what", "state", "fraction", "position"]
@@ -69,16 +68,16 @@ struct SimulationPage<Simulation: MotionSimulation> {
 
   private var rows: [Row] {
     var rows: [(time: Double, order: Int, row: Row)] = []
-    for moment in record.samples {
+    for sample in record.samples {
       let isCrash =
-        record.crash != nil && moment.time == record.samples.last?.time
-        && moment.step == record.samples.last?.step
-      let happened = moment.events.compactMap { SimulationWords.text($0.kind) }
+        record.crash != nil && sample.time == record.samples.last?.time
+        && sample.step == record.samples.last?.step
+      let happened = sample.events.compactMap { SimulationWords.text($0.kind) }
       var row = row(
-        moment.time, VisibleText.of(moment.step?.text ?? "ends"), moment.simulation.reading,
+        sample.time, VisibleText.of(sample.step?.text ?? "ends"), sample.simulation.reading,
         happened)
       if isCrash { row.happened = ["crashes"] }
-      rows.append((moment.time, 1, row))
+      rows.append((sample.time, 1, row))
     }
     let known = Set(rows.map(\.row.time))
     for time in samples where !known.contains(SimulationWords.seconds(time)) {
@@ -106,8 +105,8 @@ struct SimulationPage<Simulation: MotionSimulation> {
 
   private func picture(_ output: TextOutput, _ glyphs: PlotGlyphs) -> TerminalPlot {
     let marks = record.samples.map { PlotMark(at: $0.time, $0.step?.text ?? "ends") }
-    let series = PlotSeries("position", marks: marks) { share in
-      record.simulation(at: share * record.end).reading.position
+    let series = PlotSeries("position", marks: marks) { fraction in
+      record.simulation(at: fraction * record.end).reading.position
     }
     return TerminalPlot(
       [series], over: .seconds(record.end), columns: min(output.columns, 72), glyphs: glyphs)

@@ -3,36 +3,30 @@ import Motion
 
 /// A simulation script finding shows what is wrong with a script, with a caret under the word.
 enum SimulationScriptFinding {
+  /// Returns a finding about a step or a word.
+  static func finding(
+    _ message: String, rule: String = "simulate/script", help: String, at offset: Int,
+    in script: String
+  ) -> Finding {
+    Finding(rule, message, place: place(offset, in: script), help: help)
+  }
+
   /// Returns what keeps a script from being read.
   static func problem(_ problem: AnimatorScript.Problem, in script: String) -> Finding {
     let (message, help) = words(problem)
-    return Finding(
-      "simulate/script", message, place: place(problem.offset, in: script), help: help)
+    return finding(message, help: help, at: problem.offset, in: script)
   }
 
   /// Returns the crash that a step would be.
   static func crash(
     _ crash: IllegalAnimatorCall, at step: AnimatorScript.Step, in script: String
   ) -> Finding {
-    Finding(
-      "simulate/crash", "\(step.text) at \(SimulationWords.seconds(step.time)): \(crash.message)",
-      place: place(step.offset, in: script), help: crash.help)
+    finding(
+      "\(step.text) at \(SimulationWords.seconds(step.time)): \(crash.message)",
+      rule: "simulate/crash", help: crash.help, at: step.offset, in: script)
   }
 
-  /// Returns that a verb does not exist for what is played.
-  static func foreign(
-    _ step: AnimatorScript.Step, to kind: String, verbs: [AnimatorVerb], in script: String
-  ) -> Finding {
-    Finding(
-      "simulate/script", "\(kind) has no '\(step.call.verb.rawValue)'",
-      place: place(step.offset, in: script),
-      help:
-        "\(verbs.count == 1 ? "its verb is" : "its verbs are") \(verbs.map(\.rawValue).joined(separator: ", "))"
-    )
-  }
-
-  /// Returns the place of a step or a word.
-  static func place(_ offset: Int, in script: String) -> Place {
+  private static func place(_ offset: Int, in script: String) -> Place {
     let scalars = Array(script.unicodeScalars)
     let before = scalars.prefix(offset)
     let start = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
@@ -53,7 +47,7 @@ enum SimulationScriptFinding {
       return ("the script is empty", "write steps such as start@0 pause@0.4 continue(0.5)@0.6")
     case .tooMany:
       return (
-        "the script has more than \(AnimatorScript.longest) steps", "play it in parts"
+        "the script has more than \(AnimatorScript.longest) steps", "split it"
       )
     case .verb:
       return (
@@ -66,7 +60,7 @@ enum SimulationScriptFinding {
     case .time:
       return ("'\(word)' is not a time", "write seconds or milliseconds, such as @0.4 or @400ms")
     case .past:
-      return ("'\(word)' comes before the step before it", "put steps in the order of their times")
+      return ("'\(word)' is earlier than the step before it", "order the steps by time")
     case .missingArgument(let verb):
       return ("'\(verb.rawValue)' needs an argument", usage(verb))
     case .argument(let verb):
@@ -80,7 +74,7 @@ enum SimulationScriptFinding {
     case .start: "start, or start(DELAY) with seconds"
     case .pause: "pause takes no argument"
     case .continue: "continue, continue(FACTOR) or continue(FACTOR, TIMING) with a factor from 0"
-    case .reverse: "reverse turns round; reverse(true) or reverse(false) sets isReversed"
+    case .reverse: "reverse toggles; reverse(true) or reverse(false) sets isReversed"
     case .fraction: "fraction(F) with F from 0 to 1"
     case .stop: "stop, or stop(true) to stop without finishing"
     case .finish: "finish(start), finish(end) or finish(current); finish alone is at the end"

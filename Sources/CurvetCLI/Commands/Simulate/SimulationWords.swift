@@ -20,7 +20,7 @@ enum SimulationWords {
     return ECMAScriptNumber.text(rounded == 0 ? 0 : rounded)
   }
 
-  /// Returns a moment to the nearest tenth of a millisecond.
+  /// Returns a time to the nearest tenth of a millisecond.
   static func seconds(_ time: Double) -> String {
     ECMAScriptNumber.text((time * 1e4).rounded() / 1e4) + " s"
   }
@@ -29,7 +29,7 @@ enum SimulationWords {
   static func text(_ value: SimulationReading.Value) -> String {
     guard let known = value.value else {
       guard let position = value.position else { return "\(value.name) ?" }
-      return "\(value.name) \(number(position * 100)) % of the way"
+      return "\(value.name) \(number(position * 100)) % of the distance"
     }
     return "\(value.name) \(text(known))"
   }
@@ -44,7 +44,7 @@ enum SimulationWords {
     }
   }
 
-  /// Returns a colour as `#RRGGBB`, with two digits more where it is not opaque.
+  /// Returns a colour as `#RRGGBB`, with two digits more if it is not opaque.
   static func color(_ value: AnimatedValue) -> String {
     guard case .color(let red, let green, let blue, let alpha) = value else { return "" }
     let parts = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
@@ -62,13 +62,13 @@ enum SimulationWords {
     return words.joined(separator: ", ")
   }
 
-  /// Returns what happened; nil where the state says it already.
+  /// Returns what happened; nil if the state implies it.
   static func text(_ event: AnimatorEvent.Kind) -> String? {
     switch event {
     case .activated, .paused: nil
     case .running(let remaining): "runs for \(number(remaining)) s"
     case .pausedOnCompletion: "is at its end and stays active (pausesOnCompletion)"
-    case .stopped: "stops where it is"
+    case .stopped: "stops at its current value"
     case .completed(let position): "calls its completions at .\(position.rawValue)"
     case .discarded(0, 0): "becomes inactive"
     case .discarded(let animations, let completions):
@@ -76,7 +76,7 @@ enum SimulationWords {
         + " and \(Words.count(completions, "completion"))"
     case .nothingToDo: "has nothing to animate: it is active, and nothing runs"
     case .ignored(let verb): "\(verb.rawValue) has no effect here"
-    case .added(let name): "animates \(name) too"
+    case .added(let name): "also animates \(name)"
     case .gestureRefused: "the gesture does not begin: it is faster across its axis than along it"
     case .released(let decision): "release: \(text(decision))"
     case .transitionCompleted(true): "the transition finishes: completeTransition(true)"
@@ -91,31 +91,15 @@ enum SimulationWords {
     switch decision {
     case .finish: "it finishes"
     case .cancel: "it cancels"
-    case .proceed: "it goes on as before"
+    case .proceed: "it continues as before"
     case .run(true): "it runs back"
     case .run(false): "it runs on to its end"
-    case .stay: "nothing is decided, it stays"
+    case .stay: "no decision, it stays"
     }
   }
 
-  /// Returns the word for an event in JSON.
+  /// Returns the word for an event in JSON: the name of its case.
   static func name(_ event: AnimatorEvent.Kind) -> String {
-    switch event {
-    case .activated: "activated"
-    case .running: "running"
-    case .paused: "paused"
-    case .pausedOnCompletion: "pausedOnCompletion"
-    case .stopped: "stopped"
-    case .completed: "completed"
-    case .discarded: "discarded"
-    case .nothingToDo: "nothingToDo"
-    case .ignored: "ignored"
-    case .added: "added"
-    case .gestureRefused: "gestureRefused"
-    case .released: "released"
-    case .transitionCompleted: "transitionCompleted"
-    case .removed: "removed"
-    case .held: "held"
-    }
+    String("\(event)".prefix { $0 != "(" })
   }
 }

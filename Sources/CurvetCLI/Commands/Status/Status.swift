@@ -2,7 +2,7 @@ import CommandKit
 import Curvet
 import Diagnostics
 
-/// Tells how a catalog stands, and the files that a project takes from it.
+/// Lists the files of a project that are outdated.
 struct Status: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
@@ -28,7 +28,7 @@ struct Status: CurvetCommand {
     if output.json {
       try context.output.json { writer in writer.status(status) }
     } else {
-      StatusPage(status, to: context.output).print(isQuiet: global.quiet)
+      StatusPage(status: status, output: context.output).print(isQuiet: global.quiet)
     }
     return status.findings.errors == 0 && status.isUpToDate ? ExitStatus.done : ExitStatus.findings
   }

@@ -5,11 +5,11 @@ import Storage
 import StrictJSON
 
 extension JSONWriter {
-  /// Writes how a catalog stands, and the files that a project takes from it.
+  /// Writes the status of a catalog, and of the files that a project exports from it.
   mutating func status(_ status: ProjectStatus) {
     member("catalog", status.catalog)
     member("count", status.presets)
-    if let last = status.last { moment("last", last) }
+    if let last = status.last { revision("last", last) }
     findings(status.findings)
     objects("exports", status.exports) { writer, one in
       writer.export(one.export, format: one.entry.format.name, .checked(one.states))
@@ -17,14 +17,16 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an operation.
-  private mutating func moment(_ key: String, _ moment: CatalogRevision) {
-    object(key) { writer in
-      writer.member("operation", Int(moment.operation))
-      writer.member("command", moment.command)
-      writer.member("author", ifPresent: moment.author)
-      writer.member("at", Timestamp.text(moment.at))
-    }
+  /// Writes the members of an operation.
+  mutating func operation(_ revision: CatalogRevision) {
+    member("operation", Int(revision.operation))
+    member("command", revision.command)
+    member("author", ifPresent: revision.author)
+    member("at", Timestamp.text(revision.at))
+  }
+
+  private mutating func revision(_ key: String, _ revision: CatalogRevision) {
+    object(key) { $0.operation(revision) }
   }
 
   private mutating func age(_ age: ExportStaleness) {
@@ -36,7 +38,7 @@ extension JSONWriter {
       changes(difference) { _ in nil }
     case .since(let start, let difference, let touches):
       member("age", "since")
-      if let start { moment("since", start) }
+      if let start { revision("since", start) }
       changes(difference) { touches[$0] }
     }
   }
@@ -64,7 +66,7 @@ extension JSONWriter {
       writer.member("name", name.text)
       writer.member("change", what)
       body(&writer)
-      if let moment = touch(name.text) { writer.moment("last", moment) }
+      if let last = touch(name.text) { writer.revision("last", last) }
     }
   }
 }

@@ -3,23 +3,19 @@ import Diagnostics
 import Presets
 import Storage
 
-/// A status page tells how a catalog stands, and the files that a project takes from it.
+/// A status page prints the status of a catalog, and of the files that a project exports from it.
 struct StatusPage {
-  private let status: ProjectStatus
-  private let output: TextOutput
+  let status: ProjectStatus
+  let output: TextOutput
 
-  init(_ status: ProjectStatus, to output: TextOutput) {
-    (self.status, self.output) = (status, output)
-  }
-
-  /// So many findings are told; 'curvet validate' tells them all.
+  /// How many findings are listed; 'curvet validate' lists them all.
   private static let mostFindings = 3
-  /// So many changes of a preset are told; 'curvet diff' tells them all.
+  /// How many changes of a preset are listed; 'curvet diff' lists them all.
   private static let mostFields = 4
 
   /// Prints the page.
   ///
-  /// - Parameter isQuiet: Whether only what is wrong is told.
+  /// - Parameter isQuiet: Whether only problems are printed.
   func print(isQuiet: Bool) {
     if !isQuiet { head() }
     findings(isQuiet: isQuiet)
@@ -28,14 +24,14 @@ struct StatusPage {
     }
     for export in status.exports { print(export, isQuiet: isQuiet) }
     if !status.isUpToDate {
-      output.line("\("help:", .cyan) write it anew: \(ProjectExport.command)")
+      output.line("\("help:", .cyan) run '\(ProjectExport.command)'")
     }
   }
 
   private func head() {
     output.line("\(status.catalog, .bold) holds \(Words.count(status.presets, "preset"))")
     if let last = status.last {
-      output.line("The last change: \(last.command) (\(Self.words(last)))")
+      output.line("Last change: \(last.command) (\(Self.words(last)))")
     }
   }
 
@@ -44,14 +40,14 @@ struct StatusPage {
       status.findings.counts[level].map { Words.count($0, level.rawValue) }
     }
     if counts.isEmpty {
-      if !isQuiet { output.line("Nothing to fix") }
+      if !isQuiet { output.line("No problems found") }
       return
     }
     if isQuiet, status.findings.errors == 0 { return }
-    output.line("\(counts.joined(separator: ", ")); 'curvet validate' tells how to fix them")
-    let told = status.findings.kept.filter { $0.level != .info }
+    output.line("\(counts.joined(separator: ", ")); run 'curvet validate' to see how to fix them")
+    let problems = status.findings.kept.filter { $0.level != .info }
       .sorted { $0.level == .error && $1.level != .error }
-    for finding in told.prefix(Self.mostFindings) {
+    for finding in problems.prefix(Self.mostFindings) {
       let subject = finding.subject.map { "\($0): " } ?? ""
       let style: TextStyle = finding.level == .error ? .red : .yellow
       output.line("  \("\(finding.level.rawValue):", style) \(subject)\(finding.message)")
@@ -62,9 +58,9 @@ struct StatusPage {
     for (file, drift) in zip(export.export.files, export.states) {
       switch drift {
       case .upToDate:
-        if !isQuiet { output.line("\(file.path) is in step with the catalog") }
-      case .missing: output.line("\(file.path, .yellow) is not there")
-      case .different: output.line("\(file.path, .yellow) is out of step with the catalog")
+        if !isQuiet { output.line("\(file.path) is up to date") }
+      case .missing: output.line("\(file.path, .yellow) doesn't exist yet")
+      case .different: output.line("\(file.path, .yellow) is out of date with the catalog")
       }
     }
     if let age = export.staleness { print(age) }
@@ -73,18 +69,19 @@ struct StatusPage {
   private func print(_ age: ExportStaleness) {
     switch age {
     case .samePresets:
-      output.line("  its presets are the same: it was changed by hand, or made in another way")
+      output.line(
+        "  its presets are the same: it was edited by hand, or exported with other options")
     case .unknown(let operations):
       let reason =
         switch operations {
-        case 0: "it doesn't tell what it was made of"
-        case 1: "it is of no moment of the history, which is one operation long"
-        default: "it is of no moment of the last \(operations) operations"
+        case 0: "it doesn't say which presets it was exported from"
+        case 1: "it matches no state in the history, which has one operation"
+        default: "it matches no state in the last \(operations) operations"
         }
-      output.line("  \(reason); 'curvet export --check' shows the lines")
+      output.line("  \(reason); run 'curvet export --check' to see the lines")
     case .compared(let difference): print(difference) { _ in nil }
-    case .since(let moment, let difference, let touches):
-      let start = moment.map { "@\($0.operation) (\(Self.words($0)))" } ?? "@0"
+    case .since(let revision, let difference, let touches):
+      let start = revision.map { "@\($0.operation) (\(Self.words($0)))" } ?? "@0"
       let count = difference.added.count + difference.removed.count + difference.changed.count
       output.line("  \(Words.count(count, "preset")) changed since \(start):")
       print(difference) { touches[$0] }
@@ -102,9 +99,9 @@ struct StatusPage {
       output.line("  \("− \(preset.name)", .red)\(by(preset.name.text), .dim)")
     }
     for change in difference.changed {
-      let told = Self.words(change.fields.filter { $0.pointer != "/name" })
+      let fields = Self.words(change.fields.filter { $0.pointer != "/name" })
       let name = DiffPage.name(of: change)
-      output.line("  \("~", .yellow) \(name)\(told)\(by(change.new.name.text), .dim)")
+      output.line("  \("~", .yellow) \(name)\(fields)\(by(change.new.name.text), .dim)")
     }
   }
 
@@ -119,8 +116,8 @@ struct StatusPage {
   }
 
   /// Returns who did something, and when: `operation 2 by kim, 2027-01-15T08:00:00Z`.
-  private static func words(_ moment: CatalogRevision) -> String {
-    let author = moment.author.map { " by \($0)" } ?? ""
-    return "operation \(moment.operation)\(author), \(Timestamp.text(moment.at))"
+  private static func words(_ revision: CatalogRevision) -> String {
+    let author = revision.author.map { " by \($0)" } ?? ""
+    return "operation \(revision.operation)\(author), \(Timestamp.text(revision.at))"
   }
 }

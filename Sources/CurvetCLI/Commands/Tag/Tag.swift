@@ -3,7 +3,7 @@ import Curvet
 import Storage
 
 /// Gives presets tags.
-struct Tag: CurvetCommand {
+struct Tag: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "tag",
     abstract: "Add or remove tags of presets.",
@@ -31,7 +31,7 @@ struct Tag: CurvetCommand {
   mutating func run(in context: inout Context) throws -> ExitCode {
     let (names, added, removed) = try sorted()
     guard !added.isEmpty || !removed.isEmpty else {
-      throw ValidationError("no tag was given", help: "as in curvet tag spring/tether soft -old")
+      throw ValidationError("no tags given", help: "as in curvet tag spring/tether soft -old")
     }
     let choice = try PresetChoice(names, query: query.query)
     let catalog = try global.openCatalog(for: .changing, in: &context)
@@ -39,9 +39,7 @@ struct Tag: CurvetCommand {
     if !words.contains(where: { $0.hasPrefix("+") }) { try refuseNames(added, in: catalog) }
     let report = try catalog.tag(
       choice.selection, adding: added, removing: removed, change.options(in: context, choice))
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report,
-      nothing: report.selected == 0 ? "Nothing found" : "Nothing to change: it is so already")
+    return try print(report, in: context)
   }
 
   private func sorted() throws -> (names: [String], added: [String], removed: [String]) {
@@ -69,7 +67,7 @@ struct Tag: CurvetCommand {
       "'\(text)' is not a tag", help: "a tag is \(TagArgument.expectation)")
   }
 
-  /// A word that may be a preset as well as a tag is not guessed at.
+  /// A word that may be a preset as well as a tag is refused.
   private func refuseNames(_ tags: [String], in catalog: Catalog) throws {
     for tag in tags {
       guard let detail = try catalog.detailIfPresent(named: tag) else { continue }

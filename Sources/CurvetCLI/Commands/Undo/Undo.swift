@@ -2,7 +2,7 @@ import CommandKit
 import Curvet
 
 /// Takes a change back.
-struct Undo: CurvetCommand {
+struct Undo: ChangeCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
     abstract: "Undo the last operation, or an earlier one.",
@@ -18,8 +18,7 @@ struct Undo: CurvetCommand {
     "curvet undo --dry-run": "see what it would undo",
   ]
 
-  @Argument(help: "The number of an operation.")
-  var operation: OperationArgument?
+  @Argument(help: "The number of an operation.") var operation: OperationArgument?
 
   @OptionGroup var change: ChangeArguments
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -28,7 +27,6 @@ struct Undo: CurvetCommand {
     context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .changing, in: &context)
     let report = try catalog.undo(operation?.number, change.options(in: context))
-    return try ChangePage(context, change, isQuiet: global.quiet).print(
-      report, nothing: "Nothing to undo: everything is as it was before")
+    return try print(report, nothing: "Nothing to undo: nothing has changed since", in: context)
   }
 }

@@ -8,7 +8,7 @@ import StrictJSON
 struct Uses: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "uses",
-    abstract: "Lists the presets that refer to one, directly and through others.")
+    abstract: "List the presets that refer to a preset, directly or not.")
 
   static let examples: KeyValuePairs = [
     "curvet uses curve/late-rush": "what would change with it",
@@ -16,19 +16,15 @@ struct Uses: CurvetCommand {
     "curvet uses spring/tether --names": "only names, one per line",
   ]
 
-  @Argument(
-    help: "The name or an alias of a preset.",
-    completion: .live(.presets))
-  var name: String
+  @Argument(help: "The name or an alias of a preset.", completion: .live(.presets)) var name: String
 
-  @Flag(help: "Print only names, the nearest first.")
-  var names = false
+  @Flag(help: "Print only names, the nearest first.") var names = false
 
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    if names, output.json { throw ValidationError("'--names' and '--json' exclude each other") }
+    try ValidationError.checkExclusive(["--names": names, "--json": output.json])
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -59,8 +55,8 @@ struct Uses: CurvetCommand {
     return ExitStatus.done
   }
 
-  /// Returns what refers to the preset, or to any that a pattern stands for: the pattern is the name
-  /// then, and what several lead to is told once.
+  /// Returns what refers to the preset, or to any that a pattern matches: the pattern is the name
+  /// then, and what several lead to is listed once.
   private func uses(in catalog: Catalog) throws -> (name: String, uses: [PresetUse]) {
     guard let pattern = NamePattern(name) else { return try catalog.uses(of: name) }
     var uses: [PresetUse] = []

@@ -121,7 +121,7 @@ extension JSONWriter {
 }
 
 extension Finding {
-  /// What tells the finding from others wherever its line moves.
+  /// What distinguishes the finding from others even if its line moves.
   fileprivate var fingerprint: String {
     VisibleText.of("\(rule) \(subject ?? place?.file ?? "") \(place?.pointer ?? "")")
   }
@@ -129,4 +129,42 @@ extension Finding {
 
 extension Finding.Level {
   fileprivate var sarifWord: String { self == .info ? "note" : rawValue }
+}
+
+/// A rule as SARIF describes it to those who read its results.
+struct SARIFRule {
+  /// The id, `family/rule`.
+  var id: String
+  /// The default level.
+  var level: Finding.Level
+  /// What it finds, in a sentence.
+  var summary: String
+  /// Why that matters, and its source.
+  var reason: String
+  /// How to fix it.
+  var help: String
+}
+
+/// URI references (RFC 3986) to files.
+enum URIReference {
+  /// Returns the reference to a path: relative as it is, absolute as a `file` URI.
+  static func of(path: String) -> String {
+    let encoded = path.utf8.map { byte in
+      isPlain(byte) ? String(Unicode.Scalar(byte)) : "%" + hex(byte)
+    }.joined()
+    return path.hasPrefix("/") ? "file://" + encoded : encoded
+  }
+
+  /// Whether a byte is written as itself in every part of a path; a colon could end a scheme.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "-._~/".utf8.contains(byte)
+    }
+  }
+
+  private static func hex(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
 }

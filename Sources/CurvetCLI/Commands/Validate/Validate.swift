@@ -48,18 +48,15 @@ struct Validate: CurvetCommand {
       "The format of all files; by default each is recognized.", valueName: "format"))
   var inputFormat: InputFormat?
 
-  @Option(help: "The lowest level that counts.")
-  var level = Finding.Level.error
+  @Option(help: "The lowest level that counts.") var level = Finding.Level.error
 
-  @Option(help: "How to print findings.")
-  var format = FindingFormat.text
+  @Option(help: "How to print findings.") var format = FindingFormat.text
 
   @Option(
     help: ArgumentHelp("Print up to this many findings; all are counted.", valueName: "number"))
   var limit: Int?
 
-  @Flag(help: "Fix what is safe in the files.")
-  var fix = false
+  @Flag(help: "Fix what is safe in the files.") var fix = false
 
   @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
@@ -70,9 +67,9 @@ struct Validate: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    if let limit, limit < 0 { throw ValidationError("'--limit' is not below 0") }
+    try ValidationError.check("--limit", limit, in: 0..., "0 or more")
     if dryRun, !fix {
-      throw ValidationError("'--dry-run' goes with '--fix'", help: "nothing is changed without it")
+      throw ValidationError("'--dry-run' needs '--fix'", help: "nothing is changed without it")
     }
     guard fix else { return }
     if paths.isEmpty {
@@ -82,7 +79,7 @@ struct Validate: CurvetCommand {
       )
     }
     if paths.contains(where: { CatalogEnvironment.isStandardInput($0.text) }) {
-      throw ValidationError("'--fix' cannot fix standard input", help: "name a file")
+      throw ValidationError("'--fix' can't fix standard input", help: "name a file")
     }
   }
 
@@ -90,12 +87,13 @@ struct Validate: CurvetCommand {
     var options = ValidationOptions()
     options.format = inputFormat
     options.level = level
-    // Code hosts show so many results of a run.
+    // Code hosts show up to 5,000 results of a run.
     options.limit = limit ?? (format == .sarif ? 5_000 : 100)
     context.showProgress(unless: global.quiet)
     let report = try report(options, in: &context)
-    try ValidationPage(report, format: output.json ? .json : format, isQuiet: global.quiet)
-      .print(to: context.output)
+    let page = ValidationPage(
+      report: report, format: output.json ? .json : format, isQuiet: global.quiet)
+    try page.print(to: context.output)
     if report.hasForeignText { return ExitStatus.invalidInput }
     let counted = Finding.Level.allCases.filter { $0 >= level }
     let count = counted.reduce(0) { $0 + (report.findings.counts[$1] ?? 0) }

@@ -6,15 +6,9 @@ import Validation
 
 /// A validation page prints what a validation found, in one of the forms.
 struct ValidationPage {
-  private let report: ValidationReport
-  private let format: FindingFormat
-  private let isQuiet: Bool
-
-  init(_ report: ValidationReport, format: FindingFormat, isQuiet: Bool) {
-    self.report = report
-    self.format = format
-    self.isQuiet = isQuiet
-  }
+  let report: ValidationReport
+  let format: FindingFormat
+  let isQuiet: Bool
 
   /// Prints the page.
   func print(to output: TextOutput) throws(CatalogError) {
@@ -38,7 +32,7 @@ struct ValidationPage {
       output.line("\(summary)")
       if report.isCutShort {
         output.line(
-          "Warnings were looked for in the first \(ValidationOptions.closeLooks) presets; --level warning looks at all."
+          "Only the first \(ValidationOptions.closeLooks) presets were checked for warnings; use --level warning to check all."
         )
       }
     }
@@ -61,7 +55,7 @@ struct ValidationPage {
         Words.count($0, level == .info ? "note" : level.rawValue)
       }
     }
-    let found = levels.isEmpty ? "nothing to fix" : levels.joined(separator: ", ")
+    let found = levels.isEmpty ? "no problems found" : levels.joined(separator: ", ")
     let ignored = report.ignored == 0 ? "" : "; \(report.ignored) ignored with a reason"
     let notRead =
       report.notRead.isEmpty ? "" : "; \(Words.count(report.notRead.count, "file")) not read"

@@ -89,14 +89,14 @@ struct AddMistakeTests {
       65,
       errors: """
         error: "curve/rush" is a name, not a motion
-        help: add what it is to be, as in curvet add curve/rush 'ease-out 300ms'
+        help: add its motion, as in curvet add curve/rush 'ease-out 300ms'
 
         """)
     desk.run("add", "curve/card").expect(
       65,
       errors: """
         error: "curve/card" is a name, not a motion
-        help: add what it is to be, as in curvet add curve/card 'ease-out 300ms'
+        help: add its motion, as in curvet add curve/card 'ease-out 300ms'
 
         """)
     desk.run("add", "curve/card", "").expect(
@@ -120,7 +120,7 @@ struct AddMistakeTests {
       65,
       errors: """
         error: there is no preset in it
-        help: add what it is, as in curvet add curve/card 'ease-out 300ms'
+        help: add its motion, as in curvet add curve/card 'ease-out 300ms'
 
         """)
     desk.run("add", "curve/card", #"{"Not A Name": 1}"#).expect(

@@ -19,24 +19,24 @@ struct AddSamenessTests {
       73,
       errors: """
         error: \(name) is the same as \(present)
-        help: give that another name with 'curvet alias \(present) \(name)'
-        help: use --force to add it all the same
+        help: run 'curvet alias \(present) \(name)' to give that another name
+        help: use --force to add it anyway
 
         """)
     desk.run("add", snippet).expect(
       73,
       errors: """
         error: it is the same as \(present)
-        help: give that another name with 'curvet alias \(present) NAME'
-        help: use --force to add it all the same
+        help: run 'curvet alias \(present) NAME' to give that another name
+        help: use --force to add it anyway
 
         """)
     desk.run("add", snippet, "-n").expect(
       73,
       errors: """
         error: it is the same as \(present)
-        help: give that another name with 'curvet alias \(present) NAME'
-        help: use --force to add it all the same
+        help: run 'curvet alias \(present) NAME' to give that another name
+        help: use --force to add it anyway
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)
@@ -101,7 +101,7 @@ struct AddSamenessTests {
       errors: """
         error: curve/a: it is the same as curve/rush
         error: spring/c: it is the same as spring/tether
-        help: use --force to add it all the same
+        help: use --force to add it anyway
 
         """)
     desk.run(["add", "-", "--force"], input: document).expect(
@@ -123,8 +123,8 @@ struct AddSamenessTests {
       73,
       errors: """
         error: curve/new is the same as a299
-        help: give that another name with 'curvet alias a299 curve/new'
-        help: use --force to add it all the same
+        help: run 'curvet alias a299 curve/new' to give that another name
+        help: use --force to add it anyway
 
         """)
   }

@@ -237,7 +237,7 @@ struct AddTests {
 
       """,
       errors: """
-        note: made ~/.local/share/curvet/catalog.sqlite with 163 built-in presets
+        note: created ~/.local/share/curvet/catalog.sqlite with 163 built-in presets
 
         """)
   }

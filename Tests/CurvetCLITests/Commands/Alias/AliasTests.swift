@@ -6,7 +6,7 @@ struct AliasTests {
     desk.run("alias", "--help").expect(
       0,
       """
-      Add or remove other names of presets.
+      Add or remove aliases of presets.
 
       EXAMPLES
         curvet alias curve/card card hero        add two names
@@ -55,7 +55,7 @@ struct AliasTests {
     desk.run("alias", "curve/rush", "dash").expect(
       0,
       """
-      Nothing to change: it is so already
+      Nothing to change
 
       """)
     desk.run("uses", "dash", "-q").expect(
@@ -100,7 +100,7 @@ struct AliasTests {
     desk.run("alias", "--query", "kind:keyframes", "team/*").expect(
       0,
       """
-      Nothing found
+      No presets found
 
       """)
     desk.run("alias", "curve/*", "c").expect(
@@ -172,7 +172,7 @@ struct AliasTests {
     desk.run("alias", "curve/rush", "curve/rush").expect(
       0,
       """
-      Nothing to change: it is so already
+      Nothing to change
 
       """)
     desk.run("alias", "curve/rush", "Dash").expect(
@@ -221,7 +221,7 @@ struct AliasTests {
       65,
       errors: """
         error: curve/rush: animator/new refers to it by the name "rush" (/motion/timing)
-        help: change animator/new first; 'curvet uses rush' lists all that refer to it
+        help: change animator/new first; run 'curvet uses rush' to list all that refer to it
 
         """)
   }
@@ -238,7 +238,7 @@ struct AliasTests {
     desk.run("alias", "curve/rush").expect(
       64,
       errors: """
-        error: no alias was given
+        error: no aliases given
         help: as in curvet alias curve/card card
 
         """)

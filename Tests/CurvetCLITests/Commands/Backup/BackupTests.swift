@@ -122,7 +122,7 @@ struct BackupTests {
       errors: """
         error: the catalog is damaged: "duration/short" was changed behind Curvet's back
           --> ~/.local/share/curvet/catalog.sqlite
-        help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
+        help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read
 
         """)
     #expect(desk.text("b.sqlite") == "a good one")

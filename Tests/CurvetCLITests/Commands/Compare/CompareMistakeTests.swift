@@ -6,7 +6,7 @@ struct CompareMistakeTests {
     desk.run("compare", "linear").expect(
       64,
       errors: """
-        error: 'compare' takes two to five motions, not 1
+        error: 'compare' takes 2 to 5 motions, not 1
         help: as in curvet compare spring/figma/gentle spring/figma/quick
 
         """)
@@ -17,7 +17,7 @@ struct CompareMistakeTests {
     desk.run("compare", "linear", "linear", "linear", "linear", "linear", "linear").expect(
       64,
       errors: """
-        error: 'compare' takes two to five motions, not 6
+        error: 'compare' takes 2 to 5 motions, not 6
         help: as in curvet compare spring/figma/gentle spring/figma/quick
 
         """)
@@ -72,7 +72,7 @@ struct CompareMistakeTests {
     desk.run("compare", "linear", "ease", "--svg", "-", "--json").expect(
       64,
       errors: """
-        error: '--svg' and '--json' exclude each other
+        error: '--svg' and '--json' can't be used together
 
         """)
   }

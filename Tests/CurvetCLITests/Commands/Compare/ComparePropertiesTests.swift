@@ -32,19 +32,19 @@ struct ComparePropertiesTests {
 
       transition/flip-dismiss has the same timing as transition/flip-present, but
       moves differently:
-        source transform.rotation.y: left alone instead of 0 → -90°
-        destination hidden: left alone instead of true → false
-        destination.snapshot frame: left alone instead of [0, 0, container.width,
+        source transform.rotation.y: unchanged instead of 0 → -90°
+        destination hidden: unchanged instead of true → false
+        destination.snapshot frame: unchanged instead of [0, 0, container.width,
           container.height] → [destination.final.x, destination.final.y,
           destination.final.width, destination.final.height]
-        destination.snapshot masksToBounds: left alone instead of true
-        destination.snapshot transform.rotation.y: left alone instead of 90 → 0°
-        source hidden: true → false instead of left alone
-        destination transform.rotation.y: -90 → 0° instead of left alone
+        destination.snapshot masksToBounds: unchanged instead of true
+        destination.snapshot transform.rotation.y: unchanged instead of 90 → 0°
+        source hidden: true → false instead of unchanged
+        destination transform.rotation.y: -90 → 0° instead of unchanged
         source.snapshot frame: [0, 0, 0, 0] → [0, 0, container.width,
-          container.height] instead of left alone
-        source.snapshot masksToBounds: true instead of left alone
-        source.snapshot transform.rotation.y: 0 → 90° instead of left alone
+          container.height] instead of unchanged
+        source.snapshot masksToBounds: true instead of unchanged
+        source.snapshot transform.rotation.y: 0 → 90° instead of unchanged
         interaction: {"gesture": "screenEdgePan", "edge": "left", "axis": "x",
           "distance": 200, "begin": "always", "onRelease": "threshold", "threshold":
           0.5} instead of not set
@@ -80,9 +80,9 @@ struct ComparePropertiesTests {
       (
         "animator/slide-200", "animator/slide-250-toggle",
         """
-        animator/slide-250-toggle against animator/slide-200: 1.8 × faster to 90 % (1.56
-        s instead of 2.82 s), 1 s shorter in all, soft and lazy instead of abrupt and
-        lazy; at most 0.567 of the way apart, at 1.64 s. It also moves differently:
+        animator/slide-250-toggle compared with animator/slide-200: 1.8 × faster to 90 %
+        (1.56 s instead of 2.82 s), 1 s shorter in all, soft and lazy instead of abrupt
+        and lazy; largest gap: 56.7 % at 1.64 s. It also moves differently:
           position.x: 0 → 250 instead of 0 → 200
 
         """
@@ -90,9 +90,9 @@ struct ComparePropertiesTests {
       (
         "animator/slide-200", "animator/slide-200-persistent",
         """
-        animator/slide-200-persistent against animator/slide-200: 1.5 × faster to 90 %
-        (1.88 s instead of 2.82 s), 1 s shorter in all; at most 0.488 of the way apart,
-        at 2 s. Every property takes the same values, but it is set differently:
+        animator/slide-200-persistent compared with animator/slide-200: 1.5 × faster to
+        90 % (1.88 s instead of 2.82 s), 1 s shorter in all; largest gap: 48.8 % at 2 s.
+        Every property takes the same values, but it is set differently:
           pausesOnCompletion: true instead of not set
 
         """
@@ -100,9 +100,9 @@ struct ComparePropertiesTests {
       (
         "keyframes/fade", "keyframes/fade-slow",
         """
-        keyframes/fade-slow against keyframes/fade: 2.4 × slower to 90 % (1.87 s instead
-        of 0.779 s), 2 s longer in all; at most 0.476 of the way apart, at 0.832 s.
-        Every property takes the same values.
+        keyframes/fade-slow compared with keyframes/fade: 2.4 × slower to 90 % (1.87 s
+        instead of 0.779 s), 2 s longer in all; largest gap: 47.6 % at 0.832 s. Every
+        property takes the same values.
 
         """
       ),
@@ -117,8 +117,8 @@ struct ComparePropertiesTests {
       (
         "linear", "curve/css/ease",
         """
-        curve/css/ease against linear: sooner at 90 % (62.3 % of the time instead of 90
-        %), soft instead of linear; at most 0.302 of the way apart, at 49.9 % of the
+        curve/css/ease compared with linear: reaches 90 % sooner (62.3 % of the time
+        instead of 90 %), soft instead of linear; largest gap: 30.2 % at 49.9 % of the
         time.
 
         """
@@ -137,12 +137,12 @@ struct ComparePropertiesTests {
       """
         note: no curves are drawn: group/move-then-fade: a group has no single
               progress
-      group/colour-and-bounce against group/move-then-fade: 2 s longer, moves
+      group/colour-and-bounce compared with group/move-then-fade: 2 s longer, moves
       differently:
-        position: left alone instead of [0, 0] → [60, 60]
-        opacity: left alone instead of 1 → 0
-        backgroundColor: #FF0000 → #0000FF instead of left alone
-        position.y: 310 → 53.3 → 120 → 53.3 → 310 instead of left alone
+        position: unchanged instead of [0, 0] → [60, 60]
+        opacity: unchanged instead of 1 → 0
+        backgroundColor: #FF0000 → #0000FF instead of unchanged
+        position.y: 310 → 53.3 → 120 → 53.3 → 310 instead of unchanged
 
       """)
     desk.run("compare", "-q", "group/move-then-fade", "group/move-then-fade").expect(

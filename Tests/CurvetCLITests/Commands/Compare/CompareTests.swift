@@ -6,7 +6,7 @@ struct CompareTests {
     desk.run("compare", "--help").expect(
       0,
       """
-      Draw motions over each other and describe the differences.
+      Draw motions over each other and list the differences.
 
       EXAMPLES
         curvet compare spring/figma/gentle spring/figma/quick
@@ -65,9 +65,9 @@ struct CompareTests {
               ⠤⠒⠒  spring/figma/gentle
               ○ ○  spring/figma/quick
 
-      spring/figma/quick against spring/figma/gentle: 2.1 × faster to 90 % (0.133 s
-      instead of 0.28 s), 0.089 s shorter in all, overshoots more (10.8 % instead of
-      2.84 %), snappy and bouncy instead of soft; at most 0.468 of the way apart, at
+      spring/figma/quick compared with spring/figma/gentle: 2.1 × faster to 90 %
+      (0.133 s instead of 0.28 s), 0.089 s shorter in all, overshoots more (10.8 %
+      instead of 2.84 %), snappy and bouncy instead of soft; largest gap: 46.8 % at
       0.149 s.
 
       """)
@@ -93,9 +93,9 @@ struct CompareTests {
               .-'  curve/material/standard
               o o  ease
 
-      ease against curve/material/standard: later at 90 % (62.3 % of the time instead
-      of 53.9 %), soft instead of snappy; at most 0.206 of the way apart, at 21.4 % of
-      the time.
+      ease compared with curve/material/standard: reaches 90 % later (62.3 % of the
+      time instead of 53.9 %), soft instead of snappy; largest gap: 20.6 % at 21.4 %
+      of the time.
 
       """)
   }
@@ -123,12 +123,12 @@ struct CompareTests {
               × ×  keyframes/fade
 
         note: curve/card moves no property, so only its timing is compared
-      animator/slide-200 against curve/card: 13.6 × slower to 90 % (2.82 s instead of
-      0.207 s), 2.7 s longer in all, abrupt and lazy instead of soft; at most 0.983 of
-      the way apart, at 0.297 s.
-      keyframes/fade against curve/card: 3.8 × slower to 90 % (0.779 s instead of
-      0.207 s), 0.7 s longer in all, soft and lazy instead of soft; at most 0.837 of
-      the way apart, at 0.257 s.
+      animator/slide-200 compared with curve/card: 13.6 × slower to 90 % (2.82 s
+      instead of 0.207 s), 2.7 s longer in all, abrupt and lazy instead of soft;
+      largest gap: 98.3 % at 0.297 s.
+      keyframes/fade compared with curve/card: 3.8 × slower to 90 % (0.779 s instead
+      of 0.207 s), 0.7 s longer in all, soft and lazy instead of soft; largest gap:
+      83.7 % at 0.257 s.
 
       """)
   }
@@ -182,7 +182,7 @@ struct CompareTests {
             "compared": [
               "timing"
             ],
-            "sentence": "spring(duration: .3, bounce: .2) against curve/card: 1.5 × faster to 90 % (0.142 s instead of 0.207 s), 0.105 s longer in all, overshoots by 1.52 %, snappy instead of soft; at most 0.15 of the way apart, at 0.151 s.",
+            "sentence": "spring(duration: .3, bounce: .2) compared with curve/card: 1.5 × faster to 90 % (0.142 s instead of 0.207 s), 0.105 s longer in all, overshoots by 1.52 %, snappy instead of soft; largest gap: 15 % at 0.151 s.",
             "unit": "seconds",
             "ninety": 0.14233395908375826,
             "baseNinety": 0.2071242307094421,
@@ -216,8 +216,8 @@ struct CompareTests {
               .-'  ease 300ms
               o o  ease 300ms 500ms
 
-      ease 300ms 500ms against ease 300ms: begins 0.5 s later, as fast to 90 %; the
-      same shape.
+      ease 300ms 500ms compared with ease 300ms: begins 0.5 s later, as fast to 90 %;
+      the same shape.
 
       """)
   }
@@ -242,9 +242,9 @@ struct CompareTests {
               .-'  spring/tether
               o o  linear 1s
 
-      linear 1s against spring/tether: 1.2 × slower to 90 % (0.9 s instead of 0.728
-      s), 0.738 s shorter in all, linear and lazy instead of soft and lazy; at most
-      0.249 of the way apart, at 0.49 s.
+      linear 1s compared with spring/tether: 1.2 × slower to 90 % (0.9 s instead of
+      0.728 s), 0.738 s shorter in all, linear and lazy instead of soft and lazy;
+      largest gap: 24.9 % at 0.49 s.
 
       """)
   }
@@ -269,9 +269,9 @@ struct CompareTests {
               .-'  curve/card
               o o  ease
 
-        note: over shares of the time: ease has no duration of its own
-      ease against curve/card: sooner at 90 % (62.3 % of the time instead of 69 %); at
-      most 0.186 of the way apart, at 12.8 % of the time.
+        note: over fractions of the time: ease has no duration of its own
+      ease compared with curve/card: reaches 90 % sooner (62.3 % of the time instead
+      of 69 %); largest gap: 18.6 % at 12.8 % of the time.
 
       """)
   }

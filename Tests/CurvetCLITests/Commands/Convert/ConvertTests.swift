@@ -25,7 +25,7 @@ struct ConvertTests {
     ).expect(
       0, "{\"mass\":1,\"stiffness\":374.1,\"damping\":43.86,\"allowsOverdamping\":true}\n",
       errors: """
-        note: off by at most 0.0529, at 0.282 s
+        note: off by up to 0.0529, at 0.282 s
         note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
 
         """)
@@ -35,7 +35,7 @@ struct ConvertTests {
     ).expect(
       0, "linear(0, 0.06667 3.63%, 0.7165 24.14%, 0.9513 43.46%, 1) 0.8s\n",
       errors: """
-        note: off by at most 0.0194, at 0.132 s
+        note: off by up to 0.0194, at 0.132 s
         note: give it this duration, Core Animation's settlingDuration
 
         """)
@@ -47,15 +47,14 @@ struct ConvertTests {
       0,
       """
       linear(0, .5 20%, 1)
-      cubic-bezier  off by at most 0.0125, at 0.2 of the time
+      cubic-bezier  off by up to 0.0125, at 0.2 of the time
         cubic-bezier(0.324, 0.784, 0, 0.314)
       linear        exact
         linear(0, 0.5 20%, 1)
       css           as linear
       path          exact
         M 0,0 L 0.2,0.5 1,1
-      physical, ratio, perceptual, response, settling  none: a spring has its own time, and this curve \
-      has none; say how long the curve takes, as in --duration .3
+      physical, ratio, perceptual, response, settling  none: a spring has its own time, and this curve has none; give the curve a duration, as in --duration .3
 
       """)
   }
@@ -79,15 +78,15 @@ struct ConvertTests {
 
       """,
       errors: """
-        note: curve/a is left out: a spring has its own time, and this curve has none
-        note: duration/d is left out: a duration has no other form
+        note: skipped curve/a: a spring has its own time, and this curve has none
+        note: skipped duration/d: a duration has no other form
 
         """)
     desk.run("convert", "-", "--to", "css", input: "{\"presets\": {\"duration/d\": \"300ms\"}}")
       .expect(
         65,
         errors: """
-          error: none of the presets can be converted
+          error: no preset can be converted
           help: duration/d: a duration has no other form
 
           """)
@@ -140,7 +139,7 @@ struct ConvertTests {
         ["ease-out", "--to", "physical"], 65,
         """
         error: ease-out: a spring has its own time, and this curve has none
-        help: say how long the curve takes, as in --duration .3
+        help: give the curve a duration, as in --duration .3
 
         """
       ),
@@ -164,7 +163,7 @@ struct ConvertTests {
         ["spring(duration: .5, bounce: 0)", "--duration", "1"], 64,
         """
         error: a spring has its own time
-        help: '--duration' says how long a curve takes
+        help: '--duration' is for curves
 
         """
       ),

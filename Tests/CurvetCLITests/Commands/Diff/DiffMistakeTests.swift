@@ -56,7 +56,7 @@ struct DiffMistakeTests {
       errors: """
         error: there is no such file
           --> rush
-        help: it is a preset; 'curvet compare' compares presets
+        help: it is a preset; run 'curvet compare' to compare presets
 
         """)
   }
@@ -78,7 +78,7 @@ struct DiffMistakeTests {
 
         """)
     desk.run("diff", "sample.json", "--html", "a", "--json").expect(
-      64, errors: "error: '--json' and '--html' exclude each other\n")
+      64, errors: "error: '--json' and '--html' can't be used together\n")
     desk.run("diff", "@0", "--html", Desk.catalog).expect(
       73,
       errors: """
@@ -97,7 +97,7 @@ struct DiffMistakeTests {
     desk.run("diff", "sample.json", "--names", "--json").expect(
       64,
       errors: """
-        error: '--names' and '--json' exclude each other
+        error: '--names' and '--json' can't be used together
 
         """)
     desk.run("diff", "-", input: "{").expect(

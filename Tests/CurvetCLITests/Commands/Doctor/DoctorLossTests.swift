@@ -15,10 +15,10 @@ struct DoctorLossTests {
       76,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        duration/short: lost, nothing of it could be read
-        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        duration/short: lost: it could not be read
+        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
-      What was wrong
+      Problems found
       warning: curve/rush-old: its facts are not those of the preset
       warning: curve/rush-old: its words are not those of the preset
       error: duration/short: it was changed behind Curvet's back
@@ -31,7 +31,7 @@ struct DoctorLossTests {
       error: transition/fade: duration refers to "duration/short", which does not exist
       help: import "duration/short" again, then run 'curvet doctor --repair'
 
-      ~/.local/share/curvet/catalog.sqlite holds presets that do not fit together
+      ~/.local/share/curvet/catalog.sqlite has presets that contradict each other
         6 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
@@ -44,7 +44,7 @@ struct DoctorLossTests {
       error: transition/fade: duration refers to "duration/short", which does not exist
       help: import "duration/short" again, then run 'curvet doctor --repair'
 
-      ~/.local/share/curvet/catalog.sqlite holds presets that do not fit together
+      ~/.local/share/curvet/catalog.sqlite has presets that contradict each other
         6 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
@@ -63,13 +63,13 @@ struct DoctorLossTests {
       1,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        spring/tether: lost, nothing of it could be read
-        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        spring/tether: lost: it could not be read
+        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
-      What was wrong
+      Problems found
       error: spring/tether: it was changed behind Curvet's back
 
-      ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
+      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
         6 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
@@ -153,7 +153,7 @@ struct DoctorLossTests {
       ~/.local/share/curvet/catalog.sqlite is damaged
         7 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-      help: 'curvet doctor --repair' saves what can be read, and keeps this file too
+      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
 
       """)
     desk.run("doctor", "--repair").expect(
@@ -161,9 +161,9 @@ struct DoctorLossTests {
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
         duration/short: kept as it is now; compare it with a backup
-        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
-      What was wrong
+      Problems found
       warning: curve/rush-old: its facts are not those of the preset
       warning: curve/rush-old: its words are not those of the preset
       error: duration/short: it was changed behind Curvet's back, and in its history too
@@ -172,7 +172,7 @@ struct DoctorLossTests {
       warning: transition/fade: its facts are not those of the preset
       warning: transition/fade: its words are not those of the preset
 
-      ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
+      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
         7 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
@@ -192,11 +192,11 @@ struct DoctorLossTests {
       1,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        duration/short: comes back from the history (revision 1), perhaps in an earlier form: what operation 2 changed is lost
+        duration/short: restored from the history to revision 1, which may be outdated: the changes of operation 2 are lost
         operation 2 ("updated 1"): 1 change of it is lost
-        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
-      What was wrong
+      Problems found
       warning: 7 of 6 presets can be found by their words
       warning: 1 row of "fact" leads to no row of "preset"
       warning: 1 row of "name" leads to no row of "preset"
@@ -216,7 +216,7 @@ struct DoctorLossTests {
       error: duration/short: its history has gaps
       error: operation 2 says "updated 1", but 1 change of it is missing
 
-      ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
+      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
         7 presets, 2 operations, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 
@@ -258,11 +258,11 @@ struct DoctorLossTests {
       1,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        group/all: in the trash again: the history says that it was removed
-        spring/tether: live again: it was marked as removed, but no operation removed it
-        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        group/all: moved to the trash: the history says that it was removed
+        spring/tether: restored: it was marked as removed, but no operation removed it
+        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
-      What was wrong
+      Problems found
       warning: group/all: it can't be found by its name
       warning: spring/tether: the name "spring/tether" leads to it
       warning: group/all: its names are not those of the preset
@@ -275,7 +275,7 @@ struct DoctorLossTests {
       error: group/all: it is not what the last change has made it
       error: spring/tether: it is not what the last change has made it
 
-      ~/.local/share/curvet/catalog.sqlite is in order again, but not all in it is what it was
+      ~/.local/share/curvet/catalog.sqlite is sound again, but not everything could be recovered exactly
         6 presets, 1 in the trash, 2 operations, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
 

@@ -56,7 +56,7 @@ struct DoctorTests {
       ~/.local/share/curvet/catalog.sqlite is sound
         7 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets
-        --deep also checks what is derived from presets, and the history
+        use --deep to also check derived data and the history
 
       """)
     desk.run("doctor", "--deep", "--json").expect(
@@ -98,7 +98,7 @@ struct DoctorTests {
       errors: """
         error: there is no catalog
           --> none.sqlite
-        help: make one with 'curvet init --catalog none.sqlite'
+        help: run 'curvet init --catalog none.sqlite' to create one
 
         """)
     try desk.write("Dear diary", to: "diary.txt")
@@ -108,7 +108,7 @@ struct DoctorTests {
       error: this is not an SQLite file
 
       diary.txt is damaged
-      help: 'curvet doctor --repair' saves what can be read, and keeps this file too
+      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
 
       """)
     desk.run("doctor", "--repair", "--catalog", "diary.txt").expect(
@@ -116,7 +116,7 @@ struct DoctorTests {
       errors: """
         error: nothing can be read of the catalog
           --> diary.txt
-        help: bring back a backup with 'curvet restore FILE'
+        help: run 'curvet restore FILE' to restore a backup
 
         """)
     #expect(desk.text("diary.txt") == "Dear diary")
@@ -131,19 +131,19 @@ struct DoctorTests {
       """
       warning: curve/rush: its names are not those of the preset
 
-      ~/.local/share/curvet/catalog.sqlite wants a repair of what is derived from its presets
+      ~/.local/share/curvet/catalog.sqlite needs a repair of data derived from its presets
         7 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-      help: 'curvet doctor --repair' saves what can be read, and keeps this file too
+      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
 
       """)
     desk.run("doctor", "--repair").expect(
       0,
       """
       Repaired ~/.local/share/curvet/catalog.sqlite
-        what was there is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
+        the old file is kept as ~/.local/share/curvet/catalog.sqlite.before-repair-20270115-080000
 
-      What was wrong
+      Problems found
       warning: curve/rush: its names are not those of the preset
 
       ~/.local/share/curvet/catalog.sqlite is sound again
@@ -172,7 +172,7 @@ struct DoctorTests {
       ~/.local/share/curvet/catalog.sqlite is damaged
         7 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets and what is derived from them, cycles, the history
-      help: 'curvet doctor --repair' saves what can be read, and keeps this file too
+      help: run 'curvet doctor --repair' to recover what can be read; it keeps this file
 
       """)
     desk.run("doctor", "--repair", "--json").expect(
@@ -298,7 +298,7 @@ struct DoctorTests {
       ~/.local/share/curvet/catalog.sqlite is sound
         7 presets, 1 operation, 119 kB
         checked: the file's pages, links between tables, the search index, names, presets
-        --deep also checks what is derived from presets, and the history
+        use --deep to also check derived data and the history
 
       """)
   }

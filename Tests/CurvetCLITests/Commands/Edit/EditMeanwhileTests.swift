@@ -64,8 +64,8 @@ struct EditMeanwhileTests {
       75,
       errors: """
         error: spring/tether has been changed meanwhile: it is at revision 2, not 1 (operation 2 by Kim: curvet set spring/tether damping=20)
-        help: see what is there now with 'curvet history spring/tether', and try again
-        help: your text is kept in /desk/tmp/curvet/spring-tether.json; open the preset again with 'curvet edit' and take it over
+        help: run 'curvet history spring/tether' to see the current revision, and try again
+        help: your text is kept in /desk/tmp/curvet/spring-tether.json; run 'curvet edit' again and copy it
 
         """)
     desk.run("history", "spring/tether", "--limit", "1").expect(
@@ -76,7 +76,7 @@ struct EditMeanwhileTests {
 
       """,
       errors: """
-        The last operation; --limit 0 lists all.
+        The last operation; use --limit 0 to list all.
 
         """)
     let folder = try #require(desk.names(in: "../tmp").first)
@@ -88,7 +88,7 @@ struct EditMeanwhileTests {
     edit(desk, while: "set", "spring/tether", "damping=14").expect(
       0,
       """
-      Nothing to change: it was left as it was
+      Nothing changed
 
       """)
   }
@@ -99,8 +99,8 @@ struct EditMeanwhileTests {
       75,
       errors: """
         error: spring/tether has been removed meanwhile
-        help: 'curvet undo' brings it back
-        help: your text is kept in /desk/tmp/curvet/spring-tether.json; open the preset again with 'curvet edit' and take it over
+        help: run 'curvet undo' to bring it back
+        help: your text is kept in /desk/tmp/curvet/spring-tether.json; run 'curvet edit' again and copy it
 
         """)
   }

@@ -47,7 +47,7 @@ struct EditMistakeTests {
     desk.run("edit", "transition/fade").expect(
       0,
       """
-      Nothing to change: it was left as it was
+      Nothing changed
 
       """)
     expect(
@@ -140,7 +140,7 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       0,
       """
-      Nothing to change: it was left as it was
+      Nothing changed
 
       """)
     #expect(desk.names(in: "../tmp") == [])
@@ -166,7 +166,7 @@ struct EditMistakeTests {
           --> /desk/tmp/curvet/spring-tether.json:1:1
             1 | {
               | ^
-        help: put it back; 'curvet remove' removes it, 'curvet rename' renames it
+        help: put it back; use 'curvet remove' to remove it, 'curvet rename' to rename it
         error: spring/other: this preset was not among those to edit
           --> /desk/tmp/curvet/spring-tether.json:4:21 (/presets/spring~1other)
             4 |     "spring/other": {
@@ -180,7 +180,7 @@ struct EditMistakeTests {
       editor.shown.last ?? "",
       equals: """
         // error: spring/tether: line 1 of the preset's text: the preset is missing
-        // help: put it back; 'curvet remove' removes it, 'curvet rename' renames it
+        // help: put it back; use 'curvet remove' to remove it, 'curvet rename' to rename it
         // error: spring/other: line 4 of the preset's text: this preset was not among those to edit
         // help: use 'curvet add' for a new one, 'curvet rename' for another name
         // Save to try again; save without a change to give up.
@@ -235,7 +235,7 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       74,
       errors: """
-        error: the editor 'ed' ended with 1
+        error: the editor 'ed' exited with 1
 
         """)
     #expect(desk.names(in: "../tmp") == [])
@@ -243,7 +243,7 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       74,
       errors: """
-        error: the editor 'ed' ended with 1
+        error: the editor 'ed' exited with 1
         help: your text is kept in /desk/tmp/curvet/spring-tether.json
 
         """)
@@ -252,7 +252,7 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       74,
       errors: """
-        error: the editor 'none' ended with 127
+        error: the editor 'none' exited with 127
 
         """)
   }
@@ -262,7 +262,7 @@ struct EditMistakeTests {
     desk.run("edit", "spring/tether").expect(
       64,
       errors: """
-        error: no editor is named
+        error: no editor is set
         help: set EDITOR, as in EDITOR=nano
 
         """)
@@ -282,7 +282,7 @@ struct EditMistakeTests {
       66,
       errors: """
         error: spring/tether has no revision 2: it is at revision 1
-        help: see them with 'curvet history spring/tether'
+        help: run 'curvet history spring/tether' to see them
 
         """)
     #expect(editor.shown == [])

@@ -123,7 +123,7 @@ struct EditTests {
     desk.run("edit", "--query", "kind:keyframes").expect(
       0,
       """
-      Nothing found
+      No presets found
 
       """)
   }
@@ -135,13 +135,13 @@ struct EditTests {
     desk.run("edit", "spring/tether").expect(
       0,
       """
-      Nothing to change: it was left as it was
+      Nothing changed
 
       """)
     desk.run("edit", "spring/tether").expect(
       0,
       """
-      Nothing to change: it was left as it was
+      Nothing changed
 
       """)
     expectSame(desk.bytes(Desk.catalog), before)

@@ -141,7 +141,7 @@ struct ExplainTests {
 
       Source: Apple, Human Interface Guidelines, Motion: make motion consistent
 
-      It is looked for in catalogs, folders and several files together.
+      It checks catalogs, folders and several files together.
 
       Found in team.json:
         {"presets": {"card/enter": {"role": "enter", "motion": "ease-out 300ms"}}}
@@ -249,7 +249,7 @@ struct ExplainTests {
       66,
       errors: """
         error: there is no rule "nothing"
-        help: 'curvet explain' lists the rules
+        help: run 'curvet explain' to list the rules
 
         """)
   }

@@ -8,7 +8,7 @@ struct ExportFidelityTests {
       65,
       errors: """
         error: compose cannot have animator/slide: Compose has no animators of views; its timing can be a preset
-        help: leave it out, or export by --query or --all, which leave such presets out
+        help: leave it out, or export with --query or --all, which skip such presets
 
         """)
     desk.run("export", "animator/slide", "transition/fade", "--to", "flutter").expect(
@@ -17,14 +17,14 @@ struct ExportFidelityTests {
         error: flutter cannot have 2 of the presets
         help: animator/slide: Flutter has no animators of views; its timing can be a preset
         help: transition/fade: Flutter has no transitions of whole screens as values
-        help: leave it out, or export by --query or --all, which leave such presets out
+        help: leave it out, or export with --query or --all, which skip such presets
 
         """)
     desk.run("export", "spring/tether", "--to", "css", "--max-error", "0.0001").expect(
       65,
       errors: """
         error: css cannot have spring/tether: it is off by 0.00047 at 0.039 s, more than 0.0001
-        help: leave it out, or export by --query or --all, which leave such presets out
+        help: leave it out, or export with --query or --all, which skip such presets
 
         """)
   }
@@ -78,7 +78,7 @@ struct ExportFidelityTests {
 
       """,
       errors: """
-        Left out 3, for which compose has nothing:
+        Skipped 3: not supported in compose
           animator/slide   Compose has no animators of views; its timing can be a preset
           group/all        Compose has no groups as values; its members can be presets
           transition/fade  Compose has no transitions of whole screens as values
@@ -88,7 +88,7 @@ struct ExportFidelityTests {
       0,
       """
       Wrote 4 presets to Motion.kt: exact
-      Left out 3, for which compose has nothing:
+      Skipped 3: not supported in compose
         animator/slide   Compose has no animators of views; its timing can be a preset
         group/all        Compose has no groups as values; its members can be presets
         transition/fade  Compose has no transitions of whole screens as values
@@ -169,7 +169,7 @@ struct ExportFidelityTests {
     desk.run("export", "rush", "--to", "android-xml").expect(
       64,
       errors: """
-        error: '--to android-xml' takes several files
+        error: '--to android-xml' writes several files
         help: name a folder for them with -o
 
         """)
@@ -178,12 +178,12 @@ struct ExportFidelityTests {
       "Wrote 1 preset to res, in 2 files: exact\n")
     desk.run("export", "rush", "--to", "android-xml", "-o", "res").expect(
       0,
-      "res is in step already: 1 preset: exact\n")
+      "res is up to date: 1 preset: exact\n")
     desk.run("export", "rush", "--to", "android-xml", "-o", "res", "--check").expect(
       0,
       """
-      res/anim/rush.xml is in step with the catalog
-      res/values/motion.xml is in step with the catalog
+      res/anim/rush.xml is up to date
+      res/values/motion.xml is up to date
 
       """)
     desk.run("export", "spring/tether", "rush", "--to", "android-xml", "-o", "res").expect(

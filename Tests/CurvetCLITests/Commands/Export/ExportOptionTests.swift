@@ -58,7 +58,7 @@ struct ExportOptionTests {
         ["--to", "dtcg", "--option", "tailwind=true"],
         """
         error: '--to dtcg' has no option 'tailwind'
-        help: it goes with --to css
+        help: it works with --to css
 
         """
       ),
@@ -104,7 +104,7 @@ struct ExportOptionTests {
     desk.run("export", "--option", "tolerance=0.1").expect(
       64,
       errors: """
-        error: nothing to export was named
+        error: no presets to export
         help: name presets, or use --query or --all
 
         """)
@@ -115,8 +115,8 @@ struct ExportOptionTests {
     desk.run("export", "rush", "--to", "swift", "--snippet", "--option", "package=true").expect(
       64,
       errors: """
-        error: '--snippet' does not go with '--package'
-        help: it goes with --to swift, css, compose, android-xml, motion, flutter, react-native
+        error: '--snippet' can't be used with '--package'
+        help: it works with --to swift, css, compose, android-xml, motion, flutter, react-native
 
         """)
   }

@@ -68,35 +68,35 @@ struct ExportSnippetTests {
     desk.run("export", "curve/rush", "--snippet").expect(
       64,
       errors: """
-        error: '--snippet' does not go with '--to json'
-        help: it goes with --to swift, css, compose, android-xml, motion, flutter, react-native
+        error: '--snippet' can't be used with '--to json'
+        help: it works with --to swift, css, compose, android-xml, motion, flutter, react-native
 
         """)
     desk.run("export", "curve/rush", "--to", "css", "--snippet", "-o", "a.css").expect(
       64,
       errors: """
-        error: '--snippet' does not go with a file
+        error: '--snippet' can't be used with a file
         help: leave out -o
 
         """)
     desk.run("export", "curve/rush", "--copy", "-o", "a.json").expect(
       64,
       errors: """
-        error: '--copy' does not go with a file
+        error: '--copy' can't be used with a file
         help: leave out -o
 
         """)
     desk.run("export", "curve/rush", "--copy", "--to", "css", "--json").expect(
       64,
       errors: """
-        error: '--copy' does not go with '--json'
+        error: '--copy' and '--json' can't be used together
         help: leave out one of them
 
         """)
     desk.run("export", "--copy").expect(
       64,
       errors: """
-        error: nothing to export was named
+        error: no presets to export
         help: name presets, or use --query or --all
 
         """)
@@ -143,8 +143,8 @@ struct ExportSnippetTests {
 
       """,
       errors: """
-        error: the text did not reach the clipboard: wl-copy ended with 1
-        help: is there a graphical session? over SSH there is no clipboard
+        error: couldn't copy to the clipboard: wl-copy exited with 1
+        help: is there a graphical session? SSH has no clipboard
 
         """)
     try install("xclip", on: desk, "/bin/cat > '\(desk.path("clip"))'")
@@ -157,7 +157,7 @@ struct ExportSnippetTests {
     try install("pbcopy", on: desk, "exit 0")
     let run = desk.run("export", "--all", "--copy")
     #expect(run.status == 74)
-    #expect(run.errors.contains("pbcopy ended with 1"))
+    #expect(run.errors.contains("pbcopy exited with 1"))
   }
 
   @Test("Without such a program nothing is printed") func none() throws {
@@ -166,7 +166,7 @@ struct ExportSnippetTests {
     desk.run("export", "duration/short", "--to", "css", "--copy").expect(
       74,
       errors: """
-        error: no program that reaches the clipboard was found
+        error: no program for the clipboard was found
         help: install wl-clipboard (Wayland) or xclip (X11); macOS has pbcopy
 
         """)

@@ -70,10 +70,10 @@ struct ExportTargetTests {
       "Wrote 1 preset to a.json: exact\n")
     desk.run("export", "rush", "--flat", "-o", "a.json").expect(
       0,
-      "a.json is in step already: 1 preset: exact\n")
+      "a.json is up to date: 1 preset: exact\n")
     desk.run("export", "rush", "--flat", "-o", "a.json", "--check").expect(
       0,
-      "a.json is in step with the catalog\n")
+      "a.json is up to date\n")
     desk.run("export", "group/all", "--flat", "-o", "a.json", "--check").expect(
       1,
       """
@@ -186,8 +186,8 @@ struct ExportTargetTests {
 
       """,
       errors: """
-        a.json is out of step with the catalog
-        help: write it anew: curvet export group/all --to json --flat -o a.json
+        a.json is out of date with the catalog
+        help: run 'curvet export group/all --to json --flat -o a.json'
 
         """)
     desk.run("export", "--all", "--flat", "-o", "b.json").expect(
@@ -196,8 +196,8 @@ struct ExportTargetTests {
     desk.run("export", "--all", "--flat", "-o", "c.json", "--check").expect(
       1,
       errors: """
-        c.json is not there
-        help: write it anew: curvet export --all --to json --flat -o c.json
+        c.json doesn't exist yet
+        help: run 'curvet export --all --to json --flat -o c.json'
 
         """)
   }
@@ -222,7 +222,7 @@ struct ExportTargetTests {
       }
 
       """,
-      errors: "Nothing found; what was written is empty.\n")
+      errors: "No presets found; the output is empty.\n")
   }
 
   @Test("Scripts are told what was written") func scripts() throws {
@@ -282,22 +282,22 @@ struct ExportTargetTests {
     desk.run("export", "rush", "--json").expect(
       64,
       errors: """
-        error: '--json' tells of a file that is written
+        error: '--json' needs a file
         help: name it with -o
 
         """)
     desk.run("export", "rush", "--to", "ndjson", "--flat").expect(
       64,
       errors: """
-        error: '--flat' does not go with '--to ndjson'
-        help: it goes with --to json
+        error: '--flat' can't be used with '--to ndjson'
+        help: it works with --to json
 
         """)
     desk.run("export", "rush", "--namespace", "A").expect(
       64,
       errors: """
-        error: '--namespace' does not go with '--to json'
-        help: it goes with --to swift, css, compose, flutter
+        error: '--namespace' can't be used with '--to json'
+        help: it works with --to swift, css, compose, flutter
 
         """)
     desk.run("export", "rush", "--samples", "0").expect(
@@ -309,21 +309,21 @@ struct ExportTargetTests {
     desk.run("export", "rush", "--max-error", ".1").expect(
       64,
       errors: """
-        error: '--max-error' does not go with '--to json'
-        help: that is always exact
+        error: '--max-error' can't be used with '--to json'
+        help: it is always exact
 
         """)
     desk.run("export", "--namespace", "A").expect(
       64,
       errors: """
-        error: nothing to export was named
+        error: no presets to export
         help: name presets, or use --query or --all
 
         """)
     desk.run("export", "-o", "x").expect(
       64,
       errors: """
-        error: nothing to export was named
+        error: no presets to export
         help: name presets, or use --query or --all
 
         """)

@@ -196,7 +196,7 @@ struct ExportTests {
       }
 
       """,
-      errors: "Nothing found; what was written is empty.\n")
+      errors: "No presets found; the output is empty.\n")
     desk.run("export", "--query", "nothing", "--to", "ndjson", "-q").expect(0)
   }
 
@@ -205,7 +205,7 @@ struct ExportTests {
     desk.run("export", "--all", "-o", "a.json", "-q").expect(0)
     desk.run("export", "--all", "-o", "a.json", "--check").expect(
       0,
-      "a.json is in step with the catalog\n")
+      "a.json is up to date\n")
     desk.run("export", "--all", "-o", "a.json", "--check", "-q").expect(0)
     desk.run("export", "rush", "-o", "a.json", "-q").expect(0)
     let text = try #require(desk.text("a.json"))
@@ -228,8 +228,8 @@ struct ExportTests {
 
         """,
         errors: """
-          a.json differs from the catalog from line 35 on
-          help: write it anew by the same command without --check
+          a.json is out of date with the catalog, from line 35 on
+          help: run the same command without --check
 
           """)
     }
@@ -238,7 +238,7 @@ struct ExportTests {
       errors: """
         error: there is no such file
           --> b.json
-        help: write it first by the same command without --check
+        help: run the same command without --check first
 
         """)
     #expect(desk.names() == ["a.json"])
@@ -287,7 +287,7 @@ struct ExportTests {
       66,
       errors: """
         error: there is no preset "zzzzzz"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
     #expect(desk.names() == [])
@@ -325,7 +325,7 @@ struct ExportTests {
       66,
       errors: """
         error: there is no preset "zzzzzz"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
     #expect(desk.names() == [])
@@ -347,24 +347,24 @@ struct ExportTests {
         """)
     desk.run("export", "rush", "--all").expect(
       64,
-      errors: "error: names, '--query' and '--all' exclude each other\n")
+      errors: "error: names, '--query' and '--all' can't be used together\n")
     desk.run("export", "--query", "x", "--all").expect(
       64,
-      errors: "error: names, '--query' and '--all' exclude each other\n")
+      errors: "error: names, '--query' and '--all' can't be used together\n")
     desk.run("export", "rush", "--query", "x").expect(
       64,
-      errors: "error: names, '--query' and '--all' exclude each other\n")
+      errors: "error: names, '--query' and '--all' can't be used together\n")
     desk.run("export", "rush", "--check").expect(
       64,
       errors: """
-        error: '--check' compares with a file
+        error: '--check' needs a file
         help: name it with -o
 
         """)
     desk.run("export", "rush", "--check", "-o", "-").expect(
       64,
       errors: """
-        error: '--check' compares with a file
+        error: '--check' needs a file
         help: name it with -o
 
         """)

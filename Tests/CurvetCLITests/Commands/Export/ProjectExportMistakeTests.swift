@@ -263,8 +263,8 @@ struct ProjectExportMistakeTests {
       0,
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
-      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to fix them
+      Last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      2 warnings; run 'curvet validate' to see how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
       curvet.config.json lists no exports

@@ -21,9 +21,9 @@ struct ProjectExportTests {
     desk.run("export", "--check", in: "p").expect(
       1,
       errors: """
-        App/Motion.json is not there
-        times.ndjson is not there
-        help: write it anew: curvet export
+        App/Motion.json doesn't exist yet
+        times.ndjson doesn't exist yet
+        help: run 'curvet export'
 
         """)
     desk.run("export", in: "p").expect(
@@ -36,8 +36,8 @@ struct ProjectExportTests {
     desk.run("export", in: "p").expect(
       0,
       """
-      App/Motion.json is in step already: 1 preset: exact
-      times.ndjson is in step already: 1 preset
+      App/Motion.json is up to date: 1 preset: exact
+      times.ndjson is up to date: 1 preset
 
       """)
     desk.run("export", "-q", in: "p").expect(
@@ -142,27 +142,27 @@ struct ProjectExportTests {
                  0.1
                ],
                "duration": 0.3,
-      times.ndjson is in step with the catalog
+      times.ndjson is up to date
 
       """,
       errors: """
-        App/Motion.json is out of step with the catalog
-        help: write it anew: curvet export
+        App/Motion.json is out of date with the catalog
+        help: run 'curvet export'
 
         """)
     desk.run("export", in: "p").expect(
       0,
       """
       Wrote 1 preset to App/Motion.json: exact
-      times.ndjson is in step already: 1 preset
+      times.ndjson is up to date: 1 preset
 
       """)
     expectSame(desk.text("p/App/Motion.json"), text)
     desk.run("export", in: "p/App").expect(
       0,
       """
-      Motion.json is in step already: 1 preset: exact
-      /desk/work/p/times.ndjson is in step already: 1 preset
+      Motion.json is up to date: 1 preset: exact
+      /desk/work/p/times.ndjson is up to date: 1 preset
 
       """)
   }

@@ -69,7 +69,7 @@ struct HistoryTests {
           curve/rush: tags +team
           curve/rush-old: tags +team
       6  2027-01-15 08:00Z  Kim  curvet undo -q
-          takes back operation 5
+          undoes operation 5
           spring/leash brought back
       5  2027-01-15 08:00Z  Kim  curvet remove spring/leash -q  (undone)
           spring/leash removed
@@ -85,7 +85,7 @@ struct HistoryTests {
           curve/rush-old added
           duration/short added
           group/all added
-          … and 2 more; 'curvet history @1' lists all
+          … and 2 more; run 'curvet history @1' to list all
 
       """)
     desk.run("log", "--limit", "2").expect(
@@ -95,12 +95,12 @@ struct HistoryTests {
           curve/rush: tags +team
           curve/rush-old: tags +team
       6  2027-01-15 08:00Z  Kim  curvet undo -q
-          takes back operation 5
+          undoes operation 5
           spring/leash brought back
 
       """,
       errors: """
-        The last 2 operations; --limit 0 lists all.
+        The last 2 operations; use --limit 0 to list all.
 
         """)
     desk.run("log", "--limit", "2", "-q").expect(
@@ -110,7 +110,7 @@ struct HistoryTests {
           curve/rush: tags +team
           curve/rush-old: tags +team
       6  2027-01-15 08:00Z  Kim  curvet undo -q
-          takes back operation 5
+          undoes operation 5
           spring/leash brought back
 
       """)
@@ -121,7 +121,7 @@ struct HistoryTests {
           curve/rush: tags +team
           curve/rush-old: tags +team
       6  2027-01-15 08:00Z  Kim  curvet undo -q
-          takes back operation 5
+          undoes operation 5
           spring/leash brought back
       5  2027-01-15 08:00Z  Kim  curvet remove spring/leash -q  (undone)
           spring/leash removed
@@ -137,7 +137,7 @@ struct HistoryTests {
           curve/rush-old added
           duration/short added
           group/all added
-          … and 2 more; 'curvet history @1' lists all
+          … and 2 more; run 'curvet history @1' to list all
 
       """)
   }
@@ -148,7 +148,7 @@ struct HistoryTests {
       0,
       """
       6  2027-01-15 08:00Z  Kim  curvet undo -q
-          takes back operation 5
+          undoes operation 5
           spring/leash@5 brought back
       5  2027-01-15 08:00Z  Kim  curvet remove spring/leash -q  (undone)
           spring/leash@4 removed
@@ -165,12 +165,12 @@ struct HistoryTests {
       0,
       """
       6  2027-01-15 08:00Z  Kim  curvet undo -q
-          takes back operation 5
+          undoes operation 5
           spring/leash@5 brought back
 
       """,
       errors: """
-        The last operation; --limit 0 lists all.
+        The last operation; use --limit 0 to list all.
 
         """)
     desk.run("history", "rush").expect(
@@ -195,12 +195,12 @@ struct HistoryTests {
       8  2027-01-15 08:00Z  Kim  curvet remove spring/leash -q
           spring/leash@6 removed
       6  2027-01-15 08:00Z  Kim  curvet undo -q
-          takes back operation 5
+          undoes operation 5
           spring/leash@5 brought back
 
       """,
       errors: """
-        The last 2 operations; --limit 0 lists all.
+        The last 2 operations; use --limit 0 to list all.
 
         """)
   }
@@ -234,7 +234,7 @@ struct HistoryTests {
       66,
       errors: """
         error: there is no operation 8
-        help: 'curvet history' lists them
+        help: run 'curvet history' to list them
 
         """)
   }
@@ -343,7 +343,7 @@ struct HistoryTests {
   @Test("A new catalog") func new() throws {
     let desk = try Desk(.none)
     desk.run("init", "--empty", "-q").expect(0)
-    desk.run("history").expect(0, errors: "Nothing has been changed yet.\n")
+    desk.run("history").expect(0, errors: "No changes yet.\n")
     desk.run("history", "-q").expect(0)
     desk.run("history", "--json").expect(
       0,
@@ -364,7 +364,7 @@ struct HistoryTests {
           animator/card-expand added
           animator/curved-scrub added
           animator/dual-pan-card added
-          … and 158 more; 'curvet history @1' lists all
+          … and 158 more; run 'curvet history @1' to list all
 
       """)
   }
@@ -389,7 +389,7 @@ struct HistoryTests {
       66,
       errors: """
         error: there is no operation 99
-        help: 'curvet history' lists them
+        help: run 'curvet history' to list them
 
         """)
     desk.run("history", "--limit", "-1").expect(

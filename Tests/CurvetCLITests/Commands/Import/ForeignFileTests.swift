@@ -189,8 +189,8 @@ struct ForeignFileTests {
       """
       Imported 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 duration
-        left out 1 spring, which design tokens (DTCG 2025.10) do not have
-        left out tokens that are not motion: 1 color
+        skipped 1 spring, which design tokens (DTCG 2025.10) do not define
+        skipped tokens that are not motion: 1 color
 
       """)
   }

@@ -17,7 +17,7 @@ struct ImportConflictTests {
           --> rush.json:1:28 (/presets/curve~1rush)
             1 | {"presets": {"curve/rush": "ease-in", "a": "ease"}}
               |                            ^
-        help: see it with 'curvet show curve/rush'; choose with --on-conflict skip, replace or rename
+        help: run 'curvet show curve/rush' to see it; choose with --on-conflict skip, replace or rename
 
         Nothing was imported: 1 error.
 
@@ -54,7 +54,7 @@ struct ImportConflictTests {
             "line": 1,
             "column": 28,
             "pointer": "/presets/curve~1rush",
-            "help": "see it with 'curvet show curve/rush'; choose with --on-conflict skip, replace or rename"
+            "help": "run 'curvet show curve/rush' to see it; choose with --on-conflict skip, replace or rename"
           }
         ]
       }
@@ -67,7 +67,7 @@ struct ImportConflictTests {
           --> rush.json:1:28 (/presets/curve~1rush)
             1 | {"presets": {"curve/rush": "ease-in", "a": "ease"}}
               |                            ^
-        help: see it with 'curvet show curve/rush'; choose with --on-conflict skip, replace or rename
+        help: run 'curvet show curve/rush' to see it; choose with --on-conflict skip, replace or rename
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)
@@ -222,7 +222,7 @@ struct ImportConflictTests {
       """
       Imported 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
         2 curves
-        curve/rush is now curve/rush-2
+        renamed curve/rush to curve/rush-2
 
       """)
     desk.run("import", "rush.json", "--on-conflict", "rename", "--json").expect(
@@ -304,7 +304,7 @@ struct ImportConflictTests {
           --> a.json:1:28 (/presets/curve~1rush)
             1 | {"presets": {"curve/rush": "ease-in", "b": "easy"}}
               |                            ^
-        help: see it with 'curvet show curve/rush'; choose with --on-conflict skip, replace or rename
+        help: run 'curvet show curve/rush' to see it; choose with --on-conflict skip, replace or rename
 
         error: b: "easy" is not a motion
           --> a.json:1:44 (/presets/b)

@@ -50,7 +50,7 @@ struct ImportFolderTests {
         all/package.json     a package description, which holds no presets
         all/team.sqlite-wal  a database; name it by itself to have it read
         all/tokens.xml       Android resources; reading Android's XML is not supported yet
-      1 preset in 1 file: nothing to fix; 9 files not read
+      1 preset in 1 file: no problems found; 9 files not read
 
       """)
   }

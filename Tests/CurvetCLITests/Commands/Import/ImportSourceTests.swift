@@ -7,10 +7,10 @@ struct ImportSourceTests {
     try desk.write(#"{"presets": {}}"#, to: "other.json")
     desk.run("import", "empty.json").expect(
       0,
-      "Nothing to import: there is no preset in 1 file\n")
+      "Nothing to import: no presets found in 1 file\n")
     desk.run("import", "empty.json", "other.json").expect(
       0,
-      "Nothing to import: there is no preset in 2 files\n")
+      "Nothing to import: no presets found in 2 files\n")
     desk.run("import", "-", input: "").expect(
       65,
       errors: """
@@ -25,7 +25,7 @@ struct ImportSourceTests {
         """)
     desk.run("import", "-", "--from", "ndjson", input: "").expect(
       0,
-      "Nothing to import: there is no preset in 1 file\n")
+      "Nothing to import: no presets found in 1 file\n")
   }
 
   @Test("Standard input") func standardInput() throws {
@@ -76,13 +76,13 @@ struct ImportSourceTests {
           --> -:1:1
             1 | {"name": "a", "motion": {"named": "easeIn"}}
               | ^
-        help: see it with 'curvet show a'; choose with --on-conflict skip, replace or rename
+        help: run 'curvet show a' to see it; choose with --on-conflict skip, replace or rename
 
         error: b: the catalog has a different preset of this name
           --> -:2:1
             2 | {"name": "b", "motion": {"named": "easeOut"}}
               | ^
-        help: see it with 'curvet show b'; choose with --on-conflict skip, replace or rename
+        help: run 'curvet show b' to see it; choose with --on-conflict skip, replace or rename
 
         Nothing was imported: 2 errors.
 

@@ -29,8 +29,8 @@ struct ImportTokenTests {
       """
       Imported 4 presets from 2 files into ~/.local/share/curvet/catalog.sqlite
         3 curves, 1 duration
-        left out of token groups: 1 $description, 1 $extensions
-        left out tokens that are not motion: 1 color
+        skipped properties of token groups: 1 $description, 1 $extensions
+        skipped tokens that are not motion: 1 color
 
       """)
     desk.run("search", "--names", "--limit", "4", "--", "standard").expect(
@@ -104,8 +104,8 @@ struct ImportTokenTests {
     ).expect(
       0,
       """
-      Nothing to import: there is no preset in 1 file
-        left out tokens that are not motion: 2 color, 1 dimension
+      Nothing to import: no presets found in 1 file
+        skipped tokens that are not motion: 2 color, 1 dimension
 
       """)
   }
@@ -155,6 +155,6 @@ struct ImportTokenTests {
     let desk = try Desk()
     desk.run("import", "-", "--from", "dtcg", "-n", input: #"{"presets": {}}"#).expect(
       0,
-      "Nothing to import: there is no preset in 1 file\n")
+      "Nothing to import: no presets found in 1 file\n")
   }
 }

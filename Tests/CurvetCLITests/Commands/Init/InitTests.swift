@@ -44,7 +44,7 @@ struct InitTests {
     let desk = try Desk(.none)
     desk.run("init", "--empty").expect(
       0,
-      "Made ~/.local/share/curvet/catalog.sqlite with 0 presets\n")
+      "Created ~/.local/share/curvet/catalog.sqlite with 0 presets\n")
     desk.run("init").expect(
       73,
       errors: """
@@ -68,8 +68,8 @@ struct InitTests {
     desk.run("init", "design", "--empty").expect(
       0,
       """
-      Made design/curvet.sqlite with 0 presets
-      Made design/curvet.config.json, which names it
+      Created design/curvet.sqlite with 0 presets
+      Created design/curvet.config.json, which names it
 
       """)
     expect(
@@ -84,7 +84,7 @@ struct InitTests {
     #expect(desk.names(in: "design") == ["curvet.config.json", "curvet.sqlite"])
     desk.run("search", in: "design").expect(
       0,
-      errors: "The catalog is empty; 'curvet import' adds presets.\n")
+      errors: "The catalog is empty; run 'curvet import' to add presets.\n")
     desk.run("init", "design").expect(
       73,
       errors: """
@@ -140,8 +140,8 @@ struct InitTests {
     try desk.write(#"{"catalog": "mine.sqlite"}"#, to: "curvet.config.json")
     desk.run("init", ".", "--empty").expect(
       0,
-      "Made curvet.sqlite with 0 presets\n",
-      errors: "note: curvet.config.json is there already and was left as it is\n")
+      "Created curvet.sqlite with 0 presets\n",
+      errors: "note: curvet.config.json exists already and was left as it is\n")
     #expect(
       desk.text("curvet.config.json") == #"{"catalog": "mine.sqlite"}"#)
     desk.run("search").expect(
@@ -149,7 +149,7 @@ struct InitTests {
       errors: """
         error: there is no catalog
           --> mine.sqlite
-        help: make one with 'curvet init'
+        help: run 'curvet init' to create one
         help: curvet.config.json names it
 
         """)
@@ -168,17 +168,17 @@ struct InitTests {
       }
 
       """,
-      errors: "note: p/curvet.config.json is there already and was left as it is\n")
+      errors: "note: p/curvet.config.json exists already and was left as it is\n")
   }
 
   @Test("A path") func path() throws {
     let desk = try Desk(.none)
     desk.run("init", "--catalog", "a/b/motion.sqlite", "--empty").expect(
       0,
-      "Made a/b/motion.sqlite with 0 presets\n")
+      "Created a/b/motion.sqlite with 0 presets\n")
     desk.run("--catalog", "a/b/motion.sqlite", "search").expect(
       0,
-      errors: "The catalog is empty; 'curvet import' adds presets.\n")
+      errors: "The catalog is empty; run 'curvet import' to add presets.\n")
     desk.run("init", "--catalog", "a/b/motion.sqlite").expect(
       73,
       errors: """
@@ -195,7 +195,7 @@ struct InitTests {
     desk.run("init", "--empty", "-q").expect(0)
     desk.run("search").expect(
       0,
-      errors: "The catalog is empty; 'curvet import' adds presets.\n")
+      errors: "The catalog is empty; run 'curvet import' to add presets.\n")
     desk.run("init").expect(
       73,
       errors: """
@@ -211,8 +211,8 @@ struct InitTests {
     desk.run("init", ".", "--catalog", "x.sqlite").expect(
       64,
       errors: """
-        error: '--catalog' and a folder were both given
-        help: 'curvet init --catalog PATH' makes one file
+        error: '--catalog' and a folder can't be used together
+        help: run 'curvet init --catalog PATH' to create one file
 
         """)
   }

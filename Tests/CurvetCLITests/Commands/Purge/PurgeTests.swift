@@ -68,7 +68,7 @@ struct PurgeTests {
       66,
       errors: """
         error: there is no preset "spring/tether"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
     desk.run("history").expect(
@@ -109,7 +109,7 @@ struct PurgeTests {
     desk.run("purge").expect(
       64,
       errors: """
-        error: 'purge' cannot be undone, and there is nobody to ask
+        error: 'purge' can't be undone, and this is not an interactive terminal
         help: add --yes
 
         """)
@@ -233,7 +233,7 @@ struct PurgeTests {
       66,
       errors: """
         error: there is no preset "spring/tether"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
     desk.run("add", "spring/tether", "spring(duration: .5, bounce: .2)").expect(

@@ -7,7 +7,7 @@ struct RemoveTests {
     desk.run("remove", "--help").expect(
       0,
       """
-      Move presets to the trash; 'curvet undo' brings them back.
+      Move presets to the trash; undo brings them back.
 
       EXAMPLES
         curvet remove curve/card                       one preset
@@ -53,14 +53,14 @@ struct RemoveTests {
       0,
       """
       Removed spring/tether
-      'curvet undo' brings it back
+      Run 'curvet undo' to bring it back
 
       """)
     desk.run("show", "spring/tether").expect(
       66,
       errors: """
         error: there is no preset "spring/tether" any more
-        help: it was removed; 'curvet revert spring/tether@1' brings it back
+        help: it was removed; run 'curvet revert spring/tether@1' to bring it back
 
         """)
     desk.run("undo").expect(
@@ -87,7 +87,7 @@ struct RemoveTests {
       """
       Removed group/all
       Removed animator/slide
-      'curvet undo' brings them back
+      Run 'curvet undo' to bring them back
 
       """)
     desk.run("remove", "--query", "kind:curve", "--json").expect(
@@ -119,7 +119,7 @@ struct RemoveTests {
     desk.run("remove", "--query", "kind:curve").expect(
       0,
       """
-      Nothing found
+      No presets found
 
       """)
     desk.run("rm", "spring/tether", "-q").expect(0)
@@ -132,14 +132,14 @@ struct RemoveTests {
       65,
       errors: """
         error: curve/rush stays: animator/slide, curve/rush-old refer to it
-        help: '--use OTHER' lets them refer to another preset, '--with-users' removes them too
+        help: use '--use OTHER' to let them refer to another preset, '--with-users' to remove them, too
 
         """)
     desk.run("remove", "--query", "kind:transition").expect(
       65,
       errors: """
         error: transition/fade stays: animator/slide, group/all refer to it
-        help: '--use OTHER' lets them refer to another preset, '--with-users' removes them too
+        help: use '--use OTHER' to let them refer to another preset, '--with-users' to remove them, too
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)
@@ -153,7 +153,7 @@ struct RemoveTests {
       Removed transition/fade
       Removed animator/slide
       Removed group/all
-      'curvet undo' brings them back
+      Run 'curvet undo' to bring them back
 
       """)
   }
@@ -166,28 +166,28 @@ struct RemoveTests {
       Updated animator/slide: timing curve/rush → spring/tether; 1 preset refers to it
       Updated curve/rush-old: deprecated.use curve/rush → spring/tether
       Removed curve/rush
-      'curvet undo' brings them back
+      Run 'curvet undo' to bring them back
 
       """)
     desk.run("remove", "curve/rush-old", "--use", "spring/tether").expect(
       0,
       """
       Removed curve/rush-old
-      'curvet undo' brings it back
+      Run 'curvet undo' to bring it back
 
       """)
     desk.run("remove", "curve/rush", "--use", "spring/tether").expect(
       66,
       errors: """
         error: there is no preset "curve/rush" any more
-        help: it was removed; 'curvet revert curve/rush@1' brings it back
+        help: it was removed; run 'curvet revert curve/rush@1' to bring it back
 
         """)
     desk.run("remove", "transition/fade", "--use", "animator/slide").expect(
       65,
       errors: """
         error: transition/fade: animator/slide refers to it by the name "transition/fade" (/reducedMotion)
-        help: change animator/slide first; 'curvet uses transition/fade' lists all that refer to it
+        help: change animator/slide first; run 'curvet uses transition/fade' to list all that refer to it
 
         """)
     desk.run("remove", "duration/short", "--use", "duration/short").expect(
@@ -224,7 +224,7 @@ struct RemoveTests {
       Removed animator/slide
       Removed curve/rush-old
       Removed group/all
-      'curvet undo' brings them back
+      Run 'curvet undo' to bring them back
 
       """)
     desk.run("undo").expect(
@@ -266,13 +266,13 @@ struct RemoveTests {
       66,
       errors: """
         error: spring/tether has no revision 2: it is at revision 1
-        help: see them with 'curvet history spring/tether'
+        help: run 'curvet history spring/tether' to see them
 
         """)
     desk.run("remove", "curve/rush", "--use", "a", "--with-users").expect(
       64,
       errors: """
-        error: '--use' and '--with-users' exclude each other
+        error: '--use' and '--with-users' can't be used together
 
         """)
   }

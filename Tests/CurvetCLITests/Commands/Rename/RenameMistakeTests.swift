@@ -127,7 +127,7 @@ struct RenameMistakeTests {
       64,
       errors: """
         error: '*/*' has more than one *
-        help: one stands for any text
+        help: use one * for any text
 
         """)
   }

@@ -169,7 +169,7 @@ struct RenameTests {
       66,
       errors: """
         error: there is no preset "spring/tether"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
   }
@@ -216,7 +216,7 @@ struct RenameTests {
 
       """,
       errors: """
-        The last 2 operations; --limit 0 lists all.
+        The last 2 operations; use --limit 0 to list all.
 
         """)
   }

@@ -146,7 +146,7 @@ struct ReplaceTests {
     desk.run("replace", "--query", "kind:keyframes", "curve/calm").expect(
       0,
       """
-      Nothing found
+      No presets found
 
       """)
   }
@@ -200,7 +200,7 @@ struct ReplaceTests {
       66,
       errors: """
         error: there is no preset "curve/clm"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
     desk.run("replace", "curve/rsh", "spring/tether").expect(

@@ -69,7 +69,7 @@ struct RestoreTests {
       Restored ~/.local/share/curvet/catalog.sqlite from b.sqlite
         before: \(before)
         now: \(now)
-        what was there is kept as \(kept)
+        the old file is kept as \(kept)
 
       """)
     desk.run("export", "--all").expect(sameAs: export)
@@ -128,7 +128,7 @@ struct RestoreTests {
       """
       Restored diary.txt from b.sqlite
         now: 7 presets, 1 operation, 119 kB
-        what was there is kept as diary.txt.before-restore-20270115-080000
+        the old file is kept as diary.txt.before-restore-20270115-080000
 
       """)
     #expect(desk.text("diary.txt.before-restore-20270115-080000") == "Dear diary")
@@ -204,7 +204,7 @@ struct RestoreTests {
       errors: """
         error: the file is damaged: "duration/short": it was changed behind Curvet's back
           --> b.sqlite
-        help: 'curvet doctor --repair --catalog b.sqlite' saves what can be read
+        help: run 'curvet doctor --repair --catalog b.sqlite' to recover what can be read
 
         """)
     try backup.openUnchecked(.readWrite).execute(
@@ -263,7 +263,7 @@ struct RestoreTests {
       errors: """
         error: the catalog is damaged: \(message)
           --> b.sqlite
-        help: 'curvet doctor' tells what is damaged, and with --repair saves what can be read
+        help: run 'curvet doctor' to see what is damaged, with --repair to recover what can be read
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)

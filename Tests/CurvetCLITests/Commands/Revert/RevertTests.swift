@@ -52,7 +52,7 @@ struct RevertTests {
     desk.run("revert", "spring/tether@1").expect(
       0,
       """
-      Nothing to change: it is so already
+      Nothing to change
 
       """)
     desk.run("export", "spring/leash").expect(
@@ -169,7 +169,7 @@ struct RevertTests {
       66,
       errors: """
         error: spring/leash has no revision 9
-        help: it has 1 to 5; see 'curvet history spring/leash'
+        help: it has 1 to 5; run 'curvet history spring/leash' to see them
 
         """)
     desk.run("revert", "spring/leash@4").expect(

@@ -139,7 +139,7 @@ struct SampleMistakeTests {
     desk.run("sample", "linear", "--at", "0,soon").expect(
       64,
       errors: """
-        error: invalid value '0,soon' for '--at': expected moments such as 0,0.1,0.5 or 100ms,50%
+        error: invalid value '0,soon' for '--at': expected times such as 0,0.1,0.5 or 100ms,50%
 
         """)
   }
@@ -149,7 +149,7 @@ struct SampleMistakeTests {
     desk.run("sample", "curve/card", "--at", "100ms").expect(
       64,
       errors: """
-        error: curve/card is a curve: it takes shares of its time, not seconds
+        error: curve/card is a curve: it takes fractions of its time, not seconds
         help: write 0.5 or 50%
 
         """)
@@ -160,7 +160,7 @@ struct SampleMistakeTests {
     desk.run("sample", "curve/card", "--fps", "60").expect(
       64,
       errors: """
-        error: curve/card is a curve: it has shares of its time, not frames
+        error: curve/card is a curve: it has fractions of its time, not frames
         help: use --count
 
         """)
@@ -171,7 +171,7 @@ struct SampleMistakeTests {
     desk.run("sample", "linear", "--at", "0", "--count", "3").expect(
       64,
       errors: """
-        error: '--at' and '--count' exclude each other
+        error: '--at' and '--count' can't be used together
 
         """)
   }
@@ -181,7 +181,7 @@ struct SampleMistakeTests {
     desk.run("sample", "linear", "--count", "0").expect(
       64,
       errors: """
-        error: '--count' must be between 1 and 1000000
+        error: '--count' must be from 1 to 1000000
 
         """)
   }
@@ -203,7 +203,7 @@ struct SampleMistakeTests {
       64,
       errors: """
         error: that would be 4000000 values
-        help: fewer moments, or fewer motions at a time
+        help: use fewer times or fewer motions
 
         """)
   }
@@ -223,7 +223,7 @@ struct SampleMistakeTests {
     desk.run("sample", "-", "linear").expect(
       64,
       errors: """
-        error: '-' stands alone: everything is read from the document
+        error: '-' can't be used with names: it reads a document
 
         """)
   }

@@ -29,8 +29,8 @@ struct SampleTests {
       OPTIONS
         --at <times>            Times, separated by commas: fractions or seconds,
                                 100ms, 50%.
-        --count <count>         This many times, evenly from start to end.
-        --fps <rate>            This many times per second.
+        --count <count>         Sample at this many times, evenly from start to end.
+        --fps <rate>            Sample this many times per second.
         --measure <name=value>  A length that only the app knows, in points.
                                 (repeatable)
         --json                  Print JSON for scripts.
@@ -57,11 +57,11 @@ struct SampleTests {
       0,
       """
       ease-in  curve
-        share  progress  per share
-         -0.5         0          0
-            0         0          0
-          0.5  0.315357    1.07398
-          1.5   1.86207    1.72414
+        fraction  progress  per unit
+            -0.5         0         0
+               0         0         0
+             0.5  0.315357   1.07398
+             1.5   1.86207   1.72414
 
       """)
   }
@@ -120,10 +120,11 @@ struct SampleTests {
             0         310  -4000
         0.125         120      0
          0.25           –
-        note: cubic: at its ends the curve leaves along the chord (Apple documents
-              no end rule)
+        note: cubic: at its ends the curve leaves along the chord (Apple
+              documents no end rule)
         note: no duration is given: .25 s is taken, as Core Animation does
-        note: from its end on the model's own value shows, which only the app knows
+        note: from its end on the model's own value shows, which only the app
+              knows
 
       """)
   }
@@ -157,11 +158,11 @@ struct SampleTests {
             0                                     0        0
         0.289                              0.208217  600.203
          0.72                                    90        0
-        note: cubic: adjoining frames form one curve, held values stay put (plain
-              Catmull-Rom would swing)
+        note: cubic: adjoining frames form one curve, held values stay put
+              (plain Catmull-Rom would swing)
         note: the value of frame at the start is not known: taken as its default
-        note: the value of transform.rotation.y at the start is not known: taken as
-              its default
+        note: the value of transform.rotation.y at the start is not known: taken
+              as its default
         note: a face comes on edge at 0.431 s
 
       """)
@@ -284,8 +285,10 @@ struct SampleTests {
         2        1   -0.5
         3      0.5   -0.5
         4        –
-        note: the value of position at the start is not known: taken as its default
-        note: from its end on the model's own value shows, which only the app knows
+        note: the value of position at the start is not known: taken as its
+              default
+        note: from its end on the model's own value shows, which only the app
+              knows
 
       """)
   }
@@ -340,16 +343,16 @@ struct SampleTests {
       0,
       """
       linear  curve
-        share  progress  per share
-            0         0          1
-          0.5       0.5          1
-            1         1          1
+        fraction  progress  per unit
+               0         0         1
+             0.5       0.5         1
+               1         1         1
 
       steps(2)  curve
-        share  progress  per share
-            0         0
-          0.5       0.5
-            1         1
+        fraction  progress  per unit
+               0         0
+             0.5       0.5
+               1         1
 
       """)
   }
@@ -440,7 +443,7 @@ struct SampleTests {
 
       """,
       errors: """
-        note: 1 duration left out: a duration has no values over time
+        note: skipped 1 duration: durations have no values over time
 
         """)
   }

@@ -77,7 +77,7 @@ struct SearchComparisonTests {
   func easing(words: [String], shown: String) throws {
     try Desk().run(["search", "--names", "--limit", "1", "--kind", "curve"] + words).expect(
       0, "curve/rush\n",
-      errors: "note: \(shown) is an easing: listed are the nearest in shape\n")
+      errors: "note: \(shown) is an easing; listing the nearest in shape\n")
   }
 
   @Test("A spring likewise; what is none is looked for in texts") func others() throws {
@@ -90,8 +90,8 @@ struct SearchComparisonTests {
     desk.run("export", "--query", "cubic-bezier(.2,0,0,1)").expect(
       64,
       errors: """
-        error: 'cubic-bezier(.2,0,0,1)' orders what is found and leaves nothing out
-        help: give the names that 'curvet search --names --limit' lists
+        error: 'cubic-bezier(.2,0,0,1)' only orders what is found
+        help: use the names that 'curvet search --names --limit' lists
 
         """)
   }

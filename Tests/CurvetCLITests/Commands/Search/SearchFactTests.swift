@@ -26,7 +26,7 @@ struct SearchFactTests {
       #expect(desk.run(["search", "--names"] + words).output == "spring/lively\n", "\(words)")
     }
     desk.run("search", "--settling", "10ms..100ms").expect(
-      0, errors: "Nothing found; fewer conditions find more.\n")
+      0, errors: "No presets found; try fewer conditions.\n")
   }
 
   @Test("Orders by facts") func orders() throws {
@@ -46,7 +46,7 @@ struct SearchFactTests {
       #expect(desk.run(["search", "--names"] + words).output == "spring/wild\n", "\(words)")
     }
     desk.run("search", "feel:elastic", "feel:linear").expect(
-      0, errors: "Nothing found; fewer conditions find more.\n")
+      0, errors: "No presets found; try fewer conditions.\n")
   }
 
   @Test("The nearest in shape come first") func likeness() throws {
@@ -65,7 +65,7 @@ struct SearchFactTests {
         """
         spring/lively  spring  0.809 s  _.-^^^^^''''  same shape, 1.4 × faster  snappy, bouncy  Lively
 
-        """, errors: "1 of 3 shown; --limit 0 shows all\n")
+        """, errors: "1 of 3 shown; use --limit 0 to show all\n")
   }
 
   @Test(
@@ -220,7 +220,7 @@ struct SearchFactTests {
     desk.run("search", "--sort", "likeness").expect(
       64,
       errors: """
-        error: '--sort likeness' needs something to resemble
+        error: '--sort likeness' needs a motion to compare with
         help: add '--like <motion>'
 
         """)
@@ -241,8 +241,8 @@ struct SearchFactTests {
     desk.run("export", "--query", "like:spring/calm").expect(
       64,
       errors: """
-        error: 'like:' orders what is found and leaves nothing out
-        help: give the names that 'curvet search --names --limit' lists
+        error: 'like:' only orders what is found
+        help: use the names that 'curvet search --names --limit' lists
 
         """)
     desk.run("import", "-", "-q", input: #"{"presets":{"d/a":"1s"}}"#).expect(0)

@@ -5,7 +5,7 @@ struct SearchMistakeTests {
     let desk = try Desk()
     desk.run("search", "nothing").expect(
       0,
-      errors: "Nothing found; fewer or shorter words find more.\n")
+      errors: "No presets found; try fewer or shorter words.\n")
     desk.run("search", "nothing", "-q").expect(0)
     desk.run("search", "nothing", "--names").expect(0)
     desk.run("search", "nothing", "--json").expect(
@@ -22,27 +22,27 @@ struct SearchMistakeTests {
       """)
     desk.run("search", "--kind", "keyframes").expect(
       0,
-      errors: "Nothing found; fewer conditions find more.\n")
-    desk.run("search", "name:zzz").expect(0, errors: "Nothing found; fewer conditions find more.\n")
-    desk.run("search", "rush/").expect(0, errors: "Nothing found; fewer conditions find more.\n")
+      errors: "No presets found; try fewer conditions.\n")
+    desk.run("search", "name:zzz").expect(0, errors: "No presets found; try fewer conditions.\n")
+    desk.run("search", "rush/").expect(0, errors: "No presets found; try fewer conditions.\n")
     desk.run("search", "name:rush").expect(
-      0, errors: "Nothing found: no name matches 'rush*', but '*/rush*' matches 2.\n")
+      0, errors: "No presets found: no name matches 'rush*', but '*/rush*' matches 2.\n")
     desk.run("search", "--tag", "lte").expect(
       0,
-      errors: "Nothing found: no preset has the tag 'lte'; did you mean 'late'?\n")
+      errors: "No presets found: none has the tag 'lte'; did you mean 'late'?\n")
     desk.run("search", "tag:zzzzzz").expect(
       0,
-      errors: "Nothing found: no preset has the tag 'zzzzzz'.\n")
+      errors: "No presets found: none has the tag 'zzzzzz'.\n")
     desk.run("search", "!!!").expect(
       0,
-      errors: "Nothing found; fewer or shorter words find more.\n")
+      errors: "No presets found; try fewer or shorter words.\n")
   }
 
   @Test("What the index would take for operators are words") func operators() throws {
     let desk = try Desk()
     desk.run("search", #"""#).expect(
       0,
-      errors: "Nothing found; fewer or shorter words find more.\n")
+      errors: "No presets found; try fewer or shorter words.\n")
     desk.run("search", "rush*", "--names").expect(
       0,
       """
@@ -111,7 +111,7 @@ struct SearchMistakeTests {
         """)
     desk.run("search", "--names", "--json").expect(
       64,
-      errors: "error: '--names' and '--json' exclude each other\n")
+      errors: "error: '--names' and '--json' can't be used together\n")
     desk.run("search", "--tags", "a").expect(
       64,
       errors: """

@@ -323,7 +323,7 @@ struct SearchTests {
       curve/rush      curve     0.3 s  _________..'  abrupt        Rush
 
       """,
-      errors: "2 of 7 shown; --limit 0 shows all\n")
+      errors: "2 of 7 shown; use --limit 0 to show all\n")
     desk.run("search", "--limit", "2", "-q").expect(
       0,
       """

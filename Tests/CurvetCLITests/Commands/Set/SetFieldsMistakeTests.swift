@@ -79,21 +79,21 @@ struct SetFieldsMistakeTests {
       65,
       errors: """
         error: animator/slide has no animations[1].by
-        help: see its fields with 'curvet export animator/slide'
+        help: run 'curvet export animator/slide' to see its fields
 
         """)
     desk.run("set", "animator/slide", "animations[x]=3").expect(
       65,
       errors: """
         error: animator/slide has no animations[x]
-        help: see its fields with 'curvet export animator/slide'
+        help: run 'curvet export animator/slide' to see its fields
 
         """)
     desk.run("set", "animator/slide", "duration.seconds=3").expect(
       65,
       errors: """
         error: animator/slide has no duration.seconds
-        help: see its fields with 'curvet export animator/slide'
+        help: run 'curvet export animator/slide' to see its fields
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)
@@ -105,7 +105,7 @@ struct SetFieldsMistakeTests {
       65,
       errors: """
         error: a name is not set
-        help: use 'curvet rename curve/rush NEW'
+        help: run 'curvet rename curve/rush NEW'
 
         """)
     desk.run("set", "curve/rush", "aliases=spring/tether").expect(
@@ -199,7 +199,7 @@ struct SetFieldsMistakeTests {
       66,
       errors: """
         error: curve/rush has no revision 9: it is at revision 1
-        help: see them with 'curvet history curve/rush'
+        help: run 'curvet history curve/rush' to see them
 
         """)
   }
@@ -216,8 +216,8 @@ struct SetFieldsMistakeTests {
     desk.run("set", "curve/rush").expect(
       64,
       errors: """
-        error: nothing to set was given
-        help: add it as in duration=0.45
+        error: no fields given
+        help: add one, as in duration=0.45
 
         """)
     desk.run("set", "duration=1").expect(
@@ -257,8 +257,8 @@ struct SetFieldsMistakeTests {
     desk.run("set", "curve/rush", "duration", "1").expect(
       64,
       errors: """
-        error: nothing to set was given
-        help: add it as in duration=0.45
+        error: no fields given
+        help: add one, as in duration=0.45
 
         """)
   }

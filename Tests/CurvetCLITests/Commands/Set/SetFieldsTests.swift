@@ -62,13 +62,13 @@ struct SetFieldsTests {
     desk.run("set", "rush", "duration=0.45").expect(
       0,
       """
-      Nothing to change: it is so already
+      Nothing to change
 
       """)
     desk.run("set", "rush", "duration=450ms").expect(
       0,
       """
-      Nothing to change: it is so already
+      Nothing to change
 
       """)
     desk.run("set", "animator/slide", "title=Slide in").expect(
@@ -122,7 +122,7 @@ struct SetFieldsTests {
     desk.run("set", "--query", "kind:keyframes", "role=exit").expect(
       0,
       """
-      Nothing found
+      No presets found
 
       """)
   }
@@ -207,7 +207,7 @@ struct SetFieldsTests {
       75,
       errors: """
         error: spring/tether has been changed meanwhile: it is at revision 2, not 1 (operation 2: curvet set spring/tether@1 damping=14)
-        help: see what is there now with 'curvet history spring/tether', and try again
+        help: run 'curvet history spring/tether' to see the current revision, and try again
 
         """)
     desk.run("set", "spring/tether@2", "damping=16").expect(
@@ -288,7 +288,7 @@ struct SetFieldsTests {
       Updated curve/penner/expo-out: role added enter
       Updated curve/penner/quad-in: role added enter
       Updated curve/penner/quad-in-out: role added enter
-      … and 10 more; 'curvet history @2' lists all
+      … and 10 more; run 'curvet history @2' to list all
 
       """)
     desk.run("set", "--query", "curve/penner/", "role=exit", "-n").expect(

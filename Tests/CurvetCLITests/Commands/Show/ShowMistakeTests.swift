@@ -7,7 +7,7 @@ struct ShowMistakeTests {
       64,
       errors: """
         error: '--play' needs a terminal
-        help: '--svg' draws a picture, 'curvet sample' gives numbers
+        help: use '--svg' for a picture, 'curvet sample' for numbers
 
         """)
   }
@@ -28,7 +28,7 @@ struct ShowMistakeTests {
     desk.run("show", "curve/card", "--svg", "-", "--json").expect(
       64,
       errors: """
-        error: '--svg' and '--json' exclude each other
+        error: '--svg' and '--json' can't be used together
 
         """)
   }

@@ -144,7 +144,7 @@ struct ShowPictureTests {
       The background runs from red through yellow to blue in 4 s, again and again.
       Colours, key times and duration are the article's.
 
-        in 4 s, for ever
+        in 4 s, forever
         backgroundColor (linear)  #FF0000 → #FFFF00 → #0000FF at 0, 0.5, 1
 
         backgroundColor.red   │◆⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉◆⠉⠒⠒⠒⠢⠤⠤⠤⣀⣀⣀
@@ -243,11 +243,11 @@ struct ShowPictureTests {
         revision        1, 2027-01-15T08:00:00Z
         note: drawn with container.width = 390, container.height = 844, a card's
               frame where the start is not known
-        note: cubic: adjoining frames form one curve, held values stay put (plain
-              Catmull-Rom would swing)
+        note: cubic: adjoining frames form one curve, held values stay put
+              (plain Catmull-Rom would swing)
         note: the value of frame at the start is not known: taken as its default
-        note: the value of transform.rotation.y at the start is not known: taken as
-              its default
+        note: the value of transform.rotation.y at the start is not known: taken
+              as its default
 
       """)
   }
@@ -332,8 +332,10 @@ struct ShowPictureTests {
         ignores         quality/too-long: an example: two parts of two seconds show
                         when the second begins
         revision        1, 2027-01-15T08:00:00Z
-        note: the value of position at the start is not known: taken as its default
-        note: from its end on the model's own value shows, which only the app knows
+        note: the value of position at the start is not known: taken as its
+              default
+        note: from its end on the model's own value shows, which only the app
+              knows
 
       """)
   }

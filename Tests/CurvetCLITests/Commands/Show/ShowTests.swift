@@ -411,7 +411,7 @@ struct ShowTests {
       66,
       errors: """
         error: there is no preset "zzzzzz"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
   }

@@ -143,20 +143,20 @@ struct SpringDurationTests {
       spring(mass: 1, stiffness: 300, damping: 20)
       physical      exact
         spring(mass: 1, stiffness: 300, damping: 20)
-      ratio         off by at most 0.000289, at 0.166 s
+      ratio         off by up to 0.000289, at 0.166 s
         spring(dampingRatio: 0.577, stiffness: 300)
-      perceptual    off by at most 0.000339, at 0.088 s; the duration is perceptual, as SwiftUI takes it
+      perceptual    off by up to 0.000339, at 0.088 s; the duration is perceptual, as SwiftUI takes it
         spring(duration: 0.363, bounce: 0.423)
-      response      off by at most 0.000339, at 0.088 s; the response is the perceptual duration
+      response      off by up to 0.000339, at 0.088 s; the response is the perceptual duration
         spring(response: 0.363, dampingFraction: 0.577)
-      settling      off by at most 0.000728, at 0.123 s; the duration is UIKit's time to settle
+      settling      off by up to 0.000728, at 0.123 s; the duration is UIKit's time to settle
         spring(dampingRatio: 0.577, duration: 0.656)
         note: by the published reading of UIKit's rule, with mass 1
-      cubic-bezier  off by at most 0.0625, at 0.409 s
+      cubic-bezier  off by up to 0.0625, at 0.409 s
         cubic-bezier(0.32, 1.29, 0, 1.09) 0.744s
         note: give it this duration, Core Animation's settlingDuration
         note: a cubic Bézier can't follow every swing; linear can
-      linear        off by at most 0.0786, at 0.0285 s
+      linear        off by up to 0.0786, at 0.0285 s
         linear(0, 1.08 23.2%, 1) 0.744s
         note: give it this duration, Core Animation's settlingDuration
       css           as linear
@@ -176,24 +176,24 @@ struct SpringDurationTests {
         0,
         """
         ease-out
-        physical      off by at most 0.0532, at 0.282 s
+        physical      off by up to 0.0532, at 0.282 s
           {"mass":1,"stiffness":374,"damping":43.9,"allowsOverdamping":true}
           note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
-        ratio         off by at most 0.0541, at 0.125 s
+        ratio         off by up to 0.0541, at 0.125 s
           {"dampingRatio":1.13,"stiffness":374,"allowsOverdamping":true}
           note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
-        perceptual    off by at most 0.053, at 0.282 s; the duration is perceptual, as SwiftUI takes it
+        perceptual    off by up to 0.053, at 0.282 s; the duration is perceptual, as SwiftUI takes it
           spring(duration: 0.325, bounce: -0.118)
           note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
-        response      off by at most 0.054, at 0.125 s; the response is the perceptual duration
+        response      off by up to 0.054, at 0.125 s; the response is the perceptual duration
           spring(response: 0.325, dampingFraction: 1.13)
           note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
-        settling      off by at most 0.18, at 0.225 s; the duration is UIKit's time to settle
+        settling      off by up to 0.18, at 0.225 s; the duration is UIKit's time to settle
           spring(dampingRatio: 1, duration: 0.809)
           note: nearest within 0.3 s; then up to 0.031 from the target, settled in 0.809 s
         cubic-bezier  exact
           cubic-bezier(0, 0, 0.58, 1) 0.3s
-        linear        off by at most 0.187, at 0.166 s
+        linear        off by up to 0.187, at 0.166 s
           linear(0, 1) 0.3s
         css           exact
           ease-out 0.3s

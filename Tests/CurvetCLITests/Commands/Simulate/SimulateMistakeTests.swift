@@ -70,11 +70,11 @@ struct SimulateMistakeTests {
     ).expect(
       64,
       errors: #"""
-        error: 'pause@.5' comes before the step before it
+        error: 'pause@.5' is earlier than the step before it
           --> --script:1:9
             1 | start@1 pause@.5
               |         ^
-        help: put steps in the order of their times
+        help: order the steps by time
 
         """#)
     desk.run(
@@ -137,7 +137,7 @@ struct SimulateMistakeTests {
           --> --script:1:1
             1 | continue(2)@0
               | ^
-        help: a layer's clock only runs again; durationFactor and timing are an animator's
+        help: only animators take a durationFactor and a timing
 
         """#)
     desk.run(
@@ -207,7 +207,7 @@ struct SimulateMistakeTests {
       65,
       errors: #"""
         error: a: continue(0,curve/none): there is no preset "curve/none"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """#)
     desk.run(
@@ -216,7 +216,7 @@ struct SimulateMistakeTests {
     ).expect(
       65,
       errors: #"""
-        error: a: continue(0,duration/material/short1): 'duration/material/short1' is no timing
+        error: a: continue(0,duration/material/short1): 'duration/material/short1' is not a timing
         help: name a curve or a spring
 
         """#)
@@ -254,7 +254,7 @@ struct SimulateMistakeTests {
       time  what   state            fraction  position
       0 s   start  active, running  0         0
               runs for 1 s
-              position.y 0 % of the way
+              position.y 0 % of the distance
 
          1 + .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
            |
@@ -271,8 +271,7 @@ struct SimulateMistakeTests {
             ^ start
 
       note: position.y: the measure needs 'container.height'
-      note: values that are not known need lengths, such as --measure
-        container.height=844
+      note: unknown values need lengths, such as --measure container.height=844
 
       """#)
   }
@@ -291,7 +290,7 @@ struct SimulateMistakeTests {
       65,
       errors: #"""
         error: d: a duration moves nothing
-        help: name what moves: a curve, a spring, an animator
+        help: use a curve, a spring or an animator
 
         """#)
   }
@@ -326,16 +325,16 @@ struct SimulateMistakeTests {
     ).expect(
       65,
       errors: #"""
-        error: the document holds 2 presets, and one can be played
+        error: the document has 2 presets, but only one can be played
           --> -
-        help: leave one in it, or import it and name the preset
+        help: keep one, or import the document and name the preset
 
         """#)
     desk.run("simulate", "curve/nne").expect(
       66,
       errors: #"""
         error: there is no preset "curve/nne"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """#)
   }
@@ -352,7 +351,7 @@ struct SimulateMistakeTests {
     desk.run("simulate", "linear", "--fps", "1", "--count", "2").expect(
       64,
       errors: #"""
-        error: '--fps' and '--count' exclude each other
+        error: '--fps' and '--count' can't be used together
 
         """#)
     desk.run("simulate", "linear", "--until", "-1").expect(
@@ -364,7 +363,7 @@ struct SimulateMistakeTests {
     desk.run("simulate", "linear", "--fps", "0").expect(
       64,
       errors: #"""
-        error: '--fps' must be above 0 and at most 1000
+        error: '--fps' must be above 0 and up to 1000
 
         """#)
     desk.run("simulate", "linear", "--count", "1").expect(

@@ -145,8 +145,8 @@ struct SimulateRulesClockTests {
 
       note: added explicitly: a layer that backs a view does not animate implicitly
         outside a UIView block, whatever the transaction says
-      note: pause is speed 0 and timeOffset now; continue is speed 1, timeOffset 0 and
-        beginTime the time since the pause (Apple QA1673)
+      note: pause is speed 0 and timeOffset now; continue is speed 1, timeOffset 0
+        and beginTime the time since the pause (Apple QA1673)
 
       """#)
   }
@@ -192,13 +192,13 @@ struct SimulateRulesClockTests {
             0           100          200          300          400      500 ms
             ^ start
 
-      note: the value of transform.rotation.y at the start is not known: taken as its
-        default
+      note: the value of transform.rotation.y at the start is not known: taken as
+        its default
       note: m34 = -1 / eye distance stands on the container's sublayerTransform: the
         smaller the distance, the stronger the effect
-      note: every way out completes the transition: completeTransition(true) where it
-        finished, (false) where it was cancelled; an app that returns early without it
-        can no longer be used
+      note: every way out completes the transition: completeTransition(true) where
+        it finished, (false) where it was cancelled; an app that returns early without
+        it can no longer be used
 
       """#)
     desk.run(
@@ -239,13 +239,13 @@ struct SimulateRulesClockTests {
             0           100          200          300          400      500 ms
             ^ start
 
-      note: the value of transform.rotation.y at the start is not known: taken as its
-        default
+      note: the value of transform.rotation.y at the start is not known: taken as
+        its default
       note: m34 = -1 / eye distance stands on the container's sublayerTransform: the
         smaller the distance, the stronger the effect
-      note: every way out completes the transition: completeTransition(true) where it
-        finished, (false) where it was cancelled; an app that returns early without it
-        can no longer be used
+      note: every way out completes the transition: completeTransition(true) where
+        it finished, (false) where it was cancelled; an app that returns early without
+        it can no longer be used
 
       """#)
   }

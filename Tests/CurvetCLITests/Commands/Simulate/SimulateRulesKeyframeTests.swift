@@ -178,8 +178,8 @@ struct SimulateRulesKeyframeTests {
             0           100          200          300          400      500 ms
             ^ start
 
-      note: key times are ignored, as Core Animation does: a paced mode has no use for
-        them
+      note: key times are ignored, as Core Animation does: a paced mode has no use
+        for them
       note: paced by the Euclidean distance between values (Apple names no metric)
       note: added explicitly: a layer that backs a view does not animate implicitly
         outside a UIView block, whatever the transaction says

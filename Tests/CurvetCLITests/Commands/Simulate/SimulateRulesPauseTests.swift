@@ -44,7 +44,7 @@ struct SimulateRulesPauseTests {
                is at its end and stays active (pausesOnCompletion)
                position.x 0
       3 s    stop(true)  inactive, reversed         0         0
-               stops where it is
+               stops at its current value
                becomes inactive and discards 1 animation and 1 completion
                position.x 0
 
@@ -136,7 +136,7 @@ struct SimulateRulesPauseTests {
                runs for 1 s
                position.x 0
       0.3 s  stop(true)  inactive         0         0.3
-               stops where it is
+               stops at its current value
                becomes inactive and discards 1 animation and 1 completion
                position.x 30
 
@@ -154,7 +154,7 @@ struct SimulateRulesPauseTests {
                runs for 1 s
                position.x 0
       0.3 s  stop             stopped          0.3       0.3
-               stops where it is
+               stops at its current value
                position.x 30
       0.3 s  finish(current)  inactive         0         0.3
                calls its completions at .current

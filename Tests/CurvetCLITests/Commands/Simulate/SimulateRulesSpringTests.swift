@@ -183,7 +183,7 @@ struct SimulateRulesSpringTests {
       0.25 s                      active, running  0.25      0.25
                 position.x 25
       0.5 s   add(position.x=20)  active, running  0.5       0.5
-                animates position.x too
+                also animates position.x
                 position.x 50
       0.75 s                      active, running  0.75      0.75
                 position.x 35

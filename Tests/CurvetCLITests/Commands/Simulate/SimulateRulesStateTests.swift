@@ -71,7 +71,7 @@ struct SimulateRulesStateTests {
                runs for 1 s
                position.x 0
       0.5 s  stop(true)  inactive         0         0.5
-               stops where it is
+               stops at its current value
                becomes inactive and discards 1 animation and 1 completion
                position.x 50
 
@@ -89,7 +89,7 @@ struct SimulateRulesStateTests {
                runs for 1 s
                position.x 0
       0.5 s  stop         stopped          0.5       0.5
-               stops where it is
+               stops at its current value
                position.x 50
       0.7 s  finish(end)  inactive         0         1
                calls its completions at .end
@@ -115,7 +115,7 @@ struct SimulateRulesStateTests {
                runs for 1 s
                position.x 0
       0.5 s  stop            stopped          0.5       0.5
-               stops where it is
+               stops at its current value
                position.x 50
       0.6 s  add(opacity=0)  stopped          0.5       0.5
                crashes
@@ -215,7 +215,7 @@ struct SimulateRulesStateTests {
                runs for 1 s
                position.x 0
       0.5 s  stop(true)  inactive         0         0.5
-               stops where it is
+               stops at its current value
                becomes inactive and discards 1 animation and 1 completion
                position.x 50
       0.6 s  finish      inactive         0         0.5

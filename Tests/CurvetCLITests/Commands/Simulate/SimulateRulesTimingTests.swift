@@ -36,10 +36,10 @@ struct SimulateRulesTimingTests {
       0.5 s                           active, running  0.1667    0.1667
                position.x 33.33
       1 s    add(cornerRadius=50,.5)  active, running  0.3333    0.3333
-               animates cornerRadius too
+               also animates cornerRadius
                position.x 66.67; cornerRadius 0
       1 s    add(opacity=0)           active, running  0.3333    0.3333
-               animates opacity too
+               also animates opacity
                position.x 66.67; cornerRadius 0; opacity 1
       1.5 s                           active, running  0.5       0.5
                position.x 100; cornerRadius 0; opacity 0.75
@@ -155,8 +155,8 @@ struct SimulateRulesTimingTests {
       note: from fraction f the rest takes (1 - f) of the duration
       note: the position maps through the curve: half of the time is not always half
         of the way
-      note: fractionComplete counts in the direction of play: reversing turns f into 1
-        - f (observed since iOS 11)
+      note: fractionComplete counts in the direction of play: reversing turns f into
+        1 - f (observed since iOS 11)
 
       """#)
     desk.run(

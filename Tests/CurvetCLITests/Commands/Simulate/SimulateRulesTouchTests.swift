@@ -203,7 +203,7 @@ struct SimulateRulesTouchTests {
                runs for 1 s
                position.x 0
       0.2 s  add(opacity=0)        active, running  0.2       0.2
-               animates opacity too
+               also animates opacity
                position.x 20; opacity 1
       0.5 s  pause                 active, paused   0.5       0.5
                position.x 50; opacity 0.625
@@ -211,7 +211,7 @@ struct SimulateRulesTouchTests {
                runs for 0.5 s
                position.x 50; opacity 0.625
       0.7 s  stop                  stopped          0.6       0.6
-               stops where it is
+               stops at its current value
                position.x 60; opacity 0.5
       0.8 s  finish                inactive         0         1
                calls its completions at .end

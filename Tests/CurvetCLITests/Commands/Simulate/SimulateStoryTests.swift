@@ -88,11 +88,11 @@ struct SimulateStoryTests {
                runs for 4 s
                transform.scale 1
       1.5 s  stop(true)              inactive         0         0.2928
-               stops where it is
+               stops at its current value
                becomes inactive and discards 1 animation and 1 completion
                transform.scale 1.293
       1.5 s  add(transform.scale=1)  inactive         0         0.2928
-               animates transform.scale too
+               also animates transform.scale
                transform.scale 1.293
       1.5 s  pause                   active, paused   0         0
                transform.scale 1.293
@@ -121,7 +121,7 @@ struct SimulateStoryTests {
               runs for 3 s
               position.x 0
       1 s   add(cornerRadius=50,0.5)  active, running  0.3333    0.1562
-              animates cornerRadius too
+              also animates cornerRadius
               position.x 31.23; cornerRadius 0
       2 s                             active, running  0.6667    0.5117
               position.x 102.3; cornerRadius 0

@@ -33,18 +33,18 @@ struct StatusHistoryTests {
     desk.run("status", "-q").expect(
       1,
       """
-      late.json is out of step with the catalog
+      late.json is out of date with the catalog
         1 preset changed since @1 (operation 1, 2027-01-15T08:00:00Z):
         + curve/late; operation 2, 2027-01-15T08:00:00Z
-      all.json is out of step with the catalog
+      all.json is out of date with the catalog
         3 presets changed since @1 (operation 1, 2027-01-15T08:00:00Z):
         + curve/late; operation 2, 2027-01-15T08:00:00Z
         + curve/x; operation 3, 2027-01-15T08:00:00Z
         ~ duration/short: seconds 0.2 s → 0.3 s; operation 4, 2027-01-15T08:00:00Z
-      group.json is out of step with the catalog
+      group.json is out of date with the catalog
         1 preset changed since @3 (operation 3, 2027-01-15T08:00:00Z):
         ~ duration/short: seconds 0.2 s → 0.3 s; operation 4, 2027-01-15T08:00:00Z
-      help: write it anew: curvet export
+      help: run 'curvet export'
 
       """)
     desk.run("export", "-q").expect(0)
@@ -52,13 +52,13 @@ struct StatusHistoryTests {
     desk.run("status", "-q").expect(
       1,
       """
-      late.json is out of step with the catalog
+      late.json is out of date with the catalog
         1 preset changed since @4 (operation 4, 2027-01-15T08:00:00Z):
         − curve/late; operation 5, 2027-01-15T08:00:00Z
-      all.json is out of step with the catalog
+      all.json is out of date with the catalog
         1 preset changed since @4 (operation 4, 2027-01-15T08:00:00Z):
         ~ curve/late: tags −late; operation 5, 2027-01-15T08:00:00Z
-      help: write it anew: curvet export
+      help: run 'curvet export'
 
       """)
   }
@@ -72,6 +72,6 @@ struct StatusHistoryTests {
     ).expect(0)
     let run = desk.run("status", "-q", "--catalog", "new.sqlite")
     #expect(run.status == 1)
-    #expect(run.output.ranges(of: "of no moment of the history").count == 4)
+    #expect(run.output.ranges(of: "matches no state in the history").count == 4)
   }
 }

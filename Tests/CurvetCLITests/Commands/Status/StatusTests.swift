@@ -22,22 +22,22 @@ struct StatusTests {
     desk.run("status", "-q", in: "p").expect(
       1,
       """
-      App/Motion.json is not there
-      times.ndjson is not there
-      help: write it anew: curvet export
+      App/Motion.json doesn't exist yet
+      times.ndjson doesn't exist yet
+      help: run 'curvet export'
 
       """)
     desk.run("status", in: "p").expect(
       1,
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
-      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to fix them
+      Last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      2 warnings; run 'curvet validate' to see how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
-      App/Motion.json is not there
-      times.ndjson is not there
-      help: write it anew: curvet export
+      App/Motion.json doesn't exist yet
+      times.ndjson doesn't exist yet
+      help: run 'curvet export'
 
       """)
     desk.run("export", "-q", in: "p").expect(0)
@@ -45,12 +45,12 @@ struct StatusTests {
       0,
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
-      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to fix them
+      Last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      2 warnings; run 'curvet validate' to see how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
-      App/Motion.json is in step with the catalog
-      times.ndjson is in step with the catalog
+      App/Motion.json is up to date
+      times.ndjson is up to date
 
       """)
     desk.run("status", "-q", in: "p").expect(
@@ -85,29 +85,29 @@ struct StatusTests {
       1,
       """
       ~/.local/share/curvet/catalog.sqlite holds 8 presets
-      The last change: curvet import - --on-conflict replace -q (operation 3 by kim, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to fix them
+      Last change: curvet import - --on-conflict replace -q (operation 3 by kim, 2027-01-15T08:00:00Z)
+      2 warnings; run 'curvet validate' to see how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
-      App/Motion.json is out of step with the catalog
+      App/Motion.json is out of date with the catalog
         1 preset changed since @1 (operation 1, 2027-01-15T08:00:00Z):
         ~ curve/rush: duration 0.3 s → 0.45 s, delay 0.1 s removed, summary "Late and fast." removed, source {"title": "A book of curves", "author": "A. Writer", "url":… removed, and 1 more; operation 2 by kim, 2027-01-15T08:00:00Z
-      times.ndjson is out of step with the catalog
+      times.ndjson is out of date with the catalog
         + duration/long
         ~ duration/short: seconds 0.2 s → 0.25 s
-      help: write it anew: curvet export
+      help: run 'curvet export'
 
       """)
     desk.run("status", "-q", in: "p").expect(
       1,
       """
-      App/Motion.json is out of step with the catalog
+      App/Motion.json is out of date with the catalog
         1 preset changed since @1 (operation 1, 2027-01-15T08:00:00Z):
         ~ curve/rush: duration 0.3 s → 0.45 s, delay 0.1 s removed, summary "Late and fast." removed, source {"title": "A book of curves", "author": "A. Writer", "url":… removed, and 1 more; operation 2 by kim, 2027-01-15T08:00:00Z
-      times.ndjson is out of step with the catalog
+      times.ndjson is out of date with the catalog
         + duration/long
         ~ duration/short: seconds 0.2 s → 0.25 s
-      help: write it anew: curvet export
+      help: run 'curvet export'
 
       """)
     desk.run("status", "--json", in: "p").expect(
@@ -273,24 +273,24 @@ struct StatusTests {
     for (changed, told) in [
       (
         text.replacing(mark, with: "0.8"),
-        "its presets are the same: it was changed by hand, or made in another way"
+        "its presets are the same: it was edited by hand, or exported with other options"
       ),
       (
         text.replacingCharacters(in: hash, with: "00000000"),
-        "it is of no moment of the history, which is one operation long; 'curvet export --check' shows the lines"
+        "it matches no state in the history, which has one operation; run 'curvet export --check' to see the lines"
       ),
       (
         text.replacingCharacters(in: hash, with: "?"),
-        "it doesn't tell what it was made of; 'curvet export --check' shows the lines"
+        "it doesn't say which presets it was exported from; run 'curvet export --check' to see the lines"
       ),
     ] {
       try desk.write(changed, to: "p/App/Motion.json")
       desk.run("status", "-q", in: "p").expect(
         1,
         """
-        App/Motion.json is out of step with the catalog
+        App/Motion.json is out of date with the catalog
           \(told)
-        help: write it anew: curvet export
+        help: run 'curvet export'
 
         """)
     }
@@ -299,9 +299,9 @@ struct StatusTests {
     desk.run("status", "-q", in: "p").expect(
       1,
       """
-      times.ndjson is out of step with the catalog
-        it doesn't tell what it was made of; 'curvet export --check' shows the lines
-      help: write it anew: curvet export
+      times.ndjson is out of date with the catalog
+        it doesn't say which presets it was exported from; run 'curvet export --check' to see the lines
+      help: run 'curvet export'
 
       """)
   }
@@ -322,8 +322,8 @@ struct StatusTests {
       0,
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
-      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      2 warnings; 'curvet validate' tells how to fix them
+      Last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      2 warnings; run 'curvet validate' to see how to fix them
         warning: animator/slide: takes 1 s, more than 0.5 s for most motions
         warning: group/all: takes 1 s, more than 0.5 s for most motions
 
@@ -334,8 +334,8 @@ struct StatusTests {
       1,
       """
       ~/.local/share/curvet/catalog.sqlite holds 7 presets
-      The last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
-      3 errors; 'curvet validate' tells how to fix them
+      Last change: curvet import sample.json (operation 1, 2027-01-15T08:00:00Z)
+      3 errors; run 'curvet validate' to see how to fix them
         error: animator/slide: takes 1 s, more than 0.5 s for most motions
         error: animator/slide: enters at growing speed and stops dead
         error: group/all: takes 1 s, more than 0.5 s for most motions
@@ -345,7 +345,7 @@ struct StatusTests {
     desk.run("status", "-q").expect(
       1,
       """
-      3 errors; 'curvet validate' tells how to fix them
+      3 errors; run 'curvet validate' to see how to fix them
         error: animator/slide: takes 1 s, more than 0.5 s for most motions
         error: animator/slide: enters at growing speed and stops dead
         error: group/all: takes 1 s, more than 0.5 s for most motions
@@ -357,7 +357,7 @@ struct StatusTests {
       0,
       """
       a.sqlite holds 0 presets
-      Nothing to fix
+      No problems found
       curvet.config.json lists no exports
 
       """)

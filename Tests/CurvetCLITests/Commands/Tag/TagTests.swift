@@ -50,7 +50,7 @@ struct TagTests {
     desk.run("tag", "curve/rush", "hero", "-soft").expect(
       0,
       """
-      Nothing to change: it is so already
+      Nothing to change
 
       """)
     desk.run("tag", "rush", "-hero", "-card", "-late").expect(
@@ -98,7 +98,7 @@ struct TagTests {
     desk.run("tag", "--query", "kind:keyframes", "team").expect(
       0,
       """
-      Nothing found
+      No presets found
 
       """)
   }
@@ -163,14 +163,14 @@ struct TagTests {
     desk.run("tag", "spring/tether").expect(
       64,
       errors: """
-        error: no tag was given
+        error: no tags given
         help: as in curvet tag spring/tether soft -old
 
         """)
     desk.run("tag", "hero").expect(
       64,
       errors: """
-        error: no tag was given
+        error: no tags given
         help: as in curvet tag spring/tether soft -old
 
         """)

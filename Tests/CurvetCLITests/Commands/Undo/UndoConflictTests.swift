@@ -32,7 +32,7 @@ struct UndoConflictTests {
       65,
       errors: """
         error: operation 2 has been undone already
-        help: 'curvet redo' takes the last undo back; 'curvet history' lists them
+        help: run 'curvet redo' to redo it; 'curvet history' lists operations
 
         """)
   }
@@ -91,7 +91,7 @@ struct UndoConflictTests {
     desk.run("undo", "2").expect(
       1, "Nothing was undone\n",
       errors: """
-        warning: left curve/card: animator/slide refers to it by the name "curve/card" (/motion/timing); change animator/slide first; 'curvet uses curve/card' lists all that refer to it
+        warning: left curve/card: animator/slide refers to it by the name "curve/card" (/motion/timing); change animator/slide first; run 'curvet uses curve/card' to list all that refer to it
 
         """)
     desk.run("undo", "2", "--json").expect(

@@ -198,14 +198,14 @@ struct UndoTests {
       65,
       errors: """
         error: operation 2 has been undone already
-        help: 'curvet redo' takes the last undo back; 'curvet history' lists them
+        help: run 'curvet redo' to redo it; 'curvet history' lists operations
 
         """)
     desk.run("history", "curve/rush").expect(
       0,
       """
       4  2027-01-15 08:00Z  curvet undo 2
-          takes back operation 2
+          undoes operation 2
           curve/rush@4: duration 0.45 s → 0.3 s
       3  2027-01-15 08:00Z  curvet set curve/rush title=Late -q
           curve/rush@3: title "Rush" → "Late"
@@ -232,17 +232,17 @@ struct UndoTests {
       65,
       errors: """
         error: operation 3 has been undone already
-        help: 'curvet redo' takes the last undo back; 'curvet history' lists them
+        help: run 'curvet redo' to redo it; 'curvet history' lists operations
 
         """)
     desk.run("history").expect(
       0,
       """
       4  2027-01-15 08:00Z  curvet undo 3
-          takes back operation 3
+          undoes operation 3
           curve/rush: duration 0.3 s → 0.45 s
       3  2027-01-15 08:00Z  curvet undo -q  (undone)
-          takes back operation 2
+          undoes operation 2
           curve/rush: duration 0.45 s → 0.3 s
       2  2027-01-15 08:00Z  curvet set curve/rush duration=0.45 -q
           curve/rush: duration 0.3 s → 0.45 s
@@ -252,7 +252,7 @@ struct UndoTests {
           curve/rush-old added
           duration/short added
           group/all added
-          … and 2 more; 'curvet history @1' lists all
+          … and 2 more; run 'curvet history @1' to list all
 
       """)
   }
@@ -348,7 +348,7 @@ struct UndoTests {
       Removed curve/penner/sine-out
       Removed curve/penner/sine-in-out
       Removed curve/penner/sine-in
-      … and 143 more; 'curvet history @2' lists all
+      … and 143 more; run 'curvet history @2' to list all
 
       """)
     desk.run("search", "--limit", "1", "--names", "-q").expect(0)
@@ -360,7 +360,7 @@ struct UndoTests {
       66,
       errors: """
         error: there is no operation 9
-        help: 'curvet history' lists them
+        help: run 'curvet history' to list them
 
         """)
     desk.run("undo", "x").expect(

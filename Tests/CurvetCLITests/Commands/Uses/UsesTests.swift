@@ -6,7 +6,7 @@ struct UsesTests {
     desk.run("uses", "--help").expect(
       0,
       """
-      Lists the presets that refer to one, directly and through others.
+      List the presets that refer to a preset, directly or not.
 
       EXAMPLES
         curvet uses curve/late-rush                  what would change with it
@@ -167,14 +167,14 @@ struct UsesTests {
       66,
       errors: """
         error: there is no preset "zzzzzz"
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
     desk.run("uses", "").expect(
       66,
       errors: """
         error: there is no preset ""
-        help: look for it with 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
   }
@@ -196,7 +196,7 @@ struct UsesTests {
 
         """)
     desk.run("uses", "a", "--names", "--json").expect(
-      64, errors: "error: '--names' and '--json' exclude each other\n")
+      64, errors: "error: '--names' and '--json' can't be used together\n")
     desk.run("uses", "--jsn", "a").expect(
       64,
       errors: """

@@ -164,7 +164,7 @@ struct ValidateFixTests {
     desk.run("validate", "team.ndjson", "--fix").expect(
       0,
       """
-      2 presets in 1 file: nothing to fix
+      2 presets in 1 file: no problems found
 
       """,
       errors: """
@@ -270,21 +270,21 @@ struct ValidateFixTests {
     desk.run("validate", "-", "--fix").expect(
       64,
       errors: """
-        error: '--fix' cannot fix standard input
+        error: '--fix' can't fix standard input
         help: name a file
 
         """)
     desk.run("validate", "a.json", "-n").expect(
       64,
       errors: """
-        error: '--dry-run' goes with '--fix'
+        error: '--dry-run' needs '--fix'
         help: nothing is changed without it
 
         """)
     desk.run("validate", "a.json", "--limit", "-1").expect(
       64,
       errors: """
-        error: '--limit' is not below 0
+        error: '--limit' must be 0 or more
 
         """)
   }

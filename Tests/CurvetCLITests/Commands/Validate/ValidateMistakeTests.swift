@@ -55,11 +55,11 @@ struct ValidateMistakeTests {
     desk.variables["HOME"] = nil
     desk.run("validate", "a.json").expect(
       0,
-      "2 presets in 1 file: nothing to fix\n")
+      "2 presets in 1 file: no problems found\n")
     desk.variables["HOME"] = "/dev/null"
     desk.run("validate", "a.json").expect(
       0,
-      "2 presets in 1 file: nothing to fix\n")
+      "2 presets in 1 file: no problems found\n")
     desk.run("validate").expect(
       73,
       errors: """
@@ -70,13 +70,13 @@ struct ValidateMistakeTests {
     desk.variables["CURVET_CATALOG"] = "none.sqlite"
     desk.run("validate", "a.json").expect(
       0,
-      "2 presets in 1 file: nothing to fix\n")
+      "2 presets in 1 file: no problems found\n")
     desk.run("validate").expect(
       66,
       errors: """
         error: there is no catalog
           --> none.sqlite
-        help: make one with 'curvet init'
+        help: run 'curvet init' to create one
         help: CURVET_CATALOG names it
 
         """)

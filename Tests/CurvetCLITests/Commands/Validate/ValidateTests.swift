@@ -146,10 +146,10 @@ struct ValidateTests {
       """, to: "b.ndjson")
     desk.run("validate", "a.json").expect(
       0,
-      "2 presets in 1 file: nothing to fix\n")
+      "2 presets in 1 file: no problems found\n")
     desk.run("validate", "a.json", "b.ndjson").expect(
       0,
-      "3 presets in 2 files: nothing to fix\n")
+      "3 presets in 2 files: no problems found\n")
     desk.run("validate", "b.ndjson", "--json").expect(
       0,
       """
@@ -315,13 +315,13 @@ struct ValidateTests {
       #"{"presets": {"a": {"kind": "curve", "motion": {"use": "rush"}}}}"#, to: "a.json")
     desk.run("validate", "a.json").expect(
       0,
-      "1 preset in 1 file: nothing to fix\n")
+      "1 preset in 1 file: no problems found\n")
     desk.run("validate", "a.json", "--catalog", "none.sqlite").expect(
       66,
       errors: """
         error: there is no catalog
           --> none.sqlite
-        help: make one with 'curvet init --catalog none.sqlite'
+        help: run 'curvet init --catalog none.sqlite' to create one
 
         """)
   }
@@ -333,7 +333,7 @@ struct ValidateTests {
       input: #"{"presets": {"a": "ease-in", "b": {"kind": "curve", "motion": {"use": "a"}}}}"#
     ).expect(
       0,
-      "2 presets in 1 file: nothing to fix\n")
+      "2 presets in 1 file: no problems found\n")
     desk.run(
       "validate", "-",
       input: """
@@ -354,6 +354,6 @@ struct ValidateTests {
       """)
     desk.run("validate", "-", "--from", "ndjson", input: "").expect(
       0,
-      "0 presets in 1 file: nothing to fix\n")
+      "0 presets in 1 file: no problems found\n")
   }
 }

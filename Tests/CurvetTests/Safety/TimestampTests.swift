@@ -1,10 +1,10 @@
 import Testing
 
-@testable import CurvetCLI
+@testable import Curvet
 
 struct TimestampTests {
   @Test(
-    "Moments",
+    "Instants",
     arguments: [
       (0, "1970-01-01T00:00:00Z"), (59.999, "1970-01-01T00:00:59Z"),
       (951_782_400, "2000-02-29T00:00:00Z"), (1_763_635_860, "2025-11-20T10:51:00Z"),
@@ -12,7 +12,7 @@ struct TimestampTests {
       (-1, "1969-12-31T23:59:59Z"), (-86_400, "1969-12-31T00:00:00Z"),
       (253_402_300_799, "9999-12-31T23:59:59Z"),
     ])
-  func moment(seconds: Double, text: String) {
+  func instant(seconds: Double, text: String) {
     #expect(Timestamp.text(seconds) == text)
   }
 

@@ -4,19 +4,20 @@ import Diagnostics
 import Interchange
 
 extension Export {
-  /// Writes Curvet's own documents, which may be of any size: they are handed on as they are read.
+  /// Writes Curvet's own documents, which may be of any size: they are written as they are read.
   func export(
     _ catalog: Catalog, _ order: ExportRequest, document format: OutputFormat, in context: Context
   ) throws -> ExitCode {
+    let page = ExportPage(context, isQuiet: global.quiet)
     guard let path = order.path else {
       let output = context.output
       let report = try catalog.export(order.selection, to: format) { bytes throws(CatalogError) in
         try output.raw(bytes)
       }
       if report.asked == 0, query != nil, !global.quiet {
-        context.errors.line("Nothing found; what was written is empty.")
+        context.errors.line("No presets found; the output is empty.")
       }
-      return ExportPage(context, isQuiet: global.quiet).unwritten([report])
+      return page.unwritten([report])
     }
     if check { return try compare(catalog, order, format, with: path, context) }
     let report = try catalog.export(order.selection, to: format, toFile: path)
@@ -25,7 +26,7 @@ extension Export {
       let along = report.alongside == 0 ? "" : ", with \(report.alongside) that \(need)"
       context.output.line("Wrote \(Words.count(report.asked, "preset"), .bold) to \(path)\(along)")
     }
-    return ExportPage(context, isQuiet: global.quiet).unwritten([report])
+    return page.unwritten([report])
   }
 
   private func compare(
@@ -33,10 +34,10 @@ extension Export {
     _ context: Context
   ) throws(CatalogError) -> ExitCode {
     guard let line = try difference(catalog, order.selection, format, from: path) else {
-      if !global.quiet { context.output.line("\(path) is in step with the catalog") }
+      if !global.quiet { context.output.line("\(path) is up to date") }
       return ExitStatus.done
     }
-    // What is larger is not looked through line by line.
+    // Larger documents are not compared line by line.
     if try catalog.count() <= 2_000 {
       let prepared = try catalog.prepare(order)
       for (file, drift) in zip(prepared.files, try prepared.drifts(in: context.environment)) {
@@ -44,8 +45,8 @@ extension Export {
         context.output.difference(of: path, from: present, to: file.bytes)
       }
     }
-    context.errors.line("\(path) differs from the catalog from line \(line) on")
-    context.errors.line("\("help:", .cyan) write it anew by the same command without --check")
+    context.errors.line("\(path) is out of date with the catalog, from line \(line) on")
+    context.errors.line("\("help:", .cyan) run the same command without --check")
     return ExitStatus.findings
   }
 
@@ -56,7 +57,7 @@ extension Export {
       return try catalog.difference(of: selection, in: format, from: path)
     } catch  where error.kind == .notFound && error.path == path {
       var error = error
-      error.hints = ["write it first by the same command without --check"]
+      error.hints = ["run the same command without --check first"]
       throw error
     }
   }

@@ -2,39 +2,24 @@ import Curvet
 import Diagnostics
 import Motion
 import Presets
-import Storage
 import Preview
+import Storage
 import StrictJSON
 
-/// A preset page is what `show` prints about a preset.
-struct PresetPage {
-  private let detail: PresetDetail
-  private let found: FoundMotion
-  private let findings: [Finding]
-  private let problem: String?
-  private var preset: Preset { detail.preset }
-
-  /// Makes the page of a preset.
-  ///
-  /// - Parameters:
-  ///   - found: Its motion, with what it refers to in place, under the name that was asked for.
-  ///   - findings: What the rules find in it.
-  ///   - problem: Why it can't be evaluated; then there is no picture, and nothing derived.
-  init(_ detail: PresetDetail, found: FoundMotion, findings: [Finding], problem: String? = nil) {
-    self.problem = problem
-    self.detail = detail
-    self.found = found
-    self.findings = findings
-  }
-
-  /// Prints the page.
-  func print(to output: TextOutput, glyphs: PlotGlyphs) {
+extension ShownMotion {
+  /// Prints what is known about a preset.
+  func print(_ detail: PresetDetail, to output: TextOutput, glyphs: PlotGlyphs) {
+    let preset = detail.preset
     let about = [preset.kind.rawValue, preset.role?.rawValue].compactMap { $0 }
     output.line("\(found.name, .bold)  \(about.joined(separator: " · "), .dim)")
     if let alias = found.alias { output.line("alias of \(alias.of)") }
     if let title = preset.title { output.line("\(title)") }
-    if let summary = preset.summary { output.paragraph(summary) }
-    deprecation(output)
+    if let summary = preset.summary { output.wrapped(summary) }
+    if let deprecated = preset.deprecated {
+      let reason = deprecated.reason.map { ": \($0)" } ?? ""
+      let use = deprecated.use.map { "; use \($0.name)" } ?? ""
+      output.line("\("deprecated", .yellow)\(reason)\(use)")
+    }
     output.line("")
     let page = problem == nil ? MotionPage(found, written: preset.motion) : nil
     if let page {
@@ -43,39 +28,33 @@ struct PresetPage {
       for line in MotionText.lines(of: preset.motion) { output.line("  \(line)") }
     }
     output.line("")
-    facts(output)
+    printFacts(of: detail, to: output)
     for finding in findings {
       let style: TextStyle = finding.level == .error ? .red : .yellow
       output.line("\(finding.level.rawValue, style): \(finding.message) [\(finding.rule)]")
     }
     if let problem {
-      output.notes(["\(problem); it can't be drawn, sampled or exported"])
+      output.notes(["\(problem.message); it can't be drawn, sampled or exported"])
     } else {
       output.notes(page?.notes ?? [])
     }
   }
 
-  private func deprecation(_ output: TextOutput) {
-    guard let deprecated = preset.deprecated else { return }
-    let reason = deprecated.reason.map { ": \($0)" } ?? ""
-    let use = deprecated.use.map { "; use \($0.name)" } ?? ""
-    output.line("\("deprecated", .yellow)\(reason)\(use)")
-  }
-
-  private func facts(_ output: TextOutput) {
+  private func printFacts(of detail: PresetDetail, to output: TextOutput) {
+    let preset = detail.preset
     var rows: [(String, String)] = []
     func add(_ label: String, _ text: String?) {
       if let text, !text.isEmpty { rows.append((label, text)) }
     }
     let facts = problem == nil ? detail.record.facts : PresetFacts()
     let (duration, delay) = (facts.duration, facts.delay)
-    // A spring's own time is told with the other figures.
+    // A spring's own time is among its other figures.
     if duration == nil || duration != facts.settling {
       add("duration", duration.map { "\(ValueText.number($0)) s" })
     }
     add("delay", delay.flatMap { $0 == 0 ? nil : Words.seconds($0) })
     switch preset.reducedMotion {
-    case .none?: add("reduced motion", "none: the change happens at once")
+    case .none?: add("reduced motion", "none: the change is immediate")
     case .keep?: add("reduced motion", "safe as it is")
     case .preset(let reference)?: add("reduced motion", reference.name)
     case nil: break
@@ -90,13 +69,21 @@ struct PresetPage {
       targets.append(need)
     }
     add("refers to", targets.joined(separator: ", "))
-    add("used by", users)
+    add("used by", Self.users(in: detail.uses))
     for (language, text) in preset.localizations.sorted(by: { $0.key < $1.key }) {
       add(language, [text.title, text.summary].compactMap { $0 }.joined(separator: ": "))
     }
-    add("source", source)
+    let source = preset.source
+    let parts = [
+      source?.title, source?.author, source?.year.map(String.init), source?.license, source?.path,
+      source?.url,
+    ]
+    add("source", parts.compactMap(\.self).joined(separator: ", "))
     for ignored in preset.ignore { add("ignores", "\(ignored.rule): \(ignored.reason)") }
-    add("extensions", extensionKeys)
+    let extensions = preset.extensions.flatMap {
+      JSONDocument.read(Array($0.text.utf8), file: "").document?.root
+    }
+    add("extensions", extensions?.members.map(\.key).joined(separator: ", "))
     add("revision", "\(detail.record.rev), \(Timestamp.text(detail.record.updatedAt))")
     let width = rows.map(\.0.count).max() ?? 0
     let indent = String(repeating: " ", count: width + 4)
@@ -108,27 +95,12 @@ struct PresetPage {
     }
   }
 
-  private var users: String {
+  private static func users(in uses: [PresetUse]) -> String {
     var names: [String] = []
-    for use in detail.uses where use.role != .counterpart && !names.contains(use.name) {
+    for use in uses where use.role != .counterpart && !names.contains(use.name) {
       names.append(use.name)
     }
     let first = names.prefix(5).joined(separator: ", ")
     return names.count > 5 ? "\(first) and \(names.count - 5) more" : first
-  }
-
-  private var source: String? {
-    guard let source = preset.source else { return nil }
-    let parts = [
-      source.title, source.author, source.year.map(String.init), source.license, source.path,
-      source.url,
-    ]
-    return parts.compactMap { $0 }.joined(separator: ", ")
-  }
-
-  private var extensionKeys: String? {
-    guard let text = preset.extensions?.text else { return nil }
-    let root = JSONDocument.read(Array(text.utf8), file: "").document?.root
-    return root?.members.map(\.key).joined(separator: ", ")
   }
 }

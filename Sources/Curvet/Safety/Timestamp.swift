@@ -1,12 +1,12 @@
-/// A timestamp is a moment in the form of RFC 3339, in UTC.
-enum Timestamp {
+/// A timestamp is an instant in the form of RFC 3339, in UTC.
+package enum Timestamp {
   /// The years 1 to 9999, in seconds since 1970.
   private static let years: ClosedRange<Double> = -62_135_596_800...253_402_300_799
 
-  /// Returns the text of a moment, given in seconds since 1970: `2026-11-20T10:51:00Z`.
+  /// Returns the text of an instant, given in seconds since 1970: `2026-11-20T10:51:00Z`.
   ///
-  /// A damaged catalog may hold any number: what lies before or after these years is drawn in.
-  static func text(_ seconds: Double) -> String {
+  /// A damaged catalog may hold any number: what is before or after these years is clamped.
+  package static func text(_ seconds: Double) -> String {
     let known = seconds.isNaN ? years.lowerBound : seconds
     let whole = Int(min(max(known, years.lowerBound), years.upperBound).rounded(.down))
     let second = (whole % 86_400 + 86_400) % 86_400
@@ -36,4 +36,13 @@ enum Timestamp {
   }
 
   private static func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+}
+
+/// A file stamp is an instant as it may be part of a file's name: `20261122-063000`, in UTC.
+enum FileStamp {
+  /// Returns the stamp of an instant, given in seconds since 1970.
+  static func text(_ seconds: Double) -> String {
+    Timestamp.text(max(seconds, 0)).filter { $0 != "-" && $0 != ":" && $0 != "Z" }
+      .replacing("T", with: "-")
+  }
 }

@@ -9,21 +9,15 @@ struct EvaluatedMotion {
   let evaluator: MotionEvaluator
 }
 
-/// A motion source is what stands for motions on a command line: names, expressions or a document.
+/// A motion source gives motions on a command line: names, expressions or a document.
 struct MotionSource {
-  private let names: [String]
-  private let lengths: [String: Double]
-  private let catalog: Catalog?
-
-  init(_ names: [String], lengths: [String: Double] = [:], catalog: Catalog?) {
-    self.names = names
-    self.lengths = lengths
-    self.catalog = catalog
-  }
+  let names: [String]
+  let lengths: [String: Double]
+  let catalog: Catalog?
 
   /// Returns the motions, each with its evaluator.
   ///
-  /// A document's durations are left out, and said to be; one of nothing else is refused.
+  /// A document's durations are skipped with a note, unless there is nothing else.
   func evaluate(in context: inout Context, isQuiet: Bool) throws -> [EvaluatedMotion] {
     if names == ["-"] { return try evaluateDocument(in: &context, isQuiet: isQuiet) }
     let finder = MotionFinder(catalog)
@@ -59,7 +53,7 @@ struct MotionSource {
     }
     if durations > 0, !isQuiet {
       let what = Words.count(durations, "duration")
-      context.errors.line("note: \(what) left out: a duration has no values over time")
+      context.errors.line("note: skipped \(what): durations have no values over time")
     }
     return motions
   }
