@@ -19,11 +19,11 @@ package struct Rule: Sendable, Identifiable {
   package let reason: String
   /// Where the reason comes from.
   package let source: String
-  /// A file that violates the rule; nil where none could be shown.
+  /// A file that violates the rule; nil if none could be shown.
   package let failing: RuleExample?
   /// A file much like it that does not.
   package let passing: RuleExample?
-  /// What `--fix` does about it; nil where that is for people to decide.
+  /// What `--fix` does about it; nil if that is for people to decide.
   package let fixes: String?
   /// The kinds of presets that it can find something in.
   let kinds: Set<MotionKind>
@@ -43,22 +43,17 @@ package struct Rule: Sendable, Identifiable {
 
   init(
     _ id: String, _ level: Finding.Level, upTo highest: Finding.Level? = nil, finds: String,
-    reason: String, source: String, failing: RuleExample?, passing: RuleExample?,
-    fixes: String? = nil, in kinds: Set<MotionKind> = Set(MotionKind.allCases),
+    reason: String, source: String, example name: String? = nil, file: String? = nil,
+    failing: RuleExample?, passing: RuleExample?, fixes: String? = nil,
+    in kinds: Set<MotionKind> = Set(MotionKind.allCases),
     where concerns: @escaping @Sendable (Preset) -> Bool = { _ in true }, check: Check
   ) {
-    self.id = id
-    self.level = level
+    (self.id, self.level) = (id, level)
     self.highest = highest ?? level
-    self.finds = finds
-    self.reason = reason
-    self.source = source
-    self.failing = failing
-    self.passing = passing
-    self.fixes = fixes
-    self.kinds = kinds
-    self.concerns = concerns
-    self.check = check
+    (self.finds, self.reason, self.source) = (finds, reason, source)
+    self.failing = failing?.placed(in: file, as: name)
+    self.passing = passing?.placed(in: file, as: name)
+    (self.fixes, self.kinds, self.concerns, self.check) = (fixes, kinds, concerns, check)
   }
 
   /// The family, the id's first part.
@@ -67,11 +62,12 @@ package struct Rule: Sendable, Identifiable {
   /// Makes a rule that whatever reads the text holds it to.
   static func reading(
     _ id: String, _ level: Finding.Level = .error, finds: String, reason: String,
-    source: String = "Curvet's document format", failing: RuleExample?, passing: RuleExample?
+    source: String = "Curvet's document format", file: String? = nil, failing: RuleExample?,
+    passing: RuleExample?
   ) -> Rule {
     Rule(
-      id, level, finds: finds, reason: reason, source: source, failing: failing, passing: passing,
-      check: .reading)
+      id, level, finds: finds, reason: reason, source: source, file: file, failing: failing,
+      passing: passing, check: .reading)
   }
 
   /// Whether the rule is part of the format: then neither a preset nor a project can waive it.
@@ -84,8 +80,8 @@ package struct Rule: Sendable, Identifiable {
 /// A rule's example is the text of a file that was made for it.
 package struct RuleExample: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// How the file is named, which decides how it is read.
-  package let file: String
-  private let start, end: String
+  package private(set) var file: String
+  private var start, end: String
   /// How many letters stand between start and end: some examples are large, and made when asked for.
   private let fillCount: Int
 
@@ -109,8 +105,13 @@ package struct RuleExample: Hashable, Sendable, ExpressibleByStringInterpolation
     self.init(text)
   }
 
-  /// Makes an example of a document of one preset.
-  static func preset(_ name: String, _ fields: String) -> RuleExample {
-    RuleExample("{\"presets\": {\"\(name)\": \(fields)}}")
+  /// The example in a file of another name, or as the fields of a preset in a document.
+  fileprivate func placed(in file: String?, as name: String?) -> RuleExample {
+    var example = self
+    if let file { example.file = file }
+    if let name {
+      (example.start, example.end) = ("{\"presets\": {\"\(name)\": " + start, end + "}}")
+    }
+    return example
   }
 }

@@ -18,10 +18,7 @@ package struct Violation: Hashable, Sendable {
     at pointer: String, _ message: String, help: Hint, level: Finding.Level? = nil,
     edits: [FieldEdit] = []
   ) {
-    self.pointer = pointer
-    self.message = message
-    self.help = help
-    self.level = level
+    (self.pointer, self.message, self.help, self.level) = (pointer, message, help, level)
     self.edits = edits
   }
 

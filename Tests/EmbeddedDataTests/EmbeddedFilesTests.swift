@@ -1,3 +1,4 @@
+import EmbeddedData
 import Expectations
 import Foundation
 import Storage
@@ -36,6 +37,20 @@ import Testing
     #expect(embedded.map(\.name) == files.keys.sorted())
     for file in embedded {
       expectSame(Array(file.bytes), files[file.name].map(Array.init), "build again: \(file.name)")
+    }
+  }
+
+  @Test func everyPageIsEmbedded() throws {
+    let pages = [
+      "picture.css": embedded_picture_style(), "review.css": embedded_review_style(),
+      "review.js": embedded_review_script(),
+    ]
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder("Pages").path)
+    #expect(names.sorted() == pages.keys.sorted())
+    for (name, text) in pages {
+      let file = try String(
+        contentsOf: folder("Pages").appendingPathComponent(name), encoding: .utf8)
+      expectSame(String(cString: text), file, "build again: \(name)")
     }
   }
 

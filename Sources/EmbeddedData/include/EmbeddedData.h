@@ -20,4 +20,9 @@ struct embedded_file embedded_migration(size_t index);
 size_t embedded_seed_count(void);
 struct embedded_file embedded_seed(size_t index);
 
+/// The files of Pages/, which pages and pictures for people hold: each a text that ends in a NUL.
+const char *_Nonnull embedded_review_script(void);
+const char *_Nonnull embedded_review_style(void);
+const char *_Nonnull embedded_picture_style(void);
+
 #endif

@@ -130,7 +130,7 @@ struct CurveConversion {
 }
 
 extension Curve.Shape {
-  /// The same shape as a cubic Bézier; nil where it is none.
+  /// The same shape as a cubic Bézier; nil if it is none.
   var bezier: Curve.Shape? {
     switch self {
     case .cubicBezier: return self

@@ -4,16 +4,14 @@
 public struct MotionConverter: Hashable, Sendable {
   /// The tolerance for `linear()`, of the output; nil is .001, and keeps stops that there are.
   public var tolerance: Double?
-  /// How long a curve takes, in seconds; nil where it says so itself.
+  /// How long a curve takes, in seconds; nil if it says so itself.
   public var duration: Double?
   /// How many significant digits figures are rounded to; nil does not round.
   public var digits: Int?
 
   /// Makes a converter.
   public init(tolerance: Double? = nil, duration: Double? = nil, digits: Int? = nil) {
-    self.tolerance = tolerance
-    self.duration = duration
-    self.digits = digits
+    (self.tolerance, self.duration, self.digits) = (tolerance, duration, digits)
   }
 
   /// The tolerance where none is given.
@@ -22,7 +20,7 @@ public struct MotionConverter: Hashable, Sendable {
   /// Returns a motion in another form.
   ///
   /// - Parameter motion: The motion; its references already followed.
-  /// - Throws: ``MotionError`` where the motion has no such form.
+  /// - Throws: ``MotionError`` if the motion has no such form.
   public func convert(_ motion: Motion, to form: ConversionForm) throws(MotionError) -> Conversion {
     var source = try timing(of: motion)
     if case .curve(var curve) = source, let duration {
@@ -74,7 +72,7 @@ public struct MotionConverter: Hashable, Sendable {
 
   /// Returns a motion in all forms that exist for it, and why the others do not.
   ///
-  /// - Throws: ``MotionError`` where the motion has no timing.
+  /// - Throws: ``MotionError`` if the motion has no timing.
   public func conversions(
     of motion: Motion
   ) throws(MotionError) -> (
@@ -95,14 +93,11 @@ public struct MotionConverter: Hashable, Sendable {
 
   /// The curve or spring of a motion.
   ///
-  /// - Throws: ``MotionError`` where there is none.
+  /// - Throws: ``MotionError`` if there is none.
   private func timing(of motion: Motion) throws(MotionError) -> Motion {
     switch motion {
     case .curve, .spring: return motion
-    case .animator(let animator): return try self.timing(animator.timing, animator.duration)
-    case .transition(let transition):
-      return try self.timing(transition.timing, transition.duration)
-    case .keyframes(let keyframes): return try self.timing(keyframes.timing, keyframes.duration)
+    case .animator, .transition, .keyframes: return try timing(motion.timing, motion.duration)
     case .duration:
       throw MotionError(
         "a duration has no other form", help: "curves, springs and what is timed by one have")

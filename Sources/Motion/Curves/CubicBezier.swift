@@ -16,7 +16,7 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// Makes a curve of its control points.
   ///
-  /// - Throws: ``MotionError`` where a number is not finite, or x1 or x2 not within 0…1.
+  /// - Throws: ``MotionError`` if a number is not finite, or x1 or x2 not within 0…1.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
     guard (0...1).contains(x1), (0...1).contains(x2) else {
       throw MotionError(
@@ -64,9 +64,7 @@ public struct CubicBezier: Hashable, Sendable {
     if input > 1 { return endSlope(.browsers) }
     return Cubic.slope(of: Cubic(0, x1, x2, 1), y, at: parameter(at: input))
   }
-}
 
-extension CubicBezier {
   /// Returns the parameter at which the curve has an input within 0…1.
   @inline(__always)
   func parameter(at input: Double) -> Double {
@@ -75,9 +73,7 @@ extension CubicBezier {
     guard input < 1 else { return input >= 1 ? 1 : .nan }
     return guesses?.parameter(of: x, at: input) ?? x.parameter(at: input)
   }
-}
 
-extension CubicBezier {
   /// Compares the control points; whether a curve is prepared makes no difference.
   public static func == (left: CubicBezier, right: CubicBezier) -> Bool {
     (left.x1, left.y1, left.x2, left.y2) == (right.x1, right.y1, right.x2, right.y2)
@@ -86,5 +82,74 @@ extension CubicBezier {
   /// Feeds the control points to a hasher.
   public func hash(into hasher: inout Hasher) {
     for point in [x1, y1, x2, y2] { hasher.combine(point) }
+  }
+
+  /// An extension says how a curve goes on outside 0…1.
+  public enum Extension: Hashable, Sendable {
+    /// Along the end tangents, level where they are vertical; slope 1 where both control points lie
+    /// on an end. So WebKit and Chromium have it.
+    case browsers
+    /// Along the end tangents as CSS Easing 2 words them: where a control point shares the end's
+    /// input, towards the other one; level where both do.
+    case specification
+    /// Level: the value at the nearer end. Core Animation never asks for more.
+    case clamped
+  }
+
+  /// Returns the value at any input, with a choice of how the curve goes on outside 0…1.
+  @inline(__always)
+  public func value(at input: Double, outside rule: Extension) -> Double {
+    if input > 0 && input < 1 { return y.value(parameter(at: input)) }
+    return value(outside: input, rule: rule)
+  }
+
+  func value(outside input: Double, rule: Extension) -> Double {
+    if input < 0 { return input * startSlope(rule) }
+    if input > 1 { return 1 + endSlope(rule) * (input - 1) }
+    // 0, 1 and what is not a number.
+    return input
+  }
+
+  func startSlope(_ rule: Extension) -> Double {
+    CubicBezier.endSlope(towards: (x1, y1), then: (x2, y2), rule: rule)
+  }
+
+  func endSlope(_ rule: Extension) -> Double {
+    CubicBezier.endSlope(towards: (1 - x2, 1 - y2), then: (1 - x1, 1 - y1), rule: rule)
+  }
+
+  /// The slope at an end, given the control points and the other end as seen from it.
+  static func endSlope(
+    towards near: (x: Double, y: Double), then far: (x: Double, y: Double),
+    last: (x: Double, y: Double) = (1, 1), rule: Extension
+  ) -> Double {
+    if rule == .clamped { return 0 }
+    if near.x > 0 { return near.y / near.x }
+    if rule == .browsers, near.y != 0 { return 0 }
+    if far.x > 0 { return far.y / far.x }
+    return rule == .browsers && far.y == 0 && last.x > 0 ? last.y / last.x : 0
+  }
+
+  /// Returns the curve with a table of guesses, which takes as long as some fifteen values.
+  public func prepared() -> CubicBezier {
+    var curve = self
+    curve.guesses = InitialGuessTable(x)
+    return curve
+  }
+
+  /// Returns values at equally spaced inputs, the first at 0 and the last at 1; at least two.
+  ///
+  /// Faster by the value than ``value(at:)`` and as exact; the curve need not be prepared.
+  public func samples(count: Int) -> [Double] {
+    let count = max(count, 2)
+    let spacing = 1 / Double(count - 1)
+    return [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
+      buffer[0] = 0
+      buffer[count - 1] = 1
+      let inside = UnsafeMutableBufferPointer(rebasing: buffer[1..<count - 1])
+      x.fill(inside, from: spacing, by: spacing)
+      for index in inside.indices { inside[index] = y.value(inside[index]) }
+      initialized = count
+    }
   }
 }

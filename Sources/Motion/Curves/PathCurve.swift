@@ -25,7 +25,7 @@ struct PathCurve: Hashable, Sendable {
 
   /// Makes a curve of a path.
   ///
-  /// - Throws: ``MotionError`` where the path is not a curve of time.
+  /// - Throws: ``MotionError`` if the path is not a curve of time.
   init(_ path: PathData) throws(MotionError) {
     try path.checkTimingCurve()
     var from = PathData.Point(x: 0, y: 0)

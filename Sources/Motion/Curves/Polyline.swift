@@ -5,7 +5,7 @@ struct Polyline: Hashable, Sendable {
 
   /// Makes a polyline; an input less than one before it is raised to that.
   ///
-  /// - Throws: ``MotionError`` where there is no stop or a number is not finite.
+  /// - Throws: ``MotionError`` if there is no stop or a number is not finite.
   init(_ stops: [Curve.Stop]) throws(MotionError) {
     guard !stops.isEmpty else { throw MotionError("a linear curve has one stop or more") }
     guard stops.allSatisfy({ $0.input.isFinite && $0.output.isFinite }) else {

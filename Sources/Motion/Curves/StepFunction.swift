@@ -11,7 +11,7 @@ struct StepFunction: Hashable, Sendable {
 
   /// Makes steps.
   ///
-  /// - Throws: ``MotionError`` where there is no step, or but one and no jump.
+  /// - Throws: ``MotionError`` if there is no step, or but one and no jump.
   init(_ steps: Int, jump: Curve.Jump) throws(MotionError) {
     guard steps >= 1 else { throw MotionError("steps() needs at least one step") }
     guard steps >= 2 || jump != .none else {

@@ -69,4 +69,129 @@ struct UnitCubic: Hashable, Sendable {
     }
     return min(max(base + way, 0), 1)
   }
+
+  /// A series gives the parameter about a value in powers of the way from it.
+  struct Series: Sendable {
+    let t, first, second, third: Double
+    /// How quickly the series stops converging along the way; infinite where x hardly grows, as
+    /// there rounding would decide.
+    private let growth: Double
+
+    /// Makes the series of a polynomial about a parameter.
+    @inline(__always)
+    init(_ x: UnitCubic, at t: Double) {
+      let bend = 3 * x.a * t + x.b
+      let inverse = 1 / ((bend + x.b) * t + x.c)
+      let (p, q) = (bend * inverse, x.a * inverse)
+      let (square, inverseSquare) = (p * p, inverse * inverse)
+      self.t = t
+      first = inverse
+      second = -p * inverseSquare
+      third = (2 * square - q) * inverse * inverseSquare
+      growth = inverse < 1e3 ? (square + abs(q) / 2) * inverseSquare : .infinity
+    }
+
+    @inline(__always)
+    func parameter(_ way: Double) -> Double {
+      t + way * (first + way * (second + way * third))
+    }
+
+    /// Whether one step of the solver leaves only rounding up to some way off.
+    ///
+    /// With u the way by the slope, p the bend by it and q the third coefficient by it, the series
+    /// is off by some 5 p (p² - q) u⁴ + 3 q² u⁵; a step takes the fourth power of that times
+    /// 5 p (p² - q). Where (p² + |q|/2) u² is below .0055 that comes to at most 6e-14 u.
+    @inline(__always)
+    func isTame(_ reach: Double) -> Bool { reach * reach * growth < 0.0055 }
+  }
+
+  /// Fills a buffer with the parameters at values at equal distances between 0 and 1, ascending.
+  ///
+  /// First come guesses from series about the middles of spans of t, then a step for each, in a
+  /// loop without branches that runs on vectors, last what that is not enough for.
+  func fill(_ buffer: UnsafeMutableBufferPointer<Double>, from first: Double, by spacing: Double) {
+    var guesses = Guesses(
+      x: self, buffer: buffer, first: first, spacing: spacing, density: 1 / spacing)
+    let spans = 8
+    var end = 0.0
+    for span in 0..<spans where guesses.index < buffer.count {
+      let start = end
+      end = span == spans - 1 ? 1 : value((Double(span) + 1) / Double(spans))
+      let middle = (Double(span) + 0.5) / Double(spans)
+      guesses.add(from: start, to: end, about: middle, halfSpan: 0.5 / Double(spans))
+    }
+    for index in 0..<Int32(truncatingIfNeeded: buffer.count) {
+      let (t, value) = (buffer[Int(index)], first + spacing * Double(index))
+      buffer[Int(index)] = t + step(from: t, to: value).length
+    }
+    for (range, guess) in guesses.wild {
+      for index in range {
+        buffer[index] = parameter(at: first + spacing * Double(index), near: guess)
+      }
+    }
+  }
+
+  /// The guesses of a table under way.
+  private struct Guesses {
+    let x: UnitCubic
+    let buffer: UnsafeMutableBufferPointer<Double>
+    let first, spacing: Double
+    /// How many values there are to one.
+    let density: Double
+    /// How many there are.
+    var index = 0
+    /// Where they are not good enough, with a parameter near by.
+    var wild: [(Range<Int>, near: Double)] = []
+
+    /// Adds the guesses for a span of values; where they would not do, for its halves.
+    mutating func add(from start: Double, to end: Double, about middle: Double, halfSpan: Double) {
+      let next = min(Int((end - first) * density + 1), buffer.count)
+      guard index < next else { return }
+      let (centre, series) = (x.value(middle), Series(x, at: middle))
+      if series.isTame(max(end - centre, centre - start)) {
+        for index in index..<next {
+          buffer[index] = series.parameter(first + spacing * Double(index) - centre)
+        }
+        index = next
+      } else if halfSpan > 2e-3 {
+        let quarter = halfSpan / 2
+        add(from: start, to: centre, about: middle - quarter, halfSpan: quarter)
+        add(from: centre, to: end, about: middle + quarter, halfSpan: quarter)
+      } else {
+        wild.append((index..<next, near: middle))
+        index = next
+      }
+    }
+  }
+}
+
+/// A guess table says where to begin to look for a parameter: a series for each of equal spans of
+/// the value.
+struct InitialGuessTable: Sendable {
+  private let series: [UnitCubic.Series]
+
+  private static let spans = 32
+
+  init(_ x: UnitCubic) {
+    let span = 1 / Double(Self.spans)
+    series = withUnsafeTemporaryAllocation(of: Double.self, capacity: Self.spans) { parameters in
+      x.fill(parameters, from: span / 2, by: span)
+      return parameters.map { UnitCubic.Series(x, at: $0) }
+    }
+  }
+
+  /// Returns the parameter at which a polynomial, the one the table was made of, has a value
+  /// between 0 and 1.
+  @inline(__always)
+  func parameter(of x: UnitCubic, at value: Double) -> Double {
+    let fraction = value * Double(Self.spans)
+    let index = Int(fraction)
+    let entry = series[index]
+    let way = (fraction - Double(index) - 0.5) * (1 / Double(Self.spans))
+    let guess = entry.parameter(way)
+    if entry.isTame(0.5 / Double(Self.spans)) {
+      return guess + x.step(from: guess, to: value).length
+    }
+    return x.parameter(at: value, near: guess)
+  }
 }

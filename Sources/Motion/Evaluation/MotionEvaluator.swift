@@ -1,9 +1,9 @@
-/// A motion evaluator knows every property that a motion moves, at every moment.
+/// A motion evaluator knows every property that a motion moves, at every instant.
 ///
 /// A curve is asked by input fractions, which may leave 0…1; all else by seconds from the beginning.
 /// Velocities are per fraction or per second.
 public struct MotionEvaluator: Sendable {
-  /// What the moments are.
+  /// What the instants are.
   public let domain: Domain
   /// When it is over: 1 for a curve, else seconds; of what never ends, when the first cycle is over.
   public let duration: Double
@@ -12,7 +12,7 @@ public struct MotionEvaluator: Sendable {
   /// What moves.
   public let tracks: [MotionTrack]
 
-  /// A domain says what the moments of an evaluator are.
+  /// A domain says what the instants of an evaluator are.
   public enum Domain: String, Hashable, Sendable {
     /// Fractions of the time, 0…1 and beyond.
     case fractions

@@ -22,14 +22,11 @@ public struct MotionProgress: Sendable {
       let solver = try SpringEvaluator(spring, symbols: lengths).solver
       let length = solver.lastCrossing() ?? solver.restingTime
       self.init(length) { solver.position(at: $0 * length) }
-    case .transition(let transition):
+    case .transition, .animator:
       let timed = try TimedProgress(
-        transition.timing, duration: transition.duration?.seconds, lengths: lengths)
-      self.init(timed, transition.timing)
-    case .animator(let animator):
-      let timed = try TimedProgress(
-        animator.timing, duration: animator.duration?.seconds, lengths: lengths)
-      self.init(timed, animator.timing)
+        motion.timing, duration: motion.duration?.seconds, lengths: lengths)
+      let isStepped = if case .curve(let curve) = motion.timing { curve.isStepped } else { false }
+      self.init(timed.duration, isStepped: isStepped) { timed.function($0) }
     case .keyframes(let keyframes): try self.init(keyframes, lengths)
     case .duration: throw Self.shapeless("a duration")
     case .group: throw Self.shapeless("a group")
@@ -40,15 +37,7 @@ public struct MotionProgress: Sendable {
     _ duration: Double?, isStepped: Bool = false,
     progress: @escaping @Sendable (Double) -> Double
   ) {
-    self.duration = duration
-    self.isStepped = isStepped
-    self.progress = progress
-  }
-
-  private init(_ timed: TimedProgress, _ timing: Timing?) {
-    let function = timed.function
-    let isStepped = if case .curve(let curve) = timing { curve.isStepped } else { false }
-    self.init(timed.duration, isStepped: isStepped) { function($0) }
+    (self.duration, self.isStepped, self.progress) = (duration, isStepped, progress)
   }
 
   private init(_ keyframes: Keyframes, _ lengths: [String: Double]) throws(MotionError) {

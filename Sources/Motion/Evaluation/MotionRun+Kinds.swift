@@ -5,7 +5,7 @@ extension MotionRun {
   ///   - motion: The motion, without references.
   ///   - lengths: The values of lengths that measures depend on, by name.
   ///   - groupDuration: How long the group takes that it is in.
-  /// - Throws: ``MotionError`` where something cannot be evaluated.
+  /// - Throws: ``MotionError`` if something cannot be evaluated.
   init(
     _ motion: Motion, lengths: [String: Double], groupDuration: Double? = nil
   ) throws(MotionError) {
@@ -42,16 +42,44 @@ extension MotionRun {
       try self.init(group, lengths: lengths, groupDuration: groupDuration)
     }
   }
-}
 
-extension MotionRun {
   /// Until when a spring is played.
   private static let springNote =
     "a spring runs until Core Animation says that it has settled, and is then at its target"
+
+  /// Makes the run of a group: as long as it says, or until its last member is over.
+  init(
+    _ group: MotionGroup, lengths: [String: Double], groupDuration: Double?
+  ) throws(MotionError) {
+    let given = group.duration?.seconds ?? groupDuration
+    var runs: [MotionRun] = []
+    for member in group.members {
+      guard case .motion(let motion) = member.content else {
+        throw MotionError("a member is not resolved", kind: .unresolved)
+      }
+      var run = try MotionRun(motion, lengths: lengths, groupDuration: given)
+      run.timing = MediaTiming(member, motion: run.timing) { $0.seconds }
+      for index in run.tracks.indices where run.tracks[index].target == nil {
+        run.tracks[index].target = member.target
+      }
+      if let stagger = member.stagger?.seconds, stagger != 0 {
+        run.notes.append("staggered: the first target is shown, each further one starts later")
+      }
+      runs.append(run)
+    }
+    let ends = runs.map { $0.timing.beginTime + $0.timing.parentDuration }
+    timing = MediaTiming(duration: given ?? ends.max() ?? MediaTiming.defaultDuration)
+    if !timing.duration.isFinite {
+      // Long enough for anybody, and still a number to reckon with.
+      timing.duration = 1e9
+      isEndless = true
+    }
+    members = runs
+  }
 }
 
 extension Curve {
-  /// The curve's progress by the share of its time.
+  /// The curve's progress by the fraction of its time.
   func track() throws(MotionError) -> MotionTrack {
     let evaluator = try CurveEvaluator(shape)
     var notes: [String] = []

@@ -79,7 +79,7 @@ extension MediaTiming {
     return MotionTrack.Span(start: start, length: end < 1e9 ? end - start : nil)
   }
 
-  /// When a fraction of the first run is reached, in the parent's time; nil where it is not simple.
+  /// When a fraction of the first run is reached, in the parent's time; nil if it is not simple.
   fileprivate func parentTime(of fraction: Double) -> Double? {
     speed > 0 && timeOffset == 0 ? beginTime + fraction * duration / speed : nil
   }

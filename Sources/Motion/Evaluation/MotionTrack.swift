@@ -1,6 +1,6 @@
 /// A motion track is one property of one target over time.
 public struct MotionTrack: Sendable {
-  /// What it moves, by the author's name; nil where there is no name.
+  /// What it moves, by the author's name; nil if there is no name.
   public var target: String?
   /// The property, as a key path; `progress` for motions that move nothing by themselves.
   public var property: String
@@ -8,7 +8,7 @@ public struct MotionTrack: Sendable {
   public var notes: [String]
   /// Whether its value jumps instead of gliding.
   public var isStepped: Bool
-  /// The moments at which a value was authored, in the evaluator's time.
+  /// The instants at which a value was authored, in the evaluator's time.
   public var keys: [Double]
   /// The property's default, to which an additive track was added for want of a better; else nil.
   var base: AnimatedValue?
@@ -22,13 +22,12 @@ public struct MotionTrack: Sendable {
   public struct Span: Hashable, Sendable {
     /// When it begins.
     public var start: Double
-    /// How long it lasts; nil where it has no end.
+    /// How long it lasts; nil if it has no end.
     public var length: Double?
 
     /// Makes a span.
     public init(start: Double, length: Double?) {
-      self.start = start
-      self.length = length
+      (self.start, self.length) = (start, length)
     }
   }
 
@@ -36,15 +35,11 @@ public struct MotionTrack: Sendable {
     target: String? = nil, property: String, notes: [String] = [], isStepped: Bool = false,
     keys: [Double] = [], evaluate: @escaping @Sendable (Double) -> MotionPoint
   ) {
-    self.target = target
-    self.property = property
-    self.notes = notes
-    self.isStepped = isStepped
-    self.keys = keys
-    self.evaluate = evaluate
+    (self.target, self.property, self.notes, self.isStepped) = (target, property, notes, isStepped)
+    (self.keys, self.evaluate) = (keys, evaluate)
   }
 
-  /// Returns the value and velocity at a moment.
+  /// Returns the value and velocity at an instant.
   ///
   /// - Parameter time: seconds from the beginning, or the input fraction of a curve.
   public func point(at time: Double) -> MotionPoint { evaluate(time) }
@@ -86,4 +81,60 @@ public struct MotionTrack: Sendable {
     track.spans = (spans + later.spans).sorted { $0.start < $1.start }
     return track
   }
+}
+
+/// A motion point is what one property has at an instant.
+public struct MotionPoint: Hashable, Sendable {
+  /// The value; nil if nothing applies, so that the model's own value shows.
+  public var value: AnimatedValue?
+  /// How fast it changes, per second or per fraction of the time; nil if it changes in steps.
+  public var velocity: AnimatedValue?
+  /// What is added for every measure whose value is not known, each times the measure.
+  public var terms: [Term] = []
+
+  /// Makes a point.
+  public init(value: AnimatedValue?, velocity: AnimatedValue?) {
+    (self.value, self.velocity) = (value, velocity)
+  }
+
+  /// A term is the part of a value that an unknown measure has.
+  public struct Term: Hashable, Sendable {
+    /// The measure.
+    public var measure: Measure
+    /// What one unit of it adds to the value, and to the velocity.
+    public var value, velocity: AnimatedValue?
+
+    /// Makes a term.
+    public init(measure: Measure, value: AnimatedValue?, velocity: AnimatedValue?) {
+      (self.measure, self.value, self.velocity) = (measure, value, velocity)
+    }
+  }
+
+  /// The point where nothing applies.
+  static let none = MotionPoint(value: nil, velocity: nil)
+
+  /// The point with its velocity by another time.
+  func scaled(by rate: Double) -> MotionPoint {
+    var point = self
+    point.velocity = velocity?.multiplied(by: rate)
+    return point
+  }
+}
+
+extension AnimatedValue {
+  /// The value with every component times a factor; itself if it is discrete.
+  func multiplied(by factor: Double) -> AnimatedValue {
+    components.map { with($0 * factor) } ?? self
+  }
+
+  /// What another value has more than this one; nil unless both are numbers or vectors of a shape.
+  func difference(to other: AnimatedValue?) -> AnimatedValue? {
+    guard let other, hasShape(of: other), let mine = components, let its = other.components else {
+      return nil
+    }
+    return with(its - mine)
+  }
+
+  /// Whether every component is 0.
+  var isZero: Bool { components.map { $0 == SIMD4(repeating: 0) } ?? false }
 }

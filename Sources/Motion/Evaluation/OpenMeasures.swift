@@ -69,45 +69,37 @@ extension MotionTrack {
 extension Motion {
   /// Refuses measures that values do not depend on as on a sum.
   fileprivate func refuse(_ open: [Measure: MotionError], isInner: Bool) throws(MotionError) {
-    switch self {
-    case .curve, .duration: break
-    case .spring(let spring): if isInner { try spring.refuse(open) }
-    case .keyframes(let keyframes):
-      try keyframes.timing?.refuse(open)
-      for track in keyframes.tracks {
-        for timing in track.timings ?? [] { try timing.refuse(open) }
-        guard track.calculationMode == .paced || track.calculationMode == .cubicPaced else {
-          continue
-        }
-        var one = Keyframes()
-        one.tracks = [track]
-        try Motion.keyframes(one).refuseAll(open)
-      }
-    case .transition(let transition):
-      try transition.timing?.refuse(open)
-      if case .eyeDistance(.measure(let measure)) = transition.perspective {
-        try measure.refuse(open)
-      }
-      if transition.calculationMode == .paced || transition.calculationMode == .cubicPaced {
-        try refuseAll(open)
-      }
-    case .animator(let animator):
-      try animator.timing?.refuse(open)
-      try animator.continuation?.timing?.refuse(open)
-    case .group(let group):
+    if case .group(let group) = self {
       for member in group.members {
         if case .motion(let motion) = member.content { try motion.refuse(open, isInner: true) }
       }
+      return
+    }
+    if case .spring(let spring) = self, isInner { try spring.refuse(open) }
+    try timing?.refuse(open)
+    switch self {
+    case .curve, .spring, .duration, .group: break
+    case .keyframes(let keyframes):
+      for track in keyframes.tracks {
+        for timing in track.timings ?? [] { try timing.refuse(open) }
+        if AnimatedProperty(track).isPaced {
+          var one = Keyframes()
+          one.tracks = [track]
+          try Motion.keyframes(one).refuseAll(open)
+        }
+      }
+    case .transition(let transition):
+      if case .eyeDistance(.measure(let measure)) = transition.perspective {
+        try measure.refuse(open)
+      }
+      let mode = transition.calculationMode
+      if mode == .paced || mode == .cubicPaced { try refuseAll(open) }
+    case .animator(let animator): try animator.continuation?.timing?.refuse(open)
     }
   }
 
   private func refuseAll(_ open: [Measure: MotionError]) throws(MotionError) {
-    var found: Measure?
-    _ = replacingMeasures { measure in
-      if open[measure] != nil { found = found ?? measure }
-      return .measure(measure)
-    }
-    try found?.refuse(open)
+    try measures.first { open[$0] != nil }?.refuse(open)
   }
 }
 

@@ -12,7 +12,7 @@ struct ProgressCurve: Sendable {
 
   /// What comes after a continuation.
   private struct Rest: Sendable {
-    /// The share of the animations that is done, and of the whole run that has gone by.
+    /// The fraction of the animations that is done, and of the whole run that has gone by.
     var share, fraction: Double
     var timing: ProgressFunction
     /// Whether the timing is a spring that takes over.
@@ -57,7 +57,7 @@ struct ProgressCurve: Sendable {
 
   /// How far an animation is, and how fast that changes by the fraction.
   ///
-  /// - Parameter delay: The share of the animator's time that the animation waits.
+  /// - Parameter delay: The fraction of the animator's time that the animation waits.
   func position(at fraction: Double, after delay: Double) -> (value: Double, slope: Double) {
     guard let rest, fraction >= rest.fraction, rest.fraction < 1 else {
       let pace = rest.map { $0.fraction > 0 ? $0.share / $0.fraction : 0 } ?? 1

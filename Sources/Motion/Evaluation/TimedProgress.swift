@@ -17,9 +17,9 @@ public struct TimedProgress: Sendable {
   ///
   /// - Parameters:
   ///   - timing: The timing, without references; nil is linear.
-  ///   - duration: The duration in seconds; where nil the timing's own, or a quarter of a second.
+  ///   - duration: The duration in seconds; if nil the timing's own, or a quarter of a second.
   ///   - lengths: The values that measures depend on, by their names.
-  /// - Throws: ``MotionError`` where a reference or a measure is not known.
+  /// - Throws: ``MotionError`` if a reference or a measure is not known.
   public init(
     _ timing: Timing?, duration: Double?, lengths: [String: Double] = [:]
   ) throws(MotionError) {
@@ -64,7 +64,7 @@ extension ProgressFunction {
   ///
   /// A spring is stretched so that it has settled at fraction 1.
   ///
-  /// - Throws: ``MotionError`` where a reference or a measure is not known.
+  /// - Throws: ``MotionError`` if a reference or a measure is not known.
   public init(_ timing: Timing?, lengths: [String: Double] = [:]) throws(MotionError) {
     switch timing {
     case nil: self = .linear

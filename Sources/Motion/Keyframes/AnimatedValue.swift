@@ -1,4 +1,4 @@
-/// An animated value is what a property has at a moment: resolved, without measures.
+/// An animated value is what a property has at an instant: resolved, without measures.
 public enum AnimatedValue: Hashable, Sendable {
   /// A number in the property's own unit: points, degrees or none.
   case number(Double)
@@ -14,7 +14,7 @@ public enum AnimatedValue: Hashable, Sendable {
   /// Whether the value can lie between two others.
   public var isContinuous: Bool { components != nil }
 
-  /// The value as up to four numbers, the rest being 0; nil where it is discrete.
+  /// The value as up to four numbers, the rest being 0; nil if it is discrete.
   var components: SIMD4<Double>? {
     switch self {
     case .number(let value): SIMD4(value, 0, 0, 0)
@@ -27,7 +27,7 @@ public enum AnimatedValue: Hashable, Sendable {
     }
   }
 
-  /// A value of the same shape with other components; itself where it is discrete.
+  /// A value of the same shape with other components; itself if it is discrete.
   func with(_ components: SIMD4<Double>) -> AnimatedValue {
     switch self {
     case .number: .number(components[0])
@@ -48,7 +48,7 @@ public enum AnimatedValue: Hashable, Sendable {
     }
   }
 
-  /// The value with another one added, component by component; itself where either is discrete.
+  /// The value with another one added, component by component; itself if either is discrete.
   public func adding(_ other: AnimatedValue) -> AnimatedValue {
     guard hasShape(of: other), let mine = components, let its = other.components else {
       return self
@@ -65,6 +65,92 @@ public enum AnimatedValue: Hashable, Sendable {
       return fraction < 1 ? self : other
     }
     return with(start + (end - start) * fraction)
+  }
+
+  /// Resolves an authored value.
+  ///
+  /// - Parameters:
+  ///   - value: The value as it was authored.
+  ///   - current: What the property has now, which ``PropertyValue/current`` stands for.
+  ///   - lengths: The lengths that measures depend on, in points, by their names.
+  /// - Throws: ``KeyframeError/measure(_:)`` if a measure cannot be evaluated.
+  public init(
+    _ value: PropertyValue, current: AnimatedValue, lengths: [String: Double]
+  ) throws(KeyframeError) {
+    switch value {
+    case .quantity(let quantity):
+      self = .number(try Self.number(quantity, lengths))
+    case .vector(let quantities):
+      var parts: [Double] = []
+      for quantity in quantities { parts.append(try Self.number(quantity, lengths)) }
+      self = .vector(parts)
+    case .color(let color):
+      self = .color(
+        red: Double(color.red) / 255, green: Double(color.green) / 255,
+        blue: Double(color.blue) / 255, alpha: Double(color.alpha ?? 255) / 255)
+    case .boolean(let value): self = .boolean(value)
+    case .string(let value): self = .string(value)
+    case .current: self = current
+    }
+  }
+
+  private static func number(
+    _ quantity: Quantity, _ lengths: [String: Double]
+  ) throws(KeyframeError) -> Double {
+    switch quantity {
+    case .number(let number): return number
+    case .measure(let measure):
+      do { return try measure.evaluate(lengths) } catch { throw .measure(error) }
+    }
+  }
+
+  /// What a layer has for a property when nothing was set: Core Animation's default, or zero.
+  ///
+  /// It stands in for a starting value that nothing tells; whoever uses it says so.
+  ///
+  /// - Parameters:
+  ///   - property: The key path.
+  ///   - example: A value of the shape that is wanted, for properties that are not well known.
+  public static func identity(of property: String, like example: AnimatedValue) -> AnimatedValue {
+    if let known = identities[property], known.hasShape(of: example) { return known }
+    switch example {
+    case .number: return .number(property.contains("scale") ? 1 : 0)
+    case .vector(let parts): return .vector(parts.map { _ in 0 })
+    case .color: return .color(red: 0, green: 0, blue: 0, alpha: 0)
+    case .boolean: return .boolean(false)
+    case .string: return .string("none")
+    }
+  }
+
+  private static let black = AnimatedValue.color(red: 0, green: 0, blue: 0, alpha: 1)
+
+  private static let identities: [String: AnimatedValue] = [
+    "alpha": .number(1), "opacity": .number(1), "anchorPoint": .vector([0.5, 0.5]),
+    "borderColor": black, "contentsRect": .vector([0, 0, 1, 1]), "fillColor": black,
+    "lineWidth": .number(1), "shadowColor": black, "shadowOffset": .vector([0, -3]),
+    "shadowRadius": .number(3), "strokeEnd": .number(1),
+  ]
+
+  /// The value that several animations of one property make together.
+  ///
+  /// UIKit's animations are relative: the last to start wins, and what earlier ones have not done
+  /// yet is still added: to_n + Σ (from_i - to_i)(1 - position_i).
+  ///
+  /// - Parameter animations: In the order in which they started, each from the end of the one
+  ///   before it; at least one.
+  /// - Returns: nil if there is none; the last one's value where they cannot be added.
+  public static func blended(
+    _ animations: [(from: AnimatedValue, to: AnimatedValue, position: Double)]
+  ) -> AnimatedValue? {
+    guard let last = animations.last else { return nil }
+    guard var sum = last.to.components else {
+      return last.from.interpolated(to: last.to, last.position)
+    }
+    for animation in animations where animation.from.hasShape(of: last.to) {
+      guard let from = animation.from.components, let to = animation.to.components else { continue }
+      sum += (from - to) * (1 - animation.position)
+    }
+    return last.to.with(sum)
   }
 }
 

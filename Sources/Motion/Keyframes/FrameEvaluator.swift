@@ -24,9 +24,7 @@ public struct FrameEvaluator: Sendable {
     public init(
       start: Double, duration: Double, value: AnimatedValue, isRelative: Bool = false
     ) {
-      self.start = start
-      self.duration = duration
-      self.value = value
+      (self.start, self.duration, self.value) = (start, duration, value)
       self.isRelative = isRelative
     }
   }
@@ -50,7 +48,7 @@ public struct FrameEvaluator: Sendable {
   ///   - frames: The frames, in any order.
   ///   - mode: How they are joined.
   ///   - easing: The block's own easing.
-  /// - Throws: ``KeyframeError/mixedValues(index:)`` where a frame's value is of another shape.
+  /// - Throws: ``KeyframeError/mixedValues(index:)`` if a frame's value is of another shape.
   public init(
     start: AnimatedValue, frames: [Frame], mode: Keyframes.CalculationMode = .linear,
     easing: ProgressFunction = .linear
@@ -58,8 +56,7 @@ public struct FrameEvaluator: Sendable {
     if let odd = frames.indices.first(where: { !frames[$0].value.hasShape(of: start) }) {
       throw .mixedValues(index: odd)
     }
-    self.start = start
-    self.easing = easing
+    (self.start, self.easing) = (start, easing)
     // Ties keep the order in which they were written.
     let order = frames.indices.sorted { (frames[$0].start, $0) < (frames[$1].start, $1) }
     let sorted = order.map { frames[$0] }
@@ -82,7 +79,7 @@ public struct FrameEvaluator: Sendable {
   /// The value at a progress of the block.
   public func value(at progress: Double) -> AnimatedValue { held(at: easing(progress)) }
 
-  /// The change of the value by progress of the block; nil where it changes in steps.
+  /// The change of the value by progress of the block; nil if it changes in steps.
   public func velocity(at progress: Double) -> AnimatedValue? {
     guard start.isContinuous else { return nil }
     let fraction = easing(progress)

@@ -17,7 +17,7 @@ struct KeyTimeline: Sendable {
     times = count < 2 ? [0] : (0..<count).map { Double($0) / Double(count - 1) }
   }
 
-  /// Key times in proportion to lengths; nil where all lengths are 0.
+  /// Key times in proportion to lengths; nil if all lengths are 0.
   init?(lengths: [Double]) {
     var sum = 0.0
     let ends = lengths.map { length in
@@ -80,5 +80,33 @@ struct KeyTimeline: Sendable {
     return Location(
       segment: segment, fraction: fraction == 1 ? 1 : timing(fraction),
       rate: timing.slope(at: fraction) / span)
+  }
+}
+
+extension Keyframes.Track {
+  /// How many points its way leads through: values, or the ends of a path's segments.
+  ///
+  /// Nil for frames, which have times of their own.
+  public var pointCount: Int? {
+    switch content {
+    case .values(let values): values.count
+    case .path(let path): path.pieces.count + 1
+    case .frames: nil
+    }
+  }
+
+  /// Why its key times are ignored; nil if they fit, or there are none.
+  ///
+  /// It counts rather than evaluates, so that measures and names do not matter.
+  public var keyTimesMismatch: KeyTimesMismatch? {
+    guard let keyTimes else { return nil }
+    guard let pointCount else { return .frames }
+    switch calculationMode ?? .linear {
+    case .paced, .cubicPaced: return .paced
+    case .linear, .cubic:
+      return KeyTimeline.fitting(keyTimes.map(\.value), count: pointCount).1
+    case .discrete:
+      return KeyTimeline.fitting(keyTimes.map(\.value), count: pointCount + 1).1
+    }
   }
 }

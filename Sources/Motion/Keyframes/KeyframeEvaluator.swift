@@ -28,7 +28,7 @@ public struct KeyframeEvaluator: Sendable {
   ///   - continuity: The same.
   ///   - bias: The same.
   ///   - base: What the values are added to, for additive ones.
-  /// - Throws: ``KeyframeError`` where values are missing or of different shapes.
+  /// - Throws: ``KeyframeError`` if values are missing or of different shapes.
   public init(
     values: [AnimatedValue], keyTimes: [Double]? = nil, mode: Keyframes.CalculationMode = .linear,
     timings: [ProgressFunction?] = [], tension: Keyframes.PerKey? = nil,
@@ -86,7 +86,7 @@ public struct KeyframeEvaluator: Sendable {
     return base.map { $0.adding(own) } ?? own
   }
 
-  /// The change of the value by progress; nil where it changes in steps.
+  /// The change of the value by progress; nil if it changes in steps.
   ///
   /// At a key it is the one of the segment that begins there, at the end that of the last one.
   /// Multiply by the change of progress in time for a velocity.

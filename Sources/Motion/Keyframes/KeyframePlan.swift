@@ -7,9 +7,7 @@ struct KeyframePlan {
   var notes: [KeyframeNote] = []
 
   init(values: [SIMD4<Double>], keyTimes: [Double]?, timings: [ProgressFunction?]) {
-    self.values = values
-    self.keyTimes = keyTimes
-    self.timings = timings
+    (self.values, self.keyTimes, self.timings) = (values, keyTimes, timings)
   }
 
   /// The number for each key; missing ones stay 0.

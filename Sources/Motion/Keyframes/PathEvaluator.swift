@@ -28,7 +28,7 @@ public struct PathEvaluator: Sendable {
   ///   - mode: How points are joined; cubic is taken as linear, the path being a curve already.
   ///   - timings: The progress within each segment; nil is linear.
   ///   - rotationMode: Whether the point turns with the path.
-  /// - Throws: ``KeyframeError/empty`` where the path draws nothing.
+  /// - Throws: ``KeyframeError/empty`` if the path draws nothing.
   public init(
     _ path: PathData, keyTimes: [Double]? = nil, mode: Keyframes.CalculationMode = .linear,
     timings: [ProgressFunction?] = [], rotationMode: Keyframes.RotationMode? = nil
@@ -70,7 +70,7 @@ public struct PathEvaluator: Sendable {
     return vector(unit(location) * (lengths[location.segment] * location.rate))
   }
 
-  /// The turn at a progress, in degrees within -180…180; nil where the point does not turn.
+  /// The turn at a progress, in degrees within -180…180; nil if the point does not turn.
   public func angle(at progress: Double) -> Double? {
     guard let rotationMode else { return nil }
     let heading: SIMD2<Double>

@@ -19,8 +19,8 @@ public struct TrackEvaluator: Sendable {
   ///   - current: What the property has now; where it is unknown and needed, the property's
   ///     default stands in and is noted.
   ///   - lengths: The lengths that measures depend on, by their names, in points.
-  ///   - timing: The progress function of a segment's timing; nil where it is not resolved.
-  /// - Throws: ``KeyframeError`` where values cannot be evaluated.
+  ///   - timing: The progress function of a segment's timing; nil if it is not resolved.
+  /// - Throws: ``KeyframeError`` if values cannot be evaluated.
   public init(
     _ track: Keyframes.Track, current: AnimatedValue? = nil,
     lengths: [String: Double] = [:], timing: (Timing) -> ProgressFunction?
@@ -71,7 +71,7 @@ public struct TrackEvaluator: Sendable {
     }
   }
 
-  /// The change of the value by progress; nil where it changes in steps.
+  /// The change of the value by progress; nil if it changes in steps.
   public func velocity(at progress: Double) -> AnimatedValue? {
     switch way {
     case .values(let evaluator): evaluator.velocity(at: progress)
@@ -80,12 +80,12 @@ public struct TrackEvaluator: Sendable {
     }
   }
 
-  /// The turn along a path, in degrees; nil where there is none.
+  /// The turn along a path, in degrees; nil if there is none.
   public func angle(at progress: Double) -> Double? {
     if case .path(let path, _) = way { path.angle(at: progress) } else { nil }
   }
 
-  /// How fast the turn along a path changes by progress, in degrees; nil where there is none.
+  /// How fast the turn along a path changes by progress, in degrees; nil if there is none.
   ///
   /// A difference over 2e-6 of the way, good to about 1e-4 degrees; at a corner it is large.
   func turn(at progress: Double) -> Double? {

@@ -40,8 +40,7 @@ public struct Animator: Hashable, Sendable {
 
     /// Makes an animation.
     public init(property: String, change: Change) {
-      self.property = property
-      self.change = change
+      (self.property, self.change) = (property, change)
     }
   }
 

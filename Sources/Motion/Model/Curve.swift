@@ -9,9 +9,7 @@ public struct Curve: Hashable, Sendable {
 
   /// Makes a curve.
   public init(_ shape: Shape, duration: Time? = nil, delay: Time? = nil) {
-    self.shape = shape
-    self.duration = duration
-    self.delay = delay
+    (self.shape, self.duration, self.delay) = (shape, duration, delay)
   }
 
   /// A shape is one of the ways to write a curve down.
@@ -39,8 +37,7 @@ public struct Curve: Hashable, Sendable {
 
     /// Makes a stop.
     public init(input: Double, output: Double) {
-      self.input = input
-      self.output = output
+      (self.input, self.output) = (input, output)
     }
   }
 

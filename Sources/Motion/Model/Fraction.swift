@@ -11,7 +11,7 @@ public enum Fraction: Hashable, Sendable {
     }
   }
 
-  /// Reads a fraction such as `1/3`; nil where the text is not one within 0…1.
+  /// Reads a fraction such as `1/3`; nil if the text is not one within 0…1.
   public init?(fraction text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let numerator = Self.digits(parts[0]),

@@ -53,8 +53,7 @@ public struct Keyframes: Hashable, Sendable {
 
     /// Makes a track.
     public init(property: String, content: Content) {
-      self.property = property
-      self.content = content
+      (self.property, self.content) = (property, content)
     }
   }
 
@@ -79,9 +78,7 @@ public struct Keyframes: Hashable, Sendable {
 
     /// Makes a frame.
     public init(start: Fraction, duration: Fraction, change: Change) {
-      self.start = start
-      self.duration = duration
-      self.change = change
+      (self.start, self.duration, self.change) = (start, duration, change)
     }
   }
 

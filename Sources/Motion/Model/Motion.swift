@@ -25,7 +25,7 @@ public enum Motion: Hashable, Sendable {
   }
 }
 
-/// A problem with a text that stands for a motion or a part of one; it has no place.
+/// A problem with a text that is for a motion or a part of one; it has no place.
 public struct MotionError: Error, Hashable, Sendable {
   /// What is wrong, as far as a program needs to know.
   public enum Kind: Hashable, Sendable {
@@ -50,8 +50,40 @@ public struct MotionError: Error, Hashable, Sendable {
 
   /// Makes a problem.
   public init(_ message: String, kind: Kind = .invalid, help: String? = nil) {
-    self.kind = kind
-    self.message = message
-    self.help = help
+    (self.kind, self.message, self.help) = (kind, message, help)
   }
+}
+
+/// A kind says which of the seven sorts of motion a preset is.
+public enum MotionKind: String, CaseIterable, Hashable, Sendable {
+  case curve, spring, duration, keyframes, transition, animator, group
+}
+
+/// A reference names another preset.
+public struct Reference: Hashable, Sendable {
+  /// The primary name or an alias of the preset.
+  public var name: String
+
+  /// Makes a reference to the preset of that name.
+  public init(_ name: String) {
+    self.name = name
+  }
+}
+
+/// A time is a number of seconds, or the duration preset that holds it.
+public enum Time: Hashable, Sendable {
+  case seconds(Double)
+  case preset(Reference)
+
+  /// The seconds where they are given; nil for a reference.
+  public var seconds: Double? {
+    if case .seconds(let seconds) = self { seconds } else { nil }
+  }
+}
+
+/// A timing says how progress runs within a time: a curve or spring, by name or given in place.
+public enum Timing: Hashable, Sendable {
+  case preset(Reference)
+  case curve(Curve)
+  case spring(Spring)
 }

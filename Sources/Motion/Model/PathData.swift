@@ -12,8 +12,7 @@ public struct PathData: Hashable, Sendable {
 
     /// Makes a point.
     public init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
+      (self.x, self.y) = (x, y)
     }
   }
 
@@ -29,7 +28,7 @@ public struct PathData: Hashable, Sendable {
 
   /// Reads path data.
   ///
-  /// - Throws: ``MotionError`` where the text is not a path.
+  /// - Throws: ``MotionError`` if the text is not a path.
   public init(_ text: String) throws(MotionError) {
     var parser = PathParser(text)
     segments = try parser.parse()

@@ -18,10 +18,10 @@ public enum PropertyValue: Hashable, Sendable {
 public struct RGBA: Hashable, Sendable {
   /// Red, green and blue, 0…255.
   public var red, green, blue: UInt8
-  /// Opacity, 0…255; nil where it was not given, which means opaque.
+  /// Opacity, 0…255; nil if it was not given, which means opaque.
   public var alpha: UInt8?
 
-  /// Reads `#RRGGBB` or `#RRGGBBAA`; nil where the text is neither.
+  /// Reads `#RRGGBB` or `#RRGGBBAA`; nil if the text is neither.
   public init?(_ text: String) {
     let digits = Array(text.utf8)
     guard digits.count == 7 || digits.count == 9, digits[0] == UInt8(ascii: "#"),
@@ -43,4 +43,10 @@ public struct RGBA: Hashable, Sendable {
   private static func hex(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
+}
+
+/// A quantity is a number, or a measure that only the app can evaluate.
+public enum Quantity: Hashable, Sendable {
+  case number(Double)
+  case measure(Measure)
 }

@@ -20,7 +20,7 @@ public struct Spring: Hashable, Sendable {
     case use(Reference)
     /// Core Animation: mass, stiffness and damping coefficient.
     case physical(mass: Double, stiffness: Double, damping: Double)
-    /// Damping ratio and stiffness, the mass being 1 where it is nil.
+    /// Damping ratio and stiffness, the mass being 1 if it is nil.
     case ratio(dampingRatio: Double, stiffness: Double, mass: Double?)
     /// SwiftUI: perceptual duration and bounce, −1…1.
     case perceptual(duration: Time, bounce: Double)

@@ -86,8 +86,7 @@ public struct Transition: Hashable, Sendable {
 
     /// Makes a span.
     public init(start: Fraction, end: Fraction) {
-      self.start = start
-      self.end = end
+      (self.start, self.end) = (start, end)
     }
   }
 
@@ -104,10 +103,7 @@ public struct Transition: Hashable, Sendable {
 
     /// Makes a frame.
     public init(property: String, start: Fraction, duration: Fraction, change: Change) {
-      self.property = property
-      self.start = start
-      self.duration = duration
-      self.change = change
+      (self.property, self.start, self.duration, self.change) = (property, start, duration, change)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A track course is the way of one property: the values at which it starts, turns back and ends.
 public struct TrackOutline: Sendable {
-  /// The values; none where nothing ever applies.
+  /// The values; none if nothing ever applies.
   public let values: [MotionPoint]
   /// When it first changes and when it comes to rest, in the evaluator's time.
   public let start, end: Double
@@ -68,7 +68,7 @@ public struct TrackOutline: Sendable {
 
 extension MotionPoint {
   /// How far its value is from another's: the largest difference of a component, 0 where they are
-  /// equal; nil where they differ in kind or by a name, or where only one applies.
+  /// equal; nil if they differ in kind or by a name, or where only one applies.
   public func distance(to other: MotionPoint) -> Double? {
     guard terms.count == other.terms.count else { return nil }
     guard var largest = Self.distance(value, other.value) else { return nil }

@@ -7,8 +7,7 @@ public struct AnimatorEvent: Hashable, Sendable {
 
   /// Makes an event.
   public init(time: Double, kind: Kind) {
-    self.time = time
-    self.kind = kind
+    (self.time, self.kind) = (time, kind)
   }
 
   /// What can happen.

@@ -18,7 +18,7 @@ public struct AnimatorSimulation: MotionSimulation {
   ///     the way back.
   ///   - timings: The timings that the script names.
   ///   - lengths: The lengths that measures depend on, by their names, in points.
-  /// - Throws: ``MotionError`` where a reference or a timing's measure is not known.
+  /// - Throws: ``MotionError`` if a reference or a timing's measure is not known.
   public init(
     _ motion: Animator, rules: InteractionRules? = nil, isOpen: Bool = false,
     swapsEnds: Bool = true, timings: [String: ProgressFunction] = [:],
@@ -37,9 +37,7 @@ public struct AnimatorSimulation: MotionSimulation {
       notes.append(swapsEnds ? Self.swappedNote : Self.openNote)
     }
     ownNotes = notes
-    self.rules = rules
-    self.isOpen = isOpen
-    self.timings = timings
+    (self.rules, self.isOpen, self.timings) = (rules, isOpen, timings)
     delay = motion.delay?.seconds ?? 0
   }
 
@@ -48,9 +46,7 @@ public struct AnimatorSimulation: MotionSimulation {
     _ animator: SimulatedAnimator, rules: InteractionRules? = nil,
     timings: [String: ProgressFunction] = [:]
   ) {
-    self.animator = animator
-    self.rules = rules
-    self.timings = timings
+    (self.animator, self.rules, self.timings) = (animator, rules, timings)
     isOpen = false
     ownNotes = []
     delay = 0
@@ -60,7 +56,7 @@ public struct AnimatorSimulation: MotionSimulation {
   public var verbs: [AnimatorVerb] { AnimatorVerb.allCases }
   /// The time that has been reached, in seconds.
   public var now: Double { animator.now }
-  /// When it will come to its end if nothing is done; nil where it is at rest.
+  /// When it will come to its end if nothing is done; nil if it is at rest.
   public var endTime: Double? { animator.endTime }
   /// What has happened.
   public var events: [AnimatorEvent] { animator.events }
@@ -90,14 +86,14 @@ public struct AnimatorSimulation: MotionSimulation {
       })
   }
 
-  /// Lets time pass up to a moment.
+  /// Lets time pass up to an instant.
   public mutating func advance(to time: Double) {
     animator.advance(to: time)
   }
 
   /// Makes a call at the time that has been reached.
   ///
-  /// - Throws: ``IllegalAnimatorCall`` where it would end the app.
+  /// - Throws: ``IllegalAnimatorCall`` if it would end the app.
   public mutating func perform(_ call: AnimatorCall) throws(IllegalAnimatorCall) {
     var call = call
     // The motion's own delay is that of startAnimation(afterDelay:).

@@ -8,7 +8,7 @@ public struct LayerSimulation: MotionSimulation {
   public private(set) var events: [AnimatorEvent] = []
   private let tracks: LayerTracks
   private var clock = LayerClock()
-  /// When the animation was added, in the layer's time; nil where it is not on the layer.
+  /// When the animation was added, in the layer's time; nil if it is not on the layer.
   private var begin: Double?
   private var isHeld = false
   private var wasAdded = false
@@ -19,7 +19,7 @@ public struct LayerSimulation: MotionSimulation {
   /// - Parameters:
   ///   - motion: A curve, spring, keyframes, transition or group, without references.
   ///   - lengths: The lengths that measures depend on, by their names, in points.
-  /// - Throws: ``MotionError`` where a reference or a measure is not known, or nothing moves.
+  /// - Throws: ``MotionError`` if a reference or a measure is not known, or nothing moves.
   public init(_ motion: Motion, lengths: [String: Double] = [:]) throws(MotionError) {
     tracks = try LayerTracks(motion, lengths: lengths)
   }
@@ -27,7 +27,7 @@ public struct LayerSimulation: MotionSimulation {
   /// The verbs that exist for it.
   public var verbs: [AnimatorVerb] { [.start, .pause, .continue, .stop] }
 
-  /// When it will come to its end if nothing is done; nil where it is at rest.
+  /// When it will come to its end if nothing is done; nil if it is at rest.
   public var endTime: Double? {
     guard let begin, !isHeld, clock.speed > 0 else { return nil }
     return now + max(begin + tracks.duration - clock.time(at: now), 0)
@@ -47,7 +47,7 @@ public struct LayerSimulation: MotionSimulation {
       values: tracks.values(at: local, wasAdded: wasAdded))
   }
 
-  /// Lets time pass up to a moment.
+  /// Lets time pass up to an instant.
   public mutating func advance(to time: Double) {
     guard time >= now else { return }
     if let end = endTime, end <= time {
@@ -67,7 +67,7 @@ public struct LayerSimulation: MotionSimulation {
 
   /// Makes a call at the time that has been reached.
   ///
-  /// - Throws: ``IllegalAnimatorCall`` where it would end the app.
+  /// - Throws: ``IllegalAnimatorCall`` if it would end the app.
   public mutating func perform(_ call: AnimatorCall) throws(IllegalAnimatorCall) {
     switch call {
     case .start(let delay):
@@ -123,4 +123,91 @@ public struct LayerSimulation: MotionSimulation {
   private static let implicit =
     "added explicitly: a layer that backs a view does not animate implicitly outside a UIView block,"
     + " whatever the transaction says"
+}
+
+/// Layer tracks are the properties that an animation on a layer moves, by its own time.
+struct LayerTracks: Sendable {
+  /// How long it lasts, its delay among it, in seconds; infinite where it repeats for ever.
+  let duration: Double
+  /// Whether it shows its end after it is over.
+  let staysAtEnd: Bool
+  /// Whether it is progress alone: from an old value to the model value, which is set when it begins.
+  let isProgress: Bool
+  /// What was chosen or ignored.
+  let notes: [String]
+  private let tracks: [MotionTrack]
+  private let timing: MediaTiming
+  private let progress: ProgressFunction
+
+  /// - Throws: ``MotionError`` if something cannot be evaluated, and for a duration.
+  init(_ motion: Motion, lengths: [String: Double]) throws(MotionError) {
+    if case .duration = motion {
+      throw MotionError("a duration moves nothing", help: "name what moves: a curve, for one")
+    }
+    var run = try MotionRun(motion, lengths: lengths)
+    let fillsForwards = run.timing.fillMode == .forwards || run.timing.fillMode == .both
+    switch motion {
+    case .curve, .spring: (isProgress, staysAtEnd) = (true, false)
+    // A transition is over at its end; the new content is what the layer has.
+    case .transition: (isProgress, staysAtEnd) = (false, false)
+    default: (isProgress, staysAtEnd) = (false, fillsForwards)
+    }
+    // Progress leads from the old value, which is seen before, to the model value.
+    if isProgress { run.timing.fillMode = .both }
+    let end = run.timing.beginTime + run.timing.parentDuration
+    duration = run.isEndless ? .infinity : end
+    timing = run.timing
+    progress = try ProgressFunction(of: motion, lengths: lengths)
+    tracks = run.tracks()
+    let clipping = if case .group = motion { [Self.clipping] } else { [String]() }
+    // What is seen after the end is told by whoever removes the animation.
+    notes = (clipping + tracks.flatMap(\.notes)).uniqued.filter { $0 != MotionRun.modelNote }
+  }
+
+  /// The fraction of one run at a time since the animation was added.
+  func fraction(at time: Double) -> Double { timing.instant(at: time).fraction }
+
+  /// The progress of the whole at a time since the animation was added.
+  func position(at time: Double) -> Double { progress(fraction(at: time)) }
+
+  /// The names of what it moves.
+  var names: [String] { tracks.map(\.name) }
+
+  /// What the properties have: the model value where the animation does not show.
+  ///
+  /// - Parameters:
+  ///   - time: The time since the animation was added; nil if it is not on the layer.
+  ///   - wasAdded: Whether it has ever been added.
+  func values(at time: Double?, wasAdded: Bool) -> [SimulationReading.Value] {
+    tracks.map { track in
+      .init(
+        name: track.name,
+        value: time.flatMap { track.point(at: $0).value } ?? model(of: track, wasAdded))
+    }
+  }
+
+  private func model(of track: MotionTrack, _ wasAdded: Bool) -> AnimatedValue? {
+    if isProgress { return .number(wasAdded ? 1 : 0) }
+    // Transitions and animators hold their ends.
+    let end = timing.beginTime + (duration.isFinite ? duration : 0)
+    let held = track.point(at: wasAdded ? end : -1).value
+    if timing.fillMode == .both, let held { return held }
+    let middle = track.spans.first.map { $0.start + ($0.length ?? 0) / 2 } ?? 0
+    return track.point(at: middle).value.map { .identity(of: track.property, like: $0) }
+  }
+
+  private static let clipping =
+    "members without a duration take the group's; others keep theirs and are clipped; a member's"
+    + " begin time is relative to the group"
+}
+
+extension ProgressFunction {
+  /// The progress of a motion's timing, or of the motion itself if it is progress alone.
+  fileprivate init(of motion: Motion, lengths: [String: Double]) throws(MotionError) {
+    switch motion {
+    case .curve(let curve): try self.init(.curve(curve), lengths: lengths)
+    case .spring(let spring): try self.init(.spring(spring), lengths: lengths)
+    default: try self.init(motion.timing, lengths: lengths)
+    }
+  }
 }

@@ -29,7 +29,7 @@ extension SimulatedAnimator {
   /// The remaining time is the factor times the original duration (the header; an article reads it
   /// as the factor times what remains), and 0 leaves it as it is.
   ///
-  /// - Throws: ``IllegalAnimatorCall`` where it is not active and paused.
+  /// - Throws: ``IllegalAnimatorCall`` if it is not active and paused.
   public mutating func `continue`(
     durationFactor: Double = 0, timing: ProgressFunction? = nil
   ) throws(IllegalAnimatorCall) {
@@ -104,7 +104,7 @@ extension SimulatedAnimator {
 
   /// Finishes a stopped animator: values go to that position and completions are called with it.
   ///
-  /// - Throws: ``IllegalAnimatorCall`` where it is not stopped.
+  /// - Throws: ``IllegalAnimatorCall`` if it is not stopped.
   public mutating func finish(at position: AnimatorPosition) throws(IllegalAnimatorCall) {
     guard state == .stopped else { throw illegal(.finish, .notStopped) }
     if position != .current {
@@ -150,7 +150,7 @@ extension SimulatedAnimator {
 
   /// Sets whether it may be paused or changed while it runs.
   ///
-  /// - Throws: ``IllegalAnimatorCall`` where it is not inactive.
+  /// - Throws: ``IllegalAnimatorCall`` if it is not inactive.
   public mutating func setInterruptible(_ value: Bool) throws(IllegalAnimatorCall) {
     guard state == .inactive else { throw illegal(.interruptible, .notInactive) }
     isInterruptible = value

@@ -1,5 +1,5 @@
 extension SimulatedAnimator {
-  /// Lets time pass up to a moment; one that has passed already changes nothing.
+  /// Lets time pass up to an instant; one that has passed already changes nothing.
   public mutating func advance(to time: Double) {
     guard time >= now else { return }
     if let run, time >= run.begin + run.length {
@@ -42,7 +42,7 @@ extension SimulatedAnimator {
   /// What is left of the time at the pace of a run.
   func rest(of run: Run) -> Double { (1 - fractionComplete) * run.pace }
 
-  /// Puts values where they are at this moment of a run.
+  /// Puts values where they are at this instant of a run.
   ///
   /// They follow the timing; where they did not begin on it, the difference fades evenly.
   mutating func follow(_ run: Run) {

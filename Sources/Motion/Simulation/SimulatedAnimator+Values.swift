@@ -1,5 +1,5 @@
 extension SimulatedAnimator {
-  /// The value of a property, by its name; nil where its animations' values are not known.
+  /// The value of a property, by its name; nil if its animations' values are not known.
   ///
   /// Several animations of one property are blended, and what no animation holds any more keeps the
   /// value it came to.
@@ -12,7 +12,7 @@ extension SimulatedAnimator {
     return parts.count == own.count ? AnimatedValue.blended(parts) : nil
   }
 
-  /// How far the last animation of a property is, between start, 0, and end, 1; nil where none is.
+  /// How far the last animation of a property is, between start, 0, and end, 1; nil if none is.
   public func position(of name: String) -> Double? { winner(for: name)?.position }
 
   /// Gives the animations that a motion describes their values.

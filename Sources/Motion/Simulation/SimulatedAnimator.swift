@@ -50,19 +50,17 @@ public struct SimulatedAnimator: Sendable {
   public struct Animation: Hashable, Sendable {
     /// What it animates, by a name of the author's.
     public let name: String
-    /// The shares of the animator's time between which it moves.
+    /// The fractions of the animator's time between which it moves.
     public let from, to: Double
     /// Where its value is between its own start, 0, and end, 1.
     public internal(set) var position = 0.0
-    /// The values it leads from and to; nil where they are not known.
+    /// The values it leads from and to; nil if they are not known.
     public internal(set) var values: Values?
     /// Where it was when the run began.
     var origin = 0.0
 
     init(name: String, from: Double, to: Double) {
-      self.name = name
-      self.from = from
-      self.to = to
+      (self.name, self.from, self.to) = (name, from, to)
     }
 
     /// How far it is at a fraction of the animator's time, 0…1.
@@ -120,7 +118,7 @@ public struct SimulatedAnimator: Sendable {
     return isReversed ? 1 - elapsed : elapsed
   }
 
-  /// When it will come to its end if nothing is done; nil where it does not run.
+  /// When it will come to its end if nothing is done; nil if it does not run.
   public var endTime: Double? { run.map { $0.begin + $0.length } }
 
   /// The animation of that name that started last: it wins over the others, blended.

@@ -15,9 +15,9 @@ public struct TransitionSimulation: MotionSimulation {
   ///
   /// - Parameters:
   ///   - transition: The transition, without references.
-  ///   - rules: What gestures mean; nil where none drives it.
+  ///   - rules: What gestures mean; nil if none drives it.
   ///   - lengths: The lengths that measures depend on, by their names, in points.
-  /// - Throws: ``MotionError`` where a reference or a timing's measure is not known.
+  /// - Throws: ``MotionError`` if a reference or a timing's measure is not known.
   public init(
     _ transition: Transition, rules: InteractionRules?, lengths: [String: Double] = [:]
   ) throws(MotionError) {
@@ -38,7 +38,7 @@ public struct TransitionSimulation: MotionSimulation {
   public var verbs: [AnimatorVerb] { rules == nil ? [.start] : [.start, .gesture] }
   /// The time that has been reached, in seconds.
   public var now: Double { animator.now }
-  /// When it will come to its end if nothing is done; nil where it is at rest.
+  /// When it will come to its end if nothing is done; nil if it is at rest.
   public var endTime: Double? { animator.endTime }
 
   /// The readings that have mattered so far, in words.
@@ -58,7 +58,7 @@ public struct TransitionSimulation: MotionSimulation {
       } ?? [])
   }
 
-  /// Lets time pass up to a moment.
+  /// Lets time pass up to an instant.
   public mutating func advance(to time: Double) {
     let known = animator.events.count
     animator.advance(to: time)
@@ -67,7 +67,7 @@ public struct TransitionSimulation: MotionSimulation {
 
   /// Makes a call at the time that has been reached.
   ///
-  /// - Throws: ``IllegalAnimatorCall`` where it would end the app.
+  /// - Throws: ``IllegalAnimatorCall`` if it would end the app.
   public mutating func perform(_ call: AnimatorCall) throws(IllegalAnimatorCall) {
     let known = animator.events.count
     defer { take(animator.events[known...]) }

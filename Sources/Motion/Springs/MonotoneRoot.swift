@@ -1,6 +1,6 @@
 /// A root of a function that falls, found by Newton's steps kept inside a shrinking bracket.
 enum MonotoneRoot {
-  /// The input between start and limit where the function falls through 0; nil where it never does.
+  /// The input between start and limit where the function falls through 0; nil if it never does.
   ///
   /// The function gives its height and slope, need not be finite at the ends, and falls throughout.
   /// It is right to the last digits that the height's rounding leaves.

@@ -19,7 +19,7 @@ extension PhysicalSpring {
   ///
   /// A damping ratio above 1 is taken as 1. With an initial velocity the result is unverified.
   ///
-  /// - Throws: ``MotionError`` where a figure is out of its domain, or the damping ratio so small,
+  /// - Throws: ``MotionError`` if a figure is out of its domain, or the damping ratio so small,
   ///   about .001, that no stiffness fits.
   public init(
     dampingRatio: Double, settlingDuration duration: Double, initialVelocity: Double = 0
@@ -37,7 +37,7 @@ extension PhysicalSpring {
       dampingRatio: ratio, stiffness: frequency * frequency, initialVelocity: initialVelocity)
   }
 
-  /// UIKit's time to settle, in seconds, from which the same motion results; nil where there is
+  /// UIKit's time to settle, in seconds, from which the same motion results; nil if there is
   /// none.
   public var settlingDuration: Double? {
     let spring = asEvaluated

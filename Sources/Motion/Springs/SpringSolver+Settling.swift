@@ -13,7 +13,7 @@ extension SpringSolver {
       lastCrossing: lastCrossing())
   }
 
-  /// What CASpringAnimation's `settlingDuration` reports, in seconds; nil where that is not known.
+  /// What CASpringAnimation's `settlingDuration` reports, in seconds; nil if that is not known.
   ///
   /// ln((1 + |λ − v₀|/ω_d)/ε)/λ below a damping ratio of 1, the tenth of a second by which the
   /// spring is within ε at 1. For damping ratios above 1, where allowed, the rule is not known: a
@@ -94,14 +94,83 @@ extension SpringSolver {
     (1...1024).lazy.map { Double($0) / 10 }
       .first { abs(motion(at: $0).distance) <= Self.settlingThreshold }
   }
+
+  // Crossings: where the spring passes a position.
+
+  /// The times at which the spring passes the target before it has settled; nil without damping,
+  /// if there is no end to them.
+  ///
+  /// - Parameter threshold: How near the target counts as settled, between 0 and 1.
+  public func targetCrossings(
+    within threshold: Double = SpringSolver.settlingThreshold
+  ) -> TargetCrossings? {
+    guard let end = settling(within: threshold) else { return nil }
+    guard let first = crossingTime(0), end.crossings > 0 else { return TargetCrossings() }
+    return TargetCrossings(
+      first: first, interval: Double.pi / dampedFrequency, count: end.crossings)
+  }
+
+  /// The first time at which the spring is at a fraction of the way; nil if it never is.
+  ///
+  /// - Parameter fraction: A position: .9 is 90 % of the way.
+  public func time(toReach fraction: Double) -> Double? {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 || fraction <= 1 + overshoot else { return nil }
+    if fraction == 1 { return crossingTime(0) }
+    let start = initialVelocity < 0 ? turningTime(0) ?? 0 : 0
+    let end = peak?.time ?? .infinity
+    let missing = 1 - fraction
+    return MonotoneRoot.falling(from: start, step: 1 / naturalFrequency, limit: end) { time in
+      let (distance, velocity) = motion(at: time)
+      return (distance - missing, -velocity)
+    }
+  }
+
+  /// When the spring passes the target for the time of an index; nil if it does not.
+  func crossingTime(_ index: Int) -> Double? {
+    if regime == .underdamped {
+      let angle = atan2(dampedFrequency, initialVelocity - decayRate)
+      return (angle + Double.pi * Double(index)) / dampedFrequency
+    }
+    guard index == 0, initialVelocity > fastRate else { return nil }
+    return creepingTime(lag: 1 / (initialVelocity - slowRate))
+  }
 }
 
 /// Settling times are the three times that are called the time to settle, in seconds.
 public struct SettlingTimes: Hashable, Sendable {
-  /// Core Animation's figure; nil where it is not known.
+  /// Core Animation's figure; nil if it is not known.
   public var coreAnimation: Double?
   /// SwiftUI's figure; nil without damping.
   public var swiftUI: Double?
   /// The last time at which the spring is .001 of the way from its target; nil without damping.
   public var lastCrossing: Double?
+}
+
+/// Target crossings are the evenly spaced times at which a spring passes its target.
+public struct TargetCrossings: RandomAccessCollection, Hashable, Sendable {
+  /// The number of crossings.
+  public let count: Int
+  private let start: Double
+  private let interval: Double
+
+  init() {
+    self.init(first: 0, interval: 0, count: 0)
+  }
+
+  init(first: Double, interval: Double, count: Int) {
+    start = first
+    (self.interval, self.count) = (interval, count)
+  }
+
+  /// The first index.
+  public var startIndex: Int { 0 }
+  /// The index after the last.
+  public var endIndex: Int { count }
+
+  /// The time of a crossing, in seconds.
+  public subscript(index: Int) -> Double {
+    precondition(indices.contains(index), "no such crossing")
+    return index == 0 ? start : start + interval * Double(index)
+  }
 }

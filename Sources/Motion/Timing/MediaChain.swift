@@ -23,7 +23,7 @@ public struct LayerClock: Hashable, Sendable {
     return clock
   }
 
-  /// The clock running again from a moment of the parent's time where it stopped.
+  /// The clock running again from an instant of the parent's time where it stopped.
   ///
   /// Speed 1, offset 0, and beginTime is the time since the pause (Apple QA1673).
   public func resumed(at parentTime: Double) -> LayerClock {
@@ -44,15 +44,13 @@ public struct MediaChain: Hashable, Sendable {
 
   /// Makes a chain.
   public init(layers: [LayerClock] = [], groups: [MediaTiming] = [], animation: MediaTiming) {
-    self.layers = layers
-    self.groups = groups
-    self.animation = animation
+    (self.layers, self.groups, self.animation) = (layers, groups, animation)
   }
 
   /// Where the animation stands at an instant of the outermost time.
   ///
   /// A group clips its members and never scales them: where a group does not show, the answer is
-  /// the group's moment, which does not apply. The rate is per second of the outermost time.
+  /// the group's instant, which does not apply. The rate is per second of the outermost time.
   public func instant(at time: Double) -> MediaInstant {
     var local = time
     var rate = 1.0

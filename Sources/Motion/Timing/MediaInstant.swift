@@ -1,4 +1,4 @@
-/// A media moment is where an animation stands at an instant of its parent's time.
+/// A media instant is where an animation stands at an instant of its parent's time.
 public struct MediaInstant: Hashable, Sendable {
   /// Whether it is before, within or after its whole length.
   public var phase: Phase
@@ -20,7 +20,7 @@ public struct MediaInstant: Hashable, Sendable {
 }
 
 extension MediaTiming {
-  /// Where the animation stands at a instant.
+  /// Where the animation stands at an instant.
   ///
   /// A boundary between cycles counts as the start of the next one, the very end as the end of the
   /// last one (fraction 1, or 0 where it autoreverses); a fractional count stops midway. Before

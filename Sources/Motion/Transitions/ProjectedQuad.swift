@@ -24,7 +24,7 @@ public struct ProjectedQuad: Hashable, Sendable {
     }
   }
 
-  /// The corners where the eye sees them; nil where one is not in front of the eye.
+  /// The corners where the eye sees them; nil if one is not in front of the eye.
   public var points: [SIMD2<Double>]? {
     corners.allSatisfy { $0.w > Self.nearest } ? corners.map(Self.divided) : nil
   }

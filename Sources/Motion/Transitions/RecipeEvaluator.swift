@@ -25,7 +25,7 @@ public struct RecipeEvaluator: Sendable {
   ///   - lengths: The lengths that measures depend on, by their names, in points.
   ///   - current: What a layer's property has before; where it is needed and nil, the property's
   ///     default stands in and is noted.
-  /// - Throws: ``KeyframeError`` where a value cannot be resolved.
+  /// - Throws: ``KeyframeError`` if a value cannot be resolved.
   public init(
     _ transition: Transition, timing: ProgressFunction = .linear, lengths: [String: Double] = [:],
     current: (Transition.Layer.Role, String) -> AnimatedValue? = { _, _ in nil }
@@ -47,8 +47,7 @@ public struct RecipeEvaluator: Sendable {
       }
       layers[authored.layer] = layer
     }
-    self.layers = layers
-    self.notes = notes
+    (self.layers, self.notes) = (layers, notes)
     easing = timing
     var seen: Set<Transition.Layer.Role> = []
     roles = transition.layers.map(\.layer).filter { seen.insert($0).inserted }
@@ -60,14 +59,14 @@ public struct RecipeEvaluator: Sendable {
     layers[role].map { $0.tracks.keys.sorted() } ?? []
   }
 
-  /// The value of a layer's property at a progress; nil where nothing sets it.
+  /// The value of a layer's property at a progress; nil if nothing sets it.
   public func value(
     of property: String, on role: Transition.Layer.Role, at progress: Double
   ) -> AnimatedValue? {
     layers[role]?.tracks[property]?.value(at: progress)
   }
 
-  /// The change of a layer's property by progress; nil where it changes in steps or nothing sets it.
+  /// The change of a layer's property by progress; nil if it changes in steps or nothing sets it.
   public func velocity(
     of property: String, on role: Transition.Layer.Role, at progress: Double
   ) -> AnimatedValue? {
@@ -97,7 +96,7 @@ public struct RecipeEvaluator: Sendable {
   ///   - role: The layer.
   ///   - progress: The fraction of the transition's time.
   ///   - container: The size of the container, whose centre is the vanishing point.
-  ///   - frame: The layer's frame where the recipe sets none; the container's where it is nil.
+  ///   - frame: The layer's frame where the recipe sets none; the container's if it is nil.
   public func quad(
     of role: Transition.Layer.Role, at progress: Double, container: SIMD2<Double>,
     frame: SIMD4<Double>? = nil

@@ -1,3 +1,4 @@
+import EmbeddedData
 import StrictJSON
 
 /// A review page is one HTML file that plays before and after side by side.
@@ -15,13 +16,14 @@ package struct ReviewPage: Sendable {
   ///   - summary: How much differs, in a line.
   ///   - cards: The presets, in the order they are shown.
   package init(before: String, after: String, summary: String, cards: [ReviewCard]) {
-    var html = HTMLWriter()
+    var html = MarkupWriter(isIndented: false)
     html.verbatim("<!DOCTYPE html>")
     html.element("html", ["lang": "en"]) { html in
       html.element("head") { html in
         html.verbatim(Self.head)
         html.element("title", text: "Motion review: \(before) → \(after)")
-        html.verbatim("<style>\n\(ReviewStyle.sheet)\n\(SVGStyle.sheet)\n</style>")
+        let style = String(cString: embedded_review_style())
+        html.verbatim("<style>\n\(style)\(SVGStyle.sheet)</style>")
       }
       html.element("body") { html in
         html.element("header") { html in
@@ -39,7 +41,7 @@ package struct ReviewPage: Sendable {
         }
         html.verbatim(
           "<script type=\"application/json\" id=\"scenes\">\(Self.scenes(of: cards))</script>")
-        html.verbatim("<script>\n\(ReviewScript.text)\n</script>")
+        html.verbatim("<script>\n\(String(cString: embedded_review_script()))</script>")
       }
     }
     text = html.text

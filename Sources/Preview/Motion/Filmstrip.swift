@@ -1,13 +1,48 @@
 import Motion
 
+/// A film frame is one moment of a transition in space: the faces as the eye sees them.
+package struct FilmFrame: Hashable, Sendable {
+  /// A screen or layer, projected.
+  package struct Face: Hashable, Sendable {
+    /// Which of the two screens.
+    package enum Side: Hashable, Sendable {
+      /// The one that is left.
+      case source
+      /// The one that is arrived at.
+      case destination
+    }
+
+    /// Which of the two screens it is.
+    package var side: Side
+    /// Its projected corners: those that are top left, top right, bottom right and bottom left
+    /// before it turns.
+    package var corners: [PlotPoint]
+
+    /// Makes a face of four corners.
+    package init(_ side: Side, corners: [PlotPoint]) {
+      (self.side, self.corners) = (side, corners)
+    }
+  }
+
+  /// What stands under it, such as an angle or a time.
+  package var label: String
+  /// The faces that can be seen, from back to front.
+  package var faces: [Face]
+
+  /// Makes a frame.
+  package init(_ label: String, faces: [Face]) {
+    (self.label, self.faces) = (label, faces)
+  }
+}
+
 /// A filmstrip is a transition whose faces turn, at equal steps of time, as the eye sees it.
 struct Filmstrip {
-  /// The moments.
+  /// The instants.
   let frames: [FilmFrame]
 
   private static let moments = 7
 
-  /// Makes the strip of a transition; nil where nothing turns.
+  /// Makes the strip of a transition; nil if nothing turns.
   ///
   /// Lengths that only the app knows are assumed.
   init?(_ authored: Transition) {
@@ -91,7 +126,7 @@ extension FilmFrame.Face.Side {
 }
 
 extension FilmFrame.Face {
-  /// Makes the face of a quad; nil where a corner is behind the eye.
+  /// Makes the face of a quad; nil if a corner is behind the eye.
   fileprivate init?(_ side: Side, _ quad: ProjectedQuad) {
     guard let points = quad.points else { return nil }
     self.init(side, corners: points.map { PlotPoint($0.x, $0.y) })

@@ -20,7 +20,7 @@ package struct MotionPicture {
   /// How many samples a picture has: two or more to a dot.
   package static let samples = 481
 
-  /// Makes the picture of a motion; nil where there is nothing to see, as of a duration.
+  /// Makes the picture of a motion; nil if there is nothing to see, as of a duration.
   ///
   /// Lengths that only the app knows are assumed, and said to be.
   ///
@@ -76,7 +76,7 @@ package struct MotionPicture {
     }
   }
 
-  /// Returns the picture of a motion under a title; nil where there is nothing to see.
+  /// Returns the picture of a motion under a title; nil if there is nothing to see.
   ///
   /// Transitions whose faces turn are drawn as a strip of film.
   ///

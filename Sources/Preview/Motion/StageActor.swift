@@ -1,6 +1,6 @@
 import Motion
 
-/// A stage actor is a target of a motion: what its properties make of it at every moment.
+/// A stage actor is a target of a motion: what its properties make of it at every instant.
 struct StageActor {
   /// The size of a phone's screen in points.
   static let screen = SIMD2(390.0, 844.0)
@@ -49,7 +49,7 @@ struct StageActor {
       || tracks.keys.contains { Self.seen.contains($0) || $0.hasPrefix("transform") }
   }
 
-  /// Returns the actor with its moments.
+  /// Returns the actor with its instants.
   func actor(moments count: Int, at time: (Double) -> Double) -> StageScene.Actor {
     let look: StageScene.Actor.Look =
       transition == nil ? .box : target.hasPrefix("source") ? .source : .destination

@@ -24,7 +24,7 @@ package enum PlotGlyphs: Hashable, Sendable {
     return marks[(index + marks.count - 1) % marks.count]
   }
 
-  /// The glyph that points at a moment of a series.
+  /// The glyph that points at an instant of a series.
   func pointer(ofSeries index: Int) -> Character {
     index > 0 ? mark(ofSeries: index) : self == .unicode ? "▲" : "^"
   }

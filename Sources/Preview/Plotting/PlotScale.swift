@@ -41,9 +41,7 @@ struct PlotScale {
   }
 
   private init(dotsPerUnit: Double, dotOfZero: Double, lastDot: Int) {
-    self.dotsPerUnit = dotsPerUnit
-    self.dotOfZero = dotOfZero
-    self.lastDot = lastDot
+    (self.dotsPerUnit, self.dotOfZero, self.lastDot) = (dotsPerUnit, dotOfZero, lastDot)
   }
 
   /// Returns the row of dots for a value, always inside the plot.

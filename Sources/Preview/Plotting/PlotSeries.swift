@@ -1,3 +1,5 @@
+import Motion
+
 /// A plot series is one curve as plain numbers: values sampled evenly over a plot's domain.
 package struct PlotSeries: Hashable, Sendable {
   /// How the curve runs between two samples.
@@ -17,7 +19,7 @@ package struct PlotSeries: Hashable, Sendable {
   package let values: [Double]
   /// How the curve runs between samples.
   package var interpolation: Interpolation
-  /// The moments worth a word, such as where a spring settles.
+  /// The instants worth a word, such as where a spring settles.
   package var marks: [PlotMark]
 
   /// Makes a series.
@@ -27,8 +29,7 @@ package struct PlotSeries: Hashable, Sendable {
   ) {
     self.label = label
     self.values = values.map(PlotNumber.clamped)
-    self.interpolation = interpolation
-    self.marks = marks
+    (self.interpolation, self.marks) = (interpolation, marks)
   }
 
   /// Samples a function evenly over the domain, which it gets as a share from 0 to 1.
@@ -42,7 +43,7 @@ package struct PlotSeries: Hashable, Sendable {
       interpolation: interpolation, marks: marks)
   }
 
-  /// Returns the value at a share of the domain; 0 for a series without values.
+  /// Returns the value at a fraction of the domain; 0 for a series without values.
   func value(at share: Double) -> Double {
     guard let first = values.first, let last = values.last else { return 0 }
     let place = share * Double(values.count - 1)
@@ -55,7 +56,7 @@ package struct PlotSeries: Hashable, Sendable {
   }
 }
 
-/// A mark names a moment of a series.
+/// A mark names an instant of a series.
 package struct PlotMark: Hashable, Sendable {
   /// When: seconds, or the input share from 0 to 1, as the plot's domain counts.
   package var time: Double
@@ -64,7 +65,48 @@ package struct PlotMark: Hashable, Sendable {
 
   /// Makes a mark.
   package init(at time: Double, _ label: String) {
-    self.time = time
-    self.label = label
+    (self.time, self.label) = (time, label)
+  }
+}
+
+extension PlotSeries {
+  /// Makes the series of a curve with its landmarks; nil if it has no shape of its own.
+  init?(_ curve: Curve, _ evaluator: MotionEvaluator, duration: Double) {
+    guard let shape = try? CurveEvaluator(curve.shape), let track = evaluator.tracks.first else {
+      return nil
+    }
+    var marks: [PlotMark] = []
+    let top = shape.extrema.largest
+    if top.value > 1.005 {
+      marks.append(PlotMark(at: top.input * duration, "peak \(ValueText.short(top.value))"))
+    } else if !track.isStepped, let input = shape.input(reaching: 0.9), input < 1 {
+      marks.append(PlotMark(at: input * duration, "90 %"))
+    }
+    self.init(
+      "", count: MotionPicture.samples, interpolation: track.isStepped ? .held : .linear,
+      marks: marks
+    ) { track.point(at: $0).value?.firstNumber ?? 0 }
+  }
+
+  /// Makes the series of a spring with its landmarks.
+  init(_ spring: SpringEvaluator, _ evaluator: MotionEvaluator, until end: Double) {
+    let solver = spring.solver
+    var marks: [PlotMark] = []
+    if let time = solver.time(toReach: 0.9) {
+      marks.append(PlotMark(at: spring.delay + time, "90 %"))
+    }
+    if let peak = solver.peak, peak.position > 1.001 {
+      marks.append(
+        PlotMark(at: spring.delay + peak.time, "peak \(ValueText.short(peak.position))"))
+    }
+    if let time = solver.lastCrossing() {
+      marks.append(PlotMark(at: spring.delay + time, "settled"))
+    }
+    // Enough samples for every swing to have its height.
+    let swings = solver.dampedFrequency * (end - spring.delay) / (2 * .pi)
+    let count = solver.regime == .underdamped ? Int(min(max(swings * 32, 1), 8000)) : 1
+    self.init("", count: max(count, MotionPicture.samples), marks: marks) { share in
+      evaluator.tracks.first?.point(at: share * end).value?.firstNumber ?? 0
+    }
   }
 }

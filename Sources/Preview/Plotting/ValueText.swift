@@ -75,7 +75,7 @@ package enum ValueText {
     measure(known, terms.map { ($0.0, $0.1.map(part) ?? 0) }, number: number) ?? number(known)
   }
 
-  /// Returns a number with measures as arithmetic: `0.5 * (container.height - 80) + 12`; nil where no
+  /// Returns a number with measures as arithmetic: `0.5 * (container.height - 80) + 12`; nil if no
   /// measure has a part in it.
   package static func measure(
     _ known: Double, _ terms: [(measure: Measure, factor: Double)],

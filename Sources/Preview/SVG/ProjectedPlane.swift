@@ -8,7 +8,7 @@ struct ProjectedPlane {
   let g: Double
   let h: Double
 
-  /// Takes the corners at (0, 0), (1, 0), (1, 1) and (0, 1); nil where they have no area.
+  /// Takes the corners at (0, 0), (1, 0), (1, 1) and (0, 1); nil if they have no area.
   init?(_ corners: [PlotPoint]) {
     guard corners.count == 4 else { return nil }
     let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])

@@ -37,7 +37,7 @@ extension SVGPicture {
   }
 }
 
-extension SVGWriter {
+extension MarkupWriter {
   fileprivate mutating func legend(_ series: [PlotSeries]) {
     for (index, one) in series.enumerated() {
       let y = SVGPicture.top + Double(index) * 22 + 6
@@ -64,7 +64,7 @@ extension SVGWriter {
     line("axis", PlotPoint(area.left, area.top), PlotPoint(area.left, area.bottom))
   }
 
-  /// The moments of the series: a line down from the curve, its words beside it.
+  /// The instants of the series: a line down from the curve, its words beside it.
   fileprivate mutating func marks(
     of series: [PlotSeries], domain: PlotDomain, area: SVGPlotArea
   ) {

@@ -1,5 +1,5 @@
 extension SVGPicture {
-  /// Draws moments of a transition side by side, all in one scale, in true perspective.
+  /// Draws instants of a transition side by side, all in one scale, in true perspective.
   ///
   /// Frames come in their order; at most eight stand in a row.
   package init(filmstrip frames: [FilmFrame], title: String) {
@@ -48,18 +48,18 @@ extension SVGPicture {
   }
 }
 
-extension SVGWriter {
+extension MarkupWriter {
   /// Draws a face with a picture and lines of text on it, so that its turning can be seen.
   fileprivate mutating func face(_ side: FilmFrame.Face.Side, _ corners: [PlotPoint]) {
     let name = side == .source ? "front" : "back"
-    element("polygon", ["class": "face \(name)", "points": SVGValue(corners)])
+    element("polygon", ["class": "face \(name)", "points": MarkupValue(corners)])
     guard let plane = ProjectedPlane(corners) else { return }
     for block in side == .source ? Self.article : Self.list {
       let points = [
         plane.point(block.left, block.top), plane.point(block.right, block.top),
         plane.point(block.right, block.bottom), plane.point(block.left, block.bottom),
       ]
-      element("polygon", ["class": "\(name)-ink", "points": SVGValue(points)])
+      element("polygon", ["class": "\(name)-ink", "points": MarkupValue(points)])
     }
   }
 

@@ -49,7 +49,7 @@ extension PlotTrack {
   }
 }
 
-extension SVGWriter {
+extension MarkupWriter {
   fileprivate mutating func property(
     _ series: PlotSeries, index: Int, domain: PlotDomain, area: SVGPlotArea
   ) {
@@ -59,7 +59,7 @@ extension SVGWriter {
     let floor = [PlotPoint(area.right, area.bottom), PlotPoint(area.left, area.bottom)]
     element(
       "polygon",
-      ["class": "area fill \(SVGStyle.series(index))", "points": SVGValue(points + floor)])
+      ["class": "area fill \(SVGStyle.series(index))", "points": MarkupValue(points + floor)])
     curve("curve solid \(SVGStyle.series(index))", points)
     for mark in series.marks {
       guard let share = domain.share(of: mark.time) else { continue }
@@ -67,7 +67,7 @@ extension SVGWriter {
       let corners = [(0.0, -6.5), (6.5, 0), (0, 6.5), (-6.5, 0)].map { PlotPoint(x + $0, y + $1) }
       element(
         "polygon",
-        ["class": "dot fill \(SVGStyle.series(index))", "points": SVGValue(corners)])
+        ["class": "dot fill \(SVGStyle.series(index))", "points": MarkupValue(corners)])
     }
   }
 
@@ -80,9 +80,9 @@ extension SVGWriter {
     element(
       "rect",
       [
-        "class": "bar fill \(SVGStyle.series(index))", "x": SVGValue(from),
-        "y": SVGValue(middle - 7), "width": SVGValue(to - from), "height": 14,
-        "rx": SVGValue(min(7, (to - from) / 2)),
+        "class": "bar fill \(SVGStyle.series(index))", "x": MarkupValue(from),
+        "y": MarkupValue(middle - 7), "width": MarkupValue(to - from), "height": 14,
+        "rx": MarkupValue(min(7, (to - from) / 2)),
       ])
     if span.continues {
       let tip = [PlotPoint(to + 4, middle - 7), PlotPoint(to + 14, middle)]

@@ -9,7 +9,7 @@ struct VelocityStrip {
   fileprivate struct Curve {
     /// How much the value changes per domain, from each sample to the next; 0 where it jumps.
     var velocities: [Double] = []
-    /// Where it jumps, as a share of the domain, and whether upwards.
+    /// Where it jumps, as a fraction of the domain, and whether upwards.
     var jumps: [(share: Double, isUp: Bool)] = []
   }
 
@@ -29,7 +29,7 @@ struct VelocityStrip {
   }
 
   /// Draws the strip with its scale.
-  func draw(to svg: inout SVGWriter, over domain: PlotDomain) {
+  func draw(to svg: inout MarkupWriter, over domain: PlotDomain) {
     svg.label("word end", area.left - 12, (area.top + area.bottom) / 2 + 4, "velocity")
     if fastest > 0 {
       let y = area.high >= -area.low ? area.top : area.bottom
@@ -51,23 +51,23 @@ struct VelocityStrip {
     area.points(of: PlotSeries("", values: curve.velocities))
   }
 
-  private func fill(_ curve: Curve, to svg: inout SVGWriter, _ index: Int) {
+  private func fill(_ curve: Curve, to svg: inout MarkupWriter, _ index: Int) {
     guard !curve.velocities.isEmpty else { return }
     let base = [PlotPoint(area.right, area.y(0)), PlotPoint(area.left, area.y(0))]
     svg.element(
       "polygon",
       [
         "class": "area fill \(SVGStyle.series(index))",
-        "points": SVGValue(points(of: curve) + base),
+        "points": MarkupValue(points(of: curve) + base),
       ])
   }
 
-  /// Draws an arrow to the strip's edge, with the sign of infinity where there is room for it.
+  /// Draws an arrow to the strip's edge, with the sign of infinity if there is room for it.
   private func arrow(
-    _ jump: (share: Double, isUp: Bool), to svg: inout SVGWriter, _ index: Int, isDense: Bool
+    _ jump: (share: Double, isUp: Bool), to svg: inout MarkupWriter, _ index: Int, isDense: Bool
   ) {
     let tip = PlotPoint(area.x(jump.share), jump.isUp ? area.top : area.bottom)
-    let style: SVGValue = "curve thin solid \(SVGStyle.series(index))"
+    let style: MarkupValue = "curve thin solid \(SVGStyle.series(index))"
     svg.line(style, PlotPoint(tip.x, area.y(0)), tip)
     guard !isDense else { return }
     let back = tip.y + (jump.isUp ? 6 : -6)

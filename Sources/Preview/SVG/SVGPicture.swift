@@ -16,28 +16,28 @@ package struct SVGPicture: Hashable, Sendable {
   static let top = 64.0
 
   /// Draws a body on paper under a title.
-  init(title: String, height: Double, _ body: (inout SVGWriter) -> Void) {
+  init(title: String, height: Double, _ body: (inout MarkupWriter) -> Void) {
     text = Self.text(title: title, height: height, isAlone: true, body)
     inline = Self.text(title: title, height: height, isAlone: false, body)
   }
 
   private static func text(
-    title: String, height: Double, isAlone: Bool, _ body: (inout SVGWriter) -> Void
+    title: String, height: Double, isAlone: Bool, _ body: (inout MarkupWriter) -> Void
   ) -> String {
-    var writer = SVGWriter()
-    writer.group(
+    var writer = MarkupWriter(isIndented: true)
+    writer.element(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 640 \(SVGValue(height).text)",
-        "width": 640, "height": SVGValue(height), "role": "img",
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 640 \(MarkupValue(height).text)",
+        "width": 640, "height": MarkupValue(height), "role": "img",
       ]
     ) { svg in
-      svg.element("title", [:], text: title)
-      if isAlone { svg.group("style", [:]) { $0.verbatim(SVGStyle.sheet) } }
+      svg.element("title", text: title)
+      if isAlone { svg.element("style") { $0.verbatim(SVGStyle.sheet) } }
       svg.element(
-        "rect", ["class": "paper", "width": 640, "height": SVGValue(height)])
+        "rect", ["class": "paper", "width": 640, "height": MarkupValue(height)])
       svg.element(
-        "text", ["class": "title", "x": SVGValue(Self.margin), "y": 38],
+        "text", ["class": "title", "x": MarkupValue(Self.margin), "y": 38],
         text: PlotLabel.text(title, columns: 48))
       body(&svg)
     }

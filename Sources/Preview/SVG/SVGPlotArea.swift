@@ -10,10 +10,7 @@ struct SVGPlotArea {
   init(
     left: Double, right: Double, top: Double, bottom: Double, values: ClosedRange<Double>
   ) {
-    self.left = left
-    self.right = right
-    self.top = top
-    self.bottom = bottom
+    (self.left, self.right, self.top, self.bottom) = (left, right, top, bottom)
     // What never changes runs through the middle.
     let isFlat = values.lowerBound == values.upperBound
     low = values.lowerBound - (isFlat ? 1 : 0)
@@ -50,29 +47,31 @@ struct SVGPlotArea {
   }
 }
 
-extension SVGWriter {
-  mutating func line(_ style: SVGValue, _ from: PlotPoint, _ to: PlotPoint) {
+extension MarkupWriter {
+  mutating func line(_ style: MarkupValue, _ from: PlotPoint, _ to: PlotPoint) {
     element(
       "line",
       [
-        "class": style, "x1": SVGValue(from.x), "y1": SVGValue(from.y), "x2": SVGValue(to.x),
-        "y2": SVGValue(to.y),
+        "class": style, "x1": MarkupValue(from.x), "y1": MarkupValue(from.y),
+        "x2": MarkupValue(to.x),
+        "y2": MarkupValue(to.y),
       ])
   }
 
-  mutating func label(_ style: SVGValue, _ x: Double, _ y: Double, _ text: String) {
-    element("text", ["class": style, "x": SVGValue(x), "y": SVGValue(y)], text: text)
+  mutating func label(_ style: MarkupValue, _ x: Double, _ y: Double, _ text: String) {
+    element("text", ["class": style, "x": MarkupValue(x), "y": MarkupValue(y)], text: text)
   }
 
-  mutating func curve(_ style: SVGValue, _ points: [PlotPoint]) {
-    element("polyline", ["class": style, "points": SVGValue(points)])
+  mutating func curve(_ style: MarkupValue, _ points: [PlotPoint]) {
+    element("polyline", ["class": style, "points": MarkupValue(points)])
   }
 
-  mutating func circle(_ style: SVGValue, _ center: PlotPoint, radius: Double) {
+  mutating func circle(_ style: MarkupValue, _ center: PlotPoint, radius: Double) {
     element(
       "circle",
       [
-        "class": style, "cx": SVGValue(center.x), "cy": SVGValue(center.y), "r": SVGValue(radius),
+        "class": style, "cx": MarkupValue(center.x), "cy": MarkupValue(center.y),
+        "r": MarkupValue(radius),
       ])
   }
 

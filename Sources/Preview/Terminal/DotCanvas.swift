@@ -6,9 +6,7 @@ struct DotCanvas {
   private var dots: [UInt8]
 
   init(columns: Int, rows: Int, glyphs: PlotGlyphs) {
-    self.columns = columns
-    self.rows = rows
-    self.glyphs = glyphs
+    (self.columns, self.rows, self.glyphs) = (columns, rows, glyphs)
     dots = Array(repeating: 0, count: columns * rows)
   }
 
@@ -33,7 +31,7 @@ struct DotCanvas {
     drawPeaks(of: series, scale: scale, heights: heights)
   }
 
-  /// Returns the character of a cell, or nil where it is empty.
+  /// Returns the character of a cell, or nil if it is empty.
   func character(_ column: Int, _ row: Int) -> Character? {
     let cell = dots[row * columns + column]
     guard cell != 0 else { return nil }

@@ -1,4 +1,4 @@
-/// Play frames are the lines that show a motion as a moving block, one line to a moment.
+/// Play frames are the lines that show a motion as a moving block, one line to an instant.
 ///
 /// Posts stand at 0 and 1, and a faint ghost runs between them in linear time. Whoever shows them
 /// keeps the clock and the terminal; the same values give the same line.

@@ -1,8 +1,8 @@
 /// A terminal plot draws one curve, or several over each other, in lines of text.
 ///
 /// The first series is a line of dots, the others are told apart by their marks. Dotted guides
-/// stand at 0 and 1. The axis, in milliseconds or percent, is part of the size; moments and the
-/// legend, which names the series where there are several, follow below.
+/// stand at 0 and 1. The axis, in milliseconds or percent, is part of the size; instants and the
+/// legend, which names the series if there are several, follow below.
 package struct TerminalPlot: Hashable, Sendable {
   /// The curves; the first is the drawn line, the others are marks over it.
   package var series: [PlotSeries]
@@ -20,8 +20,7 @@ package struct TerminalPlot: Hashable, Sendable {
     _ series: [PlotSeries], over domain: PlotDomain, columns: Int = 60, rows: Int = 12,
     glyphs: PlotGlyphs = .unicode
   ) {
-    self.series = series
-    self.domain = domain
+    (self.series, self.domain) = (series, domain)
     self.columns = min(max(columns, 16), 1000)
     self.rows = min(max(rows, 4), 400)
     self.glyphs = glyphs

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A time axis is the line with ticks under a plot, its numbers, and the moments marked below.
+/// A time axis is the line with ticks under a plot, its numbers, and the instants marked below.
 struct TimeAxis {
   let domain: PlotDomain
   /// The column where the plot begins.

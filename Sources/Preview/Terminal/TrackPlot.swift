@@ -19,8 +19,7 @@ package struct TrackPlot: Hashable, Sendable {
     _ tracks: [PlotTrack], over domain: PlotDomain, columns: Int = 60,
     glyphs: PlotGlyphs = .unicode
   ) {
-    self.tracks = tracks
-    self.domain = domain
+    (self.tracks, self.domain) = (tracks, domain)
     self.columns = min(max(columns, 24), 1000)
     self.glyphs = glyphs
   }
@@ -108,7 +107,7 @@ package struct TrackPlot: Hashable, Sendable {
     return grid.lines.first ?? PlotLine()
   }
 
-  /// A bar's label stands after it, or before it where there is more room.
+  /// A bar's label stands after it, or before it if there is more room.
   private func write(
     _ label: String, after: Int, before: Int, on grid: inout TextGrid, axis: TimeAxis
   ) {

@@ -5,6 +5,6 @@ extension Rule {
   static let conflictingImport = Rule.reading(
     "catalog/conflict",
     finds: "An imported preset has the name of another one in the catalog",
-    reason: "An import loses nothing unless it is told to: --on-conflict says which one is kept.",
+    reason: "An import loses nothing unless you ask for it: --on-conflict says which one is kept.",
     source: "Curvet's import", failing: nil, passing: nil)
 }

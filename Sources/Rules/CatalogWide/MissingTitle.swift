@@ -8,8 +8,9 @@ extension Rule {
     reason:
       "A name tells where a preset belongs; a title tells people what it is, and is searched.",
     source: "Practice of design systems: tokens are described for those who choose among them",
-    failing: .preset("curve/card", #""ease-out 300ms""#),
-    passing: .preset("curve/card", #"{"title": "Card", "motion": "ease-out 300ms"}"#),
+    example: "curve/card",
+    failing: #""ease-out 300ms""#,
+    passing: #"{"title": "Card", "motion": "ease-out 300ms"}"#,
     check: .catalog { catalog in
       catalog.entries.filter { !$0.hasTitle }.map {
         CatalogViolation(

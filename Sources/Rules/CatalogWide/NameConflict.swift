@@ -12,8 +12,9 @@ extension Rule {
       little in some of these curves; what is found here is none of them.
       """,
     source: "CSS Easing Functions 2; Robert Penner's equations",
-    failing: .preset("curve/ease-out", #""cubic-bezier(.42, 0, 1, 1) 300ms""#),
-    passing: .preset("curve/ease-out", #""ease-out 300ms""#),
+    example: "curve/ease-out",
+    failing: #""cubic-bezier(.42, 0, 1, 1) 300ms""#,
+    passing: #""ease-out 300ms""#,
     check: .catalog { catalog in
       catalog.entries.compactMap { entry in
         guard entry.kind == .curve, let name = entry.name.text.split(separator: "/").last,

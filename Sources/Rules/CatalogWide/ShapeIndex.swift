@@ -10,7 +10,7 @@ struct ShapeIndex {
   struct Item {
     var name: String
     var kind: MotionKind
-    /// How long it takes; nil where it has no time of its own.
+    /// How long it takes; nil if it has no time of its own.
     var seconds: Double?
     var sketch: Sketch
   }

@@ -11,7 +11,7 @@ extension Rule {
       every team member writes another one.
       """,
     source: "Apple, Human Interface Guidelines, Motion: make motion consistent",
-    failing: .preset("card/enter", #"{"role": "enter", "motion": "ease-out 300ms"}"#),
+    failing: #"{"presets": {"card/enter": {"role": "enter", "motion": "ease-out 300ms"}}}"#,
     passing: """
       {"presets": {
         "card/enter": {"role": "enter", "motion": "ease-out 300ms"},

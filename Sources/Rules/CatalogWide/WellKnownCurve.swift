@@ -10,7 +10,7 @@ import Motion
 struct WellKnownCurve {
   /// Whose curve it is.
   let shown: String
-  /// How CSS writes it; nil where that has no such curve.
+  /// How CSS writes it; nil if that has no such curve.
   let css: String?
   private let shapes: [@Sendable (Double) -> Double]
 

@@ -12,34 +12,33 @@ package final class ExaminedPreset {
 
   /// Makes the examination of a preset.
   package init(_ preset: Preset, among known: any KnownPresets) {
-    self.preset = preset
-    self.known = known
+    (self.preset, self.known) = (preset, known)
   }
 
-  /// The motion with all that it refers to in place; nil where something is missing.
+  /// The motion with all that it refers to in place; nil if something is missing.
   package private(set) lazy var motion: Motion? = try? resolver.resolve(preset.motion)
 
-  /// What is derived from it; nil where something that it refers to is missing.
+  /// What is derived from it; nil if something that it refers to is missing.
   package private(set) lazy var facts: PresetFacts? = motion.map { PresetFacts(of: $0) }
 
-  /// What moves, and how over time; nil where it cannot be evaluated, as durations.
+  /// What moves, and how over time; nil if it cannot be evaluated, as durations.
   ///
   /// Measures that only the app knows are carried as terms of its points.
   package var evaluator: MotionEvaluator? { try? evaluation?.get() }
 
-  /// The evaluator, or why there is none; nil where something that it refers to is missing.
+  /// The evaluator, or why there is none; nil if something that it refers to is missing.
   private lazy var evaluation: Result<MotionEvaluator, MotionError>? = motion.map { motion in
     Result { () throws(MotionError) in try MotionEvaluator(motion) }
   }
 
-  /// Returns the evaluator, or throws why there is none; nil where something that it refers to is
+  /// Returns the evaluator, or throws why there is none; nil if something that it refers to is
   /// missing.
   func evaluated() throws(MotionError) -> MotionEvaluator? { try evaluation?.get() }
 
-  /// Its counterpart, such as dismiss for present; nil where it has none or that is not known.
+  /// Its counterpart, such as dismiss for present; nil if it has none or that is not known.
   package private(set) lazy var counterpart: ExaminedPreset? = preset.counterpart.flatMap(examined)
 
-  /// The preset that takes its place where people prefer less motion; nil where that is not one.
+  /// The preset that takes its place where people prefer less motion; nil if that is not one.
   package private(set) lazy var reducedAlternative: ExaminedPreset? = {
     guard case .preset(let reference) = preset.reducedMotion else { return nil }
     return examined(reference)
@@ -59,7 +58,7 @@ package final class ExaminedPreset {
   /// The timings that have been looked up, by name; nil for those that are missing.
   var timings: [Reference: Timing?] = [:]
 
-  /// What moves in it, members of groups each by itself; none where something is missing.
+  /// What moves in it, members of groups each by itself; none if something is missing.
   private(set) lazy var elements: [AnimatedElement] =
     motion.map { AnimatedElement.all(of: $0, authored: preset.motion) } ?? []
 
@@ -72,7 +71,7 @@ package final class ExaminedPreset {
 }
 
 extension ExaminedPreset {
-  /// Returns a timing without references; nil where there is none, or something is missing.
+  /// Returns a timing without references; nil if there is none, or something is missing.
   func resolved(_ timing: Timing?) -> Timing? {
     guard case .preset(let reference) = timing else {
       return timing.flatMap { try? resolver.resolve($0) }
@@ -84,12 +83,12 @@ extension ExaminedPreset {
     return found
   }
 
-  /// Returns the motion of a part without references; nil where something is missing.
+  /// Returns the motion of a part without references; nil if something is missing.
   func resolved(_ motion: Motion, at pointer: String) -> Motion? {
     pointer == "/motion" ? self.motion : try? resolver.resolve(motion)
   }
 
-  /// Returns the seconds of a time; nil where there is none, or the preset is missing.
+  /// Returns the seconds of a time; nil if there is none, or the preset is missing.
   func seconds(_ time: Time?) -> Double? {
     switch time {
     case nil: return nil

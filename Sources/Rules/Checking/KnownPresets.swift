@@ -4,7 +4,7 @@ import Presets
 ///
 /// It is all that a rule sees of a catalog, a folder or a file.
 package protocol KnownPresets: AnyObject {
-  /// Returns the preset that has a name or alias; nil where there is none.
+  /// Returns the preset that has a name or alias; nil if there is none.
   func preset(named name: String) -> Preset?
 }
 

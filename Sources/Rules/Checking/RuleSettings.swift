@@ -6,7 +6,7 @@ package struct RuleSettings: Hashable, Sendable {
   package enum Setting: String, CaseIterable, Hashable, Sendable {
     case off, error, warning, info
 
-    /// The level; nil where the rule is off.
+    /// The level; nil if the rule is off.
     package var level: Finding.Level? { Finding.Level(rawValue: rawValue) }
   }
 
@@ -17,11 +17,10 @@ package struct RuleSettings: Hashable, Sendable {
 
   /// Makes settings.
   package init(_ settings: [String: Setting] = [:], least: Finding.Level = .warning) {
-    self.settings = settings
-    self.least = least
+    (self.settings, self.least) = (settings, least)
   }
 
-  /// The setting for a rule; nil where the project has none.
+  /// The setting for a rule; nil if the project has none.
   package func setting(for rule: Rule) -> Setting? {
     settings[rule.id] ?? settings[rule.family + "/*"]
   }
@@ -32,7 +31,7 @@ package struct RuleSettings: Hashable, Sendable {
     return setting.level.map { $0 >= least } ?? false
   }
 
-  /// The level of a violation; nil where it is not looked for.
+  /// The level of a violation; nil if it is not looked for.
   func level(of violation: Violation, of rule: Rule) -> Finding.Level? {
     let own = violation.level ?? rule.level
     var level = setting(for: rule)?.level ?? own

@@ -6,18 +6,15 @@ extension Rule {
   /// Finds motions that have no values over time, whatever the app does.
   static let evaluation = Rule(
     "motion/evaluation", .error,
-    finds: "A motion cannot be evaluated as it stands",
+    finds: "A motion cannot be evaluated as it is written",
     reason: """
       Its values do not go together, as numbers and colours in one track. No framework could play \
       it, and it can be neither drawn nor exported.
       """,
     source: "Apple, Core Animation Programming Guide: values of one key path are of one type",
-    failing: .preset(
-      "keyframes/mixed",
-      ##"{"motion": {"tracks": [{"property": "glow", "values": [0, "#FF0000"]}]}}"##),
-    passing: .preset(
-      "keyframes/mixed",
-      ##"{"motion": {"tracks": [{"property": "glow", "values": ["#000000", "#FF0000"]}]}}"##),
+    example: "keyframes/mixed",
+    failing: ##"{"motion": {"tracks": [{"property": "glow", "values": [0, "#FF0000"]}]}}"##,
+    passing: ##"{"motion": {"tracks": [{"property": "glow", "values": ["#000000", "#FF0000"]}]}}"##,
     where: { $0.motion.mayNotFit },
     check: .preset { examined in
       guard let motion = examined.motion else { return [] }

@@ -8,18 +8,15 @@ extension Rule {
     finds: "A preset ignores a rule that does not exist, or that is part of the format",
     reason: "The entry has no effect: what it was meant to silence is still reported.",
     source: "'curvet explain' lists the rules",
-    failing: .preset(
-      "spring/pop",
-      """
+    example: "spring/pop",
+    failing: """
       {"motion": {"duration": 0.5, "bounce": 0.6},
        "ignore": [{"rule": "quality/overshot-high", "reason": "it is a toy"}]}
-      """),
-    passing: .preset(
-      "spring/pop",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.5, "bounce": 0.6},
        "ignore": [{"rule": "quality/overshoot-high", "reason": "it is a toy"}]}
-      """),
+      """,
     check: .preset { examined in
       examined.preset.ignore.enumerated().compactMap { index, entry in
         if let rule = RuleBook.rule(entry.rule) {

@@ -11,18 +11,15 @@ extension Rule {
       of its kind.
       """,
     source: "Practice of linters: report what is disabled needlessly",
-    failing: .preset(
-      "spring/pop",
-      """
+    example: "spring/pop",
+    failing: """
       {"motion": {"duration": 0.5, "bounce": 0.3},
        "ignore": [{"rule": "quality/overshoot-high", "reason": "it is a toy"}]}
-      """),
-    passing: .preset(
-      "spring/pop",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.5, "bounce": 0.6},
        "ignore": [{"rule": "quality/overshoot-high", "reason": "it is a toy"}]}
-      """),
+      """,
     fixes: "takes the entry away",
     // Only who has run the other rules knows: the rule check asks below.
     check: .preset { _ in [] })

@@ -8,12 +8,9 @@ extension Rule {
     finds: "The url of a source is not a whole address",
     reason: "Whoever wants to look up where the numbers come from cannot follow it.",
     source: "RFC 3986, Uniform Resource Identifier: a scheme and a host",
-    failing: .preset(
-      "curve/card",
-      #"{"source": {"url": "material.io/motion"}, "motion": {"named": "easeOut"}}"#),
-    passing: .preset(
-      "curve/card",
-      #"{"source": {"url": "https://material.io/motion"}, "motion": {"named": "easeOut"}}"#),
+    example: "curve/card",
+    failing: #"{"source": {"url": "material.io/motion"}, "motion": {"named": "easeOut"}}"#,
+    passing: #"{"source": {"url": "https://material.io/motion"}, "motion": {"named": "easeOut"}}"#,
     check: .preset { examined in
       guard let url = examined.preset.source?.url, !url.isWholeAddress else { return [] }
       return [

@@ -8,11 +8,9 @@ extension Rule {
     finds: "A summary says no more than the title",
     reason: "What a motion is for and where its numbers come from is what people look for there.",
     source: "Curvet shows the summary under the title",
-    failing: .preset(
-      "curve/card", #"{"title": "Card", "summary": "Card.", "motion": {"named": "easeOut"}}"#),
-    passing: .preset(
-      "curve/card",
-      #"{"title": "Card", "summary": "A card comes in.", "motion": {"named": "easeOut"}}"#),
+    example: "curve/card",
+    failing: #"{"title": "Card", "summary": "Card.", "motion": {"named": "easeOut"}}"#,
+    passing: #"{"title": "Card", "summary": "A card comes in.", "motion": {"named": "easeOut"}}"#,
     check: .preset { examined in
       guard let title = examined.preset.title, let summary = examined.preset.summary,
         // Folding takes long; few summaries are that short.

@@ -8,8 +8,9 @@ extension Rule {
     finds: "A tag is repeated in another case",
     reason: "Searching does not tell cases apart: the second one finds nothing more.",
     source: "'curvet search' folds case",
-    failing: .preset("curve/card", #"{"tags": ["card", "Card"], "motion": {"named": "easeOut"}}"#),
-    passing: .preset("curve/card", #"{"tags": ["card"], "motion": {"named": "easeOut"}}"#),
+    example: "curve/card",
+    failing: #"{"tags": ["card", "Card"], "motion": {"named": "easeOut"}}"#,
+    passing: #"{"tags": ["card"], "motion": {"named": "easeOut"}}"#,
     fixes: "takes the later one away",
     check: .preset { examined in
       let tags = examined.preset.tags

@@ -8,8 +8,9 @@ extension Rule {
     finds: "A title or summary is empty, begins or ends with white space, or breaks its line",
     reason: "Listings and pictures show it on one line, where it moves the text or leaves a gap.",
     source: "Curvet shows titles and summaries on one line",
-    failing: .preset("curve/card", #"{"title": "Card ", "motion": {"named": "easeOut"}}"#),
-    passing: .preset("curve/card", #"{"title": "Card", "motion": {"named": "easeOut"}}"#),
+    example: "curve/card",
+    failing: #"{"title": "Card ", "motion": {"named": "easeOut"}}"#,
+    passing: #"{"title": "Card", "motion": {"named": "easeOut"}}"#,
     fixes: "joins lines by a space, trims, and takes empty texts away",
     check: .preset { examined in
       var found: [Violation] = []
@@ -32,7 +33,7 @@ extension Rule {
 }
 
 extension String {
-  /// What is wrong with the white space; nil where nothing is.
+  /// What is wrong with the white space; nil if nothing is.
   fileprivate var spaceFault: String? {
     guard let first = utf8.first, let last = utf8.last else { return "is empty" }
     // Only what is neither a letter of ASCII nor a space of it has to be looked up.

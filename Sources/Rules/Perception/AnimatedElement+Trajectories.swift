@@ -1,7 +1,7 @@
 import Motion
 
 extension AnimatedElement {
-  /// A start is a value that stands for an unknown one.
+  /// A start is a value that is for an unknown one.
   typealias Start = (_ goal: PropertyValue, _ count: Int) -> PropertyValue?
 
   /// The trajectories of its properties over one run, of the first 64 that are wanted; those are left

@@ -6,13 +6,13 @@ extension ExaminedPreset {
   /// The properties that it moves, those of members by name among them.
   var moved: [AnimatedElement.Property] { elements.lazy.flatMap(\.properties) }
 
-  /// What is derived from a part; of the preset itself where that is its only part.
+  /// What is derived from a part; of the preset itself if that is its only part.
   func facts(of part: AnimatedElement) -> PresetFacts {
     if preset.kind != .group, let facts { return facts }
     return PresetFacts(of: part.motion)
   }
 
-  /// How a gesture drives it; nil where it runs by itself.
+  /// How a gesture drives it; nil if it runs by itself.
   var interaction: Interaction? { motion?.interaction }
 
   /// Whether a finger leads it, so that its progress is the finger's and its time no one's.
@@ -41,7 +41,7 @@ extension ExaminedPreset {
     return !isCut && elements.contains(where: \.isEndless)
   }
 
-  /// Which way it leads; nil where nothing tells.
+  /// Which way it leads; nil if nothing tells.
   var way: Way? {
     if case .transition(let transition) = motion, let phase = transition.phase {
       return phase == .present || phase == .push ? .enter : .exit
@@ -95,7 +95,7 @@ extension ExaminedPreset {
 }
 
 extension Motion {
-  /// The field that has its duration, as the end of a JSON Pointer; nil where none has.
+  /// The field that has its duration, as the end of a JSON Pointer; nil if none has.
   var durationField: String? {
     switch self {
     case .spring(let spring):

@@ -2,7 +2,7 @@ import Motion
 
 extension Motion {
   /// The motion with nothing left in it but what changes how bright something large is, as far as
-  /// that is known without the app; nil where it is too large to be evaluated.
+  /// that is known without the app; nil if it is too large to be evaluated.
   ///
   /// - Parameter most: How many properties of each part are kept, and how many members of groups.
   func brightness(_ most: Int) -> Motion? {

@@ -1,7 +1,7 @@
 import Motion
 
 extension PropertyValue {
-  /// The numbers it has; nil where it is discrete or not known.
+  /// The numbers it has; nil if it is discrete or not known.
   var parts: [Double]? {
     switch self {
     case .quantity(.number(let number)): return [number]

@@ -2,7 +2,7 @@ import Motion
 
 /// A signal is a number over time, looked at so finely that its turns are met.
 struct Signal {
-  /// A point is a moment and the value then.
+  /// A point is an instant and the value then.
   struct Point: Hashable {
     var time, value: Double
   }
@@ -10,7 +10,7 @@ struct Signal {
   /// The points in order; the turns between equally spaced ones are among them.
   let points: [Point]
 
-  /// Looks at a function of time; nil where it has no value at a moment.
+  /// Looks at a function of time; nil if it has no value at an instant.
   ///
   /// - Parameters:
   ///   - steps: Into how many equal steps the time is cut; turns less than a step apart may be

@@ -2,7 +2,7 @@ import Motion
 import Presets
 
 extension Timing? {
-  /// The least and the largest progress, in closed form; linear where there is no timing, nil where
+  /// The least and the largest progress, in closed form; linear if there is no timing, nil if
   /// it depends on what is not known.
   var progressRange: ClosedRange<Double>? {
     switch self {
@@ -45,7 +45,7 @@ extension Timing {
 }
 
 extension Spring {
-  /// 2π/ω₀ in seconds: how long it is felt to take, whatever it is given by; nil where it refers to
+  /// 2π/ω₀ in seconds: how long it is felt to take, whatever it is given by; nil if it refers to
   /// what is not known.
   var perceptualDuration: Double? {
     // At every initial velocity it is the same.

@@ -13,15 +13,12 @@ struct Trajectory {
   ///
   /// - Parameter steps: Into how many steps a run is cut to find its turns.
   init(_ property: AnimatedElement.Property, steps: Int, value: @escaping (Double) -> [Double]?) {
-    self.property = property
-    self.steps = steps
-    self.value = value
+    (self.property, self.steps, self.value) = (property, steps, value)
     corners = nil
   }
 
   init(_ property: AnimatedElement.Property, corners: [[Double]]) {
-    self.property = property
-    self.corners = corners
+    (self.property, self.corners) = (property, corners)
     steps = 0
     let count = Double(max(corners.count - 1, 1))
     value = { fraction in
@@ -43,7 +40,7 @@ struct Trajectory {
     return (first, last)
   }
 
-  /// What a reading of the value goes through, its turns among it; nil where it is not known.
+  /// What a reading of the value goes through, its turns among it; nil if it is not known.
   func signal(_ read: ([Double]) -> Double) -> Signal? {
     if let corners { return corners.isEmpty ? nil : Signal(corners: corners.map(read)) }
     return Signal(from: 0, to: 1, steps: steps) { value($0).map(read) }
@@ -51,7 +48,7 @@ struct Trajectory {
 }
 
 extension AnimatedValue {
-  /// The numbers it has; nil where it is discrete.
+  /// The numbers it has; nil if it is discrete.
   var parts: [Double]? {
     switch self {
     case .number(let number): [number]

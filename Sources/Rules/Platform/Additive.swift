@@ -8,18 +8,15 @@ extension Rule {
     finds: "Switches or names are to be added to what is there",
     reason: "Numbers, points and colours can be added up; true, false and names cannot.",
     source: "Apple, CAPropertyAnimation.isAdditive",
-    failing: .preset(
-      "keyframes/blink",
-      """
+    example: "keyframes/blink",
+    failing: """
       {"motion": {"duration": 1, "tracks": [{"property": "hidden", "values": [true, false],
         "calculationMode": "discrete", "additive": true}]}}
-      """),
-    passing: .preset(
-      "keyframes/blink",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 1, "tracks": [{"property": "hidden", "values": [true, false],
         "calculationMode": "discrete"}]}}
-      """),
+      """,
     fixes: "takes additive away",
     in: [.keyframes, .group],
     check: .each(\.tracks) { track, pointer, _ in

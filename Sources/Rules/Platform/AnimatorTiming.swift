@@ -11,18 +11,15 @@ extension Rule {
       keyframes, which cannot be paused and turned round in the same way.
       """,
     source: "Apple, UITimingCurveProvider: its parameters are cubic, spring or both",
-    failing: .preset(
-      "animator/drop",
-      """
+    example: "animator/drop",
+    failing: """
       {"motion": {"duration": 0.5, "timing": "linear(0, 0.4 30%, 1 60%, 0.9 80%, 1)",
         "animations": [{"property": "position.y", "by": 200}]}}
-      """),
-    passing: .preset(
-      "animator/drop",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.5, "timing": "cubic-bezier(0.5, 0, 0.75, 0)",
         "animations": [{"property": "position.y", "by": 200}]}}
-      """),
+      """,
     in: [.animator, .group],
     check: .each(\.animatorTimings) { timing, pointer, examined in
       guard case .curve(let curve) = examined.resolved(timing), let words = curve.shape.composed

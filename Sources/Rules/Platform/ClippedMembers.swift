@@ -12,18 +12,15 @@ extension Rule {
       duration takes that of the group, so that one which begins later is cut too.
       """,
     source: "Apple, CAAnimationGroup: animations are clipped to the duration of the group",
-    failing: .preset(
-      "group/arrive",
-      """
+    example: "group/arrive",
+    failing: """
       {"motion": {"duration": 1, "members": [{"beginTime": 0.8, "motion": {"duration": 0.5,
         "tracks": [{"property": "opacity", "values": [0, 1]}]}}]}}
-      """),
-    passing: .preset(
-      "group/arrive",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 1, "members": [{"beginTime": 0.5, "motion": {"duration": 0.5,
         "tracks": [{"property": "opacity", "values": [0, 1]}]}}]}}
-      """),
+      """,
     in: [.group],
     check: .all(\.groups) { group, pointer, examined in
       guard let length = examined.seconds(group.duration) else { return [] }
@@ -59,7 +56,7 @@ extension ExaminedPreset {
       help: "shorten it, let it begin earlier, or let the group last \(RuleFigure.seconds(end))")
   }
 
-  /// When a member begins and how long it lasts; nil where that is not known.
+  /// When a member begins and how long it lasts; nil if that is not known.
   private func timing(of member: MotionGroup.Member, length: Double) -> MediaTiming? {
     guard let motion = motion(of: member) else { return nil }
     var own = MediaTiming(duration: motion.duration?.seconds ?? length)

@@ -15,18 +15,15 @@ extension Rule {
       Apple, CAAnimationCalculationMode, shows these modes with numbers and points; what they do \
       with colours is not documented
       """,
-    failing: .preset(
-      "keyframes/traffic-light",
-      """
+    example: "keyframes/traffic-light",
+    failing: """
       {"motion": {"duration": 3, "tracks": [{"property": "backgroundColor",
         "values": ["#FF0000", "#FFFF00", "#00FF00"], "calculationMode": "cubic"}]}}
-      """),
-    passing: .preset(
-      "keyframes/traffic-light",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 3, "tracks": [{"property": "backgroundColor",
         "values": ["#FF0000", "#FFFF00", "#00FF00"], "calculationMode": "linear"}]}}
-      """),
+      """,
     in: [.keyframes, .group],
     check: .each(\.tracks) { track, pointer, _ in
       guard let mode = track.calculationMode, mode != .linear, mode != .discrete,

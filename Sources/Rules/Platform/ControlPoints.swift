@@ -7,7 +7,7 @@ extension Rule {
     "platform/control-points", .warning,
     finds: """
       An animator is timed by control points whose y lies outside 0…1; of a curve by itself it is \
-      only told
+      only a note
       """,
     reason: """
       UICubicTimingParameters takes control points within 0…1 and trims what lies outside, so that \
@@ -17,18 +17,15 @@ extension Rule {
       Apple, UICubicTimingParameters; that it trims was observed in "Designing Animations with \
       UIViewPropertyAnimator in iOS 10 and Swift 3"
       """,
-    failing: .preset(
-      "animator/pop",
-      """
+    example: "animator/pop",
+    failing: """
       {"motion": {"duration": 0.3, "timing": "cubic-bezier(0.2, 0, 0.4, 1.4)",
         "animations": [{"property": "transform.scale", "from": 0.8, "to": 1}]}}
-      """),
-    passing: .preset(
-      "animator/pop",
-      """
+      """,
+    passing: """
       {"motion": {"timing": "spring(duration: 0.3, bounce: 0.3)",
         "animations": [{"property": "transform.scale", "from": 0.8, "to": 1}]}}
-      """),
+      """,
     in: [.curve, .animator, .group],
     check: .together(
       .each(\.curves) { curve, part, _ in
@@ -49,7 +46,7 @@ extension Rule {
 }
 
 extension Curve.Shape {
-  /// The outputs of control points that lie outside 0…1, in words; nil where none does.
+  /// The outputs of control points that lie outside 0…1, in words; nil if none does.
   fileprivate var outside: String? {
     guard case .cubicBezier(_, let y1, _, let y2) = self else { return nil }
     let outside = [y1, y2].filter { !(0...1).contains($0) }

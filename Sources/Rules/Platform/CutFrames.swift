@@ -11,18 +11,15 @@ extension Rule {
       off: the value never arrives within the frame.
       """,
     source: "Apple, UIView.addKeyframe: both within 0…1; that the rest is cut off is our reading",
-    failing: .preset(
-      "keyframes/nod",
-      """
+    example: "keyframes/nod",
+    failing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
         {"start": 0.5, "duration": 0.6, "to": 60}]}]}}
-      """),
-    passing: .preset(
-      "keyframes/nod",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
         {"start": 0.5, "duration": 0.5, "to": 60}]}]}}
-      """),
+      """,
     in: [.keyframes, .transition, .group],
     check: .all(\.frames) { property, pointer, _ in
       guard !property.isPaced else { return [] }

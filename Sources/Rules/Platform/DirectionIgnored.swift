@@ -8,10 +8,9 @@ extension Rule {
     finds: "A fade, cross-dissolve or curl is given a direction",
     reason: "These transitions look the same from everywhere: the direction is ignored.",
     source: "Apple, CATransitionType and UIView.AnimationOptions",
-    failing: .preset(
-      "transition/next", #"{"motion": {"style": "fade", "direction": "fromLeft", "duration": 0.3}}"#
-    ),
-    passing: .preset("transition/next", #"{"motion": {"style": "fade", "duration": 0.3}}"#),
+    example: "transition/next",
+    failing: #"{"motion": {"style": "fade", "direction": "fromLeft", "duration": 0.3}}"#,
+    passing: #"{"motion": {"style": "fade", "duration": 0.3}}"#,
     fixes: "takes the direction away",
     in: [.transition, .group],
     check: .each(\.transitions) { transition, pointer, examined in

@@ -11,10 +11,9 @@ extension Rule {
       exported form would have to guess.
       """,
     source: "Apple, CATransition.subtype; a default is not documented",
-    failing: .preset("transition/next", #"{"motion": {"style": "push", "duration": 0.3}}"#),
-    passing: .preset(
-      "transition/next",
-      #"{"motion": {"style": "push", "direction": "fromTrailing", "duration": 0.3}}"#),
+    example: "transition/next",
+    failing: #"{"motion": {"style": "push", "duration": 0.3}}"#,
+    passing: #"{"motion": {"style": "push", "direction": "fromTrailing", "duration": 0.3}}"#,
     in: [.transition, .group],
     check: .each(\.transitions) { transition, pointer, _ in
       guard transition.direction == nil, let style = transition.style else { return nil }

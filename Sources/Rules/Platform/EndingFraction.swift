@@ -12,18 +12,15 @@ extension Rule {
       pausesOnCompletion, it stays alive.
       """,
     source: "Observed in 「UIViewPropertyAnimatorを使いこなそう」 (Qiita, 2018); not documented",
-    failing: .preset(
-      "animator/slide",
-      """
+    example: "animator/slide",
+    failing: """
       {"motion": {"duration": 1, "animations": [{"property": "position.x", "by": 100}],
         "continuation": {"from": 1, "durationFactor": 2}}}
-      """),
-    passing: .preset(
-      "animator/slide",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 1, "animations": [{"property": "position.x", "by": 100}],
         "continuation": {"from": 0.99, "durationFactor": 2}}}
-      """),
+      """,
     in: [.animator, .group],
     check: .each(\.animators) { animator, pointer, _ in
       guard let from = animator.continuation?.from?.value, from == 0 || from == 1,

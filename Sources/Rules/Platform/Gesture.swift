@@ -14,18 +14,15 @@ extension Rule {
       Apple, UIPanGestureRecognizer.translation(in:) and velocity(in:), and \
       UIPercentDrivenInteractiveTransition
       """,
-    failing: .preset(
-      "animator/card",
-      """
+    example: "animator/card",
+    failing: """
       {"motion": {"duration": 0.4, "animations": [{"property": "position.y", "by": -300}],
         "interaction": {"gesture": "pan", "axis": "y", "onRelease": "velocity"}}}
-      """),
-    passing: .preset(
-      "animator/card",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.4, "animations": [{"property": "position.y", "by": -300}],
         "interaction": {"gesture": "pan", "axis": "y", "distance": -300, "onRelease": "velocity"}}}
-      """),
+      """,
     fixes: "takes a threshold away that a release by something else ignores",
     in: [.transition, .animator, .group],
     check: .all(\.interactions) { interaction, pointer, _ in

@@ -13,15 +13,13 @@ extension Rule {
       """,
     source:
       "Apple, Core Animation Programming Guide: Animating Simple Changes to a Layer's Properties",
-    failing: .preset(
-      "keyframes/leave",
-      #"{"motion": {"duration": 0.3, "tracks": [{"property": "opacity", "values": [1, 0]}]}}"#),
-    passing: .preset(
-      "keyframes/leave",
-      """
+    example: "keyframes/leave",
+    failing:
+      #"{"motion": {"duration": 0.3, "tracks": [{"property": "opacity", "values": [1, 0]}]}}"#,
+    passing: """
       {"motion": {"duration": 0.3, "fillMode": "forwards",
         "tracks": [{"property": "opacity", "values": [1, 0]}]}}
-      """),
+      """,
     in: [.keyframes],
     check: .preset { examined in
       guard case .keyframes(let keyframes) = examined.preset.motion,

@@ -12,18 +12,15 @@ extension Rule {
       discrete one more, the first being 0 and the last 1; paced modes want none.
       """,
     source: "Apple, CAKeyframeAnimation.keyTimes",
-    failing: .preset(
-      "keyframes/bounce",
-      """
+    example: "keyframes/bounce",
+    failing: """
       {"motion": {"duration": 0.6, "tracks": [
         {"property": "position.y", "values": [310, 60, 310], "keyTimes": [0, 0.5]}]}}
-      """),
-    passing: .preset(
-      "keyframes/bounce",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.6, "tracks": [
         {"property": "position.y", "values": [310, 60, 310], "keyTimes": [0, 0.5, 1]}]}}
-      """),
+      """,
     fixes: "takes key times away that a paced mode or frames have no use for",
     in: [.keyframes, .group],
     check: .each(\.tracks) { track, pointer, _ in

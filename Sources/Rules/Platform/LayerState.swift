@@ -1,7 +1,7 @@
 import Motion
 
 extension PropertyValue {
-  /// The number; nil where it is another thing or only the app knows.
+  /// The number; nil if it is another thing or only the app knows.
   var number: Double? { if case .quantity(.number(let number)) = self { number } else { nil } }
 }
 

@@ -13,20 +13,17 @@ extension Rule {
       counterpart must bring it back. Snapshots are taken away and may end anywhere.
       """,
     source: "Apple, UIViewControllerAnimatedTransitioning: views keep what was set on them",
-    failing: .preset(
-      "transition/turn-in",
-      """
+    example: "transition/turn-in",
+    failing: """
       {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
         {"layer": "destination", "initial": {"transform.rotation.y": 90}, "frames": [
           {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": 10}]}]}}
-      """),
-    passing: .preset(
-      "transition/turn-in",
-      """
+      """,
+    passing: """
       {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
         {"layer": "destination", "initial": {"transform.rotation.y": 90}, "frames": [
           {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": 0}]}]}}
-      """),
+      """,
     in: [.transition, .group],
     where: {
       guard case .transition(let transition) = $0.motion else { return true }

@@ -15,21 +15,18 @@ extension Rule {
       Observed in 「できるだけUI系のライブラリを用いないアニメーションを盛り込んだサンプル実装まとめ(後編)」 (Qiita, 2017), \
       whose flips stand still for a third of their way
       """,
-    failing: .preset(
-      "transition/turn-out",
-      """
+    example: "transition/turn-out",
+    failing: """
       {"motion": {"style": "custom", "phase": "dismiss", "duration": 0.6, "layers": [
         {"layer": "source", "frames": [
           {"property": "transform.scale", "start": 0, "duration": 0.5, "to": 1},
           {"property": "transform.scale", "start": 0.5, "duration": 0.5, "to": 0.9}]}]}}
-      """),
-    passing: .preset(
-      "transition/turn-out",
-      """
+      """,
+    passing: """
       {"motion": {"style": "custom", "phase": "dismiss", "duration": 0.3, "layers": [
         {"layer": "source", "frames": [
           {"property": "transform.scale", "start": 0, "duration": 1, "to": 0.9}]}]}}
-      """),
+      """,
     in: [.keyframes, .transition, .animator, .group],
     check: .together(
       .all(\.transitions) { transition, pointer, examined in

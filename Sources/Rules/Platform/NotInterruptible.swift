@@ -12,19 +12,16 @@ extension Rule {
       exception: the app ends under the user's finger.
       """,
     source: "Apple, UIViewPropertyAnimator.isInterruptible; the exception was observed",
-    failing: .preset(
-      "animator/card",
-      """
+    example: "animator/card",
+    failing: """
       {"motion": {"duration": 0.4, "animations": [{"property": "position.y", "by": -300}],
         "isInterruptible": false,
         "interaction": {"gesture": "pan", "axis": "y", "distance": -300, "onRelease": "velocity"}}}
-      """),
-    passing: .preset(
-      "animator/card",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.4, "animations": [{"property": "position.y", "by": -300}],
         "interaction": {"gesture": "pan", "axis": "y", "distance": -300, "onRelease": "velocity"}}}
-      """),
+      """,
     in: [.animator, .group],
     where: {
       guard case .animator(let animator) = $0.motion else { return true }

@@ -12,11 +12,10 @@ extension Rule {
       meant.
       """,
     source: "Apple, CASpringAnimation.allowsOverdamping, from iOS 17 on; false by default",
-    failing: .preset(
-      "spring/heavy", #"{"motion": {"mass": 1, "stiffness": 100, "damping": 40}}"#),
-    passing: .preset(
-      "spring/heavy",
-      #"{"motion": {"mass": 1, "stiffness": 100, "damping": 40, "allowsOverdamping": true}}"#),
+    example: "spring/heavy",
+    failing: #"{"motion": {"mass": 1, "stiffness": 100, "damping": 40}}"#,
+    passing:
+      #"{"motion": {"mass": 1, "stiffness": 100, "damping": 40, "allowsOverdamping": true}}"#,
     in: .holdingSprings,
     check: .each(\.springs) { spring, part, _ in
       guard spring.allowsOverdamping == nil, let given = spring.damping,

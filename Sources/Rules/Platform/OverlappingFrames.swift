@@ -11,18 +11,15 @@ extension Rule {
       one that starts last, from wherever it finds the value, and the other one never arrives.
       """,
     source: "Apple, UIView.addKeyframe, does not say; our reading",
-    failing: .preset(
-      "keyframes/nod",
-      """
+    example: "keyframes/nod",
+    failing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
         {"start": 0, "duration": 0.6, "to": 60}, {"start": 0.5, "duration": 0.5, "to": 0}]}]}}
-      """),
-    passing: .preset(
-      "keyframes/nod",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
         {"start": 0, "duration": 0.5, "to": 60}, {"start": 0.5, "duration": 0.5, "to": 0}]}]}}
-      """),
+      """,
     in: [.keyframes, .transition, .group],
     check: .all(\.frames) { property, pointer, _ in
       // Paced frames do not have starts of their own.

@@ -11,19 +11,16 @@ extension Rule {
       and duration does not count.
       """,
     source: "Apple, UIView.KeyframeAnimationOptions.calculationModePaced; of frames our reading",
-    failing: .preset(
-      "keyframes/nod",
-      """
+    example: "keyframes/nod",
+    failing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y",
         "calculationMode": "paced", "frames": [
         {"start": 0, "duration": 0.2, "to": 60}, {"start": 0.8, "duration": 0.2, "to": 0}]}]}}
-      """),
-    passing: .preset(
-      "keyframes/nod",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "frames": [
         {"start": 0, "duration": 0.2, "to": 60}, {"start": 0.8, "duration": 0.2, "to": 0}]}]}}
-      """),
+      """,
     in: [.keyframes, .transition, .group],
     check: .each(\.frames) { property, pointer, _ in
       guard property.isPaced, let first = property.spans.first,

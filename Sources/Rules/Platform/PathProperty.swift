@@ -8,16 +8,13 @@ extension Rule {
     finds: "A path is given to a property that is not a point",
     reason: "A path moves properties that are points, such as position; for others it is ignored.",
     source: "Apple, CAKeyframeAnimation.path",
-    failing: .preset(
-      "keyframes/fly",
-      """
+    example: "keyframes/fly",
+    failing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.x", "path": "M 0,0 L 90,40"}]}}
-      """),
-    passing: .preset(
-      "keyframes/fly",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position", "path": "M 0,0 L 90,40"}]}}
-      """),
+      """,
     in: [.keyframes, .group],
     check: .each(\.tracks) { track, pointer, _ in
       guard case .path = track.content, let type = PropertyType(property: track.property),

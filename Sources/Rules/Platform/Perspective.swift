@@ -5,26 +5,23 @@ extension Rule {
   /// Finds perspectives that are turned inside out, or that nothing shows.
   static let perspective = Rule(
     "platform/perspective", .warning,
-    finds: "m34 is 0 or positive; that nothing leaves the plane is only told",
+    finds: "m34 is 0 or positive; that nothing leaves the plane is only a note",
     reason: """
       m34 is -1 / eye distance. At 0 there is no perspective, and above 0 what comes nearer gets \
       smaller. Where nothing turns about x or y or moves along z it has nothing to show.
       """,
     source: "Apple, Core Animation Programming Guide: Adding Perspective to Your Animations",
-    failing: .preset(
-      "transition/turn",
-      """
+    example: "transition/turn",
+    failing: """
       {"motion": {"style": "custom", "phase": "dismiss", "duration": 0.5,
         "perspective": {"m34": 0.002}, "layers": [{"layer": "source", "frames": [
           {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": -90}]}]}}
-      """),
-    passing: .preset(
-      "transition/turn",
-      """
+      """,
+    passing: """
       {"motion": {"style": "custom", "phase": "dismiss", "duration": 0.5,
         "perspective": {"m34": -0.002}, "layers": [{"layer": "source", "frames": [
           {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": -90}]}]}}
-      """),
+      """,
     in: [.transition, .group],
     check: .each(\.transitions) { transition, pointer, _ in
       guard let perspective = transition.perspective else { return nil }

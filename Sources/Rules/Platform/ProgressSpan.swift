@@ -11,17 +11,14 @@ extension Rule {
       before the end. UIKit's and custom transitions have no such thing and ignore it.
       """,
     source: "Apple, CATransition.startProgress and endProgress",
-    failing: .preset(
-      "transition/half",
-      """
+    example: "transition/half",
+    failing: """
       {"motion": {"style": "push", "direction": "fromRight", "startProgress": 0.5,
         "endProgress": 0.5, "duration": 0.3}}
-      """),
-    passing: .preset(
-      "transition/half",
-      """
+      """,
+    passing: """
       {"motion": {"style": "push", "direction": "fromRight", "startProgress": 0.5, "duration": 0.3}}
-      """),
+      """,
     in: [.transition, .group],
     check: .each(\.transitions) { transition, pointer, _ in
       let (start, end) = (transition.startProgress, transition.endProgress)

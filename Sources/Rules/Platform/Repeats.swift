@@ -11,18 +11,15 @@ extension Rule {
       count of 0 does not mean never: it is the default, and plays once.
       """,
     source: "Apple, CAMediaTiming.repeatCount and repeatDuration",
-    failing: .preset(
-      "keyframes/pulse",
-      """
+    example: "keyframes/pulse",
+    failing: """
       {"motion": {"duration": 0.5, "repeatCount": 3, "repeatDuration": 4,
         "tracks": [{"property": "opacity", "values": [1, 0.5, 1]}]}}
-      """),
-    passing: .preset(
-      "keyframes/pulse",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.5, "repeatCount": 3,
         "tracks": [{"property": "opacity", "values": [1, 0.5, 1]}]}}
-      """),
+      """,
     fixes: "takes a repeat count of 0 away, or writes 1 where it overrides another",
     in: [.keyframes, .group],
     check: .each(\.keyframes) { keyframes, pointer, _ in

@@ -11,18 +11,15 @@ extension Rule {
       Observed in 「UIViewPropertyAnimatorを使いこなそう」 (Qiita, 2018); Core Animation adds up only \
       what is additive (Apple, CAPropertyAnimation.isAdditive)
       """,
-    failing: .preset(
-      "animator/slide",
-      """
+    example: "animator/slide",
+    failing: """
       {"motion": {"duration": 0.3, "animations": [{"property": "position.x", "by": 100},
         {"property": "position.x", "by": 20}]}}
-      """),
-    passing: .preset(
-      "animator/slide",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.3, "animations": [{"property": "position.x", "by": 100},
         {"property": "position.y", "by": 20}]}}
-      """),
+      """,
     in: [.keyframes, .animator, .group],
     check: .together(
       .all(\.keyframes) { keyframes, pointer, _ in

@@ -11,18 +11,15 @@ extension Rule {
       Animation does then is undefined.
       """,
     source: "Apple, CAKeyframeAnimation.rotationMode",
-    failing: .preset(
-      "keyframes/fly",
-      """
+    example: "keyframes/fly",
+    failing: """
       {"motion": {"duration": 0.6, "tracks": [
         {"property": "position", "values": [[0, 0], [90, 40]], "rotationMode": "auto"}]}}
-      """),
-    passing: .preset(
-      "keyframes/fly",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.6, "tracks": [
         {"property": "position", "path": "M 0,0 L 90,40", "rotationMode": "auto"}]}}
-      """),
+      """,
     in: [.keyframes, .group],
     check: .each(\.tracks) { track, pointer, _ in
       guard let mode = track.rotationMode else { return nil }

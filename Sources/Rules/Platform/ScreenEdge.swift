@@ -11,18 +11,15 @@ extension Rule {
       finger can only move away from its edge. Other gestures know no edges.
       """,
     source: "Apple, UIScreenEdgePanGestureRecognizer.edges",
-    failing: .preset(
-      "animator/back",
-      """
+    example: "animator/back",
+    failing: """
       {"motion": {"duration": 0.4, "animations": [{"property": "position.x", "by": 320}],
         "interaction": {"gesture": "screenEdgePan", "axis": "x", "distance": 200}}}
-      """),
-    passing: .preset(
-      "animator/back",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.4, "animations": [{"property": "position.x", "by": 320}],
         "interaction": {"gesture": "screenEdgePan", "edge": "left", "axis": "x", "distance": 200}}}
-      """),
+      """,
     in: [.transition, .animator, .group],
     check: .each(\.interactions) { interaction, pointer, _ in
       let isEdgePan = interaction.gesture == .screenEdgePan
@@ -63,7 +60,7 @@ extension Interaction.Edge {
     }
   }
 
-  /// The sign of ways into the screen; nil where it depends on the direction of writing.
+  /// The sign of ways into the screen; nil if it depends on the direction of writing.
   fileprivate var sign: Double? {
     switch self {
     case .left, .top: 1

@@ -15,18 +15,15 @@ extension Rule {
       Apple, CAKeyframeAnimation.timingFunctions and CAAnimationCalculationMode; for discrete and \
       frames not documented, but there is nothing between the values
       """,
-    failing: .preset(
-      "keyframes/bounce",
-      """
+    example: "keyframes/bounce",
+    failing: """
       {"motion": {"duration": 0.6, "tracks": [
         {"property": "position.y", "values": [310, 60, 310], "timings": [{"named": "easeOut"}]}]}}
-      """),
-    passing: .preset(
-      "keyframes/bounce",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "values": [310, 60, 310],
         "timings": [{"named": "easeOut"}, {"named": "easeIn"}]}]}}
-      """),
+      """,
     fixes: "takes timings away that are never used",
     in: [.keyframes, .group],
     check: .each(\.tracks) { track, pointer, _ in
@@ -53,7 +50,7 @@ extension Rule {
 }
 
 extension Keyframes.Track {
-  /// Why it has no segments that could be timed; nil where it has.
+  /// Why it has no segments that could be timed; nil if it has.
   fileprivate var timelessness: String? {
     if case .frames = content { return "frames say themselves when they begin and end" }
     switch calculationMode {

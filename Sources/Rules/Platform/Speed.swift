@@ -11,16 +11,13 @@ extension Rule {
       runs back from timeOffset: from 0 there is nowhere to go.
       """,
     source: "Apple, CAMediaTiming: local time is (parent time - beginTime) × speed + timeOffset",
-    failing: .preset(
-      "keyframes/fade",
-      """
+    example: "keyframes/fade",
+    failing: """
       {"motion": {"duration": 0.5, "speed": 0, "tracks": [{"property": "opacity", "values": [1, 0]}]}}
-      """),
-    passing: .preset(
-      "keyframes/fade",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.5, "speed": 2, "tracks": [{"property": "opacity", "values": [1, 0]}]}}
-      """),
+      """,
     in: [.keyframes, .group],
     check: .together(
       .each(\.keyframes) { keyframes, pointer, examined in

@@ -11,18 +11,15 @@ extension Rule {
       curves already, and by frames; values for which none is given are taken to have 0.
       """,
     source: "Apple, CAKeyframeAnimation: Cubic Mode Attributes; what is missing is not documented",
-    failing: .preset(
-      "keyframes/swing",
-      """
+    example: "keyframes/swing",
+    failing: """
       {"motion": {"duration": 0.6, "tracks": [
         {"property": "position.y", "values": [310, 60, 310], "tension": 0.5}]}}
-      """),
-    passing: .preset(
-      "keyframes/swing",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.6, "tracks": [{"property": "position.y", "values": [310, 60, 310],
         "calculationMode": "cubic", "tension": 0.5}]}}
-      """),
+      """,
     fixes: "takes away what is ignored",
     in: [.keyframes, .group],
     check: .all(\.tracks) { track, pointer, _ in
@@ -57,7 +54,7 @@ extension Keyframes.Track {
       edits: surplus.map { .remove(pointer: "\(pointer)/\($0)") })
   }
 
-  /// Why no spline is drawn; nil where one is.
+  /// Why no spline is drawn; nil if one is.
   private var splineless: String? {
     switch content {
     case .path: return "a path is a curve already"

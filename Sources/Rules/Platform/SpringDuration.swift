@@ -7,7 +7,7 @@ extension Rule {
     "platform/spring-duration", .warning,
     finds: """
       A duration is given beside a spring that takes its own time; of keyframes, which stretch the \
-      spring, it is only told
+      spring, it is only a note
       """,
     reason: """
       A spring given by its physics or perceptual duration runs until it has settled, and UIKit \
@@ -18,18 +18,15 @@ extension Rule {
       Apple, UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:); of keyframes \
       our reading, Core Animation's have no springs
       """,
-    failing: .preset(
-      "animator/slide",
-      """
+    example: "animator/slide",
+    failing: """
       {"motion": {"duration": 0.3, "timing": {"mass": 1, "stiffness": 100, "damping": 10},
         "animations": [{"property": "position.x", "by": 100}]}}
-      """),
-    passing: .preset(
-      "animator/slide",
-      """
+      """,
+    passing: """
       {"motion": {"timing": {"mass": 1, "stiffness": 100, "damping": 10},
         "animations": [{"property": "position.x", "by": 100}]}}
-      """),
+      """,
     in: [.keyframes, .transition, .animator, .group],
     check: .together(
       .each(\.animators) { animator, pointer, examined in

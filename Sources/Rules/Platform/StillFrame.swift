@@ -64,7 +64,7 @@ extension AnimatedProperty {
     }
   }
 
-  /// What it has before the first frame; nil where only the app knows.
+  /// What it has before the first frame; nil if only the app knows.
   private var start: Known? {
     if let initial, initial != .current { return Known(initial, of: name) }
     guard case .layer = source else { return nil }

@@ -12,10 +12,9 @@ extension Rule {
       jumps. It is most often two stops that changed places.
       """,
     source: "W3C, CSS Easing Functions Level 2: create a linear easing function",
-    failing: .preset(
-      "curve/bounce", #"{"motion": {"linear": [[0, 0], [0.8, 0.5], [0.5, 0.9], [1, 1]]}}"#),
-    passing: .preset(
-      "curve/bounce", #"{"motion": {"linear": [[0, 0], [0.5, 0.5], [0.8, 0.9], [1, 1]]}}"#),
+    example: "curve/bounce",
+    failing: #"{"motion": {"linear": [[0, 0], [0.8, 0.5], [0.5, 0.9], [1, 1]]}}"#,
+    passing: #"{"motion": {"linear": [[0, 0], [0.5, 0.5], [0.8, 0.9], [1, 1]]}}"#,
     fixes: "writes the inputs that stops are raised to",
     in: .holdingCurves,
     check: .all(\.curves) { curve, part, _ in

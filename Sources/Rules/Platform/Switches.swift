@@ -12,16 +12,13 @@ extension Rule {
       of a transition by its hidden span.
       """,
     source: "Apple, UIView: the list of animatable properties, and addKeyframe",
-    failing: .preset(
-      "animator/leave",
-      """
+    example: "animator/leave",
+    failing: """
       {"motion": {"duration": 0.3, "animations": [{"property": "isHidden", "to": true}]}}
-      """),
-    passing: .preset(
-      "animator/leave",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.3, "animations": [{"property": "opacity", "to": 0}]}}
-      """),
+      """,
     in: [.keyframes, .transition, .animator, .group],
     check: .together(
       .all(\.animators) { animator, pointer, _ in

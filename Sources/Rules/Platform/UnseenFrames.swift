@@ -8,21 +8,18 @@ extension Rule {
     finds: "A frame runs while its layer is hidden",
     reason: "Nobody sees it; what it leads to can be set before the start.",
     source: "A layer that is hidden is not drawn (Apple, CALayer.isHidden)",
-    failing: .preset(
-      "transition/turn-in",
-      """
+    example: "transition/turn-in",
+    failing: """
       {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
         {"layer": "destination", "hidden": [0, 0.5], "frames": [
           {"property": "transform.scale", "start": 0, "duration": 0.5, "to": 0.9},
           {"property": "transform.scale", "start": 0.5, "duration": 0.5, "to": 1}]}]}}
-      """),
-    passing: .preset(
-      "transition/turn-in",
-      """
+      """,
+    passing: """
       {"motion": {"style": "custom", "phase": "present", "duration": 0.5, "layers": [
         {"layer": "destination", "hidden": [0, 0.5], "initial": {"transform.scale": 0.9}, "frames": [
           {"property": "transform.scale", "start": 0.5, "duration": 0.5, "to": 1}]}]}}
-      """),
+      """,
     in: [.transition, .group],
     check: .all(\.frames) { property, pointer, _ in
       guard let hidden = property.hidden else { return [] }

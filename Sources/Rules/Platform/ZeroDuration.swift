@@ -11,12 +11,10 @@ extension Rule {
       change was meant.
       """,
     source: "Observed; Apple documents the default of 0.25 s with CATransaction",
-    failing: .preset(
-      "keyframes/show",
-      #"{"motion": {"duration": 0, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#),
-    passing: .preset(
-      "keyframes/show",
-      #"{"motion": {"duration": 0.1, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#),
+    example: "keyframes/show",
+    failing: #"{"motion": {"duration": 0, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#,
+    passing:
+      #"{"motion": {"duration": 0.1, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#,
     in: [.keyframes, .transition, .group],
     check: .together(
       .each(\.keyframes) { keyframes, pointer, examined in

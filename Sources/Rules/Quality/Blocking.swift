@@ -14,12 +14,9 @@ extension Rule {
       the motion can turn it round, and Core Animation's layers take touches all the while.
       """,
     source: "Doherty and Thadani, IBM, 1982; Nielsen, Response Times: The 3 Important Limits",
-    failing: .preset(
-      "transition/curtain",
-      #"{"motion": {"style": "push", "direction": "fromRight", "duration": 1.2}}"#),
-    passing: .preset(
-      "transition/curtain",
-      #"{"motion": {"style": "push", "direction": "fromRight", "duration": 0.35}}"#),
+    example: "transition/curtain",
+    failing: #"{"motion": {"style": "push", "direction": "fromRight", "duration": 1.2}}"#,
+    passing: #"{"motion": {"style": "push", "direction": "fromRight", "duration": 0.35}}"#,
     check: .preset { examined in
       guard !examined.isLoop, !examined.isVocabulary else { return [] }
       return late(examined)

@@ -12,10 +12,9 @@ extension Rule {
       enters is to arrive at full speed and settle; gathering speed is for what leaves.
       """,
     source: "Material 3, easing: enter decelerated, exit accelerated",
-    failing: .preset(
-      "curve/card-in", #"{"role": "enter", "motion": {"named": "easeIn", "duration": 0.3}}"#),
-    passing: .preset(
-      "curve/card-in", #"{"role": "enter", "motion": {"named": "easeOut", "duration": 0.3}}"#),
+    example: "curve/card-in",
+    failing: #"{"role": "enter", "motion": {"named": "easeIn", "duration": 0.3}}"#,
+    passing: #"{"role": "enter", "motion": {"named": "easeOut", "duration": 0.3}}"#,
     check: .preset { examined in
       guard examined.enters, !examined.isScrubbed, !examined.isLoop else { return [] }
       return examined.ownElements.compactMap { part in

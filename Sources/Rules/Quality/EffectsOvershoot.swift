@@ -13,18 +13,15 @@ extension Rule {
       damped.
       """,
     source: "Material 3, motion physics: effects springs have a damping ratio of 1",
-    failing: .preset(
-      "animator/appear",
-      """
+    example: "animator/appear",
+    failing: """
       {"motion": {"timing": {"duration": 0.3, "bounce": 0.4}, "animations": [
         {"property": "opacity", "from": 0, "to": 1}]}}
-      """),
-    passing: .preset(
-      "animator/appear",
-      """
+      """,
+    passing: """
       {"motion": {"timing": {"duration": 0.3, "bounce": 0}, "animations": [
         {"property": "opacity", "from": 0, "to": 1}]}}
-      """),
+      """,
     check: .preset { examined in
       examined.ownElements.flatMap { part -> [Violation] in
         if case .transition(let transition) = part.motion, transition.fades {

@@ -14,18 +14,15 @@ extension Rule {
       Feedback and navigation that end do not start by themselves.
       """,
     source: "WCAG 2.2, 2.2.2 Pause, Stop, Hide",
-    failing: .preset(
-      "keyframes/pulse",
-      """
+    example: "keyframes/pulse",
+    failing: """
       {"role": "loop", "motion": {"duration": 1, "repeatCount": "infinite", "tracks": [
         {"property": "opacity", "values": [1, 0.6, 1]}]}}
-      """),
-    passing: .preset(
-      "keyframes/pulse",
-      """
+      """,
+    passing: """
       {"role": "loop", "motion": {"duration": 1, "repeatCount": 5, "tracks": [
         {"property": "opacity", "values": [1, 0.6, 1]}]}}
-      """),
+      """,
     check: .preset { examined in
       guard examined.interaction == nil, let time = examined.playedTime, time > 5 + 1e-9,
         !(time.isFinite && examined.isAnswer)
@@ -43,7 +40,7 @@ extension ExaminedPreset {
   /// Whether something that people did starts it.
   fileprivate var isAnswer: Bool { preset.role == .feedback || preset.role == .navigation }
 
-  /// How long keyframes run in it altogether, in seconds; nil where there are none.
+  /// How long keyframes run in it altogether, in seconds; nil if there are none.
   fileprivate var playedTime: Double? {
     if case .keyframes(let keyframes) = motion {
       return MediaTiming(keyframes, seconds: \.seconds).parentDuration

@@ -15,18 +15,15 @@ extension Rule {
       square pixels altogether is a reason to ignore the rule.
       """,
     source: "WCAG 2.2, 2.3.1 Three Flashes or Below Threshold",
-    failing: .preset(
-      "keyframes/blink",
-      """
+    example: "keyframes/blink",
+    failing: """
       {"role": "emphasis", "motion": {"duration": 0.1, "autoreverses": true, "repeatCount": 5,
         "tracks": [{"property": "opacity", "values": [1, 0]}]}}
-      """),
-    passing: .preset(
-      "keyframes/blink",
-      """
+      """,
+    passing: """
       {"role": "emphasis", "motion": {"duration": 0.25, "autoreverses": true, "repeatCount": 2,
         "tracks": [{"property": "opacity", "values": [1, 0]}]}}
-      """),
+      """,
     in: [.keyframes, .transition, .animator, .group],
     where: { $0.motion.mayFlash },
     check: .preset { examined in
@@ -205,7 +202,7 @@ extension MotionTrack {
     var isCut: Bool
   }
 
-  /// The most flashes in a second, over black or over white; nil where nothing shows at times.
+  /// The most flashes in a second, over black or over white; nil if nothing shows at times.
   ///
   /// It is looked at 240 times a second, four times for each picture of a screen. Where that makes
   /// clear that there are three at most, 0 stands for them.
@@ -232,7 +229,7 @@ extension MotionTrack {
     return most
   }
 
-  /// How bright something is over black (0) or white (1); nil where that is not known.
+  /// How bright something is over black (0) or white (1); nil if that is not known.
   private static func brightness(of value: AnimatedValue?, over backdrop: Double) -> Double? {
     let brightness: Double
     switch value {

@@ -13,18 +13,15 @@ extension Rule {
       finger does.
       """,
     source: "Nielsen Norman Group, Executing UX Animations; Material 3, easing",
-    failing: .preset(
-      "animator/nudge",
-      """
+    example: "animator/nudge",
+    failing: """
       {"motion": {"duration": 0.3, "timing": {"named": "linear"}, "animations": [
         {"property": "position.x", "by": 100}]}}
-      """),
-    passing: .preset(
-      "animator/nudge",
-      """
+      """,
+    passing: """
       {"motion": {"duration": 0.3, "timing": {"named": "easeOut"}, "animations": [
         {"property": "position.x", "by": 100}]}}
-      """),
+      """,
     check: .preset { examined in
       guard !examined.isScrubbed, !examined.isLoop else { return [] }
       return examined.ownElements.compactMap { part in
@@ -38,7 +35,7 @@ extension Rule {
 }
 
 extension AnimatedElement {
-  /// The first property that moves at constant speed; nil where there is none.
+  /// The first property that moves at constant speed; nil if there is none.
   fileprivate var evenMovement: Property? {
     switch motion {
     case .curve, .spring, .duration, .group: return nil

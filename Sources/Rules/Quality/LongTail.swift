@@ -12,8 +12,9 @@ extension Rule {
       within .001 of the way, completions wait, and what waits for them comes late.
       """,
     source: "computed: time to settle against 2π/ω₀, Apple's perceptual duration",
-    failing: .preset("spring/wobble", #"{"motion": {"duration": 0.4, "bounce": 0.5}}"#),
-    passing: .preset("spring/wobble", #"{"motion": {"duration": 0.4, "bounce": 0.4}}"#),
+    example: "spring/wobble",
+    failing: #"{"motion": {"duration": 0.4, "bounce": 0.5}}"#,
+    passing: #"{"motion": {"duration": 0.4, "bounce": 0.4}}"#,
     check: .preset { examined in
       examined.parts.compactMap { part in
         guard case .spring(var spring) = part.motion else { return nil }

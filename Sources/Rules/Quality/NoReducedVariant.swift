@@ -15,11 +15,9 @@ extension Rule {
       """,
     source:
       "WCAG 2.2, 2.3.3 Animation from Interactions; Apple, Reduced Motion evaluation criteria",
-    failing: .preset(
-      "transition/flip", #"{"motion": {"style": "flip", "direction": "fromLeft"}}"#),
-    passing: .preset(
-      "transition/flip",
-      #"{"motion": {"style": "flip", "direction": "fromLeft"}, "reducedMotion": "none"}"#),
+    example: "transition/flip",
+    failing: #"{"motion": {"style": "flip", "direction": "fromLeft"}}"#,
+    passing: #"{"motion": {"style": "flip", "direction": "fromLeft"}, "reducedMotion": "none"}"#,
     where: { $0.reducedMotion == nil || $0.reducedMotion == .keep },
     check: .preset { examined in
       let reduced = examined.reducedMotion

@@ -14,10 +14,9 @@ extension Rule {
       beyond, and a fade is quality/effects-overshoot's.
       """,
     source: "Apple, WWDC23 session 10158, Animate with springs",
-    failing: .preset(
-      "spring/loose", #"{"motion": {"duration": 0.5, "bounce": 0.6}, "role": "enter"}"#),
-    passing: .preset(
-      "spring/loose", #"{"motion": {"duration": 0.5, "bounce": 0.3}, "role": "enter"}"#),
+    example: "spring/loose",
+    failing: #"{"motion": {"duration": 0.5, "bounce": 0.6}, "role": "enter"}"#,
+    passing: #"{"motion": {"duration": 0.5, "bounce": 0.3}, "role": "enter"}"#,
     check: .preset { examined in
       guard let motion = examined.motion else { return [] }
       switch motion {
@@ -83,7 +82,7 @@ extension AnimatedElement {
 extension Trajectory {
   /// How far it goes beyond its last value, as a fraction of the way there from the first one.
   ///
-  /// Of a way in the plane the part along the straight line counts. Nil where it comes back to
+  /// Of a way in the plane the part along the straight line counts. Nil if it comes back to
   /// within 1 % of its range, which has no goal.
   fileprivate var overshoot: Double? {
     guard let (first, last) = ends else { return nil }

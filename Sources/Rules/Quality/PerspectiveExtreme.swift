@@ -13,20 +13,17 @@ extension Rule {
       such a page looks 1.64 times as large. How far the eye of UIKit's own flips is, is not known.
       """,
     source: "computed: 1 / (1 - z / d), z the height over the screen and d the eye's distance",
-    failing: .preset(
-      "transition/door",
-      """
+    example: "transition/door",
+    failing: """
       {"reducedMotion": "none", "motion": {"style": "custom", "duration": 0.4,
         "perspective": {"eyeDistance": 500}, "layers": [{"layer": "source", "frames": [
           {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": -90}]}]}}
-      """),
-    passing: .preset(
-      "transition/door",
-      """
+      """,
+    passing: """
       {"reducedMotion": "none", "motion": {"style": "custom", "duration": 0.4,
         "perspective": {"eyeDistance": 600}, "layers": [{"layer": "source", "frames": [
           {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": -90}]}]}}
-      """),
+      """,
     check: .preset { examined in
       examined.ownElements.compactMap { part in
         guard case .transition(let transition) = part.motion, transition.perspective != nil,
@@ -47,7 +44,7 @@ extension Rule {
 extension Transition {
   /// How near a point of a layer comes: its height over the screen as a fraction of the eye's distance.
   ///
-  /// Nil where that depends on what only the app knows.
+  /// Nil if that depends on what only the app knows.
   fileprivate var greatestNearness: Double? {
     let screen = SIMD2(390.0, 844.0)
     let lengths = ["container.width": screen.x, "container.height": screen.y]

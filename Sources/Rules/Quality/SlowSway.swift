@@ -13,18 +13,15 @@ extension Rule {
       back to the start and full turns do not sway, nor do colours.
       """,
     source: "Apple, Human Interface Guidelines, Motion: avoid oscillation around .2 Hz",
-    failing: .preset(
-      "keyframes/float",
-      """
+    example: "keyframes/float",
+    failing: """
       {"role": "loop", "motion": {"duration": 2.5, "autoreverses": true,
         "repeatCount": "infinite", "tracks": [{"property": "position.y", "values": [0, 12]}]}}
-      """),
-    passing: .preset(
-      "keyframes/float",
-      """
+      """,
+    passing: """
       {"role": "loop", "motion": {"duration": 1, "autoreverses": true,
         "repeatCount": "infinite", "tracks": [{"property": "position.y", "values": [0, 12]}]}}
-      """),
+      """,
     check: .preset { examined in
       examined.ownElements.flatMap { part -> [Violation] in
         guard case .keyframes(let keyframes) = part.motion else { return [] }
@@ -53,7 +50,7 @@ extension Rule {
 }
 
 extension ExaminedPreset {
-  /// How long the group takes that it is; nil where it is none, or has no end.
+  /// How long the group takes that it is; nil if it is none, or has no end.
   fileprivate var groupDuration: Double? {
     if case .group = motion { facts?.duration } else { nil }
   }

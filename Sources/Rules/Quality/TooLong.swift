@@ -13,18 +13,15 @@ extension Rule {
       loops have no end, and a curve, spring or duration without a role is only a word.
       """,
     source: "Nielsen Norman Group, Executing UX Animations; Material 3, duration tokens",
-    failing: .preset(
-      "animator/nudge",
-      """
+    example: "animator/nudge",
+    failing: """
       {"role": "feedback", "motion": {"duration": 0.3, "timing": {"named": "easeOut"},
        "animations": [{"property": "position.x", "by": 10}]}}
-      """),
-    passing: .preset(
-      "animator/nudge",
-      """
+      """,
+    passing: """
       {"role": "feedback", "motion": {"duration": 0.2, "timing": {"named": "easeOut"},
        "animations": [{"property": "position.x", "by": 10}]}}
-      """),
+      """,
     check: .preset { examined in
       guard let time = examined.feltDuration, time > 0.2 else { return [] }
       let (most, what): (Double, String)

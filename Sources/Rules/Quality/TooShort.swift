@@ -10,10 +10,9 @@ extension Rule {
       all is honest, and cheaper.
       """,
     source: "Material 3, duration tokens: the shortest is 50 ms",
-    failing: .preset(
-      "curve/tap", #"{"role": "feedback", "motion": {"named": "easeOut", "duration": 0.03}}"#),
-    passing: .preset(
-      "curve/tap", #"{"role": "feedback", "motion": {"named": "easeOut", "duration": 0.05}}"#),
+    example: "curve/tap",
+    failing: #"{"role": "feedback", "motion": {"named": "easeOut", "duration": 0.03}}"#,
+    passing: #"{"role": "feedback", "motion": {"named": "easeOut", "duration": 0.05}}"#,
     check: .preset { examined in
       guard let time = examined.feltDuration, time > 0, time < 0.05 - 1e-9 else { return [] }
       return [

@@ -52,7 +52,7 @@ extension RuleExample {
     let (open, close) = (
       String(repeating: "[", count: depth), String(repeating: "]", count: depth)
     )
-    return .preset(
-      "curve/card", "{\"motion\": \"ease-out\", \"extensions\": {\"a\": \(open)\(close)}}")
+    let fields = "{\"motion\": \"ease-out\", \"extensions\": {\"a\": \(open)\(close)}}"
+    return RuleExample("{\"presets\": {\"curve/card\": \(fields)}}")
   }
 }

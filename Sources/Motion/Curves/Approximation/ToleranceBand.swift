@@ -81,7 +81,7 @@ extension ToleranceBand {
   /// The lines that may be the next link.
   private struct Link {
     var floor, ceiling: [PathData.Point]
-    /// The line that rises least and the one that rises most; nothing where there is no bound.
+    /// The line that rises least and the one that rises most; nothing if there is no bound.
     var least, most: Line?
 
     mutating func add(_ low: PathData.Point, _ high: PathData.Point) {

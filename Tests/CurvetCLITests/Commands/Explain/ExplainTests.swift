@@ -117,7 +117,7 @@ struct ExplainTests {
 
       An imported preset has the name of another one in the catalog.
 
-      An import loses nothing unless it is told to: --on-conflict says which one is
+      An import loses nothing unless you ask for it: --on-conflict says which one is
       kept.
 
       Source: Curvet's import

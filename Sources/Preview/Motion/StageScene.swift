@@ -1,11 +1,75 @@
 import Motion
 
+/// A stage scene is a motion as it is played: what is seen where, at equal steps of time.
+package struct StageScene: Hashable, Sendable {
+  /// How something is seen at an instant.
+  package struct Moment: Hashable, Sendable {
+    /// Its corners as the eye sees them, none if it is hidden: those that are top left, top
+    /// right, bottom right and bottom left before it moves.
+    package var corners: [PlotPoint]
+    /// How opaque it is, 0 to 1.
+    package var opacity = 1.0
+    /// Its colour, red, green, blue and alpha from 0 to 1; nil for the page's own.
+    package var color: [Double]?
+    /// The radius of its corners, as a fraction of its width.
+    package var roundness = 0.0
+
+    /// Makes an instant.
+    package init(corners: [PlotPoint]) {
+      self.corners = corners
+    }
+  }
+
+  /// Something that moves.
+  package struct Actor: Hashable, Sendable {
+    /// What it looks like.
+    package enum Look: String, Hashable, Sendable {
+      /// A thing.
+      case box
+      /// The screen that is left.
+      case source
+      /// The screen that is arrived at.
+      case destination
+    }
+
+    /// What it looks like.
+    package var look: Look
+    /// What it is called; empty if nothing else is there.
+    package var label: String
+    /// How it is seen, from the start to the end.
+    package var moments: [Moment]
+
+    /// Makes an actor.
+    package init(_ look: Look, label: String = "", moments: [Moment]) {
+      (self.look, self.label, self.moments) = (look, label, moments)
+    }
+  }
+
+  /// How long it takes.
+  package var seconds: Double
+  /// What moves, from back to front.
+  package var actors: [Actor]
+  /// What is always in sight, such as the screen or a lane, by two opposite corners.
+  package var ground: [PlotPoint]
+  /// Whether nothing is seen beyond the ground.
+  package var isClipped = false
+  /// Whether it jumps from step to step instead of gliding.
+  package var isStepped = false
+  /// Whether it runs along a lane, which is wide and low.
+  package var isLane = false
+
+  /// Makes a scene.
+  package init(seconds: Double, actors: [Actor], ground: [PlotPoint]) {
+    (self.seconds, self.actors, self.ground) = (seconds, actors, ground)
+  }
+}
+
 extension StageScene {
-  /// How many moments a scene has: sixty a second, within reason.
+  /// How many instants a scene has: sixty a second, within reason.
   private static let rate = 60.0
   private static let steps = 60...240
 
-  /// Makes the scene of a motion without references; nil where there is nothing to play.
+  /// Makes the scene of a motion without references; nil if there is nothing to play.
   ///
   /// Lengths that only the app knows are assumed, a container as large as a phone's screen.
   package init?(_ motion: Motion) {
@@ -71,7 +135,7 @@ extension StageScene {
   }
 }
 
-/// A lane is what runs from 0 to 1 over the shares of a motion's time.
+/// A lane is what runs from 0 to 1 over the fractions of a motion's time.
 private struct Lane {
   var name = ""
   let place: (Double) -> Double
@@ -80,7 +144,7 @@ private struct Lane {
     self.place = place
   }
 
-  /// Makes the lane of a track; nil where its value is not a number that changes.
+  /// Makes the lane of a track; nil if its value is not a number that changes.
   init?(_ track: MotionTrack, until end: Double) {
     func number(_ share: Double) -> Double? {
       track.point(at: share * end).value.flatMap { value in
@@ -99,7 +163,7 @@ private struct Lane {
 }
 
 extension Motion {
-  /// How long a curve waits; it is asked by shares of the time after that.
+  /// How long a curve waits; it is asked by fractions of the time after that.
   fileprivate var curveDelay: Double {
     if case .curve(let curve) = self { max(curve.delay?.seconds ?? 0, 0) } else { 0 }
   }

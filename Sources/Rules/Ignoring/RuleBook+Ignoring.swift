@@ -1,3 +1,0 @@
-extension RuleBook {
-  static let ignoring: [Rule] = [.unknownIgnore, .unusedIgnore]
-}

@@ -1,4 +1,0 @@
-extension RuleBook {
-  /// How numbers are written.
-  static let numbers: [Rule] = [.floatNoise]
-}
