@@ -32,7 +32,7 @@ public struct CatalogError: Error, Hashable, Sendable {
     case tampered
     /// A rule of the schema was broken, such as a unique name or a reference.
     case constraint
-    /// The storage layer was called in a way it does not allow.
+    /// The storage layer was called as it does not allow.
     case misuse
     /// A signal or a deadline stopped the work, or nobody reads its output any more.
     case interrupted
@@ -96,7 +96,7 @@ extension CatalogError {
 }
 
 extension CatalogError.Kind {
-  /// Whether it is what the file holds that can't be used, rather than the way to it.
+  /// Whether it is what the file holds that can't be used, rather than access to it.
   public var isAboutContent: Bool {
     switch self {
     case .damaged, .newerFile, .notACatalog, .tampered, .constraint, .misuse: true

@@ -13,7 +13,7 @@ public struct Finding: Hashable, Sendable, Error {
   public var subject: String?
   /// What is wrong, without a final full stop.
   public var message: String
-  /// Where it stands, if it is in a file.
+  /// Where it is, if it is in a file.
   public var place: Place?
   /// How to fix it.
   public var help: Hint?

@@ -25,7 +25,7 @@ public struct Place: Hashable, Sendable {
 
 /// An excerpt is the part of a line around a position, short enough to be shown.
 public struct Excerpt: Hashable, Sendable {
-  /// The text shown; an ellipsis stands where the line was cut.
+  /// The text shown; an ellipsis is where the line was cut.
   public var text: String
   /// How many scalars of `text` are before the position.
   public var caret: Int

@@ -48,7 +48,7 @@ public enum ECMAScriptNumber {
     // Below 2^53 no shorter text than all its digits reads back as an integer.
     if abs(value) < 0x1p53, value == value.rounded(.towardZero) { return String(Int64(value)) }
     // Swift prints the shortest digits that round-trip too, but very small and large values are
-    // laid out in another way.
+    // laid out differently.
     if abs(value) >= 1e-3, abs(value) < 0x1p53 { return value.description }
     let (digits, point) = decimal(abs(value).description)
     let sign = value < 0 ? "-" : ""
@@ -65,7 +65,7 @@ public enum ECMAScriptNumber {
     return "\(sign)\(digits.prefix(point)).\(digits.dropFirst(point))"
   }
 
-  /// Returns the significant digits of a positive number's text, and where its point stands:
+  /// Returns the significant digits of a positive number's text, and where its point is:
   /// the value is 0.DIGITS × 10^point.
   private static func decimal(_ text: String) -> (digits: String, point: Int) {
     let parts = text.split(separator: "e")

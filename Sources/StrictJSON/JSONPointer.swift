@@ -82,7 +82,7 @@ extension JSONValue {
     return at
   }
 
-  /// Returns the value that a pointer leads to, or the deepest one on its way that exists.
+  /// Returns the value that a pointer leads to, or the deepest one along it that exists.
   public func nearestValue(at pointer: String) -> JSONValue {
     var at = self
     for token in JSONPointer.tokens(pointer) ?? [] {

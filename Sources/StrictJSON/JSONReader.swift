@@ -14,7 +14,7 @@ public enum JSONLimits {
 public struct JSONReading: Sendable {
   /// The document; nil if the text is not JSON.
   ///
-  /// Where there are findings the document serves only to find more of them.
+  /// If there are findings, the document serves only to find more of them.
   public var document: JSONDocument?
   /// What is wrong with the text, in its order; at most about a hundred findings.
   public var findings: [Finding]

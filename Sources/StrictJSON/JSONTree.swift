@@ -44,9 +44,13 @@ public indirect enum JSONTree: Hashable, Sendable {
 
   /// The tree as JSON on one line.
   public var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
-    return bytes
+    switch self {
+    case .other(let raw): raw
+    case .object(let members):
+      Self.joined(
+        members.map { JSONTree(string: $0.key).bytes + ":".utf8 + $0.value.bytes }, "{", "}")
+    case .array(let elements): Self.joined(elements.map(\.bytes), "[", "]")
+    }
   }
 
   /// The value of a member; nil if there is none.
@@ -67,25 +71,7 @@ public indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  private func append(to bytes: inout [UInt8]) {
-    switch self {
-    case .other(let raw): bytes += raw
-    case .object(let members):
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        bytes += JSONTree(string: member.key).bytes
-        bytes.append(UInt8(ascii: ":"))
-        member.value.append(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "}"))
-    case .array(let elements):
-      bytes.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        element.append(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "]"))
-    }
+  private static func joined(_ parts: [[UInt8]], _ open: String, _ close: String) -> [UInt8] {
+    open.utf8 + Array(parts.joined(separator: ",".utf8)) + close.utf8
   }
 }

@@ -190,7 +190,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Returns what has been written since the last call, and goes on where the text stands.
+  /// Returns what has been written since the last call, and continues from there.
   public mutating func takeBytes() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes

@@ -39,16 +39,13 @@ package struct FileStatus: Sendable {
 
   private init(_ status: stat) {
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: kind = .folder
-    case S_IFREG: kind = .file
-    default: kind = .special
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFIFO: special = .pipe
-    case S_IFSOCK: special = .socket
-    case S_IFBLK: special = .disk
-    case S_IFCHR: special = .device
-    default: special = nil
+    case S_IFDIR: (kind, special) = (.folder, nil)
+    case S_IFREG: (kind, special) = (.file, nil)
+    case S_IFIFO: (kind, special) = (.special, .pipe)
+    case S_IFSOCK: (kind, special) = (.special, .socket)
+    case S_IFBLK: (kind, special) = (.special, .disk)
+    case S_IFCHR: (kind, special) = (.special, .device)
+    default: (kind, special) = (.special, nil)
     }
     size = max(0, Int(status.st_size))
     identity = FileIdentity(

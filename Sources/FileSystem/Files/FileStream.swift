@@ -53,7 +53,7 @@ private func systemRead(
   read(descriptor, buffer, count)
 }
 
-/// A random access file is read, and written to where it stands, at any offset.
+/// A random access file is read and written in place, at any offset.
 ///
 /// A catalog that SQLite has open must not be read so: closing it would give up this process's
 /// locks on it.

@@ -15,26 +15,16 @@ package struct Worker {
     let box = Unmanaged.passRetained(Body(body))
     #if canImport(Glibc)
       var thread = pthread_t()
-      let code = pthread_create(
-        &thread, nil,
-        { pointer in
-          if let pointer { Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run() }
-          return nil
-        }, box.toOpaque())
     #else
       var thread: pthread_t?
-      let code = pthread_create(
-        &thread, nil,
-        { pointer in
-          Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run()
-          return nil
-        }, box.toOpaque())
     #endif
-    #if canImport(Glibc)
-      let started: pthread_t? = thread
-    #else
-      let started = thread
-    #endif
+    let code = pthread_create(
+      &thread, nil,
+      { pointer in
+        Body.run(pointer)
+        return nil
+      }, box.toOpaque())
+    let started: pthread_t? = thread
     guard code == 0, let started else {
       box.release()
       throw CatalogError(.ioFailure, "no thread can be made: \(CatalogError.reason(errno: code))")
@@ -68,8 +58,10 @@ package struct Worker {
   private final class Body {
     let run: @Sendable () -> Void
 
-    init(_ run: @escaping @Sendable () -> Void) {
-      self.run = run
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+
+    static func run(_ pointer: UnsafeMutableRawPointer?) {
+      if let pointer { Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run() }
     }
   }
 }

@@ -11,7 +11,7 @@ public struct MotionComparison: Sendable {
   /// When 90 % of the distance is covered: in seconds where both have a time, else as fractions of
   /// it.
   public let ninety: (base: Double?, other: Double?)
-  /// How far each goes beyond its goal, as a fraction of the distance.
+  /// How far each overshoots, as a fraction of the distance.
   public let overshoot: (base: Double, other: Double)
   /// How each feels.
   public let feel: (base: Set<FeelWord>, other: Set<FeelWord>)

@@ -1,11 +1,10 @@
-import Diagnostics
 import StrictJSON
 
 /// A merge makes in one form of a preset the change that leads from a second form to a third, field
 /// by field.
 ///
 /// It is the usual merge of three: where the present form has a field as it was at the base, it
-/// takes the wanted one; if the field was changed in another way meanwhile, it is left, and is a
+/// takes the wanted one; if the field was changed differently meanwhile, it is left, and is a
 /// conflict. Tags and aliases are merged one by one.
 public struct PresetMerge: Sendable {
   /// The preset with what could be changed.
@@ -79,10 +78,5 @@ extension Preset {
   public var tree: JSONTree { JSONTree(PresetEntry(self).origin.value) }
 
   /// Reads a preset from a tree with its name inside; nil if it is not a preset.
-  public init?(_ tree: JSONTree) {
-    guard let root = JSONDocument.read(tree.bytes, file: "").document?.root else { return nil }
-    var findings = FindingList()
-    guard let entry = DocumentReader.readNamed(root, findings: &findings) else { return nil }
-    self = entry.preset
-  }
+  public init?(_ tree: JSONTree) { self.init(payload: tree.bytes) }
 }

@@ -65,7 +65,7 @@ public struct PropertyComparison: Sendable {
     differences.isEmpty && settings.isEmpty && isEndless.base == isEndless.other
   }
 
-  /// The way of a track from its very beginning to its very end, where no next cycle begins.
+  /// What becomes of a track from its very beginning to its very end, where no next cycle begins.
   private static func course(
     of track: MotionTrack, in motion: MotionEvaluator, at times: [Double]
   ) -> TrackOutline {

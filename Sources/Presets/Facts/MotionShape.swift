@@ -149,8 +149,8 @@ extension MotionShape {
     else { return nil }
     let identity = SampledTrack(track, function, current: nil)
     // Where the goal is the identity, any other start has the same shape.
-    let isStanding = identity.map { $0.range == 0 } ?? false
-    guard let sampled = isStanding ? SampledTrack(track, function, current: .number(0)) : identity,
+    let isStill = identity.map { $0.range == 0 } ?? false
+    guard let sampled = isStill ? SampledTrack(track, function, current: .number(0)) : identity,
       sampled.range > 0, sampled.range.isFinite
     else { return nil }
 

@@ -14,13 +14,13 @@ public struct PresetFacts: Hashable, Sendable {
   /// How long a spring takes until it stays within .001 of its target, in seconds without its
   /// delay.
   public var settling: Double?
-  /// How far it goes beyond its goal at most, as a fraction of the distance; 0 if it does not.
+  /// How far it goes beyond its target at most, as a fraction of the distance; 0 if it does not.
   public var overshoot: Double?
   /// The damping ratio of a spring, as it is evaluated: 1 where Core Animation clamps it.
   public var dampingRatio: Double?
   /// The bounce of a spring as SwiftUI has it, -1…1.
   public var bounce: Double?
-  /// When 90 % of the way is first done, as a fraction of the duration.
+  /// When 90 % of the distance is first covered, as a fraction of the duration.
   public var ninety: Double?
   /// How it feels; empty if it has no shape.
   public var feel: Set<FeelWord> = []
@@ -157,7 +157,7 @@ extension PresetFacts {
 }
 
 extension Keyframes {
-  /// How long one run takes in seconds, as the parent sees it; infinite where time stands still.
+  /// How long one run takes in seconds, as the parent sees it; infinite if time stands still.
   var runLength: Double {
     let timing = MediaTiming(self, seconds: \.seconds)
     return timing.speed == 0 ? .infinity : timing.duration / abs(timing.speed)

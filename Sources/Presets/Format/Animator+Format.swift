@@ -29,18 +29,15 @@ extension Animator {
     .interaction(\.interaction),
   ]
 
-  static let schema = Schema.fields(
+  static let codec = Codec<Animator>.object(
+    fields, .animator,
     "An animator: changes that can be paused, scrubbed and reversed, as UIViewPropertyAnimator has them.",
-    fields,
     rules: .hasOne(of: ["animations", "use"]).with([
       // Only springs have a length of their own.
       "anyOf": [
         .has("use"), .has("duration"), .has("timing", .ref(.springTiming)),
       ]
-    ]).with(.when(.has("use"), .without(["continuation", "interaction"]))))
-
-  static let codec = Codec<Animator>.object(
-    fields, .ref(.animator), initial: Animator(),
+    ]).with(.when(.has("use"), .without(["continuation", "interaction"]))), initial: Animator(),
     check: { animator, value, reading in
       let isWhole = reading.checkUse(
         animator.use, in: value, instead: ["animations"], optional: ["continuation", "interaction"])
@@ -75,12 +72,10 @@ extension Animator.Animation {
       )
     ]
 
-  static let schema = Schema.fields(
-    "A change of one property.", fields,
-    rules: .hasOne(of: ["to", "by"]).with(.ref(.change)))
-
   static let codec = Codec<Animator.Animation>.object(
-    fields, .ref(.animation), initial: .init(property: "", change: .to(.current)),
+    fields, .animation, "A change of one property.",
+    rules: .hasOne(of: ["to", "by"]).with(.ref(.change)),
+    initial: .init(property: "", change: .to(.current)),
     check: { animation, value, reading in
       guard reading.checkOne(of: ["to", "by"], in: value) else { return false }
       reading.check(animation.from, of: animation.property, at: value["from"])
@@ -97,12 +92,10 @@ extension Animator.Continuation {
     Field("timing", \.timing, .timing, "How the rest runs."),
   ]
 
-  static let schema = Schema.fields(
-    "How an animator continues, as continueAnimation(withTimingParameters:durationFactor:) has it.",
-    fields)
-
   static let codec = Codec<Animator.Continuation>.object(
-    fields, .ref(.continuation), initial: .init())
+    fields, .continuation,
+    "How an animator continues, as continueAnimation(withTimingParameters:durationFactor:) has it.",
+    initial: .init())
 }
 
 extension Field {
@@ -137,9 +130,8 @@ extension Interaction {
       ["examples": [0.5]]),
   ]
 
-  static let schema = Schema.fields(
-    "How a gesture drives a motion: progress is its translation divided by distance.", fields)
-
   static let codec = Codec<Interaction>.object(
-    fields, .ref(.interaction), initial: Interaction(gesture: .pan))
+    fields, .interaction,
+    "How a gesture drives a motion: progress is its translation divided by distance.",
+    initial: Interaction(gesture: .pan))
 }

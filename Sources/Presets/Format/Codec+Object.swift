@@ -7,12 +7,13 @@ extension Codec {
   /// - Parameter check: returns whether the fields fit each other, or reports what is wrong; fields
   ///   that are missing or can't be read are as in `initial`.
   static func object(
-    _ fields: [Field<Value>], _ schema: @autoclosure @escaping @Sendable () -> Schema,
-    initial: Value,
+    _ fields: [Field<Value>], _ name: SchemaDefinition, _ about: String,
+    rules: @autoclosure @escaping @Sendable () -> Schema = [:], initial: Value,
     check: @escaping @Sendable (inout Value, JSONValue, inout Reading) -> Bool = { _, _, _ in true }
   ) -> Codec where Value: Sendable {
     Codec(
-      schema(), visit: visit(fields), inherit: { fields.inherit(&$0, from: $1) },
+      .ref(name), definition: { .fields(about, fields, rules: rules()) }, visit: visit(fields),
+      inherit: { fields.inherit(&$0, from: $1) },
       read: { value, reading in
         var result = initial
         let isWhole = reading.readObject(value, fields, into: &result)

@@ -7,6 +7,8 @@ import StrictJSON
 struct Codec<Value>: Sendable {
   /// What the JSON Schema has for the value.
   let schema: @Sendable () -> Schema
+  /// What the JSON Schema has where it defines the value, if ``schema`` refers to that.
+  let definition: @Sendable () -> Schema
   /// Whether the value is a time.
   let isTime: Bool
   /// Visits the references in a value; nil if it can't have any.
@@ -22,13 +24,14 @@ struct Codec<Value>: Sendable {
     @Sendable (inout Value, () -> String, any ReferenceVisitor) throws(MotionError) -> Void
 
   init(
-    _ schema: @autoclosure @escaping @Sendable () -> Schema, isTime: Bool = false,
+    _ schema: @autoclosure @escaping @Sendable () -> Schema,
+    definition: (@Sendable () -> Schema)? = nil, isTime: Bool = false,
     visit: Visit? = nil, inherit: (@Sendable (inout Value, Value) -> Void)? = nil,
     read: @escaping @Sendable (JSONValue, inout Reading) -> Value?,
     write: @escaping @Sendable (Value, inout JSONWriter) -> Void
   ) {
     (self.schema, self.isTime, self.visit, self.inherit) = (schema, isTime, visit, inherit)
-    (self.read, self.write) = (read, write)
+    (self.read, self.write, self.definition) = (read, write, definition ?? schema)
   }
 
   /// The same codec with another schema.

@@ -3,7 +3,12 @@ import StrictJSON
 
 extension Curve {
   static let codec = Codec<Curve>.object(
-    fields, .ref(.curve), initial: Curve(.named(.linear)),
+    fields, .curve, "A curve: the progress after each fraction of the time.",
+    rules: .hasOne(of: shapes).with([
+      "dependentRequired": ["jump": ["steps"]]
+    ]).with(
+      .when(.has("jump", ["const": "none"]), ["properties": ["steps": ["minimum": 2]]])),
+    initial: Curve(.named(.linear)),
     check: { $0.isConsistent($1, &$2) })
 
   static let fields: [Field<Curve>] = [
@@ -56,13 +61,6 @@ extension Curve {
     Field("duration", \.duration, .time, "How long it takes.", ["examples": [0.3, "300ms"]]),
     Field("delay", \.delay, .time, "How long it waits before it begins."),
   ]
-
-  static let schema = Schema.fields(
-    "A curve: the progress after each fraction of the time.", fields,
-    rules: .hasOne(of: shapes).with([
-      "dependentRequired": ["jump": ["steps"]]
-    ]).with(
-      .when(.has("jump", ["const": "none"]), ["properties": ["steps": ["minimum": 2]]])))
 
   fileprivate static let progress =
     " x is the fraction of the time, y the progress; y may be outside 0…1."

@@ -49,7 +49,7 @@ public enum DocumentReader {
       value, named: name, nameAt: nameValue, pointer: "", hasNameInside: true, findings: &findings)
   }
 
-  /// Reads a preset whose name stands elsewhere, such as in another format.
+  /// Reads a preset whose name is elsewhere, such as in another format.
   public static func read(
     _ value: JSONValue, named name: PresetName, pointer: String, findings: inout FindingList
   ) -> PresetEntry? {
@@ -58,7 +58,7 @@ public enum DocumentReader {
       findings: &findings)
   }
 
-  /// Reads a motion that stands by itself, without the preset around it; nil if it is none, with
+  /// Reads a motion by itself, without the preset around it; nil if it is none, with
   /// what is wrong.
   public static func readMotion(
     _ value: JSONValue, named name: PresetName, findings: inout FindingList

@@ -29,12 +29,10 @@ extension Keyframes {
       "What moves: one track for every property."),
   ]
 
-  static let schema = Schema.fields(
-    "Keyframes: properties that go through values over time, as CAKeyframeAnimation has them.",
-    fields, rules: .hasOne(of: ["tracks", "use"]))
-
   static let codec = Codec<Keyframes>.object(
-    fields, .ref(.keyframes), initial: Keyframes(),
+    fields, .keyframes,
+    "Keyframes: properties that go through values over time, as CAKeyframeAnimation has them.",
+    rules: .hasOne(of: ["tracks", "use"]), initial: Keyframes(),
     check: { $2.checkUse($0.use, in: $1, instead: ["tracks"]) })
 }
 
@@ -83,11 +81,9 @@ extension Keyframes.Frame {
   static let fields: [Field<Keyframes.Frame>] =
     Field.frame(start: \Self.start, duration: \Self.duration) + Field.change(\Self.change)
 
-  static let schema = Schema.fields(
-    "A change within a fraction of the time.", fields, rules: .hasOne(of: ["to", "by"]))
-
   static let codec = Codec<Keyframes.Frame>.object(
-    fields, .ref(.frame),
+    fields, .frame, "A change within a fraction of the time.",
+    rules: .hasOne(of: ["to", "by"]),
     initial: .init(start: .decimal(0), duration: .decimal(0), change: .to(.current)),
     check: { $2.checkOne(of: ["to", "by"], in: $1) })
 }
@@ -144,14 +140,12 @@ extension Keyframes.Track {
       "Whether the target turns along its path, or against it."),
   ]
 
-  static let schema = Schema.fields(
-    "A track: what becomes of one property, by values, by a path or by frames.", fields,
-    rules: .hasOne(of: contents).with(.ref(.typedTrack)))
-
   private static let contents = ["values", "path", "frames"]
 
   static let codec = Codec<Keyframes.Track>.object(
-    fields, .ref(.track), initial: .init(property: "", content: .values([])),
+    fields, .track, "A track: what becomes of one property, by values, by a path or by frames.",
+    rules: .hasOne(of: contents).with(.ref(.typedTrack)),
+    initial: .init(property: "", content: .values([])),
     check: { track, value, reading in
       guard reading.checkOne(of: contents, in: value) else { return false }
       track.checkTypes(value, &reading)

@@ -233,11 +233,8 @@ extension NamedDuration {
       set: { $0 = .seconds($1) }),
   ]
 
-  static let schema = Schema.fields(
-    "A duration that other presets refer to by name.", fields,
-    rules: .hasOne(of: ["seconds", "use"]))
-
   static let codec = Codec<NamedDuration>.object(
-    fields, .ref(.duration), initial: .seconds(0),
+    fields, .duration, "A duration that other presets refer to by name.",
+    rules: .hasOne(of: ["seconds", "use"]), initial: .seconds(0),
     check: { $2.checkOne(of: ["seconds", "use"], in: $1) })
 }

@@ -15,13 +15,10 @@ extension MotionGroup {
     .interaction(\.interaction),
   ]
 
-  static let schema = Schema.fields(
-    "A group: several motions that run together, as CAAnimationGroup has them.", fields,
-    rules: .hasOne(of: ["members", "use"]).with(
-      .when(.has("use"), .without(["interaction"]))))
-
   static let codec = Codec<MotionGroup>.object(
-    fields, .ref(.group), initial: MotionGroup(),
+    fields, .group, "A group: several motions that run together, as CAAnimationGroup has them.",
+    rules: .hasOne(of: ["members", "use"]).with(
+      .when(.has("use"), .without(["interaction"]))), initial: MotionGroup(),
     check: { $2.checkUse($0.use, in: $1, instead: ["members"], optional: ["interaction"]) })
 }
 
@@ -46,13 +43,10 @@ extension MotionGroup.Member {
     .target(\.target),
   ]
 
-  static let schema = Schema.fields(
-    "A member of a group: a preset, or a motion in place.", fields,
-    rules: .hasOne(of: ["preset", "motion"]).with(.when(.has("preset"), .without(["kind"])))
-      .with(.ref(.motionByKind)))
-
   static let codec = Codec<MotionGroup.Member>.object(
-    fields, .ref(.member), initial: .init(.preset(Reference(""))),
+    fields, .member, "A member of a group: a preset, or a motion in place.",
+    rules: .hasOne(of: ["preset", "motion"]).with(.when(.has("preset"), .without(["kind"])))
+      .with(.ref(.motionByKind)), initial: .init(.preset(Reference(""))),
     check: { member, value, reading in
       guard reading.checkOne(of: ["preset", "motion"], in: value) else { return false }
       if value["motion"] != nil {

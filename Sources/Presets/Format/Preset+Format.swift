@@ -152,7 +152,8 @@ extension Deprecation {
 }
 
 extension Codec where Value == Deprecation {
-  private static let object = Codec.object(Deprecation.fields, [:], initial: Deprecation())
+  private static let object = Codec.object(
+    Deprecation.fields, .deprecation, "Why it is no longer to be used.", initial: Deprecation())
 
   /// A boolean, a text that is the reason, or {reason, use}; false is none.
   fileprivate static let deprecation = Codec(
@@ -192,10 +193,9 @@ extension IgnoredRule {
       ["examples": ["hero moment"], "minLength": 1]),
   ]
 
-  static let schema = Schema.fields("A rule that does not apply to this preset.", fields)
-
-  fileprivate static let codec = Codec<IgnoredRule>.object(
-    fields, .ref(.ignoredRule), initial: IgnoredRule(rule: "", reason: ""))
+  static let codec = Codec<IgnoredRule>.object(
+    fields, .ignoredRule, "A rule that does not apply to this preset.",
+    initial: IgnoredRule(rule: "", reason: ""))
 }
 
 extension Codec where Value == RawJSON {

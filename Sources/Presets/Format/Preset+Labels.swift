@@ -12,9 +12,8 @@ extension PresetSource {
     Field("path", \.path, .string, "The place within the work, such as a file or a section."),
   ]
 
-  static let schema = Schema.fields("Where a preset comes from.", fields)
-
-  static let codec = Codec<PresetSource>.object(fields, .ref(.source), initial: PresetSource())
+  static let codec = Codec<PresetSource>.object(
+    fields, .source, "Where a preset comes from.", initial: PresetSource())
 
   /// The source on one line of canonical JSON.
   package var canonicalText: String {
@@ -30,14 +29,14 @@ extension Localization {
     Field("summary", \.summary, .string, "The summary in this language."),
   ]
 
-  static let schema = Schema.fields("Title and summary in one language.", fields)
+  static let codec = Codec<Localization>.object(
+    fields, .localization, "Title and summary in one language.", initial: Localization())
 }
 
 extension Codec where Value == [String: Localization] {
   /// Titles and summaries by language.
   static let localizations = dictionary(
-    of: Codec<Localization>.object(
-      Localization.fields, .ref(.localization), initial: Localization()),
+    of: Localization.codec,
     [
       "type": "object", "propertyNames": .ref(.language),
       "additionalProperties": .ref(.localization),

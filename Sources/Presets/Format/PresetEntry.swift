@@ -24,6 +24,25 @@ public struct PresetEntry: Sendable {
   }
 }
 
+extension PresetEntry {
+  /// Reads a preset with its name inside; nil if anything is wrong with it.
+  public init?(payload: [UInt8]) {
+    let reading = JSONDocument.read(payload, file: "")
+    guard reading.findings.isEmpty, let root = reading.document?.root else { return nil }
+    var findings = FindingList(limit: 1)
+    guard let entry = DocumentReader.readNamed(root, findings: &findings) else { return nil }
+    self = entry
+  }
+}
+
+extension Preset {
+  /// Reads a preset from a payload; nil if the payload is damaged.
+  public init?(payload: [UInt8]) {
+    guard let entry = PresetEntry(payload: payload) else { return nil }
+    self = entry.preset
+  }
+}
+
 /// An origin is the value that a preset was read from.
 public struct Origin: Sendable {
   /// The value.

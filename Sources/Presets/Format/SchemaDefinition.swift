@@ -41,10 +41,10 @@ enum SchemaDefinition: String, CaseIterable {
         "^[A-Za-z0-9]{2,8}(-[A-Za-z0-9]{1,8})*$",
         else: "A language is a BCP 47 tag such as ja or pt-BR."
       ).with(["maxLength": 35, "examples": ["de", "ja", "pt-BR"]])
-    case .source: PresetSource.schema
-    case .localization: Localization.schema
+    case .source: PresetSource.codec.definition()
+    case .localization: Localization.codec.definition()
     case .deprecation: Deprecation.schema
-    case .ignoredRule: IgnoredRule.schema
+    case .ignoredRule: IgnoredRule.codec.definition()
     case .motionByKind: .motionByKind
     case .motionByFields:
       [
@@ -55,22 +55,22 @@ enum SchemaDefinition: String, CaseIterable {
             "A motion; its first field shows its kind. Say the kind if only use is given."),
         ]
       ]
-    case .curve: Curve.schema
+    case .curve: Curve.codec.definition()
     case .spring: SpringDraft.schema
-    case .duration: NamedDuration.schema
-    case .keyframes: Keyframes.schema
-    case .transition: Transition.schema
-    case .animator: Animator.schema
-    case .group: MotionGroup.schema
-    case .track: Keyframes.Track.schema
-    case .frame: Keyframes.Frame.schema
-    case .layer: Transition.Layer.schema
-    case .layerFrame: Transition.Frame.schema
-    case .animation: Animator.Animation.schema
-    case .continuation: Animator.Continuation.schema
-    case .member: MotionGroup.Member.schema
-    case .perspective: Transition.Perspective.schema
-    case .interaction: Interaction.schema
+    case .duration: NamedDuration.codec.definition()
+    case .keyframes: Keyframes.codec.definition()
+    case .transition: Transition.codec.definition()
+    case .animator: Animator.codec.definition()
+    case .group: MotionGroup.codec.definition()
+    case .track: Keyframes.Track.codec.definition()
+    case .frame: Keyframes.Frame.codec.definition()
+    case .layer: Transition.Layer.codec.definition()
+    case .layerFrame: Transition.Frame.codec.definition()
+    case .animation: Animator.Animation.codec.definition()
+    case .continuation: Animator.Continuation.codec.definition()
+    case .member: MotionGroup.Member.codec.definition()
+    case .perspective: Transition.Perspective.codec.definition()
+    case .interaction: Interaction.codec.definition()
     case .timing:
       [
         "description":

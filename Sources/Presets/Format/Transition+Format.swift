@@ -29,18 +29,15 @@ extension Transition {
 
   private static let customOnly = ["calculationMode", "perspective", "layers"]
 
-  static let schema = Schema.fields(
-    "A transition: one screen or view takes another's place.", fields,
+  static let codec = Codec<Transition>.object(
+    fields, .transition, "A transition: one screen or view takes another's place.",
     rules: .hasOne(of: ["style", "use"]).with([
       "allOf": [
         .when(.has("use"), .without(customOnly + ["interaction"])),
         .when(.has("style", ["const": "custom"]), ["required": ["layers"]]),
         .when(.has("style", ["not": ["const": "custom"]]), .without(customOnly)),
       ]
-    ]))
-
-  static let codec = Codec<Transition>.object(
-    fields, .ref(.transition), initial: Transition(),
+    ]), initial: Transition(),
     check: { transition, value, reading in
       reading.checkUse(
         transition.use, in: value, instead: ["style"], optional: customOnly + ["interaction"])
@@ -48,7 +45,7 @@ extension Transition {
     })
 
   private func isConsistent(_ value: JSONValue, _ reading: inout Reading) -> Bool {
-    // An unreadable style has been reported, and tells nothing about the rest.
+    // An unreadable style has been reported, and says nothing about the rest.
     guard let style else { return use != nil }
     if style == .custom {
       if value["layers"] != nil { return true }
@@ -79,12 +76,10 @@ extension Transition.Perspective {
       get: { if case .m34(let element) = $0 { element } else { nil } }, set: { $0 = .m34($1) }),
   ]
 
-  static let schema = Schema.fields(
-    "A perspective, by the distance of the eye or by m34, which is -1 / eyeDistance.", fields,
-    rules: .hasOne(of: ["eyeDistance", "m34"]))
-
   static let codec = Codec<Transition.Perspective>.object(
-    fields, .ref(.perspective), initial: .m34(0),
+    fields, .perspective,
+    "A perspective, by the distance of the eye or by m34, which is -1 / eyeDistance.",
+    rules: .hasOne(of: ["eyeDistance", "m34"]), initial: .m34(0),
     check: { _, value, reading in
       reading.checkOne(
         of: ["eyeDistance", "m34"], in: value, help: "m34 is -1 / eyeDistance; keep one")
@@ -106,11 +101,9 @@ extension Transition.Layer {
       ["examples": [[0.5, 1]]]),
   ]
 
-  static let schema = Schema.fields(
-    "A layer of a custom transition and what becomes of it.", fields)
-
   static let codec = Codec<Transition.Layer>.object(
-    fields, .ref(.layer), initial: Transition.Layer(layer: .source))
+    fields, .layer, "A layer of a custom transition and what becomes of it.",
+    initial: Transition.Layer(layer: .source))
 }
 
 extension Codec where Value == Transition.HiddenSpan {
@@ -135,12 +128,9 @@ extension Transition.Frame {
     [.property(\.property)] + Field.frame(start: \Self.start, duration: \Self.duration)
     + Field.change(\Self.change)
 
-  static let schema = Schema.fields(
-    "A change of a layer's property within a fraction of the transition.", fields,
-    rules: .hasOne(of: ["to", "by"]).with(.ref(.change)))
-
   static let codec = Codec<Transition.Frame>.object(
-    fields, .ref(.layerFrame),
+    fields, .layerFrame, "A change of a layer's property within a fraction of the transition.",
+    rules: .hasOne(of: ["to", "by"]).with(.ref(.change)),
     initial: .init(property: "", start: .decimal(0), duration: .decimal(0), change: .to(.current)),
     check: { frame, value, reading in
       reading.checkOne(of: ["to", "by"], in: value)

@@ -29,7 +29,7 @@ public struct NamePattern: Hashable, Sendable, CustomStringConvertible {
   public func matches(_ name: String) -> Bool {
     let (pattern, name) = (Array(text.utf8), Array(name.utf8))
     var (at, read) = (0, 0)
-    // Where the last star stands, and how far the name was read when it was met.
+    // Where the last star is, and how far the name was read when it was met.
     var star: (at: Int, read: Int)?
     while read < name.count {
       if at < pattern.count, pattern[at] == UInt8(ascii: "*") {

@@ -84,7 +84,7 @@ extension PresetName {
     func isLower(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) }
     func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
     let scalars = Array(text.unicodeScalars)
-    // What comes after so many letters and digits is cut off in any case.
+    // What comes after that many letters and digits is cut off in any case.
     var kept = 0
     for (index, scalar) in scalars.enumerated() where kept <= maximumLength {
       let isUpper = ("A"..."Z").contains(scalar)

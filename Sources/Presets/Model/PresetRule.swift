@@ -30,6 +30,6 @@ public enum PresetRule {
   public static let cycle = "reference/cycle"
   /// A preset comes to too much with all that it refers to in place.
   public static let expansion = "reference/expansion"
-  /// A motion cannot be evaluated as it stands.
+  /// A motion cannot be evaluated as it is.
   public static let evaluation = "motion/evaluation"
 }

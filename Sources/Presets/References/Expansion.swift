@@ -37,7 +37,7 @@ public struct Expansion: Hashable, Sendable {
     return values > Self.mostValues ? .values : nil
   }
 
-  /// How a limit is exceeded, without the way that leads there; nil if none is.
+  /// How a limit is exceeded, without the path that leads there; nil if none is.
   public var excess: ExpansionExcess? {
     exceeded.map { ExpansionExcess($0, amount: amount(of: $0), path: []) }
   }

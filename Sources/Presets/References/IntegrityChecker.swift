@@ -252,7 +252,7 @@ public struct CycleFinder<Node: Hashable> {
   /// Returns a cycle that can be reached from a node; nil if there is none.
   ///
   /// Called with every node of a graph it returns a cycle if there is any. Cycles that share
-  /// a way with one that was returned may be found only when that one is fixed.
+  /// a path with one that was returned may be found only when that one is fixed.
   /// The cycle is given as its nodes in order, the first again at the end. Memory is that of the
   /// nodes reached; no recursion, so that a long chain does no harm.
   public mutating func cycle<Failure: Error>(

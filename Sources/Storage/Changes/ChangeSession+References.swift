@@ -42,7 +42,7 @@ extension ChangeSession {
     }
   }
 
-  /// Reports references that lead back to where they began, of an edited preset on the way.
+  /// Reports references that lead back to where they began, of an edited preset on the cycle.
   func checkCycles(_ steps: [ChangeStep]) throws(CatalogError) {
     for step in steps {
       guard let prepared = step.prepared,
@@ -97,7 +97,7 @@ extension ChangeSession {
     }
     try ids.forEach { id throws(CatalogError) in
       guard checker.excessive.contains(id) else { return }
-      // What is made of a preset that is too large is not told again.
+      // What is made of a preset that is too large is not reported again.
       if try checker.isMadeOfExcessive(id) { return }
       guard let excess = try checker.excess(of: id) else { return }
       let blamed = try touchedPart(of: id)

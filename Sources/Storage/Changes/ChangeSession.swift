@@ -67,7 +67,7 @@ final class ChangeSession {
     try checkReferrers(of: steps)
     try checkCycles(steps)
     if !problems.isEmpty { return [] }
-    let dependent = DependentFacts(store, deriver, writer.rows)
+    let dependent = DependentFacts(store: store, deriver: deriver, writer: writer.rows)
     let affected = try affected(by: steps, dependent)
     try measure(affected, steps)
     if !problems.isEmpty { return [] }

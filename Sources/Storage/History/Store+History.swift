@@ -52,67 +52,46 @@ extension Store {
     let changing = try name.map { name throws(CatalogError) in
       "WHERE id IN (SELECT operation_id FROM revision WHERE \(try presets(named: name)))"
     }
-    return try connection.prepare(
-      """
-      SELECT id, command, author, at, summary, undoes,
-        (SELECT count(*) FROM revision r WHERE r.operation_id = o.id)
-      FROM operation o \(changing ?? "") ORDER BY id DESC LIMIT ?1
-      """
-    ).all(limit ?? -1) { Operation($0, undone: undone) }
+    let sql = "\(Operation.select) \(changing ?? "") ORDER BY id DESC LIMIT ?1"
+    return try connection.prepare(sql).all(limit ?? -1) { Operation($0, undone: undone) }
   }
 
   /// Returns the operation of a number; nil if there is none.
   package func operation(_ id: Int64) throws(CatalogError) -> Operation? {
     let undone = try undoneOperations()
-    return try connection.cached(
-      """
-      SELECT id, command, author, at, summary, undoes,
-        (SELECT count(*) FROM revision r WHERE r.operation_id = o.id)
-      FROM operation o WHERE id = ?1
-      """
-    ).first(id) { Operation($0, undone: undone) }
+    return try connection.first("\(Operation.select) WHERE id = ?1", id) {
+      Operation($0, undone: undone)
+    }
   }
 
   /// Returns what an operation made of presets, in the order in which it came to them.
   package func revisions(
     of operation: Int64, limit: Int? = nil
   ) throws(CatalogError) -> [Revision] {
-    try connection.cached(
-      """
-      SELECT preset_id, rev, operation_id, name, payload FROM revision
-      WHERE operation_id = ?1 ORDER BY id LIMIT ?2
-      """
-    ).all(operation, limit ?? -1) { Revision($0) }
+    try connection.all(
+      "\(Revision.select) WHERE operation_id = ?1 ORDER BY id LIMIT ?2", operation, limit ?? -1
+    ) { Revision($0) }
   }
 
   /// Returns all forms that presets had which have or had a name, the latest first.
   package func revisions(named name: String) throws(CatalogError) -> [Revision] {
-    try connection.prepare(
-      """
-      SELECT preset_id, rev, operation_id, name, payload FROM revision
-      WHERE \(try presets(named: name)) ORDER BY id DESC
-      """
-    ).all { Revision($0) }
+    let sql = "\(Revision.select) WHERE \(try presets(named: name)) ORDER BY id DESC"
+    return try connection.prepare(sql).all { Revision($0) }
   }
 
   /// Returns the form that a preset had before one of its revisions; nil if there was none.
   package func revision(before revision: Revision) throws(CatalogError) -> Revision? {
-    try connection.cached(
-      """
-      SELECT preset_id, rev, operation_id, name, payload FROM revision
-      WHERE preset_id = ?1 AND rev < ?2 ORDER BY rev DESC LIMIT 1
-      """
-    ).first(revision.presetID, revision.rev) { Revision($0) }
+    try connection.first(
+      "\(Revision.select) WHERE preset_id = ?1 AND rev < ?2 ORDER BY rev DESC LIMIT 1",
+      revision.presetID, revision.rev
+    ) { Revision($0) }
   }
 
   /// Returns the last form of a preset; nil if there is no such preset.
   package func latestRevision(of preset: Int64) throws(CatalogError) -> Revision? {
-    try connection.cached(
-      """
-      SELECT preset_id, rev, operation_id, name, payload FROM revision
-      WHERE preset_id = ?1 ORDER BY rev DESC LIMIT 1
-      """
-    ).first(preset) { Revision($0) }
+    try connection.first(
+      "\(Revision.select) WHERE preset_id = ?1 ORDER BY rev DESC LIMIT 1", preset
+    ) { Revision($0) }
   }
 
   /// Returns a condition on `preset_id`: the preset that has a name, else those that had it before.
@@ -142,6 +121,11 @@ extension Store {
 }
 
 extension Operation {
+  fileprivate static let select = """
+    SELECT id, command, author, at, summary, undoes,
+      (SELECT count(*) FROM revision r WHERE r.operation_id = o.id) FROM operation o
+    """
+
   fileprivate init(_ row: Row, undone: Set<Int64>) {
     self.init(
       id: row.int64(0), command: row.string(1), author: row.optional(2, Row.string),
@@ -151,6 +135,8 @@ extension Operation {
 }
 
 extension Revision {
+  static let select = "SELECT preset_id, rev, operation_id, name, payload FROM revision"
+
   init(_ row: Row) {
     self.init(
       presetID: row.int64(0), rev: row.int(1), operation: row.int64(2), name: row.string(3),

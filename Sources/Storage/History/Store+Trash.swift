@@ -13,23 +13,19 @@ package struct RemovedPreset: Hashable, Sendable {
 }
 
 extension Store {
+  private static let removed =
+    "SELECT id, name, deleted_at, rev FROM preset WHERE deleted_at IS NOT NULL"
+
   /// The presets in the trash, by name.
   package func trash() throws(CatalogError) -> [RemovedPreset] {
-    try connection.cached(
-      """
-      SELECT id, name, deleted_at, rev FROM preset WHERE deleted_at IS NOT NULL ORDER BY name, id
-      """
-    ).all { RemovedPreset($0) }
+    try connection.all("\(Self.removed) ORDER BY name, id") { RemovedPreset($0) }
   }
 
   /// Returns the preset in the trash that was removed last of those that had a name.
   package func removed(named name: String) throws(CatalogError) -> RemovedPreset? {
-    try connection.cached(
-      """
-      SELECT id, name, deleted_at, rev FROM preset
-      WHERE name = ?1 AND deleted_at IS NOT NULL ORDER BY deleted_at DESC, id DESC
-      """
-    ).first(name) { RemovedPreset($0) }
+    try connection.first(
+      "\(Self.removed) AND name = ?1 ORDER BY deleted_at DESC, id DESC", name
+    ) { RemovedPreset($0) }
   }
 
   /// Deletes removed presets for good, with all that the history has of them.

@@ -30,12 +30,8 @@ extension Store {
   ) throws(CatalogError) -> [PresetEdit] {
     var edits: [PresetEdit] = []
     connection.options.whenWorking?(WorkProgress(.undoing))
-    try connection.cached(
-      """
-      SELECT preset_id, rev, operation_id, name, payload FROM revision
-      WHERE operation_id = ?1 ORDER BY id DESC
-      """
-    ).forEach(operation) { row throws(CatalogError) in
+    let made = try connection.cached("\(Revision.select) WHERE operation_id = ?1 ORDER BY id DESC")
+    try made.forEach(operation) { row throws(CatalogError) in
       let made = Revision(row)
       let before = try revision(before: made)
       guard let present = try latestRevision(of: made.presetID), present.payload != before?.payload

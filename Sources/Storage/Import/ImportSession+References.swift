@@ -78,7 +78,7 @@ extension ImportSession {
     }
   }
 
-  /// Tells a cycle from a reference that was just read, so that it has a place.
+  /// Locates a cycle by a reference that was just read, so that it has a place.
   private func locate(
     _ ring: [Int64], _ starts: IDSet
   ) throws(CatalogError) -> (first: Int, place: Place?) {

@@ -115,7 +115,7 @@ extension ImportSession {
     var starts = try resolvePending(refused: refused)
     starts.formUnion(try checkReferrersOfReplaced())
     try reportCycles(from: starts)
-    let dependent = DependentFacts(store, deriver, writer.rows)
+    let dependent = DependentFacts(store: store, deriver: deriver, writer: writer.rows)
     let affected = try dependent.affected(stale, changed: replaced)
     try measure(affected)
     // What refers in a cycle has no facts.

@@ -59,15 +59,9 @@ final class FactDeriver {
 ///
 /// It works inside a transaction that its user has begun.
 struct DependentFacts {
-  private let store: Store
-  private let deriver: FactDeriver
-  private let writer: PresetRowWriter
-
-  init(_ store: Store, _ deriver: FactDeriver, _ writer: PresetRowWriter) {
-    self.store = store
-    self.deriver = deriver
-    self.writer = writer
-  }
+  let store: Store
+  let deriver: FactDeriver
+  let writer: PresetRowWriter
 
   /// Returns the presets whose facts could not be derived before, and all that depend on them or on
   /// presets that were changed.
@@ -178,9 +172,7 @@ extension Store {
 
   /// Returns the motion of the preset that has a name or alias.
   func motion(named name: String) throws(CatalogError) -> Motion? {
-    try connection.cached(
-      "SELECT p.payload FROM name n JOIN preset p ON p.id = n.preset_id WHERE n.name = ?1"
-    ).first(name) { row in
+    try connection.first("SELECT p.payload \(Self.named)", name) { row in
       Preset(payload: row.text(0))?.motion
     } ?? nil
   }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Presets
 import StrictJSON
 
@@ -48,9 +47,6 @@ package struct PresetPreparation {
 extension PresetPreparation {
   /// Prepares the preset that a payload holds; nil if it can't be read.
   mutating func prepare(payload: [UInt8]) -> PreparedPreset? {
-    let reading = JSONDocument.read(payload, file: "")
-    guard reading.findings.isEmpty, let root = reading.document?.root else { return nil }
-    var findings = FindingList(limit: 1)
-    return DocumentReader.readNamed(root, findings: &findings).map { prepare($0) }
+    PresetEntry(payload: payload).map { prepare($0) }
   }
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 import Motion
 import Presets
-import StrictJSON
 
 /// A record is a preset as the catalog keeps it.
 package struct PresetRecord: Sendable {
@@ -54,17 +53,6 @@ package struct PresetRecord: Sendable {
     updatedAt = row.double(9)
     payload = row.text(Self.payload)
     facts = PresetFacts(row, at: 12)
-  }
-}
-
-extension Preset {
-  /// Reads a preset from a payload; nil if the payload is damaged.
-  package init?(payload: [UInt8]) {
-    let reading = JSONDocument.read(payload, file: "")
-    guard reading.findings.isEmpty, let root = reading.document?.root else { return nil }
-    var findings = FindingList()
-    guard let entry = DocumentReader.readNamed(root, findings: &findings) else { return nil }
-    self = entry.preset
   }
 }
 

@@ -17,28 +17,12 @@ struct PresetRows {
     var slot: String
     var role: String
     var target: Int64
-
-    init(slot: String, role: String, target: Int64) {
-      (self.slot, self.role, self.target) = (slot, role, target)
-    }
-
-    init(_ reference: PresetReference, to target: Int64) {
-      self.init(slot: reference.slot, role: reference.role.rawValue, target: target)
-    }
   }
 
   /// Kind and role, which are with the facts too.
   struct Labels: Hashable {
     var kind: String
     var role: String?
-
-    init(kind: String, role: String?) {
-      (self.kind, self.role) = (kind, role)
-    }
-
-    init(_ preset: Preset) {
-      self.init(kind: preset.kind.rawValue, role: preset.role?.rawValue)
-    }
   }
 
   var names: [Name] = []
@@ -147,4 +131,14 @@ extension SearchDocument {
     tags = row.string(3)
     cjk = row.string(4)
   }
+}
+
+extension PresetRows.Link {
+  init(_ reference: PresetReference, to target: Int64) {
+    self.init(slot: reference.slot, role: reference.role.rawValue, target: target)
+  }
+}
+
+extension PresetRows.Labels {
+  init(_ preset: Preset) { self.init(kind: preset.kind.rawValue, role: preset.role?.rawValue) }
 }

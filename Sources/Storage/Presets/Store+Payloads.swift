@@ -230,11 +230,7 @@ extension Store {
   /// - Throws: `damaged` with the names of those that are not.
   package func verifyContent(of names: [String]) throws(CatalogError) {
     var damaged = DamagedPresets()
-    let find = try connection.cached(
-      """
-      SELECT p.payload, p.hash, p.name FROM name n JOIN preset p ON p.id = n.preset_id
-      WHERE n.name = ?1
-      """)
+    let find = try connection.cached("SELECT p.payload, p.hash, p.name \(Self.named)")
     for name in names {
       try find.forEach(name) { row in
         damaged.check(row, payload: 0, name: 2)

@@ -40,12 +40,10 @@ package final class Store {
 
   /// How many presets there are, by kind.
   package func counts() throws(CatalogError) -> [MotionKind: Int] {
-    var counts: [MotionKind: Int] = [:]
-    let rows = try connection.cached(
+    let counts = try connection.all(
       "SELECT kind, count(*) FROM preset WHERE deleted_at IS NULL GROUP BY kind"
-    ).all { row in (row.string(0), row.int(1)) }
-    for (kind, count) in rows { if let kind = MotionKind(rawValue: kind) { counts[kind] = count } }
-    return counts
+    ) { row in MotionKind(rawValue: row.string(0)).map { ($0, row.int(1)) } }
+    return Dictionary(uniqueKeysWithValues: counts.compactMap(\.self))
   }
 
   /// The identity of the catalog, 32 hexadecimal digits.
@@ -90,27 +88,21 @@ struct NameOwner {
 }
 
 extension Store {
+  /// The preset that has a name or alias, as SQL finds it.
+  static let named = "FROM name n JOIN preset p ON p.id = n.preset_id WHERE n.name = ?1"
+
   /// Returns number and kind of the preset that has a name or alias.
   func brief(named name: String) throws(CatalogError) -> PresetSummary? {
-    try connection.cached(
-      """
-      SELECT p.id, p.kind, p.name FROM name n JOIN preset p
-      ON p.id = n.preset_id WHERE n.name = ?1
-      """
-    ).first(name) { row throws(CatalogError) in try PresetSummary(row, path: path) }
+    try connection.first("SELECT p.id, p.kind, p.name \(Self.named)", name) {
+      row throws(CatalogError) in try PresetSummary(row, path: path)
+    }
   }
 
   /// Returns the preset that has a name or alias, by its hash.
   func nameOwner(of name: String) throws(CatalogError) -> NameOwner? {
-    try connection.cached(
-      """
-      SELECT p.id, p.name, p.kind, p.hash FROM name n JOIN preset p ON p.id = n.preset_id
-      WHERE n.name = ?1
-      """
-    ).first(name) { row in
+    try connection.first("SELECT p.id, p.name, p.kind, p.hash \(Self.named)", name) { row in
       NameOwner(
-        id: row.int64(0), name: row.string(1), kind: row.string(2),
-        hash: row.digest(3))
+        id: row.int64(0), name: row.string(1), kind: row.string(2), hash: row.digest(3))
     }
   }
 

@@ -8,8 +8,8 @@ extension Recovery {
       let clashes = try writer.takeNames(of: prepared.preset, for: id)
       // A name that is given twice takes nothing from others.
       if clashes.allSatisfy(\.isOwn) { return }
-      try target.connection.cached("DELETE FROM name WHERE preset_id = ?1").run(id)
-      try target.connection.cached("UPDATE preset SET deleted_at = ?2 WHERE id = ?1").run(id, now)
+      try connection.cached("DELETE FROM name WHERE preset_id = ?1").run(id)
+      try connection.cached("UPDATE preset SET deleted_at = ?2 WHERE id = ?1").run(id, now)
       note(prepared.preset.name.text, .trashed)
     }
   }
@@ -20,13 +20,13 @@ extension Recovery {
     try forEachLive { id, prepared throws(CatalogError) in
       try writer.insertAround(id, try deriver.rows(of: prepared).rows)
     }
-    try target.connection.execute("INSERT INTO search (search) VALUES ('rebuild')")
+    try connection.execute("INSERT INTO search (search) VALUES ('rebuild')")
   }
 
   /// Notes the presets that the damaged file is known to have held and that nothing is left of, or
   /// nothing under their last names.
   func noteLost() throws(CatalogError) {
-    let present = try target.connection.prepare("SELECT name FROM preset WHERE id = ?1")
+    let present = try connection.prepare("SELECT name FROM preset WHERE id = ?1")
     let past = Set(report.notes.filter(\.loss.isOfThePast).map(\.preset))
     for (name, id) in knownNames.sorted(by: { $0.key < $1.key }) {
       if try isThere(name) { continue }
@@ -47,7 +47,7 @@ extension Recovery {
       "SELECT 1 FROM name WHERE name = ?1",
       "SELECT 1 FROM preset WHERE deleted_at IS NOT NULL AND name = ?1",
     ] {
-      let found = try target.connection.cached(sql).first(name) { row in true }
+      let found = try connection.cached(sql).first(name) { row in true }
       if found == true { return true }
     }
     return false
@@ -66,7 +66,7 @@ extension Recovery {
         "SELECT name, id FROM search_doc ORDER BY id \(order)",
       ] {
         // The first damaged page ends the reading, which begins again from the other end.
-        try? source.connection.prepare(sql).forEach { row in
+        try? damaged.prepare(sql).forEach { row in
           let name = row.string(0).prefix { $0 != " " }
           if PresetName(String(name)) != nil { known[String(name)] = row.int64(1) }
         }
@@ -78,9 +78,9 @@ extension Recovery {
   private func forEachLive(
     _ body: (Int64, PreparedPreset) throws(CatalogError) -> Void
   ) throws(CatalogError) {
-    let ids = try target.connection.ids(
+    let ids = try connection.ids(
       "SELECT id FROM preset WHERE deleted_at IS NULL ORDER BY id")
-    let read = try target.connection.prepare("SELECT payload FROM preset WHERE id = ?1")
+    let read = try connection.prepare("SELECT payload FROM preset WHERE id = ?1")
     for id in ids {
       let payload = try read.first(id) { row in row.text(0) }
       if let payload, let prepared = preparation.prepare(payload: payload) {

@@ -131,7 +131,7 @@ extension Recovery {
   }
 
   private func hasRow(_ id: Int64) -> Bool {
-    let found = try? source.connection.cached("SELECT 1 FROM preset WHERE id = ?1")
+    let found = try? damaged.cached("SELECT 1 FROM preset WHERE id = ?1")
       .first(id) { row in true }
     return found == true
   }
@@ -141,16 +141,15 @@ extension Recovery {
   private func takeAway(
     _ head: HistoryHead, from id: Int64, payload: [UInt8]
   ) throws(CatalogError) -> Bool {
-    let owner = try? source.connection.prepare(
+    let owner = try? damaged.prepare(
       "SELECT id, rev FROM preset WHERE payload = ?1 AND id <> ?2"
     ).first(UTF8Text(payload), id) { row in (row.int64(0), row.int(1)) }
     guard let (owner, rev) = owner ?? nil else { return false }
-    try target.connection.cached(
+    try connection.cached(
       "UPDATE OR IGNORE revision SET preset_id = ?3, rev = ?4 WHERE preset_id = ?1 AND rev = ?2"
     ).run(id, head.rev, owner, rev)
-    if target.connection.changes == 0 {
-      try target.connection.cached("DELETE FROM revision WHERE preset_id = ?1 AND rev = ?2")
-        .run(id, head.rev)
+    if connection.changes == 0 {
+      try connection.run("DELETE FROM revision WHERE preset_id = ?1 AND rev = ?2", id, head.rev)
     }
     return true
   }

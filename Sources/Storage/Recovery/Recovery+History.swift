@@ -7,7 +7,7 @@ extension Recovery {
   func repairHistory() throws(CatalogError) {
     try closeGaps()
     try fillTimes()
-    let rows = try target.connection.prepare(
+    let rows = try connection.prepare(
       """
       SELECT p.id, p.name, iif(p.deleted_at IS NULL, p.payload, NULL), coalesce(max(r.rev), 0),
         (SELECT l.name = p.name AND l.payload IS iif(p.deleted_at IS NULL, p.payload, NULL)
@@ -22,7 +22,7 @@ extension Recovery {
     }
     let wrong = rows.filter { !$0.isRight }
     let number = wrong.isEmpty ? nil : try begin(changing: wrong.count)
-    let update = try target.connection.prepare(
+    let update = try connection.prepare(
       "UPDATE preset SET rev = ?2 WHERE id = ?1 AND rev <> ?2")
     for head in rows {
       if !head.isRight {
@@ -43,16 +43,16 @@ extension Recovery {
   }
 
   private func begin(changing count: Int) throws(CatalogError) -> Int64 {
-    try target.connection.prepare(
+    try connection.prepare(
       "INSERT INTO operation (command, author, at, summary) VALUES (?1, ?2, ?3, ?4)"
     ).run(operation.command, operation.author, now, "repaired \(count)")
-    return target.connection.lastInsertedID
+    return connection.lastInsertedID
   }
 
   /// Takes times that are missing from the operations.
   private func fillTimes() throws(CatalogError) {
     for (column, function) in [("created_at", "min"), ("updated_at", "max")] {
-      try target.connection.execute(
+      try connection.execute(
         """
         UPDATE preset SET \(column) = coalesce(
           (SELECT \(function)(o.at) FROM revision r JOIN operation o ON o.id = r.operation_id
@@ -63,16 +63,16 @@ extension Recovery {
   }
 
   private func closeGaps() throws(CatalogError) {
-    let broken = try target.connection.prepare(
+    let broken = try connection.prepare(
       """
       SELECT r.preset_id, p.name FROM revision r JOIN preset p ON p.id = r.preset_id
       GROUP BY r.preset_id HAVING min(r.rev) <> 1 OR max(r.rev) <> count(*)
       """
     ).all { row in (row.int64(0), row.string(1)) }
-    let update = try target.connection.prepare("UPDATE revision SET rev = ?2 WHERE id = ?1")
+    let update = try connection.prepare("UPDATE revision SET rev = ?2 WHERE id = ?1")
     for (preset, name) in broken {
       damagedHistories[preset] = name
-      let ids = try target.connection.ids(
+      let ids = try connection.ids(
         "SELECT id FROM revision WHERE preset_id = ?1 ORDER BY rev", preset)
       for (index, id) in ids.enumerated() { try update.run(id, index + 1) }
     }

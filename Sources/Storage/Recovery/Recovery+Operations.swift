@@ -8,13 +8,13 @@ extension Recovery {
 
   /// Copies the operations that can be read.
   func copyOperations() throws(CatalogError) {
-    let insert = try target.connection.prepare(
+    let insert = try connection.prepare(
       """
       INSERT OR IGNORE INTO operation (id, command, author, at, summary, undoes)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)
       """)
     let scan = TableScan(
-      connection: source.connection, table: "operation", columns: source.operationColumns)
+      connection: damaged, table: "operation", columns: source.operationColumns)
     _ = try scan.forEach { row throws(CatalogError) in
       try insert.run(
         row.int64(0), row.string(1), row.optional(2, Row.string), Self.time(row.double(3)),
@@ -24,11 +24,11 @@ extension Recovery {
 
   /// Adds the operations that are missing, so that their numbers have no gaps.
   func fillOperations() throws(CatalogError) {
-    let insert = try target.connection.prepare(
+    let insert = try connection.prepare(
       "INSERT OR IGNORE INTO operation (id, command, at, summary) VALUES (?1, 'unknown', 0, 'lost')"
     )
     // Of some, the revisions are known.
-    let named = try target.connection.ids(
+    let named = try connection.ids(
       """
       SELECT DISTINCT operation_id FROM revision
       WHERE operation_id NOT IN (SELECT id FROM operation)
@@ -41,15 +41,15 @@ extension Recovery {
       report.lostOperations += range.count
       suspects += range
     }
-    try target.connection.execute(
+    try connection.execute(
       "UPDATE operation SET undoes = NULL WHERE undoes NOT IN (SELECT id FROM operation)")
   }
 
-  /// Gives operations other numbers if so many are missing before them that the number is wrong.
+  /// Gives operations other numbers if too many are missing before them for the number to be right.
   private func closeLargeGaps() throws(CatalogError) {
     var last: Int64 = 0
     var moved: [(old: Int64, new: Int64)] = []
-    try target.connection.prepare("SELECT id FROM operation ORDER BY id < 1, id").forEach {
+    try connection.prepare("SELECT id FROM operation ORDER BY id < 1, id").forEach {
       row in
       let id = row.int64(0)
       if id < 1 || id - last > Self.mostAdded {
@@ -64,18 +64,18 @@ extension Recovery {
         "UPDATE operation SET id = ?2 WHERE id = ?1",
         "UPDATE operation SET undoes = ?2 WHERE undoes = ?1",
         "UPDATE revision SET operation_id = ?2 WHERE operation_id = ?1",
-      ] { try target.connection.cached(sql).run(old, new) }
+      ] { try connection.cached(sql).run(old, new) }
     }
   }
 
-  /// Finds the operations that may have changed presets in a way of which nothing is left.
+  /// Finds the operations that may have changed presets without leaving a trace.
   ///
   /// Revisions that could not be read, and those that presets are known to lack, are not to be
   /// looked for anywhere else.
   func findSuspects() throws(CatalogError) {
     let incomplete = try target.incompleteOperations()
       .map { ($0, $0.missing - unreadable[$0.id, default: 0]) }.filter { $0.1 > 0 }
-    let known = try target.connection.prepare(
+    let known = try connection.prepare(
       """
       SELECT coalesce(sum(min(?1, p.rev - (SELECT count(*) FROM revision r WHERE r.preset_id = p.id))),
         0)
@@ -91,7 +91,7 @@ extension Recovery {
 
   /// Writes down in the history of which operations some changes are lost.
   func markCutOperations() throws(CatalogError) {
-    let mark = try target.connection.prepare(
+    let mark = try connection.prepare(
       "UPDATE operation SET summary = summary || ', ' || ?2 || ' of them lost' WHERE id = ?1")
     for operation in try target.incompleteOperations() {
       try mark.run(operation.id, Int64(operation.missing))
@@ -102,20 +102,19 @@ extension Recovery {
   func lowerNumbers() throws(CatalogError) {
     let limits = "id NOT BETWEEN 1 AND \(Self.highestNumber)"
     for table in ["preset", "revision"] {
-      let wrong = try target.connection.prepare(
+      let wrong = try connection.prepare(
         "SELECT id FROM \(table) WHERE \(limits) ORDER BY id"
       )
       .all { $0.int64(0) }
       var next =
-        try target.connection.prepare(
+        try connection.prepare(
           "SELECT coalesce(max(id), 0) FROM \(table) WHERE NOT (\(limits))"
         ).first { $0.int64(0) } ?? 0
       for id in wrong {
         next += 1
-        try target.connection.cached("UPDATE \(table) SET id = ?2 WHERE id = ?1").run(id, next)
+        try connection.cached("UPDATE \(table) SET id = ?2 WHERE id = ?1").run(id, next)
         guard table == "preset" else { continue }
-        try target.connection.cached("UPDATE revision SET preset_id = ?2 WHERE preset_id = ?1")
-          .run(id, next)
+        try connection.run("UPDATE revision SET preset_id = ?2 WHERE preset_id = ?1", id, next)
         if let name = damagedHistories.removeValue(forKey: id) { damagedHistories[next] = name }
       }
     }

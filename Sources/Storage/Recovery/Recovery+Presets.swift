@@ -6,8 +6,8 @@ extension Recovery {
   /// Copies the presets that can be read, each in the form that is most likely the right one.
   func copyPresets() throws(CatalogError) {
     let scan = TableScan(
-      connection: source.connection, table: "preset", columns: source.presetColumns)
-    let last = try target.connection.first("SELECT max(preset_id) FROM revision") { $0.int64(0) }
+      connection: damaged, table: "preset", columns: source.presetColumns)
+    let last = try connection.first("SELECT max(preset_id) FROM revision") { $0.int64(0) }
     let isWhole = try scan.forEach(last: last ?? 0) { row throws(CatalogError) in
       let stored = StoredPreset(row)
       guard let form = try form(of: stored) else { return }
@@ -20,7 +20,7 @@ extension Recovery {
 
   /// Adds presets that are in the history alone.
   func addFromHistory() throws(CatalogError) {
-    let missing = try target.connection.prepare(
+    let missing = try connection.prepare(
       """
       SELECT r.preset_id, r.name, min(o.at), max(o.at) FROM revision r
       JOIN operation o ON o.id = r.operation_id
@@ -34,7 +34,7 @@ extension Recovery {
         let prepared = preparation.prepare(payload: form.payload)
       else {
         note(name, .lost)
-        try target.connection.cached("DELETE FROM revision WHERE preset_id = ?1").run(id)
+        try connection.cached("DELETE FROM revision WHERE preset_id = ?1").run(id)
         continue
       }
       if let stray = strays[SHA256.hash(form.payload)] {
@@ -73,7 +73,7 @@ extension Recovery {
   private func isTaken(_ name: PresetName) throws(CatalogError) -> Bool {
     // The index of names is by kind.
     let kinds = MotionKind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    return try target.connection.cached(
+    return try connection.cached(
       "SELECT 1 FROM preset WHERE kind IN (\(kinds)) AND name = ?1 AND deleted_at IS NULL"
     ).first(name.text) { row in true } ?? false
   }

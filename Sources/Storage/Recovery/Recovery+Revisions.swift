@@ -4,13 +4,13 @@ import Presets
 extension Recovery {
   /// Copies the revisions that can be read.
   func copyRevisions() throws(CatalogError) {
-    let insert = try target.connection.prepare(
+    let insert = try connection.prepare(
       """
       INSERT OR IGNORE INTO revision (id, preset_id, rev, operation_id, name, payload)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)
       """)
     let scan = TableScan(
-      connection: source.connection, table: "revision", columns: source.revisionColumns)
+      connection: damaged, table: "revision", columns: source.revisionColumns)
     hasWholeHistory = try scan.forEach { row throws(CatalogError) in
       let payload = row.optional(5, Row.text)
       let prepared = payload.flatMap { preparation.prepare(payload: $0) }
@@ -20,7 +20,7 @@ extension Recovery {
           row.int64(0), row.int64(1), row.int(2), row.int64(3),
           prepared?.preset.name.text ?? row.string(4), prepared.map { UTF8Text($0.payload) })
       }
-      if !isReadable || target.connection.changes == 0 {
+      if !isReadable || connection.changes == 0 {
         unreadable[row.int64(3), default: 0] += 1
         damagedHistories[row.int64(1)] = row.string(4)
       }
@@ -41,7 +41,7 @@ extension Recovery {
 
   /// Returns what the history says of a preset; nil if it says nothing.
   func head(of id: Int64) throws(CatalogError) -> HistoryHead? {
-    let last = try target.connection.cached(
+    let last = try connection.cached(
       """
       SELECT r.rev, r.operation_id, coalesce(o.at, 0), r.payload FROM revision r
       LEFT JOIN operation o ON o.id = r.operation_id WHERE r.preset_id = ?1
@@ -53,7 +53,7 @@ extension Recovery {
         form: row.isNull(3) ? nil : (row.text(3), row.int(0)))
     }
     guard var head = last, head.isRemoval else { return last }
-    head.form = try target.connection.cached(
+    head.form = try connection.cached(
       """
       SELECT payload, rev FROM revision WHERE preset_id = ?1 AND payload IS NOT NULL
       ORDER BY rev DESC LIMIT 1
@@ -64,7 +64,7 @@ extension Recovery {
 
   /// Returns the form that a preset had after a revision; nil if that is not known.
   func form(of id: Int64, at rev: Int) throws(CatalogError) -> [UInt8]? {
-    try target.connection.cached(
+    try connection.cached(
       "SELECT payload FROM revision WHERE preset_id = ?1 AND rev = ?2 AND payload IS NOT NULL"
     ).first(id, rev) { row in row.text(0) }
   }
@@ -73,7 +73,7 @@ extension Recovery {
   /// now.
   func noteDamagedHistories() throws(CatalogError) {
     for (id, name) in damagedHistories {
-      let present = try target.connection.cached("SELECT name FROM preset WHERE id = ?1")
+      let present = try connection.cached("SELECT name FROM preset WHERE id = ?1")
         .first(id) { $0.string(0) }
       if let present {
         note(present, .history)

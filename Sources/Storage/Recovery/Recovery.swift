@@ -5,7 +5,7 @@ import Presets
 ///
 /// What people wrote is taken over: presets, the trash and the history. A preset is kept twice, in
 /// its own row and in its last revision, and a hash tells which of them to believe; whether it was
-/// removed, the history tells. Everything else is derived again.
+/// removed, the history says. Everything else is derived again.
 final class Recovery {
   let source: RecoverySource
   let target: Store
@@ -25,13 +25,17 @@ final class Recovery {
   var unreadable: [Int64: Int] = [:]
   /// Rows of presets that are under a wrong number, by the hashes of their payloads.
   var strays: [SHA256.Digest: StoredPreset] = [:]
-  /// Operations that may have changed presets in a way of which nothing is left, by number.
+  /// Operations that may have changed presets without leaving a trace, by number.
   var suspects: [Int64] = []
-  lazy var liveRows = LiveRows(source.connection)
-  lazy var formOwners = FormOwners(target.connection)
+  lazy var liveRows = LiveRows(damaged)
+  lazy var formOwners = FormOwners(connection)
 
   static let operationColumns = ["id", "command", "author", "at", "summary", "undoes"]
   static let revisionColumns = ["id", "preset_id", "rev", "operation_id", "name", "payload"]
+
+  /// The connection to the new catalog, and that to the damaged one.
+  var connection: Connection { target.connection }
+  var damaged: Connection { source.connection }
 
   init(of source: RecoverySource, into target: Store, operation: OperationNote) throws(CatalogError)
   {
@@ -44,10 +48,10 @@ final class Recovery {
 
   /// Fills the target, which is a new catalog without presets.
   func run() throws(CatalogError) -> RecoveryReport {
-    target.connection.options.whenWorking?(WorkProgress(.repairing))
+    connection.options.whenWorking?(WorkProgress(.repairing))
     // Rows come in any order; the catalog is checked as a whole when they are all there.
-    try target.connection.execute("PRAGMA foreign_keys = OFF")
-    try target.connection.write { () throws(CatalogError) in
+    try connection.execute("PRAGMA foreign_keys = OFF")
+    try connection.write { () throws(CatalogError) in
       try copyIdentity()
       try copyOperations()
       try copyRevisions()
@@ -62,7 +66,7 @@ final class Recovery {
       try derive()
       try noteLost()
       try noteDamagedHistories()
-      report.presets = try target.connection.count("preset WHERE deleted_at IS NULL")
+      report.presets = try connection.count("preset WHERE deleted_at IS NULL")
     }
     // Of what is lost, the history need not be mentioned.
     let lost = Set(report.lost)
@@ -80,10 +84,10 @@ final class Recovery {
   static func time(_ seconds: Double) -> Double { (0...1e12).contains(seconds) ? seconds : 0 }
 
   private func copyIdentity() throws(CatalogError) {
-    let id = try? source.connection.prepare("SELECT value FROM meta WHERE key = 'catalog_id'")
+    let id = try? damaged.prepare("SELECT value FROM meta WHERE key = 'catalog_id'")
       .first { $0.string(0) }
     guard let id, id.utf8.count == 32, id.allSatisfy(\.isHexDigit) else { return }
-    try target.connection.prepare("UPDATE meta SET value = ?1 WHERE key = 'catalog_id'").run(id)
+    try connection.prepare("UPDATE meta SET value = ?1 WHERE key = 'catalog_id'").run(id)
   }
 }
 

@@ -59,7 +59,7 @@ package final class ExpansionLedger {
   }
 
   /// Returns how presets of the catalog exceed a limit together with what they refer to, by name;
-  /// of so many of them by which way.
+  /// of some of them with the path.
   ///
   /// Most are passed over by a look at the references alone; what a preset without references has
   /// is not looked at.

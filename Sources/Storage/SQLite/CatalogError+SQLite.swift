@@ -86,24 +86,23 @@ package enum ReadOnlyReason: Hashable, Sendable {
 
   /// The error that an attempt to write meets.
   package func error(path: String) -> CatalogError {
-    switch self {
-    case .asked:
-      CatalogError(.readOnly, "the catalog was opened for reading only", path: path)
-    case .file:
-      CatalogError(.readOnly, "the catalog is write-protected", path: path)
-    case .folder:
-      CatalogError(.readOnly, "the catalog's folder is write-protected", path: path)
-    case .newer(let version):
-      CatalogError(
-        .newerFile, "the catalog is from Curvet \(version); this version can only read it",
-        path: path,
-        hints: ["update Curvet to change it"])
-    case .tampered(let migration):
-      CatalogError(
-        .tampered,
-        "the catalog's form \(migration) is not the one this program knows, so it is only read",
-        path: path,
-        hints: ["export what you need and import it into a new catalog"])
-    }
+    let (kind, message, hint): (CatalogError.Kind, String, Hint?) =
+      switch self {
+      case .asked: (.readOnly, "the catalog was opened for reading only", nil)
+      case .file: (.readOnly, "the catalog is write-protected", nil)
+      case .folder: (.readOnly, "the catalog's folder is write-protected", nil)
+      case .newer(let version):
+        (
+          .newerFile, "the catalog is from Curvet \(version); this version can only read it",
+          "update Curvet to change it"
+        )
+      case .tampered(let migration):
+        (
+          .tampered,
+          "the catalog's form \(migration) is not the one this program knows, so it is only read",
+          "export what you need and import it into a new catalog"
+        )
+      }
+    return CatalogError(kind, message, path: path, hints: hint.map { [$0] } ?? [])
   }
 }

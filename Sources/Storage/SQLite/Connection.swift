@@ -15,7 +15,7 @@ package final class Connection {
   /// Whether the connection only reads.
   package var isReadOnly: Bool { readOnlyReason != nil }
 
-  /// How it was told to wait, to give up and to report.
+  /// How it waits, gives up and reports.
   package var options: OpenOptions { handle.options }
 
   let handle: ConnectionHandle
@@ -42,7 +42,7 @@ package final class Connection {
     try harden()
     handle.installHandlers()
     let header = mode == .create ? nil : try readHeader()
-    if let header { try JournalCheck(handle, header).run() }
+    if let header { try JournalCheck(handle: handle, header: header).run() }
     try configure(header: header)
   }
 

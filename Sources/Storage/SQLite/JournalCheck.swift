@@ -6,13 +6,8 @@ import FileSystem
 /// does as the journal says: a damaged one could make the catalog many gigabytes long, cut it off,
 /// or put pages of one state among those of another.
 struct JournalCheck {
-  private let handle: ConnectionHandle
-  private let header: FileHeader
-
-  init(_ handle: ConnectionHandle, _ header: FileHeader) {
-    self.handle = handle
-    self.header = header
-  }
+  let handle: ConnectionHandle
+  let header: FileHeader
 
   /// Throws `damaged` if SQLite must not use a journal that is there.
   func run() throws(CatalogError) {
@@ -84,7 +79,7 @@ extension CatalogFile {
       curvet_sqlite3_read_start(handle.database, &bytes, Int32(bytes.count)) == SQLITE_OK
     else { return false }
     do throws(CatalogError) {
-      try JournalCheck(handle, bytes.withUnsafeBytes { FileHeader($0) }).run()
+      try JournalCheck(handle: handle, header: bytes.withUnsafeBytes { FileHeader($0) }).run()
       return false
     } catch {
       return error.kind == .damaged

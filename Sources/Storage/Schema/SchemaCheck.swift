@@ -115,7 +115,7 @@ struct SchemaObjects: Equatable {
     ).all { row in
       (row.string(0), Object(type: row.string(1), table: row.string(2), sql: row.string(3)))
     }
-    for (name, object) in rows { objects[name] = object }
+    objects = Dictionary(rows) { $1 }
   }
 
   /// Makes the tables that migrations lead to, in memory, and reads what SQLite says of them.

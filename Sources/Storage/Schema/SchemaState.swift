@@ -54,9 +54,7 @@ extension Connection {
   private func appliedMigrations() throws(CatalogError) -> [Int: SHA256.Digest] {
     let rows = try prepare("SELECT number, sha256 FROM migration")
       .all { row in (row.int(0), row.digest(1)) }
-    var applied: [Int: SHA256.Digest] = [:]
-    for (number, digest) in rows { applied[number] = digest }
-    return applied
+    return rows.reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 
   private func meta(_ key: String) throws(CatalogError) -> Int? {
@@ -65,7 +63,7 @@ extension Connection {
   }
 }
 
-/// A standing says how a catalog's form relates to the one this program knows.
+/// A schema status says how a catalog's form relates to the one this program knows.
 package enum SchemaStatus: Hashable, Sendable {
   /// They are the same.
   case current

@@ -114,19 +114,17 @@ package struct MatchReason: Hashable, Sendable {
   private static func texts(
     of preset: Preset, _ feel: Set<FeelWord>
   ) -> [(field: String, text: String)] {
-    var texts: [(field: String, text: String)] = preset.aliases.map { ("alias", $0.text) }
-    texts += preset.tags.map { ("tag", $0) }
-    texts += [preset.role?.rawValue].compactMap { $0 }.map { ("role", $0) }
-    for word in FeelWord.allCases where feel.contains(word) {
-      texts += word.words.map { ("feel", $0) }
+    var texts: [(field: String, texts: [String?])] = [
+      ("alias", preset.aliases.map(\.text)), ("tag", preset.tags),
+      ("role", [preset.role?.rawValue]),
+      ("feel", FeelWord.allCases.filter(feel.contains).flatMap(\.words)),
+      ("style", preset.motion.styleWords), ("summary", [preset.summary]),
+    ]
+    for (language, words) in preset.localizations.sorted(by: { $0.key < $1.key }) {
+      texts.append((language, [words.title, words.summary]))
     }
-    texts += preset.motion.styleWords.map { ("style", $0) }
-    texts += [preset.summary].compactMap { $0 }.map { ("summary", $0) }
-    for (language, localization) in preset.localizations.sorted(by: { $0.key < $1.key }) {
-      texts += [localization.title, localization.summary].compactMap { $0 }.map { (language, $0) }
-    }
-    texts += [preset.source?.title, preset.source?.author, preset.source?.path]
-      .compactMap { $0 }.map { ("source", $0) }
-    return texts
+    let source = preset.source
+    texts.append(("source", [source?.title, source?.author, source?.path]))
+    return texts.flatMap { field, texts in texts.compactMap(\.self).map { (field, $0) } }
   }
 }

@@ -80,7 +80,7 @@ struct SearchReading {
     var start = 0
     var unknown = 0
     func endUnknown() {
-      // What stands between two words is mostly a particle.
+      // What is between two words is mostly a particle.
       let rest = run[unknown..<start]
       if !rest.isEmpty, rest.count > 1 || !particles.contains(rest[unknown]) {
         parts.append(part(unknown..<start))

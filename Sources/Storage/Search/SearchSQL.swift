@@ -22,7 +22,7 @@ struct SearchSQL {
   private var hasMatch = false
   private let hasFilters: Bool
   private let hasKinds: Bool
-  /// The condition on names, as it stands among the filters.
+  /// The condition on names, as one of the filters.
   private let nameFilter: NameFilter?
   private let tagCount: Int
 

@@ -73,9 +73,7 @@ extension Store {
 
   /// Returns the kind of the preset that has a name or alias; nil if none has.
   package func kind(named name: String) throws(CatalogError) -> String? {
-    try connection.cached(
-      "SELECT p.kind FROM name n JOIN preset p ON p.id = n.preset_id WHERE n.name = ?1"
-    ).first(name) { $0.string(0) }
+    try connection.first("SELECT p.kind \(Self.named)", name) { $0.string(0) }
   }
 
   /// The largest catalog, in names, that is looked through whole for a mistyped name.
