@@ -59,8 +59,8 @@ struct ExportSet<Declaration: PresetDeclaration> {
 struct DeclarationPass<Writer: PresetWriter> {
   /// What the presets become.
   private(set) var set: ExportSet<Writer.Declaration>
-  /// What the format has nothing for, by the places of the presets.
-  private var gaps: [Int: LeftOutPreset] = [:]
+  /// What the format has nothing for.
+  private var gaps: [LeftOutPreset] = []
   private let writer: Writer
   private let presets: [ExportedPreset]
   private let largestError: Double?
@@ -88,7 +88,7 @@ struct DeclarationPass<Writer: PresetWriter> {
   }
 
   /// What the format has nothing for, in the order of names.
-  var leftOut: [LeftOutPreset] { gaps.sorted { $0.key < $1.key }.map(\.value) }
+  var leftOut: [LeftOutPreset] { gaps.sorted { $0.name < $1.name } }
 
   private mutating func declare(_ index: Int) {
     var chain: [Int] = []
@@ -119,7 +119,7 @@ struct DeclarationPass<Writer: PresetWriter> {
       try preset.fidelity.demand(atMost: largestError)
       set.insert(preset, declaration, cycles: cycles)
     } catch {
-      gaps[index] = LeftOutPreset(preset: preset, gap: error)
+      gaps.append(LeftOutPreset(preset: preset, gap: error))
     }
   }
 }
