@@ -25,7 +25,7 @@ extension FileCheck {
   /// Fixes the files until nothing is left that can be fixed safely.
   ///
   /// - Parameter isDryRun: whether no file is written.
-  /// - Throws: `busy` where a file was changed by somebody else meanwhile; it is left as it is.
+  /// - Throws: `busy` if a file was changed by somebody else meanwhile; it is left as it is.
   package func fix(
     _ options: ValidationOptions, isDryRun: Bool
   ) throws(CatalogError) -> FixReport {
@@ -34,7 +34,7 @@ extension FileCheck {
     var fixed: [FixReport.File] = []
     var findings: [Finding] = []
     // A second look sees what the first one's edits prevented.
-    for _ in 1...Self.mostLooks {
+    for _ in 1...20 {
       let found = try run(all, over: Self.overlay(of: fixed)).findings.kept
       let made = try fix(found.filter { !$0.edits.isEmpty }, in: &fixed)
       findings += made
@@ -50,8 +50,6 @@ extension FileCheck {
     Dictionary(files.map { ($0.path, $0.after) }) { first, _ in first }
   }
 
-  private static let mostLooks = 20
-
   /// Makes the edits of findings in the files' texts; returns the findings whose edits were made.
   private func fix(
     _ findings: [Finding], in fixed: inout [FixReport.File]
@@ -62,13 +60,11 @@ extension FileCheck {
       // What is read from a pipe has no file to be fixed.
       guard FileTree.kind(of: path) == .file else { continue }
       let own = findings.filter { $0.place?.file == shown }
-      var index = fixed.firstIndex { $0.path == path }
-      if index == nil {
+      let index = fixed.firstIndex { $0.path == path } ?? fixed.count
+      if index == fixed.count {
         let before = try files.bytes(of: path, shown: shown)
-        index = fixed.count
         fixed.append(.init(shown: shown, before: before, after: before, path: path))
       }
-      guard let index else { continue }
       let (text, isMade) = TextEdit.apply(own.flatMap(\.edits), to: fixed[index].after)
       fixed[index].after = text
       var next = 0

@@ -82,3 +82,94 @@ final class FindingBudget: @unchecked Sendable {
     set { lock.withLock { shared = newValue } }
   }
 }
+
+/// A line file is a file of presets, one per line, that can be read again line by line.
+final class LineFile: Sendable {
+  /// The file as the user named it.
+  private let shown: String
+  private let format: any PresetLineReader
+  private let text: Text
+  /// What holds the file if it is a copy of what can be read only once; it is removed with this.
+  private let folder: TemporaryFolder?
+
+  private enum Text {
+    case file(RandomAccessFile)
+    case bytes([UInt8])
+  }
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - format: what reads its lines.
+  ///   - folder: the folder that was made for this file alone.
+  init(
+    _ path: String, by format: any PresetLineReader, shown: String,
+    in folder: TemporaryFolder? = nil
+  ) throws(CatalogError) {
+    (self.shown, self.format, self.folder) = (shown, format, folder)
+    text = .file(try RandomAccessFile(path, shown: shown))
+  }
+
+  /// Makes a file of lines that are held in memory.
+  init(_ bytes: [UInt8], by format: any PresetLineReader, shown: String) {
+    (self.shown, self.format, folder) = (shown, format, nil)
+    text = .bytes(bytes)
+  }
+
+  /// Returns the preset on the line that begins at an offset; nil if it is no longer there.
+  func entry(at offset: Int, line: Int) -> PresetEntry? {
+    var report = ReadingReport(limit: 0)
+    return bytes(at: offset).flatMap {
+      format.entry(of: .text($0), number: line, in: shown, &report)
+    }
+  }
+
+  private func bytes(at offset: Int) -> [UInt8]? {
+    let file: RandomAccessFile
+    switch text {
+    case .bytes(let bytes): return Array(bytes.dropFirst(offset).prefix { $0 != 0x0A })
+    case .file(let it): file = it
+    }
+    var size = 4096
+    while true {
+      let bytes = file.read(at: offset, atMost: size)
+      if let end = bytes.firstIndex(of: 0x0A) { return Array(bytes[..<end]) }
+      if bytes.count < size { return bytes }
+      guard size <= JSONLimits.lineBytes else { return nil }
+      size *= 8
+    }
+  }
+}
+
+/// A spooled input is a private copy of lines that can be read only once.
+///
+/// What is small stays in memory; the rest goes to a temporary file.
+final class SpooledInput {
+  private let files: any CheckedFiles
+  private var bytes: [UInt8] = []
+  private var file: (folder: TemporaryFolder, path: String, writer: FileWriter)?
+
+  init(of files: any CheckedFiles) { self.files = files }
+
+  /// Adds bytes.
+  func write(_ more: [UInt8]) throws(CatalogError) {
+    if let file { return try file.writer.write(more) }
+    bytes += more
+    guard bytes.count > 4 << 20 else { return }
+    let folder = try files.temporaryFolder()
+    let path = "\(folder.path)/lines.ndjson"
+    let writer = try FileWriter(path, shown: path, isLasting: false)
+    file = (folder, path, writer)
+    try writer.write(bytes)
+    bytes = []
+  }
+
+  /// Returns the copy, whose lines can now be read.
+  func finished(
+    by format: any PresetLineReader, shown: String
+  ) throws(CatalogError) -> LineFile {
+    guard let file else { return LineFile(bytes, by: format, shown: shown) }
+    try file.writer.finish()
+    return try LineFile(file.path, by: format, shown: shown, in: file.folder)
+  }
+}

@@ -10,7 +10,7 @@ import XMLReading
 /// Android's resources are held against whole files, and read back by an XML parser.
 struct AndroidXMLWriterTests {
   @Test("Every preset has its resources, in their places") func wholeFiles() throws {
-    let export = try Self.export(BuiltInPresets.of(SimplePresets.document))
+    let export = try Self.export(BuiltInPresets.of(PortablePresets.document))
     let text = export.files.map { "==> \($0.path)\n\($0.text)" }.joined(separator: "\n")
     try Page("Tests/Fixtures/exports/android-xml.txt").expect(text)
     #expect(

@@ -50,3 +50,92 @@ private struct TokenReading: PresetReading {
     entries.popFirst()
   }
 }
+
+/// The reader of design token files (DTCG Design Tokens Format Module 2025.10): durations, cubic
+/// Béziers and transitions.
+///
+/// Tokens become presets named by their paths, aliases references to them. A duration becomes a
+/// duration, a cubic Bézier a curve, a transition a curve with its times. Forms of older drafts are
+/// read with a warning where their meaning is plain.
+package enum DTCGReader {
+  /// Whether a parsed text looks like design tokens and not like Curvet's own format.
+  package static func recognizes(_ root: JSONValue) -> Bool {
+    guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return false }
+    let schema = root["$schema"]?.string?.split(separator: "/") ?? []
+    if schema.contains(where: { $0.hasSuffix("designtokens.org") }) { return true }
+    return holdsTokens(root, levels: 8)
+  }
+
+  /// Reads the motion tokens of several files as one set: aliases reach from one file to another.
+  ///
+  /// - Parameters:
+  ///   - documents: the parsed files, in the order in which they take precedence in names.
+  ///   - findings: gets what is wrong, in the order of the files; tokens with an error are not
+  ///     handed out.
+  package static func read(
+    _ documents: [JSONDocument], findings: inout FindingList
+  ) -> DTCGReading {
+    var tree = TokenTree()
+    var report = TokenReport(FindingList(limit: max(0, findings.room)))
+    for document in documents { tree.add(document, &report) }
+    tree.settleReferences()
+    tree.extendGroups(&report)
+    tree.checkGroups(&report)
+    var interpreter = TokenInterpreter(tree: tree, report: report)
+    let reading = interpreter.interpret()
+    findings.merge(interpreter.report.sorted(by: documents))
+    return reading
+  }
+
+  /// Whether an object has a property that only tokens and their groups have.
+  private static func holdsTokens(_ value: JSONValue, levels: Int) -> Bool {
+    for member in value.members {
+      if member.hasKey("$value") || member.hasKey("$type") { return true }
+      if levels > 1, member.value.kind == .object, holdsTokens(member.value, levels: levels - 1) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// A reading of design tokens is the presets they became, and what became of the rest.
+package struct DTCGReading: Sendable {
+  /// The presets, in the order of the files; tokens that a group inherits follow its own.
+  package var entries: [PresetEntry] = []
+  /// The tokens of other types, and the properties of the groups around the presets that no preset
+  /// can hold.
+  package var leftOut = OmissionList()
+
+  /// How many tokens of other types there are, by type.
+  package var skipped: [String: Int] { leftOut.counts(of: .notMotion) }
+  /// How often the groups around the presets have a property that no preset can hold, by property:
+  /// `$description` and `$extensions`.
+  package var unkept: [String: Int] { leftOut.counts(of: .ofGroup) }
+}
+
+/// The rules that design token files are held to, beside those of presets.
+package enum DTCGRule {
+  /// A token has no type: neither its own, nor that of what it refers to, nor a group's.
+  package static let untyped = "dtcg/untyped"
+  /// A token says another type than what it refers to, or one that is nearly a known one.
+  package static let type = "dtcg/type"
+  /// A form of older drafts or other tools, which is understood but not DTCG 2025.10.
+  package static let legacy = "dtcg/legacy"
+  /// A token or group has a name that the format reserves or forbids.
+  package static let name = "dtcg/name"
+  /// An alias or `$ref` can't be read.
+  package static let reference = "dtcg/reference"
+  /// Tokens and groups are not arranged as the format has it.
+  package static let structure = "dtcg/structure"
+  /// A property beginning with `$` is not one of the format.
+  package static let property = "dtcg/property"
+  /// Tokens become the same preset name, so that one of them gets a number.
+  package static let renamed = "dtcg/renamed"
+  /// A number has the many digits of a 32-bit float that was written as a 64-bit one.
+  package static let noise = "dtcg/noise"
+  /// A token was changed after Curvet had written it, so that the exact preset beside it is left out.
+  package static let changed = "dtcg/changed"
+  /// Extending and referring make more than is read.
+  package static let limit = "dtcg/limit"
+}

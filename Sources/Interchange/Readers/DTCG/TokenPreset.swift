@@ -4,7 +4,7 @@ import StrictJSON
 /// A token preset is the exact preset that is under a token's `$extensions`, beside the nearest
 /// value that the format has for it.
 ///
-/// With it stands a fingerprint of the token as it was written: where another tool has changed the
+/// With it is a fingerprint of the token as it was written: if another tool has changed the
 /// token since, the token counts and the preset does not.
 enum TokenPreset {
   /// The key under `$extensions`.

@@ -63,14 +63,12 @@ struct CSSAnimation {
       return isLast || keys[index].value == keys[index + 1].value ? nil : keys[index].timing.text
     }
     let main = timings.compactMap { $0 }.first ?? "linear"
-    var frames: [CSSKeyframes.Frame] = []
-    for (index, key) in keys.enumerated() {
+    let frames = try keys.indices.map { index throws(Unsupported) in
       let isEnd = index == 0 || index == keys.count - 1
-      let (declarations, adds) = try channel.declarations(key, isEnd: isEnd)
-      frames.append(
-        .init(
-          fraction: key.fraction, timing: timings[index] == main ? nil : timings[index], adds: adds,
-          declarations: declarations))
+      let (declarations, adds) = try channel.declarations(keys[index], isEnd: isEnd)
+      return CSSKeyframes.Frame(
+        fraction: keys[index].fraction, timing: timings[index] == main ? nil : timings[index],
+        adds: adds, declarations: declarations)
     }
     let rule = CSSKeyframes(name: "", frames: frames)
     let instants = zip(frames, timings).map { frame, timing in

@@ -109,3 +109,158 @@ struct CSSMotion: PresetDeclaration {
     instant = seconds.map { .seconds($0 * worst.time) } ?? .fraction(worst.time)
   }
 }
+
+// What moves, gathered from members, by target.
+extension CSSMotion {
+  /// The part of the time that a motion within groups has.
+  struct Span {
+    var start = 0.0
+    var end = Double.infinity
+    var groupDuration: Double?
+    var member: MotionGroup.Member?
+    var target: String?
+  }
+
+  mutating func add(_ motion: Motion, _ span: Span) throws(Unsupported) {
+    switch motion {
+    case .curve, .spring, .duration: throw Unsupported(.motion, "a member that moves nothing")
+    case .keyframes(let keyframes):
+      try add(CSSRun(keyframes, groupDuration: span.groupDuration, prefix: prefix), span)
+    case .animator(let animator):
+      try add(CSSRun(animator, prefix: prefix), span)
+      note(animator)
+    case .transition(let transition):
+      try add(CSSRun(transition, prefix: prefix), span)
+      try note(transition)
+    case .group(let group):
+      if group.interaction != nil { note(Self.gesture) }
+      for member in group.members {
+        guard case .motion(let motion) = member.content else {
+          throw Unsupported(.unknown, "it is not resolved")
+        }
+        try add(motion, inner(span, group, member, motion))
+      }
+    }
+  }
+
+  /// The time of a group's member that is a group itself, or of which only the run is to be found.
+  private mutating func inner(
+    _ span: Span, _ group: MotionGroup, _ member: MotionGroup.Member, _ motion: Motion
+  ) throws(Unsupported) -> Span {
+    var inner = span
+    inner.target = member.target ?? span.target
+    inner.groupDuration = group.duration?.seconds ?? span.groupDuration
+    if let seconds = inner.groupDuration { inner.end = min(span.end, span.start + seconds) }
+    if let seconds = member.stagger?.seconds, seconds != 0 {
+      if let stagger, stagger != seconds {
+        throw Unsupported("its members are staggered differently")
+      }
+      stagger = seconds
+      note("each further element begins later by what is told as its stagger")
+    }
+    inner.member = member
+    if case .group = motion {
+      if member.speed ?? 1 != 1 { throw Unsupported("a group within a group at another speed") }
+      inner.start += member.beginTime?.seconds ?? 0
+      inner.member = nil
+    }
+    return inner
+  }
+
+  private mutating func add(_ run: CSSRun, _ span: Span) throws(Unsupported) {
+    var run = run
+    if let member = span.member {
+      run.timing = MediaTiming(member, motion: run.timing) { $0.seconds }
+    }
+    let timeline = try CSSTimeline(run.timing, after: span.start, until: span.end)
+    isLogical = isLogical || run.isLogical
+    if span.end.isFinite, timeline.fill == .forwards || timeline.fill == .both {
+      note("what it holds at its end stays when the group is over")
+    }
+    for target in run.tracks.map({ $0.target ?? span.target }).uniqued() {
+      let own = run.tracks.filter { ($0.target ?? span.target) == target }
+      let found = try CSSAnimation.all(of: own, in: run, timeline, tolerance: tolerance)
+      try add(found, to: target)
+      for one in found where one.error.error > error {
+        error = one.error.error
+        instant = .seconds(timeline.delay + one.error.fraction * timeline.duration)
+      }
+    }
+    note(run)
+  }
+
+  /// Adds the animations of a target to its slot.
+  ///
+  /// - Throws: ``Unsupported`` if two targets would have the same name.
+  private mutating func add(_ found: [CSSAnimation], to target: String?) throws(Unsupported) {
+    if found.isEmpty { return }
+    let name = target.map(CSSText.kebab) ?? ""
+    if let target, name.isEmpty {
+      throw Unsupported(.name, "no name can be made of the target \(target)")
+    }
+    guard let index = slots.firstIndex(where: { $0.name == name }) else {
+      return slots.append(Slot(name: name, target: target, animations: found))
+    }
+    if let target, let owner = slots[index].target, owner != target {
+      throw Unsupported(
+        .name, "the targets \(owner) and \(target) would both be called \"\(name)\"")
+    }
+    slots[index].target = slots[index].target ?? target
+    slots[index].animations += found
+  }
+
+  private static let gesture = "the gesture that drives it is left to the app"
+  private static let place =
+    "positions are told as translate: with none, the element's centre is to be at its container's"
+    + " top left corner"
+
+  private mutating func note(_ note: String) {
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  private mutating func note(_ run: CSSRun) {
+    for track in run.tracks {
+      let isPlace = ["position", "position.x", "position.y", "center"].contains(track.property)
+      let isKnown = [0, 1].contains { fraction in
+        track.sums(at: fraction, run).contains { $0.current == 0 }
+      }
+      if isPlace, isKnown, !track.isAdditive { note(Self.place) }
+      if case .plain(let names, _) = track.css, let name = names.first, name.hasPrefix("--") {
+        note("\(track.property) is no property of CSS: read \(name), registered by @property")
+      }
+      if track.property == "zPosition" {
+        note("z-index orders elements that are positioned only, by whole numbers")
+      }
+      if track.property == "frame" { note("the element is to be positioned absolutely") }
+    }
+    if run.tracks.contains(where: { $0.property == "z-index" }) {
+      note("the pages are to be positioned, one over the other")
+    }
+    lengths = (lengths + run.measures.names).uniqued()
+  }
+
+  private mutating func note(_ animator: Animator) {
+    if animator.interaction != nil { note(Self.gesture) }
+    guard let continuation = animator.continuation else { return }
+    note(
+      continuation.from == nil
+        ? "it is shown as if it were never paused" : "it is shown paused and continued at once")
+  }
+
+  private mutating func note(_ transition: Transition) throws(Unsupported) {
+    if transition.interaction != nil { note(Self.gesture) }
+    if transition.style == .flip {
+      isGuess = true
+      note("give the container a perspective: UIKit's eye distance and dolly are not documented")
+    }
+    switch transition.perspective {
+    case nil: break
+    case .m34(let m34): if m34 != 0 { perspective = CSSText.number(-1 / m34) + "px" }
+    case .eyeDistance(.number(let distance)): perspective = CSSText.number(distance) + "px"
+    case .eyeDistance(.measure(let measure)):
+      let measures = CSSMeasures(all: [measure], prefix: prefix)
+      perspective = "calc(\(try measures.text(of: measure, isAlone: true)))"
+      lengths = (lengths + measures.names).uniqued()
+    }
+  }
+}

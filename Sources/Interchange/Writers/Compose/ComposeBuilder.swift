@@ -38,9 +38,9 @@ struct ComposeBuilder: PortableBuilder {
     return "\(name)(\n\(lines.joined()))"
   }
 
-  mutating func write(_ simple: PortableSpring) throws(Unsupported) {
+  mutating func write(_ portable: PortableSpring) throws(Unsupported) {
     useCore("SpringSpec", "spring")
-    let spring = simple.spring
+    let spring = portable.spring
     let stiffness = spring.naturalFrequency * spring.naturalFrequency
     let figures = try KotlinText.floats(
       spring.dampingRatio, spring.mass == 1 ? spring.stiffness : stiffness)
@@ -48,12 +48,12 @@ struct ComposeBuilder: PortableBuilder {
       "fun <T> \(identifier)(visibilityThreshold: T? = null): SpringSpec<T> =",
       "    spring(\(figures), visibilityThreshold)",
     ]
-    combine(.exact(notes: simple.notes))
-    if simple.delay != 0 {
+    combine(.exact(notes: portable.notes))
+    if portable.delay != 0 {
       note(
-        "its delay of \(CodeText.number(simple.delay)) s is the app's to wait: springs take none")
+        "its delay of \(CodeText.number(portable.delay)) s is the app's to wait: springs take none")
     }
-    if let velocity = simple.velocityText {
+    if let velocity = portable.velocityText {
       note("give animateTo its initial velocity, \(velocity), times the length of the way")
     }
   }

@@ -26,10 +26,10 @@ struct FlutterBuilder: PortableBuilder {
     declaration.lines = Self.record(fields, head: "static const \(identifier) = ")
   }
 
-  mutating func write(_ simple: PortableSpring) {
+  mutating func write(_ portable: PortableSpring) {
     need("physics")
-    combine(.exact(notes: simple.notes))
-    let spring = simple.spring
+    combine(.exact(notes: portable.notes))
+    let spring = portable.spring
     let figures = [
       "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
       "damping: \(CodeText.number(spring.damping))",
@@ -40,11 +40,11 @@ struct FlutterBuilder: PortableBuilder {
       line.count <= 78
       ? [line]
       : ["static const \(identifier) = SpringDescription("] + figures.map { "  \($0)," } + [");"]
-    if simple.delay != 0 {
+    if portable.delay != 0 {
       note(
-        "its delay of \(CodeText.number(simple.delay)) s is the app's to wait: springs take none")
+        "its delay of \(CodeText.number(portable.delay)) s is the app's to wait: springs take none")
     }
-    if let velocity = simple.velocityText {
+    if let velocity = portable.velocityText {
       note("give SpringSimulation its initial velocity, \(velocity), times the length of the way")
     }
   }

@@ -32,17 +32,17 @@ struct MotionModuleBuilder: PortableBuilder {
       members, head: "export const \(identifier) = ", tail: ";")
   }
 
-  mutating func write(_ simple: PortableSpring) {
+  mutating func write(_ portable: PortableSpring) {
     need("spring")
-    combine(.exact(notes: simple.notes))
-    let spring = simple.spring
+    combine(.exact(notes: portable.notes))
+    let spring = portable.spring
     var members = [
       "type: \"spring\"", "stiffness: \(CodeText.number(spring.stiffness))",
       "damping: \(CodeText.number(spring.damping))", "mass: \(CodeText.number(spring.mass))",
     ]
-    if simple.delay != 0 { members.append("delay: \(CodeText.number(simple.delay))") }
+    if portable.delay != 0 { members.append("delay: \(CodeText.number(portable.delay))") }
     let head = "export const \(identifier) = "
-    guard let velocity = simple.velocity else {
+    guard let velocity = portable.velocity else {
       declaration.tags = [Self.transition]
       declaration.lines = JavaScriptText.object(members, head: head, tail: ";")
       return

@@ -29,13 +29,14 @@ struct ReanimatedBuilder: PortableBuilder {
     declaration.lines = JavaScriptText.object(members + always(), head: head, tail: ";")
   }
 
-  mutating func write(_ simple: PortableSpring) throws(Unsupported) {
+  mutating func write(_ portable: PortableSpring) throws(Unsupported) {
     need("spring")
-    combine(.exact(notes: simple.notes))
-    let spring = simple.spring
+    combine(.exact(notes: portable.notes))
+    let spring = portable.spring
     if spring.dampingRatio > 1 { try tellOverdamping(of: spring) }
-    if simple.delay != 0 {
-      note("wait by withDelay(\(Milliseconds.text(simple.delay)), …): a configuration has no delay")
+    if portable.delay != 0 {
+      note(
+        "wait by withDelay(\(Milliseconds.text(portable.delay)), …): a configuration has no delay")
     }
     var members = [
       "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
@@ -43,7 +44,7 @@ struct ReanimatedBuilder: PortableBuilder {
     ]
     var head = "export const \(identifier) = "
     var tail = ";"
-    if let velocity = simple.velocity {
+    if let velocity = portable.velocity {
       note("give it the distance that the value goes, of which the velocity is a part")
       let (speed, names) = JavaScriptText.speed(velocity)
       members.append(speed)

@@ -164,25 +164,16 @@ extension Interaction {
 
   /// How a gesture drives something from 0 to 1, in words.
   func note(driving subject: String) -> String {
-    var note = "Drive \(subject) with \(gestureWords)"
-    if let ratio { note += ": \(ratio)" }
-    var clauses: [String] = []
-    if begin == .axisDominates {
-      clauses.append("begin only where the finger moves along that axis")
-    }
-    if invertsWhenOpen == true { clauses.append("the other way round when it is open") }
-    if let release { clauses.append(release) }
-    for clause in clauses { note += "; " + clause }
-    return note + "."
+    let clauses = [
+      "Drive \(subject) with \(gestureWords)" + (ratio.map { ": \($0)" } ?? ""),
+      begin == .axisDominates ? "begin only where the finger moves along that axis" : nil,
+      invertsWhenOpen == true ? "the other way round when it is open" : nil, release,
+    ]
+    return clauses.compactMap { $0 }.joined(separator: "; ") + "."
   }
 
   private var gestureWords: String {
-    let direction: String? =
-      switch axis {
-      case .x: "horizontal"
-      case .y: "vertical"
-      case nil: nil
-      }
+    let direction = axis.map { $0 == .x ? "horizontal" : "vertical" }
     switch gesture {
     case .press: return "a press"
     case .slider: return "a slider"
@@ -212,15 +203,15 @@ extension Interaction {
   private static func words(_ symbol: String) -> String { symbol.replacing(".", with: " ") }
 
   private var release: String? {
-    let share = threshold.map { CodeText.number($0.value) }
+    let fraction = threshold.map { CodeText.number($0.value) }
     switch onRelease {
-    case .threshold?: return "on release finish above \(share ?? "0.5")"
+    case .threshold?: return "on release finish above \(fraction ?? "0.5")"
     case .velocity?:
       return "on release continue in the finger's direction"
-        + (share.map { ", or finish above \($0) where it rests" } ?? "")
+        + (fraction.map { ", or finish above \($0) where it rests" } ?? "")
     case .reverse?: return "on release reverse"
     case .continue?: return "on release continue"
-    case nil: return share.map { "finish above \($0)" }
+    case nil: return fraction.map { "finish above \($0)" }
     }
   }
 }

@@ -21,14 +21,11 @@ struct SwiftLayerCode {
   /// Makes the code of a group.
   init(_ group: MotionGroup, cuts: Bool) throws(Unsupported) {
     self.cuts = cuts
-    var timing = SwiftMediaTiming()
-    timing.duration = try Self.duration(of: group)
+    var timing = SwiftMediaTiming(duration: group.duration?.seconds)
+    if timing.duration == nil {
+      timing.duration = try evaluated(MotionEvaluator(.group(group)).duration)
+    }
     animations = try self.animations(of: group, timing, isMember: false)
-  }
-
-  private static func duration(of group: MotionGroup) throws(Unsupported) -> Double {
-    if let own = group.duration?.seconds { return own }
-    return try evaluated(MotionEvaluator(.group(group)).duration)
   }
 
   private mutating func animations(
@@ -89,8 +86,7 @@ struct SwiftLayerCode {
         of: keyframes, SwiftMediaTiming(keyframes).with(member), target: member.target,
         isMember: true)
     case .group(let group):
-      var timing = SwiftMediaTiming()
-      timing.duration = group.duration?.seconds
+      let timing = SwiftMediaTiming(duration: group.duration?.seconds)
       return try animations(of: group, timing.with(member), isMember: true).map { animation in
         var animation = animation
         animation.target = animation.target ?? member.target

@@ -58,20 +58,6 @@ struct SwiftMediaTiming {
   var timeOffset = 0.0
   var fillMode: FillMode?
 
-  init() {}
-
-  /// Makes the timing of keyframes.
-  init(_ keyframes: Keyframes) {
-    duration = keyframes.duration?.seconds
-    beginTime = keyframes.beginTime?.seconds ?? 0
-    repeatCount = keyframes.repeatCount
-    repeatDuration = keyframes.repeatDuration?.seconds
-    autoreverses = keyframes.autoreverses ?? false
-    speed = keyframes.speed ?? 1
-    timeOffset = keyframes.timeOffset?.seconds ?? 0
-    fillMode = keyframes.fillMode
-  }
-
   /// The timing within a group that has a time of its own for it.
   func with(_ member: MotionGroup.Member) -> SwiftMediaTiming {
     var timing = self
@@ -143,5 +129,16 @@ struct SwiftMediaTiming {
     guard let fillMode, fillMode != .removed else { return }
     animation.set("fillMode", ".\(fillMode.rawValue)")
     if fillMode != .backwards { animation.set("isRemovedOnCompletion", "false") }
+  }
+}
+
+extension SwiftMediaTiming {
+  /// Makes the timing of keyframes.
+  init(_ keyframes: Keyframes) {
+    self.init(
+      duration: keyframes.duration?.seconds, beginTime: keyframes.beginTime?.seconds ?? 0,
+      repeatCount: keyframes.repeatCount, repeatDuration: keyframes.repeatDuration?.seconds,
+      autoreverses: keyframes.autoreverses ?? false, speed: keyframes.speed ?? 1,
+      timeOffset: keyframes.timeOffset?.seconds ?? 0, fillMode: keyframes.fillMode)
   }
 }

@@ -102,3 +102,167 @@ extension PortableCurve {
     }
   }
 }
+
+/// A portable easing is a curve's shape, distinguished by what formats have a form for.
+enum PortableEasing: Hashable, Sendable {
+  case linear
+  case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
+  /// Straight lines through points; of points with one input the last one counts.
+  case stops([PathData.Point])
+  case steps(Int, jump: Curve.Jump)
+  /// Béziers and lines in a row.
+  case path(PathData)
+
+  /// Makes an easing of a shape.
+  ///
+  /// - Throws: ``Unsupported`` if the shape is not a curve of time.
+  init(_ shape: Curve.Shape) throws(Unsupported) {
+    let evaluator = try evaluated(CurveEvaluator(shape))
+    if let points = shape.controlPoints {
+      self = Self.cubicOrLinear(points[0], points[1], points[2], points[3])
+      return
+    }
+    switch shape {
+    case .use, .cubicBezier, .named: throw Unsupported(.unknown, "its curve is not resolved")
+    case .linear:
+      let corners = evaluator.corners
+      self = corners == [.init(x: 0, y: 0), .init(x: 1, y: 1)] ? .linear : .stops(corners)
+    case .steps(let count, let jump): self = .steps(count, jump: jump)
+    case .path(let path):
+      if path.segments.count == 2, case .cubic(let first, let second, _) = path.segments[1] {
+        self = Self.cubicOrLinear(first.x, first.y, second.x, second.y)
+      } else {
+        self = .path(path)
+      }
+    }
+  }
+
+  /// Makes an easing of a timing.
+  ///
+  /// - Throws: ``Unsupported`` if it is a spring.
+  init(_ timing: Timing?) throws(Unsupported) {
+    switch timing {
+    case nil: self = .linear
+    case .curve(let curve): try self.init(curve.shape)
+    case .preset: throw Unsupported(.unknown, "its timing is not resolved")
+    case .spring: throw Unsupported("keyframes timed by a spring have no simple form")
+    }
+  }
+
+  private static func cubicOrLinear(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
+  ) -> PortableEasing {
+    x1 == y1 && x2 == y2 ? .linear : .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
+  }
+
+  /// The easing as a shape.
+  var shape: Curve.Shape {
+    switch self {
+    case .linear: .named(.linear)
+    case .cubic(let x1, let y1, let x2, let y2): .cubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
+    case .stops(let points): .linear(points.map { Curve.Stop(input: $0.x, output: $0.y) })
+    case .steps(let count, let jump): .steps(count, jump: jump)
+    case .path(let path): .path(path)
+    }
+  }
+
+  /// Whether its values leave 0…1.
+  var overshoots: Bool {
+    guard let extrema = try? CurveEvaluator(shape).extrema else { return false }
+    return extrema.least.value < 0 || extrema.largest.value > 1
+  }
+
+  /// Whether it jumps, so that an instant too early or late is wholly off.
+  var jumps: Bool {
+    switch self {
+    case .steps: true
+    case .stops(let points): zip(points, points.dropFirst()).contains { $0.x == $1.x }
+    case .linear, .cubic, .path: false
+    }
+  }
+
+  /// The easing for a format without paths: lines within a tolerance, and how far they are off.
+  func withoutPath(within tolerance: Double) -> (easing: PortableEasing, fidelity: Fidelity) {
+    let converter = MotionConverter(tolerance: tolerance)
+    guard case .path = self,
+      let line = try? converter.convert(.curve(Curve(shape)), to: .linear),
+      case .curve(let curve) = line.motion, let easing = try? PortableEasing(curve.shape)
+    else { return (self, .exact) }
+    return (
+      easing, .approximate(line.largestError, at: line.timeOfLargestError.map { .fraction($0) })
+    )
+  }
+
+  /// The easing run backwards: from 1 to 0 in time and in value.
+  var reversed: PortableEasing {
+    switch self {
+    case .linear, .path: return self
+    case .cubic(let x1, let y1, let x2, let y2):
+      return .cubic(x1: rest(x2), y1: rest(y2), x2: rest(x1), y2: rest(y1))
+    case .stops(let points):
+      return .stops(points.reversed().map { PathData.Point(x: rest($0.x), y: rest($0.y)) })
+    case .steps(let count, let jump):
+      switch jump {
+      case .start: return .steps(count, jump: .end)
+      case .end: return .steps(count, jump: .start)
+      case .both, .none: return self
+      }
+    }
+  }
+
+  /// What a number lacks of 1, without the noise of subtracting.
+  private func rest(_ value: Double) -> Double { ((1 - value) * 1e12).rounded() / 1e12 }
+}
+
+/// Milliseconds are how many formats give times.
+enum Milliseconds {
+  /// Returns a time in whole milliseconds, and what rounding it costs.
+  ///
+  /// - Throws: ``Unsupported`` if 32 bits do not hold it.
+  static func whole(_ seconds: Double) throws(Unsupported) -> (time: Int32, fidelity: Fidelity) {
+    let time = (seconds * 1000).rounded()
+    guard let whole = Int32(exactly: time) else {
+      throw Unsupported(.size, "a time of \(CodeText.number(seconds)) s is too long for 32 bits")
+    }
+    if abs(seconds * 1000 - time) < 1e-6 { return (whole, .exact) }
+    let note = "\(CodeText.number(seconds)) s is rounded to whole milliseconds"
+    return (whole, .approximate(nil, notes: [note]))
+  }
+
+  /// Returns a time in milliseconds without the noise of multiplying.
+  static func text(_ seconds: Double) -> String {
+    let time = (seconds * 1e9).rounded() / 1e6
+    return CodeText.number(time.isFinite ? time : seconds * 1000)
+  }
+}
+
+extension Curve.Jump {
+  /// Where steps begin, 1 if they jump at the start, and how often they jump.
+  func figures(of count: Int) -> (first: Int, jumps: Int) {
+    switch self {
+    case .start: (1, count)
+    case .end: (0, count)
+    case .both: (1, count + 1)
+    case .none: (0, count - 1)
+    }
+  }
+
+  /// The steps as arguments: their count and their figures.
+  func arguments(of count: Int) -> String {
+    let (first, jumps) = figures(of: count)
+    return "\(count), \(first), \(jumps)"
+  }
+}
+
+extension Curve.Shape {
+  /// The control points x1, y1, x2, y2; nil if the shape is no single Bézier.
+  var controlPoints: [Double]? {
+    switch self {
+    case .cubicBezier(let x1, let y1, let x2, let y2): return [x1, y1, x2, y2]
+    case .named(let name):
+      let points = name.controlPoints
+      return [points.x1, points.y1, points.x2, points.y2]
+    case .use, .linear, .steps, .path: return nil
+    }
+  }
+}

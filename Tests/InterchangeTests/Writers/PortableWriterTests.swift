@@ -6,7 +6,7 @@ import Testing
 @testable import Interchange
 
 /// What the writers for libraries write is held against whole files.
-struct SimpleWriterTests {
+struct PortableWriterTests {
   @Test(
     "Every form a library has is written as its engineers would",
     arguments: [
@@ -14,7 +14,7 @@ struct SimpleWriterTests {
       (.reactNative, "motion.ts"),
     ]) func wholeFile(target: ExportTarget, file: String) throws
   {
-    let presets = try BuiltInPresets.of(SimplePresets.document)
+    let presets = try BuiltInPresets.of(PortablePresets.document)
     var options = ExportOptions()
     let isNamed = target.options.contains { $0.name == "namespace" }
     options.namespace =
@@ -67,7 +67,7 @@ struct SimpleWriterTests {
     "the value stays at its end; there is no model value to return to"
 
   @Test("What keyframes become moves as they do") func keyframes() throws {
-    let all = try BuiltInPresets.all() + BuiltInPresets.of(SimplePresets.document)
+    let all = try BuiltInPresets.all() + BuiltInPresets.of(PortablePresets.document)
     var compared = 0
     for preset in all {
       guard case .keyframes(let simple)? = try? PortableMotion(preset.motion, for: "it"),

@@ -1,6 +1,6 @@
 /// Small presets of every kind that the writers for libraries have forms for, and of some that they
 /// have not.
-enum SimplePresets {
+enum PortablePresets {
   static let document = """
     {"presets": {
       "curve/card": {"title": "Card", "summary": "Grows to full screen.", "role": "enter",
