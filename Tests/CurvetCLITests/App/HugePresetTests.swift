@@ -86,7 +86,8 @@ struct HugePresetTests {
         used by    g/n33
         revision   1, 2027-01-15T08:00:00Z
         note: g/n34: it has 2,187 moving parts, through g/n35 → g/n36 → g/n37 →
-              g/n38 → …; at most 2,000 are allowed; it can't be drawn, sampled or exported
+              g/n38 → …; at most 2,000 are allowed; it can't be drawn, sampled or
+              exported
 
       """)
     let json = try Self.desk().run("show", "g/n34", "--json")
@@ -104,7 +105,7 @@ struct HugePresetTests {
     #expect(!run.output.contains("g/n34"))
     #expect(
       run.errors.contains(
-        "warning: skipped g/n0: it has about 3.6 × 10^19 moving parts, by way of g/n1 → "))
+        "warning: skipped g/n0: it has about 3.6 × 10^19 moving parts, through g/n1 → "))
     #expect(run.errors.contains("… and 15 more were skipped\n"))
     guard ["json", "ndjson"].contains(format) else { return }
     #expect(run.output.contains("g/n35"))

@@ -245,11 +245,11 @@ struct ProjectExportMistakeTests {
     desk.run("status", in: "p").expect(
       65,
       errors: """
-        error: 'like:' orders what is found and leaves nothing out
+        error: 'like:' only orders what is found
           --> curvet.config.json:1:53 (/exports/0/query)
             1 | {"exports": [{"to": "json", "output": "a", "query": "like:rush"}]}
               |                                                     ^
-        help: give the names that 'curvet search --names --limit' lists
+        help: use the names that 'curvet search --names --limit' lists
 
         """)
   }
