@@ -88,8 +88,7 @@ extension CatalogError {
   public static func damaged(
     _ fault: String, path: String?, hints: [Hint] = [.examineCatalog]
   ) -> CatalogError {
-    var error = CatalogError(
-      .damaged, "the catalog is damaged: \(fault)", path: path, hints: hints)
+    var error = CatalogError(.damaged, "the catalog is damaged: \(fault)", path: path, hints: hints)
     error.fault = fault
     return error
   }

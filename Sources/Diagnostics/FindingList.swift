@@ -15,9 +15,7 @@ public struct FindingList: Sendable {
   private var keptCounts: [Finding.Level: Int] = [:]
 
   /// Makes an empty list that keeps at most `limit` findings.
-  public init(limit: Int = 100) {
-    self.limit = limit
-  }
+  public init(limit: Int = 100) { self.limit = limit }
 
   /// The number of findings, kept or not.
   public var count: Int { counts.values.reduce(0, +) }

@@ -12,9 +12,7 @@ public struct Place: Hashable, Sendable {
   public var excerpt: Excerpt?
 
   /// Makes a place.
-  public init(
-    file: String, line: Int, column: Int, pointer: String = "", excerpt: Excerpt? = nil
-  ) {
+  public init(file: String, line: Int, column: Int, pointer: String = "", excerpt: Excerpt? = nil) {
     self.file = file
     self.line = line
     self.column = column

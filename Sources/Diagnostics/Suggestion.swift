@@ -38,18 +38,14 @@ public enum Suggestion {
   }
 
   /// Returns the edit distance of two words, or nil if it is above `limit`.
-  static func distance(
-    _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int
-  ) -> Int? {
+  static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int) -> Int? {
     var twoBack: [Int] = []
     var previous = Array(0...b.count)
     for i in a.indices {
       var row = [i + 1]
       for j in b.indices {
         var best = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          best = min(best, twoBack[j - 1] + 1)
-        }
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, twoBack[j - 1] + 1) }
         row.append(best)
       }
       if let least = row.min(), least > limit { return nil }

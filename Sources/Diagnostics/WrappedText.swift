@@ -82,9 +82,7 @@ private struct LineWrapping {
     }
   }
 
-  private mutating func endLine() {
-    lines.append(line.isEmpty ? "" : indent + String(text[line]))
-  }
+  private mutating func endLine() { lines.append(line.isEmpty ? "" : indent + String(text[line])) }
 
   private static let space = UInt8(ascii: " ")
 

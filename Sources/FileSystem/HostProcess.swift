@@ -9,9 +9,7 @@ package enum HostProcess {
   /// Returns the values of environment variables, of those that are set.
   package static func variables(_ names: [String]) -> [String: String] {
     var variables: [String: String] = [:]
-    for name in names {
-      if let value = getenv(name) { variables[name] = String(cString: value) }
-    }
+    for name in names { if let value = getenv(name) { variables[name] = String(cString: value) } }
     return variables
   }
 

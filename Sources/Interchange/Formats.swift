@@ -36,12 +36,8 @@ extension Sequence<any PresetReader> {
   /// Returns the reader that recognizes an input; nil if none does.
   ///
   /// The last one is asked first: the first ones are the most general.
-  package func recognizing(
-    _ input: inout ReaderInput
-  ) throws(CatalogError) -> (any PresetReader)? {
-    for reader in reversed() {
-      if try reader.recognizes(&input) { return reader }
-    }
+  package func recognizing(_ input: inout ReaderInput) throws(CatalogError) -> (any PresetReader)? {
+    for reader in reversed() { if try reader.recognizes(&input) { return reader } }
     return nil
   }
 }

@@ -18,9 +18,7 @@ public final class JSONDocument: Sendable {
   /// Where each line after the first begins.
   let lineStarts: [UInt32]
 
-  init(
-    file: String, firstLine: Int, bytes: [UInt8], nodes: [JSONNode], lineStarts: [UInt32]
-  ) {
+  init(file: String, firstLine: Int, bytes: [UInt8], nodes: [JSONNode], lineStarts: [UInt32]) {
     self.file = file
     self.firstLine = firstLine
     self.bytes = bytes

@@ -37,9 +37,7 @@ public struct JSONLines<Failure: Error> {
   /// - Parameters:
   ///   - limit: the largest line in bytes.
   ///   - read: returns at most this many further bytes of the stream, none at its end.
-  public init(
-    limit: Int = JSONLimits.lineBytes, read: @escaping (Int) throws(Failure) -> [UInt8]
-  ) {
+  public init(limit: Int = JSONLimits.lineBytes, read: @escaping (Int) throws(Failure) -> [UInt8]) {
     self.limit = limit
     self.read = read
   }

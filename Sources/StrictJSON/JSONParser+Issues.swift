@@ -10,9 +10,7 @@ extension JSONParser {
   }
 
   /// Returns an issue at the byte that is next.
-  func issue(
-    _ message: String, help: String? = nil, rule: String = JSONRule.syntax
-  ) -> JSONIssue {
+  func issue(_ message: String, help: String? = nil, rule: String = JSONRule.syntax) -> JSONIssue {
     JSONIssue(rule: rule, offset: at, message: message, help: help)
   }
 

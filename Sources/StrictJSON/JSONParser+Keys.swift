@@ -77,7 +77,5 @@ private struct KeyBytes: Hashable {
     return text.count > 64 ? String(String.UnicodeScalarView(text.prefix(64))) + "…" : String(text)
   }
 
-  func hash(into hasher: inout Hasher) {
-    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-  }
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }

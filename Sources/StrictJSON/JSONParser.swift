@@ -132,9 +132,7 @@ struct JSONParser {
   }
 
   @inline(__always)
-  private mutating func skipSpace() {
-    if at < text.count, text[at] <= 0x20 { skipSpaces() }
-  }
+  private mutating func skipSpace() { if at < text.count, text[at] <= 0x20 { skipSpaces() } }
 
   private mutating func skipSpaces() {
     var at = at

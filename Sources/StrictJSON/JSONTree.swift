@@ -38,9 +38,7 @@ public indirect enum JSONTree: Hashable, Sendable {
   }
 
   /// The members of an object; none if it is something else.
-  public var members: [Member] {
-    if case .object(let members) = self { members } else { [] }
-  }
+  public var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
   /// The tree as JSON on one line.
   public var bytes: [UInt8] {

@@ -23,9 +23,7 @@ public struct JSONValue: Sendable {
   public var string: String? {
     let node = node
     guard node.kind == .string else { return nil }
-    return document.withInnerBytes(of: node) {
-      JSONEscapes.decode($0, isEscaped: node.isEscaped)
-    }
+    return document.withInnerBytes(of: node) { JSONEscapes.decode($0, isEscaped: node.isEscaped) }
   }
 
   /// The number nearest to what is written, or nil if the value is something else.
@@ -134,9 +132,7 @@ public struct JSONMember: Sendable {
 extension JSONValue {
   /// Returns where in the document a value is to which a pointer leads from here; nil if
   /// there is none.
-  public func range(of pointer: String) -> Range<Int>? {
-    value(at: pointer).map { $0.span }
-  }
+  public func range(of pointer: String) -> Range<Int>? { value(at: pointer).map { $0.span } }
 
   /// Returns the bytes of the document to take away so that a member or element is gone, with the
   /// comma that it needs and the space around it; nil if there is none.

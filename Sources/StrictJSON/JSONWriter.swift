@@ -22,9 +22,7 @@ public struct JSONWriter {
   private var followsKey = false
 
   /// Makes a writer.
-  public init(_ layout: Layout = .oneLine) {
-    self.layout = layout
-  }
+  public init(_ layout: Layout = .oneLine) { self.layout = layout }
 
   /// Hands over what has been written, and starts afresh with the storage kept.
   public mutating func removeAll() {

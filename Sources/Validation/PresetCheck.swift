@@ -88,8 +88,7 @@ extension FieldEdit {
       case .remove(let pointer): value.removal(of: pointer).map { ($0, "") }
       }
     return found.map {
-      TextEdit(
-        line: value.document.firstLine, range: $0.range, replacement: $0.replacement)
+      TextEdit(line: value.document.firstLine, range: $0.range, replacement: $0.replacement)
     }
   }
 }

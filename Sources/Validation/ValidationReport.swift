@@ -20,9 +20,7 @@ package struct ValidationReport: Sendable {
   package var hasForeignText = false
 
   /// Makes an empty report that keeps up to that many findings.
-  package init(limit: Int) {
-    findings = FindingList(limit: limit)
-  }
+  package init(limit: Int) { findings = FindingList(limit: limit) }
 }
 
 /// How presets are validated.

@@ -21,9 +21,7 @@ extension Argument where Value: ExpressibleByArgument {
   }
 
   /// Makes an argument with a default.
-  public init(
-    wrappedValue: Value, help: ArgumentHelp? = nil, completion: CompletionKind? = nil
-  ) {
+  public init(wrappedValue: Value, help: ArgumentHelp? = nil, completion: CompletionKind? = nil) {
     box = .single(ArgumentDeclaration(.positional, help, completion), wrappedValue)
   }
 }

@@ -4,9 +4,7 @@ public struct Flag {
   var box: ValueBox<Bool>
 
   /// Makes a flag that is true if it is named.
-  public init(
-    wrappedValue: Bool, name: NameSpecification = .long, help: ArgumentHelp? = nil
-  ) {
+  public init(wrappedValue: Bool, name: NameSpecification = .long, help: ArgumentHelp? = nil) {
     var declaration = ArgumentDeclaration(.flag, help)
     declaration.names = name
     box = ValueBox(declaration, wrappedValue) { value, _, _ in value = true }

@@ -27,9 +27,7 @@ extension CommandTree {
     let options = command.arguments.filter { $0.kind != .positional }
     let nameless = options.filter(\.names.isEmpty).map { _ in "an option has no name" }
     return nameless
-      + repeats(in: options.flatMap(\.names)).map {
-        "'\($0)' is declared more than once"
-      }
+      + repeats(in: options.flatMap(\.names)).map { "'\($0)' is declared more than once" }
   }
 
   private static func orderProblems(_ command: CommandDescription) -> [String] {

@@ -41,8 +41,7 @@ struct HelpPage {
   }
 
   private var aliases: [String] {
-    command.aliases.isEmpty
-      ? [] : ["ALIASES", "  " + command.aliases.joined(separator: ", ")]
+    command.aliases.isEmpty ? [] : ["ALIASES", "  " + command.aliases.joined(separator: ", ")]
   }
 
   private var pointer: [String] {
@@ -56,9 +55,7 @@ struct HelpPage {
     text.isEmpty ? [] : WrappedText(text, columns: columns).lines
   }
 
-  private func block(
-    _ title: String, _ rows: [Row], textColumn: Int? = nil
-  ) -> [String] {
+  private func block(_ title: String, _ rows: [Row], textColumn: Int? = nil) -> [String] {
     guard !rows.isEmpty else { return [] }
     let column = textColumn ?? min(26, max(columns / 3, 10))
     return [title.uppercased()] + rows.flatMap { lines(of: $0, textColumn: column) }

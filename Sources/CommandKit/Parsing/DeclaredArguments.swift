@@ -23,9 +23,7 @@ struct DeclaredArguments {
   var positionals: [DeclaredArgument] { all.filter { $0.outline.kind == .positional } }
 
   /// Returns the argument called by a name with its dashes.
-  func find(_ name: String) -> DeclaredArgument? {
-    all.first { $0.outline.names.contains(name) }
-  }
+  func find(_ name: String) -> DeclaredArgument? { all.first { $0.outline.names.contains(name) } }
 
   mutating func add(_ outline: ArgumentDescription, _ storage: ArgumentStorage) {
     all.append(DeclaredArgument(outline: outline, storage: storage))

@@ -42,9 +42,7 @@ enum StoredWrappers {
 private struct Metadata {
   private let address: UnsafeRawPointer
 
-  init(_ type: Any.Type) {
-    address = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  }
+  init(_ type: Any.Type) { address = unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
   var isStruct: Bool { address.load(as: Int.self) == 0x200 }
 

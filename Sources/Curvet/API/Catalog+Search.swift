@@ -42,9 +42,7 @@ extension Catalog {
   ///   - limit: How many presets to return at most; nil returns all.
   /// - Throws: `invalidQuery` if a qualifier is unknown or doesn't take its value, and `notFound` if
   ///   the preset to be resembled doesn't exist.
-  public func search(
-    _ text: String = "", limit: Int? = 20
-  ) throws(CatalogError) -> SearchResults {
+  public func search(_ text: String = "", limit: Int? = 20) throws(CatalogError) -> SearchResults {
     var request = try SearchRequest(parsing: text)
     request.query.limit = limit
     let result = try search(request)

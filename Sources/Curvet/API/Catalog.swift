@@ -45,9 +45,7 @@ public final class Catalog {
   ///
   /// - Throws: `notFound` if there is no file, `notACatalog` if it is something else, and `newerFile`
   ///   if only a newer version of Curvet can read it.
-  public convenience init(
-    path: String, for purpose: Purpose = .changing
-  ) throws(CatalogError) {
+  public convenience init(path: String, for purpose: Purpose = .changing) throws(CatalogError) {
     let environment = CatalogEnvironment.process
     try self.init(CatalogLocation(path: path, in: environment), for: purpose, in: environment)
   }
@@ -59,9 +57,7 @@ public final class Catalog {
   /// ```
   ///
   /// - Throws: `exists` if there is a file at the path.
-  public static func create(
-    path: String, isEmpty: Bool = false
-  ) throws(CatalogError) -> Catalog {
+  public static func create(path: String, isEmpty: Bool = false) throws(CatalogError) -> Catalog {
     let environment = CatalogEnvironment.process
     let location = CatalogLocation(path: path, in: environment)
     try create(location, isEmpty: isEmpty, in: environment)
@@ -85,9 +81,7 @@ public final class Catalog {
   }
 
   /// Makes a catalog in memory with the built-in presets.
-  package static func inMemory(
-    in environment: CatalogEnvironment
-  ) throws(CatalogError) -> Catalog {
+  package static func inMemory(in environment: CatalogEnvironment) throws(CatalogError) -> Catalog {
     let file = CatalogLocation.memory.file(in: environment)
     let catalog = Catalog(try file.createInMemory(), in: environment)
     try fill(catalog.store, by: environment.author)
@@ -160,9 +154,7 @@ public final class Catalog {
   }
 
   /// Returns how many presets there are.
-  public func count() throws(CatalogError) -> Int {
-    try store.counts().values.reduce(0, +)
-  }
+  public func count() throws(CatalogError) -> Int { try store.counts().values.reduce(0, +) }
 }
 
 extension CatalogError {

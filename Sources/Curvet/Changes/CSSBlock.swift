@@ -41,8 +41,7 @@ struct CSSBlock {
     guard !declaration.isVariable else { return nil }
     let property = declaration.property
     return Family.allCases.first { family in
-      property == family.rawValue
-        || parts.contains { property == "\(family.rawValue)-\($0)" }
+      property == family.rawValue || parts.contains { property == "\(family.rawValue)-\($0)" }
     }
   }
 

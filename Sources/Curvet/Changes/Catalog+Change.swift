@@ -124,9 +124,7 @@ package struct ChangeOptions: Sendable {
   package var expected: [String: Int] = [:]
 
   /// Makes options.
-  package init(command: String) {
-    self.command = command
-  }
+  package init(command: String) { self.command = command }
 }
 
 /// A changed preset is one that an operation changed, before and after.
@@ -170,7 +168,5 @@ package struct ChangeReport: Sendable {
   /// Makes a report that nothing changed.
   package init() {}
 
-  init(operation: Int64?) {
-    self.operation = operation
-  }
+  init(operation: Int64?) { self.operation = operation }
 }

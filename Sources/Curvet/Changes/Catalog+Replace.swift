@@ -47,9 +47,7 @@ struct ForwardedReferences {
   private var forms: [Int64: Preset] = [:]
   private var order: [Int64] = []
 
-  init(to target: String) {
-    self.target = target
-  }
+  init(to target: String) { self.target = target }
 
   /// The edits.
   var edits: [PresetEdit] { order.compactMap { id in forms[id].map { .put($0, in: id) } } }
@@ -74,7 +72,5 @@ struct ForwardedReferences {
   }
 
   /// Leaves presets out.
-  mutating func drop(_ ids: Set<Int64>) {
-    order.removeAll { ids.contains($0) }
-  }
+  mutating func drop(_ ids: Set<Int64>) { order.removeAll { ids.contains($0) } }
 }

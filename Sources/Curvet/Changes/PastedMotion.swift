@@ -34,9 +34,7 @@ struct PastedMotions {
       found += try motions(of: block)
     }
     let used = Set(variables.used.map(Self.plain))
-    for declaration in all where declaration.isVariable {
-      found += try motions(of: declaration)
-    }
+    for declaration in all where declaration.isVariable { found += try motions(of: declaration) }
     // What stands in a rule in place of a value is part of that rule.
     found.removeAll { motion in motion.name.map(used.contains) ?? false }
     for motion in found.sorted(by: { $0.offset < $1.offset }) {
@@ -51,9 +49,7 @@ struct PastedMotions {
 
   private static func nothing(in all: [Declaration]) -> SnippetError {
     let help = "paste a transition, an animation, or a custom property that holds an easing"
-    guard let first = all.first else {
-      return SnippetError("there is no motion in it", help: help)
-    }
+    guard let first = all.first else { return SnippetError("there is no motion in it", help: help) }
     let isNone = CSSBlock.family(of: first) != nil && first.value.lowercased().hasPrefix("none")
     let what = isNone ? "\(first.name): none" : first.name
     return all.count == 1
@@ -123,9 +119,7 @@ struct PastedMotions {
   private static let functions = ["cubic-bezier(", "linear(", "steps(", "spring("]
 
   /// A name without the marks of its language.
-  private static func plain(_ name: String) -> String {
-    String(name.drop { "-$@_".contains($0) })
-  }
+  private static func plain(_ name: String) -> String { String(name.drop { "-$@_".contains($0) }) }
 }
 
 extension PastedMotions {

@@ -190,9 +190,7 @@ struct Snippet {
         hints: [error.help.map(Hint.text)].compactMap(\.self))
     }
     var failure = CatalogError(.invalidInput, error.message)
-    failure.findings = [
-      Finding(PresetRule.document, error.message, place: place, help: error.help)
-    ]
+    failure.findings = [Finding(PresetRule.document, error.message, place: place, help: error.help)]
     return failure
   }
 
@@ -245,9 +243,7 @@ struct SnippetError: Error, Hashable {
   /// The words that it is about; they stand at the offset or after it.
   var words: String?
 
-  init(
-    _ message: String, help: String? = nil, at offset: Int? = nil, about words: String? = nil
-  ) {
+  init(_ message: String, help: String? = nil, at offset: Int? = nil, about words: String? = nil) {
     self.message = message
     self.help = help
     self.offset = offset

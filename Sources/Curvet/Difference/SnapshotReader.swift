@@ -74,9 +74,7 @@ package struct SnapshotReader {
     return try FileStream(path, shown: shown).read(16) == Array("SQLite format 3\0".utf8)
   }
 
-  private var openCatalog: FileIdentity? {
-    catalog.flatMap { FileIdentity(of: $0.location.path) }
-  }
+  private var openCatalog: FileIdentity? { catalog.flatMap { FileIdentity(of: $0.location.path) } }
 
   /// Reads a catalog from elsewhere, in a private copy.
   private func readCatalog(

@@ -194,8 +194,7 @@ struct ExportLimits {
       }
     guard let excess = found else { return false }
     if demanded.contains(name) {
-      throw CatalogError(
-        .invalidInput, "\(name): \(excess.message)", hints: [.text(excess.help)])
+      throw CatalogError(.invalidInput, "\(name): \(excess.message)", hints: [.text(excess.help)])
     }
     leftOut.append(.init(name: name, reason: excess.message, help: excess.help))
     return true

@@ -50,8 +50,7 @@ extension Catalog {
       }, presets: export.presets, leftOut: export.leftOut.filter(\.isAskedFor),
       needs: export.needs, isFolder: export.files.contains { !$0.path.isEmpty },
       format: order.format, isListed: order.isListed,
-      report: ExportReport(
-        asked: asked, alongside: presets.count - asked, leftOut: unwritten),
+      report: ExportReport(asked: asked, alongside: presets.count - asked, leftOut: unwritten),
       catalog: header.catalog, content: header.content)
   }
 
@@ -68,15 +67,11 @@ extension Catalog {
 
   /// Returns the presets that are selected and all that they refer to, in the order of their names,
   /// and a hash of them.
-  private func exportedPresets(
-    _ selection: PresetSelection
-  ) throws(CatalogError) -> ReadPresets {
+  private func exportedPresets(_ selection: PresetSelection) throws(CatalogError) -> ReadPresets {
     try store.connection.read { () throws(CatalogError) in try readPresets(selection) }
   }
 
-  private func readPresets(
-    _ selection: PresetSelection
-  ) throws(CatalogError) -> ReadPresets {
+  private func readPresets(_ selection: PresetSelection) throws(CatalogError) -> ReadPresets {
     var presets: [ExportedPreset] = []
     var hash = SHA256()
     let names = try names(selection)
@@ -86,8 +81,7 @@ extension Catalog {
     try store.verifyContent(of: all)
     var limits = try ExportLimits(selection, names, in: store)
     for name in all {
-      environment.options.report(
-        WorkProgress(.reading, presets: presets.count), at: presets.count)
+      environment.options.report(WorkProgress(.reading, presets: presets.count), at: presets.count)
       let record = try record(named: name)
       let preset = try self.preset(of: record)
       if try limits.leavesOut(name, { preset.motion }) { continue }

@@ -60,9 +60,7 @@ extension Catalog {
       throw CatalogError(
         .exists, "Curvet did not write this file", path: file.path,
         hints: [
-          export.isFolder
-            ? "remove it, or choose another folder"
-            : .removeOrExport(to: file.path)
+          export.isFolder ? "remove it, or choose another folder" : .removeOrExport(to: file.path)
         ])
     }
   }

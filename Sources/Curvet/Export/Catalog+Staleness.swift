@@ -20,9 +20,7 @@ package enum ExportStaleness: Sendable {
 package struct LastChanges: Sendable {
   private let moments: [String: CatalogRevision]
 
-  init(_ moments: [String: CatalogRevision]) {
-    self.moments = moments
-  }
+  init(_ moments: [String: CatalogRevision]) { self.moments = moments }
 
   /// The last operation that changed a preset of this name.
   package subscript(name: String) -> CatalogRevision? { moments[name] }

@@ -66,9 +66,7 @@ package struct Draft: Sendable {
   }
 
   /// Removes it.
-  package func remove() {
-    TemporaryFolder.remove(folder)
-  }
+  package func remove() { TemporaryFolder.remove(folder) }
 }
 
 extension Catalog {

@@ -26,9 +26,7 @@ package struct ProtectedFiles: Sendable {
   }
 
   /// Throws `exists` if a path that is to be written leads to a precious file, by any spelling or link.
-  package func check(_ path: String) throws(CatalogError) {
-    try check(path, isBackup: false)
-  }
+  package func check(_ path: String) throws(CatalogError) { try check(path, isBackup: false) }
 
   /// - Parameter isBackup: whether an older backup, which is a database, may be replaced.
   func check(_ path: String, isBackup: Bool) throws(CatalogError) {
@@ -44,9 +42,7 @@ package struct ProtectedFiles: Sendable {
       if isJournal(target, of: catalog) { return "a journal of the catalog" }
     }
     if isConfig(target) { return "a project's configuration" }
-    if inputs.contains(where: { isRead(target, from: $0) }) {
-      return "one of the command's inputs"
-    }
+    if inputs.contains(where: { isRead(target, from: $0) }) { return "one of the command's inputs" }
     let file = FileTree.destination(of: target)
     if !isBackup, Self.isDatabase(file) { return "an SQLite database" }
     let owner = Self.journals.lazy.filter(file.hasSuffix).map { file.dropLast($0.utf8.count) }.first

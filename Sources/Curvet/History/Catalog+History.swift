@@ -40,9 +40,7 @@ extension Catalog {
   /// Returns an operation with all that it changed.
   package func history(ofOperation number: Int64) throws(CatalogError) -> HistoryEntry {
     let operation = try operation(number)
-    return HistoryEntry(
-      operation: operation,
-      changes: try changes(store.revisions(of: number)))
+    return HistoryEntry(operation: operation, changes: try changes(store.revisions(of: number)))
   }
 
   /// Returns the error of a name that nothing in the history has.
@@ -77,9 +75,7 @@ extension Catalog {
   }
 
   /// The presets in the trash.
-  package func trash() throws(CatalogError) -> [RemovedPreset] {
-    try store.trash()
-  }
+  package func trash() throws(CatalogError) -> [RemovedPreset] { try store.trash() }
 
   /// Deletes removed presets for good; all where no names are given.
   ///

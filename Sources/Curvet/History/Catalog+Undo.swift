@@ -33,9 +33,7 @@ extension Catalog {
   package func redo(_ options: ChangeOptions) throws(CatalogError) -> ChangeReport {
     var report = try undo(options) { () throws(CatalogError) in
       if let next = try next(Store.nextToRedo) { return next }
-      throw CatalogError(
-        .notFound, "there is nothing to redo",
-        hints: [.undoByNumber])
+      throw CatalogError(.notFound, "there is nothing to redo", hints: [.undoByNumber])
     }
     report.redone = try report.undone?.undoes.map { number throws(CatalogError) in
       try operation(number)
@@ -46,8 +44,7 @@ extension Catalog {
   /// Returns an operation by its number.
   package func operation(_ number: Int64) throws(CatalogError) -> Operation {
     if let found = try store.operation(number) { return found }
-    throw CatalogError(
-      .notFound, "there is no operation \(number)", hints: [.listOperations])
+    throw CatalogError(.notFound, "there is no operation \(number)", hints: [.listOperations])
   }
 
   private func next(

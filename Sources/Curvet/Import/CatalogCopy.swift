@@ -75,8 +75,7 @@ final class CatalogCopy {
     _ original: String, to target: String, shown: String, in environment: CatalogEnvironment
   ) throws(CatalogError) {
     let source = try FileStream(original, shown: shown)
-    let copy = try FileWriter(
-      target, shown: target, isCancelled: environment.options.isCancelled)
+    let copy = try FileWriter(target, shown: target, isCancelled: environment.options.isCancelled)
     while true {
       let bytes = try source.read(1 << 20)
       if bytes.isEmpty { break }
@@ -86,9 +85,7 @@ final class CatalogCopy {
   }
 
   /// How the form of the copy relates to the one this program knows.
-  func standing() throws(CatalogError) -> SchemaStatus {
-    try file.status(of: store.connection)
-  }
+  func standing() throws(CatalogError) -> SchemaStatus { try file.status(of: store.connection) }
 
   /// Returns the payloads in the order of their names, one after another.
   func payloads() throws(CatalogError) -> PayloadCursor {

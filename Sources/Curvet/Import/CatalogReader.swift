@@ -19,8 +19,7 @@ extension InputFormat {
 
   /// Whether a file in a folder is one that is read when the folder is named.
   static func isRead(_ name: String) -> Bool {
-    name != ProjectConfig.fileName
-      && all.contains { $0.isReadInFolders && $0.hasExtension(name) }
+    name != ProjectConfig.fileName && all.contains { $0.isReadInFolders && $0.hasExtension(name) }
   }
 }
 
@@ -49,9 +48,7 @@ private struct CatalogReading: PresetReading {
   /// How many presets have been read of a catalog, which stand for its lines.
   private var number = 0
 
-  init(of reader: CatalogReader) {
-    self.reader = reader
-  }
+  init(of reader: CatalogReader) { self.reader = reader }
 
   mutating func open(
     _ input: inout ReaderInput, _ report: inout ReadingReport

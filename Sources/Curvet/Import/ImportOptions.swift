@@ -47,9 +47,7 @@ package struct ImportOptions: Sendable {
     let reading = JSONDocument.read(writer.bytes, file: "--tag")
     var findings = FindingList()
     findings.append(reading)
-    if let root = reading.document?.root {
-      _ = DocumentReader.readNamed(root, findings: &findings)
-    }
+    if let root = reading.document?.root { _ = DocumentReader.readNamed(root, findings: &findings) }
     guard let finding = findings.kept.first else { return }
     throw CatalogError(
       .invalidInput, "--tag: \(finding.message)", hints: [finding.help].compactMap { $0 })

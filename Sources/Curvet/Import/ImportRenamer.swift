@@ -16,9 +16,7 @@ struct ImportRenamer {
   private var taken: Set<String> = []
 
   /// Puts a prefix before all names.
-  init(
-    _ entries: [PresetEntry], prefix: PresetName?, store: Store
-  ) throws(CatalogError) {
+  init(_ entries: [PresetEntry], prefix: PresetName?, store: Store) throws(CatalogError) {
     self.store = store
     self.entries = entries
     for preset in entries.lazy.map(\.preset) {
@@ -115,9 +113,7 @@ private struct Candidates {
   private let name: PresetName
   private var number = 1
 
-  init(_ name: PresetName) {
-    self.name = name
-  }
+  init(_ name: PresetName) { self.name = name }
 
   mutating func next() throws(CatalogError) -> PresetName {
     number += 1

@@ -51,9 +51,7 @@ final class InputMeter: Sendable {
     }
   }
 
-  private static func size(of path: String) -> Int {
-    FileStatus(of: path)?.size ?? 0
-  }
+  private static func size(of path: String) -> Int { FileStatus(of: path)?.size ?? 0 }
 }
 
 /// An input file is a file to read, by its path and by the name that the user gave it.

@@ -54,9 +54,7 @@ struct InputReader {
 
   /// Returns the next preset; nil at the end.
   mutating func next() throws(CatalogError) -> PresetEntry? {
-    while let part = try nextPart() {
-      if case .preset(let entry) = part { return entry }
-    }
+    while let part = try nextPart() { if case .preset(let entry) = part { return entry } }
     return nil
   }
 
@@ -134,8 +132,7 @@ struct InputReader {
       return try open(ReaderInput(shown: file.shown, text: text), isListed: isListed)
     }
     let stream = try FileStream(file.path, shown: file.shown)
-    let input = ReaderInput(
-      shown: file.shown, path: file.path, read: meter.counting(stream.read))
+    let input = ReaderInput(shown: file.shown, path: file.path, read: meter.counting(stream.read))
     return try open(input, isListed: isListed)
   }
 

@@ -65,9 +65,7 @@ final class Prefetcher: ImportSource {
     private(set) var reader: InputReader
     private(set) var failure: CatalogError?
 
-    init(_ reader: InputReader) {
-      self.reader = reader
-    }
+    init(_ reader: InputReader) { self.reader = reader }
 
     func run(change: (PresetEntry) -> PresetEntry, onto queue: BoundedQueue<PreparedPreset>) {
       var preparation = PresetPreparation()

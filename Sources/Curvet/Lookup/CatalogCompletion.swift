@@ -22,8 +22,7 @@ package struct CatalogCompletion {
     var options = environment.options
     options.busyTimeout = 20
     options.whenWaiting = nil
-    let file = CatalogFile(
-      path: location.path, environment: environment.storage, options: options)
+    let file = CatalogFile(path: location.path, environment: environment.storage, options: options)
     guard let connection = try? file.openAsItIs() else { return nil }
     return Store(connection, environment: environment.storage)
   }

@@ -76,9 +76,7 @@ extension Catalog {
     let near = try store.names(near: pattern.literalPrefix)
     var folders: Set<String> = []
     for name in near {
-      for slash in name.indices where name[slash] == "/" {
-        folders.insert("\(name[...slash])*")
-      }
+      for slash in name.indices where name[slash] == "/" { folders.insert("\(name[...slash])*") }
     }
     let known = folders.sorted()
     var help = Suggestion.hint(for: pattern.text, among: known) ?? .search

@@ -74,9 +74,7 @@ extension JSONWriter {
         writer.member("minItems", 1)
       }
       writer.object("query") { $0.words("string", "What a search finds.") }
-      for option in Formats.writerOptions {
-        writer.object(option.name) { $0.option(option) }
-      }
+      for option in Formats.writerOptions { writer.object(option.name) { $0.option(option) } }
       writer.object("maxError") { writer in
         writer.member("description", "The largest error that is let pass, of the way.")
         writer.type(.number(0...1))

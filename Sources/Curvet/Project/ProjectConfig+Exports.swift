@@ -6,9 +6,7 @@ extension ProjectConfig {
   /// Reads the list of what the project takes from its catalog.
   static func exports(_ value: JSONValue?) throws(CatalogError) -> [ProjectExport] {
     guard let value else { return [] }
-    guard value.kind == .array else {
-      throw mistake("exports must be an array", at: value)
-    }
+    guard value.kind == .array else { throw mistake("exports must be an array", at: value) }
     var exports: [ProjectExport] = []
     for element in value.elements {
       let export = try export(element)
@@ -57,9 +55,7 @@ extension ProjectConfig {
     return format
   }
 
-  private static func selection(
-    _ value: JSONValue
-  ) throws(CatalogError) -> PresetSelection {
+  private static func selection(_ value: JSONValue) throws(CatalogError) -> PresetSelection {
     switch (value["presets"], value["query"]) {
     case (nil, nil): return .all
     case (let presets?, nil):

@@ -60,8 +60,7 @@ extension ProjectConfig {
     var rules: [String: RuleSettings.Setting] = [:]
     for member in value.members {
       if let (problem, help) = problem(withRule: member.key) {
-        throw invalid(
-          Finding("config/rules", problem, place: member.keyValue.place, help: help))
+        throw invalid(Finding("config/rules", problem, place: member.keyValue.place, help: help))
       }
       guard let setting = member.value.string.flatMap(RuleSettings.Setting.init) else {
         throw invalid(

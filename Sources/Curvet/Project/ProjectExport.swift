@@ -19,8 +19,7 @@ package struct ProjectExport: Sendable {
 
   /// What asks for the export.
   var request: ExportRequest {
-    var request = ExportRequest(
-      selection, as: format, options, to: path, command: Self.command)
+    var request = ExportRequest(selection, as: format, options, to: path, command: Self.command)
     request.isListed = true
     return request
   }

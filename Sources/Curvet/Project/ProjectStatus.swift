@@ -40,9 +40,7 @@ extension Catalog {
   /// Compares the catalog with the files of the project that the working folder belongs to.
   ///
   /// - Parameter allowingOutside: Whether the files may be outside of the project.
-  package func projectStatus(
-    allowingOutside: Bool = false
-  ) throws(CatalogError) -> ProjectStatus {
+  package func projectStatus(allowingOutside: Bool = false) throws(CatalogError) -> ProjectStatus {
     let findings = try validate(settings: ProjectConfig.rules(in: environment)).findings
     let project = try prepareProject(allowingOutside: allowingOutside)
     return ProjectStatus(

@@ -35,8 +35,7 @@ extension Catalog {
     let backup = try CatalogCopy(of: absolute, shown: path, in: environment)
     try backup.demandSoundness(shown: path)
     let file = location.file(in: environment)
-    var report = RestoreReport(
-      before: figures(of: file), after: try backup.figures(), kept: nil)
+    var report = RestoreReport(before: figures(of: file), after: try backup.figures(), kept: nil)
     if isDryRun { return report }
     try FileTree.makeFolder(FileTree.folder(of: location.path))
     Leftovers.removeFiles(beside: location.path, now: environment.storage.now())
@@ -67,9 +66,7 @@ extension CatalogCopy {
   var connection: Connection { store.connection }
 
   /// How much the copy holds.
-  func figures() throws(CatalogError) -> CatalogFigures {
-    try store.figures()
-  }
+  func figures() throws(CatalogError) -> CatalogFigures { try store.figures() }
 
   /// Throws where the copy could not take the place of a catalog.
   func demandSoundness(shown: String) throws(CatalogError) {

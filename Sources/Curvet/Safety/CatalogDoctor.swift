@@ -51,9 +51,7 @@ package struct CatalogDoctor {
     return report
   }
 
-  private func examine(
-    _ store: Store, _ report: inout DoctorReport
-  ) throws(CatalogError) {
+  private func examine(_ store: Store, _ report: inout DoctorReport) throws(CatalogError) {
     var depth = report.depth
     switch try file.status(of: store.connection) {
     case .current: break

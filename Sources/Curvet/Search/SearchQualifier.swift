@@ -35,9 +35,7 @@ package enum SearchQualifier: String, CaseIterable {
   /// Adds the value of a word such as `kind:spring` to a request.
   ///
   /// - Throws: `invalidQuery` if the qualifier doesn't take it.
-  func add(
-    _ value: String, of word: String, to request: inout SearchRequest
-  ) throws(CatalogError) {
+  func add(_ value: String, of word: String, to request: inout SearchRequest) throws(CatalogError) {
     if value.isEmpty { throw .query("'\(word)' has no value", "write it as \(example)") }
     switch self {
     case .name:

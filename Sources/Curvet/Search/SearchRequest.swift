@@ -18,9 +18,7 @@ package struct SearchRequest {
   /// Reads the words of a search.
   ///
   /// - Throws: `invalidQuery` if a qualifier has no value, or one that it doesn't take.
-  package init(parsing text: String) throws(CatalogError) {
-    try add([text])
-  }
+  package init(parsing text: String) throws(CatalogError) { try add([text]) }
 
   /// Adds words: qualifiers go to their places, and the others are looked for.
   ///

@@ -32,8 +32,7 @@ extension Catalog {
       report.findings.append(reading)
       if let entry = DocumentReader.readNamed(document.root, findings: &report.findings) {
         index.add(ReadPreset(entry), at: PresetLocation(kept: 0))
-        report.ignored += check.check(
-          entry, number: line - 1, among: known, into: &report.findings)
+        report.ignored += check.check(entry, number: line - 1, among: known, into: &report.findings)
         together?.add(entry.preset, line: line)
       }
       return known.failure == nil

@@ -12,9 +12,7 @@ final class CatalogPresets: KnownPresets {
   /// What went wrong in looking up.
   private(set) var failure: CatalogError?
 
-  init(_ catalog: Catalog) {
-    self.catalog = catalog
-  }
+  init(_ catalog: Catalog) { self.catalog = catalog }
 
   func preset(named name: String) -> Preset? {
     if let known = cache[name] { return known }
@@ -55,9 +53,7 @@ extension Catalog {
 struct CatalogElsewhere: PresetsElsewhere {
   private let catalog: Catalog
 
-  init(_ catalog: Catalog) {
-    self.catalog = catalog
-  }
+  init(_ catalog: Catalog) { self.catalog = catalog }
 
   func preset(named name: String) throws(CatalogError) -> PresetElsewhere? {
     guard let record = try catalog.store.record(named: name) else { return nil }

@@ -11,8 +11,7 @@ struct NamedFiles: CheckedFiles {
   let environment: CatalogEnvironment
 
   var areSeveral: Bool {
-    paths.count > 1
-      || paths.contains { FileTree.kind(of: environment.absolute($0)) == .folder }
+    paths.count > 1 || paths.contains { FileTree.kind(of: environment.absolute($0)) == .folder }
   }
 
   var isCancelled: @Sendable () -> Bool { environment.options.isCancelled ?? { false } }
@@ -50,9 +49,7 @@ struct NamedFiles: CheckedFiles {
 private final class NamedInputs: CheckedInputs {
   private var reader: InputReader
 
-  init(_ reader: InputReader) {
-    self.reader = reader
-  }
+  init(_ reader: InputReader) { self.reader = reader }
 
   var report: ReadingReport { reader.report }
 

@@ -54,8 +54,7 @@ struct JSONOption: ParsableArguments {
 extension GlobalOptions {
   /// Finds the catalog in use.
   func location(in environment: CatalogEnvironment) throws(CatalogError) -> CatalogLocation {
-    try CatalogLocation.find(
-      option: catalog?.text, allowingOutside: allowOutside, in: environment)
+    try CatalogLocation.find(option: catalog?.text, allowingOutside: allowOutside, in: environment)
   }
 
   /// What a command must not write over.

@@ -18,9 +18,7 @@ extension Finding.Level: ExpressibleByArgument {}
 
 extension ExportFormat: ExpressibleByArgument {
   /// Reads a name.
-  public init?(argument: String) {
-    self.init(name: argument)
-  }
+  public init?(argument: String) { self.init(name: argument) }
 
   /// The name.
   public var defaultValueDescription: String { name }
@@ -43,9 +41,7 @@ extension InputFormat: ExpressibleByArgument {
 
 extension PresetName: ExplainedArgument {
   /// Reads a name.
-  public init?(argument: String) {
-    self.init(argument)
-  }
+  public init?(argument: String) { self.init(argument) }
 
   /// What a word must be.
   static var expectation: String { "a name such as team or team/cards" }

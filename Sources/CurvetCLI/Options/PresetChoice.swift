@@ -26,9 +26,7 @@ struct PresetChoice {
   /// Every preset.
   static let all = PresetChoice(selection: .all)
 
-  private init(selection: PresetSelection) {
-    self.selection = selection
-  }
+  private init(selection: PresetSelection) { self.selection = selection }
 
   /// Takes what a search finds; one for nothing, which would be everything, is a slip.
   init(query: String) throws {
@@ -126,9 +124,7 @@ struct PresetChoice {
   }
 
   /// A pattern for a folder that is called by a word, or for that of a preset: `curve/app/*`.
-  private static func folder(
-    of hit: SearchHit?, _ words: [String], in catalog: Catalog
-  ) -> String {
+  private static func folder(of hit: SearchHit?, _ words: [String], in catalog: Catalog) -> String {
     for word in words {
       for text in ["\(word)/*", "*/\(word)/*"] {
         guard let pattern = NamePattern(text) else { continue }

@@ -47,8 +47,7 @@ struct ChangePage {
   private func line(of change: ChangedPreset) -> StyledText {
     let verb = Self.verb(change, isDryRun: arguments.isDryRun)
     let refer = change.users == 1 ? "refers" : "refer"
-    let users =
-      change.users == 0 ? "" : "; \(Words.count(change.users, "preset")) \(refer) to it"
+    let users = change.users == 0 ? "" : "; \(Words.count(change.users, "preset")) \(refer) to it"
     if let previous = change.previousName {
       let rest = change.words { !["/name", "/aliases"].contains($0.pointer) }
       let more = rest.map { ": \($0)" } ?? ""

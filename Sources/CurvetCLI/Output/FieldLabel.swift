@@ -7,9 +7,7 @@ struct FieldLabel {
   private let tokens: [String]
 
   /// Makes the field that a pointer leads to.
-  init(_ pointer: String) {
-    tokens = JSONPointer.tokens(pointer) ?? []
-  }
+  init(_ pointer: String) { tokens = JSONPointer.tokens(pointer) ?? [] }
 
   /// Where it is: `duration`, `tracks[0].values`, `layers[1].initial["position.y"]`.
   ///

@@ -51,9 +51,7 @@ extension JSONWriter {
     _ key: String, _ values: Values, _ body: (inout JSONWriter, Values.Element) -> Void
   ) {
     array(key) { writer in
-      for value in values {
-        writer.object { body(&$0, value) }
-      }
+      for value in values { writer.object { body(&$0, value) } }
     }
   }
 

@@ -64,14 +64,10 @@ package final class TextOutput {
   }
 
   /// Sends a terminal what moves its cursor.
-  func control(_ codes: String) {
-    bytes.append(contentsOf: codes.utf8)
-  }
+  func control(_ codes: String) { bytes.append(contentsOf: codes.utf8) }
 
   /// Sends a terminal a text at once, before what has been collected.
-  func send(_ text: String) {
-    try? write(Array(text.utf8))
-  }
+  func send(_ text: String) { try? write(Array(text.utf8)) }
 
   /// Prints a part of a line.
   func part(_ text: StyledText) {
@@ -126,13 +122,9 @@ enum TextStyle: Int {
 struct StyledText: ExpressibleByStringInterpolation {
   var spans: [(text: String, style: TextStyle)] = []
 
-  init(stringLiteral text: String) {
-    spans = [(text, .plain)]
-  }
+  init(stringLiteral text: String) { spans = [(text, .plain)] }
 
-  init(stringInterpolation: Interpolation) {
-    spans = stringInterpolation.spans
-  }
+  init(stringInterpolation: Interpolation) { spans = stringInterpolation.spans }
 
   /// The pieces of an interpolated line.
   struct Interpolation: StringInterpolationProtocol {
@@ -140,9 +132,7 @@ struct StyledText: ExpressibleByStringInterpolation {
 
     init(literalCapacity: Int, interpolationCount: Int) {}
 
-    mutating func appendLiteral(_ text: String) {
-      spans.append((text, .plain))
-    }
+    mutating func appendLiteral(_ text: String) { spans.append((text, .plain)) }
 
     mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       spans.append((value.description, .plain))

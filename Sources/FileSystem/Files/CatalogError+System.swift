@@ -12,9 +12,7 @@ extension CatalogError {
   /// - Parameters:
   ///   - action: what was not possible, such as "the file cannot be read".
   ///   - kind: the kind of an error that does not have one of its own.
-  init(
-    errno code: Int32, doing action: String, path: String, otherwise kind: Kind = .ioFailure
-  ) {
+  init(errno code: Int32, doing action: String, path: String, otherwise kind: Kind = .ioFailure) {
     switch code {
     case ENOENT, ENOTDIR: self.init(.notFound, "there is no such file", path: path)
     case EINTR: self.init(.interrupted, "interrupted", path: path)

@@ -28,9 +28,7 @@ package final class FileStream {
     }
   }
 
-  deinit {
-    close(descriptor)
-  }
+  deinit { close(descriptor) }
 
   /// Returns at most `count` further bytes; none at the end.
   package func read(_ count: Int) throws(CatalogError) -> [UInt8] {
@@ -81,9 +79,7 @@ package final class RandomAccessFile: Sendable {
     size = FileStatus(descriptor: descriptor)?.size ?? 0
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Returns the bytes at an offset; fewer where the file ends or can't be read.
   package func read(at offset: Int, atMost count: Int) -> [UInt8] {

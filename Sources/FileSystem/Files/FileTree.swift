@@ -16,9 +16,7 @@ package enum FileTree {
   }
 
   /// Returns what is at a path; nil if there is nothing.
-  package static func kind(of path: String) -> Kind? {
-    FileStatus(of: path)?.kind
-  }
+  package static func kind(of path: String) -> Kind? { FileStatus(of: path)?.kind }
 
   /// Whether files can be put into a folder.
   package static func isWritable(_ folder: String) -> Bool { access(folder, W_OK | X_OK) == 0 }
@@ -81,14 +79,10 @@ package enum FileTree {
   }
 
   /// Removes a file, if it is there.
-  package static func remove(_ path: String) {
-    unlink(path)
-  }
+  package static func remove(_ path: String) { unlink(path) }
 
   /// Renames a file, if it is there.
-  package static func rename(_ path: String, to name: String) {
-    _ = systemRename(path, name)
-  }
+  package static func rename(_ path: String, to name: String) { _ = systemRename(path, name) }
 
   /// Gives a file a second name that stays when another file takes its first one, or where the disk
   /// knows no links, that name alone.
@@ -112,9 +106,7 @@ extension FileTree {
   }
 
   /// Returns what is at a path that is neither a file nor a folder; nil if it is one, or nothing.
-  package static func special(at path: String) -> Special? {
-    FileStatus(of: path)?.special
-  }
+  package static func special(at path: String) -> Special? { FileStatus(of: path)?.special }
 
   /// Throws `invalidInput` if what is to be read is neither a file nor a folder.
   ///

@@ -51,8 +51,7 @@ package final class FileWriter {
   /// Opens what is no regular file, without waiting for somebody to read it.
   private static func open(special target: String, shown: String) throws(CatalogError) -> Int32 {
     if let what = FileTree.special(at: target), what == .disk || what == .socket {
-      throw CatalogError(
-        .exists, "this is \(what.rawValue)", path: shown, hints: ["name a file"])
+      throw CatalogError(.exists, "this is \(what.rawValue)", path: shown, hints: ["name a file"])
     }
     let descriptor = systemOpen(target, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0, errno == ENXIO {
@@ -106,9 +105,7 @@ package final class FileWriter {
   }
 }
 
-private func systemWrite(
-  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-) -> Int {
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
 
@@ -132,9 +129,7 @@ package struct PendingFile {
   }
 
   /// Makes the file, without content; SQLite would not say why it can't be made.
-  package func make() throws(CatalogError) {
-    close(try open(permissions: 0o644))
-  }
+  package func make() throws(CatalogError) { close(try open(permissions: 0o644)) }
 
   /// Makes the file and opens it for writing.
   func open(permissions: mode_t) throws(CatalogError) -> Int32 {

@@ -27,9 +27,7 @@ package final class TemporaryFolder: Sendable {
   /// The file that is locked for as long as a folder is in use.
   package static let lockName = "in-use"
 
-  deinit {
-    Self.remove(path)
-  }
+  deinit { Self.remove(path) }
 
   /// Makes such a folder, which stays until it is removed: nothing in it is locked.
   package static func make(in parent: String, named name: String) throws(CatalogError) -> String {
@@ -85,7 +83,5 @@ package final class FileLock: Sendable {
     }
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 }

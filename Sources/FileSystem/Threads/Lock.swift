@@ -31,14 +31,10 @@ package final class Lock: @unchecked Sendable {
   }
 
   /// Wakes all who wait.
-  package func broadcast() {
-    pthread_cond_broadcast(news)
-  }
+  package func broadcast() { pthread_cond_broadcast(news) }
 
   /// Lets go of the lock until there is news; it must be held.
-  package func wait() {
-    pthread_cond_wait(news, mutex)
-  }
+  package func wait() { pthread_cond_wait(news, mutex) }
 
   /// Lets go of the lock until there is news or this many seconds, less than one, have passed.
   package func wait(atMost seconds: Double) {
@@ -65,9 +61,7 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   private let capacity: Int
 
   /// Makes an empty queue for this many batches.
-  package init(capacity: Int) {
-    self.capacity = capacity
-  }
+  package init(capacity: Int) { self.capacity = capacity }
 
   /// Puts a batch on; returns false if nobody takes any more.
   package func put(_ batch: [Element]) -> Bool {

@@ -33,19 +33,13 @@ package struct Worker {
   }
 
   /// Waits for the end of the thread.
-  package func join() {
-    pthread_join(thread, nil)
-  }
+  package func join() { pthread_join(thread, nil) }
 
   /// Leaves the thread to itself.
-  package func detach() {
-    pthread_detach(thread)
-  }
+  package func detach() { pthread_detach(thread) }
 
   /// How many threads work at once at best: as many as there are processors, at most eight.
-  package static var processors: Int {
-    min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
-  }
+  package static var processors: Int { min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))) }
 
   /// Lets the current thread wait for some seconds, or less if a signal comes.
   package static func sleep(seconds: Double) {

@@ -11,14 +11,10 @@ package struct ForeignFile: Hashable, Sendable {
   /// Whether a piece of it can be pasted: style sheets, and code that gives names to values.
   package let holdsSnippets: Bool
 
-  init(
-    _ what: String, _ language: String? = nil, help: Hint? = nil, holdsSnippets: Bool = false
-  ) {
+  init(_ what: String, _ language: String? = nil, help: Hint? = nil, holdsSnippets: Bool = false) {
     self.what = what
     self.language = language
-    self.help =
-      help
-      ?? (holdsSnippets ? .addPiece : nil)
+    self.help = help ?? (holdsSnippets ? .addPiece : nil)
     self.holdsSnippets = holdsSnippets
   }
 
@@ -86,9 +82,7 @@ extension ForeignFile {
   package static let database = ForeignFile("an SQLite database, but not a catalog")
 
   /// A text or the like that nothing is known of.
-  package static let unknown = ForeignFile(
-    "of no format that is known",
-    help: .readableFormats)
+  package static let unknown = ForeignFile("of no format that is known", help: .readableFormats)
 }
 
 /// What files that are not text are, by their first bytes.
@@ -112,9 +106,7 @@ enum ForeignBinary {
         : ForeignFile("a ZIP archive", help: "unpack it, and name what is in it")
     }
     if let known = starts.first(where: { start.starts(with: $0.bytes) }) { return known.file }
-    if isUTF16(start) {
-      return ForeignFile("text in UTF-16", help: "save it as UTF-8")
-    }
+    if isUTF16(start) { return ForeignFile("text in UTF-16", help: "save it as UTF-8") }
     guard start.prefix(4096).contains(0) else { return nil }
     return ForeignFile("a binary file, which holds no presets")
   }

@@ -55,36 +55,25 @@ public enum AnimatorCall: Hashable, Sendable {
     let first = arguments[0]
     let second = arguments.count > 1 ? arguments[1] : nil
     guard arguments.count < 3 || verb == .gesture else { return nil }
-    switch (verb, second) {
-    case (.start, nil):
-      guard let delay = first.decimal, delay >= 0 else { return nil }
-      self = .start(delay: delay)
-    case (.reverse, nil):
-      guard let value = Bool(String(first)) else { return nil }
-      self = .reverse(value)
-    case (.fraction, nil):
-      guard let fraction = first.fraction else { return nil }
-      self = .fraction(fraction)
-    case (.stop, nil):
-      guard let value = Bool(String(first)) else { return nil }
-      self = .stop(withoutFinishing: value)
-    case (.finish, nil):
-      guard let position = AnimatorPosition(rawValue: String(first)) else { return nil }
-      self = .finish(at: position)
-    case (.interruptible, nil):
-      guard let value = Bool(String(first)) else { return nil }
-      self = .interruptible(value)
-    case (.continue, let timing):
-      guard let factor = first.decimal, factor >= 0, timing?.isEmpty != true else { return nil }
-      self = .continue(durationFactor: factor, timing: timing.map(String.init))
-    case (.add, let delay):
-      guard let call = Self.add(first, delay) else { return nil }
-      self = call
-    case (.gesture, _):
-      guard let gesture = AnimatorGesture(arguments) else { return nil }
-      self = .gesture(gesture)
-    case (.pause, _), (_, .some): return nil
-    }
+    let flag = Bool(String(first))
+    let call: AnimatorCall? =
+      switch (verb, second) {
+      case (.start, nil): first.decimal.flatMap { $0 >= 0 ? .start(delay: $0) : nil }
+      case (.reverse, nil): flag.map { .reverse($0) }
+      case (.fraction, nil): first.fraction.map { .fraction($0) }
+      case (.stop, nil): flag.map { .stop(withoutFinishing: $0) }
+      case (.finish, nil): AnimatorPosition(rawValue: String(first)).map { .finish(at: $0) }
+      case (.interruptible, nil): flag.map { .interruptible($0) }
+      case (.continue, let timing) where timing?.isEmpty != true:
+        first.decimal.flatMap { factor in
+          factor >= 0 ? .continue(durationFactor: factor, timing: timing.map(String.init)) : nil
+        }
+      case (.add, let delay): Self.add(first, delay)
+      case (.gesture, _): AnimatorGesture(arguments).map { .gesture($0) }
+      case (.continue, _), (.pause, _), (_, .some): nil
+      }
+    guard let call else { return nil }
+    self = call
   }
 
   private static func add(_ text: Substring, _ delay: Substring?) -> AnimatorCall? {

@@ -40,9 +40,7 @@ private struct FieldDifference {
     if old.kind == .object, new.kind == .object {
       compareMembers(old, new, at: pointer)
     } else if let pairs = Self.pairs(old, new) {
-      for (index, pair) in pairs.enumerated() {
-        compare(pair.0, pair.1, at: "\(pointer)/\(index)")
-      }
+      for (index, pair) in pairs.enumerated() { compare(pair.0, pair.1, at: "\(pointer)/\(index)") }
     } else {
       add(old, new, at: pointer)
     }

@@ -36,9 +36,7 @@ public struct PresetMerge: Sendable {
     if case .object = base, case .object = wanted, case .object = present {
       return mergeMembers(base, wanted, present, at: pointer)
     }
-    if pointer == "/tags" || pointer == "/aliases" {
-      return Self.mergeWords(base, wanted, present)
-    }
+    if pointer == "/tags" || pointer == "/aliases" { return Self.mergeWords(base, wanted, present) }
     conflicts.append(pointer)
     return present
   }

@@ -5,9 +5,7 @@ struct ExpressionScanner {
   private let text: [UInt8]
   private var at = 0
 
-  init(_ text: String) {
-    self.text = Array(text.utf8)
-  }
+  init(_ text: String) { self.text = Array(text.utf8) }
 
   /// Takes a word of letters, digits and hyphens, in lower case; labels keep theirs.
   mutating func word(lowercased: Bool = true) -> String? {

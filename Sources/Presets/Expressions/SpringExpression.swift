@@ -40,9 +40,7 @@ enum SpringExpression {
     let parameters = draft.form.fields.compactMap { label -> (label: String, value: Double)? in
       let value =
         numbers[label].map { draft[keyPath: $0] }
-        ?? times[label].map {
-          draft[keyPath: $0]?.seconds
-        }
+        ?? times[label].map { draft[keyPath: $0]?.seconds }
       return (value ?? nil).map { (label, $0) }
     }
     guard case .number(let velocity) = spring.initialVelocity else { return parameters }

@@ -52,10 +52,7 @@ extension FeelWord {
         ["эластичный", "упругий", "резиновый"]
       )
     case .abrupt:
-      (
-        ["abrupt", "sudden", "harsh"], ["唐突", "急激", "いきなり"],
-        ["резкий", "внезапный", "резко"]
-      )
+      (["abrupt", "sudden", "harsh"], ["唐突", "急激", "いきなり"], ["резкий", "внезапный", "резко"])
     case .lazy:
       (
         ["lazy", "slow", "leisurely"], ["ゆったり", "ゆっくり", "のんびり"],
@@ -75,9 +72,7 @@ extension FeelWord {
   }
 
   /// All words it is searched by: English, then Japanese, then Russian, its name first in each.
-  public var words: [String] {
-    vocabulary.english + vocabulary.japanese + vocabulary.russian
-  }
+  public var words: [String] { vocabulary.english + vocabulary.japanese + vocabulary.russian }
 
   /// Returns its name in a language.
   ///
@@ -103,9 +98,7 @@ extension FeelWord {
 
   private static let index: [String: FeelWord] = {
     var index: [String: FeelWord] = [:]
-    for feel in allCases {
-      for word in feel.words { index[folded(word)] = feel }
-    }
+    for feel in allCases { for word in feel.words { index[folded(word)] = feel } }
     return index
   }()
 

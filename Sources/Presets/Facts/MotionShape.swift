@@ -175,9 +175,7 @@ extension MotionShape {
     private let first, scale: Double
 
     init?(_ track: Keyframes.Track, _ function: ProgressFunction, current: AnimatedValue?) {
-      let evaluator = try? TrackEvaluator(track, current: current) {
-        try? ProgressFunction($0)
-      }
+      let evaluator = try? TrackEvaluator(track, current: current) { try? ProgressFunction($0) }
       guard let evaluator else { return nil }
       value = { fraction in
         guard case .number(let number) = evaluator.value(at: function(fraction)) else { return nil }

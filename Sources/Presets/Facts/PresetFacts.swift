@@ -169,9 +169,7 @@ extension MotionGroup {
   ///
   /// Infinite where a member has no end. Of a stagger the first target is taken: how many there are
   /// only the app knows.
-  var length: Double? {
-    duration.map(\.seconds) ?? members.map(\.end).max()
-  }
+  var length: Double? { duration.map(\.seconds) ?? members.map(\.end).max() }
 }
 
 extension MotionGroup.Member {

@@ -24,8 +24,7 @@ extension Animator {
     Field(
       "scrubsLinearly", \.scrubsLinearly, .bool,
       "Whether scrubbing follows time alone, without the timing.", ["default": true]),
-    Field(
-      "continuation", \.continuation, Continuation.codec, "How it continues after a pause."),
+    Field("continuation", \.continuation, Continuation.codec, "How it continues after a pause."),
     .interaction(\.interaction),
   ]
 
@@ -34,9 +33,7 @@ extension Animator {
     "An animator: changes that can be paused, scrubbed and reversed, as UIViewPropertyAnimator has them.",
     rules: .hasOne(of: ["animations", "use"]).with([
       // Only springs have a length of their own.
-      "anyOf": [
-        .has("use"), .has("duration"), .has("timing", .ref(.springTiming)),
-      ]
+      "anyOf": [.has("use"), .has("duration"), .has("timing", .ref(.springTiming))]
     ]).with(.when(.has("use"), .without(["continuation", "interaction"]))), initial: Animator(),
     check: { animator, value, reading in
       let isWhole = reading.checkUse(
@@ -99,9 +96,7 @@ extension Animator.Continuation {
 }
 
 extension Field {
-  static func interaction(
-    _ path: any WritableKeyPath<Root, Interaction?> & Sendable
-  ) -> Field {
+  static func interaction(_ path: any WritableKeyPath<Root, Interaction?> & Sendable) -> Field {
     Field("interaction", path, Interaction.codec, "How a gesture drives it.")
   }
 }

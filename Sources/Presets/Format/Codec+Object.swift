@@ -98,9 +98,7 @@ extension Reading {
         }
       }
     }
-    let missing = fields.indices.filter {
-      fields[$0].isRequired && seen & (1 << UInt64($0)) == 0
-    }
+    let missing = fields.indices.filter { fields[$0].isRequired && seen & (1 << UInt64($0)) == 0 }
     for index in missing { reportMissing([fields[index].name], in: value) }
     return missing.isEmpty
   }

@@ -40,9 +40,7 @@ struct Codec<Value>: Sendable {
   }
 
   /// The same codec of values that pass a check, which reports what is wrong with others.
-  func checked(
-    _ isValid: @escaping @Sendable (Value, JSONValue, inout Reading) -> Bool
-  ) -> Codec {
+  func checked(_ isValid: @escaping @Sendable (Value, JSONValue, inout Reading) -> Bool) -> Codec {
     Codec(
       schema(), isTime: isTime, visit: visit,
       read: { json, reading in

@@ -27,9 +27,7 @@ public enum DocumentReader {
   }
 
   /// Reads a preset with its name inside: a line of NDJSON, or a file of its own.
-  public static func readNamed(
-    _ value: JSONValue, findings: inout FindingList
-  ) -> PresetEntry? {
+  public static func readNamed(_ value: JSONValue, findings: inout FindingList) -> PresetEntry? {
     guard value.kind == .object, let nameValue = value["name"] else {
       findings.append(
         Finding(

@@ -8,8 +8,7 @@ extension Keyframes {
       "duration", \.duration, .time,
       "How long one run takes; without it the group's duration, or 0.25 s.",
       ["examples": [0.3, "300ms"]]),
-    Field(
-      "timing", \.timing, .timing, "How time runs through the whole; left out means linear."),
+    Field("timing", \.timing, .timing, "How time runs through the whole; left out means linear."),
     .beginTime(\.beginTime),
     Field(
       "repeatCount", \.repeatCount, .repeatCount,
@@ -44,8 +43,7 @@ extension Field {
   }
 
   static func speed(_ path: any WritableKeyPath<Root, Double?> & Sendable) -> Field {
-    Field(
-      "speed", path, .number, "How fast time runs, compared with the parent's.", ["default": 1])
+    Field("speed", path, .number, "How fast time runs, compared with the parent's.", ["default": 1])
   }
 
   static func fillMode(_ path: any WritableKeyPath<Root, FillMode?> & Sendable) -> Field {

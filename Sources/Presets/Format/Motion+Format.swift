@@ -120,9 +120,7 @@ extension MotionKind {
   }
 
   /// Returns the first field that decides another kind, unless there is one that decides this kind.
-  fileprivate func foreignField(
-    in value: JSONValue
-  ) -> (member: JSONMember, kind: MotionKind)? {
+  fileprivate func foreignField(in value: JSONValue) -> (member: JSONMember, kind: MotionKind)? {
     var foreign: (member: JSONMember, kind: MotionKind)?
     for member in value.members {
       if member.hasKey("use") || decidingFields.contains(where: member.hasKey) { return nil }

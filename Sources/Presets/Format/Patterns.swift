@@ -203,9 +203,7 @@ enum PathPattern {
   private static let one = #"(?:\+?0*1(?:\.0+)?|\+?[0-9.]+"# + power + ")"
   private static let pair = "\(number)\(comma)\(number)"
 
-  private static func times(_ count: Int) -> String {
-    "\(pair)(?:\(comma)\(pair)){\(count - 1)}"
-  }
+  private static func times(_ count: Int) -> String { "\(pair)(?:\(comma)\(pair)){\(count - 1)}" }
 
   /// A command with its numbers once or more.
   private static func run(_ letters: String, _ numbers: String) -> String {

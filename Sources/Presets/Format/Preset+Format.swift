@@ -9,8 +9,7 @@ extension Preset {
     Field("title", \.title, .string, "A short name for people, as in \"Card to full screen\"."),
     Field("summary", \.summary, .string, "What it is for, in a sentence."),
     Field("tags", list: \.tags, .tags, "Words to find it by, without spaces."),
-    Field(
-      "role", \.role, .oneOf, "What the motion is used for; searches and checks know it."),
+    Field("role", \.role, .oneOf, "What the motion is used for; searches and checks know it."),
     Field("source", \.source, PresetSource.codec, "Where the preset comes from."),
     Field(
       "localizations", list: \.localizations, .localizations,
@@ -74,8 +73,7 @@ extension Preset {
     }
     // The motion is read last.
     var preset = Preset(name: name, motion: .duration(.seconds(0)))
-    let isWhole = reading.readObject(
-      value, hasNameInside ? fieldsWithName : fields, into: &preset)
+    let isWhole = reading.readObject(value, hasNameInside ? fieldsWithName : fields, into: &preset)
     guard isWhole, let motion = Motion.read(memberOf: value, &reading) else { return nil }
     preset.motion = motion
     return preset
@@ -204,8 +202,7 @@ extension Codec where Value == RawJSON {
     ["type": "object"],
     read: { value, reading in
       if value.kind == .object { return RawJSON(value) }
-      reading.expected(
-        "an object", at: value, help: "for example, write {\"com.example.tool\": …}")
+      reading.expected("an object", at: value, help: "for example, write {\"com.example.tool\": …}")
       return nil
     },
     write: { $0.write(to: &$1) })

@@ -80,9 +80,7 @@ extension Field {
 extension Reading {
   /// Reports a value whose type does not fit a well-known property; returns whether it fits.
   @discardableResult
-  mutating func check(
-    _ value: PropertyValue?, of property: String, at json: JSONValue?
-  ) -> Bool {
+  mutating func check(_ value: PropertyValue?, of property: String, at json: JSONValue?) -> Bool {
     guard let value, let json, let type = PropertyType(property: property), !type.accepts(value)
     else { return true }
     report(PresetRule.type, at: json, help: "\(property) takes \(type.rawValue)") { _ in

@@ -240,12 +240,9 @@ public enum DocumentSchema {
     "description":
       "Presets by name, or a single preset with its name inside. Times are in seconds, angles in degrees.",
     // A file without presets is a preset of its own as soon as it has a name or a motion.
-    "if": [
-      "type": "object", "not": .has("presets"), "anyOf": [.has("name"), .has("motion")],
-    ],
+    "if": ["type": "object", "not": .has("presets"), "anyOf": [.has("name"), .has("motion")]],
     "then": .ref(.namedPreset),
     "else": .ref(.document),
-    "$defs": .object(
-      SchemaDefinition.allCases.map { .init(key: $0.rawValue, value: $0.schema) }),
+    "$defs": .object(SchemaDefinition.allCases.map { .init(key: $0.rawValue, value: $0.schema) }),
   ]
 }

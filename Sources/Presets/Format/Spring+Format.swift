@@ -105,8 +105,7 @@ struct SpringDraft: Sendable {
       "bounce", \.bounce, .number(bounces),
       "SwiftUI: 0 is no bounce, towards 1 it bounces more, below 0 it is slow to arrive.",
       ["examples": [0.15]]),
-    Field(
-      "mass", \.mass, .number(.positive), "The mass that hangs on the spring.", ["default": 1]),
+    Field("mass", \.mass, .number(.positive), "The mass that hangs on the spring.", ["default": 1]),
     Field(
       "stiffness", \.stiffness, .number(.positive),
       "The stiffness of the spring, its force per distance.", ["examples": [100]]),

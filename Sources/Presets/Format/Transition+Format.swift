@@ -3,10 +3,8 @@ import StrictJSON
 
 extension Transition {
   static let fields: [Field<Transition>] = [
-    Field(
-      "use", \.use, .used, "Another transition preset, whose style and layers are taken."),
-    Field(
-      "style", \.style, .oneOf, "How it looks: one of the platform's, or custom with layers."),
+    Field("use", \.use, .used, "Another transition preset, whose style and layers are taken."),
+    Field("style", \.style, .oneOf, "How it looks: one of the platform's, or custom with layers."),
     Field("phase", \.phase, .oneOf, "The navigation that it serves."),
     Field("direction", \.direction, .oneOf, "The side that the new content comes from."),
     Field(

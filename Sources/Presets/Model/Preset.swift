@@ -119,9 +119,7 @@ public struct RawJSON: Hashable, Sendable {
   private let value: JSONValue
 
   /// Keeps a parsed value, and with it the text that it is in.
-  public init(_ value: JSONValue) {
-    self.value = value
-  }
+  public init(_ value: JSONValue) { self.value = value }
 
   /// The value on one line.
   public var text: String {

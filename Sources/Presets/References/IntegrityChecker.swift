@@ -64,9 +64,7 @@ public struct IntegrityChecker<Lookup: PresetLookup> {
   private var meter = ExpansionMeter<Lookup.ID>()
 
   /// Makes a checker that has found nothing yet.
-  public init(_ lookup: Lookup) {
-    self.lookup = lookup
-  }
+  public init(_ lookup: Lookup) { self.lookup = lookup }
 
   /// Returns what a reference leads to, and what is wrong with it.
   ///
@@ -89,8 +87,7 @@ extension PresetReference {
   ///
   /// - Parameter owner: the kind of the preset that refers.
   public func problem(owner: MotionKind, found: MotionKind) -> IntegrityProblem? {
-    role.kinds(owner: owner).contains(found)
-      ? nil : .wrongKind(self, owner: owner, found: found)
+    role.kinds(owner: owner).contains(found) ? nil : .wrongKind(self, owner: owner, found: found)
   }
 }
 

@@ -84,9 +84,7 @@ public enum IntegrityProblem: Hashable, Sendable {
   /// The finding of a preset that has the problem.
   ///
   /// - Parameter subject: the preset; nil for a cycle, which is reported for its first one.
-  public func finding(
-    of subject: String?, at place: Place?, for occasion: Occasion
-  ) -> Finding {
+  public func finding(of subject: String?, at place: Place?, for occasion: Occasion) -> Finding {
     var first: String?
     if case .cycle(let names) = self { first = names.first }
     return Finding(
@@ -122,9 +120,7 @@ public struct NameClash: Hashable, Sendable {
   }
 
   /// Whether nobody else has the name.
-  public var isOwn: Bool {
-    if case .itself = owner { true } else { false }
-  }
+  public var isOwn: Bool { if case .itself = owner { true } else { false } }
 
   /// What is wrong.
   func message(for occasion: IntegrityProblem.Occasion) -> String {
@@ -139,8 +135,7 @@ public struct NameClash: Hashable, Sendable {
         return occasion == .importing
           ? "the import has another preset of this name" : "there is another preset of this name"
       }
-      return "the name is an alias of \"\(owner)\""
-        + (isImported ? ", which is imported too" : "")
+      return "the name is an alias of \"\(owner)\"" + (isImported ? ", which is imported too" : "")
     }
   }
 

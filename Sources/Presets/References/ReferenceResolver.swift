@@ -13,9 +13,7 @@ public struct ReferenceResolver {
   /// Makes a resolver.
   ///
   /// - Parameter lookUp: returns the motion of the preset that has a name or alias.
-  public init(lookUp: @escaping (String) -> Motion?) {
-    self.init(Work(lookUp), depth: 0)
-  }
+  public init(lookUp: @escaping (String) -> Motion?) { self.init(Work(lookUp), depth: 0) }
 
   private init(_ work: Work, depth: Int) {
     self.work = work
@@ -134,9 +132,7 @@ private final class Work {
   private var motions: [String: Motion?] = [:]
   private var sum = Expansion()
 
-  init(_ lookUp: @escaping (String) -> Motion?) {
-    self.lookUp = lookUp
-  }
+  init(_ lookUp: @escaping (String) -> Motion?) { self.lookUp = lookUp }
 
   /// Begins to count again.
   func begin() { sum = Expansion() }

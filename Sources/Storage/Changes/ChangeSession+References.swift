@@ -112,9 +112,7 @@ extension ChangeSession {
 
   /// Returns the step that edits a preset.
   func step(of id: Int64, in steps: [ChangeStep]) -> ChangeStep? {
-    if positions.isEmpty {
-      for (index, step) in steps.enumerated() { positions[step.id] = index }
-    }
+    if positions.isEmpty { for (index, step) in steps.enumerated() { positions[step.id] = index } }
     return positions[id].map { steps[$0] }
   }
 

@@ -162,8 +162,7 @@ extension ChangeSession {
     for edit in edits {
       switch edit {
       case .add(let entry):
-        steps.append(
-          ChangeStep(id: nextID, prepared: preparation.prepare(entry), isNew: true))
+        steps.append(ChangeStep(id: nextID, prepared: preparation.prepare(entry), isNew: true))
         nextID += 1
       case .put(let entry, in: let id):
         guard var step = try step(for: id) else { continue }
@@ -182,8 +181,7 @@ extension ChangeSession {
     let step = try store.connection.cached(
       "SELECT payload, deleted_at IS NULL, kind FROM preset WHERE id = ?1"
     ).first(id) { row in
-      ChangeStep(
-        id: id, isLive: row.bool(1), before: row.text(0), kind: row.string(2))
+      ChangeStep(id: id, isLive: row.bool(1), before: row.text(0), kind: row.string(2))
     }
     guard var step, step.isLive else { return step }
     step.names = try store.names(of: id)

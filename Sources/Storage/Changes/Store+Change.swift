@@ -37,8 +37,7 @@ extension Store {
     while true {
       // What a failed attempt has written must not be met by the next.
       try connection.execute("SAVEPOINT attempt")
-      let session = try ChangeSession(
-        self, operation: operation, now: now, tolerating: tolerated)
+      let session = try ChangeSession(self, operation: operation, now: now, tolerating: tolerated)
       if plan.undoes != nil { session.work = .undoing }
       outcome.changes = try session.apply(edits)
       if session.problems.isEmpty {

@@ -126,8 +126,6 @@ extension CatalogRevision {
 
 extension PresetState {
   fileprivate init(_ row: Row) {
-    self.init(
-      id: row.int64(0), uid: row.string(1), name: row.string(2),
-      payload: row.text(3))
+    self.init(id: row.int64(0), uid: row.string(1), name: row.string(2), payload: row.text(3))
   }
 }

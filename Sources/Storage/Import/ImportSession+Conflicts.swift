@@ -36,8 +36,7 @@ extension ImportSession {
     }
     let isImported = !isUntouched(present.id)
     if isImported || present.name != name {
-      report(
-        NameClash(name, owner: .preset(present.name, isImported: isImported)), of: entry)
+      report(NameClash(name, owner: .preset(present.name, isImported: isImported)), of: entry)
       return nil
     }
     switch policy {

@@ -12,8 +12,7 @@ extension ImportSession {
         let problem = reference.problem(owner: entry.preset.kind, found: target.kind)
         try link(reference, from: id, to: target.id)
         if let problem {
-          report(
-            problem, of: entry.preset.name.text, at: entry.origin.place(of: reference.slot))
+          report(problem, of: entry.preset.name.text, at: entry.origin.place(of: reference.slot))
         }
       } else {
         try PendingReference(presetID: id, entry: entry, reference: reference)

@@ -32,9 +32,7 @@ final class ImportSession {
   private let firstID: Int64
   private var nextID: Int64
 
-  init(
-    _ store: Store, operation: Int64, now: Double, policy: ConflictPolicy
-  ) throws(CatalogError) {
+  init(_ store: Store, operation: Int64, now: Double, policy: ConflictPolicy) throws(CatalogError) {
     self.store = store
     self.policy = policy
     connection = store.connection

@@ -50,9 +50,7 @@ extension Store {
       var outcome = session.outcome
       findings.merge(outcome.findings)
       outcome.findings = findings
-      if isDryRun || findings.errors > 0 || outcome.changed == 0 {
-        return .rollback(outcome)
-      }
+      if isDryRun || findings.errors > 0 || outcome.changed == 0 { return .rollback(outcome) }
       try end(operation, summary: outcome.summary)
       return .commit(outcome)
     }

@@ -22,9 +22,7 @@ package enum CheckDepth: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .file: [PageCheck(isWhole: false), LinkCheck()]
     case .quick:
-      [
-        PageCheck(isWhole: false), LinkCheck(), SearchIndexCheck(), NameCheck(), ContentCheck(),
-      ]
+      [PageCheck(isWhole: false), LinkCheck(), SearchIndexCheck(), NameCheck(), ContentCheck()]
     case .deep:
       [
         PageCheck(isWhole: true), LinkCheck(), SearchIndexCheck(), NameCheck(), StoredPresetCheck(),
@@ -55,9 +53,7 @@ extension Store {
     return faults
   }
 
-  private func run(
-    _ check: any CatalogCheck, _ faults: inout CatalogFaults
-  ) throws(CatalogError) {
+  private func run(_ check: any CatalogCheck, _ faults: inout CatalogFaults) throws(CatalogError) {
     connection.options.whenWorking?(WorkProgress(.checking(type(of: check).subject)))
     do throws(CatalogError) {
       try check.run(on: self, faults: &faults)
@@ -92,8 +88,7 @@ extension Store {
   /// Counts what the catalog holds.
   package func figures() throws(CatalogError) -> CatalogFigures {
     func number(_ pragma: String) throws(CatalogError) -> Int {
-      try connection.prepare("PRAGMA \(pragma)").first { $0.int(0) }
-        ?? 0
+      try connection.prepare("PRAGMA \(pragma)").first { $0.int(0) } ?? 0
     }
     return CatalogFigures(
       form: try connection.schemaVersion(),

@@ -48,9 +48,7 @@ struct LinkCheck: CatalogCheck {
     }
   }
 
-  private func checkLinks(
-    _ store: Store, _ faults: inout CatalogFaults
-  ) throws(CatalogError) {
+  private func checkLinks(_ store: Store, _ faults: inout CatalogFaults) throws(CatalogError) {
     var counts: [[String]: Int] = [:]
     try store.connection.prepare("PRAGMA foreign_key_check").forEach { row in
       counts[[row.string(0), row.string(2)], default: 0] += 1
@@ -95,8 +93,7 @@ struct SearchIndexCheck: CatalogCheck {
 extension Connection {
   /// How many rows there are in a table, with a condition if there is one.
   func count(_ rows: String) throws(CatalogError) -> Int {
-    try prepare("SELECT count(*) FROM \(rows)").first { $0.int(0) }
-      ?? 0
+    try prepare("SELECT count(*) FROM \(rows)").first { $0.int(0) } ?? 0
   }
 }
 

@@ -13,9 +13,7 @@ struct HistoryCheck: CatalogCheck {
     try checkOperations(store, &faults)
   }
 
-  private func checkHeads(
-    _ store: Store, _ faults: inout CatalogFaults
-  ) throws(CatalogError) {
+  private func checkHeads(_ store: Store, _ faults: inout CatalogFaults) throws(CatalogError) {
     try store.connection.prepare(
       """
       SELECT p.name FROM preset p LEFT JOIN revision r ON r.preset_id = p.id AND r.rev = p.rev
@@ -30,9 +28,7 @@ struct HistoryCheck: CatalogCheck {
     }
   }
 
-  private func checkNumbers(
-    _ store: Store, _ faults: inout CatalogFaults
-  ) throws(CatalogError) {
+  private func checkNumbers(_ store: Store, _ faults: inout CatalogFaults) throws(CatalogError) {
     try store.connection.prepare(
       """
       SELECT coalesce(p.name, r.name) FROM revision r LEFT JOIN preset p ON p.id = r.preset_id
@@ -43,12 +39,8 @@ struct HistoryCheck: CatalogCheck {
     }
   }
 
-  private func checkOperations(
-    _ store: Store, _ faults: inout CatalogFaults
-  ) throws(CatalogError) {
-    func report(_ message: String) {
-      faults.add("catalog/history", message, .recovery)
-    }
+  private func checkOperations(_ store: Store, _ faults: inout CatalogFaults) throws(CatalogError) {
+    func report(_ message: String) { faults.add("catalog/history", message, .recovery) }
     for operation in try store.incompleteOperations() {
       let (missing, has) =
         operation.missing == 1 ? ("1 change", "is") : ("\(operation.missing) changes", "are")
@@ -64,9 +56,7 @@ struct HistoryCheck: CatalogCheck {
     }
   }
 
-  private func checkPayloads(
-    _ store: Store, _ faults: inout CatalogFaults
-  ) throws(CatalogError) {
+  private func checkPayloads(_ store: Store, _ faults: inout CatalogFaults) throws(CatalogError) {
     var preparation = PresetPreparation()
     try store.connection.prepare(
       """

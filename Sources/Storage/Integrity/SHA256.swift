@@ -21,9 +21,7 @@ package struct SHA256 {
   }
 
   /// Hashes the bytes in one go.
-  package static func hash(_ bytes: [UInt8]) -> Digest {
-    bytes.withUnsafeBytes { hash($0) }
-  }
+  package static func hash(_ bytes: [UInt8]) -> Digest { bytes.withUnsafeBytes { hash($0) } }
 
   /// Adds bytes to what is hashed.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {

@@ -16,8 +16,7 @@ struct StoredPresetCheck: CatalogCheck {
       .forEach { row throws(CatalogError) in
         try look.look(at: StoredPreset(row), &faults)
         count += 1
-        options.report(
-          WorkProgress(.checking(Self.subject), presets: count, of: total), at: count)
+        options.report(WorkProgress(.checking(Self.subject), presets: count, of: total), at: count)
       }
   }
 }

@@ -10,9 +10,7 @@ final class FactDeriver {
   private let store: Store
   private var motions: [String: Motion] = [:]
 
-  init(_ store: Store) {
-    self.store = store
-  }
+  init(_ store: Store) { self.store = store }
 
   /// Gives up what is kept, because a preset has been replaced.
   func forget() { motions.removeAll(keepingCapacity: true) }
@@ -133,9 +131,7 @@ final class FactRefresh {
 
 extension Store {
   /// The version of the code that derived the facts in the file; 0 if there are none yet.
-  package func factsVersion() throws(CatalogError) -> Int {
-    try connection.factsVersion()
-  }
+  package func factsVersion() throws(CatalogError) -> Int { try connection.factsVersion() }
 
   /// Derives the facts of all presets again where another version of the code has derived them.
   ///
@@ -149,9 +145,7 @@ extension Store {
         "SELECT id, payload FROM preset WHERE deleted_at IS NULL ORDER BY id"
       ).forEach { row throws(CatalogError) in
         // One payload that can't be read must not keep the others from being found.
-        if let preset = Preset(payload: row.text(1)) {
-          try refresh.refresh(row.int64(0), preset)
-        }
+        if let preset = Preset(payload: row.text(1)) { try refresh.refresh(row.int64(0), preset) }
       }
       try refresh.finish()
       try setFactsVersion()

@@ -72,9 +72,7 @@ extension PresetFacts {
   }
 
   /// A number where the tables have space for it: nobody looks for one of more than 30 years.
-  static func stored(_ number: Double?) -> Double? {
-    number.flatMap { abs($0) <= 1e9 ? $0 : nil }
-  }
+  static func stored(_ number: Double?) -> Double? { number.flatMap { abs($0) <= 1e9 ? $0 : nil } }
 
   /// A number that is not negative, where the tables have space for it.
   static func storedPositive(_ number: Double?) -> Double? {
@@ -97,9 +95,7 @@ extension PresetFacts {
 
 extension Set<FeelWord> {
   /// The words of these bits; bits of words that are not known are left out.
-  init(bits: Int) {
-    self = bits == 0 ? [] : Set(FeelWord.allCases.filter { $0.bit & bits != 0 })
-  }
+  init(bits: Int) { self = bits == 0 ? [] : Set(FeelWord.allCases.filter { $0.bit & bits != 0 }) }
 
   /// The bits of the words.
   var bits: Int { reduce(0) { $0 | $1.bit } }

@@ -21,11 +21,8 @@ final class OperationWriter {
   }
 
   /// Adds a preset, its names having been taken.
-  func insert(
-    _ prepared: PreparedPreset, as id: Int64, facts: PresetFacts
-  ) throws(CatalogError) {
-    let record = PresetRowWriter.Record(
-      uid: environment.makeUID(), createdAt: now, updatedAt: now)
+  func insert(_ prepared: PreparedPreset, as id: Int64, facts: PresetFacts) throws(CatalogError) {
+    let record = PresetRowWriter.Record(uid: environment.makeUID(), createdAt: now, updatedAt: now)
     guard try rows.insert(prepared, as: id, record) else {
       throw CatalogError(
         .damaged, "the catalog is damaged: there is a preset \(id) already",

@@ -191,9 +191,7 @@ final class LabelNumbers {
   private var tags: [String: Int64] = [:]
   private var sources: [PresetSource: Int64] = [:]
 
-  init(_ connection: Connection) {
-    self.connection = connection
-  }
+  init(_ connection: Connection) { self.connection = connection }
 
   /// Returns the number of a tag.
   func number(of tag: String) throws(CatalogError) -> Int64 {

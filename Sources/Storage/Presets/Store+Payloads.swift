@@ -16,9 +16,7 @@ extension Store {
     var cursor = try payloads(areVerified: areVerified)
     // A body that throws ends the run, too.
     defer { cursor.close() }
-    while try cursor.advance() {
-      if try !cursor.withPayload(body) { return try cursor.stop() }
-    }
+    while try cursor.advance() { if try !cursor.withPayload(body) { return try cursor.stop() } }
   }
 
   /// Returns the payloads in the order of their names' bytes, one after another.

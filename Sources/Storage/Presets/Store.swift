@@ -101,8 +101,7 @@ extension Store {
   /// Returns the preset that has a name or alias, by its hash.
   func nameOwner(of name: String) throws(CatalogError) -> NameOwner? {
     try connection.first("SELECT p.id, p.name, p.kind, p.hash \(Self.named)", name) { row in
-      NameOwner(
-        id: row.int64(0), name: row.string(1), kind: row.string(2), hash: row.digest(3))
+      NameOwner(id: row.int64(0), name: row.string(1), kind: row.string(2), hash: row.digest(3))
     }
   }
 

@@ -78,8 +78,7 @@ extension Recovery {
   private func forEachLive(
     _ body: (Int64, PreparedPreset) throws(CatalogError) -> Void
   ) throws(CatalogError) {
-    let ids = try connection.ids(
-      "SELECT id FROM preset WHERE deleted_at IS NULL ORDER BY id")
+    let ids = try connection.ids("SELECT id FROM preset WHERE deleted_at IS NULL ORDER BY id")
     let read = try connection.prepare("SELECT payload FROM preset WHERE id = ?1")
     for id in ids {
       let payload = try read.first(id) { row in row.text(0) }

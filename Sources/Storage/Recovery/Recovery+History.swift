@@ -22,8 +22,7 @@ extension Recovery {
     }
     let wrong = rows.filter { !$0.isRight }
     let number = wrong.isEmpty ? nil : try begin(changing: wrong.count)
-    let update = try connection.prepare(
-      "UPDATE preset SET rev = ?2 WHERE id = ?1 AND rev <> ?2")
+    let update = try connection.prepare("UPDATE preset SET rev = ?2 WHERE id = ?1 AND rev <> ?2")
     for head in rows {
       if !head.isRight {
         try writer.addRevision(

@@ -13,8 +13,7 @@ extension Recovery {
       INSERT OR IGNORE INTO operation (id, command, author, at, summary, undoes)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)
       """)
-    let scan = TableScan(
-      connection: damaged, table: "operation", columns: source.operationColumns)
+    let scan = TableScan(connection: damaged, table: "operation", columns: source.operationColumns)
     _ = try scan.forEach { row throws(CatalogError) in
       try insert.run(
         row.int64(0), row.string(1), row.optional(2, Row.string), Self.time(row.double(3)),
@@ -102,10 +101,8 @@ extension Recovery {
   func lowerNumbers() throws(CatalogError) {
     let limits = "id NOT BETWEEN 1 AND \(Self.highestNumber)"
     for table in ["preset", "revision"] {
-      let wrong = try connection.prepare(
-        "SELECT id FROM \(table) WHERE \(limits) ORDER BY id"
-      )
-      .all { $0.int64(0) }
+      let wrong = try connection.prepare("SELECT id FROM \(table) WHERE \(limits) ORDER BY id")
+        .all { $0.int64(0) }
       var next =
         try connection.prepare(
           "SELECT coalesce(max(id), 0) FROM \(table) WHERE NOT (\(limits))"

@@ -5,8 +5,7 @@ import Presets
 extension Recovery {
   /// Copies the presets that can be read, each in the form that is most likely the right one.
   func copyPresets() throws(CatalogError) {
-    let scan = TableScan(
-      connection: damaged, table: "preset", columns: source.presetColumns)
+    let scan = TableScan(connection: damaged, table: "preset", columns: source.presetColumns)
     let last = try connection.first("SELECT max(preset_id) FROM revision") { $0.int64(0) }
     let isWhole = try scan.forEach(last: last ?? 0) { row throws(CatalogError) in
       let stored = StoredPreset(row)

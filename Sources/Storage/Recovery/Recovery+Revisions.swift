@@ -9,8 +9,7 @@ extension Recovery {
       INSERT OR IGNORE INTO revision (id, preset_id, rev, operation_id, name, payload)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6)
       """)
-    let scan = TableScan(
-      connection: damaged, table: "revision", columns: source.revisionColumns)
+    let scan = TableScan(connection: damaged, table: "revision", columns: source.revisionColumns)
     hasWholeHistory = try scan.forEach { row throws(CatalogError) in
       let payload = row.optional(5, Row.text)
       let prepared = payload.flatMap { preparation.prepare(payload: $0) }
@@ -93,9 +92,7 @@ struct FormOwners {
   private var owners: [SHA256.Digest: Set<Int64>]?
   private let connection: Connection
 
-  init(_ connection: Connection) {
-    self.connection = connection
-  }
+  init(_ connection: Connection) { self.connection = connection }
 
   /// Returns the presets that had a form.
   mutating func of(_ payload: [UInt8]) throws(CatalogError) -> Set<Int64> {

@@ -133,9 +133,7 @@ struct IDSet {
     words[id >> 6] = rest == 0 ? nil : rest
   }
 
-  mutating func formUnion(_ other: IDSet) {
-    words.merge(other.words) { $0 | $1 }
-  }
+  mutating func formUnion(_ other: IDSet) { words.merge(other.words) { $0 | $1 } }
 
   /// Hands out the numbers that are in the set now, in their order.
   func forEach<Failure: Error>(_ body: (Int64) throws(Failure) -> Void) throws(Failure) {

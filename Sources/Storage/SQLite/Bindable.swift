@@ -71,9 +71,7 @@ extension SHA256.Digest: Bindable {
 struct UTF8Text<Bytes: Collection>: Bindable where Bytes.Element == UInt8 {
   let bytes: Bytes
 
-  init(_ bytes: Bytes) {
-    self.bytes = bytes
-  }
+  init(_ bytes: Bytes) { self.bytes = bytes }
 
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     let code = bytes.withContiguousStorageIfAvailable {

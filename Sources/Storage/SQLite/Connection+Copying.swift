@@ -52,9 +52,7 @@ extension Connection {
   package func verify(wholly: Bool = false) throws(CatalogError) {
     let fault = try prepare(wholly ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)")
       .first { $0.string(0) }
-    if let fault, fault != "ok" {
-      throw CatalogError.damaged(fault, path: path)
-    }
+    if let fault, fault != "ok" { throw CatalogError.damaged(fault, path: path) }
   }
 
   /// How many rows there are in the tables that nothing could derive again.

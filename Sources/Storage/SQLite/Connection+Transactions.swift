@@ -19,9 +19,7 @@ extension Connection {
   package var isInTransaction: Bool { sqlite3_get_autocommit(handle.database) == 0 }
 
   /// Reads from one unchanging state of the catalog.
-  package func read<Value>(
-    _ body: () throws(CatalogError) -> Value
-  ) throws(CatalogError) -> Value {
+  package func read<Value>(_ body: () throws(CatalogError) -> Value) throws(CatalogError) -> Value {
     try transaction(Self.beginReading) { () throws(CatalogError) in .commit(try body()) }
   }
 

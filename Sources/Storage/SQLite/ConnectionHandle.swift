@@ -35,9 +35,7 @@ final class ConnectionHandle {
     self.options = options
   }
 
-  deinit {
-    sqlite3_close_v2(database)
-  }
+  deinit { sqlite3_close_v2(database) }
 
   /// The error behind a result code of the call just made.
   func error(_ code: Int32, sql: String? = nil) -> CatalogError {

@@ -145,9 +145,7 @@ struct RollbackJournal {
           if promised == Self.unknown { return former }
           return nil
         }
-        if number == 1 {
-          former = record[4...].withUnsafeBytes { FileHeader($0) }.pageCount
-        }
+        if number == 1 { former = record[4...].withUnsafeBytes { FileHeader($0) }.pageCount }
         offset += page + 8
       }
       // Another header begins where a sector does.

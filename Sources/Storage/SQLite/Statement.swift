@@ -17,9 +17,7 @@ final class Statement {
     parameterCount = sqlite3_bind_parameter_count(pointer)
   }
 
-  deinit {
-    sqlite3_finalize(pointer)
-  }
+  deinit { sqlite3_finalize(pointer) }
 
   /// Whether a run has begun and not come to its end.
   var isRunning: Bool { sqlite3_stmt_busy(pointer) != 0 }
@@ -59,9 +57,7 @@ final class Statement {
   }
 
   /// Ends a run before its end; the arguments stay.
-  func reset() {
-    sqlite3_reset(pointer)
-  }
+  func reset() { sqlite3_reset(pointer) }
 }
 
 extension Statement {
@@ -151,16 +147,12 @@ extension Connection {
 struct Row {
   private let statement: OpaquePointer
 
-  init(_ statement: OpaquePointer) {
-    self.statement = statement
-  }
+  init(_ statement: OpaquePointer) { self.statement = statement }
 
   /// How many columns it has.
   var columnCount: Int32 { sqlite3_column_count(statement) }
 
-  func isNull(_ column: Int32) -> Bool {
-    sqlite3_column_type(statement, column) == SQLITE_NULL
-  }
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
   func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
@@ -171,22 +163,16 @@ struct Row {
 
   func digest(_ column: Int32) -> SHA256.Digest? { withBlob(column) { SHA256.Digest($0) } }
 
-  func bool(_ column: Int32) -> Bool {
-    int64(column) != 0
-  }
+  func bool(_ column: Int32) -> Bool { int64(column) != 0 }
 
-  func double(_ column: Int32) -> Double {
-    sqlite3_column_double(statement, column)
-  }
+  func double(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
 
   /// The text, with broken UTF-8 fixed.
   func string(_ column: Int32) -> String {
     withText(column) { String(decoding: $0, as: UTF8.self) }
   }
 
-  func bytes(_ column: Int32) -> [UInt8] {
-    withBlob(column) { Array($0) }
-  }
+  func bytes(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
 
   /// The value, or nil for null.
   func optional<Value>(_ column: Int32, _ read: (Row) -> (Int32) -> Value) -> Value? {

@@ -44,8 +44,7 @@ extension CatalogFile {
   /// Nothing is read, and no change that was interrupted is undone.
   package var isBeingChanged: Bool {
     guard
-      let handle = try? ConnectionHandle(
-        path: path, flags: SQLITE_OPEN_READONLY, options: options)
+      let handle = try? ConnectionHandle(path: path, flags: SQLITE_OPEN_READONLY, options: options)
     else { return true }
     var isReserved: Int32 = 1
     let code = curvet_sqlite3_check_reserved(handle.database, &isReserved)

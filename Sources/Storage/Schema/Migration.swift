@@ -131,9 +131,7 @@ struct Migrator {
     return true
   }
 
-  private func apply(
-    _ migration: Migration, to connection: Connection
-  ) throws(CatalogError) {
+  private func apply(_ migration: Migration, to connection: Connection) throws(CatalogError) {
     let code = migration.script.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         sqlite3_exec(connection.handle.database, $0.baseAddress, nil, nil, nil)

@@ -88,9 +88,7 @@ struct SchemaCheck {
     try connection.first("SELECT max(number) FROM migration") { $0.optional(0, Row.int) } ?? nil
   }
 
-  private func damaged(
-    _ what: String, _ hints: [Hint] = [.examineCatalog]
-  ) -> CatalogError {
+  private func damaged(_ what: String, _ hints: [Hint] = [.examineCatalog]) -> CatalogError {
     CatalogError.damaged(what, path: connection.path, hints: hints)
   }
 }

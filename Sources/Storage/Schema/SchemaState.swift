@@ -27,9 +27,7 @@ extension Connection {
     let version = try schemaVersion()
     let newest = migrations.last?.number ?? 0
     // A catalog is put in place only when it is whole.
-    guard version > 0 else {
-      throw CatalogError.damaged("it has no version", path: path)
-    }
+    guard version > 0 else { throw CatalogError.damaged("it has no version", path: path) }
     try SchemaCheck(connection: self, migrations: migrations).run(version: version)
     if comparingHashes {
       let applied = try appliedMigrations()

@@ -103,8 +103,7 @@ extension SearchConcept {
     SearchConcept(
       "move in, slide in, slide over, ~cover, ~slide on top", "重ねる, かぶせる, スライドイン, ~上に重ねる",
       "наезд, накрытие, ~выезд"),
-    SearchConcept(
-      "reveal, uncover, wipe, ~peel away", "リビール, ワイプ, ~露出", "раскрытие, ~открытие"),
+    SearchConcept("reveal, uncover, wipe, ~peel away", "リビール, ワイプ, ~露出", "раскрытие, ~открытие"),
     SearchConcept(
       "flip, turn over, card flip, ~turn, ~coin, ~other side, ~3d flip, ~reverse side",
       "フリップ, 反転, 裏返し, 裏返す, ひっくり返す, ~めくる, ~カードめくり, ~表裏, ~立体回転, ~くるっと回転",

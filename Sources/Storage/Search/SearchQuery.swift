@@ -98,9 +98,7 @@ package struct SearchedWords: Hashable, Sendable {
   package var asked: [String] = []
 
   /// Takes words that are looked for as they are.
-  package init(_ words: [String]) {
-    used = words
-  }
+  package init(_ words: [String]) { used = words }
 
   /// A misspelled word, and the one meant.
   package struct Correction: Hashable, Sendable {

@@ -49,9 +49,7 @@ struct SearchSQL {
     for (fact, range) in query.ranges.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       add("\(fact.column) BETWEEN ? AND ?", .number(range.lowerBound), .number(range.upperBound))
     }
-    if !query.feel.isEmpty {
-      add("f.feel & ? = ?", .bits(query.feel.bits), .bits(query.feel.bits))
-    }
+    if !query.feel.isEmpty { add("f.feel & ? = ?", .bits(query.feel.bits), .bits(query.feel.bits)) }
   }
 
   private var table: String { isFactual ? "f" : "p" }

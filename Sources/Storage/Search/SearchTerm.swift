@@ -125,8 +125,7 @@ enum FeelToken {
       let start = tokens.joined(separator: " ")
       let (later, isPlain) = (" " + start, start.utf8.allSatisfy { $0 < 0x80 })
       isMeant = { word in
-        word.hasPrefix(start) || word.contains(later)
-          || !isPlain && WordStem.isShared(word, start)
+        word.hasPrefix(start) || word.contains(later) || !isPlain && WordStem.isShared(word, start)
       }
     case .run(let run):
       let written = String(String.UnicodeScalarView(run))

@@ -87,9 +87,7 @@ extension Store {
   }
 
   private func leadsSomewhere(_ word: String) throws(CatalogError) -> Bool {
-    for part in SearchReading([word]).parts {
-      if try !has(part.anything) { return false }
-    }
+    for part in SearchReading([word]).parts { if try !has(part.anything) { return false } }
     return true
   }
 
@@ -137,9 +135,7 @@ private struct Slips {
       for letter in others { add(letters, at: index..<index, letter) }
       guard index < letters.count else { break }
       add(letters, at: index..<index + 1)
-      if letters.count > 5 {
-        for letter in others { add(letters, at: index..<index + 1, letter) }
-      }
+      if letters.count > 5 { for letter in others { add(letters, at: index..<index + 1, letter) } }
       guard index + 1 < letters.count else { continue }
       add(letters, at: index..<index + 2, letters[index + 1], letters[index])
     }

@@ -123,8 +123,7 @@ extension Store {
       "SELECT name FROM name WHERE name >= ?1 ORDER BY name LIMIT ?2")
     let before = try connection.cached(
       "SELECT name FROM name WHERE name < ?1 ORDER BY name DESC LIMIT ?2")
-    return try after.all(name, limit) { $0.string(0) }
-      + before.all(name, limit) { $0.string(0) }
+    return try after.all(name, limit) { $0.string(0) } + before.all(name, limit) { $0.string(0) }
   }
 
   private func names(withWords words: [String], limit: Int) throws(CatalogError) -> [String] {
@@ -158,8 +157,7 @@ struct NameFilter {
       conditions.append("n.name >= ? AND n.name < ? AND n.name GLOB ?")
       arguments += [.text(range.lower), .text(range.upper), .text(pattern.text)]
     }
-    direct =
-      conditions.count == 1 ? conditions[0] : "(\(conditions.joined(separator: " OR ")))"
+    direct = conditions.count == 1 ? conditions[0] : "(\(conditions.joined(separator: " OR ")))"
     self.arguments = arguments
   }
 
@@ -185,9 +183,7 @@ extension Store {
   }
 
   /// Returns some aliases that match a pattern, in the order of their bytes.
-  package func aliases(
-    matching pattern: NamePattern, limit: Int
-  ) throws(CatalogError) -> [String] {
+  package func aliases(matching pattern: NamePattern, limit: Int) throws(CatalogError) -> [String] {
     try names(matching: pattern, areAliases: true, limit: limit)
   }
 

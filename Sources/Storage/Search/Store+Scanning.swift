@@ -20,9 +20,7 @@ extension Store {
   }
 
   /// Returns the presets with the nearest shapes; equally near ones by name.
-  func nearest(
-    to sketch: Sketch, _ sql: SearchSQL, limit: Int?
-  ) throws(CatalogError) -> Found {
+  func nearest(to sketch: Sketch, _ sql: SearchSQL, limit: Int?) throws(CatalogError) -> Found {
     let shape = ShapeDistance(from: sketch)
     var best = BestRows(limit: limit ?? .max)
     // A rough sum may be off in its seventh digit.
@@ -66,9 +64,7 @@ extension Store {
 
   /// Returns the first presets of some in the order of their names.
   private func firstByName(_ ids: [Int64], _ count: Int) throws(CatalogError) -> [Int64] {
-    if ids.count <= max(Self.lookedUpNames, count) {
-      return Array(try byName(ids).prefix(count))
-    }
+    if ids.count <= max(Self.lookedUpNames, count) { return Array(try byName(ids).prefix(count)) }
     let wanted = IDSet(ids)
     var found: [Int64] = []
     if count == 0 { return found }
@@ -110,14 +106,10 @@ struct BestRows {
   /// Those whose key is the greatest kept, for which there was no place.
   private var ties: [Int64] = []
 
-  init(limit: Int) {
-    self.limit = max(0, limit)
-  }
+  init(limit: Int) { self.limit = max(0, limit) }
 
   /// A row with a greater key would not be kept.
-  var bound: Double {
-    heap.count < limit ? .infinity : heap.first?.key ?? -.infinity
-  }
+  var bound: Double { heap.count < limit ? .infinity : heap.first?.key ?? -.infinity }
 
   /// Takes a row into account.
   mutating func add(_ id: Int64, key: Double) {

@@ -15,9 +15,7 @@ extension Store {
     try search(query, rankingAtMost: Self.rankedMatches)
   }
 
-  func search(
-    _ query: SearchQuery, rankingAtMost limit: Int
-  ) throws(CatalogError) -> SearchResult {
+  func search(_ query: SearchQuery, rankingAtMost limit: Int) throws(CatalogError) -> SearchResult {
     try connection.read { () throws(CatalogError) in
       let (found, words) = try findBroadly(query, rankingAtMost: limit)
       var hits: [SearchHit] = []
@@ -54,9 +52,7 @@ extension Store {
   }
 
   /// Finds what has the words of a query as they are.
-  func find(
-    _ query: SearchQuery, rankingAtMost limit: Int
-  ) throws(CatalogError) -> Found {
+  func find(_ query: SearchQuery, rankingAtMost limit: Int) throws(CatalogError) -> Found {
     if query.words.isEmpty { return try find(query, matching: nil, rankingAtMost: limit) }
     guard let expression = SearchExpression.make(query.words) else { return Found() }
     return try find(query, matching: expression, rankingAtMost: limit)
@@ -75,8 +71,7 @@ extension Store {
     let total = try rows(sql.count, sql) { $0.int(0) }.first ?? 0
     let isBroad = total > limit
     let ids = try ids(query, matching: expression, isBroad: isBroad)
-    return Found(
-      rows: ids.map { ($0, nil) }, total: total, isTooBroad: isBroad && isRanked)
+    return Found(rows: ids.map { ($0, nil) }, total: total, isTooBroad: isBroad && isRanked)
   }
 
   /// Returns the presets that match an expression, and all else that a query asks for, in its

@@ -26,9 +26,7 @@ extension FileCheck {
   ///
   /// - Parameter isDryRun: whether no file is written.
   /// - Throws: `busy` if a file was changed by somebody else meanwhile; it is left as it is.
-  package func fix(
-    _ options: ValidationOptions, isDryRun: Bool
-  ) throws(CatalogError) -> FixReport {
+  package func fix(_ options: ValidationOptions, isDryRun: Bool) throws(CatalogError) -> FixReport {
     var all = options
     all.limit = .max
     var fixed: [FixReport.File] = []

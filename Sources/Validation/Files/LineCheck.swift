@@ -25,9 +25,7 @@ struct LineCheck: Sendable {
     private(set) var lines: [(number: Int, offset: Int, line: JSONLines<CatalogError>.Line)] = []
 
     /// Takes lines until they are large enough for a batch; nil at the end.
-    init?(
-      of source: inout JSONLines<CatalogError>, budget: FindingList
-    ) throws(CatalogError) {
+    init?(of source: inout JSONLines<CatalogError>, budget: FindingList) throws(CatalogError) {
       self.budget = budget
       var bytes = 0
       while bytes < 1 << 19, let line = try source.next() {
@@ -165,9 +163,7 @@ final class SpooledInput {
   }
 
   /// Returns the copy, whose lines can now be read.
-  func finished(
-    by format: any PresetLineReader, shown: String
-  ) throws(CatalogError) -> LineFile {
+  func finished(by format: any PresetLineReader, shown: String) throws(CatalogError) -> LineFile {
     guard let file else { return LineFile(bytes, by: format, shown: shown) }
     try file.writer.finish()
     return try LineFile(file.path, by: format, shown: shown, in: file.folder)

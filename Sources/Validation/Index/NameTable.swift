@@ -36,8 +36,7 @@ struct NameTable {
       if pieces.count > 1 { pieces[pieces.count - 1].reserveCapacity(Self.pieceSize) }
     }
     pieces[pieces.count - 1].append(contentsOf: name.utf8)
-    ends.append(
-      UInt32((pieces.count - 1) << Self.pieceBits | pieces[pieces.count - 1].count))
+    ends.append(UInt32((pieces.count - 1) << Self.pieceBits | pieces[pieces.count - 1].count))
     return number
   }
 

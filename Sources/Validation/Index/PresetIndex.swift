@@ -27,9 +27,7 @@ package struct PresetIndex {
   private var repeats: [(of: UInt32, at: PresetLocation, line: UInt32)] = []
 
   /// Makes an empty index that keeps up to that many findings.
-  package init(limit: Int = 100) {
-    findings = FindingList(limit: limit)
-  }
+  package init(limit: Int = 100) { findings = FindingList(limit: limit) }
 
   /// Adds a preset and returns its number; nil if it is there already.
   @discardableResult
@@ -171,9 +169,7 @@ package struct PresetIndex {
   var namesElsewhere: [String] { elsewhere.found }
 
   /// Follows what was not read to what it refers to: that may be something that was.
-  private mutating func followElsewhere(
-    in known: (any PresetsElsewhere)?
-  ) throws(CatalogError) {
+  private mutating func followElsewhere(in known: (any PresetsElsewhere)?) throws(CatalogError) {
     while let (id, preset) = elsewhere.next() {
       graph.add(
         id, preset.ownExpansion, refers: preset.references.contains { $0.role.isPartOfMotion },

@@ -27,8 +27,7 @@ package struct ReadPreset: Sendable {
     references = entry.preset.references
     ownExpansion = entry.preset.motion.ownExpansion
     line = entry.origin.value.document.firstLine
-    self.entry =
-      isKept || !references.isEmpty || !entry.preset.aliases.isEmpty ? entry : nil
+    self.entry = isKept || !references.isEmpty || !entry.preset.aliases.isEmpty ? entry : nil
   }
 }
 
@@ -37,14 +36,10 @@ package struct PresetLocation: Hashable, Sendable {
   private let bits: UInt64
 
   /// A line of NDJSON in the file of an index, 0 to 65,534, that begins at an offset.
-  init(file: Int, offset: Int) {
-    bits = UInt64(file + 1) << 48 | UInt64(offset)
-  }
+  init(file: Int, offset: Int) { bits = UInt64(file + 1) << 48 | UInt64(offset) }
 
   /// One of the presets that are kept.
-  package init(kept index: Int) {
-    bits = UInt64(index)
-  }
+  package init(kept index: Int) { bits = UInt64(index) }
 
   /// The file and the offset of a line; nil if the preset is kept.
   var line: (file: Int, offset: Int)? {

@@ -16,7 +16,7 @@ struct LayoutPropertyTests {
       """
     let expected =
       "warning /motion/animations/0/property: \(property) is animated, which lays out every frame "
-      + "anew"
+      + "again"
     #expect(judged(preset, "layout-property") == (isFound ? [expected] : []))
   }
 

@@ -24,8 +24,7 @@ struct Add: ChangeCommand {
   ]
 
   @Argument(
-    help: ArgumentHelp(
-      "The name, which is optional, and what to add.", valueName: "name> <what")
+    help: ArgumentHelp("The name, which is optional, and what to add.", valueName: "name> <what")
   )
   var words: [String]
 
@@ -67,9 +66,7 @@ struct Add: ChangeCommand {
     }
     let catalog = try global.openCatalog(for: .changing, in: &context)
     let report = try catalog.add(words[words.count - 1], details, change.options(in: context))
-    if !global.quiet {
-      for note in report.notes { context.errors.line("note: \(note)") }
-    }
+    if !global.quiet { for note in report.notes { context.errors.line("note: \(note)") } }
     return try print(report, nothing: "Nothing to add", in: context)
   }
 }

@@ -13,9 +13,7 @@ struct ComparedMotion {
   /// Why it has no progress.
   let gap: CatalogError?
 
-  init(
-    _ text: String, _ finder: MotionFinder, lengths: [String: Double]
-  ) throws(CatalogError) {
+  init(_ text: String, _ finder: MotionFinder, lengths: [String: Double]) throws(CatalogError) {
     var found = try finder.motion(for: text)
     found.name = text
     found.motion = found.motion.replacingMeasures(by: lengths)

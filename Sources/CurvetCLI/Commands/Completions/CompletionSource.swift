@@ -61,8 +61,7 @@ extension CompletionSource {
       return catalog.tags(startingWith: String(typed.dropFirst())).map { "\(sign)\($0)" }
     }
     let names = presets(typed, catalog)
-    return values.isEmpty
-      ? names : names + catalog.tags(startingWith: typed).map { "\($0)\ttag" }
+    return values.isEmpty ? names : names + catalog.tags(startingWith: typed).map { "\($0)\ttag" }
   }
 
   private static func assignments(

@@ -63,8 +63,7 @@ struct Convert: CurvetCommand {
     }
     let found = try MotionFinder(catalog).motion(for: motion)
     if duration != nil, found.motion.kind == .spring {
-      throw ValidationError(
-        "a spring has its own time", help: "'--duration' is for curves")
+      throw ValidationError("a spring has its own time", help: "'--duration' is for curves")
     }
     let report: ConversionReport
     do throws(MotionError) {

@@ -76,8 +76,7 @@ extension DiffPage {
   private func picture(
     _ label: String, _ motion: Motion, over seconds: Double = 0, color: Int = 0
   ) -> SVGPicture? {
-    let drawing = MotionPicture.drawing(
-      of: motion, title: label, over: seconds, color: color)
+    let drawing = MotionPicture.drawing(of: motion, title: label, over: seconds, color: color)
     return drawing.flatMap { $0.text.utf8.count > Self.mostBytes ? nil : $0 }
   }
 

@@ -48,8 +48,7 @@ struct EditSession {
       return try draft.read()
     } catch  where error.kind == .notFound {
       draft.remove()
-      throw CatalogError(
-        .ioFailure, "the editor removed the file", hints: ["nothing was changed"])
+      throw CatalogError(.ioFailure, "the editor removed the file", hints: ["nothing was changed"])
     }
   }
 
@@ -62,8 +61,7 @@ struct EditSession {
     var error = error
     error.hints.append(.text(hint))
     if !error.findings.isEmpty {
-      error.findings.append(
-        Finding("edit/kept", "nothing was changed", level: .info, help: hint))
+      error.findings.append(Finding("edit/kept", "nothing was changed", level: .info, help: hint))
     }
     return error
   }

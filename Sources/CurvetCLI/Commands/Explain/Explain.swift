@@ -68,8 +68,6 @@ struct Explain: CurvetCommand {
     let named = RuleBook.all.filter { $0.id.hasSuffix("/" + text) }
     if named.count == 1 { return .rule(named[0]) }
     let near = Suggestion.hint(for: text, among: RuleBook.all.map(\.id))
-    throw CatalogError(
-      .notFound, "there is no rule \"\(text)\"",
-      hints: [near ?? .listRules])
+    throw CatalogError(.notFound, "there is no rule \"\(text)\"", hints: [near ?? .listRules])
   }
 }

@@ -63,20 +63,15 @@ struct Export: CurvetCommand {
 
   mutating func validate() throws {
     let given = (names.isEmpty ? 0 : 1) + (query == nil ? 0 : 1) + (all ? 1 : 0)
-    if given > 1 {
-      throw ValidationError("names, '--query' and '--all' can't be used together")
-    }
+    if given > 1 { throw ValidationError("names, '--query' and '--all' can't be used together") }
     if given == 0 {
       guard path == nil, format == .document(.json), layout.words.isEmpty, !snippet, !copy else {
-        throw ValidationError(
-          "no presets to export", help: "name presets, or use --query or --all")
+        throw ValidationError("no presets to export", help: "name presets, or use --query or --all")
       }
       return
     }
     let isFile = path != nil && path?.text != "-"
-    if check, !isFile {
-      throw ValidationError("'--check' needs a file", help: "name it with -o")
-    }
+    if check, !isFile { throw ValidationError("'--check' needs a file", help: "name it with -o") }
     try checkSnippet(isFile: isFile)
     let chosen = try layout.order(format).format
     if output.json, !isFile, case .document = chosen {

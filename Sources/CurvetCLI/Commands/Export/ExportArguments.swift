@@ -73,8 +73,7 @@ extension ExportArguments {
   ) throws -> OptionValue {
     if texts.isEmpty { return .flag(true) }
     if let value = option.type.value(of: texts.joined(separator: ",")) { return value }
-    throw ValidationError(
-      "'\(word)' must be \(option.type.words.replacing("a number ", with: ""))")
+    throw ValidationError("'\(word)' must be \(option.type.words.replacing("a number ", with: ""))")
   }
 
   /// Whether a package is asked for, which is more than declarations.

@@ -17,9 +17,7 @@ extension ExportPage {
 
 extension JSONWriter {
   /// Writes the members of an export.
-  mutating func export(
-    _ export: PreparedExport, format: String, _ outcome: ExportPage.Outcome
-  ) {
+  mutating func export(_ export: PreparedExport, format: String, _ outcome: ExportPage.Outcome) {
     member("to", format)
     files(of: export, outcome)
     objects("presets", export.presets) { $0.members(of: $1) }

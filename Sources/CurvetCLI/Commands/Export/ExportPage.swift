@@ -76,9 +76,7 @@ struct ExportPage {
   }
 
   /// Prints how to update what is outdated.
-  func help(_ command: String) {
-    context.errors.line("\("help:", .cyan) run '\(command)'")
-  }
+  func help(_ command: String) { context.errors.line("\("help:", .cyan) run '\(command)'") }
 
   /// What is in an export, in words: `12 presets` and `, with 2 that they need: 9 exact, 5
   /// approximate`.
@@ -101,8 +99,7 @@ struct ExportPage {
     let near = export.presets.filter { $0.fidelity.degree != .exact }
     list(near.map { ($0.name.text, $0.fidelity.allWords) }, to: output)
     guard !export.leftOut.isEmpty else { return }
-    output.line(
-      "Skipped \(export.leftOut.count): not supported in \(format.name)")
+    output.line("Skipped \(export.leftOut.count): not supported in \(format.name)")
     list(export.leftOut.map { ($0.name.text, $0.gap.reason) }, to: output)
   }
 

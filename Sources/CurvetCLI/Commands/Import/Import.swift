@@ -106,9 +106,7 @@ struct Import: CurvetCommand {
     for (change, words) in [
       (ImportChange.updated, "replaced"), (.unchanged, "unchanged"),
       (.skipped, "skipped (name taken)"),
-    ] where outcome.count(change) > 0 {
-      context.output.line("  \(outcome.count(change)) \(words)")
-    }
+    ] where outcome.count(change) > 0 { context.output.line("  \(outcome.count(change)) \(words)") }
     for renaming in report.renamed {
       context.output.line("  renamed \(renaming.old) to \(renaming.new)")
     }

@@ -44,8 +44,7 @@ struct Remove: ChangeCommand {
       if let use { .forward(to: use) } else { removesUsers ? .removeUsers : .refuse }
     let catalog = try global.openCatalog(for: .changing, in: &context)
     try choice.confirm(query, change, in: catalog, context, isQuiet: global.quiet)
-    let report = try catalog.remove(
-      choice.selection, policy, change.options(in: context, choice))
+    let report = try catalog.remove(choice.selection, policy, change.options(in: context, choice))
     return try print(report, nothing: "No presets found", in: context)
   }
 }

@@ -25,8 +25,7 @@ struct Revert: ChangeCommand {
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalog(for: .changing, in: &context)
-    let report = try catalog.revert(
-      targets.map { ($0.name, $0.rev) }, change.options(in: context))
+    let report = try catalog.revert(targets.map { ($0.name, $0.rev) }, change.options(in: context))
     return try print(report, nothing: "Nothing to change", in: context)
   }
 }

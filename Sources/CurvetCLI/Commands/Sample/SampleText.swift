@@ -42,9 +42,7 @@ extension EvaluatedMotion {
   var notes: [String] {
     var notes: [String] = []
     if evaluator.isEndless { notes.append("it repeats for ever; the first cycle is shown") }
-    for note in evaluator.tracks.flatMap(\.notes) where !notes.contains(note) {
-      notes.append(note)
-    }
+    for note in evaluator.tracks.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
     return notes
   }
 }
@@ -54,9 +52,7 @@ struct NumberTable {
   private var rows: [[String]] = []
 
   /// Adds a row; the first is the head.
-  mutating func add(_ cells: [String]) {
-    rows.append(cells.map(VisibleText.of))
-  }
+  mutating func add(_ cells: [String]) { rows.append(cells.map(VisibleText.of)) }
 
   /// Prints the rows.
   func print(to output: TextOutput) {

@@ -50,9 +50,7 @@ extension JSONWriter {
 
   private mutating func matched(_ words: [String], _ record: PresetRecord) {
     let preset = words.isEmpty ? nil : Preset(payload: record.payload)
-    let reasons = preset.map {
-      MatchReason.reasons(for: words, in: $0, feel: record.facts.feel)
-    }
+    let reasons = preset.map { MatchReason.reasons(for: words, in: $0, feel: record.facts.feel) }
     objects("matched", reasons ?? []) { writer, reason in
       writer.member("in", reason.field)
       writer.member("text", reason.text)

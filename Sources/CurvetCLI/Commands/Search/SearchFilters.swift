@@ -37,8 +37,7 @@ struct SearchFilters: ParsableArguments {
   var dampingRatio: FractionRangeArgument?
 
   @Option(
-    help: ArgumentHelp(
-      "The nearest in shape to a preset or an expression.", valueName: "motion"),
+    help: ArgumentHelp("The nearest in shape to a preset or an expression.", valueName: "motion"),
     completion: .live(.presets))
   var like: String?
 

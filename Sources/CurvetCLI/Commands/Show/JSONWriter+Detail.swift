@@ -25,9 +25,7 @@ extension JSONWriter {
       texts("notes", [problem.message])
     } else {
       object("facts") { $0.facts(PresetFacts(of: shown.found.motion)) }
-      if let figures = SpringFigures(shown.found.motion) {
-        object("spring") { $0.spring(figures) }
-      }
+      if let figures = SpringFigures(shown.found.motion) { object("spring") { $0.spring(figures) } }
       texts("notes", MotionPage(shown.found, written: shown.found.motion).notes)
     }
     objects("findings", shown.findings) { $0.finding($1) }

@@ -39,8 +39,7 @@ struct Show: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    try ValidationError.checkExclusive(
-      ["--svg": svg != nil, "--play": play, "--json": output.json])
+    try ValidationError.checkExclusive(["--svg": svg != nil, "--play": play, "--json": output.json])
     if let svg { try svg.demandSVG() }
     if svg != nil, names.count > 1 { throw Self.drawsOne }
   }
@@ -80,8 +79,7 @@ struct Show: CurvetCommand {
     else {
       throw CatalogError(.invalidInput, "\(page.found.name): there is nothing to draw")
     }
-    try context.write(
-      Array(text.utf8), to: path, sparing: global.preciousFiles(in: context))
+    try context.write(Array(text.utf8), to: path, sparing: global.preciousFiles(in: context))
     if path != "-", !global.quiet { context.errors.line("Drew \(page.found.name) into \(path)") }
     return ExitStatus.done
   }

@@ -55,8 +55,7 @@ struct SimulatedMotion {
         }
         return .layer(try LayerSimulation(found.motion, lengths: lengths))
       case .duration:
-        throw MotionError(
-          "a duration moves nothing", help: "use a curve, a spring or an animator")
+        throw MotionError("a duration moves nothing", help: "use a curve, a spring or an animator")
       case .curve, .spring, .keyframes, .group:
         return .layer(try LayerSimulation(found.motion, lengths: lengths))
       }
@@ -139,15 +138,12 @@ struct SimulatedMotion {
       do throws(MotionError) {
         return InteractionRules(interaction, distance: try measure.evaluate(lengths))
       } catch {
-        throw MotionError(
-          "the gesture's distance: \(error.message)", kind: error.kind)
+        throw MotionError("the gesture's distance: \(error.message)", kind: error.kind)
       }
     }
   }
 
-  private func timings(
-    _ finder: MotionFinder
-  ) throws(MotionError) -> [String: ProgressFunction] {
+  private func timings(_ finder: MotionFinder) throws(MotionError) -> [String: ProgressFunction] {
     var timings: [String: ProgressFunction] = [:]
     for step in steps.steps {
       guard case .continue(_, let name?) = step.call else { continue }

@@ -34,9 +34,7 @@ struct SimulationPage<Simulation: MotionSimulation> {
       notes.append("unknown values need lengths, such as --measure container.height=844")
     }
     if !notes.isEmpty { output.line("") }
-    for note in notes {
-      output.wrapped("note: \(note)", rest: "  ")
-    }
+    for note in notes { output.wrapped("note: \(note)", rest: "  ") }
   }
 
   private func events(_ output: TextOutput) {

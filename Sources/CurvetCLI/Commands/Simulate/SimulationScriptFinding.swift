@@ -46,9 +46,7 @@ enum SimulationScriptFinding {
     case .empty:
       return ("the script is empty", "write steps such as start@0 pause@0.4 continue(0.5)@0.6")
     case .tooMany:
-      return (
-        "the script has more than \(AnimatorScript.longest) steps", "split it"
-      )
+      return ("the script has more than \(AnimatorScript.longest) steps", "split it")
     case .verb:
       return (
         "'\(word)' is not a verb",

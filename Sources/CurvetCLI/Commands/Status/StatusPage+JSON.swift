@@ -43,9 +43,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func changes(
-    _ difference: SnapshotDiff, _ touch: (String) -> CatalogRevision?
-  ) {
+  private mutating func changes(_ difference: SnapshotDiff, _ touch: (String) -> CatalogRevision?) {
     array("changes") { writer in
       for preset in difference.added { writer.change("added", preset.name, touch) }
       for preset in difference.removed { writer.change("removed", preset.name, touch) }

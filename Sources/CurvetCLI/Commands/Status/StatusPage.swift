@@ -23,16 +23,12 @@ struct StatusPage {
       output.line("\(config) lists no exports")
     }
     for export in status.exports { print(export, isQuiet: isQuiet) }
-    if !status.isUpToDate {
-      output.line("\("help:", .cyan) run '\(ProjectExport.command)'")
-    }
+    if !status.isUpToDate { output.line("\("help:", .cyan) run '\(ProjectExport.command)'") }
   }
 
   private func head() {
     output.line("\(status.catalog, .bold) holds \(Words.count(status.presets, "preset"))")
-    if let last = status.last {
-      output.line("Last change: \(last.command) (\(Self.words(last)))")
-    }
+    if let last = status.last { output.line("Last change: \(last.command) (\(Self.words(last)))") }
   }
 
   private func findings(isQuiet: Bool) {
@@ -88,9 +84,7 @@ struct StatusPage {
     }
   }
 
-  private func print(
-    _ difference: SnapshotDiff, _ touch: (String) -> CatalogRevision?
-  ) {
+  private func print(_ difference: SnapshotDiff, _ touch: (String) -> CatalogRevision?) {
     func by(_ name: String) -> String { touch(name).map { "; \(Self.words($0))" } ?? "" }
     for preset in difference.added {
       output.line("  \("+ \(preset.name)", .green)\(by(preset.name.text), .dim)")

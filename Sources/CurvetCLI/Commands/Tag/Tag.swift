@@ -63,8 +63,7 @@ struct Tag: ChangeCommand {
 
   private func legal(_ text: String) throws -> String {
     if let tag = TagArgument(argument: text) { return tag.text }
-    throw ValidationError(
-      "'\(text)' is not a tag", help: "a tag is \(TagArgument.expectation)")
+    throw ValidationError("'\(text)' is not a tag", help: "a tag is \(TagArgument.expectation)")
   }
 
   /// A word that may be a preset as well as a tag is refused.

@@ -46,8 +46,7 @@ struct Uses: CurvetCommand {
     var table = TextTable()
     let isSeveral = NamePattern(name) != nil
     for use in uses {
-      let through =
-        use.depth > 1 ? "through \(use.target)" : isSeveral ? "of \(use.target)" : ""
+      let through = use.depth > 1 ? "through \(use.target)" : isSeveral ? "of \(use.target)" : ""
       table.add([(use.name, .bold), (Words.role(use.role), .dim), (through, .plain)])
     }
     table.print(to: context.output)

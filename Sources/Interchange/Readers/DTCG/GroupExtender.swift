@@ -53,8 +53,7 @@ struct GroupExtender {
       } else if let target = target(of: extends) {
         complete(target)
         let room = JSONLimits.depth - tree.path(ofGroup: group).count
-        inherit(
-          target, into: group, type: tree.type(around: target), room: room, for: extends)
+        inherit(target, into: group, type: tree.type(around: target), room: room, for: extends)
       }
       trail.removeLast()
     }
@@ -109,11 +108,8 @@ struct GroupExtender {
   }
 
   /// Reports that a group extends what it is needed for itself.
-  private mutating func reportCycle(
-    through group: Int, to path: [String], at extends: JSONValue
-  ) {
-    let start =
-      trail.firstIndex { tree.ancestors(of: $0).contains(group) } ?? trail.startIndex
+  private mutating func reportCycle(through group: Int, to path: [String], at extends: JSONValue) {
+    let start = trail.firstIndex { tree.ancestors(of: $0).contains(group) } ?? trail.startIndex
     let cycle = trail[start...].map { tree.shownPath($0) ?? "the file" }
     let end = path.isEmpty ? "the file" : path.dotted
     find(
@@ -129,17 +125,14 @@ struct GroupExtender {
       rule, about: trail.last.flatMap { tree.shownPath($0) }, at: extends, help: help, message)
   }
 
-  private func shown(_ path: ArraySlice<String>) -> String {
-    "{\(Array(path).dotted)}"
-  }
+  private func shown(_ path: ArraySlice<String>) -> String { "{\(Array(path).dotted)}" }
 
   /// Copies what a group holds into another one.
   private mutating func inherit(
     _ source: Int, into group: Int, type: TokenType?, room: Int, for extends: JSONValue
   ) {
     tree.groups[group].type = tree.groups[group].type ?? tree.groups[source].type
-    tree.groups[group].deprecated =
-      tree.groups[group].deprecated ?? tree.groups[source].deprecated
+    tree.groups[group].deprecated = tree.groups[group].deprecated ?? tree.groups[source].deprecated
     for child in tree.groups[source].children {
       let present = tree.groups[group][child.name]
       switch (child.node, present) {

@@ -32,9 +32,7 @@ extension TokenInterpreter {
       report.checkDeprecated(text.deprecated)
       checkMembers(text)
     }
-    guard let motion, let name = names[token], report.findings.errors == errors else {
-      return nil
-    }
+    guard let motion, let name = names[token], report.findings.errors == errors else { return nil }
     if !tree.tokens[token].isInherited, let exact = restored(text, named: name, type: type) {
       return exact
     }
@@ -126,8 +124,7 @@ extension TokenInterpreter {
       text.pointer + ["$extensions", TokenPreset.key, "preset"].map(JSONPointer.part).joined()
     var findings = FindingList()
     guard
-      var entry = DocumentReader.read(
-        payload, named: name, pointer: pointer, findings: &findings)
+      var entry = DocumentReader.read(payload, named: name, pointer: pointer, findings: &findings)
     else {
       report.add(
         DTCGRule.changed, at: payload, level: .warning,

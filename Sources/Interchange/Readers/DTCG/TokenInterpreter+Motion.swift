@@ -8,9 +8,7 @@ extension TokenInterpreter {
   mutating func motion(
     of token: Int, type: TokenType, _ slots: inout [String: JSONValue]
   ) -> Motion? {
-    guard let content = tree.text(of: token).content, let kind = type.kind else {
-      return nil
-    }
+    guard let content = tree.text(of: token).content, let kind = type.kind else { return nil }
     switch resolve(content, type, label: "$value") {
     case nil: return nil
     case .preset(let reference):

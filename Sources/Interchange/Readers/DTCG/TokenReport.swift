@@ -10,9 +10,7 @@ struct TokenReport {
   /// Whether what is found was reported before, as for the copies of a token.
   var isSilent = false
 
-  init(_ findings: FindingList) {
-    self.findings = findings
-  }
+  init(_ findings: FindingList) { self.findings = findings }
 
   /// Whether a finding is kept, so that it is worth finding words for.
   var keeps: Bool { !isSilent && !findings.isFull }

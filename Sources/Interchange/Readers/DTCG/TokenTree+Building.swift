@@ -113,9 +113,7 @@ extension TokenTree {
   }
 
   /// Adds the properties of a group; those of a file hold for the tokens of that file alone.
-  mutating func addProperties(
-    of object: TokenObject, to group: Int, _ report: inout TokenReport
-  ) {
+  mutating func addProperties(of object: TokenObject, to group: Int, _ report: inout TokenReport) {
     if group == 0 {
       report.checkType(object.type, about: nil)
     } else {
@@ -160,9 +158,7 @@ extension TokenTree {
   }
 
   /// Reports an empty group that was probably meant to be a token.
-  private func checkIsComplete(
-    _ object: TokenObject, _ group: Int, _ report: inout TokenReport
-  ) {
+  private func checkIsComplete(_ object: TokenObject, _ group: Int, _ report: inout TokenReport) {
     guard object.children.isEmpty, object.root == nil, object.extends == nil,
       object.reference == nil, object.unknown.isEmpty, let type = TokenType(object.type),
       type.kind != nil

@@ -172,8 +172,7 @@ enum TokenReference {
       let names = text.dropFirst().dropLast().split(
         separator: ".", omittingEmptySubsequences: false)
       if names.contains(where: { $0.isEmpty || $0.contains("{") || $0.contains("}") }) {
-        self = .broken(
-          message: "\(value.shown) is not an alias", help: "write \"{group.token}\"")
+        self = .broken(message: "\(value.shown) is not an alias", help: "write \"{group.token}\"")
       } else {
         self = .alias(names.map(String.init))
       }
@@ -224,14 +223,11 @@ extension TokenTree {
     for token in tokens.indices where text(of: token).isBareReference {
       let text = text(of: token)
       guard leadsToGroup(token) else { continue }
-      var group = TokenGroup(
-        name: tokens[token].name, parent: tokens[token].parent, key: text.key)
+      var group = TokenGroup(name: tokens[token].name, parent: tokens[token].parent, key: text.key)
       group.extends = text.json
       group.type = text.type
       group.deprecated = text.deprecated
-      if let description = text.description {
-        group.unkept.append(("$description", description))
-      }
+      if let description = text.description { group.unkept.append(("$description", description)) }
       if let extensions = text.extensions { group.unkept.append(("$extensions", extensions)) }
       groups.append(group)
       groups[tokens[token].parent].set(tokens[token].name, .group(groups.count - 1))

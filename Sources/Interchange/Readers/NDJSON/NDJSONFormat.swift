@@ -16,9 +16,7 @@ extension InputFormat {
 struct NDJSONFormat: PresetLineReader {
   var format: InputFormat { .ndjson }
 
-  func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool {
-    try input.isLines()
-  }
+  func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool { try input.isLines() }
 
   func entry(
     of line: JSONLines<CatalogError>.Line, number: Int, in file: String,

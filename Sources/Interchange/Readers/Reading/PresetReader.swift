@@ -81,9 +81,7 @@ private struct LineReading<Reader: PresetLineReader>: PresetReading {
   private var file = ""
   private var lines: JSONLines<CatalogError>?
 
-  init(by reader: Reader) {
-    self.reader = reader
-  }
+  init(by reader: Reader) { self.reader = reader }
 
   mutating func open(
     _ input: inout ReaderInput, _ report: inout ReadingReport
@@ -156,14 +154,10 @@ package struct ReadingReport: Sendable {
   package var hasForeignText = false
 
   /// Makes an empty report that keeps up to that many findings.
-  package init(limit: Int = 100) {
-    findings = FindingList(limit: limit)
-  }
+  package init(limit: Int = 100) { findings = FindingList(limit: limit) }
 
   /// Makes a report that continues with findings.
-  package init(_ findings: FindingList) {
-    self.findings = findings
-  }
+  package init(_ findings: FindingList) { self.findings = findings }
 }
 
 /// An unread file is one of a folder that was not read.
@@ -234,9 +228,7 @@ package struct OmissionList: Hashable, Sendable {
 
   /// Adds what another list holds.
   package mutating func merge(_ other: OmissionList) {
-    for one in other.all {
-      add(one.what, because: one.reason, count: one.count, at: one.place)
-    }
+    for one in other.all { add(one.what, because: one.reason, count: one.count, at: one.place) }
   }
 
   /// How often each thing was left out for a reason.

@@ -143,8 +143,7 @@ extension AndroidResources {
         }
       }
       if index > 0, track.easings[index - 1] != .linear {
-        attributes.append(
-          "android:interpolator=\"@anim/{\(part(of: track.easings[index - 1]))}\"")
+        attributes.append("android:interpolator=\"@anim/{\(part(of: track.easings[index - 1]))}\"")
       }
       lines.append("    <keyframe \(attributes.joined(separator: " ")) />")
     }

@@ -12,9 +12,7 @@ struct AndroidXMLWriter: DeclaringWriter {
 
   let options: LineOptions
 
-  init(_ options: LineOptions) {
-    self.options = options
-  }
+  init(_ options: LineOptions) { self.options = options }
 
   var identifiers: IdentifierStyle { .androidResource }
 
@@ -67,9 +65,7 @@ struct AndroidXMLWriter: DeclaringWriter {
       lines: resources.easings.flatMap(\.lines) + resources.animator(name) + integers)
   }
 
-  private func file(
-    _ path: String, _ lines: [String], _ header: ExportHeader
-  ) -> ExportedFile {
+  private func file(_ path: String, _ lines: [String], _ header: ExportHeader) -> ExportedFile {
     var notes = header.lines.map { CodeText.comment($0, isXML: true) }
     if lines.contains(where: { $0.hasPrefix("<pathInterpolator") }) {
       notes.append("Android follows a path to within 0.002.")
@@ -79,8 +75,7 @@ struct AndroidXMLWriter: DeclaringWriter {
   }
 
   private static func comment(_ lines: [String]) -> String {
-    lines.count == 1
-      ? "<!-- \(lines[0]) -->" : "<!--\n\(lines.map { "  \($0)\n" }.joined())-->"
+    lines.count == 1 ? "<!-- \(lines[0]) -->" : "<!--\n\(lines.map { "  \($0)\n" }.joined())-->"
   }
 
 }

@@ -95,9 +95,7 @@ struct CSSMeasures {
   }
 
   /// The custom properties that the app is to set.
-  var names: [String] {
-    all.flatMap(\.symbols).map { "--\(prefix)\(CSSText.kebab($0))" }.uniqued()
-  }
+  var names: [String] { all.flatMap(\.symbols).map { "--\(prefix)\(CSSText.kebab($0))" }.uniqued() }
 }
 
 extension Measure.Expression {

@@ -214,9 +214,7 @@ extension CSSMotion {
     "positions are told as translate: with none, the element's centre is to be at its container's"
     + " top left corner"
 
-  private mutating func note(_ note: String) {
-    if !notes.contains(note) { notes.append(note) }
-  }
+  private mutating func note(_ note: String) { if !notes.contains(note) { notes.append(note) } }
 
   private mutating func note(_ run: CSSRun) {
     for track in run.tracks {

@@ -115,8 +115,7 @@ extension CSSRun {
     for index in tracks.indices {
       let place = CSSTarget(tracks[index].target, tracks[index].property)
       tracks[index].beginsUnknown = unknown.contains(place)
-      tracks[index].breaks =
-        animator.animations
+      tracks[index].breaks = animator.animations
         .filter { CSSTarget($0.target, $0.property) == place }
         .compactMap { $0.delayFactor?.value }
     }
@@ -128,7 +127,5 @@ struct CSSTarget: Hashable {
   let target: String?
   let property: String
 
-  init(_ target: String?, _ property: String) {
-    (self.target, self.property) = (target, property)
-  }
+  init(_ target: String?, _ property: String) { (self.target, self.property) = (target, property) }
 }

@@ -44,9 +44,7 @@ struct CSSRun {
   /// - Parameters:
   ///   - groupDuration: How long the group takes that they are in.
   ///   - prefix: What the names of custom properties begin with.
-  init(
-    _ keyframes: Keyframes, groupDuration: Double?, prefix: String
-  ) throws(Unsupported) {
+  init(_ keyframes: Keyframes, groupDuration: Double?, prefix: String) throws(Unsupported) {
     var plain = Keyframes()
     plain.duration = .seconds(1)
     plain.timing = keyframes.timing
@@ -181,8 +179,7 @@ extension Keyframes.Track {
     case .frames(let frames):
       let start = PropertyValue.current(like: frames.first?.change.value)
       if isPaced { throw gap }
-      let hold = Keyframes.Frame(
-        start: .decimal(0), duration: .decimal(0), change: .to(start))
+      let hold = Keyframes.Frame(start: .decimal(0), duration: .decimal(0), change: .to(start))
       content = .frames(start == .current ? frames : [hold] + frames)
     }
   }

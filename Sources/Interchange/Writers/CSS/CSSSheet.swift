@@ -25,9 +25,7 @@ struct CSSSheet {
     let names = CSSNames(preset.identifier, writer)
     isLogical = isLogical || motion.isLogical
     if !properties.isEmpty { properties.append("") }
-    if hasComments {
-      properties += CSSText.comment(on: preset, indentation: "  ")
-    }
+    if hasComments { properties += CSSText.comment(on: preset, indentation: "  ") }
     for (name, value) in names.properties(of: motion) {
       if let note = motion.durationNote, hasComments, name == names.duration(of: motion) {
         properties.append("  /* \(note) */")

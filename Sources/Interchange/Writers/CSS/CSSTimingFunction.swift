@@ -33,8 +33,7 @@ struct CSSTimingFunction: Sendable {
     let points = [x1, y1, x2, y2].map { CSSText.rounded($0, places: places) }
     guard points.allSatisfy(\.isFinite), (0...1).contains(points[0]), (0...1).contains(points[2])
     else { return nil }
-    self.init(
-      exactly: .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3]))
+    self.init(exactly: .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3]))
   }
 
   /// Makes the fewest stops of `linear()` that stay within a tolerance of a function over 0…1.
@@ -60,9 +59,7 @@ struct CSSTimingFunction: Sendable {
     self = best
   }
 
-  private init(stops: [Curve.Stop]) {
-    self = CSSTimingFunction(exactly: .linear(stops)) ?? .linear
-  }
+  private init(stops: [Curve.Stop]) { self = CSSTimingFunction(exactly: .linear(stops)) ?? .linear }
 
   /// The largest difference to a function over 0…1, and when it is.
   func largestError(against function: (Double) -> Double) -> LargestError {

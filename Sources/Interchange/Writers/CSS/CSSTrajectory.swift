@@ -62,9 +62,7 @@ struct CSSTrajectory {
     return zip(low, high).map { $1 - $0 > 1e-12 ? $1 - $0 : 1 }
   }
 
-  private func segment(
-    _ start: Double, _ end: Double, _ scale: [Double], depth: Int
-  ) -> [Key] {
+  private func segment(_ start: Double, _ end: Double, _ scale: [Double], depth: Int) -> [Key] {
     let (from, to) = (value(start), value(end))
     let probes = probes(start, end, steps: 48)
     func misses(_ timing: CSSTimingFunction) -> (error: Double, fraction: Double) {

@@ -11,8 +11,7 @@ struct CSSOptions: WriterOptions {
   var tolerance = LineOptions.tolerance
 
   static let declared: [WriterOption<CSSOptions>] = [
-    .text(
-      "namespace", "a name", \.namespace, word: "--namespace", help: "What names begin with."),
+    .text("namespace", "a name", \.namespace, word: "--namespace", help: "What names begin with."),
     .flag("tailwind", \.isTailwind, word: "--tailwind", help: "A Tailwind theme."),
     .number(
       "tolerance", LineOptions.range, \.tolerance, word: "--tolerance",
@@ -31,9 +30,7 @@ struct CSSWriter: DeclaringWriter {
 
   let options: CSSOptions
 
-  init(_ options: CSSOptions) {
-    self.options = options
-  }
+  init(_ options: CSSOptions) { self.options = options }
 
   /// Two names are those of what several presets fraction.
   var identifiers: IdentifierStyle {

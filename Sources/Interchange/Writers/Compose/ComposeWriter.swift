@@ -23,9 +23,7 @@ struct ComposeWriter: PortableWriter {
 
   private let options: ComposeOptions
 
-  init(_ options: ComposeOptions) {
-    self.options = options
-  }
+  init(_ options: ComposeOptions) { self.options = options }
 
   var identifiers: IdentifierStyle { .kotlin }
 

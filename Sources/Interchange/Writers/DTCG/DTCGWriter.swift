@@ -50,9 +50,7 @@ struct DTCGWriter: PresetWriter {
         writer.key(name)
         write(group[0].entry, paths, to: &writer)
       } else {
-        writer.object(name) {
-          write(group.map { ($0.path.dropFirst(), $0.entry) }, paths, to: &$0)
-        }
+        writer.object(name) { write(group.map { ($0.path.dropFirst(), $0.entry) }, paths, to: &$0) }
       }
     }
   }
@@ -141,9 +139,7 @@ struct TokenPaths {
   }
 
   /// The alias of a preset that is in the set and that has a property; nil for others.
-  func alias(
-    of reference: Reference, where isFit: (ExportedPreset) -> Bool
-  ) -> String? {
+  func alias(of reference: Reference, where isFit: (ExportedPreset) -> Bool) -> String? {
     guard let preset = set[reference]?.preset, isFit(preset) else { return nil }
     return "{\(self[preset].joined(separator: "."))}"
   }

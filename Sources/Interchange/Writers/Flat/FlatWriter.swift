@@ -40,9 +40,7 @@ struct FlatWriter: PresetWriter {
 
   private let options: FlatOptions
 
-  init(_ options: FlatOptions) {
-    self.options = options
-  }
+  init(_ options: FlatOptions) { self.options = options }
 
   var identifiers: IdentifierStyle { IdentifierStyle(.none) }
 

@@ -34,8 +34,7 @@ struct FlutterBuilder: PortableBuilder {
       "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
       "damping: \(CodeText.number(spring.damping))",
     ]
-    let line =
-      "static const \(identifier) = SpringDescription(\(figures.joined(separator: ", ")));"
+    let line = "static const \(identifier) = SpringDescription(\(figures.joined(separator: ", ")));"
     declaration.lines =
       line.count <= 78
       ? [line]
@@ -83,8 +82,7 @@ struct FlutterBuilder: PortableBuilder {
     }
     let values = fields.map { "\($0.0): \($0.2)" }
     guard !parameters.isEmpty else {
-      declaration.lines = Self.record(
-        values, head: "static final \(identifier) = ", isLong: true)
+      declaration.lines = Self.record(values, head: "static final \(identifier) = ", isLong: true)
       return
     }
     declaration.lines =
@@ -145,9 +143,7 @@ extension FlutterBuilder {
   }
 
   /// A record, on one line where it is short enough.
-  private static func record(
-    _ fields: [String], head: String, isLong: Bool = false
-  ) -> [String] {
+  private static func record(_ fields: [String], head: String, isLong: Bool = false) -> [String] {
     let line = "\(head)(\(fields.joined(separator: ", ")));"
     if !isLong, line.count <= 78, !line.contains("\n") { return [line] }
     return ["\(head)("] + fields.flatMap { "\($0),".split(separator: "\n").map { "  \($0)" } }

@@ -26,9 +26,7 @@ struct FlutterWriter: PortableWriter {
 
   let options: FlutterOptions
 
-  init(_ options: FlutterOptions) {
-    self.options = options
-  }
+  init(_ options: FlutterOptions) { self.options = options }
 
   var identifiers: IdentifierStyle { .dart }
 

@@ -11,9 +11,7 @@ struct MotionModuleWriter: PortableWriter {
 
   let options: LineOptions
 
-  init(_ options: LineOptions) {
-    self.options = options
-  }
+  init(_ options: LineOptions) { self.options = options }
 
   var identifiers: IdentifierStyle { .javaScript(besides: ["stops", "steps"]) }
 
@@ -31,8 +29,7 @@ struct MotionModuleWriter: PortableWriter {
   func parts(around members: [String], needs: Set<String>) -> [String] {
     var parts = needs.contains("keyframes") ? [Self.keyframes] : []
     if needs.contains("spring") { parts.append(Self.springs) }
-    return parts + members
-      + EasingSupport.all.filter { needs.contains($0.name) }.map(\.javaScript)
+    return parts + members + EasingSupport.all.filter { needs.contains($0.name) }.map(\.javaScript)
   }
 
   private static let keyframes =

@@ -11,9 +11,7 @@ struct ReanimatedWriter: PortableWriter {
 
   let options: LineOptions
 
-  init(_ options: LineOptions) {
-    self.options = options
-  }
+  init(_ options: LineOptions) { self.options = options }
 
   var identifiers: IdentifierStyle {
     .javaScript(besides: [

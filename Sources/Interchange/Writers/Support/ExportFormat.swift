@@ -89,9 +89,7 @@ package struct ExportTarget: Hashable, Sendable {
   package static let flat = ExportTarget(FlatWriter.self)
 
   /// Makes the target of a writer.
-  init(_ writer: any PresetWriter.Type) {
-    self.writer = writer
-  }
+  init(_ writer: any PresetWriter.Type) { self.writer = writer }
 
   /// What it is called in messages.
   package var name: String { writer.name }
@@ -112,9 +110,7 @@ package struct ExportTarget: Hashable, Sendable {
   }
 
   /// Hashes the writer.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(writer))
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(writer)) }
 }
 
 /// Export options say how presets are to be written.
@@ -127,9 +123,7 @@ package struct ExportOptions: Hashable, Sendable {
   package var largestError: Double?
 
   /// Makes options with everything else left to the writer.
-  package init(_ values: [String: OptionValue] = [:]) {
-    self.values = values
-  }
+  package init(_ values: [String: OptionValue] = [:]) { self.values = values }
 }
 
 /// An export header says where a generated file comes from and how to make it again.

@@ -17,16 +17,12 @@ struct ExportSet<Declaration: PresetDeclaration> {
   private var circling: Set<String> = []
 
   /// Makes an empty set.
-  init(header: ExportHeader) {
-    self.header = header
-  }
+  init(header: ExportHeader) { self.header = header }
 
   /// Adds a preset.
   ///
   /// - Parameter cycles: Whether what takes its place for reduced motion leads round in cycles.
-  mutating func insert(
-    _ preset: ExportedPreset, _ declaration: Declaration, cycles: Bool = false
-  ) {
+  mutating func insert(_ preset: ExportedPreset, _ declaration: Declaration, cycles: Bool = false) {
     for name in [preset.name] + preset.preset.aliases { indices[name.text] = entries.count }
     if cycles { circling.insert(preset.name.text) }
     entries.append(Entry(preset: preset, declaration: declaration))
@@ -129,8 +125,7 @@ extension Fidelity {
   fileprivate func demand(atMost largest: Double?) throws(Unsupported) {
     guard let largest, degree == .approximate else { return }
     guard let error else {
-      throw Unsupported(
-        .error, "how far it is off is not known: " + notes.joined(separator: "; "))
+      throw Unsupported(.error, "how far it is off is not known: " + notes.joined(separator: "; "))
     }
     if error <= largest { return }
     throw Unsupported(

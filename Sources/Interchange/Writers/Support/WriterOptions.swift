@@ -110,9 +110,7 @@ struct WriterOption<Options: WriterOptions>: Sendable {
     _ name: String, _ property: Property<Word>, word: String? = nil, help: String
   ) -> WriterOption {
     let words = Word.allCases.map(\.rawValue)
-    return WriterOption(
-      name, .word(words), property, word, help, default: { .text($0.rawValue) }
-    ) {
+    return WriterOption(name, .word(words), property, word, help, default: { .text($0.rawValue) }) {
       if case .text(let text) = $0 { Word(rawValue: text) } else { nil }
     }
   }

@@ -114,9 +114,7 @@ struct SwiftAnimatorCode {
       + (velocity.isEmpty ? ", initialVelocity: .zero)" : velocity + ")")
   }
 
-  private mutating func addAnimations(
-    _ animations: [Animator.Animation]
-  ) throws(Unsupported) {
+  private mutating func addAnimations(_ animations: [Animator.Animation]) throws(Unsupported) {
     var turns = SwiftTurns()
     for animation in animations { try turns.add(animation) }
     notes += turns.notes
@@ -200,8 +198,7 @@ struct SwiftAnimatorCode {
     guard !constraints.isEmpty else { return preparation }
     return preparation
       + [
-        constraints.count == 1
-          ? "let constant = \(constants)" : "let constants = (\(constants))"
+        constraints.count == 1 ? "let constant = \(constants)" : "let constants = (\(constants))"
       ]
   }
 
@@ -213,8 +210,7 @@ struct SwiftAnimatorCode {
   var undoing: [String] {
     guard !constraints.isEmpty else { return [] }
     let views = constraints.map(\.view).uniqued()
-    let back =
-      constraints.count == 1 ? "\(constants) = constant" : "(\(constants)) = constants"
+    let back = constraints.count == 1 ? "\(constants) = constant" : "(\(constants)) = constants"
     return ["animator.addCompletion { position in"]
       + (["guard position == .start else { return }", back]
       + views.map { "\($0).superview?.layoutIfNeeded()" }).indented() + ["}"]

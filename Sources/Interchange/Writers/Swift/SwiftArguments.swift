@@ -22,9 +22,7 @@ struct SwiftArguments {
   var parameters: [SwiftDeclaration.Parameter] { targets + lengths }
 
   /// Takes a target, and returns its name.
-  mutating func target(
-    _ name: String?, type: String? = nil
-  ) throws(Unsupported) -> String {
+  mutating func target(_ name: String?, type: String? = nil) throws(Unsupported) -> String {
     let parameter =
       name.map { IdentifierStyle.swiftName(Self.words(of: $0)) }.flatMap { $0.isEmpty ? nil : $0 }
       ?? unnamed
@@ -45,9 +43,7 @@ struct SwiftArguments {
     let words = Self.words(of: name ?? unnamed) + suffix
     let own = IdentifierStyle.swiftName(words)
     try claim(own, for: "part " + words.joined(separator: " "))
-    if !targets.contains(where: { $0.name == own }) {
-      targets.append(.init(name: own, type: type))
-    }
+    if !targets.contains(where: { $0.name == own }) { targets.append(.init(name: own, type: type)) }
     return own
   }
 
@@ -190,9 +186,7 @@ struct SwiftDeclaration: PresetDeclaration {
   /// The declaration's first line: a computed property, or a function if it takes something.
   func opening(_ name: String, access: String) -> [String] {
     let actor = isMainActor ? "@MainActor " : ""
-    guard !parameters.isEmpty else {
-      return ["\(actor)\(access)static var \(name): \(type) {"]
-    }
+    guard !parameters.isEmpty else { return ["\(actor)\(access)static var \(name): \(type) {"] }
     let list = parameters.map { ($0.isUnnamed ? "_ " : "") + "\($0.name): \($0.type)" }
     let result = type.isEmpty ? "" : " -> \(type)"
     let line = "\(actor)\(access)static func \(name)(\(list.joined(separator: ", ")))\(result) {"

@@ -64,9 +64,7 @@ extension SwiftBuilder {
     } else {
       let animation = code.animations[0]
       body = animation.lines + ["return \(animation.name)"]
-      if animation.beginsLate {
-        note("start it with run(_:on:), from which its beginTime counts")
-      }
+      if animation.beginsLate { note("start it with run(_:on:), from which its beginTime counts") }
       declaration.type = animation.type
     }
     declaration.parameters = arguments.parameters

@@ -111,8 +111,7 @@ extension SwiftBuilder {
     for parameter in arguments.parameters {
       if let line = try frames.beginning(parameter.name, &arguments) { body.append(line) }
     }
-    let options = try SwiftBlockOptions(
-      keyframes.timing, mode, others: Self.repeating(keyframes))
+    let options = try SwiftBlockOptions(keyframes.timing, mode, others: Self.repeating(keyframes))
     declaration.fidelity = options.fidelity
     let calls = try frames.lines(&arguments)
     var duration = CodeText.number(keyframes.duration?.seconds ?? 0.25)

@@ -170,9 +170,7 @@ struct SwiftBuilder {
     let (first, jumps) = jump.figures(of: count)
     var stops: [Curve.Stop] = (0..<count).flatMap { step in
       let level = (Double(step) + Double(first)) / Double(max(jumps, 1))
-      return [step, step + 1].map {
-        Curve.Stop(input: Double($0) / Double(count), output: level)
-      }
+      return [step, step + 1].map { Curve.Stop(input: Double($0) / Double(count), output: level) }
     }
     if stops.last?.output != 1 { stops.append(.init(input: 1, output: 1)) }
     return stops

@@ -131,8 +131,7 @@ struct SwiftBlockOptions {
     let (curve, fidelity) = try Self.nearest(timing)
     if curve != "easeInOut" {
       let name = "curve" + curve.prefix(1).uppercased() + curve.dropFirst()
-      options.append(
-        ".init(rawValue: UIView.AnimationOptions.\(name).rawValue)")
+      options.append(".init(rawValue: UIView.AnimationOptions.\(name).rawValue)")
     }
     self.fidelity = fidelity
     switch options.count {

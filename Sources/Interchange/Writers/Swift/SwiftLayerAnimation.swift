@@ -72,9 +72,7 @@ struct SwiftLayerAnimation {
     if track.additive == true { set("isAdditive", "true") }
   }
 
-  private mutating func begin(
-    _ type: String, _ property: SwiftLayerProperty, _ part: SwiftPart
-  ) {
+  private mutating func begin(_ type: String, _ property: SwiftLayerProperty, _ part: SwiftPart) {
     self.type = type
     parts.insert(part)
     lines = ["let \(name) = \(type)(keyPath: \(CodeText.swiftString(property.keyPath)))"]

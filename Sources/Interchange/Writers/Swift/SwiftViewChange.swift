@@ -192,8 +192,7 @@ struct SwiftTransform {
 
   /// The statement that gives a view the transform.
   func statement(for view: String, inSpace: Bool = false) -> String {
-    isFlat && !inSpace
-      ? "\(view).transform = \(flat)" : "\(view).layer.transform = \(spatial)"
+    isFlat && !inSpace ? "\(view).transform = \(flat)" : "\(view).layer.transform = \(spatial)"
   }
 
   private func part(_ name: String) -> String {

@@ -193,9 +193,7 @@ extension SwiftDeclaration.Recipe {
 
 extension [SwiftDissolve] {
   /// The name of the class of one of them.
-  fileprivate func name(_ index: Int) -> String {
-    count > 1 ? "Dissolve\(index + 1)" : "Dissolve"
-  }
+  fileprivate func name(_ index: Int) -> String { count > 1 ? "Dissolve\(index + 1)" : "Dissolve" }
 }
 
 extension [SwiftDeclaration.Recipe] {
@@ -250,9 +248,7 @@ struct SwiftPair {
       IdentifierStyle.words(of: preset.name.text, kind: preset.preset.kind.rawValue)
     }
     var common = words[0]
-    if presets.count > 1 {
-      common = zip(words[0], words[1]).prefix { $0 == $1 }.map(\.0)
-    }
+    if presets.count > 1 { common = zip(words[0], words[1]).prefix { $0 == $1 }.map(\.0) }
     if common.isEmpty { common = words[0] }
     let name = IdentifierStyle(.pascal).joined(common)
     return common.last == "transition" ? name : name + "Transition"

@@ -13,9 +13,7 @@ struct SwiftWriter: DeclaringWriter {
 
   let options: SwiftOptions
 
-  init(_ options: SwiftOptions) {
-    self.options = options
-  }
+  init(_ options: SwiftOptions) { self.options = options }
 
   var identifiers: IdentifierStyle { .swift }
 

@@ -24,9 +24,7 @@ enum CodeText {
 
   /// Whether two characters must not follow each other: `*/`, `/*`, `</`, `<!`, `->`, `?>`, `]]`,
   /// and in XML `--`.
-  private static func parts(
-    _ one: Unicode.Scalar, _ other: Unicode.Scalar, _ isXML: Bool
-  ) -> Bool {
+  private static func parts(_ one: Unicode.Scalar, _ other: Unicode.Scalar, _ isXML: Bool) -> Bool {
     switch (one, other) {
     case ("*", "/"), ("/", "*"), ("<", "/"), ("<", "!"), ("-", ">"), ("?", ">"), ("]", "]"): true
     case ("-", "-"): isXML
@@ -38,14 +36,10 @@ enum CodeText {
   static func number(_ value: Double) -> String { ECMAScriptNumber.text(value) }
 
   /// Returns numbers as arguments.
-  static func list(_ numbers: [Double]) -> String {
-    numbers.map(number).joined(separator: ", ")
-  }
+  static func list(_ numbers: [Double]) -> String { numbers.map(number).joined(separator: ", ") }
 
   /// Returns items in rows that are short enough for a line of code.
-  static func rows(
-    _ items: [String], columns: Int = 88, separator: String = ", "
-  ) -> [String] {
+  static func rows(_ items: [String], columns: Int = 88, separator: String = ", ") -> [String] {
     var rows: [String] = []
     for item in items {
       if let row = rows.last, row.count + separator.count + item.count <= columns {
@@ -158,9 +152,7 @@ extension Measure.Expression {
 
 extension Quantity {
   /// The symbols of its measure.
-  var symbols: [String] {
-    if case .measure(let measure) = self { measure.symbols } else { [] }
-  }
+  var symbols: [String] { if case .measure(let measure) = self { measure.symbols } else { [] } }
 }
 
 extension RGBA {

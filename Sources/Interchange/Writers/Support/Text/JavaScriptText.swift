@@ -3,9 +3,7 @@ import Motion
 /// JavaScript text spells values as JavaScript and TypeScript do.
 enum JavaScriptText {
   /// Returns numbers as an array.
-  static func array(_ values: [Double]) -> String {
-    "[\(CodeText.list(values))]"
-  }
+  static func array(_ values: [Double]) -> String { "[\(CodeText.list(values))]" }
 
   /// Returns the pairs of a line's points as one array, in rows under each other if they are many.
   static func points(_ points: [PathData.Point]) -> String {
