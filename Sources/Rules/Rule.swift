@@ -101,9 +101,7 @@ package struct RuleExample: Hashable, Sendable, ExpressibleByStringInterpolation
   package var text: String { start + String(repeating: "a", count: fillCount) + end }
 
   /// Makes an example of a document from its text.
-  package init(stringLiteral text: String) {
-    self.init(text)
-  }
+  package init(stringLiteral text: String) { self.init(text) }
 
   /// The example in a file of another name, or as the fields of a preset in a document.
   fileprivate func placed(in file: String?, as name: String?) -> RuleExample {

@@ -165,8 +165,7 @@ extension Spring.Parameters {
     case .physical(let mass, let stiffness, let damping):
       return .physical(mass: short(mass), stiffness: short(stiffness), damping: short(damping))
     case .ratio(let ratio, let stiffness, let mass):
-      return .ratio(
-        dampingRatio: short(ratio), stiffness: short(stiffness), mass: mass.map(short))
+      return .ratio(dampingRatio: short(ratio), stiffness: short(stiffness), mass: mass.map(short))
     case .perceptual(let duration, let bounce):
       return .perceptual(duration: duration.rounded(to: digits), bounce: short(bounce))
     case .response(let response, let fraction, let blend):
@@ -181,9 +180,7 @@ extension Spring.Parameters {
 
 extension Time {
   fileprivate func rounded(to digits: Int) -> Time {
-    if case .seconds(let seconds) = self {
-      return .seconds(Figure.rounded(seconds, to: digits))
-    }
+    if case .seconds(let seconds) = self { return .seconds(Figure.rounded(seconds, to: digits)) }
     return self
   }
 }

@@ -49,9 +49,7 @@ public struct MotionConverter: Hashable, Sendable {
 
   /// Returns what is but near in figures that people can read: a line of stops within the tolerance
   /// all the same, anything else as near as it was.
-  private func shortened(
-    _ found: Conversion, of source: Motion
-  ) throws(MotionError) -> Conversion {
+  private func shortened(_ found: Conversion, of source: Motion) throws(MotionError) -> Conversion {
     guard !found.isExact else { return found }
     var limit = found.largestError * 1.001
     var candidate = found

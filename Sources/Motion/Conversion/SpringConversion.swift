@@ -111,9 +111,7 @@ struct SpringConversion {
   }
 
   /// Enough parts for every swing.
-  private static func intervals(
-    _ solver: SpringSolver, _ time: Double
-  ) throws(MotionError) -> Int {
+  private static func intervals(_ solver: SpringSolver, _ time: Double) throws(MotionError) -> Int {
     let angle = solver.regime == .underdamped ? solver.dampedFrequency * time : 0
     guard angle <= 512 else {
       throw MotionError(

@@ -30,9 +30,7 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// Makes one of Core Animation's named curves.
-  public init(_ name: NamedCurve) {
-    self.init(unchecked: name.controlPoints)
-  }
+  public init(_ name: NamedCurve) { self.init(unchecked: name.controlPoints) }
 
   init(unchecked points: (x1: Double, y1: Double, x2: Double, y2: Double)) {
     (x1, y1, x2, y2) = points

@@ -38,9 +38,7 @@ public struct CurveEvaluator: Hashable, Sendable {
     }
   }
 
-  private init(form: Form) {
-    self.form = form
-  }
+  private init(form: Form) { self.form = form }
 
   /// Makes the evaluator of a cubic Bézier.
   public init(_ bezier: CubicBezier, precision: Precision = .double) {
@@ -123,9 +121,7 @@ public struct CurveEvaluator: Hashable, Sendable {
   /// Jumps count as vertical lines. The input is off by rounding alone, the more the flatter the
   /// curve is there.
   public func input(reaching output: Double) -> Double? {
-    for piece in pieces {
-      if let input = piece.input(reaching: output) { return input }
-    }
+    for piece in pieces { if let input = piece.input(reaching: output) { return input } }
     return nil
   }
 

@@ -19,9 +19,7 @@ struct Polyline: Hashable, Sendable {
   }
 
   /// The straight line from (0, 0) to (1, 1).
-  init() {
-    stops = [Curve.Stop(input: 0, output: 0), Curve.Stop(input: 1, output: 1)]
-  }
+  init() { stops = [Curve.Stop(input: 0, output: 0), Curve.Stop(input: 1, output: 1)] }
 
   /// Returns the value at an input; the first and the last line go on outside the stops.
   ///

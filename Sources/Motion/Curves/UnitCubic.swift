@@ -92,9 +92,7 @@ struct UnitCubic: Hashable, Sendable {
     }
 
     @inline(__always)
-    func parameter(_ way: Double) -> Double {
-      t + way * (first + way * (second + way * third))
-    }
+    func parameter(_ way: Double) -> Double { t + way * (first + way * (second + way * third)) }
 
     /// Whether one step of the solver leaves only rounding up to some way off.
     ///

@@ -41,9 +41,7 @@ private struct Blend {
 
   init(target: String?, name: String) { (self.target, self.name) = (target, name) }
 
-  mutating func add(
-    _ property: AnimatedProperty, _ lengths: [String: Double]
-  ) throws(MotionError) {
+  mutating func add(_ property: AnimatedProperty, _ lengths: [String: Double]) throws(MotionError) {
     do throws(KeyframeError) {
       let (from, frames, notes) = try property.resolved(current: moves.last?.to, lengths: lengths)
       for frame in frames {
@@ -69,8 +67,7 @@ private struct Blend {
       isStepped: moves.contains { !$0.to.isContinuous }
     ) { fraction in
       let states = moves.map { course.position(at: fraction, after: $0.delay) }
-      let value = AnimatedValue.blended(
-        zip(moves, states).map { ($0.from, $0.to, $1.value) })
+      let value = AnimatedValue.blended(zip(moves, states).map { ($0.from, $0.to, $1.value) })
       var velocity = moves.last?.to.isContinuous == true ? moves.last?.to.multiplied(by: 0) : nil
       for (move, state) in zip(moves, states) {
         guard let change = move.from.difference(to: move.to) else { continue }

@@ -61,9 +61,7 @@ extension Keyframes.Track {
           velocity: evaluator.velocity(at: share)?.multiplied(by: slope))
       }
     ]
-    if additive == true {
-      tracks[0].base = .identity(of: property, like: evaluator.value(at: 0))
-    }
+    if additive == true { tracks[0].base = .identity(of: property, like: evaluator.value(at: 0)) }
     if rotationMode != nil {
       tracks.append(
         MotionTrack(target: target, property: "transform.rotation.z") { fraction in

@@ -11,8 +11,7 @@ extension MotionRun {
   ) throws(MotionError) {
     switch motion {
     case .curve(let curve):
-      self.init(
-        duration: curve.duration?.seconds ?? groupDuration ?? MediaTiming.defaultDuration)
+      self.init(duration: curve.duration?.seconds ?? groupDuration ?? MediaTiming.defaultDuration)
       timing.beginTime = curve.delay?.seconds ?? 0
       tracks = [try curve.track()]
     case .spring(let spring):

@@ -13,8 +13,7 @@ extension MotionRun {
     case .custom:
       notes = progress.notes
       do throws(KeyframeError) {
-        let recipe = try RecipeEvaluator(
-          transition, timing: progress.function, lengths: lengths)
+        let recipe = try RecipeEvaluator(transition, timing: progress.function, lengths: lengths)
         tracks = recipe.motionTracks
         notes += recipe.notes.map(\.text)
         faceNotes = try Self.faceNotes(transition, progress, lengths, size)
@@ -103,12 +102,9 @@ extension ContentTransition {
   var slides: Bool { style != .fade && style != .crossDissolve }
 
   /// Where both contents are, or how opaque, by the fraction of the run.
-  func motionTracks(
-    _ function: ProgressFunction, size: ContainerSize
-  ) -> [MotionTrack] {
+  func motionTracks(_ function: ProgressFunction, size: ContainerSize) -> [MotionTrack] {
     let isVertical = direction == .fromTop || direction == .fromBottom
-    let property =
-      slides ? "transform.translation.\(isVertical ? "y" : "x")" : "opacity"
+    let property = slides ? "transform.translation.\(isVertical ? "y" : "x")" : "opacity"
     func track(_ target: String, _ read: @escaping @Sendable (State) -> Double) -> MotionTrack {
       MotionTrack(target: target, property: property) { fraction in
         let share = function(fraction)

@@ -14,9 +14,7 @@ struct MotionRun: Sendable {
   var isEndless = false
 
   /// Makes a run of nothing that begins at once.
-  init(duration: Double) {
-    timing = MediaTiming(duration: duration)
-  }
+  init(duration: Double) { timing = MediaTiming(duration: duration) }
 
   /// The tracks, members' too, in the time outside of all groups.
   func tracks(within groups: [MediaTiming] = []) -> [MotionTrack] {
@@ -55,9 +53,7 @@ struct MotionRun: Sendable {
 
   /// When it is over, in its parent's time; of motions without end, when the first cycle is.
   var end: Double {
-    if isEndless, !members.isEmpty {
-      return timing.beginTime + (members.map(\.end).max() ?? 0)
-    }
+    if isEndless, !members.isEmpty { return timing.beginTime + (members.map(\.end).max() ?? 0) }
     let own = timing.parentDuration
     if own.isFinite { return timing.beginTime + own }
     let cycle = timing.cycleDuration

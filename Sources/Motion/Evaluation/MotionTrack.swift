@@ -26,9 +26,7 @@ public struct MotionTrack: Sendable {
     public var length: Double?
 
     /// Makes a span.
-    public init(start: Double, length: Double?) {
-      (self.start, self.length) = (start, length)
-    }
+    public init(start: Double, length: Double?) { (self.start, self.length) = (start, length) }
   }
 
   init(

@@ -33,8 +33,7 @@ public enum AnimatedValue: Hashable, Sendable {
     case .number: .number(components[0])
     case .vector(let parts): .vector((0..<min(parts.count, 4)).map { components[$0] })
     case .color:
-      .color(
-        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+      .color(red: components[0], green: components[1], blue: components[2], alpha: components[3])
     case .boolean, .string: self
     }
   }

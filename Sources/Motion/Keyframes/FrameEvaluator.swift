@@ -21,9 +21,7 @@ public struct FrameEvaluator: Sendable {
     public var isRelative: Bool
 
     /// Makes a frame.
-    public init(
-      start: Double, duration: Double, value: AnimatedValue, isRelative: Bool = false
-    ) {
+    public init(start: Double, duration: Double, value: AnimatedValue, isRelative: Bool = false) {
       (self.start, self.duration, self.value) = (start, duration, value)
       self.isRelative = isRelative
     }

@@ -36,8 +36,7 @@ extension HermiteSegment {
 
   /// The length of the way.
   var length: Double {
-    tangents == nil
-      ? (end - start).length : ArcLength.between(0, 1, kinks: turns, speed: speed)
+    tangents == nil ? (end - start).length : ArcLength.between(0, 1, kinks: turns, speed: speed)
   }
 
   /// The fractions at which a component turns back, in ascending order.

@@ -47,9 +47,7 @@ struct KeyTimeline: Sendable {
     return (KeyTimeline(authored), nil)
   }
 
-  private init(_ times: [Double]) {
-    self.times = times
-  }
+  private init(_ times: [Double]) { self.times = times }
 
   /// The index of the last key at or before a progress; 0 before the first.
   ///

@@ -127,7 +127,5 @@ public enum KeyframeError: Error, Hashable, Sendable {
   }
 
   /// How to fix it, if there is more to say.
-  public var help: String? {
-    if case .measure(let error) = self { error.help } else { nil }
-  }
+  public var help: String? { if case .measure(let error) = self { error.help } else { nil } }
 }

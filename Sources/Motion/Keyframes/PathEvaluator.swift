@@ -76,8 +76,7 @@ public struct PathEvaluator: Sendable {
     let heading: SIMD2<Double>
     if isDiscrete {
       let key = min(timeline.key(at: progress), pieces.count)
-      heading =
-        key < pieces.count ? pieces[key].heading(at: 0) : pieces[key - 1].heading(at: 1)
+      heading = key < pieces.count ? pieces[key].heading(at: 0) : pieces[key - 1].heading(at: 1)
     } else {
       heading = unit(location(at: progress))
     }

@@ -36,9 +36,7 @@ public struct Curve: Hashable, Sendable {
     public var output: Double
 
     /// Makes a stop.
-    public init(input: Double, output: Double) {
-      (self.input, self.output) = (input, output)
-    }
+    public init(input: Double, output: Double) { (self.input, self.output) = (input, output) }
   }
 
   /// A jump says at which ends of its span a stair jumps, as in CSS Easing.

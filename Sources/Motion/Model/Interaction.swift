@@ -20,9 +20,7 @@ public struct Interaction: Hashable, Sendable {
   public var threshold: Fraction?
 
   /// Makes an interaction with a gesture.
-  public init(gesture: Gesture) {
-    self.gesture = gesture
-  }
+  public init(gesture: Gesture) { self.gesture = gesture }
 
   /// A gesture that can drive a motion.
   public enum Gesture: String, CaseIterable, Hashable, Sendable {

@@ -4,9 +4,7 @@ struct MeasureParser {
   private var at = 0
   private var depth = 0
 
-  init(_ text: String) {
-    self.text = Array(text.unicodeScalars)
-  }
+  init(_ text: String) { self.text = Array(text.unicodeScalars) }
 
   mutating func parse() throws(MotionError) -> Measure.Expression {
     guard text.count <= 256 else { throw MotionError("a measure has at most 256 characters") }
@@ -78,9 +76,7 @@ struct MeasureParser {
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  private mutating func skipSpace() {
-    while at < text.count, text[at] == " " { at += 1 }
-  }
+  private mutating func skipSpace() { while at < text.count, text[at] == " " { at += 1 } }
 
   private mutating func take(_ set: String) -> Unicode.Scalar? {
     skipSpace()

@@ -65,9 +65,7 @@ public struct Reference: Hashable, Sendable {
   public var name: String
 
   /// Makes a reference to the preset of that name.
-  public init(_ name: String) {
-    self.name = name
-  }
+  public init(_ name: String) { self.name = name }
 }
 
 /// A time is a number of seconds, or the duration preset that holds it.
@@ -76,9 +74,7 @@ public enum Time: Hashable, Sendable {
   case preset(Reference)
 
   /// The seconds where they are given; nil for a reference.
-  public var seconds: Double? {
-    if case .seconds(let seconds) = self { seconds } else { nil }
-  }
+  public var seconds: Double? { if case .seconds(let seconds) = self { seconds } else { nil } }
 }
 
 /// A timing says how progress runs within a time: a curve or spring, by name or given in place.

@@ -28,9 +28,7 @@ public struct MotionGroup: Hashable, Sendable {
     public var target: String?
 
     /// Makes a member.
-    public init(_ content: Content) {
-      self.content = content
-    }
+    public init(_ content: Content) { self.content = content }
   }
 
   /// Content is a preset by name, or a motion given in place.

@@ -11,9 +11,7 @@ public struct PathData: Hashable, Sendable {
     public var x, y: Double
 
     /// Makes a point.
-    public init(x: Double, y: Double) {
-      (self.x, self.y) = (x, y)
-    }
+    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
   /// A segment of a path.

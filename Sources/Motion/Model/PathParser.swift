@@ -12,9 +12,7 @@ struct PathParser {
   /// Whether a comma may come next: between two numbers there is one at most.
   private var mayTakeComma = false
 
-  init(_ text: String) {
-    self.text = Array(text.utf8)
-  }
+  init(_ text: String) { self.text = Array(text.utf8) }
 
   mutating func parse() throws(MotionError) -> [PathData.Segment] {
     guard text.count <= 65536 else { throw MotionError("a path has at most 65,536 characters") }
@@ -89,8 +87,7 @@ struct PathParser {
         .arc(radii: radii, rotation: rotation, isLarge: isLarge, isSweep: isSweep, end: current))
     default:
       let found = String(decoding: text[(at - 1)...].prefix(4), as: UTF8.self).prefix(1)
-      throw MotionError(
-        "'\(found)' is not a path command", help: "paths know M L H V C S Q T A Z")
+      throw MotionError("'\(found)' is not a path command", help: "paths know M L H V C S Q T A Z")
     }
     control = nextControl
   }
@@ -142,9 +139,7 @@ struct PathParser {
     return number
   }
 
-  private mutating func skipDigits() {
-    while at < text.count, text[at] &- 48 < 10 { at += 1 }
-  }
+  private mutating func skipDigits() { while at < text.count, text[at] &- 48 < 10 { at += 1 } }
 
   private func numberWanted(_ offset: Int) -> MotionError {
     MotionError("a path wants a number after \(offset) characters")

@@ -10,9 +10,7 @@ public struct Spring: Hashable, Sendable {
   public var delay: Time?
 
   /// Makes a spring.
-  public init(_ parameters: Parameters) {
-    self.parameters = parameters
-  }
+  public init(_ parameters: Parameters) { self.parameters = parameters }
 
   /// Parameters are one of the customary ways to give a spring.
   public enum Parameters: Hashable, Sendable {

@@ -63,9 +63,7 @@ public struct Transition: Hashable, Sendable {
     public var hidden: HiddenSpan?
 
     /// Makes a layer at which nothing changes.
-    public init(layer: Role) {
-      self.layer = layer
-    }
+    public init(layer: Role) { self.layer = layer }
 
     /// A role says which view or snapshot a layer is.
     public enum Role: String, CaseIterable, Hashable, Sendable {
@@ -85,9 +83,7 @@ public struct Transition: Hashable, Sendable {
     public var start, end: Fraction
 
     /// Makes a span.
-    public init(start: Fraction, end: Fraction) {
-      (self.start, self.end) = (start, end)
-    }
+    public init(start: Fraction, end: Fraction) { (self.start, self.end) = (start, end) }
   }
 
   /// A frame changes a property of a layer within a fraction of the transition.

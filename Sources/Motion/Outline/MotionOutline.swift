@@ -22,9 +22,7 @@ public struct MotionOutline: Sendable {
   /// Makes the outline of a motion without references; members that are references are left out.
   ///
   /// - Parameter most: How many elements are listed.
-  public init(of motion: Motion, most: Int = .max) {
-    add(Element(motion: motion), most)
-  }
+  public init(of motion: Motion, most: Int = .max) { add(Element(motion: motion), most) }
 
   private mutating func add(_ element: Element, _ most: Int) {
     guard elements.count < most else { return }

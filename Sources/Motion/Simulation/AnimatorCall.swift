@@ -212,7 +212,5 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
 }
 
 extension Substring {
-  fileprivate var fraction: Double? {
-    decimal.flatMap { (0...1).contains($0) ? $0 : nil }
-  }
+  fileprivate var fraction: Double? { decimal.flatMap { (0...1).contains($0) ? $0 : nil } }
 }

@@ -6,9 +6,7 @@ public struct AnimatorEvent: Hashable, Sendable {
   public var kind: Kind
 
   /// Makes an event.
-  public init(time: Double, kind: Kind) {
-    (self.time, self.kind) = (time, kind)
-  }
+  public init(time: Double, kind: Kind) { (self.time, self.kind) = (time, kind) }
 
   /// What can happen.
   public enum Kind: Hashable, Sendable {

@@ -117,9 +117,7 @@ public struct AnimatorScript: Hashable, Sendable {
   struct StepParser {
     private let word: Word
 
-    init(_ word: Word) {
-      self.word = word
-    }
+    init(_ word: Word) { self.word = word }
 
     func step() throws(Problem) -> Step {
       guard let at = word.text.lastIndex(of: "@") else {

@@ -87,9 +87,7 @@ public struct AnimatorSimulation: MotionSimulation {
   }
 
   /// Lets time pass up to an instant.
-  public mutating func advance(to time: Double) {
-    animator.advance(to: time)
-  }
+  public mutating func advance(to time: Double) { animator.advance(to: time) }
 
   /// Makes a call at the time that has been reached.
   ///
@@ -103,8 +101,7 @@ public struct AnimatorSimulation: MotionSimulation {
 
   private static let openNote =
     "it begins at the open end: the gesture's sign is flipped where the interaction says so"
-  private static let swappedNote =
-    openNote + ", and values lead from the end back to the start"
+  private static let swappedNote = openNote + ", and values lead from the end back to the start"
 }
 
 extension [String] {

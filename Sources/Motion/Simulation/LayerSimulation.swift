@@ -101,9 +101,7 @@ public struct LayerSimulation: MotionSimulation {
     events.append(AnimatorEvent(time: now, kind: kind))
   }
 
-  private mutating func note(_ text: String) {
-    if !found.contains(text) { found.append(text) }
-  }
+  private mutating func note(_ text: String) { if !found.contains(text) { found.append(text) } }
 
   private var model: String {
     tracks.isProgress

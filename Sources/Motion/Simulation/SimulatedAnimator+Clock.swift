@@ -118,13 +118,9 @@ extension SimulatedAnimator {
     events.append(AnimatorEvent(time: now, kind: kind))
   }
 
-  mutating func note(_ note: AnimatorNote) {
-    if !notes.contains(note) { notes.append(note) }
-  }
+  mutating func note(_ note: AnimatorNote) { if !notes.contains(note) { notes.append(note) } }
 
-  func illegal(
-    _ verb: AnimatorVerb, _ reason: IllegalAnimatorCall.Reason
-  ) -> IllegalAnimatorCall {
+  func illegal(_ verb: AnimatorVerb, _ reason: IllegalAnimatorCall.Reason) -> IllegalAnimatorCall {
     IllegalAnimatorCall(verb: verb, state: state, reason: reason)
   }
 

@@ -82,7 +82,5 @@ extension SimulatedAnimator {
     return String(rest)
   }
 
-  mutating func remember(_ name: String) {
-    if !names.contains(name) { names.append(name) }
-  }
+  mutating func remember(_ name: String) { if !names.contains(name) { names.append(name) } }
 }

@@ -122,7 +122,5 @@ public struct SimulatedAnimator: Sendable {
   public var endTime: Double? { run.map { $0.begin + $0.length } }
 
   /// The animation of that name that started last: it wins over the others, blended.
-  public func winner(for name: String) -> Animation? {
-    animations.last { $0.name == name }
-  }
+  public func winner(for name: String) -> Animation? { animations.last { $0.name == name } }
 }

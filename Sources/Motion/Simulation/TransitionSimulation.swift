@@ -79,8 +79,7 @@ public struct TransitionSimulation: MotionSimulation {
     for event in new {
       switch event.kind {
       case .completed(let position):
-        events.append(
-          AnimatorEvent(time: event.time, kind: .transitionCompleted(position == .end)))
+        events.append(AnimatorEvent(time: event.time, kind: .transitionCompleted(position == .end)))
       case .discarded: break
       default: events.append(event)
       }

@@ -194,8 +194,7 @@ public struct PhysicalSpring: Hashable, Sendable {
         .ratio(
           dampingRatio: dampingRatio, stiffness: stiffness, mass: mass == 1 ? nil : mass))
     case .perceptual:
-      spring = Spring(
-        .perceptual(duration: .seconds(perceptualDuration), bounce: evaluated.bounce))
+      spring = Spring(.perceptual(duration: .seconds(perceptualDuration), bounce: evaluated.bounce))
     case .response:
       spring = Spring(
         .response(
@@ -207,8 +206,7 @@ public struct PhysicalSpring: Hashable, Sendable {
           "no damping ratio with a settling duration gives this motion",
           help: "UIKit takes damping ratios above about 0.001 and up to 1")
       }
-      spring = Spring(
-        .settling(dampingRatio: evaluated.dampingRatio, duration: .seconds(duration)))
+      spring = Spring(.settling(dampingRatio: evaluated.dampingRatio, duration: .seconds(duration)))
     }
     if initialVelocity != 0 { spring.initialVelocity = .number(initialVelocity) }
     if form == .physical || form == .ratio, ratioDefect < 0, allowsOverdamping {

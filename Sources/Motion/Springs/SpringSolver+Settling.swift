@@ -154,9 +154,7 @@ public struct TargetCrossings: RandomAccessCollection, Hashable, Sendable {
   private let start: Double
   private let interval: Double
 
-  init() {
-    self.init(first: 0, interval: 0, count: 0)
-  }
+  init() { self.init(first: 0, interval: 0, count: 0) }
 
   init(first: Double, interval: Double, count: Int) {
     start = first

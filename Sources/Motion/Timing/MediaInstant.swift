@@ -72,8 +72,7 @@ extension MediaTiming {
     }
     // Forever has no end to stand at; a run without end stands at its start.
     guard local.isFinite else {
-      return MediaInstant(
-        phase: phase, cycle: 0, fraction: 0, time: 0, rate: 0, applies: false)
+      return MediaInstant(phase: phase, cycle: 0, fraction: 0, time: 0, rate: 0, applies: false)
     }
     var cycle = (local / length).rounded(.down)
     if local - cycle * length == 0, endsHere(local, phase) { cycle -= 1 }

@@ -24,9 +24,7 @@ public struct MediaTiming: Hashable, Sendable {
   public var offsetReading = OffsetReading.observed
 
   /// Makes a timing of one run that begins at once.
-  public init(duration: Double) {
-    self.duration = duration
-  }
+  public init(duration: Double) { self.duration = duration }
 
   /// Two readings of a time offset, which Apple's header and observation give differently.
   public enum OffsetReading: Hashable, Sendable {
@@ -47,16 +45,12 @@ public struct MediaTiming: Hashable, Sendable {
   }
 
   /// The whole length in the parent's time; infinite where time stands still.
-  public var parentDuration: Double {
-    speed == 0 ? .infinity : activeDuration / abs(speed)
-  }
+  public var parentDuration: Double { speed == 0 ? .infinity : activeDuration / abs(speed) }
 
   /// The readings that this timing depends on.
   public var notes: [MediaTimingNote] {
     var notes: [MediaTimingNote] = []
-    if timeOffset != 0 {
-      notes.append(offsetReading == .observed ? .offsetWraps : .offsetShifts)
-    }
+    if timeOffset != 0 { notes.append(offsetReading == .observed ? .offsetWraps : .offsetShifts) }
     if speed < 0 { notes.append(.backwards) }
     if speed == 0 { notes.append(.standsStill) }
     if repeatCount > 0, repeatDuration ?? 0 > 0 { notes.append(.bothRepeats) }
@@ -69,9 +63,7 @@ public struct MediaTiming: Hashable, Sendable {
   ///   - keyframes: The keyframes.
   ///   - groupDuration: The duration of the group they are in; it is theirs where they have none.
   ///   - seconds: The seconds of a time, looked up where it refers to a preset.
-  public init(
-    _ keyframes: Keyframes, groupDuration: Double? = nil, seconds: (Time) -> Double?
-  ) {
+  public init(_ keyframes: Keyframes, groupDuration: Double? = nil, seconds: (Time) -> Double?) {
     let authored = keyframes.duration.flatMap(seconds)
     self.init(duration: authored ?? groupDuration ?? Self.defaultDuration)
     beginTime = keyframes.beginTime.flatMap(seconds) ?? 0

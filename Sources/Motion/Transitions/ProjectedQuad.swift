@@ -64,9 +64,7 @@ public struct ProjectedQuad: Hashable, Sendable {
   }
 
   /// Which side of the rectangle the eye sees.
-  public var face: Face {
-    facing > Self.onEdge ? .front : facing < -Self.onEdge ? .back : .edge
-  }
+  public var face: Face { facing > Self.onEdge ? .front : facing < -Self.onEdge ? .back : .edge }
 
   /// A side of a rectangle, or none of them.
   public enum Face: Hashable, Sendable {

@@ -141,9 +141,7 @@ extension RecipeEvaluator {
       found += Self.changes(of: face)
     }
     var merged: [Double] = []
-    for moment in found.sorted() where moment - (merged.last ?? -1) > 1e-6 {
-      merged.append(moment)
-    }
+    for moment in found.sorted() where moment - (merged.last ?? -1) > 1e-6 { merged.append(moment) }
     return merged
   }
 

@@ -114,9 +114,7 @@ public struct Transform3D: Hashable, Sendable {
     for (degrees, axis) in [
       (number("transform.rotation.x") ?? 0, SIMD3(1.0, 0, 0)),
       (number("transform.rotation.y") ?? 0, SIMD3(0, 1.0, 0)), (plane, SIMD3(0, 0, 1.0)),
-    ] where degrees != 0 {
-      self = self * .rotation(degrees * .pi / 180, about: axis)
-    }
+    ] where degrees != 0 { self = self * .rotation(degrees * .pi / 180, about: axis) }
     self = self * .translation(way)
   }
 }

@@ -53,9 +53,7 @@ extension MarkupWriter {
       for note in card.notes { html.element("p", ["class": "remark"], text: note) }
       if !card.pictures.isEmpty {
         html.element("div", ["class": "pictures"]) { html in
-          for picture in card.pictures {
-            html.verbatim(picture.inline)
-          }
+          for picture in card.pictures { html.verbatim(picture.inline) }
         }
       }
     }
@@ -68,9 +66,7 @@ extension MarkupWriter {
     let fit = StageFit(sides.compactMap(\.1), isLane: card.isLane)
     element("div", ["class": "player", "data-player": ""]) { html in
       html.element("div", ["class": card.isLane ? "stages lanes" : "stages"]) { html in
-        for (label, scene) in sides {
-          if let scene { html.stage(scene, label: label, fit: fit) }
-        }
+        for (label, scene) in sides { if let scene { html.stage(scene, label: label, fit: fit) } }
       }
       html.element("div", ["class": "time"]) { html in
         let end = sides.compactMap { $0.1?.seconds }.max() ?? 1

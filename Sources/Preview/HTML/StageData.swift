@@ -5,9 +5,7 @@ struct StageData {
   private let scene: StageScene
   private let fit: StageFit
 
-  init(_ scene: StageScene, fit: StageFit) {
-    (self.scene, self.fit) = (scene, fit)
-  }
+  init(_ scene: StageScene, fit: StageFit) { (self.scene, self.fit) = (scene, fit) }
 
   /// Writes the scene: how long it takes, and the channels of each actor.
   func write(to writer: inout JSONWriter) {
@@ -37,9 +35,7 @@ struct StageData {
     let colors = actor.moments.map(\.color)
     writer.object { writer in
       writer.array("matrix") { writer in
-        for index in 0..<8 {
-          channel(matrices.map { $0?[index] ?? 0 }, 1e7, to: &writer)
-        }
+        for index in 0..<8 { channel(matrices.map { $0?[index] ?? 0 }, 1e7, to: &writer) }
       }
       writer.key("seen")
       channel(isSeen, 1, to: &writer)
@@ -83,8 +79,7 @@ struct StageFit {
   /// Fits scenes that are to be compared.
   init(_ scenes: [StageScene], isLane: Bool) {
     let points = scenes.flatMap { scene in
-      scene.ground
-        + (scene.isClipped ? [] : scene.actors.flatMap { $0.moments.flatMap(\.corners) })
+      scene.ground + (scene.isClipped ? [] : scene.actors.flatMap { $0.moments.flatMap(\.corners) })
     }
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (minX, maxX) = (xs.min() ?? 0, xs.max() ?? 1)
@@ -118,9 +113,7 @@ struct StageFit {
 
   /// Returns the eight numbers of the projection that carries something of a size to corners on the
   /// stage; nil if these have no area.
-  func matrix(
-    to corners: [PlotPoint], of size: (width: Double, height: Double)
-  ) -> [Double]? {
+  func matrix(to corners: [PlotPoint], of size: (width: Double, height: Double)) -> [Double]? {
     ProjectedPlane(corners.map(place))?.matrix(width: size.width, height: size.height)
   }
 }

@@ -19,9 +19,7 @@ package struct FilmFrame: Hashable, Sendable {
     package var corners: [PlotPoint]
 
     /// Makes a face of four corners.
-    package init(_ side: Side, corners: [PlotPoint]) {
-      (self.side, self.corners) = (side, corners)
-    }
+    package init(_ side: Side, corners: [PlotPoint]) { (self.side, self.corners) = (side, corners) }
   }
 
   /// What stands under it, such as an angle or a time.
@@ -30,9 +28,7 @@ package struct FilmFrame: Hashable, Sendable {
   package var faces: [Face]
 
   /// Makes a frame.
-  package init(_ label: String, faces: [Face]) {
-    (self.label, self.faces) = (label, faces)
-  }
+  package init(_ label: String, faces: [Face]) { (self.label, self.faces) = (label, faces) }
 }
 
 /// A filmstrip is a transition whose faces turn, at equal steps of time, as the eye sees it.
@@ -63,8 +59,7 @@ struct Filmstrip {
       faces = Self.faces(of: FlipGeometry(from: transition.direction ?? .fromLeft), progress)
     case .custom:
       guard
-        let recipe = try? RecipeEvaluator(
-          transition, timing: progress.function, lengths: lengths),
+        let recipe = try? RecipeEvaluator(transition, timing: progress.function, lengths: lengths),
         recipe.turns
       else { return nil }
       faces = Self.faces(of: recipe)

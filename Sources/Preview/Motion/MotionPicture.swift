@@ -57,8 +57,7 @@ package struct MotionPicture {
     case .keyframes, .transition, .animator:
       let end = max(evaluator.duration, seconds)
       domain = .seconds(end)
-      let tracks = PlotTrack.rows(
-        of: evaluator.tracks, until: end, isEndless: evaluator.isEndless)
+      let tracks = PlotTrack.rows(of: evaluator.tracks, until: end, isEndless: evaluator.isEndless)
       content = .tracks(tracks)
     }
   }

@@ -15,9 +15,7 @@ package struct StageScene: Hashable, Sendable {
     package var roundness = 0.0
 
     /// Makes an instant.
-    package init(corners: [PlotPoint]) {
-      self.corners = corners
-    }
+    package init(corners: [PlotPoint]) { self.corners = corners }
   }
 
   /// Something that moves.
@@ -140,9 +138,7 @@ private struct Lane {
   var name = ""
   let place: (Double) -> Double
 
-  init(_ place: @escaping (Double) -> Double) {
-    self.place = place
-  }
+  init(_ place: @escaping (Double) -> Double) { self.place = place }
 
   /// Makes the lane of a track; nil if its value is not a number that changes.
   init?(_ track: MotionTrack, until end: Double) {

@@ -29,7 +29,5 @@ enum PlotLabel {
     return whole.prefix(columns - 1 - tail) + (glyphs == .ascii ? "~" : "…") + whole.suffix(tail)
   }
 
-  private static func ascii(_ text: String) -> String {
-    String(text.map { $0.isASCII ? $0 : "?" })
-  }
+  private static func ascii(_ text: String) -> String { String(text.map { $0.isASCII ? $0 : "?" }) }
 }

@@ -64,9 +64,7 @@ package struct PlotMark: Hashable, Sendable {
   package var label: String
 
   /// Makes a mark.
-  package init(at time: Double, _ label: String) {
-    (self.time, self.label) = (time, label)
-  }
+  package init(at time: Double, _ label: String) { (self.time, self.label) = (time, label) }
 }
 
 extension PlotSeries {
@@ -96,8 +94,7 @@ extension PlotSeries {
       marks.append(PlotMark(at: spring.delay + time, "90 %"))
     }
     if let peak = solver.peak, peak.position > 1.001 {
-      marks.append(
-        PlotMark(at: spring.delay + peak.time, "peak \(ValueText.short(peak.position))"))
+      marks.append(PlotMark(at: spring.delay + peak.time, "peak \(ValueText.short(peak.position))"))
     }
     if let time = solver.lastCrossing() {
       marks.append(PlotMark(at: spring.delay + time, "settled"))

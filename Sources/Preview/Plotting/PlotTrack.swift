@@ -60,9 +60,7 @@ extension PlotTrack {
   /// else.
   ///
   /// - Parameter isEndless: Whether the next cycle begins at the end.
-  static func rows(
-    of tracks: [MotionTrack], until end: Double, isEndless: Bool
-  ) -> [PlotTrack] {
+  static func rows(of tracks: [MotionTrack], until end: Double, isEndless: Bool) -> [PlotTrack] {
     let all = tracks.flatMap { rows(of: $0, until: end, isEndless: isEndless) }
     let moving = all.filter { $0.changes(before: end) }
     return moving.isEmpty ? all : moving

@@ -53,8 +53,7 @@ extension MarkupWriter {
     of series: [PlotSeries], range: ClosedRange<Double>, area: SVGPlotArea
   ) {
     for quarter in [0.25, 0.5, 0.75] {
-      line(
-        "grid", PlotPoint(area.left, area.y(quarter)), PlotPoint(area.right, area.y(quarter)))
+      line("grid", PlotPoint(area.left, area.y(quarter)), PlotPoint(area.right, area.y(quarter)))
     }
     // A range of thousands has 0 and 1 on one line.
     for guide in area.y(0) - area.y(1) < 14 ? [0.0] : [0, 1] {
@@ -65,9 +64,7 @@ extension MarkupWriter {
   }
 
   /// The instants of the series: a line down from the curve, its words beside it.
-  fileprivate mutating func marks(
-    of series: [PlotSeries], domain: PlotDomain, area: SVGPlotArea
-  ) {
+  fileprivate mutating func marks(of series: [PlotSeries], domain: PlotDomain, area: SVGPlotArea) {
     var free: [Double] = []
     for (index, one) in series.enumerated() {
       for mark in one.marks {

@@ -78,9 +78,7 @@ struct VelocityStrip {
   }
 
   private static func text(_ velocity: Double, _ domain: PlotDomain) -> String {
-    guard case .seconds(let seconds) = domain, seconds > 0 else {
-      return PlotNumber.text(velocity)
-    }
+    guard case .seconds(let seconds) = domain, seconds > 0 else { return PlotNumber.text(velocity) }
     return PlotNumber.text(velocity / seconds) + "/s"
   }
 }

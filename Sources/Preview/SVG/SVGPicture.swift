@@ -34,8 +34,7 @@ package struct SVGPicture: Hashable, Sendable {
     ) { svg in
       svg.element("title", text: title)
       if isAlone { svg.element("style") { $0.verbatim(SVGStyle.sheet) } }
-      svg.element(
-        "rect", ["class": "paper", "width": 640, "height": MarkupValue(height)])
+      svg.element("rect", ["class": "paper", "width": 640, "height": MarkupValue(height)])
       svg.element(
         "text", ["class": "title", "x": MarkupValue(Self.margin), "y": 38],
         text: PlotLabel.text(title, columns: 48))

@@ -7,9 +7,7 @@ struct SVGPlotArea {
   let low: Double
   let high: Double
 
-  init(
-    left: Double, right: Double, top: Double, bottom: Double, values: ClosedRange<Double>
-  ) {
+  init(left: Double, right: Double, top: Double, bottom: Double, values: ClosedRange<Double>) {
     (self.left, self.right, self.top, self.bottom) = (left, right, top, bottom)
     // What never changes runs through the middle.
     let isFlat = values.lowerBound == values.upperBound
@@ -19,9 +17,7 @@ struct SVGPlotArea {
 
   func x(_ share: Double) -> Double { left + (right - left) * share }
 
-  func y(_ value: Double) -> Double {
-    bottom - (value - low) / (high - low) * (bottom - top)
-  }
+  func y(_ value: Double) -> Double { bottom - (value - low) / (high - low) * (bottom - top) }
 
   /// The curve's corners; a jump is a riser of two.
   func points(of series: PlotSeries) -> [PlotPoint] {

@@ -35,9 +35,7 @@ struct DotCanvas {
   func character(_ column: Int, _ row: Int) -> Character? {
     let cell = dots[row * columns + column]
     guard cell != 0 else { return nil }
-    if glyphs == .unicode {
-      return Unicode.Scalar(0x2800 + UInt32(cell)).map(Character.init)
-    }
+    if glyphs == .unicode { return Unicode.Scalar(0x2800 + UInt32(cell)).map(Character.init) }
     switch cell {
     case 0b001: return "'"
     case 0b010: return "-"

@@ -8,8 +8,7 @@ struct TextGrid {
 
   init(columns: Int, rows: Int) {
     self.columns = columns
-    cells = Array(
-      repeating: Array(repeating: (" ", .label), count: columns), count: max(rows, 0))
+    cells = Array(repeating: Array(repeating: (" ", .label), count: columns), count: max(rows, 0))
   }
 
   mutating func put(_ character: Character?, _ part: PlotPart, column: Int, row: Int) {

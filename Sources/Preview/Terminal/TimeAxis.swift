@@ -82,7 +82,5 @@ struct TimeAxis {
       isFlushRight: true)
   }
 
-  func column(at share: Double) -> Int {
-    left + Int((share * Double(width - 1)).rounded())
-  }
+  func column(at share: Double) -> Int { left + Int((share * Double(width - 1)).rounded()) }
 }

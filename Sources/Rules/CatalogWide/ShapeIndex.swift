@@ -21,14 +21,10 @@ struct ShapeIndex {
   /// Makes an empty shelf.
   ///
   /// - Parameter reach: how far samples of sketches may be apart that are near each other.
-  init(within reach: Double) {
-    self.reach = Float(reach)
-  }
+  init(within reach: Double) { self.reach = Float(reach) }
 
   /// Adds an item.
-  mutating func add(_ item: Item) {
-    holes[hole(of: item.sketch), default: []].append(item)
-  }
+  mutating func add(_ item: Item) { holes[hole(of: item.sketch), default: []].append(item) }
 
   /// Returns the items of a kind and a time that are near an item, in the order of no matter what.
   func near(_ item: Item) -> [Item] {

@@ -23,9 +23,7 @@ struct SortedParts {
   /// What frames of keyframes and transitions move, and the pointers of these.
   private(set) var frames: [(AnimatedProperty, String)] = []
 
-  init(_ parts: [MotionPart]) {
-    for part in parts { add(part) }
-  }
+  init(_ parts: [MotionPart]) { for part in parts { add(part) } }
 
   private mutating func add(_ part: MotionPart) {
     let pointer = part.pointer

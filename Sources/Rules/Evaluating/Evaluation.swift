@@ -57,7 +57,5 @@ extension Motion {
 
 extension PropertyValue {
   /// Whether it is a number, which goes with every other.
-  fileprivate var isPlain: Bool {
-    if case .quantity(.number) = self { true } else { false }
-  }
+  fileprivate var isPlain: Bool { if case .quantity(.number) = self { true } else { false } }
 }

@@ -28,9 +28,7 @@ enum PropertyCategory: Hashable, Sendable {
   }
 
   /// Makes the category of a property by its key path, Core Animation's or another framework's.
-  init(property: String) {
-    self = Self.known[property] ?? Self(words: property)
-  }
+  init(property: String) { self = Self.known[property] ?? Self(words: property) }
 
   private static let known: [String: PropertyCategory] = Dictionary(
     uniqueKeysWithValues: PropertyType.properties.map { ($0, PropertyCategory(words: $0)) })

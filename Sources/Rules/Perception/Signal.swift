@@ -108,9 +108,7 @@ struct Signal {
   fileprivate struct Extreme {
     var value, first, last: Double
 
-    init(_ point: Point) {
-      (value, first, last) = (point.value, point.time, point.time)
-    }
+    init(_ point: Point) { (value, first, last) = (point.value, point.time, point.time) }
 
     mutating func meet(_ point: Point) {
       if point.value != value { self = Extreme(point) }

@@ -80,9 +80,7 @@ extension ExaminedPreset {
   private func motion(of member: MotionGroup.Member) -> Motion? {
     switch member.content {
     case .preset(let reference):
-      known.preset(named: reference.name).flatMap {
-        try? resolver.resolve($0.motion)
-      }
+      known.preset(named: reference.name).flatMap { try? resolver.resolve($0.motion) }
     case .motion(let motion): try? resolver.resolve(motion)
     }
   }

@@ -29,9 +29,7 @@ extension Rule {
         rivals(in: .animator(animator), "animation", at: pointer + "/animations")
       }))
 
-  private static func rivals(
-    in motion: Motion, _ noun: String, at pointer: String
-  ) -> [Violation] {
+  private static func rivals(in motion: Motion, _ noun: String, at pointer: String) -> [Violation] {
     var last: [Rival: Int] = [:]
     var found: [Violation] = []
     for (index, property) in motion.animatedProperties.enumerated() {

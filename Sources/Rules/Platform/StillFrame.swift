@@ -83,8 +83,7 @@ extension AnimatedProperty {
     guard mode == .cubic else { return false }
     let frame = spans[index]
     let before = index > 0 && abs(spans[index - 1].end - frame.start) <= Self.tolerance
-    let after =
-      index + 1 < spans.count && abs(spans[index + 1].start - frame.end) <= Self.tolerance
+    let after = index + 1 < spans.count && abs(spans[index + 1].start - frame.end) <= Self.tolerance
     return before || after
   }
 }

@@ -19,8 +19,7 @@ extension Rule {
     passing: #"{"motion": {"style": "push", "direction": "fromRight", "duration": 0.35}}"#,
     check: .preset { examined in
       guard !examined.isLoop, !examined.isVocabulary else { return [] }
-      return late(examined)
-        + examined.ownElements.compactMap { waiting($0, in: examined) }
+      return late(examined) + examined.ownElements.compactMap { waiting($0, in: examined) }
     })
 
   private static func waiting(_ part: AnimatedElement, in examined: ExaminedPreset) -> Violation? {

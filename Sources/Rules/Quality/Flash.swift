@@ -220,8 +220,7 @@ extension MotionTrack {
         Self.brightness(of: value, over: backdrop).map { Signal.Point(time: time, value: $0) }
       }
       guard even.count == shown.count else { return nil }
-      let bound = FlashCount.most(
-        in: Signal(beyond: even), isCut: false, second: 1 + 2 * step)
+      let bound = FlashCount.most(in: Signal(beyond: even), isCut: false, second: 1 + 2 * step)
       if bound <= 3 { continue }
       let signal = Signal(even) { Self.brightness(of: point(at: $0).value, over: backdrop) }
       most = max(most, FlashCount.most(in: signal, isCut: look.isCut))

@@ -23,9 +23,7 @@ extension Rule {
       case .curve, .spring:
         return violation(examined.facts?.overshoot, at: "/motion", "goes").asList
       case .keyframes, .transition, .animator, .group:
-        return examined.ownElements.flatMap {
-          violations(of: $0, in: examined)
-        }
+        return examined.ownElements.flatMap { violations(of: $0, in: examined) }
       case .duration: return []
       }
     })

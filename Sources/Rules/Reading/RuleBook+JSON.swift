@@ -49,9 +49,7 @@ extension RuleBook {
 extension RuleExample {
   /// A document with arrays in each other.
   fileprivate static func nested(_ depth: Int) -> RuleExample {
-    let (open, close) = (
-      String(repeating: "[", count: depth), String(repeating: "]", count: depth)
-    )
+    let (open, close) = (String(repeating: "[", count: depth), String(repeating: "]", count: depth))
     let fields = "{\"motion\": \"ease-out\", \"extensions\": {\"a\": \(open)\(close)}}"
     return RuleExample("{\"presets\": {\"curve/card\": \(fields)}}")
   }

@@ -42,7 +42,5 @@ public struct BezierApproximation: Hashable, Sendable {
 
 extension CurveEvaluator {
   /// The cubic Bézier nearest to the curve.
-  public var nearestBezier: BezierApproximation {
-    BezierApproximation(of: { value(at: $0) })
-  }
+  public var nearestBezier: BezierApproximation { BezierApproximation(of: { value(at: $0) }) }
 }

@@ -113,9 +113,7 @@ public struct LinearApproximation: Hashable, Sendable {
     }
   }
 
-  private static func value(
-    at x: Double, _ from: PathData.Point, _ to: PathData.Point
-  ) -> Double {
+  private static func value(at x: Double, _ from: PathData.Point, _ to: PathData.Point) -> Double {
     let fraction = to.x > from.x ? (x - from.x) / (to.x - from.x) : 1
     return from.y + (to.y - from.y) * fraction
   }
@@ -123,9 +121,7 @@ public struct LinearApproximation: Hashable, Sendable {
 
 extension CurveEvaluator {
   /// Returns the fewest stops within a tolerance of the curve over 0…1.
-  public func linearApproximation(
-    tolerance: Double, intervals: Int = 1024
-  ) -> LinearApproximation {
+  public func linearApproximation(tolerance: Double, intervals: Int = 1024) -> LinearApproximation {
     LinearApproximation(
       of: { value(at: $0) }, tolerance: tolerance, intervals: intervals,
       corners: corners.map(\.x).filter { $0 > 0 && $0 < 1 })

@@ -3,9 +3,7 @@
 struct MinimaxFit {
   private let targets: [Double]
 
-  init(_ targets: [Double]) {
-    self.targets = targets
-  }
+  init(_ targets: [Double]) { self.targets = targets }
 
   /// A sample: the weights of y1 and y2 there, and what they are to add up to.
   private struct Sample {
@@ -66,9 +64,7 @@ struct MinimaxFit {
   }
 
   /// Takes the worst sample into the reference so that the signs go on alternating.
-  private func exchange(
-    _ reference: inout (Int, Int, Int), with worst: Int, isLikeOuter: Bool
-  ) {
+  private func exchange(_ reference: inout (Int, Int, Int), with worst: Int, isLikeOuter: Bool) {
     let (a, b, c) = reference
     if worst < a {
       reference = isLikeOuter ? (worst, b, c) : (worst, a, b)
@@ -91,16 +87,12 @@ enum Simplex {
     var point: SIMD2<Double>
     var value: Double
 
-    init(_ point: SIMD2<Double>, _ value: Double) {
-      (self.point, self.value) = (point, value)
-    }
+    init(_ point: SIMD2<Double>, _ value: Double) { (self.point, self.value) = (point, value) }
   }
 
   /// Returns the least value found from a point on; begun anew, smaller, where the triangle has
   /// shrunk.
-  static func minimum(
-    from start: SIMD2<Double>, of function: (SIMD2<Double>) -> Double
-  ) -> Corner {
+  static func minimum(from start: SIMD2<Double>, of function: (SIMD2<Double>) -> Double) -> Corner {
     func corner(_ point: SIMD2<Double>) -> Corner {
       let inside = point.clamped(lowerBound: .zero, upperBound: .one)
       return Corner(inside, function(inside))

@@ -106,8 +106,7 @@ extension ToleranceBand {
     /// The line in the middle of all, through the point where they end.
     func middle(through end: PathData.Point) -> Line {
       let slopes = [least, most].compactMap { $0?.slope }
-      return Line(
-        point: end, slope: slopes.reduce(0, +) / Double(max(slopes.count, 1)), end: end.x)
+      return Line(point: end, slope: slopes.reduce(0, +) / Double(max(slopes.count, 1)), end: end.x)
     }
   }
 }
