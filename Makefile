@@ -24,7 +24,7 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package \
+.PHONY: build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
   deps test-deps python browser shells clean help
 
 build: deps
@@ -58,7 +58,21 @@ thorough: deps
 	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|CrowdTests|KillTests|SessionTests)/'
 
 # What takes too long for every change.
-check: test thorough fuzz fuzz-catalogs package
+check: test thorough fuzz fuzz-catalogs package sample
+
+# The sample of the documentation, as a package of its own that has this one by its path.
+SAMPLE := .build/sample
+
+sample: deps
+	@rm -rf $(SAMPLE)/Sources $(SAMPLE)/run
+	@mkdir -p $(SAMPLE)/Sources/Sample $(SAMPLE)/run
+	cp Tests/Sample/main.swift $(SAMPLE)/Sources/Sample/
+	cp Tests/Sample/Package.swift.txt $(SAMPLE)/Package.swift
+	$(SWIFT) build --package-path $(SAMPLE)
+	echo '{"curvet": 1, "presets": {"spring/team/soft": {"kind": "spring", "motion": {"duration": 0.5, "bounce": 0.2}}}}' \
+	  > $(SAMPLE)/run/tokens.json
+	echo '{"curvet": 1, "presets": {}}' > $(SAMPLE)/run/draft.json
+	cd $(SAMPLE)/run && ../.build/debug/Sample
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks

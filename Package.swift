@@ -106,7 +106,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz", dependencies: ["Fuzzing"], path: "Tests/Fuzz", swiftSettings: settings),
     .executableTarget(
-      name: "Sample", dependencies: ["Curvet"], path: "Tests/Sample", swiftSettings: settings),
+      name: "Sample", dependencies: ["Curvet"], path: "Tests/Sample",
+      exclude: ["Package.swift.txt"], swiftSettings: settings),
     tests("CurvetTests", ["Expectations", "Fuzzing", "Sample"] + curvet),
     tests(
       "CurvetCLITests",
