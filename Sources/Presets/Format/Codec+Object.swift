@@ -104,6 +104,16 @@ extension Reading {
   }
 }
 
+extension JSONValue {
+  /// Whether the numbers in some of an object's fields fit a double; those that don't have been reported.
+  func holdsNumbers(in fields: [String]) -> Bool {
+    func isFinite(_ value: JSONValue) -> Bool {
+      value.number?.isFinite ?? value.elements.allSatisfy(isFinite)
+    }
+    return fields.allSatisfy { self[$0].map(isFinite) ?? true }
+  }
+}
+
 extension JSONMember {
   /// Returns the index of the member's field, trying those from `start` on first.
   fileprivate func index<Root>(

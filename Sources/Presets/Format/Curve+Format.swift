@@ -9,7 +9,7 @@ extension Curve {
     ]).with(
       .when(.has("jump", ["const": "none"]), ["properties": ["steps": ["minimum": 2]]])),
     initial: Curve(.named(.linear)),
-    check: { $0.isConsistent($1, &$2) })
+    check: { $0.isConsistent($1, &$2) && $1.holdsNumbers(in: shapes) })
 
   static let fields: [Field<Curve>] = [
     Field(

@@ -234,5 +234,5 @@ extension NamedDuration {
   static let codec = Codec<NamedDuration>.object(
     fields, .duration, "A duration that other presets refer to by name.",
     rules: .hasOne(of: ["seconds", "use"]), initial: .seconds(0),
-    check: { $2.checkOne(of: ["seconds", "use"], in: $1) })
+    check: { $2.checkOne(of: ["seconds", "use"], in: $1) && $1.holdsNumbers(in: ["seconds"]) })
 }

@@ -78,6 +78,19 @@ struct HostileDocumentTests {
       ])
   }
 
+  @Test(
+    "What a motion is made of must fit a double",
+    arguments: [
+      #"{"seconds": 1e999}"#, #"{"cubicBezier": [0, 0, 1, 1e999]}"#,
+      #"{"linear": [[0, 0], [1, 1e999]]}"#, #"{"steps": 1e999}"#,
+      #"{"mass": 1, "stiffness": 1e999, "damping": 1}"#,
+    ])
+  func overflow(motion: String) {
+    let (entries, findings) = read(#"{"presets": {"a": {"motion": \#(motion)}}}"#)
+    #expect(entries.count == 0)
+    #expect(findings.map(\.rule) == ["json/overflow"])
+  }
+
   @Test("Whatever is changed in a seed file, it is read or refused with a place")
   func mutations() throws {
     var random = Random(state: 7)
