@@ -40,7 +40,7 @@ package struct CatalogEnvironment: Sendable {
     }
   }
 
-  /// A variable's value; nil where it is empty or not set.
+  /// A variable's value; nil if it is empty or not set.
   package func variable(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }

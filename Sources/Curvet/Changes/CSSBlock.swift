@@ -36,7 +36,7 @@ struct CSSBlock {
     }
   }
 
-  /// The property that a declaration tells of; nil where it is another.
+  /// The property that a declaration tells of; nil if it is another.
   static func family(of declaration: Declaration) -> Family? {
     guard !declaration.isVariable else { return nil }
     let property = declaration.property
@@ -90,7 +90,7 @@ struct CSSBlock {
     unkept += read.flatMap(\.unkept)
   }
 
-  /// The motions, each once; nil where the block tells of none.
+  /// The motions, each once; nil if the block tells of none.
   var motions: [PastedMotion]? {
     get throws(SnippetError) {
       guard let offset else { return nil }

@@ -12,7 +12,7 @@ struct Sameness {
 }
 
 extension Catalog {
-  /// Returns the preset that moves as a new one does, or has the shape of it; nil where none does.
+  /// Returns the preset that moves as a new one does, or has the shape of it; nil if none does.
   ///
   /// Curves and springs are compared; other kinds, and what refers to other presets, are not.
   func sameness(of motion: Motion) throws(CatalogError) -> Sameness? {
@@ -58,7 +58,7 @@ private struct MotionFigures {
   /// What decides the shape, and of a spring the time too.
   private var shape: [Double]
   private let steps: Curve.Shape?
-  /// The duration, where one is told apart from the shape.
+  /// The duration, if one is told apart from the shape.
   private let duration: Double?
   private let delay: Double
   private let isSpring: Bool

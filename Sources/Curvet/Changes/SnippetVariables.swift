@@ -13,7 +13,7 @@ struct SnippetVariables {
 
   /// Returns a value with the variables and calculations in it worked out.
   ///
-  /// - Throws: where something is not in the snippet, or there more than once.
+  /// - Throws: if something is not in the snippet, or there more than once.
   mutating func resolve(_ value: String, levels: Int = 8) throws(SnippetError) -> String {
     var resolved = ""
     var rest = value[...]

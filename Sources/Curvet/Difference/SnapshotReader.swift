@@ -19,7 +19,7 @@ package struct SnapshotReader {
     self.catalog = catalog
   }
 
-  /// The word for the catalog in use, where no file is called so.
+  /// The word for the catalog in use, if no file is called so.
   package static let catalogInUse = "catalog"
 
   /// Whether a source names the catalog in use, or a moment of it.
@@ -45,8 +45,8 @@ package struct SnapshotReader {
 
   /// Reads the presets of a source; an existing file wins over a moment of the same spelling.
   ///
-  /// - Throws: `notFound` where there is no such file, operation or catalog; `invalidInput` with all
-  ///   findings where a file is not valid by itself.
+  /// - Throws: `notFound` if there is no such file, operation or catalog; `invalidInput` with all
+  ///   findings if a file is not valid by itself.
   package func read(_ source: String) throws(CatalogError) -> PresetSnapshot {
     if CatalogEnvironment.isStandardInput(source) { return try readFiles(source) }
     if Self.isFile(source, in: environment) {
@@ -109,7 +109,7 @@ package struct SnapshotReader {
 extension InputReader {
   /// Reads all the presets as those of one source: a file, a folder or standard input.
   ///
-  /// - Throws: `invalidInput` with all findings where something is not valid by itself; what presets
+  /// - Throws: `invalidInput` with all findings if something is not valid by itself; what presets
   ///   refer to need not be there.
   mutating func snapshot(of source: String) throws(CatalogError) -> PresetSnapshot {
     var read: [PresetEntry] = []

@@ -92,7 +92,7 @@ enum GeneratedHeader {
   private static let word = Array("content".utf8)
   private static let digits = 8
 
-  /// Returns the first digits of the hash of the presets that a file was made of; nil where it has no
+  /// Returns the first digits of the hash of the presets that a file was made of; nil if it has no
   /// head.
   ///
   /// Comments say `content fe3a0de4`, JSON says `"content": "fe3a0de4"`.

@@ -21,7 +21,7 @@ package struct PreparedExport: Sendable {
   package var report: ExportReport
   /// The first digits of the catalog's id, which stand in the files.
   let catalog: String
-  /// The first digits of the hash of the presets, which stand in the files; empty where none does.
+  /// The first digits of the hash of the presets, which stand in the files; empty if none does.
   var content = ""
 
   /// A file of an export.

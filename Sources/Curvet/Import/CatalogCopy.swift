@@ -38,7 +38,7 @@ final class CatalogCopy {
 
   /// Copies the file and the journals beside it, all of one moment.
   ///
-  /// - Parameter deadline: when to give up where another program keeps changing them.
+  /// - Parameter deadline: when to give up if another program keeps changing them.
   static func copy(
     _ original: String, to target: String, shown: String, in environment: CatalogEnvironment,
     until deadline: ContinuousClock.Instant

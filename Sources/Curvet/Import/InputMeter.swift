@@ -37,7 +37,7 @@ final class InputMeter: Sendable {
   /// Says that there is something whose reading cannot be measured.
   func giveUp() { total.store(0, ordering: .relaxed) }
 
-  /// Counts bytes; fewer than none where bytes that were read are still to be looked at.
+  /// Counts bytes; fewer than none if bytes that were read are still to be looked at.
   func add(_ count: Int) { done.add(count, ordering: .relaxed) }
 
   /// A reading function whose bytes are counted.

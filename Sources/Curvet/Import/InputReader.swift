@@ -13,13 +13,13 @@ struct InputReader {
   var forbidden: FileIdentity?
   /// Whether files whose lines stand by themselves are handed out whole, to be read elsewhere.
   var handsOutLines = false
-  /// The files that were read, each of which is read once; nil where it may be read again.
+  /// The files that were read, each of which is read once; nil if it may be read again.
   var seen: Set<FileIdentity>?
   /// Texts that are read in place of what files hold, by path.
   var overlay: [String: [UInt8]] = [:]
   /// How much has been read.
   let meter = InputMeter()
-  /// The format of everything, or nil where each file tells its own.
+  /// The format of everything, or nil if each file tells its own.
   private let format: InputFormat?
   private let readers: [any PresetReader]
   /// What is yet to be read, the next last.
@@ -43,7 +43,7 @@ struct InputReader {
 
   /// Makes a reader of files, folders and standard input (`-`).
   ///
-  /// - Parameter format: the format of everything, or nil where each file tells its own.
+  /// - Parameter format: the format of everything, or nil if each file tells its own.
   init(_ paths: [String], as format: InputFormat? = nil, in environment: CatalogEnvironment) {
     self.environment = environment
     self.format = format
@@ -84,7 +84,7 @@ struct InputReader {
     }
   }
 
-  /// Opens something; returns it where its lines are to be read elsewhere.
+  /// Opens something; returns it if its lines are to be read elsewhere.
   private mutating func open(_ next: Waiting) throws(CatalogError) -> InputPart? {
     switch next {
     case .listed(let file): return try open(file, isListed: true)

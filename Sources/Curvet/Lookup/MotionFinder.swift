@@ -61,7 +61,7 @@ package struct MotionFinder {
 
   /// Returns a motion with the presets that it refers to in place.
   ///
-  /// - Parameter isStored: Whether it is one of the catalog's, where nothing that is referred to is missing.
+  /// - Parameter isStored: Whether it is one of the catalog's, if nothing that is referred to is missing.
   /// - Throws: `invalidInput` for a motion that cannot be resolved, `damaged` for one of the catalog's whose
   ///   reference leads to nothing.
   package func resolve(
@@ -100,7 +100,7 @@ extension Catalog {
       "\"\(name)\" refers to \"\(reference)\", which is not there", path: location.shown)
   }
 
-  /// Returns the preset that has a name or alias; nil where none has.
+  /// Returns the preset that has a name or alias; nil if none has.
   func presetIfPresent(named name: String) throws(CatalogError) -> Preset? {
     try store.record(named: name).map { record throws(CatalogError) in try preset(of: record) }
   }

@@ -16,7 +16,7 @@ extension Catalog {
   /// - Parameters:
   ///   - path: a file, or a folder that a file with the moment in its name is put into.
   ///   - replacing: whether a file that is there may be replaced.
-  /// - Throws: `damaged` where the catalog is, for a copy of it would be worth nothing.
+  /// - Throws: `damaged` if the catalog is, for a copy of it would be worth nothing.
   package func backUp(to path: String, replacing: Bool) throws(CatalogError) -> BackupReport {
     let shown = backupPath(path)
     try ProtectedFiles(catalog: location, in: environment).check(shown, isBackup: true)

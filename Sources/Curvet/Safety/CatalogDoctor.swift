@@ -17,7 +17,7 @@ package struct CatalogDoctor {
 
   /// Looks for what is wrong, and changes nothing but a change that another program left half done.
   ///
-  /// - Throws: `notFound` where there is no catalog, and what has nothing to do with its state, such as
+  /// - Throws: `notFound` if there is no catalog, and what has nothing to do with its state, such as
   ///   `busy`.
   package func examine(_ depth: CheckDepth) throws(CatalogError) -> DoctorReport {
     guard FileTree.kind(of: location.path) != nil else { throw CatalogError.noCatalog(location) }
@@ -105,7 +105,7 @@ package struct CatalogDoctor {
   }
 }
 
-/// A doctor's subject is the catalog itself; where that can't be written, a private copy of it.
+/// A doctor's subject is the catalog itself; if that can't be written, a private copy of it.
 ///
 /// FTS5 checks its index by a statement that could change it.
 final class CatalogUnderCheck {
@@ -154,11 +154,11 @@ package struct DoctorReport: Sendable {
 
   /// How closely the catalog was looked at.
   package var depth: CheckDepth
-  /// What it holds; nil where that can't be told.
+  /// What it holds; nil if that can't be told.
   package var figures: CatalogFigures?
   /// What is wrong.
   package var faults = CatalogFaults()
-  /// What was looked at, in words; nothing where the file can't be opened.
+  /// What was looked at, in words; nothing if the file can't be opened.
   package var checked: [String] = []
   /// Whether another program made it in a way that this one must not change.
   package var isForeign = false

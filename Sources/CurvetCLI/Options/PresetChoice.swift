@@ -20,7 +20,7 @@ struct PresetChoice {
   let selection: PresetSelection
   /// The revisions that were given with names, as in `spring/card@3`.
   private(set) var expected: [String: Int] = [:]
-  /// The names, without revisions; none where it is a search.
+  /// The names, without revisions; none if it is a search.
   private(set) var names: [String] = []
 
   /// Every preset.

@@ -79,7 +79,7 @@ extension Hint {
 }
 
 extension MotionError {
-  /// What helps on the command line, where options can be given.
+  /// What helps on the command line, if options can be given.
   var hint: String? {
     switch kind {
     case .openMeasure: "only the app knows it; give it with --measure NAME=VALUE"

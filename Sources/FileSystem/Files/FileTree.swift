@@ -84,7 +84,7 @@ package enum FileTree {
   /// Renames a file, if it is there.
   package static func rename(_ path: String, to name: String) { _ = systemRename(path, name) }
 
-  /// Gives a file a second name that stays when another file takes its first one, or where the disk
+  /// Gives a file a second name that stays when another file takes its first one, or if the disk
   /// knows no links, that name alone.
   package static func keep(_ path: String, as name: String) throws(CatalogError) {
     guard link(path, name) == 0 || systemRename(path, name) == 0 else {
@@ -179,7 +179,7 @@ extension FileTree {
     return String(cString: real)
   }
 
-  /// Returns the path, with a number where something is there already.
+  /// Returns the path, with a number if something is there already.
   package static func unused(_ path: String) -> String {
     var number = 1
     var found = path
@@ -190,7 +190,7 @@ extension FileTree {
     return found
   }
 
-  /// Returns the folder that a path is in; "." where the path names none.
+  /// Returns the folder that a path is in; "." if the path names none.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

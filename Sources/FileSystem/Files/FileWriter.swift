@@ -179,7 +179,7 @@ package struct PendingFile {
     let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw CatalogError(errno: errno, making: shown) }
     defer { close(descriptor) }
-    // Some file systems refuse it for folders, where nothing more can be done.
+    // Some file systems refuse it for folders: nothing more can be done then.
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw CatalogError(errno: errno, doing: "the file cannot be written", path: shown)
     }

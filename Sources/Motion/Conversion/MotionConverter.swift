@@ -14,7 +14,7 @@ public struct MotionConverter: Hashable, Sendable {
     (self.tolerance, self.duration, self.digits) = (tolerance, duration, digits)
   }
 
-  /// The tolerance where none is given.
+  /// The tolerance if none is given.
   public static let defaultTolerance = 0.001
 
   /// Returns a motion in another form.

@@ -141,7 +141,7 @@ struct UnitCubic: Hashable, Sendable {
     /// Where they are not good enough, with a parameter near by.
     var wild: [(Range<Int>, near: Double)] = []
 
-    /// Adds the guesses for a span of values; where they would not do, for its halves.
+    /// Adds the guesses for a span of values; if they would not do, for its halves.
     mutating func add(from start: Double, to end: Double, about middle: Double, halfSpan: Double) {
       let next = min(Int((end - first) * density + 1), buffer.count)
       guard index < next else { return }

@@ -81,7 +81,7 @@ extension Transition {
   }
 }
 
-/// The size of the container that a transition takes place in, where it is known.
+/// The size of the container that a transition takes place in, if it is known.
 struct ContainerSize {
   static let unknownNote =
     "offsets are in widths or heights of the container; a measure container.width or"

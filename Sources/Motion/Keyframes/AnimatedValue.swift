@@ -137,7 +137,7 @@ public enum AnimatedValue: Hashable, Sendable {
   ///
   /// - Parameter animations: In the order in which they started, each from the end of the one
   ///   before it; at least one.
-  /// - Returns: nil if there is none; the last one's value where they cannot be added.
+  /// - Returns: nil if there is none; the last one's value if they cannot be added.
   public static func blended(
     _ animations: [(from: AnimatedValue, to: AnimatedValue, position: Double)]
   ) -> AnimatedValue? {

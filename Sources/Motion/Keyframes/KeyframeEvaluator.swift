@@ -24,7 +24,7 @@ public struct KeyframeEvaluator: Sendable {
   ///   - keyTimes: When each is reached. Ones that do not fit are ignored and noted.
   ///   - mode: How values are joined.
   ///   - timings: The progress within each segment; nil is linear.
-  ///   - tension: For cubic, as Kochanek and Bartels have it; 0 where left out.
+  ///   - tension: For cubic, as Kochanek and Bartels have it; 0 if left out.
   ///   - continuity: The same.
   ///   - bias: The same.
   ///   - base: What the values are added to, for additive ones.

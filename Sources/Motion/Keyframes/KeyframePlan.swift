@@ -66,7 +66,7 @@ struct KeyframePlan {
     return timeline
   }
 
-  /// Times in proportion to lengths; even ones where nothing moves.
+  /// Times in proportion to lengths; even ones if nothing moves.
   mutating func pacedTimeline(_ lengths: [Double], isCubic: Bool) -> KeyTimeline {
     if keyTimes != nil { notes.append(.keyTimesIgnored(.paced)) }
     if timings.contains(where: { $0 != nil }) { notes.append(.timingsIgnored) }

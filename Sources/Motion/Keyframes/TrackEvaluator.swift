@@ -16,7 +16,7 @@ public struct TrackEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - track: The track.
-  ///   - current: What the property has now; where it is unknown and needed, the property's
+  ///   - current: What the property has now; if it is unknown and needed, the property's
   ///     default stands in and is noted.
   ///   - lengths: The lengths that measures depend on, by their names, in points.
   ///   - timing: The progress function of a segment's timing; nil if it is not resolved.

@@ -5,7 +5,7 @@ public protocol MotionSimulation: Sendable {
   var verbs: [AnimatorVerb] { get }
   /// The time that has been reached, in seconds.
   var now: Double { get }
-  /// When it will come to its end if nothing is done; nil if it is at rest, infinite where it
+  /// When it will come to its end if nothing is done; nil if it is at rest, infinite if it
   /// runs for ever.
   var endTime: Double? { get }
   /// What has happened.
@@ -38,11 +38,11 @@ public struct SimulationReading: Hashable, Sendable {
 
   /// What a property has.
   public struct Value: Hashable, Sendable {
-    /// The property, after its target and a full stop where it has one.
+    /// The property, after its target and a full stop if it has one.
     public var name: String
     /// The value; nil if it depends on what is not known.
     public var value: AnimatedValue?
-    /// How far its own animation is, where its value is not known.
+    /// How far its own animation is, if its value is not known.
     public var position: Double?
 
     /// Makes a value.

@@ -16,7 +16,7 @@ extension SpringSolver {
   /// What CASpringAnimation's `settlingDuration` reports, in seconds; nil if that is not known.
   ///
   /// ln((1 + |λ − v₀|/ω_d)/ε)/λ below a damping ratio of 1, the tenth of a second by which the
-  /// spring is within ε at 1. For damping ratios above 1, where allowed, the rule is not known: a
+  /// spring is within ε at 1. For damping ratios above 1, if allowed, the rule is not known: a
   /// published figure (2.6 s for duration 1, bounce −.5) fits none. Published measurements
   /// reproduce the others to the last digit.
   public var coreAnimationSettlingTime: Double? {
@@ -31,7 +31,7 @@ extension SpringSolver {
   /// What SwiftUI's `Spring.settlingDuration` reports, in seconds; nil without damping.
   ///
   /// ln((1 + |λ − v₀|)/ε)/λ below a damping ratio of 1, else the tenth of a second by which the
-  /// spring is within ε, looked for up to 102.4 s, and 0 where it is not found. Published
+  /// spring is within ε, looked for up to 102.4 s, and 0 if it is not found. Published
   /// measurements cover damping ratios up to 1; the rest, the end of the search among it, is a
   /// reading.
   public var swiftUISettlingTime: Double? {

@@ -7,7 +7,7 @@
 /// A solver tells position, velocity and the landmarks of a spring in closed form.
 ///
 /// Position runs from 0 at the start to 1 at the target, time from the spring's own beginning, in
-/// seconds. A damping ratio above 1 is taken as 1 where the spring does not allow overdamping.
+/// seconds. A damping ratio above 1 is taken as 1 if the spring does not allow overdamping.
 /// Absolute error: about 1e-15·(1 + |v₀|/ω₀)·(1 + ω₀t·e^(−λt)); velocity: ω₀ times that.
 public struct SpringSolver: Hashable, Sendable {
   /// How far from the target a spring counts as settled in Apple's figures.
@@ -131,7 +131,7 @@ public struct SpringSolver: Hashable, Sendable {
     return initialVelocity > 0 ? turningPoint(0) : nil
   }
 
-  /// How far the spring goes beyond the target, in lengths of the way; 0 where it does not.
+  /// How far the spring goes beyond the target, in lengths of the way; 0 if it does not.
   ///
   /// Without initial velocity it is e^(−πζ/√(1−ζ²)).
   public var overshoot: Double {

@@ -8,7 +8,7 @@ public struct MotionComparison: Sendable {
   public let delays: (base: Double, other: Double)
   /// How often each runs, there and back counting as two; one run of each is compared.
   public let runs: (base: Double, other: Double)
-  /// When 90 % of the distance is covered: in seconds where both have a time, else as fractions of
+  /// When 90 % of the distance is covered: in seconds if both have a time, else as fractions of
   /// it.
   public let ninety: (base: Double?, other: Double?)
   /// How far each overshoots, as a fraction of the distance.

@@ -20,7 +20,7 @@ public struct PropertyComparison: Sendable {
     /// The ways of both; nil if one leaves the property alone.
     public let base, other: TrackOutline?
     /// The largest difference of a component, in the property's own unit, and when it is first, in
-    /// seconds; nil if one leaves the property alone, or where their values are of two kinds.
+    /// seconds; nil if one leaves the property alone, or if their values are of two kinds.
     public let largest: (difference: Double, at: Double)?
   }
 
@@ -65,7 +65,7 @@ public struct PropertyComparison: Sendable {
     differences.isEmpty && settings.isEmpty && isEndless.base == isEndless.other
   }
 
-  /// What becomes of a track from its very beginning to its very end, where no next cycle begins.
+  /// What becomes of a track from its very beginning to its very end, if no next cycle begins.
   private static func course(
     of track: MotionTrack, in motion: MotionEvaluator, at times: [Double]
   ) -> TrackOutline {

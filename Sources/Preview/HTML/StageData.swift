@@ -55,7 +55,7 @@ struct StageData {
     }
   }
 
-  /// Writes a number for every step; one alone where it never changes.
+  /// Writes a number for every step; one alone if it never changes.
   private func channel(_ values: [Double], _ precision: Double, to writer: inout JSONWriter) {
     let rounded = values.map { PlotNumber.rounded(PlotNumber.clamped($0), precision) }
     guard let first = rounded.first, rounded.contains(where: { $0 != first }) else {

@@ -5,7 +5,7 @@ package enum PlotGlyphs: Hashable, Sendable {
   /// The 95 printing characters of ASCII.
   case ascii
 
-  /// Chooses what the environment can show: Unicode where the locale's encoding is UTF-8.
+  /// Chooses what the environment can show: Unicode if the locale's encoding is UTF-8.
   ///
   /// `LC_ALL` wins over `LC_CTYPE`, that over `LANG`; none is the C locale. The Linux console
   /// reads UTF-8 but its fonts have no braille.

@@ -19,7 +19,7 @@ package struct PlotSeries: Hashable, Sendable {
   package let values: [Double]
   /// How the curve runs between samples.
   package var interpolation: Interpolation
-  /// The instants worth a word, such as where a spring settles.
+  /// The instants worth a word, such as when a spring settles.
   package var marks: [PlotMark]
 
   /// Makes a series.

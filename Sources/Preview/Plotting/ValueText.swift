@@ -57,7 +57,7 @@ package enum ValueText {
     }
   }
 
-  /// Returns a colour in eight bits a component, its opacity where it is not opaque.
+  /// Returns a colour in eight bits a component, its opacity if it is not opaque.
   package static func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double)
     -> String
   {

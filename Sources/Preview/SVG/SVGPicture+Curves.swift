@@ -86,7 +86,7 @@ extension MarkupWriter {
     }
   }
 
-  /// The highest and lowest point, where the curves leave 0 to 1.
+  /// The highest and lowest point, if the curves leave 0 to 1.
   fileprivate mutating func extremes(
     of series: [PlotSeries], range: ClosedRange<Double>, area: SVGPlotArea
   ) {

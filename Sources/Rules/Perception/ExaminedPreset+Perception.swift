@@ -73,7 +73,7 @@ extension ExaminedPreset {
   /// How long people feel it take in seconds, delays left out.
   ///
   /// Of a spring it is the perceptual duration; repeats count. Nil for what a finger leads, for
-  /// loops, for what is only a word of a vocabulary and where the time is not known.
+  /// loops, for what is only a word of a vocabulary and if the time is not known.
   var feltDuration: Double? {
     guard !isVocabulary, !isScrubbed, !isLoop, let motion else { return nil }
     switch motion {
@@ -90,7 +90,7 @@ extension ExaminedPreset {
 }
 
 extension ExaminedPreset {
-  /// Where its duration is written; its motion where it is another preset's or not written.
+  /// Where its duration is written; its motion if it is another preset's or not written.
   var durationPointer: String { "/motion" + (preset.motion.durationField ?? "") }
 }
 

@@ -4,7 +4,7 @@ import Motion
 struct Trajectory {
   /// The property.
   let property: AnimatedElement.Property
-  /// The values that it goes through on straight ways, where that is all there is to it.
+  /// The values that it goes through on straight ways, if that is all there is to it.
   private let corners: [[Double]]?
   private let steps: Int
   private let value: (Double) -> [Double]?

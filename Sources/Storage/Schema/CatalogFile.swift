@@ -41,7 +41,7 @@ package struct CatalogFile: Sendable {
   /// A newer one is opened for reading if it allows that; for writing, so is one whose applied
   /// migrations are not the known ones. Then `readOnlyReason` says why, and attempts to write
   /// meet it as an error. Facts that an older version of the code has derived are derived again;
-  /// where the file cannot be written, `hasOldFacts` says that this was not possible.
+  /// if the file cannot be written, `hasOldFacts` says that this was not possible.
   package func open(_ mode: OpenMode) throws(CatalogError) -> Connection {
     if mode == .create { try createIfMissing() }
     do throws(CatalogError) {

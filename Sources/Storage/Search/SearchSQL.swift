@@ -152,7 +152,7 @@ struct SearchSQL {
       """
   }
 
-  /// Names are walked in their order until enough of them match, which is soon where much does.
+  /// Names are walked in their order until enough of them match, which is soon if much does.
   private func walked(limit: Int) -> String {
     let other = isFactual ? "fact f ON f.preset_id" : "preset p ON p.id"
     // The sign keeps SQLite from going through the matches and sorting them.

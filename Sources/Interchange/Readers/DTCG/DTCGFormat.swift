@@ -56,7 +56,7 @@ private struct TokenReading: PresetReading {
 ///
 /// Tokens become presets named by their paths, aliases references to them. A duration becomes a
 /// duration, a cubic Bézier a curve, a transition a curve with its times. Forms of older drafts are
-/// read with a warning where their meaning is plain.
+/// read with a warning if their meaning is plain.
 package enum DTCGReader {
   /// Whether a parsed text looks like design tokens and not like Curvet's own format.
   package static func recognizes(_ root: JSONValue) -> Bool {

@@ -140,7 +140,7 @@ extension ReanimatedBuilder {
     return body
   }
 
-  /// Puts a value behind a head, or under it where both would be too long for a line.
+  /// Puts a value behind a head, or under it if both would be too long for a line.
   private func split(_ head: String, _ value: String) -> [String] {
     let lines = value.split(separator: "\n").map(String.init)
     if head.count + lines[0].count <= 100 { return [head + lines[0]] + lines.dropFirst() }

@@ -90,7 +90,7 @@ enum Simplex {
     init(_ point: SIMD2<Double>, _ value: Double) { (self.point, self.value) = (point, value) }
   }
 
-  /// Returns the least value found from a point on; begun anew, smaller, where the triangle has
+  /// Returns the least value found from a point on; begun anew, smaller, if the triangle has
   /// shrunk.
   static func minimum(from start: SIMD2<Double>, of function: (SIMD2<Double>) -> Double) -> Corner {
     func corner(_ point: SIMD2<Double>) -> Corner {
