@@ -12,7 +12,7 @@ package struct CatalogEnvironment: Sendable {
   package var storage: StorageEnvironment
   /// How connections wait and when they give up.
   package var options: OpenOptions
-  /// Returns at most so many further bytes of standard input, none at its end.
+  /// Returns up to this many further bytes of standard input, none at its end.
   package var readInput: @Sendable (Int) throws(CatalogError) -> [UInt8]
 
   /// Makes an environment.

@@ -28,7 +28,7 @@ package struct Assignment: Hashable, Sendable {
   /// Whether it gives a field of a motion a time; a number alone is in seconds.
   package var isTime: Bool {
     guard let last = keys.last, Motion.timeFields.contains(last) else { return false }
-    // The duration of a frame is a share of the whole.
+    // The duration of a frame is a fraction of the whole.
     return keys.dropLast(2).last != "frames" && keys.first != "extensions"
   }
 

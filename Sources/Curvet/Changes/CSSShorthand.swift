@@ -63,7 +63,7 @@ enum CSSWords {
     "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
   ]
 
-  /// Whether a word is an easing, as far as its beginning tells.
+  /// Whether a word is an easing, as far as its beginning shows.
   static func isEasing(_ word: String) -> Bool {
     let word = word.lowercased()
     let functions = ["cubic-bezier(", "linear(", "steps(", "spring("]

@@ -5,7 +5,7 @@ import Motion
 import Presets
 import Storage
 
-/// What is told of presets that are added, besides their motion.
+/// What is given of presets that are added, besides their motion.
 package struct AddedDetails: Sendable {
   /// The name; if it is nil, presets keep their own, and one without a name gets one that fits.
   package var name: PresetName?

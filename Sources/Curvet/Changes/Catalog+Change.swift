@@ -2,7 +2,7 @@ import Diagnostics
 import Presets
 import Storage
 
-/// A selected preset is one that is to be changed.
+/// A selected preset is one to change.
 struct SelectedPreset {
   var id: Int64
   var preset: Preset
@@ -160,7 +160,7 @@ package struct ChangeReport: Sendable {
   package var undone: Operation?
   /// The operation that is in force again, if an undo was taken back.
   package var redone: Operation?
-  /// What is to be said beside the changes, a sentence each.
+  /// Notes about the changes, a sentence each.
   package var notes: [String] = []
   /// How many presets were selected, changed or not.
   package var selected = 0

@@ -52,7 +52,7 @@ extension Catalog {
       let target = try record(named: name)
       guard !ids.contains(target.id) else {
         throw CatalogError(
-          .invalidInput, "\(target.name) is to be removed itself",
+          .invalidInput, "\(target.name) is being removed itself",
           hints: ["choose another preset for the others to refer to"])
       }
       var forwarded = ForwardedReferences(to: target.name)

@@ -52,7 +52,7 @@ struct ForwardedReferences {
   /// The edits.
   var edits: [PresetEdit] { order.compactMap { id in forms[id].map { .put($0, in: id) } } }
 
-  /// Lets the users of a preset refer to the target, except the target itself.
+  /// Makes the referrers of a preset refer to the target, except the target itself.
   mutating func forward(_ old: SelectedPreset, _ users: [SelectedPreset], except id: Int64) {
     let names = Set(([old.preset.name] + old.preset.aliases).map(\.text))
     let target = target

@@ -101,7 +101,7 @@ private struct AssignedPreset {
     let isList = keys == ["tags"] || keys == ["aliases"]
     let value = assignment.tree(isText: isText && !isYear, isList: isList)
     if keys == ["motion"], !assignments.contains(where: { $0.keys == ["kind"] }) {
-      // The motion tells its kind itself.
+      // The motion has its kind itself.
       tree["kind"] = nil
     }
     if keys[0] == "motion", keys.count > 1 { setInMotion.insert(keys[1]) }

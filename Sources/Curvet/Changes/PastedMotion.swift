@@ -18,7 +18,7 @@ struct PastedMotion: Hashable {
 struct PastedMotions {
   /// The motions, in the order of the text.
   private(set) var motions: [PastedMotion] = []
-  /// Declarations by name that were passed over though they seem to tell of motion.
+  /// Declarations by name that were passed over though they seem to describe motion.
   private(set) var passedOver: [String] = []
   private var variables: SnippetVariables
 
@@ -105,7 +105,7 @@ struct PastedMotions {
         return [motion]
       }
     }
-    // What is written as a motion and is none is a slip, which the reader of expressions tells.
+    // What is written as a motion and is none is a slip, which the reader of expressions reports.
     if words.first.map(CSSWords.isEasing) ?? false { return [motion] }
     if isNamedSo { passedOver.append(variable.name) }
     return []

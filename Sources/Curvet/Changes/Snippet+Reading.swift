@@ -38,7 +38,7 @@ extension Snippet {
     }
     let reading = JSONDocument.read(text, file: "")
     guard let root = reading.document?.root else {
-      // A comma too many is a slip in what is pasted, and its place is told.
+      // A comma too many is a slip in what is pasted, and its place is reported.
       return ForeignFile.recognize(looseJSON: text).flatMap {
         $0 == .withTrailingCommas && !isFile ? nil : $0
       }

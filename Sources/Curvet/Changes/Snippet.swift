@@ -160,7 +160,7 @@ struct Snippet {
     }
   }
 
-  /// What is to be said of the text beside its presets: what of it cannot be kept.
+  /// Notes about the text: what of it cannot be kept.
   func notes() throws(CatalogError) -> [String] {
     guard isWritten, try reader == nil, let pasted = try pasted() else { return [] }
     var notes: [String] = []

@@ -3,7 +3,7 @@ import Diagnostics
 /// The variables of a snippet: what stands in place of a value, looked up in the snippet itself.
 struct SnippetVariables {
   private let values: [String: [String]]
-  /// The names of those that something stands for.
+  /// The names of those that have a value.
   private(set) var used: Set<String> = []
 
   init(_ declarations: [Declaration]) {

@@ -3,7 +3,7 @@ import Motion
 import Presets
 import Storage
 
-/// A snapshot is all the presets of a catalog, of a moment of its history, or of files.
+/// A snapshot is all the presets of a catalog, at a revision of its history, or of files.
 package struct PresetSnapshot: Sendable {
   /// A preset of it.
   struct Entry: Sendable {
@@ -16,8 +16,8 @@ package struct PresetSnapshot: Sendable {
 
   /// What it is of, as the user named it.
   package var source: String
-  /// The moment it is of; nil for a catalog as it is now, and for files.
-  package var moment: CatalogRevision?
+  /// The revision it is of; nil for a catalog as it is now, and for files.
+  package var revision: CatalogRevision?
   /// What was noted about files on reading them.
   package var notes: [Finding] = []
   /// The presets, in the order of their names' bytes.
@@ -83,14 +83,14 @@ extension PresetSnapshot.Entry {
   }
 }
 
-/// A history point is a moment as people write it: `@` is now, `@12` after operation 12, `@-1` one
+/// A history point is a revision of the catalog as people write it: `@` is now, `@12` after operation 12, `@-1` one
 /// operation ago.
 enum HistoryPoint: Hashable, Sendable {
   case now
   case after(Int64)
   case ago(Int)
 
-  /// Reads what stands after the `@`; nil if it is no moment.
+  /// Reads the text after the `@`; nil if it is no revision.
   init?(_ text: some StringProtocol) {
     if text.isEmpty {
       self = .now
@@ -103,7 +103,7 @@ enum HistoryPoint: Hashable, Sendable {
     self = text.hasPrefix("-") ? .ago(number) : .after(Int64(number))
   }
 
-  /// Splits what stands before the last `@` from the moment after it; nil if there is none.
+  /// Splits a source at its last `@`, before the revision; nil if there is none.
   static func split(_ text: String) -> (catalog: String, point: HistoryPoint)? {
     guard let at = text.utf8.lastIndex(of: UInt8(ascii: "@")),
       let point = HistoryPoint(text[text.utf8.index(after: at)...])

@@ -6,7 +6,7 @@ import Storage
 import Validation
 
 /// A snapshot reader takes the presets of what people name: files, folders, standard input, the
-/// catalog in use, or a moment of a catalog's history.
+/// catalog in use, or a revision of a catalog's history.
 package struct SnapshotReader {
   private let environment: CatalogEnvironment
   private let catalog: Catalog?
@@ -22,7 +22,7 @@ package struct SnapshotReader {
   /// The word for the catalog in use, if no file is called so.
   package static let catalogInUse = "catalog"
 
-  /// Whether a source names the catalog in use, or a moment of it.
+  /// Whether a source names the catalog in use, or a revision of it.
   package static func isCatalogInUse(_ source: String, in environment: CatalogEnvironment) -> Bool {
     if CatalogEnvironment.isStandardInput(source) || isFile(source, in: environment) {
       return false
@@ -31,7 +31,7 @@ package struct SnapshotReader {
     return named.isEmpty || named == catalogInUse && !isFile(named, in: environment)
   }
 
-  /// Returns the file or folder that a source names, without the moment; nil if it names none.
+  /// Returns the file or folder that a source names, without the revision; nil if it names none.
   package static func file(of source: String, in environment: CatalogEnvironment) -> String? {
     if CatalogEnvironment.isStandardInput(source) { return nil }
     if isFile(source, in: environment) { return source }
@@ -43,7 +43,7 @@ package struct SnapshotReader {
     !path.isEmpty && FileTree.kind(of: environment.absolute(path)) != nil
   }
 
-  /// Reads the presets of a source; an existing file wins over a moment of the same spelling.
+  /// Reads the presets of a source; an existing file wins over a revision of the same spelling.
   ///
   /// - Throws: `notFound` if there is no such file, operation or catalog; `invalidInput` with all
   ///   findings if a file is not valid by itself.
@@ -98,9 +98,9 @@ package struct SnapshotReader {
     if let catalog, (try? catalog.record(named: source)) != nil {
       error.hints = [.comparePresets]
     } else if source.utf8.contains(UInt8(ascii: "@")) {
-      error.hints = ["a moment is @12 (after operation 12), @-1 (one operation ago) or @ (now)"]
+      error.hints = ["write @12 for after operation 12, @-1 for one operation ago, @ for now"]
     } else {
-      error.hints = ["name a file or folder, 'catalog', or a moment such as @12 or @-1"]
+      error.hints = ["name a file or folder, 'catalog', or an operation such as @12 or @-1"]
     }
     return error
   }
@@ -135,7 +135,7 @@ extension InputReader {
     return snapshot
   }
 
-  /// What is to be said of files that were not read, the first dozen of them one by one.
+  /// What to say about files that were not read, the first dozen of them one by one.
   private var notesOfUnread: [Finding] {
     var notes = report.notRead.prefix(12).map(Finding.init)
     if report.notRead.count > 12 {

@@ -29,7 +29,7 @@ extension Catalog {
   /// Exports presets, and all that they refer to, in the order of their names' bytes.
   ///
   /// Every preset is compared with its hash before the first piece is written. What comes to more than is
-  /// allowed could not be imported again. It is left out and told, unless it is asked for by its name: that
+  /// allowed could not be imported again. It is left out and reported, unless it is asked for by its name: that
   /// is an error.
   ///
   /// - Parameter write: gets the text piece by piece.
@@ -181,7 +181,7 @@ struct ExportLimits {
     return numbers
   }
 
-  /// Returns whether a preset is to be left out, and notes it then.
+  /// Returns whether to leave a preset out, and notes it then.
   ///
   /// - Parameter motion: returns its motion.
   /// - Throws: `invalidInput` if it is asked for by name.

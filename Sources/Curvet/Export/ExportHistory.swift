@@ -45,11 +45,11 @@ struct ExportHistory {
 
   /// The operations that changed presets last, by the names that these have now or had.
   var touches: LastChanges {
-    var moments: [String: CatalogRevision] = [:]
-    for (id, moment) in touched {
-      for name in [states[id]?.name, nowNames[id]].compactMap(\.self) { moments[name] = moment }
+    var revisions: [String: CatalogRevision] = [:]
+    for (id, revision) in touched {
+      for name in [states[id]?.name, nowNames[id]].compactMap(\.self) { revisions[name] = revision }
     }
-    return LastChanges(moments)
+    return LastChanges(revisions)
   }
 
   /// The presets of the export, in the order of their names' bytes.
@@ -72,7 +72,7 @@ struct ExportHistory {
     return nil
   }
 
-  /// The presets that are asked for; nil if one of them is not there.
+  /// The presets that are asked for; nil if one of them does not exist.
   private func asked(withTouched: Bool) -> [Int64]? {
     switch selection {
     case .all: return Array(states.keys)

@@ -53,7 +53,7 @@ extension PreparedExport {
 
   /// Returns how a file in its place stands to what was prepared.
   ///
-  /// A file that differs only in which catalog it is from is in step: a team's copies of a catalog
+  /// A file that differs only in which catalog it is from is up to date: a team's copies of a catalog
   /// may have ids of their own.
   package func drift(
     of file: File, in environment: CatalogEnvironment

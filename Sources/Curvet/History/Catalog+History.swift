@@ -49,7 +49,7 @@ extension Catalog {
   }
 
   /// Returns the last operation; nil if there has been none.
-  package func lastMoment() throws(CatalogError) -> CatalogRevision? {
+  package func lastRevision() throws(CatalogError) -> CatalogRevision? {
     try store.catalogRevision(ago: 0)
   }
 

@@ -83,7 +83,7 @@ private struct CatalogReading: PresetReading {
     do throws(CatalogError) {
       return try payloads?.next()
     } catch {
-      throw copy?.told(error) ?? error
+      throw copy?.attributed(error) ?? error
     }
   }
 }

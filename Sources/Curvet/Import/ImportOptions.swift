@@ -6,7 +6,7 @@ import StrictJSON
 
 /// How presets are imported.
 package struct ImportOptions: Sendable {
-  /// The format of everything, or nil if each file tells its own.
+  /// The format of everything, or nil if each file has its own.
   package var format: InputFormat?
   /// What to do with a taken name.
   package var onConflict: ConflictPolicy = .fail

@@ -75,7 +75,7 @@ extension CatalogCopy {
       error.hints = ["restore it with the version of Curvet that made it"]
       throw error
     }
-    if case .newer(let version) = try standing() {
+    if case .newer(let version) = try status() {
       var error = CatalogError(
         .damaged, "the file is from Curvet \(version), which is newer than this one", path: shown)
       error.hints = ["restore it with the version of Curvet that made it"]

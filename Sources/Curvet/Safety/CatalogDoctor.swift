@@ -56,7 +56,7 @@ package struct CatalogDoctor {
     switch try file.status(of: store.connection) {
     case .current: break
     case .older(let number):
-      // What an older form derived is derived anew when it is brought up to date.
+      // What an older form derived is derived again when it is brought up to date.
       depth = .quick
       report.faults.append(
         CatalogFault(
@@ -146,7 +146,7 @@ package struct DoctorReport: Sendable {
     case sound
     /// Nothing is wrong any more, but a repair could not save everything just as it was.
     case incomplete
-    /// What people wrote is whole; a repair derives the rest anew.
+    /// What people wrote is whole; a repair derives the rest again.
     case repairable
     /// Something that people wrote is damaged, or can't be used by this version.
     case damaged
@@ -154,7 +154,7 @@ package struct DoctorReport: Sendable {
 
   /// How closely the catalog was looked at.
   package var depth: CheckDepth
-  /// What it holds; nil if that can't be told.
+  /// What it holds; nil if that is not known.
   package var figures: CatalogFigures?
   /// What is wrong.
   package var faults = CatalogFaults()

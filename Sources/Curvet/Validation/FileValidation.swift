@@ -36,11 +36,11 @@ struct NamedFiles: CheckedFiles {
   }
 
   func report(_ progress: CheckProgress) {
-    guard let tell = environment.options.whenWorking else { return }
+    guard let report = environment.options.whenWorking else { return }
     switch progress {
     case .reading(let presets, let fraction):
-      tell(WorkProgress(.validating, presets: presets, fraction: fraction))
-    case .references: tell(WorkProgress(.checking("references")))
+      report(WorkProgress(.validating, presets: presets, fraction: fraction))
+    case .references: report(WorkProgress(.checking("references")))
     }
   }
 }
@@ -57,7 +57,7 @@ private final class NamedInputs: CheckedInputs {
     reader.report.notRead.filter { InputFormat.isRead($0.path) }.map(Finding.init)
   }
 
-  var fraction: Double? { reader.meter.share }
+  var fraction: Double? { reader.meter.fraction }
 
   func next() throws(CatalogError) -> InputPart? { try reader.nextPart() }
 }

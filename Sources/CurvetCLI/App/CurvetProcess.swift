@@ -14,7 +14,7 @@ import Storage
 package enum CurvetProcess {
   /// Runs the program with the process's arguments and streams, and ends with its exit code.
   package static func main() -> Never {
-    // A reader that has gone and a full disk are errors to be told, not reasons to be killed.
+    // A reader that has gone and a full disk are errors to report, not reasons to be killed.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     Interruption.install()

@@ -6,11 +6,11 @@ import Storage
 /// The options that choose presets by a search.
 struct QueryOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Takes the presets that a search finds.", valueName: "words"),
+    help: ArgumentHelp("Use the presets that a search finds.", valueName: "words"),
     completion: .live(.query))
   var query: String?
 
-  @Flag(name: .customLong("yes"), help: "Change what a search by words finds.")
+  @Flag(name: .customLong("yes"), help: "Confirm changing what a search by words finds.")
   var isAgreed = false
 }
 

@@ -41,7 +41,7 @@ extension Hint {
     case .changeUserFirst(let user, let used):
       "change \(user) first; run 'curvet uses \(used)' to list all that refer to it"
     case .forwardOrRemoveUsers:
-      "use '--use OTHER' to let them refer to another preset, '--with-users' to remove them, too"
+      "use '--use OTHER' to make them refer to another preset, or '--with-users' to remove them too"
 
     case .listOperations: "run 'curvet history' to list them"
     case .listRevisions(let name): "run 'curvet history \(name)' to see them"

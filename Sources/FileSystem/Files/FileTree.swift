@@ -108,7 +108,7 @@ extension FileTree {
   /// Returns what is at a path that is neither a file nor a folder; nil if it is one, or nothing.
   package static func special(at path: String) -> Special? { FileStatus(of: path)?.special }
 
-  /// Throws `invalidInput` if what is to be read is neither a file nor a folder.
+  /// Throws `invalidInput` if the source is neither a file nor a folder.
   ///
   /// A pipe may block for ever, and a device may never end.
   package static func refuseSpecial(_ path: String, shown: String) throws(CatalogError) {

@@ -111,7 +111,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
 
 /// A file made under another name beside its target, and put in place when it is whole.
 package struct PendingFile {
-  /// Where it is to be.
+  /// Where it belongs.
   package let target: String
   /// Where to write; a name nobody else uses.
   package let path: String

@@ -24,7 +24,7 @@ public struct Conversion: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The conversion with what is to be known if only the timing of a motion is converted.
+  /// The conversion with notes if only the timing of a motion is converted.
   func noted(for motion: Motion) -> Conversion {
     guard case .keyframes = motion else { return self }
     var noted = self
@@ -32,7 +32,7 @@ public struct Conversion: Hashable, Sendable {
     return noted
   }
 
-  /// Returns the conversion with its figures rounded to so many significant digits, its error that
+  /// Returns the conversion with its figures rounded to this many significant digits, its error that
   /// of the rounded figures.
   ///
   /// - Parameter source: The motion that was converted.

@@ -1,4 +1,4 @@
-/// A curve evaluator answers what a curve's shape is at any moment.
+/// A curve evaluator answers what a curve's shape is at any instant.
 ///
 /// Inputs are fractions of the time, outputs progress; both may leave 0…1. To make one takes about a
 /// microsecond, to ask it for a value some ten nanoseconds, and no memory.

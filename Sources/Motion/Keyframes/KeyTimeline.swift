@@ -82,7 +82,7 @@ struct KeyTimeline: Sendable {
 }
 
 extension Keyframes.Track {
-  /// How many points its way leads through: values, or the ends of a path's segments.
+  /// How many points its course leads through: values, or the ends of a path's segments.
   ///
   /// Nil for frames, which have times of their own.
   public var pointCount: Int? {

@@ -73,7 +73,7 @@ struct KeyframePlan {
     notes.append(isCubic ? .arcLengthPace : .euclideanPace)
     if isCubic, values.count > 1 { notes.append(.reflectedEnds) }
     if let timeline = KeyTimeline(lengths: lengths) { return timeline }
-    if values.count > 1 { notes.append(.standingPace) }
+    if values.count > 1 { notes.append(.equalValues) }
     return KeyTimeline(evenly: values.count)
   }
 

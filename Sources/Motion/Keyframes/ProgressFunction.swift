@@ -4,7 +4,7 @@
 public struct ProgressFunction: Sendable {
   private let progress: @Sendable (Double) -> Double
   private let derivative: (@Sendable (Double) -> Double)?
-  /// Whether it is a spring's, which runs over whatever way is left when it takes over.
+  /// Whether it is a spring's, which runs over whatever distance is left when it takes over.
   var isSpring = false
   /// How long a spring that is given physically takes, in seconds.
   var springTime: Double?

@@ -1,4 +1,4 @@
-/// A track course is the way of one property: the values at which it starts, turns back and ends.
+/// A track outline is the course of one property: the values at which it starts, turns back and ends.
 public struct TrackOutline: Sendable {
   /// The values; none if nothing ever applies.
   public let values: [MotionPoint]

@@ -37,7 +37,7 @@ public enum AnimatorCall: Hashable, Sendable {
     }
   }
 
-  /// Makes the call that a verb stands for without arguments; nil if it needs one.
+  /// Makes the call of a verb without arguments; nil if it needs one.
   init?(_ verb: AnimatorVerb) {
     switch verb {
     case .start: self = .start()
@@ -88,7 +88,7 @@ public enum AnimatorCall: Hashable, Sendable {
     return .add(String(name), to: value, delayFactor: factor)
   }
 
-  /// The value that a text stands for: a number, a vector in square brackets, a colour, or a name.
+  /// The value of a text: a number, a vector in square brackets, a colour, or a name.
   private static func value(_ text: Substring) -> PropertyValue? {
     if let number = text.decimal { return .quantity(.number(number)) }
     if text.hasPrefix("#") { return RGBA(String(text)).map { .color($0) } }

@@ -22,7 +22,7 @@ public struct AnimatorScript: Hashable, Sendable {
   /// How many steps a script may have.
   public static let longest = 500
 
-  /// A call and its moment.
+  /// A call and its time.
   public struct Step: Hashable, Sendable {
     /// When, in seconds.
     public var time: Double

@@ -158,7 +158,7 @@ struct LayerTracks: Sendable {
     progress = try ProgressFunction(of: motion, lengths: lengths)
     tracks = run.tracks()
     let clipping = if case .group = motion { [Self.clipping] } else { [String]() }
-    // What is seen after the end is told by whoever removes the animation.
+    // What is seen after the end is reported by whoever removes the animation.
     notes = (clipping + tracks.flatMap(\.notes)).uniqued.filter { $0 != MotionRun.modelNote }
   }
 

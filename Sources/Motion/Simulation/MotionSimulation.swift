@@ -56,7 +56,7 @@ public struct SimulationReading: Hashable, Sendable {
 public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
   /// The steps and what happened between them, in order of time.
   public private(set) var samples: [Sample] = []
-  /// The crash that ended it; the last moment is that of the call.
+  /// The crash that ended it; the last instant is that of the call.
   public private(set) var crash: IllegalAnimatorCall?
   /// When the record ends, in seconds.
   public private(set) var end: Double

@@ -11,7 +11,7 @@ public struct PhysicalSpring: Hashable, Sendable {
   public let stiffness: Double
   /// The damping coefficient, 0 or more.
   public let damping: Double
-  /// The speed at the start, in lengths of the way per second; positive towards the target.
+  /// The speed at the start, in distances per second; positive towards the target.
   public let initialVelocity: Double
   /// Whether a damping ratio above 1 is evaluated as such; otherwise it is evaluated as 1 at the
   /// same natural frequency, which is how Core Animation's default is read.
@@ -42,7 +42,7 @@ public struct PhysicalSpring: Hashable, Sendable {
       ratioDefect: ratio == 1 ? 0 : difference / (4 * mass * stiffness))
   }
 
-  /// Makes a spring whose damping ratio is known better than its damping coefficient tells.
+  /// Makes a spring whose damping ratio is known better than from its damping coefficient.
   init(
     mass: Double, stiffness: Double, damping: Double, initialVelocity: Double,
     allowsOverdamping: Bool, dampingRatio: Double, ratioDefect: Double

@@ -1,4 +1,4 @@
-/// An evaluator tells what a spring does, once its times and measures are known.
+/// An evaluator computes what a spring does, once its times and measures are known.
 ///
 /// Springs are evaluated in closed form, for SwiftUI too.
 public struct SpringEvaluator: Hashable, Sendable {

@@ -44,9 +44,9 @@ extension SpringSolver {
   /// The last time at which the spring is a threshold away from the target, in seconds; nil without
   /// damping.
   ///
-  /// From then on it stays within. Exact: the turning points tell between which two it lies.
+  /// From then on it stays within. Exact: the turning points show between which two it lies.
   ///
-  /// - Parameter threshold: A distance in lengths of the way, between 0 and 1.
+  /// - Parameter threshold: A fraction of the distance, between 0 and 1.
   public func lastCrossing(of threshold: Double = SpringSolver.settlingThreshold) -> Double? {
     settling(within: threshold)?.time
   }
@@ -110,9 +110,9 @@ extension SpringSolver {
       first: first, interval: Double.pi / dampedFrequency, count: end.crossings)
   }
 
-  /// The first time at which the spring is at a fraction of the way; nil if it never is.
+  /// The first time at which the spring is at a fraction of the distance; nil if it never is.
   ///
-  /// - Parameter fraction: A position: .9 is 90 % of the way.
+  /// - Parameter fraction: A position: .9 is 90 % of the distance.
   public func time(toReach fraction: Double) -> Double? {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 || fraction <= 1 + overshoot else { return nil }
@@ -143,7 +143,7 @@ public struct SettlingTimes: Hashable, Sendable {
   public var coreAnimation: Double?
   /// SwiftUI's figure; nil without damping.
   public var swiftUI: Double?
-  /// The last time at which the spring is .001 of the way from its target; nil without damping.
+  /// The last time at which the spring is .001 of the distance from its target; nil without damping.
   public var lastCrossing: Double?
 }
 

@@ -76,7 +76,7 @@ extension MediaTiming {
     }
     var cycle = (local / length).rounded(.down)
     if local - cycle * length == 0, endsHere(local, phase) { cycle -= 1 }
-    // Far out, cycles can no longer be told apart.
+    // Far out, cycles can no longer be distinguished.
     var run = min(max(local - cycle * length, 0), length)
     var isBack = false
     if autoreverses, run > duration || (run == duration && speed >= 0 && phase == .active) {

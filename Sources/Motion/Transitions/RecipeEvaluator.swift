@@ -126,7 +126,7 @@ public struct RecipeEvaluator: Sendable {
 extension RecipeEvaluator {
   /// The fractions of the transition's time at which a layer comes on edge, leaves it or turns over.
   ///
-  /// Moments less than 1e-6 apart are one: a page that goes as another comes changes faces once.
+  /// Instants less than 1e-6 apart are one: a page that goes as another comes changes faces once.
   /// They are found among 1,024 steps and then by bisection, to about 1e-9.
   ///
   /// - Parameters:
@@ -141,7 +141,9 @@ extension RecipeEvaluator {
       found += Self.changes(of: face)
     }
     var merged: [Double] = []
-    for moment in found.sorted() where moment - (merged.last ?? -1) > 1e-6 { merged.append(moment) }
+    for instant in found.sorted() where instant - (merged.last ?? -1) > 1e-6 {
+      merged.append(instant)
+    }
     return merged
   }
 

@@ -61,7 +61,7 @@ public struct MotionComparison: Sendable {
   /// Between two of this many steps nothing happens that could be seen.
   private static let steps = 2048
 
-  /// Shares of the time that are at no multiple of anything, so that steps show their steps, and
+  /// Fractions of the time that are at no multiple of anything, so that steps show their steps, and
   /// the stops of both.
   private static func times(of base: Motion, _ other: Motion) -> [Double] {
     let golden = 0.618_033_988_749_895

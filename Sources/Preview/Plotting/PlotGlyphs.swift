@@ -17,7 +17,7 @@ package enum PlotGlyphs: Hashable, Sendable {
     self = isUTF8 && variable("TERM") != "linux" ? .unicode : .ascii
   }
 
-  /// The glyph that tells a series from the others in one picture; the first is the drawn line.
+  /// The glyph that distinguishes a series from the others in one picture; the first is the drawn line.
   func mark(ofSeries index: Int) -> Character {
     let marks: [Character] =
       self == .unicode ? ["○", "×", "◇", "+", "△"] : ["o", "x", "+", "#", "@"]

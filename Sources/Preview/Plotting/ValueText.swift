@@ -33,8 +33,8 @@ package enum ValueText {
     }
   }
 
-  /// Returns a share in percent: `5.3 %`.
-  package static func percent(_ share: Double) -> String { "\(short(share * 100)) %" }
+  /// Returns a fraction in percent: `5.3 %`.
+  package static func percent(_ fraction: Double) -> String { "\(short(fraction * 100)) %" }
 
   /// Returns a value; nothing applying is a dash.
   package static func text(_ value: AnimatedValue?, _ terms: [(Measure, AnimatedValue?)] = [])

@@ -55,7 +55,7 @@ struct SearchSQL {
   private var table: String { isFactual ? "f" : "p" }
   private var id: String { isFactual ? "f.preset_id" : "p.id" }
 
-  /// Adds what is to be found; its argument is the last.
+  /// Adds the search condition; its argument is the last.
   mutating func match(_ expression: String) {
     hasMatch = true
     add("search MATCH ?", .text(expression))

@@ -50,7 +50,7 @@ private final class FileCheckRun {
   private var files: [LineFile] = []
   private var kept: [PresetEntry] = []
   private var elsewhere: [String: Preset] = [:]
-  /// What the findings so far leave room for.
+  /// What the findings so far leave space for.
   private let budget = FindingBudget()
   /// The presets that refer to others, with the lines they begin on.
   private var referring: [(number: UInt32, line: UInt32)] = []

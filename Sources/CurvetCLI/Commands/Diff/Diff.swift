@@ -37,7 +37,7 @@ struct Diff: CurvetCommand {
     completion: .file())
   var new: PathArgument?
 
-  @Option(name: .customLong("kind"), help: "Only this kind.") var kinds: [MotionKind] = []
+  @Option(name: .customLong("kind"), help: "Compare only this kind.") var kinds: [MotionKind] = []
 
   @Flag(help: "Print only names, each after its sign.") var names = false
 

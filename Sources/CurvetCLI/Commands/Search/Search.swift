@@ -52,7 +52,7 @@ struct Search: CurvetCommand {
 
   @OptionGroup var filters: SearchFilters
 
-  @Option(help: "The order of the results.") var sort: SearchQuery.Order?
+  @Option(help: "Sort the results.") var sort: SearchQuery.Order?
 
   @Flag(help: "List the largest first, with --sort duration, settling, overshoot or bounce.")
   var reverse = false

@@ -40,7 +40,7 @@ struct Simulate: CurvetCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Stop at this time; by default when nothing moves any more.", valueName: "seconds"))
+      "Stop at this time; by default once nothing moves.", valueName: "seconds"))
   var until: Double?
 
   @Option(help: ArgumentHelp("Print this many samples per second, too.", valueName: "number"))

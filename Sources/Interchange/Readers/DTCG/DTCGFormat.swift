@@ -76,7 +76,7 @@ package enum DTCGReader {
     _ documents: [JSONDocument], findings: inout FindingList
   ) -> DTCGReading {
     var tree = TokenTree()
-    var report = TokenReport(FindingList(limit: max(0, findings.room)))
+    var report = TokenReport(FindingList(limit: max(0, findings.remaining)))
     for document in documents { tree.add(document, &report) }
     tree.settleReferences()
     tree.extendGroups(&report)
