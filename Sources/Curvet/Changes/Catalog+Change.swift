@@ -91,7 +91,7 @@ extension Catalog {
     let how = last.map { " (operation \($0.id)\(who): \($0.command))" } ?? ""
     return CatalogError(
       .busy,
-      "\(record.name) has been changed meanwhile: it is at revision \(record.rev), not \(rev)\(how)",
+      "\(record.name) has changed in the meantime: it is at revision \(record.rev), not \(rev)\(how)",
       hints: [.lookAgain(at: record.name)])
   }
 }

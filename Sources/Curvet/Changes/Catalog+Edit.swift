@@ -56,7 +56,7 @@ extension Catalog {
     guard let latest, let payload = latest.payload else {
       // Whoever removed it did not see what was edited, and whoever edited did not see that.
       throw CatalogError(
-        .busy, "\(original.preset.name) has been removed meanwhile",
+        .busy, "\(original.preset.name) was removed in the meantime",
         hints: [.undoRemoval])
     }
     let present = try store.preset(payload, of: original.id)

@@ -68,7 +68,7 @@ extension Catalog {
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
     let verb = names.count == 1 ? "refers" : "refer"
     return CatalogError(
-      .invalidInput, "\(one.preset.name) stays: \(shown)\(more) \(verb) to it",
+      .invalidInput, "can't remove \(one.preset.name): \(shown)\(more) \(verb) to it",
       hints: [.forwardOrRemoveUsers])
   }
 }

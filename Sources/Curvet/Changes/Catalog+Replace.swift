@@ -22,7 +22,7 @@ extension Catalog {
       if old.isEmpty, !selected.isEmpty {
         throw CatalogError(
           .invalidInput, "\(target.name) can't be replaced by itself",
-          hints: ["name another preset that the others are to refer to"])
+          hints: ["name another preset that the others should refer to"])
       }
       count = old.count
       var plan = ForwardedReferences(to: target.name)

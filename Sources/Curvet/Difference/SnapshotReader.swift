@@ -60,8 +60,8 @@ package struct SnapshotReader {
     guard named != source, Self.isFile(named, in: environment) else { throw missing(source) }
     guard try isCatalog(named) else {
       throw CatalogError(
-        .invalidInput, "only catalogs have a history, and this is none", path: named,
-        hints: ["leave out what stands after the last @"])
+        .invalidInput, "only catalogs have a history, and this is not one", path: named,
+        hints: ["leave out the last @ and what follows it"])
     }
     return try readCatalog(named, source: source, at: point)
   }

@@ -11,7 +11,7 @@ extension InputFormat {
     "catalog", "Curvet catalogs", extensions: ["sqlite"], isReadInFolders: false,
     covers: [
       "the presets of another catalog as they are now, without its history",
-      "it is named by itself: catalogs in a folder are not read",
+      "name it by itself: catalogs in a folder are not read",
     ])
 
   /// The formats that presets are read from, as help lists them.

@@ -45,7 +45,7 @@ package struct CatalogDoctor {
     for name in leftovers {
       report.faults.append(
         CatalogFault(
-          "catalog/leftover", "\"\(name)\" beside the catalog was left by a program that was ended",
+          "catalog/leftover", "\"\(name)\" beside the catalog was left by a killed program",
           .none, help: "remove it, unless another program is just writing it"))
     }
     return report
@@ -75,7 +75,7 @@ package struct CatalogDoctor {
       report.isForeign = true
       report.faults.append(
         CatalogFault(
-          "catalog/form", "the catalog's form \(number) is not the one this program knows",
+          "catalog/form", "the catalog's schema \(number) is not the one this program knows",
           .decision,
           help: "export what you need and import it into a new catalog"))
     }

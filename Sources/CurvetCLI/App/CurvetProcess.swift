@@ -30,7 +30,7 @@ package enum CurvetProcess {
       guard isatty(STDERR_FILENO) != 0 else { return }
       let name = VisibleText.of(shown.shortened(path))
       try? Descriptor.write(
-        STDERR_FILENO, Array("waiting for another program to let go of \(name)…\n".utf8))
+        STDERR_FILENO, Array("waiting for another program to release \(name)…\n".utf8))
     }
     var context = Context(
       environment: environment, output: TextOutput(descriptor: STDOUT_FILENO), errors: errors,

@@ -32,7 +32,7 @@ struct PresetChoice {
   init(query: String) throws {
     if query.allSatisfy(\.isWhitespace) {
       throw ValidationError(
-        "'--query' is empty, which would take every preset", help: "say which, as in kind:spring")
+        "'--query' is empty, which would match every preset", help: "say which, as in kind:spring")
     }
     self.init(selection: try PresetSelection(query: query))
   }
@@ -84,13 +84,13 @@ struct PresetChoice {
       return
     }
     query.limit = ChangePage.most
-    // What is listed is what would be taken.
+    // What is listed is what would change.
     query.isExact = true
     let result = try catalog.search(query)
     if result.total == 0 { return }
     context.errors.report(
       "\(words) \(verb) looked for in all texts, so nothing was changed:"
-        + " \(Words.count(result.total, "preset")) would be taken", help: nil)
+        + " \(Words.count(result.total, "preset")) would change", help: nil)
     var table = TextTable()
     for hit in result.hits {
       table.add([("  " + hit.record.name, .bold), (Self.reason(of: hit, query.words), .dim)])

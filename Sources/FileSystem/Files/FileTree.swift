@@ -74,7 +74,7 @@ package enum FileTree {
     }
     if mkdir(path, 0o777) != 0, errno != EEXIST {
       let reason = CatalogError.reason(errno: errno)
-      throw CatalogError(.exists, "the folder cannot be made: \(reason)", path: path)
+      throw CatalogError(.exists, "couldn't create the folder: \(reason)", path: path)
     }
   }
 

@@ -56,7 +56,7 @@ package final class FileWriter {
     let descriptor = systemOpen(target, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0, errno == ENXIO {
       throw CatalogError(
-        .exists, "nobody reads this pipe", path: shown,
+        .exists, "no program reads this pipe", path: shown,
         hints: ["start the program that reads it first"])
     }
     guard descriptor >= 0 else { throw CatalogError(errno: errno, making: shown) }

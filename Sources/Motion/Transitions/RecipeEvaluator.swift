@@ -141,9 +141,7 @@ extension RecipeEvaluator {
       found += Self.changes(of: face)
     }
     var merged: [Double] = []
-    for instant in found.sorted() where instant - (merged.last ?? -1) > 1e-6 {
-      merged.append(instant)
-    }
+    for time in found.sorted() where time - (merged.last ?? -1) > 1e-6 { merged.append(time) }
     return merged
   }
 

@@ -21,19 +21,19 @@ extension Rule {
       guard let motion = examined.motion else { return [] }
       switch motion {
       case .curve, .spring:
-        return violation(examined.facts?.overshoot, at: "/motion", "overshoots").asList
+        return violation(examined.facts?.overshoot, at: "/motion").asList
       case .keyframes, .transition, .animator, .group:
         return examined.ownElements.flatMap { violations(of: $0, in: examined) }
       case .duration: return []
       }
     })
 
-  private static func violation(_ overshoot: Double?, at pointer: String, _ overshoots: String)
+  private static func violation(_ overshoot: Double?, at pointer: String, of name: String = "")
     -> Violation?
   {
     guard let overshoot, overshoot > 0.1 + 1e-9 else { return nil }
     return Violation(
-      at: pointer, "\(overshoots) by \(RuleFigure.percent(overshoot))",
+      at: pointer, "\(name)overshoots by \(RuleFigure.percent(overshoot))",
       help: "reduce it in the values, add damping, or move a control point nearer to 1")
   }
 
@@ -43,8 +43,7 @@ extension Rule {
     let properties = part.properties
     guard properties.isEmpty || properties.contains(where: \.category.hasGoal) else { return [] }
     if part.isLedByTiming {
-      return violation(examined.facts(of: part).overshoot, at: part.timingPointer, "overshoots")
-        .asList
+      return violation(examined.facts(of: part).overshoot, at: part.timingPointer).asList
     }
     // Of one straight line it does not matter where it begins.
     let trajectories = part.trajectories(where: { $0.category.hasGoal }) {
@@ -52,8 +51,7 @@ extension Rule {
     }
     return trajectories.compactMap { trajectory in
       violation(
-        trajectory.overshoot, at: trajectory.property.pointer,
-        "\(trajectory.property.name) overshoots")
+        trajectory.overshoot, at: trajectory.property.pointer, of: "\(trajectory.property.name) ")
     }
   }
 }

@@ -129,7 +129,7 @@ extension CatalogFile {
 
   private static func isChanging(_ path: String) -> CatalogError {
     CatalogError(
-      .busy, "another program has changed the catalog meanwhile", path: path,
+      .busy, "another program changed the catalog in the meantime", path: path,
       hints: ["try again when it is done"])
   }
 

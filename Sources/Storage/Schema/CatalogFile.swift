@@ -75,7 +75,7 @@ package struct CatalogFile: Sendable {
     case .tampered(let number, isBehind: true):
       throw CatalogError(
         .tampered,
-        "the catalog's form \(number) is not the one this program knows, "
+        "the catalog's schema \(number) is not the one this program knows, "
           + "so it cannot be brought up to date",
         path: shown, hints: ["export it with the version of Curvet that made it"])
     case .newer(let version, let minReader, let minWriter):

@@ -39,7 +39,7 @@ struct Diff: CurvetCommand {
 
   @Option(name: .customLong("kind"), help: "Compare only this kind.") var kinds: [MotionKind] = []
 
-  @Flag(help: "Print only names, each after its sign.") var names = false
+  @Flag(help: "Print only names, each with its sign.") var names = false
 
   @Option(
     help: ArgumentHelp(

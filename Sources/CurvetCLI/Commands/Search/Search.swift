@@ -83,7 +83,7 @@ struct Search: CurvetCommand {
     request.query.isDescending = reverse
     if reverse, request.query.order.fact == nil {
       throw ValidationError(
-        "'--reverse' needs an order by a number",
+        "'--reverse' needs a '--sort' by a number",
         help: "add --sort duration, settling, overshoot or bounce")
     }
     let isTable = !names && !output.json

@@ -49,7 +49,7 @@ struct Simulate: CurvetCommand {
   @Option(help: ArgumentHelp("Print this many samples, evenly spaced, too.", valueName: "number"))
   var count: Int?
 
-  @Flag(help: "Begin at the open end, as a gesture that closes.") var open = false
+  @Flag(help: "Begin at the open end, as a closing gesture does.") var open = false
 
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
