@@ -12,7 +12,7 @@ package struct CatalogEnvironment: Sendable {
   package var storage: StorageEnvironment
   /// How connections wait and when they give up.
   package var options: OpenOptions
-  /// Returns at most so many further bytes of standard input, none at its end.
+  /// Returns up to this many further bytes of standard input, none at its end.
   package var readInput: @Sendable (Int) throws(CatalogError) -> [UInt8]
 
   /// Makes an environment.
@@ -40,7 +40,7 @@ package struct CatalogEnvironment: Sendable {
     }
   }
 
-  /// A variable's value; nil where it is empty or not set.
+  /// A variable's value; nil if it is empty or not set.
   package func variable(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }

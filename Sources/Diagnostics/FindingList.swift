@@ -27,9 +27,9 @@ public struct FindingList: Sendable {
   public var dropped: Int { count - kept.count }
 
   /// How many further errors would be kept.
-  public var room: Int { limit - keptCounts[.error, default: 0] }
+  public var remaining: Int { limit - keptCounts[.error, default: 0] }
   /// Whether further findings are only counted, so that their places need not be looked up.
-  public var isFull: Bool { room <= 0 }
+  public var isFull: Bool { remaining <= 0 }
 
   /// Whether a further finding of a level would be kept.
   public func hasRoom(for level: Finding.Level) -> Bool {
@@ -39,7 +39,7 @@ public struct FindingList: Sendable {
 
   /// An empty list that keeps what this one would, for what is merged into it later.
   public var continued: FindingList {
-    var list = FindingList(limit: max(0, room))
+    var list = FindingList(limit: max(0, remaining))
     list.least = Finding.Level.allCases.filter(hasRoom).min() ?? .error
     return list
   }

@@ -75,7 +75,7 @@ public enum Hint: Hashable, Sendable {
   /// Bring back a removed preset.
   case revertRemoval(name: String, rev: Int)
 
-  /// Say what the preset is to be.
+  /// Say what the preset should be.
   case addMotion(name: String)
   /// Say what is to have a name that was taken for a motion.
   case addMotionOfName(String)

@@ -48,9 +48,9 @@ public struct Excerpt: Hashable, Sendable {
     var head = Array(String(decoding: before, as: UTF8.self).unicodeScalars)
     var tail = Array(String(decoding: after, as: UTF8.self).unicodeScalars)
     // What the line does not need after the position goes to what is before it.
-    let room = max(width / 2, width - tail.count)
-    let cutBefore = before.count < offset || head.count > room
-    if cutBefore { head = Array(head.suffix(room)) }
+    let space = max(width / 2, width - tail.count)
+    let cutBefore = before.count < offset || head.count > space
+    if cutBefore { head = Array(head.suffix(space)) }
     let cutAfter = offset + after.count < line.count || tail.count > width - head.count
     if cutAfter { tail = Array(tail.prefix(width - head.count)) }
     var scalars = String.UnicodeScalarView()

@@ -27,7 +27,7 @@ package struct Rule: Sendable, Identifiable {
   package let fixes: String?
   /// The kinds of presets that it can find something in.
   let kinds: Set<MotionKind>
-  /// Whether it may find something in a preset, as far as can be told at a glance.
+  /// Whether it may find something in a preset, as far as can be seen at a glance.
   let concerns: @Sendable (Preset) -> Bool
   let check: Check
 
@@ -90,7 +90,7 @@ package struct RuleExample: Hashable, Sendable, ExpressibleByStringInterpolation
     self.init(text, fill: 0, "", file: file)
   }
 
-  /// Makes an example of a text with so many letters in it.
+  /// Makes an example of a text with this many letters in it.
   init(_ start: String, fill count: Int, _ end: String, file: String = "team.json") {
     (self.start, self.end) = (start, end)
     fillCount = count

@@ -12,7 +12,7 @@ package enum RuleBook {
     package let rules: [Rule]
   }
 
-  /// The families, in the order in which they are told.
+  /// The families, in the order in which they are listed.
   package static let families = [
     Family(name: "json", about: "texts that are not JSON as it should be", rules: json),
     Family(name: "structure", about: "documents that are not of the format", rules: structure),

@@ -130,7 +130,7 @@ enum JSONExpectation: String {
   case endOfNumber = "the end of the number"
   case escape = "the rest of an escape"
 
-  /// Returns how to fix a text that has `found` instead: what was meant, where that can be
+  /// Returns how to fix a text that has `found` instead: what was meant, if that can be
   /// guessed, else what may are there.
   func advice(found: Unicode.Scalar, word: String) -> String {
     if self == .value || self == .digit, let advice = advice(word: word) { return advice }

@@ -66,7 +66,7 @@ extension JSONParser {
   }
 }
 
-/// The bytes of a key: JSON distinguishes keys by their code points, where String's `==` takes
+/// The bytes of a key: JSON distinguishes keys by their code points, but String's `==` takes
 /// canonically equivalent ones for the same.
 private struct KeyBytes: Hashable {
   var bytes: [UInt8]

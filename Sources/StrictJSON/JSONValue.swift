@@ -55,13 +55,13 @@ public struct JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The elements of an array; none where the value is something else.
+  /// The elements of an array; none if the value is something else.
   public var elements: Elements { Elements(of: self) }
 
-  /// The members of an object in the order written; none where the value is something else.
+  /// The members of an object in the order written; none if the value is something else.
   public var members: Members { Members(of: self) }
 
-  /// The value of a member, or nil if there is none; the first where the key was repeated.
+  /// The value of a member, or nil if there is none; the first if the key was repeated.
   public subscript(key: String) -> JSONValue? {
     for member in members where member.hasKey(key) { return member.value }
     return nil
@@ -137,7 +137,7 @@ extension JSONValue {
   /// Returns the bytes of the document to take away so that a member or element is gone, with the
   /// comma that it needs and the space around it; nil if there is none.
   ///
-  /// What is before it is followed by what stood after it, with the space that was there; where
+  /// What is before it is followed by what stood after it, with the space that was there; if
   /// it is the first, what follows moves to its place.
   public func removal(of pointer: String) -> Range<Int>? {
     guard let cut = pointer.unicodeScalars.lastIndex(of: "/"),

@@ -8,7 +8,7 @@ package struct ValidationReport: Sendable {
   package var findings: FindingList
   /// How many good presets were read.
   package var presets = 0
-  /// How many files were read; 0 where the catalog itself was checked.
+  /// How many files were read; 0 if the catalog itself was checked.
   package var files = 0
   /// The files of folders that were not read.
   package var notRead: [UnreadFile] = []

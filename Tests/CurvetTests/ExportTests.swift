@@ -137,7 +137,7 @@ import Validation
       ),
       (
         ["a"], "out.json/a/b.json",
-        "exists out.json/a: the folder cannot be made: Not a directory"
+        "exists out.json/a: couldn't create the folder: Not a directory"
       ),
       (["a"], "folder", "exists folder: this is a folder | name a file in it"),
       (

@@ -47,8 +47,8 @@ enum Samples {
   ) -> (Double) -> Double {
     let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
     let decay = dampingRatio * frequency
-    return { share in
-      let time = share * seconds
+    return { fraction in
+      let time = fraction * seconds
       return 1 - exp(-decay * time) * (cos(damped * time) + decay / damped * sin(damped * time))
     }
   }

@@ -26,7 +26,7 @@ struct OptionUse {
   var wantsWord: Bool { argument.outline.kind == .option && value == nil }
 }
 
-/// The rules that tell options from values, for one command.
+/// The rules that distinguish options from values, for one command.
 struct WordGrammar {
   let arguments: DeclaredArguments
   /// Whether `--version` is understood.

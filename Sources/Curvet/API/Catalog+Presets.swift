@@ -20,7 +20,7 @@ extension Catalog {
   /// let names = try catalog.names(matching: "curve/material/*")
   /// ```
   ///
-  /// - Parameter pattern: A name in which `*` stands for any text and `?` for any character.
+  /// - Parameter pattern: A name in which `*` matches any text and `?` any character.
   public func names(matching pattern: String = "*") throws(CatalogError) -> [String] {
     guard let pattern = NamePattern(pattern) else {
       return try store.record(named: pattern).map { [$0.name] } ?? []

@@ -10,7 +10,7 @@ package struct Assignment: Hashable, Sendable {
   /// The value, as it was typed; empty takes the field away.
   package var value: String
 
-  /// Makes an assignment of a text such as `duration=0.45`; nil where it is not one.
+  /// Makes an assignment of a text such as `duration=0.45`; nil if it is not one.
   package init?(_ text: String) {
     guard let cut = text.firstIndex(of: "=") else { return nil }
     field = String(text[..<cut])
@@ -18,7 +18,7 @@ package struct Assignment: Hashable, Sendable {
     if keys.isEmpty { return nil }
   }
 
-  /// The keys and indices that lead to the field; empty where the field is not written as one.
+  /// The keys and indices that lead to the field; empty if the field is not written as one.
   var keys: [String] {
     let parts = field.replacing("[", with: ".").replacing("]", with: "")
       .split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -28,13 +28,13 @@ package struct Assignment: Hashable, Sendable {
   /// Whether it gives a field of a motion a time; a number alone is in seconds.
   package var isTime: Bool {
     guard let last = keys.last, Motion.timeFields.contains(last) else { return false }
-    // The duration of a frame is a share of the whole.
+    // The duration of a frame is a fraction of the whole.
     return keys.dropLast(2).last != "frames" && keys.first != "extensions"
   }
 
   /// The value as JSON; nil takes the field away.
   ///
-  /// It is taken as it is where it is JSON, numbers and lists of them as people write them, and all
+  /// It is taken as it is if it is JSON, numbers and lists of them as people write them, and all
   /// else as a string.
   func tree(isText: Bool, isList: Bool) -> JSONTree? {
     if value.isEmpty { return nil }

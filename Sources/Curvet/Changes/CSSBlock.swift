@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A block is the declarations of one rule that tell of transitions, or of animations, taken together
+/// A block is the declarations of one rule that describe transitions, or of animations, taken together
 /// as browsers take them.
 struct CSSBlock {
-  /// The property that a block tells of.
+  /// The property that a block describes.
   enum Family: String, CaseIterable {
     case transition, animation
   }
@@ -36,7 +36,7 @@ struct CSSBlock {
     }
   }
 
-  /// The property that a declaration tells of; nil where it is another.
+  /// The property that a declaration describes; nil if it is another.
   static func family(of declaration: Declaration) -> Family? {
     guard !declaration.isVariable else { return nil }
     let property = declaration.property
@@ -90,7 +90,7 @@ struct CSSBlock {
     unkept += read.flatMap(\.unkept)
   }
 
-  /// The motions, each once; nil where the block tells of none.
+  /// The motions, each once; nil if the block describes none.
   var motions: [PastedMotion]? {
     get throws(SnippetError) {
       guard let offset else { return nil }

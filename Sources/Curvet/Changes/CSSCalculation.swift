@@ -1,12 +1,12 @@
 import StrictJSON
 
-/// A calculation is what stands within `calc(…)`, worked out where it holds only numbers and times.
+/// A calculation is what stands within `calc(…)`, worked out if it holds only numbers and times.
 struct CSSCalculation {
   private var rest: Substring
-  /// How many brackets are open; so many are not nested by anybody.
+  /// How many brackets are open, up to a limit that nobody reaches.
   private var depth = 0
 
-  /// Returns the result as CSS writes it, such as `600ms` or `1.5`; nil where it cannot be known.
+  /// Returns the result as CSS writes it, such as `600ms` or `1.5`; nil if it cannot be known.
   static func result(of text: Substring) -> String? {
     var calculation = CSSCalculation(rest: text)
     guard let value = calculation.sum(), calculation.next == nil, value.number.isFinite else {

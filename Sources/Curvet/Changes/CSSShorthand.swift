@@ -3,7 +3,7 @@ import Motion
 
 /// A shorthand is one item of `transition` or `animation`: `opacity .3s ease-out .1s`.
 struct CSSShorthand {
-  /// The easing; nil where none is given.
+  /// The easing; nil if none is given.
   private(set) var easing: String?
   /// The duration and the delay, as far as they are given.
   private(set) var times: [String] = []
@@ -51,7 +51,7 @@ struct CSSShorthand {
     "infinite", "normal", "reverse", "alternate", "alternate-reverse", "none", "forwards",
     "backwards", "both", "running", "paused",
   ]
-  /// What is so where nothing is said.
+  /// What is so if nothing is said.
   private static let initialWords: Set = ["1", "normal", "none", "running"]
   private static let transitionWords: Set = ["allow-discrete", "normal"]
 }
@@ -63,7 +63,7 @@ enum CSSWords {
     "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
   ]
 
-  /// Whether a word is an easing, as far as its beginning tells.
+  /// Whether a word is an easing, as far as its beginning shows.
   static func isEasing(_ word: String) -> Bool {
     let word = word.lowercased()
     let functions = ["cubic-bezier(", "linear(", "steps(", "spring("]

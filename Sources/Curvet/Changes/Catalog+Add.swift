@@ -5,9 +5,9 @@ import Motion
 import Presets
 import Storage
 
-/// What is told of presets that are added, besides their motion.
+/// What is given of presets that are added, besides their motion.
 package struct AddedDetails: Sendable {
-  /// The name; where it is nil, presets keep their own, and one without a name gets one that fits.
+  /// The name; if it is nil, presets keep their own, and one without a name gets one that fits.
   package var name: PresetName?
   /// A title and a summary.
   package var title, summary: String?
@@ -25,8 +25,8 @@ package struct AddedDetails: Sendable {
 extension Catalog {
   /// Adds the presets of a snippet: an expression, a file, or standard input (`-`).
   ///
-  /// - Throws: `exists` where a name is taken, or where a preset that moves in the same way is there;
-  ///   `invalidInput` where the snippet is not understood.
+  /// - Throws: `exists` if a name is taken, or if a preset that moves in the same way is there;
+  ///   `invalidInput` if the snippet is not understood.
   package func add(
     _ snippet: String, _ details: AddedDetails, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
@@ -71,7 +71,7 @@ extension Catalog {
     return report
   }
 
-  /// Throws where presets are there that move as new ones do.
+  /// Throws if presets are there that move as new ones do.
   ///
   /// - Parameter isNamed: Which of them have names that were given.
   /// - Returns: which shapes are there in another time, a sentence each.

@@ -2,7 +2,7 @@ import Diagnostics
 import Presets
 import Storage
 
-/// A selected preset is one that is to be changed.
+/// A selected preset is one to change.
 struct SelectedPreset {
   var id: Int64
   var preset: Preset
@@ -25,7 +25,7 @@ extension Catalog {
 
   /// Returns what happened in terms of presets.
   ///
-  /// - Throws: the findings where nothing happened because of them; `exists` where they are all of
+  /// - Throws: the findings if nothing happened because of them; `exists` if they are all of
   ///   names that are taken, otherwise `invalidInput`.
   func report(_ outcome: ChangeOutcome) throws(CatalogError) -> ChangeReport {
     if outcome.findings.errors > 0 { throw CatalogError(unfit: outcome.findings) }
@@ -46,7 +46,7 @@ extension Catalog {
   /// Returns the presets that are selected, each once.
   ///
   /// - Parameter isWanted: Which of them are read, by their names.
-  /// - Throws: `busy` where one is beyond the revision that was expected, `notFound` where it never
+  /// - Throws: `busy` if one is beyond the revision that was expected, `notFound` if it never
   ///   had that.
   func selected(
     _ selection: PresetSelection, _ options: ChangeOptions,
@@ -91,7 +91,7 @@ extension Catalog {
     let how = last.map { " (operation \($0.id)\(who): \($0.command))" } ?? ""
     return CatalogError(
       .busy,
-      "\(record.name) has been changed meanwhile: it is at revision \(record.rev), not \(rev)\(how)",
+      "\(record.name) has changed in the meantime: it is at revision \(record.rev), not \(rev)\(how)",
       hints: [.lookAgain(at: record.name)])
   }
 }
@@ -131,7 +131,7 @@ package struct ChangeOptions: Sendable {
 package struct ChangedPreset: Sendable {
   /// What became of it.
   package var kind: RevisionRecord.Kind
-  /// Its forms; nil where it was not there.
+  /// Its forms; nil if it was not there.
   package var before, after: Preset?
   /// How often it has been changed, this change included.
   package var rev: Int
@@ -141,7 +141,7 @@ package struct ChangedPreset: Sendable {
   /// Its name after the change, or the last that it had.
   package var name: String { (after ?? before)?.name.text ?? "" }
 
-  /// The name that it had, where it has another now.
+  /// The name that it had, if it has another now.
   package var previousName: String? {
     guard let before, let after, before.name != after.name else { return nil }
     return before.name.text
@@ -150,7 +150,7 @@ package struct ChangedPreset: Sendable {
 
 /// What an operation did, or would do.
 package struct ChangeReport: Sendable {
-  /// The number of the operation; nil where nothing was kept.
+  /// The number of the operation; nil if nothing was kept.
   package var operation: Int64?
   /// The presets that changed.
   package var changes: [ChangedPreset] = []
@@ -158,9 +158,9 @@ package struct ChangeReport: Sendable {
   package var conflicts: [UndoConflict] = []
   /// The operation that was taken back, if one was.
   package var undone: Operation?
-  /// The operation that is in force again, where an undo was taken back.
+  /// The operation that is in force again, if an undo was taken back.
   package var redone: Operation?
-  /// What is to be said beside the changes, a sentence each.
+  /// Notes about the changes, a sentence each.
   package var notes: [String] = []
   /// How many presets were selected, changed or not.
   package var selected = 0

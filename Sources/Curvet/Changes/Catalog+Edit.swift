@@ -33,7 +33,7 @@ extension Catalog {
   /// What somebody else has changed in another field meanwhile is kept.
   ///
   /// - Parameter file: What the text is called, for places.
-  /// - Throws: `invalidInput` with what is wrong with the text, `busy` where somebody else has
+  /// - Throws: `invalidInput` with what is wrong with the text, `busy` if somebody else has
   ///   changed the same meanwhile.
   package func endEditing(
     _ edited: EditedPresets, text: String, file: String, _ options: ChangeOptions
@@ -56,7 +56,7 @@ extension Catalog {
     guard let latest, let payload = latest.payload else {
       // Whoever removed it did not see what was edited, and whoever edited did not see that.
       throw CatalogError(
-        .busy, "\(original.preset.name) has been removed meanwhile",
+        .busy, "\(original.preset.name) was removed in the meantime",
         hints: [.undoRemoval])
     }
     let present = try store.preset(payload, of: original.id)

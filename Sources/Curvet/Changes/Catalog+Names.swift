@@ -8,7 +8,7 @@ extension Catalog {
   /// - Parameters:
   ///   - selection: The presets.
   ///   - isAliased: Whether the old names stay.
-  ///   - rename: Returns a preset's new name; nil where it keeps its own.
+  ///   - rename: Returns a preset's new name; nil if it keeps its own.
   package func rename(
     _ selection: PresetSelection, keepsAliases isAliased: Bool = true, _ options: ChangeOptions,
     to rename: (PresetName) throws(CatalogError) -> PresetName?
@@ -47,7 +47,7 @@ extension Catalog {
 
   /// Gives presets further names and takes some away.
   ///
-  /// - Parameter names: Returns the names that a preset gains and loses; nil where it is left.
+  /// - Parameter names: Returns the names that a preset gains and loses; nil if it is left.
   package func alias(
     _ selection: PresetSelection, _ options: ChangeOptions,
     names: (PresetName) throws(CatalogError) -> (added: [PresetName], removed: [PresetName])?

@@ -52,7 +52,7 @@ extension Catalog {
       let target = try record(named: name)
       guard !ids.contains(target.id) else {
         throw CatalogError(
-          .invalidInput, "\(target.name) is to be removed itself",
+          .invalidInput, "\(target.name) is being removed itself",
           hints: ["choose another preset for the others to refer to"])
       }
       var forwarded = ForwardedReferences(to: target.name)
@@ -68,7 +68,7 @@ extension Catalog {
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
     let verb = names.count == 1 ? "refers" : "refer"
     return CatalogError(
-      .invalidInput, "\(one.preset.name) stays: \(shown)\(more) \(verb) to it",
+      .invalidInput, "can't remove \(one.preset.name): \(shown)\(more) \(verb) to it",
       hints: [.forwardOrRemoveUsers])
   }
 }

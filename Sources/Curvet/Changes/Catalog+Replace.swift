@@ -22,7 +22,7 @@ extension Catalog {
       if old.isEmpty, !selected.isEmpty {
         throw CatalogError(
           .invalidInput, "\(target.name) can't be replaced by itself",
-          hints: ["name another preset that the others are to refer to"])
+          hints: ["name another preset that the others should refer to"])
       }
       count = old.count
       var plan = ForwardedReferences(to: target.name)
@@ -52,7 +52,7 @@ struct ForwardedReferences {
   /// The edits.
   var edits: [PresetEdit] { order.compactMap { id in forms[id].map { .put($0, in: id) } } }
 
-  /// Lets the users of a preset refer to the target, except the target itself.
+  /// Makes the referrers of a preset refer to the target, except the target itself.
   mutating func forward(_ old: SelectedPreset, _ users: [SelectedPreset], except id: Int64) {
     let names = Set(([old.preset.name] + old.preset.aliases).map(\.text))
     let target = target

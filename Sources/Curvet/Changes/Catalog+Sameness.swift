@@ -12,7 +12,7 @@ struct Sameness {
 }
 
 extension Catalog {
-  /// Returns the preset that moves as a new one does, or has the shape of it; nil where none does.
+  /// Returns the preset that moves as a new one does, or has the shape of it; nil if none does.
   ///
   /// Curves and springs are compared; other kinds, and what refers to other presets, are not.
   func sameness(of motion: Motion) throws(CatalogError) -> Sameness? {
@@ -49,7 +49,7 @@ extension Catalog {
 
   /// How far apart the shapes of equal motions may be, since single floats are stored.
   private static let nearness = 1e-4
-  /// After so many presets of one shape no further one is looked at.
+  /// After this many presets of one shape no further one is looked at.
   private static let most = 4096
 }
 
@@ -58,7 +58,7 @@ private struct MotionFigures {
   /// What decides the shape, and of a spring the time too.
   private var shape: [Double]
   private let steps: Curve.Shape?
-  /// The duration, where one is told apart from the shape.
+  /// The duration, if one is given apart from the shape.
   private let duration: Double?
   private let delay: Double
   private let isSpring: Bool
@@ -109,7 +109,7 @@ private struct MotionFigures {
     return Self.isNear(duration ?? 0, other.duration ?? 0) && Self.isNear(delay, other.delay)
   }
 
-  /// Whether both tell how long they take, and differ in it.
+  /// Whether both say how long they take, and differ in it.
   func hasOtherDuration(than other: MotionFigures) -> Bool {
     guard let duration, let theirs = other.duration else { return false }
     return !Self.isNear(duration, theirs)

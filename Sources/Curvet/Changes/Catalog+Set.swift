@@ -58,7 +58,7 @@ private struct AssignedPreset {
     for assignment in assignments { try set(assignment) }
   }
 
-  /// The fields of a spring's forms that were given values; none where one was taken away.
+  /// The fields of a spring's forms that were given values; none if one was taken away.
   var springFields: Set<String> {
     let fields = setInMotion.intersection(Self.forms[1])
     let isTaken = assignments.contains { $0.value.isEmpty && fields.contains($0.keys.last ?? "") }
@@ -76,7 +76,7 @@ private struct AssignedPreset {
     throw CatalogError(unfit: findings.map(suggesting))
   }
 
-  /// Asks for a field of the preset where one that is unknown was looked for in the motion.
+  /// Asks for a field of the preset if one that is unknown was looked for in the motion.
   private func suggesting(_ finding: Finding) -> Finding {
     guard finding.rule == PresetRule.unknownField, case .known = finding.help,
       let field = setInMotion.first(where: {
@@ -101,7 +101,7 @@ private struct AssignedPreset {
     let isList = keys == ["tags"] || keys == ["aliases"]
     let value = assignment.tree(isText: isText && !isYear, isList: isList)
     if keys == ["motion"], !assignments.contains(where: { $0.keys == ["kind"] }) {
-      // The motion tells its kind itself.
+      // The motion has its kind itself.
       tree["kind"] = nil
     }
     if keys[0] == "motion", keys.count > 1 { setInMotion.insert(keys[1]) }
@@ -149,7 +149,7 @@ private struct AssignedPreset {
 }
 
 extension JSONTree {
-  /// Puts a value where keys and indices lead to, or takes it away; false where they lead nowhere.
+  /// Puts a value where keys and indices lead to, or takes it away; false if they lead nowhere.
   fileprivate mutating func set(_ value: JSONTree?, at keys: ArraySlice<String>) -> Bool {
     guard let key = keys.first else { return false }
     let rest = keys.dropFirst()
@@ -183,8 +183,8 @@ extension Catalog {
   /// It is the same motion, computed from mass, stiffness and damping. Initial velocity and delay
   /// stay as they are.
   ///
-  /// - Returns: nil for what is no spring, and where no form has all of the fields.
-  /// - Throws: `invalidInput` where the spring takes its form from another preset, or cannot be
+  /// - Returns: nil for what is no spring, and if no form has all of the fields.
+  /// - Throws: `invalidInput` if the spring takes its form from another preset, or cannot be
   ///   computed.
   func reformed(_ preset: Preset, for fields: Set<String>) throws(CatalogError) -> Preset? {
     guard case .spring(let spring) = preset.motion, !fields.isEmpty,

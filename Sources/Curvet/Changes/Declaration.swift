@@ -41,7 +41,7 @@ struct Declarations {
 
   /// Reads a text; what is no declaration is passed over.
   ///
-  /// - Throws: where there are `@keyframes`.
+  /// - Throws: if there are `@keyframes`.
   init(of text: [UInt8]) throws(SnippetError) {
     self.text = Self.withoutComments(text)
     try read()

@@ -4,7 +4,7 @@ import Presets
 
 /// A pasted motion is one that a text declares.
 struct PastedMotion: Hashable {
-  /// What the text calls it, without the marks of its language; nil where it has no name there.
+  /// What the text calls it, without the marks of its language; nil if it has no name there.
   var name: String?
   /// The motion.
   var expression: String
@@ -18,13 +18,13 @@ struct PastedMotion: Hashable {
 struct PastedMotions {
   /// The motions, in the order of the text.
   private(set) var motions: [PastedMotion] = []
-  /// Declarations by name that were passed over though they seem to tell of motion.
+  /// Declarations by name that were passed over though they seem to describe motion.
   private(set) var passedOver: [String] = []
   private var variables: SnippetVariables
 
-  /// Reads a text; nil where it declares nothing, and so may be an expression.
+  /// Reads a text; nil if it declares nothing, and so may be an expression.
   ///
-  /// - Throws: where something cannot be worked out, and where nothing moves.
+  /// - Throws: if something cannot be worked out, and if nothing moves.
   init?(_ declarations: Declarations) throws(SnippetError) {
     let all = declarations.all
     guard !all.isEmpty || declarations.blocks > 0 else { return nil }
@@ -105,7 +105,7 @@ struct PastedMotions {
         return [motion]
       }
     }
-    // What is written as a motion and is none is a slip, which the reader of expressions tells.
+    // What is written as a motion and is none is a slip, which the reader of expressions reports.
     if words.first.map(CSSWords.isEasing) ?? false { return [motion] }
     if isNamedSo { passedOver.append(variable.name) }
     return []

@@ -6,7 +6,7 @@ import StrictJSON
 extension Snippet {
   /// Takes the text of a file, or of standard input.
   ///
-  /// - Throws: `invalidInput` where it is of another kind than snippets are, and where a file is a
+  /// - Throws: `invalidInput` if it is of another kind than snippets are, and if a file is a
   ///   whole style sheet or source.
   init(_ bytes: [UInt8], file: String) throws(CatalogError) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -38,7 +38,7 @@ extension Snippet {
     }
     let reading = JSONDocument.read(text, file: "")
     guard let root = reading.document?.root else {
-      // A comma too many is a slip in what is pasted, and its place is told.
+      // A comma too many is a slip in what is pasted, and its place is reported.
       return ForeignFile.recognize(looseJSON: text).flatMap {
         $0 == .withTrailingCommas && !isFile ? nil : $0
       }

@@ -160,7 +160,7 @@ struct Snippet {
     }
   }
 
-  /// What is to be said of the text beside its presets: what of it cannot be kept.
+  /// Notes about the text: what of it cannot be kept.
   func notes() throws(CatalogError) -> [String] {
     guard isWritten, try reader == nil, let pasted = try pasted() else { return [] }
     var notes: [String] = []
@@ -238,7 +238,7 @@ struct SnippetError: Error, Hashable {
   var message: String
   /// How to fix it.
   var help: String?
-  /// Where it stands, in bytes from the start of the text; nil where it is the whole text.
+  /// Where it stands, in bytes from the start of the text; nil if it is the whole text.
   var offset: Int?
   /// The words that it is about; they stand at the offset or after it.
   var words: String?
@@ -250,14 +250,14 @@ struct SnippetError: Error, Hashable {
     self.words = words
   }
 
-  /// The same with a place, where it has none yet.
+  /// The same with a place, if it has none yet.
   func located(at offset: Int) -> SnippetError {
     var error = self
     error.offset = self.offset ?? offset
     return error
   }
 
-  /// The place in a text; nil where it is the whole text.
+  /// The place in a text; nil if it is the whole text.
   func place(in text: [UInt8], file: String) -> Place? {
     guard let offset else { return nil }
     let words = Array((words ?? "").utf8)

@@ -3,7 +3,7 @@ import Diagnostics
 /// The variables of a snippet: what stands in place of a value, looked up in the snippet itself.
 struct SnippetVariables {
   private let values: [String: [String]]
-  /// The names of those that something stands for.
+  /// The names of those that have a value.
   private(set) var used: Set<String> = []
 
   init(_ declarations: [Declaration]) {
@@ -13,7 +13,7 @@ struct SnippetVariables {
 
   /// Returns a value with the variables and calculations in it worked out.
   ///
-  /// - Throws: where something is not in the snippet, or there more than once.
+  /// - Throws: if something is not in the snippet, or there more than once.
   mutating func resolve(_ value: String, levels: Int = 8) throws(SnippetError) -> String {
     var resolved = ""
     var rest = value[...]

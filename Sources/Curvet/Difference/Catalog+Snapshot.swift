@@ -45,15 +45,15 @@ extension Store {
       try forEachState(add)
       return PresetSnapshot(source, entries)
     }
-    let moment = try moment(at: point, of: path)
-    try forEachState(after: moment?.operation ?? 0, add)
+    let revision = try revision(at: point, of: path)
+    try forEachState(after: revision?.operation ?? 0, add)
     var snapshot = PresetSnapshot(source, entries)
-    snapshot.moment = moment
+    snapshot.revision = revision
     return snapshot
   }
 
-  /// Returns the moment of a point; nil before the first operation.
-  private func moment(
+  /// Returns the revision of a point; nil before the first operation.
+  private func revision(
     at point: HistoryPoint, of path: String
   ) throws(CatalogError) -> CatalogRevision? {
     let found: CatalogRevision?
@@ -67,10 +67,10 @@ extension Store {
       found = try catalogRevision(ago: count)
     }
     if let found { return found }
-    throw try noMoment(point, of: path)
+    throw try missingRevision(point, of: path)
   }
 
-  private func noMoment(
+  private func missingRevision(
     _ point: HistoryPoint, of path: String
   ) throws(CatalogError) -> CatalogError {
     let last = try catalogRevision(ago: 0)?.operation

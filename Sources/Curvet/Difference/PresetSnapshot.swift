@@ -3,7 +3,7 @@ import Motion
 import Presets
 import Storage
 
-/// A snapshot is all the presets of a catalog, of a moment of its history, or of files.
+/// A snapshot is all the presets of a catalog, at a revision of its history, or of files.
 package struct PresetSnapshot: Sendable {
   /// A preset of it.
   struct Entry: Sendable {
@@ -16,8 +16,8 @@ package struct PresetSnapshot: Sendable {
 
   /// What it is of, as the user named it.
   package var source: String
-  /// The moment it is of; nil for a catalog as it is now, and for files.
-  package var moment: CatalogRevision?
+  /// The revision it is of; nil for a catalog as it is now, and for files.
+  package var revision: CatalogRevision?
   /// What was noted about files on reading them.
   package var notes: [Finding] = []
   /// The presets, in the order of their names' bytes.
@@ -39,12 +39,12 @@ package struct PresetSnapshot: Sendable {
   /// How many presets there are.
   package var count: Int { entries.count }
 
-  /// Returns the preset that has a name or alias; nil where none has.
+  /// Returns the preset that has a name or alias; nil if none has.
   package func preset(named name: String) -> Preset? {
     places[name].flatMap { Preset(payload: entries[$0].payload) }
   }
 
-  /// Returns the motion of a preset with all that it refers to in its place; nil where something of
+  /// Returns the motion of a preset with all that it refers to in its place; nil if something of
   /// that is missing.
   ///
   /// - Parameter catalog: where files have what they refer to and do not hold.
@@ -60,7 +60,7 @@ package struct PresetSnapshot: Sendable {
 extension PresetSnapshot.Entry {
   private static let member = Array(#""aliases":["#.utf8)
 
-  /// Its other names; the payload is read only where it may have some.
+  /// Its other names; the payload is read only if it may have some.
   var aliases: [String] {
     let mayHaveSome = payload.withUnsafeBytes { bytes in
       bytes.count >= Self.member.count
@@ -76,21 +76,21 @@ extension PresetSnapshot.Entry {
     payload.dropFirst(#"{"name":"",""#.utf8.count + name.utf8.count)
   }
 
-  /// Its kind; nil where the payload is damaged.
+  /// Its kind; nil if the payload is damaged.
   var kind: MotionKind? {
     let word = content.dropFirst(#"kind":""#.utf8.count).prefix { $0 != UInt8(ascii: "\"") }
     return MotionKind(rawValue: String(decoding: word, as: UTF8.self))
   }
 }
 
-/// A history point is a moment as people write it: `@` is now, `@12` after operation 12, `@-1` one
+/// A history point is a revision of the catalog as people write it: `@` is now, `@12` after operation 12, `@-1` one
 /// operation ago.
 enum HistoryPoint: Hashable, Sendable {
   case now
   case after(Int64)
   case ago(Int)
 
-  /// Reads what stands after the `@`; nil where it is no moment.
+  /// Reads the text after the `@`; nil if it is no revision.
   init?(_ text: some StringProtocol) {
     if text.isEmpty {
       self = .now
@@ -103,7 +103,7 @@ enum HistoryPoint: Hashable, Sendable {
     self = text.hasPrefix("-") ? .ago(number) : .after(Int64(number))
   }
 
-  /// Splits what stands before the last `@` from the moment after it; nil where there is none.
+  /// Splits a source at its last `@`, before the revision; nil if there is none.
   static func split(_ text: String) -> (catalog: String, point: HistoryPoint)? {
     guard let at = text.utf8.lastIndex(of: UInt8(ascii: "@")),
       let point = HistoryPoint(text[text.utf8.index(after: at)...])

@@ -40,11 +40,11 @@ package struct SnapshotDiff: Sendable {
 
   /// Compares two snapshots.
   ///
-  /// A preset is followed by its identity where both are of one catalog's making, else by its name,
+  /// A preset is followed by its identity if both are of one catalog's making, else by its name,
   /// by an alias that was its name, or by its content.
   ///
-  /// - Parameter kinds: the kinds that are looked at; all where empty.
-  /// - Throws: `damaged` where a preset of a catalog can't be read.
+  /// - Parameter kinds: the kinds that are looked at; all if empty.
+  /// - Throws: `damaged` if a preset of a catalog can't be read.
   package init(
     from old: PresetSnapshot, to new: PresetSnapshot, kinds: Set<MotionKind> = []
   ) throws(CatalogError) {
@@ -116,7 +116,7 @@ struct SnapshotPairing {
   private let old, new: PresetSnapshot
   /// The places of the first snapshot's presets that have no partner yet.
   private(set) var alone: [Int]
-  /// The partner of each preset of the second snapshot; nil where it has none.
+  /// The partner of each preset of the second snapshot; nil if it has none.
   private(set) var partners: [Int?]
 
   init(_ old: PresetSnapshot, _ new: PresetSnapshot) {

@@ -6,7 +6,7 @@ import Storage
 import Validation
 
 /// A snapshot reader takes the presets of what people name: files, folders, standard input, the
-/// catalog in use, or a moment of a catalog's history.
+/// catalog in use, or a revision of a catalog's history.
 package struct SnapshotReader {
   private let environment: CatalogEnvironment
   private let catalog: Catalog?
@@ -19,10 +19,10 @@ package struct SnapshotReader {
     self.catalog = catalog
   }
 
-  /// The word for the catalog in use, where no file is called so.
+  /// The word for the catalog in use, if no file is called so.
   package static let catalogInUse = "catalog"
 
-  /// Whether a source names the catalog in use, or a moment of it.
+  /// Whether a source names the catalog in use, or a revision of it.
   package static func isCatalogInUse(_ source: String, in environment: CatalogEnvironment) -> Bool {
     if CatalogEnvironment.isStandardInput(source) || isFile(source, in: environment) {
       return false
@@ -31,7 +31,7 @@ package struct SnapshotReader {
     return named.isEmpty || named == catalogInUse && !isFile(named, in: environment)
   }
 
-  /// Returns the file or folder that a source names, without the moment; nil if it names none.
+  /// Returns the file or folder that a source names, without the revision; nil if it names none.
   package static func file(of source: String, in environment: CatalogEnvironment) -> String? {
     if CatalogEnvironment.isStandardInput(source) { return nil }
     if isFile(source, in: environment) { return source }
@@ -43,10 +43,10 @@ package struct SnapshotReader {
     !path.isEmpty && FileTree.kind(of: environment.absolute(path)) != nil
   }
 
-  /// Reads the presets of a source; an existing file wins over a moment of the same spelling.
+  /// Reads the presets of a source; an existing file wins over a revision of the same spelling.
   ///
-  /// - Throws: `notFound` where there is no such file, operation or catalog; `invalidInput` with all
-  ///   findings where a file is not valid by itself.
+  /// - Throws: `notFound` if there is no such file, operation or catalog; `invalidInput` with all
+  ///   findings if a file is not valid by itself.
   package func read(_ source: String) throws(CatalogError) -> PresetSnapshot {
     if CatalogEnvironment.isStandardInput(source) { return try readFiles(source) }
     if Self.isFile(source, in: environment) {
@@ -60,8 +60,8 @@ package struct SnapshotReader {
     guard named != source, Self.isFile(named, in: environment) else { throw missing(source) }
     guard try isCatalog(named) else {
       throw CatalogError(
-        .invalidInput, "only catalogs have a history, and this is none", path: named,
-        hints: ["leave out what stands after the last @"])
+        .invalidInput, "only catalogs have a history, and this is not one", path: named,
+        hints: ["leave out the last @ and what follows it"])
     }
     return try readCatalog(named, source: source, at: point)
   }
@@ -98,9 +98,9 @@ package struct SnapshotReader {
     if let catalog, (try? catalog.record(named: source)) != nil {
       error.hints = [.comparePresets]
     } else if source.utf8.contains(UInt8(ascii: "@")) {
-      error.hints = ["a moment is @12 (after operation 12), @-1 (one operation ago) or @ (now)"]
+      error.hints = ["write @12 for after operation 12, @-1 for one operation ago, @ for now"]
     } else {
-      error.hints = ["name a file or folder, 'catalog', or a moment such as @12 or @-1"]
+      error.hints = ["name a file or folder, 'catalog', or an operation such as @12 or @-1"]
     }
     return error
   }
@@ -109,7 +109,7 @@ package struct SnapshotReader {
 extension InputReader {
   /// Reads all the presets as those of one source: a file, a folder or standard input.
   ///
-  /// - Throws: `invalidInput` with all findings where something is not valid by itself; what presets
+  /// - Throws: `invalidInput` with all findings if something is not valid by itself; what presets
   ///   refer to need not be there.
   mutating func snapshot(of source: String) throws(CatalogError) -> PresetSnapshot {
     var read: [PresetEntry] = []
@@ -135,7 +135,7 @@ extension InputReader {
     return snapshot
   }
 
-  /// What is to be said of files that were not read, the first dozen of them one by one.
+  /// What to say about files that were not read, the first dozen of them one by one.
   private var notesOfUnread: [Finding] {
     var notes = report.notRead.prefix(12).map(Finding.init)
     if report.notRead.count > 12 {

@@ -29,7 +29,7 @@ extension Catalog {
   /// Exports presets, and all that they refer to, in the order of their names' bytes.
   ///
   /// Every preset is compared with its hash before the first piece is written. What comes to more than is
-  /// allowed could not be imported again. It is left out and told, unless it is asked for by its name: that
+  /// allowed could not be imported again. It is left out and reported, unless it is asked for by its name: that
   /// is an error.
   ///
   /// - Parameter write: gets the text piece by piece.
@@ -41,7 +41,7 @@ extension Catalog {
     try export(selection, to: format, isHeldBack: false, write: write)
   }
 
-  /// Exports presets; where nobody sees what is written before the end, they are read only once.
+  /// Exports presets; if nobody sees what is written before the end, they are read only once.
   func export(
     _ selection: PresetSelection, to format: OutputFormat, isHeldBack: Bool,
     write: ([UInt8]) throws(CatalogError) -> Void
@@ -91,7 +91,7 @@ extension Catalog {
     return report
   }
 
-  /// - Parameter name: the name of the preset where it is known to come to too much.
+  /// - Parameter name: the name of the preset if it is known to come to too much.
   private static func isLeftOut(
     _ payload: UnsafeRawBufferPointer, _ name: String?, _ limits: inout ExportLimits
   ) throws(CatalogError) -> Bool {
@@ -155,7 +155,7 @@ struct ExportLimits {
   /// What was kept out.
   private(set) var leftOut: [ExportReport.LeftOut] = []
   private let ledger: ExpansionLedger
-  /// What comes to more together with what it refers to; nil where that is found out one by one.
+  /// What comes to more together with what it refers to; nil if that is found out one by one.
   private let known: [String: ExpansionExcess]?
   /// The presets that are asked for by name: to leave them out would be an error.
   private let demanded: Set<String>
@@ -181,10 +181,10 @@ struct ExportLimits {
     return numbers
   }
 
-  /// Returns whether a preset is to be left out, and notes it then.
+  /// Returns whether to leave a preset out, and notes it then.
   ///
   /// - Parameter motion: returns its motion.
-  /// - Throws: `invalidInput` where it is asked for by name.
+  /// - Throws: `invalidInput` if it is asked for by name.
   mutating func leavesOut(_ name: String, _ motion: () -> Motion?) throws(CatalogError) -> Bool {
     let found: ExpansionExcess? =
       if let known {

@@ -20,7 +20,7 @@ extension Catalog {
     return report
   }
 
-  /// Returns the first line in which a file differs from what an export would write; nil where it
+  /// Returns the first line in which a file differs from what an export would write; nil if it
   /// does not.
   package func difference(
     of selection: PresetSelection, in format: OutputFormat, from path: String

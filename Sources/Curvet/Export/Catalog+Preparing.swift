@@ -8,8 +8,8 @@ import StrictJSON
 extension Catalog {
   /// Prepares what an order asks for, and puts nothing in its place.
   ///
-  /// - Throws: `invalidInput` where a preset asked for by name cannot be written in the format, and
-  ///   where two would be called the same; `notFound` for a name that no preset has.
+  /// - Throws: `invalidInput` if a preset asked for by name cannot be written in the format, and
+  ///   if two would be called the same; `notFound` for a name that no preset has.
   package func prepare(_ order: ExportRequest) throws(CatalogError) -> PreparedExport {
     switch order.format {
     case .document(let format):

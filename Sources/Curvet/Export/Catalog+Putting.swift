@@ -77,7 +77,7 @@ extension Catalog {
       hints: ["choose another place"])
   }
 
-  /// Puts a prepared export in its place; what is in step already is left as it is.
+  /// Puts a prepared export in its place; what is up to date is left as it is.
   ///
   /// - Returns: the paths that were written.
   /// - Throws: what ``demandReplaceable(_:)`` does, before anything is written.

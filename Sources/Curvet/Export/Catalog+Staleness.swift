@@ -4,34 +4,34 @@ import Presets
 import Storage
 import StrictJSON
 
-/// An export age says since when a file is out of step with the catalog, and what changed since.
+/// The staleness of an export says since when a file is outdated, and what changed since.
 package enum ExportStaleness: Sendable {
   /// The presets are those that it was made of: it was changed by hand, or made in another way.
   case samePresets
-  /// It was made at this moment, nil being before the first operation; since then presets changed.
+  /// It was made at this revision, nil being before the first operation; since then presets changed.
   case since(CatalogRevision?, SnapshotDiff, LastChanges)
   /// It is compared with the catalog preset by preset, since it holds them whole.
   case compared(SnapshotDiff)
-  /// No moment of the history is the one it was made at, as far back as so many operations.
+  /// No revision of the history is the one it was made at, as far back as this many operations.
   case unknown(operations: Int)
 }
 
-/// Export touches say which operation changed a preset last.
+/// Last changes say which operation changed a preset last.
 package struct LastChanges: Sendable {
-  private let moments: [String: CatalogRevision]
+  private let revisions: [String: CatalogRevision]
 
-  init(_ moments: [String: CatalogRevision]) { self.moments = moments }
+  init(_ revisions: [String: CatalogRevision]) { self.revisions = revisions }
 
   /// The last operation that changed a preset of this name.
-  package subscript(name: String) -> CatalogRevision? { moments[name] }
+  package subscript(name: String) -> CatalogRevision? { revisions[name] }
 }
 
 extension Catalog {
-  /// So many operations are looked back at most, and so many bytes of presets are hashed.
+  /// How many operations are looked at, and how many bytes of presets are hashed, at most.
   private static let mostOperations = 1_000
   private static let mostBytes = 256 << 20
 
-  /// Returns since when a file of an export is out of step, and what changed since.
+  /// Returns since when a file of an export is outdated, and what changed since.
   ///
   /// Nothing is remembered for this: generated files have a hash of their presets at their head, and
   /// the history is walked back until they have it again.
@@ -55,16 +55,16 @@ extension Catalog {
   ) throws(CatalogError) -> ExportStaleness {
     var past = try ExportHistory(selection, in: self)
     let now = past.set
-    var moment = try store.catalogRevision(ago: 0)
+    var revision = try store.catalogRevision(ago: 0)
     var operations = 0
-    while let operation = moment, operations < Self.mostOperations, past.hashed < Self.mostBytes {
+    while let operation = revision, operations < Self.mostOperations, past.hashed < Self.mostBytes {
       operations += 1
       past.undo(try store.presetsBefore(operation: operation.operation), operation)
-      moment = try store.catalogRevision(before: operation.operation)
+      revision = try store.catalogRevision(before: operation.operation)
       guard let old = past.set(ofContent: content) else { continue }
       let difference = try SnapshotDiff(
         from: PresetSnapshot(location.shown, old), to: PresetSnapshot(location.shown, now))
-      return .since(moment, difference, past.touches)
+      return .since(revision, difference, past.touches)
     }
     return .unknown(operations: operations)
   }
@@ -87,12 +87,12 @@ extension Catalog {
 
 /// An export head is what a generated file says of itself.
 enum GeneratedHeader {
-  /// It stands within so many bytes of the file's start.
+  /// It is within this many bytes of the file's start.
   private static let reach = 4096
   private static let word = Array("content".utf8)
   private static let digits = 8
 
-  /// Returns the first digits of the hash of the presets that a file was made of; nil where it has no
+  /// Returns the first digits of the hash of the presets that a file was made of; nil if it has no
   /// head.
   ///
   /// Comments say `content fe3a0de4`, JSON says `"content": "fe3a0de4"`.

@@ -45,17 +45,17 @@ struct ExportHistory {
 
   /// The operations that changed presets last, by the names that these have now or had.
   var touches: LastChanges {
-    var moments: [String: CatalogRevision] = [:]
-    for (id, moment) in touched {
-      for name in [states[id]?.name, nowNames[id]].compactMap(\.self) { moments[name] = moment }
+    var revisions: [String: CatalogRevision] = [:]
+    for (id, revision) in touched {
+      for name in [states[id]?.name, nowNames[id]].compactMap(\.self) { revisions[name] = revision }
     }
-    return LastChanges(moments)
+    return LastChanges(revisions)
   }
 
   /// The presets of the export, in the order of their names' bytes.
   var set: [PresetSnapshot.Entry] { closure(of: asked(withTouched: false) ?? []) }
 
-  /// Returns the presets of the export where they have this hash; nil where they have not.
+  /// Returns the presets of the export if they have this hash; nil if they have not.
   mutating func set(ofContent content: String) -> [PresetSnapshot.Entry]? {
     var candidates = [asked(withTouched: false)]
     // What a search would have found then is not known of presets that changed since.
@@ -72,7 +72,7 @@ struct ExportHistory {
     return nil
   }
 
-  /// The presets that are asked for; nil where one of them is not there.
+  /// The presets that are asked for; nil if one of them does not exist.
   private func asked(withTouched: Bool) -> [Int64]? {
     switch selection {
     case .all: return Array(states.keys)

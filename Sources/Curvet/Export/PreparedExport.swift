@@ -21,7 +21,7 @@ package struct PreparedExport: Sendable {
   package var report: ExportReport
   /// The first digits of the catalog's id, which stand in the files.
   let catalog: String
-  /// The first digits of the hash of the presets, which stand in the files; empty where none does.
+  /// The first digits of the hash of the presets, which stand in the files; empty if none does.
   var content = ""
 
   /// A file of an export.
@@ -53,7 +53,7 @@ extension PreparedExport {
 
   /// Returns how a file in its place stands to what was prepared.
   ///
-  /// A file that differs only in which catalog it is from is in step: a team's copies of a catalog
+  /// A file that differs only in which catalog it is from is up to date: a team's copies of a catalog
   /// may have ids of their own.
   package func drift(
     of file: File, in environment: CatalogEnvironment

@@ -25,7 +25,7 @@ package struct ProtectedFiles: Sendable {
     config = ProjectConfig.path(from: environment.workingDirectory)
   }
 
-  /// Throws `exists` if a path that is to be written leads to a precious file, by any spelling or link.
+  /// Throws `exists` if a path to write leads to a precious file, by any spelling or link.
   package func check(_ path: String) throws(CatalogError) { try check(path, isBackup: false) }
 
   /// - Parameter isBackup: whether an older backup, which is a database, may be replaced.

@@ -49,7 +49,7 @@ extension Catalog {
   }
 
   /// Returns the last operation; nil if there has been none.
-  package func lastMoment() throws(CatalogError) -> CatalogRevision? {
+  package func lastRevision() throws(CatalogError) -> CatalogRevision? {
     try store.catalogRevision(ago: 0)
   }
 
@@ -77,9 +77,9 @@ extension Catalog {
   /// The presets in the trash.
   package func trash() throws(CatalogError) -> [RemovedPreset] { try store.trash() }
 
-  /// Deletes removed presets for good; all where no names are given.
+  /// Deletes removed presets for good; all if no names are given.
   ///
-  /// - Parameter ids: Where given, what was agreed to: others are left, even where they have been
+  /// - Parameter ids: Where given, what was agreed to: others are left, even if they have been
   ///   removed since.
   package func purge(
     _ names: [String], among ids: Set<Int64>?, _ options: ChangeOptions

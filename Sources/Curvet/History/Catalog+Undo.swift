@@ -3,7 +3,7 @@ import Presets
 import Storage
 
 extension Catalog {
-  /// Takes an operation back, as an operation of its own; the last that still holds where none is
+  /// Takes an operation back, as an operation of its own; the last that still holds if none is
   /// given.
   package func undo(
     _ number: Int64?, _ options: ChangeOptions
@@ -29,7 +29,7 @@ extension Catalog {
     }
   }
 
-  /// Takes the last undo back, where nothing else has been changed since.
+  /// Takes the last undo back, if nothing else has been changed since.
   package func redo(_ options: ChangeOptions) throws(CatalogError) -> ChangeReport {
     var report = try undo(options) { () throws(CatalogError) in
       if let next = try next(Store.nextToRedo) { return next }

@@ -48,7 +48,7 @@ extension Catalog {
     while let entry = try reader.next() {
       entries.append(entry.tagged(options.tags))
       environment.options.report(
-        WorkProgress(.reading, presets: entries.count, fraction: reader.meter.share),
+        WorkProgress(.reading, presets: entries.count, fraction: reader.meter.fraction),
         at: entries.count)
     }
     var renamer = try ImportRenamer(entries, prefix: options.prefix, store: store)

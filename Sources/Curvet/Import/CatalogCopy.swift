@@ -36,9 +36,9 @@ final class CatalogCopy {
     }
   }
 
-  /// Copies the file and the journals beside it, all of one moment.
+  /// Copies the file and the journals beside it, all as of one instant.
   ///
-  /// - Parameter deadline: when to give up where another program keeps changing them.
+  /// - Parameter deadline: when to give up if another program keeps changing them.
   static func copy(
     _ original: String, to target: String, shown: String, in environment: CatalogEnvironment,
     until deadline: ContinuousClock.Instant
@@ -55,7 +55,7 @@ final class CatalogCopy {
         do throws(CatalogError) {
           try copyFile(original + part, to: target + part, shown: shown, in: environment)
         } catch  where error.kind == .notFound && !part.isEmpty {
-          // A journal goes with the change it belongs to, which the comparison tells.
+          // A journal goes with the change it belongs to, which the comparison shows.
         }
       }
       if before == parts.map({ FileState(of: original + $0) }) { return }
@@ -85,20 +85,20 @@ final class CatalogCopy {
   }
 
   /// How the form of the copy relates to the one this program knows.
-  func standing() throws(CatalogError) -> SchemaStatus { try file.status(of: store.connection) }
+  func status() throws(CatalogError) -> SchemaStatus { try file.status(of: store.connection) }
 
   /// Returns the payloads in the order of their names, one after another.
   func payloads() throws(CatalogError) -> PayloadCursor {
-    do throws(CatalogError) { return try store.payloads() } catch { throw told(error) }
+    do throws(CatalogError) { return try store.payloads() } catch { throw attributed(error) }
   }
 
   /// Returns an error of the copy as one of the catalog that it is a copy of.
-  func told(_ error: CatalogError) -> CatalogError {
+  func attributed(_ error: CatalogError) -> CatalogError {
     error.path == file.path ? folder.attributed(error, to: shown) : error
   }
 }
 
 extension CatalogEnvironment {
-  /// The moment at which waiting for another program ends, if it begins now.
+  /// The instant at which waiting for another program ends, if it begins now.
   var busyDeadline: ContinuousClock.Instant { .now + .milliseconds(options.busyTimeout) }
 }

@@ -11,7 +11,7 @@ extension InputFormat {
     "catalog", "Curvet catalogs", extensions: ["sqlite"], isReadInFolders: false,
     covers: [
       "the presets of another catalog as they are now, without its history",
-      "it is named by itself: catalogs in a folder are not read",
+      "name it by itself: catalogs in a folder are not read",
     ])
 
   /// The formats that presets are read from, as help lists them.
@@ -83,7 +83,7 @@ private struct CatalogReading: PresetReading {
     do throws(CatalogError) {
       return try payloads?.next()
     } catch {
-      throw copy?.told(error) ?? error
+      throw copy?.attributed(error) ?? error
     }
   }
 }

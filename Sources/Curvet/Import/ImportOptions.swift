@@ -6,7 +6,7 @@ import StrictJSON
 
 /// How presets are imported.
 package struct ImportOptions: Sendable {
-  /// The format of everything, or nil where each file tells its own.
+  /// The format of everything, or nil if each file has its own.
   package var format: InputFormat?
   /// What to do with a taken name.
   package var onConflict: ConflictPolicy = .fail
@@ -25,7 +25,7 @@ package struct ImportOptions: Sendable {
   /// Whether names change, and with them what refers to them.
   var changesNames: Bool { prefix != nil || onConflict == .rename }
 
-  /// Throws `invalidInput` where a tag is not one; the reader of presets decides.
+  /// Throws `invalidInput` if a tag is not one; the reader of presets decides.
   func checkTags() throws(CatalogError) {
     guard !tags.isEmpty else { return }
     var writer = JSONWriter()

@@ -4,7 +4,7 @@ import Interchange
 import StrictJSON
 import Synchronization
 
-/// An input meter tells how much of some input has been read.
+/// An input meter says how much of some input has been read.
 ///
 /// One thread may read while another one looks.
 final class InputMeter: Sendable {
@@ -12,13 +12,13 @@ final class InputMeter: Sendable {
   private let done = Atomic<Int>(0)
 
   /// How much has been read, from 0 to 1; nil if it is not known how much there is.
-  var share: Double? {
+  var fraction: Double? {
     let total = total.load(ordering: .relaxed)
     guard total > 0 else { return nil }
     return min(max(Double(done.load(ordering: .relaxed)) / Double(total), 0), 1)
   }
 
-  /// Weighs what is to be read; with something of unknown size, the whole has none.
+  /// Measures the input; with something of unknown size, the whole has none.
   func weigh(_ paths: [String], in environment: CatalogEnvironment) {
     var sum = 0
     for path in paths {
@@ -37,7 +37,7 @@ final class InputMeter: Sendable {
   /// Says that there is something whose reading cannot be measured.
   func giveUp() { total.store(0, ordering: .relaxed) }
 
-  /// Counts bytes; fewer than none where bytes that were read are still to be looked at.
+  /// Counts bytes; fewer than none if bytes that were read are still to be looked at.
   func add(_ count: Int) { done.add(count, ordering: .relaxed) }
 
   /// A reading function whose bytes are counted.

@@ -5,7 +5,7 @@ import Presets
 
 extension InputReader {
   /// Says that something is not read: of a folder in a list, of what was named as an error.
-  mutating func tell(_ foreign: ForeignFile, shown: String, isListed: Bool) {
+  mutating func report(_ foreign: ForeignFile, shown: String, isListed: Bool) {
     // What is called as if it were read, and is nothing that is known, is more likely spoilt.
     if isListed, foreign != .unknown {
       report.files -= 1
@@ -26,7 +26,7 @@ extension InputReader {
       leavingOut: { others.append(($0, $1)) })
     for other in others.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     where !other.name.hasSuffix(ProjectConfig.fileName) {
-      // So many files are looked into; of a whole tree of sources the names must do.
+      // Up to this many files are looked into; of a whole tree of sources the names must do.
       let isLookedInto = report.notRead.count < 1_000
       let reason = reason(of: "\(folder)/\(other.name)", other.kind, looking: isLookedInto)
       report.notRead.append(UnreadFile(path: shown + other.name, reason: reason))

@@ -13,13 +13,13 @@ struct InputReader {
   var forbidden: FileIdentity?
   /// Whether files whose lines stand by themselves are handed out whole, to be read elsewhere.
   var handsOutLines = false
-  /// The files that were read, each of which is read once; nil where it may be read again.
+  /// The files that were read, each of which is read once; nil if it may be read again.
   var seen: Set<FileIdentity>?
   /// Texts that are read in place of what files hold, by path.
   var overlay: [String: [UInt8]] = [:]
   /// How much has been read.
   let meter = InputMeter()
-  /// The format of everything, or nil where each file tells its own.
+  /// The format of everything, or nil if each file has its own.
   private let format: InputFormat?
   private let readers: [any PresetReader]
   /// What is yet to be read, the next last.
@@ -28,9 +28,9 @@ struct InputReader {
   private var readings: [(format: InputFormat, reading: any PresetReading)] = []
   /// Which of them has a file open, or is asked for what takes all files.
   private var current: Int?
-  /// How many bytes each preset of the open file stands for.
+  /// How many bytes of the open file each preset takes.
   private var part = 0
-  /// How many of the readings have been told that all files were opened.
+  /// How many of the readings have been informed that all files were opened.
   private var finished = 0
 
   /// What is yet to be read.
@@ -43,7 +43,7 @@ struct InputReader {
 
   /// Makes a reader of files, folders and standard input (`-`).
   ///
-  /// - Parameter format: the format of everything, or nil where each file tells its own.
+  /// - Parameter format: the format of everything, or nil if each file has its own.
   init(_ paths: [String], as format: InputFormat? = nil, in environment: CatalogEnvironment) {
     self.environment = environment
     self.format = format
@@ -84,7 +84,7 @@ struct InputReader {
     }
   }
 
-  /// Opens something; returns it where its lines are to be read elsewhere.
+  /// Opens something; returns it if its lines are to be read elsewhere.
   private mutating func open(_ next: Waiting) throws(CatalogError) -> InputPart? {
     switch next {
     case .listed(let file): return try open(file, isListed: true)
@@ -123,7 +123,7 @@ struct InputReader {
     if forbidden != nil, FileIdentity(of: file.path) == forbidden {
       throw CatalogError(
         .invalidInput, "this is the catalog itself", path: file.shown,
-        hints: ["name what is to be imported into it"])
+        hints: ["name what to import into it"])
     }
     if let identity = FileIdentity(of: file.path), seen?.insert(identity).inserted == false {
       return nil
@@ -148,7 +148,7 @@ struct InputReader {
         try readers.recognizing(&input)
       }
     guard let reader else {
-      try tell(input.foreign() ?? .json, shown: input.shown, isListed: isListed)
+      try report(input.foreign() ?? .json, shown: input.shown, isListed: isListed)
       return nil
     }
     if handsOutLines, let reader = reader as? any PresetLineReader { return .lines(input, reader) }
@@ -156,7 +156,7 @@ struct InputReader {
     do throws(CatalogError) {
       try readings[index].reading.open(&input, &report)
     } catch  where format == nil && error.kind == .notACatalog {
-      tell(ForeignFile.database, shown: input.shown, isListed: isListed)
+      report(ForeignFile.database, shown: input.shown, isListed: isListed)
       return nil
     }
     part = 0

@@ -37,7 +37,7 @@ final class Prefetcher: ImportSource {
 
   var findings: FindingList { report.findings }
 
-  var fraction: Double? { meter.share }
+  var fraction: Double? { meter.fraction }
 
   func next() throws(CatalogError) -> PreparedPreset? {
     if let prepared = batch.popFirst() { return prepared }

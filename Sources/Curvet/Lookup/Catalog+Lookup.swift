@@ -23,7 +23,7 @@ extension Catalog {
     throw try missing(name)
   }
 
-  /// Returns a preset by its name or an alias; nil where none has it.
+  /// Returns a preset by its name or an alias; nil if none has it.
   package func detailIfPresent(named name: String) throws(CatalogError) -> PresetDetail? {
     try store.connection.read { () throws(CatalogError) -> PresetDetail? in
       guard let record = try store.record(named: name) else { return nil }

@@ -30,7 +30,7 @@ package struct CatalogCompletion {
   /// How many names or tags are returned at most.
   package static let limit = 500
 
-  /// Returns the names and aliases that begin with a text, as far as their next `/` where several go on.
+  /// Returns the names and aliases that begin with a text, as far as their next `/` if several go on.
   package func names(startingWith start: String) -> [NameCompletion] {
     (try? store?.nameCompletions(of: start, limit: Self.limit)) ?? []
   }

@@ -15,7 +15,7 @@ package struct DocumentMotions {
   ///
   /// What its presets refer to is looked for among themselves and then in the catalog.
   ///
-  /// - Throws: `invalidInput` with all findings where something is wrong with it.
+  /// - Throws: `invalidInput` with all findings if something is wrong with it.
   package init(
     _ path: String, catalog: Catalog?, in environment: CatalogEnvironment
   ) throws(CatalogError) {

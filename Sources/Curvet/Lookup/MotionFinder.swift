@@ -20,7 +20,7 @@ package struct FoundMotion: Sendable {
   }
 }
 
-/// A motion finder takes what stands for a motion on a command line: a name or an expression.
+/// A motion finder takes a motion from a command line: a name or an expression.
 package struct MotionFinder {
   private let catalog: Catalog?
   private let documents: [String: Motion]
@@ -36,7 +36,7 @@ package struct MotionFinder {
     self.documents = documents
   }
 
-  /// Returns the motion that a text stands for; an existing name wins over an expression.
+  /// Returns the motion of a text; an existing name wins over an expression.
   ///
   /// - Throws: `notFound` for a name that no preset has, `invalidInput` for an expression that is not
   ///   understood or a preset that cannot be resolved.
@@ -61,7 +61,7 @@ package struct MotionFinder {
 
   /// Returns a motion with the presets that it refers to in place.
   ///
-  /// - Parameter isStored: Whether it is one of the catalog's, where nothing that is referred to is missing.
+  /// - Parameter isStored: Whether it is one of the catalog's, if nothing that is referred to is missing.
   /// - Throws: `invalidInput` for a motion that cannot be resolved, `damaged` for one of the catalog's whose
   ///   reference leads to nothing.
   package func resolve(
@@ -97,10 +97,10 @@ extension Catalog {
   /// Returns the error of a reference that leads to nothing.
   fileprivate func dangling(_ reference: String, in name: String) -> CatalogError {
     CatalogError.damaged(
-      "\"\(name)\" refers to \"\(reference)\", which is not there", path: location.shown)
+      "\"\(name)\" refers to \"\(reference)\", which doesn't exist", path: location.shown)
   }
 
-  /// Returns the preset that has a name or alias; nil where none has.
+  /// Returns the preset that has a name or alias; nil if none has.
   func presetIfPresent(named name: String) throws(CatalogError) -> Preset? {
     try store.record(named: name).map { record throws(CatalogError) in try preset(of: record) }
   }

@@ -49,7 +49,7 @@ extension Catalog {
   /// Aliases do not count: what was renamed keeps its old name as one, and whoever removes all of
   /// the old folder does not mean what is in the new one.
   ///
-  /// - Throws: `notFound` where there are none, with the patterns that may have been meant.
+  /// - Throws: `notFound` if there are none, with the patterns that may have been meant.
   package func names(matching pattern: NamePattern) throws(CatalogError) -> [String] {
     let names = try store.names(matching: pattern)
     if names.isEmpty { throw try nothing(matching: pattern) }
@@ -58,7 +58,7 @@ extension Catalog {
 
   /// Returns texts with the names that match in place of each that is a pattern.
   ///
-  /// - Throws: `notFound` where a pattern matches no name.
+  /// - Throws: `notFound` if a pattern matches no name.
   package func expandingPatterns(_ texts: [String]) throws(CatalogError) -> [String] {
     var expanded: [String] = []
     for text in texts {

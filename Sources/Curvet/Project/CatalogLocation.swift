@@ -95,7 +95,7 @@ extension CatalogEnvironment {
 }
 
 extension String.UTF8View {
-  /// The part of a path that follows a folder; nil where it does not stand in it.
+  /// The part of a path that follows a folder; nil if it does not stand in it.
   fileprivate func after(_ folder: String) -> String? {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     guard starts(with: start.utf8), count > start.utf8.count else { return nil }

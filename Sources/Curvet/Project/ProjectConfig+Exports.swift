@@ -90,8 +90,8 @@ extension ProjectConfig {
       if own == nil, known.word == nil {
         let formats = Formats.writers.filter { $0.option(named: known.name) != nil }.map(\.name)
         throw mistake(
-          "\(known.name) does not go with \(format.name)", at: member,
-          help: "it goes with \(formats.joined(separator: ", "))")
+          "\(known.name) does not apply to \(format.name)", at: member,
+          help: "it applies to \(formats.joined(separator: ", "))")
       }
       let option = own ?? known
       let setting = try setting(of: option, member)

@@ -6,7 +6,7 @@ import StrictJSON
 extension ProjectConfig {
   /// Returns how much rules matter to the project that the working folder belongs to.
   ///
-  /// - Throws: `invalidInput` where its configuration is not valid.
+  /// - Throws: `invalidInput` if its configuration is not valid.
   package static func rules(
     in environment: CatalogEnvironment
   ) throws(CatalogError) -> [String: RuleSettings.Setting] {

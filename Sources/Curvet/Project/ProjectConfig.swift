@@ -11,7 +11,7 @@ package struct ProjectConfig: Sendable {
 
   /// The folder that the file stands in; paths in it are counted from there.
   package var folder: String
-  /// The catalog's path as the file has it; nil where the file names none.
+  /// The catalog's path as the file has it; nil if the file names none.
   package var catalog: String?
   /// Where the file names the catalog.
   var catalogPlace: Place?

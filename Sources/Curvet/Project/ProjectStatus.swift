@@ -44,7 +44,7 @@ extension Catalog {
     let findings = try validate(settings: ProjectConfig.rules(in: environment)).findings
     let project = try prepareProject(allowingOutside: allowingOutside)
     return ProjectStatus(
-      catalog: location.shown, presets: try count(), last: try lastMoment(), findings: findings,
+      catalog: location.shown, presets: try count(), last: try lastRevision(), findings: findings,
       config: project?.config,
       exports: try (project?.prepared ?? []).map { entry, export throws(CatalogError) in
         let states = try export.drifts(in: environment)
@@ -59,7 +59,7 @@ extension Catalog {
       })
   }
 
-  /// A document that was spoilt by hand doesn't tell anything about its presets.
+  /// A document that was spoilt by hand doesn't say anything about its presets.
   private func staleness(
     of export: PreparedExport, _ request: ExportRequest, file: [UInt8]
   ) throws(CatalogError) -> ExportStaleness {

@@ -11,12 +11,12 @@ package struct BackupReport: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// Writes a copy of the catalog, of one moment, and checks it before it is put in its place.
+  /// Writes a copy of the catalog, as of one instant, and checks it before it is put in its place.
   ///
   /// - Parameters:
-  ///   - path: a file, or a folder that a file with the moment in its name is put into.
+  ///   - path: a file, or a folder that a file with the time in its name is put into.
   ///   - replacing: whether a file that is there may be replaced.
-  /// - Throws: `damaged` where the catalog is, for a copy of it would be worth nothing.
+  /// - Throws: `damaged` if the catalog is, for a copy of it would be worth nothing.
   package func backUp(to path: String, replacing: Bool) throws(CatalogError) -> BackupReport {
     let shown = backupPath(path)
     try ProtectedFiles(catalog: location, in: environment).check(shown, isBackup: true)
@@ -50,7 +50,7 @@ extension Catalog {
     }
   }
 
-  /// The file that a backup is written to: in a folder, the catalog's name and the moment.
+  /// The file that a backup is written to: in a folder, the catalog's name and the time.
   private func backupPath(_ path: String) -> String {
     guard FileTree.kind(of: environment.absolute(path)) == .folder else { return path }
     let file = location.path.split(separator: "/").last.map(String.init) ?? "catalog"

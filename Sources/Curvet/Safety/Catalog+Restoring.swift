@@ -4,11 +4,11 @@ import Storage
 
 /// What restoring a catalog did, or would do.
 package struct RestoreReport: Hashable, Sendable {
-  /// What the catalog held before; nil where there was none, or none that could be read.
+  /// What the catalog held before; nil if there was none, or none that could be read.
   package var before: CatalogFigures?
   /// What it holds now.
   package var after: CatalogFigures
-  /// Where what was there is kept; nil where nothing was there.
+  /// Where what was there is kept; nil if nothing was there.
   package var kept: String?
 }
 
@@ -16,7 +16,7 @@ extension Catalog {
   /// Puts a backup in the place of a catalog, and keeps what is there beside it.
   ///
   /// The backup is read as a stranger's file is: from a private copy, with every page, table and preset
-  /// checked, and brought up to date where it is older.
+  /// checked, and brought up to date if it is older.
   package static func restore(
     _ location: CatalogLocation, from path: String, isDryRun: Bool,
     in environment: CatalogEnvironment
@@ -68,14 +68,14 @@ extension CatalogCopy {
   /// How much the copy holds.
   func figures() throws(CatalogError) -> CatalogFigures { try store.figures() }
 
-  /// Throws where the copy could not take the place of a catalog.
+  /// Throws if the copy could not take the place of a catalog.
   func demandSoundness(shown: String) throws(CatalogError) {
     if let reason = connection.readOnlyReason {
       var error = reason.error(path: shown)
       error.hints = ["restore it with the version of Curvet that made it"]
       throw error
     }
-    if case .newer(let version) = try standing() {
+    if case .newer(let version) = try status() {
       var error = CatalogError(
         .damaged, "the file is from Curvet \(version), which is newer than this one", path: shown)
       error.hints = ["restore it with the version of Curvet that made it"]

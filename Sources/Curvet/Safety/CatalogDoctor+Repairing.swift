@@ -7,7 +7,7 @@ extension CatalogDoctor {
   /// which is kept beside it.
   ///
   /// - Parameter command: the command that the history is to name.
-  /// - Throws: `damaged` where nothing at all can be read; the catalog is left as it is then.
+  /// - Throws: `damaged` if nothing at all can be read; the catalog is left as it is then.
   package func repair(command: String) throws(CatalogError) -> RepairReport {
     let deadline = environment.busyDeadline
     while true {

@@ -17,7 +17,7 @@ package struct CatalogDoctor {
 
   /// Looks for what is wrong, and changes nothing but a change that another program left half done.
   ///
-  /// - Throws: `notFound` where there is no catalog, and what has nothing to do with its state, such as
+  /// - Throws: `notFound` if there is no catalog, and what has nothing to do with its state, such as
   ///   `busy`.
   package func examine(_ depth: CheckDepth) throws(CatalogError) -> DoctorReport {
     guard FileTree.kind(of: location.path) != nil else { throw CatalogError.noCatalog(location) }
@@ -45,7 +45,7 @@ package struct CatalogDoctor {
     for name in leftovers {
       report.faults.append(
         CatalogFault(
-          "catalog/leftover", "\"\(name)\" beside the catalog was left by a program that was ended",
+          "catalog/leftover", "\"\(name)\" beside the catalog was left by a killed program",
           .none, help: "remove it, unless another program is just writing it"))
     }
     return report
@@ -56,7 +56,7 @@ package struct CatalogDoctor {
     switch try file.status(of: store.connection) {
     case .current: break
     case .older(let number):
-      // What an older form derived is derived anew when it is brought up to date.
+      // What an older form derived is derived again when it is brought up to date.
       depth = .quick
       report.faults.append(
         CatalogFault(
@@ -75,7 +75,7 @@ package struct CatalogDoctor {
       report.isForeign = true
       report.faults.append(
         CatalogFault(
-          "catalog/form", "the catalog's form \(number) is not the one this program knows",
+          "catalog/form", "the catalog's schema \(number) is not the one this program knows",
           .decision,
           help: "export what you need and import it into a new catalog"))
     }
@@ -105,7 +105,7 @@ package struct CatalogDoctor {
   }
 }
 
-/// A doctor's subject is the catalog itself; where that can't be written, a private copy of it.
+/// A doctor's subject is the catalog itself; if that can't be written, a private copy of it.
 ///
 /// FTS5 checks its index by a statement that could change it.
 final class CatalogUnderCheck {
@@ -146,7 +146,7 @@ package struct DoctorReport: Sendable {
     case sound
     /// Nothing is wrong any more, but a repair could not save everything just as it was.
     case incomplete
-    /// What people wrote is whole; a repair derives the rest anew.
+    /// What people wrote is whole; a repair derives the rest again.
     case repairable
     /// Something that people wrote is damaged, or can't be used by this version.
     case damaged
@@ -154,11 +154,11 @@ package struct DoctorReport: Sendable {
 
   /// How closely the catalog was looked at.
   package var depth: CheckDepth
-  /// What it holds; nil where that can't be told.
+  /// What it holds; nil if that is not known.
   package var figures: CatalogFigures?
   /// What is wrong.
   package var faults = CatalogFaults()
-  /// What was looked at, in words; nothing where the file can't be opened.
+  /// What was looked at, in words; nothing if the file can't be opened.
   package var checked: [String] = []
   /// Whether another program made it in a way that this one must not change.
   package var isForeign = false

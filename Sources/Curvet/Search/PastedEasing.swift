@@ -4,7 +4,7 @@ import Presets
 /// A pasted easing is the one that stands among the words of a search, as copied from a style sheet.
 package enum PastedEasing {
   /// Returns the expression of an easing function that stands in some words, and the other words;
-  /// nil where none does.
+  /// nil if none does.
   ///
   /// A keyword alone, such as `ease-out`, is a word like others.
   package static func taken(from words: [String]) -> (easing: String, rest: [String])? {

@@ -1,6 +1,6 @@
 /// A range of numbers as it is written in a search: `0.2..0.5`, `..0.5`, `>0.3`, `<=1` or `0.25`.
 ///
-/// Bounds may carry a unit. A number stands for all that is shown as it: numbers are shown in three
+/// Bounds may carry a unit. A number matches all that is shown as it: numbers are shown in three
 /// decimals, so `0.819` takes in 0.8193, and `>0.819` leaves it out. More decimals are more exact.
 package struct QueryRange: Hashable, Sendable {
   /// What the numbers measure.

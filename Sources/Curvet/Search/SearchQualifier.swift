@@ -80,7 +80,7 @@ package enum SearchQualifier: String, CaseIterable {
     }
     guard known.overlaps(range) else {
       throw .query(
-        "'\(word)' leaves nothing of the other range of \(rawValue)",
+        "'\(word)' and the other range have nothing in common for \(rawValue)",
         "give one range, as in \(example)")
     }
     request.query.ranges[fact] = range.clamped(to: known)

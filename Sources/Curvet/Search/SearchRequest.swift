@@ -7,7 +7,7 @@ import Storage
 package struct SearchRequest {
   /// What is looked for.
   package var query = SearchQuery()
-  /// The name or expression whose shape is to be resembled.
+  /// The name or expression whose shape the results resemble.
   package var like: String?
   /// Whether that isn't a qualifier's value, but an easing among the words.
   package private(set) var isPasted = false
@@ -23,7 +23,7 @@ package struct SearchRequest {
   /// Adds words: qualifiers go to their places, and the others are looked for.
   ///
   /// Besides `kind:spring` these are comparisons such as `duration<0.3`, times such as `300ms`, names
-  /// such as `spring/app/` and `curve/*/card`, and an easing, which is to be resembled.
+  /// such as `spring/app/` and `curve/*/card`, and an easing, for presets that resemble it.
   ///
   /// - Throws: `invalidQuery` if a qualifier has no value, or one that it doesn't take.
   package mutating func add(_ words: [String]) throws(CatalogError) {
@@ -136,7 +136,7 @@ extension Catalog {
     return try search(query)
   }
 
-  /// Returns the shape of what a name or an expression stands for, and how long it takes in seconds.
+  /// Returns the shape of a name or an expression, and how long it takes in seconds.
   ///
   /// - Throws: `notFound` and `invalidInput` as ``MotionFinder`` does, and `invalidInput` for what has
   ///   no shape, such as a duration.

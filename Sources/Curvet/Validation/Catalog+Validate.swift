@@ -11,7 +11,7 @@ extension Catalog {
   ///
   /// The line of a finding's place is the number of the preset in the order of names.
   ///
-  /// - Throws: `damaged` where a preset is not what its hash says, or not even JSON.
+  /// - Throws: `damaged` if a preset is not what its hash says, or not even JSON.
   package func validate(
     _ options: ValidationOptions = ValidationOptions(),
     settings: [String: RuleSettings.Setting] = [:]

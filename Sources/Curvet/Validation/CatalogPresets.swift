@@ -5,7 +5,7 @@ import Rules
 import Storage
 import Validation
 
-/// Catalog presets are those of a catalog, looked up by name; those looked up lately are at hand.
+/// Catalog presets are those of a catalog, looked up by name; recent look-ups are cached.
 final class CatalogPresets: KnownPresets {
   private let catalog: Catalog
   private var cache: [String: Preset] = [:]

@@ -36,11 +36,11 @@ struct NamedFiles: CheckedFiles {
   }
 
   func report(_ progress: CheckProgress) {
-    guard let tell = environment.options.whenWorking else { return }
+    guard let report = environment.options.whenWorking else { return }
     switch progress {
     case .reading(let presets, let fraction):
-      tell(WorkProgress(.validating, presets: presets, fraction: fraction))
-    case .references: tell(WorkProgress(.checking("references")))
+      report(WorkProgress(.validating, presets: presets, fraction: fraction))
+    case .references: report(WorkProgress(.checking("references")))
     }
   }
 }
@@ -57,7 +57,7 @@ private final class NamedInputs: CheckedInputs {
     reader.report.notRead.filter { InputFormat.isRead($0.path) }.map(Finding.init)
   }
 
-  var fraction: Double? { reader.meter.share }
+  var fraction: Double? { reader.meter.fraction }
 
   func next() throws(CatalogError) -> InputPart? { try reader.nextPart() }
 }
@@ -80,7 +80,7 @@ package enum FileValidation {
   /// Fixes files until nothing is left that can be fixed safely.
   ///
   /// - Parameter isDryRun: whether no file is written.
-  /// - Throws: `busy` where a file was changed by somebody else meanwhile; it is left as it is.
+  /// - Throws: `busy` if a file was changed by somebody else meanwhile; it is left as it is.
   package static func fix(
     _ paths: [String], _ options: ValidationOptions = ValidationOptions(),
     settings: [String: RuleSettings.Setting] = [:], catalog: Catalog?, isDryRun: Bool,

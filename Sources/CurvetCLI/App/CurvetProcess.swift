@@ -14,7 +14,7 @@ import Storage
 package enum CurvetProcess {
   /// Runs the program with the process's arguments and streams, and ends with its exit code.
   package static func main() -> Never {
-    // A reader that has gone and a full disk are errors to be told, not reasons to be killed.
+    // A reader that has gone and a full disk are errors to report, not reasons to be killed.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     Interruption.install()
@@ -30,7 +30,7 @@ package enum CurvetProcess {
       guard isatty(STDERR_FILENO) != 0 else { return }
       let name = VisibleText.of(shown.shortened(path))
       try? Descriptor.write(
-        STDERR_FILENO, Array("waiting for another program to let go of \(name)…\n".utf8))
+        STDERR_FILENO, Array("waiting for another program to release \(name)…\n".utf8))
     }
     var context = Context(
       environment: environment, output: TextOutput(descriptor: STDOUT_FILENO), errors: errors,

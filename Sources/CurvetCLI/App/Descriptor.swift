@@ -43,7 +43,7 @@ enum Descriptor {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        if errno == EPIPE { throw CatalogError(.interrupted, "nobody reads the output") }
+        if errno == EPIPE { throw CatalogError(.interrupted, "the output was closed") }
         throw CatalogError(
           .ioFailure, "couldn't write the output: \(String(cString: strerror(errno)))")
       }

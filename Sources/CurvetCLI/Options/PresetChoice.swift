@@ -6,11 +6,11 @@ import Storage
 /// The options that choose presets by a search.
 struct QueryOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Takes the presets that a search finds.", valueName: "words"),
+    help: ArgumentHelp("Use the presets that a search finds.", valueName: "words"),
     completion: .live(.query))
   var query: String?
 
-  @Flag(name: .customLong("yes"), help: "Change what a search by words finds.")
+  @Flag(name: .customLong("yes"), help: "Confirm changing what a search by words finds.")
   var isAgreed = false
 }
 
@@ -20,7 +20,7 @@ struct PresetChoice {
   let selection: PresetSelection
   /// The revisions that were given with names, as in `spring/card@3`.
   private(set) var expected: [String: Int] = [:]
-  /// The names, without revisions; none where it is a search.
+  /// The names, without revisions; none if it is a search.
   private(set) var names: [String] = []
 
   /// Every preset.
@@ -32,7 +32,7 @@ struct PresetChoice {
   init(query: String) throws {
     if query.allSatisfy(\.isWhitespace) {
       throw ValidationError(
-        "'--query' is empty, which would take every preset", help: "say which, as in kind:spring")
+        "'--query' is empty, which would match every preset", help: "say which, as in kind:spring")
     }
     self.init(selection: try PresetSelection(query: query))
   }
@@ -84,13 +84,13 @@ struct PresetChoice {
       return
     }
     query.limit = ChangePage.most
-    // What is listed is what would be taken.
+    // What is listed is what would change.
     query.isExact = true
     let result = try catalog.search(query)
     if result.total == 0 { return }
     context.errors.report(
       "\(words) \(verb) looked for in all texts, so nothing was changed:"
-        + " \(Words.count(result.total, "preset")) would be taken", help: nil)
+        + " \(Words.count(result.total, "preset")) would change", help: nil)
     var table = TextTable()
     for hit in result.hits {
       table.add([("  " + hit.record.name, .bold), (Self.reason(of: hit, query.words), .dim)])

@@ -41,7 +41,7 @@ extension Hint {
     case .changeUserFirst(let user, let used):
       "change \(user) first; run 'curvet uses \(used)' to list all that refer to it"
     case .forwardOrRemoveUsers:
-      "use '--use OTHER' to let them refer to another preset, '--with-users' to remove them, too"
+      "use '--use OTHER' to make them refer to another preset, or '--with-users' to remove them too"
 
     case .listOperations: "run 'curvet history' to list them"
     case .listRevisions(let name): "run 'curvet history \(name)' to see them"
@@ -79,7 +79,7 @@ extension Hint {
 }
 
 extension MotionError {
-  /// What helps on the command line, where options can be given.
+  /// What helps on the command line, if options can be given.
   var hint: String? {
     switch kind {
     case .openMeasure: "only the app knows it; give it with --measure NAME=VALUE"

@@ -9,7 +9,7 @@ struct TextTable {
 
   /// Adds a row; empty cells at its end leave no space behind.
   ///
-  /// - Parameter below: a remark for a line of its own; none where empty.
+  /// - Parameter below: a remark for a line of its own; none if empty.
   mutating func add(_ cells: [Cell], below: String = "") {
     var row = cells.map { (text: VisibleText.of($0.text), style: $0.style) }
     while row.last?.text.isEmpty == true { row.removeLast() }

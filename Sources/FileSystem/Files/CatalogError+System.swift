@@ -36,7 +36,7 @@ extension CatalogError {
       // It is the folder that is missing, not a file that was asked for.
       default: .cannotOpen
       }
-    self.init(kind, "the file cannot be made: \(Self.reason(errno: code))", path: path)
+    self.init(kind, "couldn't create the file: \(Self.reason(errno: code))", path: path)
   }
 
   /// What the operating system says about a number that it left in `errno`.

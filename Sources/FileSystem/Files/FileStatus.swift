@@ -62,7 +62,7 @@ package struct FileStatus: Sendable {
     nanoseconds = Int64(time.tv_nsec)
   }
 
-  /// Looks at a path that is to be opened; returns nil if there is nothing.
+  /// Looks at a path before it is opened; returns nil if nothing is there.
   ///
   /// - Parameter shown: the path by which errors call it.
   /// - Throws: `cannotOpen` if it isn't known what is there.

@@ -81,7 +81,7 @@ package final class RandomAccessFile: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Returns the bytes at an offset; fewer where the file ends or can't be read.
+  /// Returns the bytes at an offset; fewer if the file ends or can't be read.
   package func read(at offset: Int, atMost count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))

@@ -74,7 +74,7 @@ package enum FileTree {
     }
     if mkdir(path, 0o777) != 0, errno != EEXIST {
       let reason = CatalogError.reason(errno: errno)
-      throw CatalogError(.exists, "the folder cannot be made: \(reason)", path: path)
+      throw CatalogError(.exists, "couldn't create the folder: \(reason)", path: path)
     }
   }
 
@@ -84,7 +84,7 @@ package enum FileTree {
   /// Renames a file, if it is there.
   package static func rename(_ path: String, to name: String) { _ = systemRename(path, name) }
 
-  /// Gives a file a second name that stays when another file takes its first one, or where the disk
+  /// Gives a file a second name that stays when another file takes its first one, or if the disk
   /// knows no links, that name alone.
   package static func keep(_ path: String, as name: String) throws(CatalogError) {
     guard link(path, name) == 0 || systemRename(path, name) == 0 else {
@@ -108,7 +108,7 @@ extension FileTree {
   /// Returns what is at a path that is neither a file nor a folder; nil if it is one, or nothing.
   package static func special(at path: String) -> Special? { FileStatus(of: path)?.special }
 
-  /// Throws `invalidInput` if what is to be read is neither a file nor a folder.
+  /// Throws `invalidInput` if the source is neither a file nor a folder.
   ///
   /// A pipe may block for ever, and a device may never end.
   package static func refuseSpecial(_ path: String, shown: String) throws(CatalogError) {
@@ -179,7 +179,7 @@ extension FileTree {
     return String(cString: real)
   }
 
-  /// Returns the path, with a number where something is there already.
+  /// Returns the path, with a number if something is there already.
   package static func unused(_ path: String) -> String {
     var number = 1
     var found = path
@@ -190,7 +190,7 @@ extension FileTree {
     return found
   }
 
-  /// Returns the folder that a path is in; "." where the path names none.
+  /// Returns the folder that a path is in; "." if the path names none.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -56,7 +56,7 @@ package final class FileWriter {
     let descriptor = systemOpen(target, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0, errno == ENXIO {
       throw CatalogError(
-        .exists, "nobody reads this pipe", path: shown,
+        .exists, "no program reads this pipe", path: shown,
         hints: ["start the program that reads it first"])
     }
     guard descriptor >= 0 else { throw CatalogError(errno: errno, making: shown) }
@@ -111,7 +111,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
 
 /// A file made under another name beside its target, and put in place when it is whole.
 package struct PendingFile {
-  /// Where it is to be.
+  /// Where it belongs.
   package let target: String
   /// Where to write; a name nobody else uses.
   package let path: String
@@ -179,7 +179,7 @@ package struct PendingFile {
     let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw CatalogError(errno: errno, making: shown) }
     defer { close(descriptor) }
-    // Some file systems refuse it for folders, where nothing more can be done.
+    // Some file systems refuse it for folders: nothing more can be done then.
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw CatalogError(errno: errno, doing: "the file cannot be written", path: shown)
     }

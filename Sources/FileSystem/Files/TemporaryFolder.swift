@@ -35,7 +35,7 @@ package final class TemporaryFolder: Sendable {
     if mkdir(path, 0o700) != 0 {
       let reason = CatalogError.reason(errno: errno)
       throw CatalogError(
-        .exists, "the folder cannot be made: \(reason)", path: path, hints: [Self.hint])
+        .exists, "couldn't create the folder: \(reason)", path: path, hints: [Self.hint])
     }
     return path
   }

@@ -6,7 +6,7 @@ package struct ForeignFile: Hashable, Sendable {
   package let what: String
   /// What cannot be read yet, such as `CSS`; nil if there is nothing in it to read.
   package let language: String?
-  /// What makes it readable, where something does.
+  /// What makes it readable, if something does.
   package let help: Hint?
   /// Whether a piece of it can be pasted: style sheets, and code that gives names to values.
   package let holdsSnippets: Bool

@@ -33,7 +33,7 @@ extension ForeignFile {
     return root["variables"]?.kind == .array || root["variableIds"] != nil
   }
 
-  /// Returns what a text that is not JSON is where it is a looser kind of it, with comments or keys
+  /// Returns what a text that is not JSON is if it is a looser kind of it, with comments or keys
   /// without quotes; nil if it is none, or seems to be a document with a slip.
   package static func recognize(looseJSON text: [UInt8]) -> ForeignFile? {
     let text = text.prefix(1 << 20)

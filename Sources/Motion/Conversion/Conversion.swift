@@ -6,7 +6,7 @@ public struct Conversion: Hashable, Sendable {
   public var motion: Motion
   /// Whether it is the same motion, but for the last digit of its figures.
   public var isExact: Bool
-  /// The largest difference of progress from the original; 0 where it is exact.
+  /// The largest difference of progress from the original; 0 if it is exact.
   public var largestError: Double
   /// When the difference is largest: seconds from the end of the delay, or for a curve without
   /// duration a fraction of the time; nil if it is exact.
@@ -24,7 +24,7 @@ public struct Conversion: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The conversion with what is to be known where only the timing of a motion is converted.
+  /// The conversion with notes if only the timing of a motion is converted.
   func noted(for motion: Motion) -> Conversion {
     guard case .keyframes = motion else { return self }
     var noted = self
@@ -32,7 +32,7 @@ public struct Conversion: Hashable, Sendable {
     return noted
   }
 
-  /// Returns the conversion with its figures rounded to so many significant digits, its error that
+  /// Returns the conversion with its figures rounded to this many significant digits, its error that
   /// of the rounded figures.
   ///
   /// - Parameter source: The motion that was converted.
@@ -100,7 +100,7 @@ public struct Conversion: Hashable, Sendable {
 public enum ConversionForm: String, CaseIterable, Hashable, Sendable {
   /// Mass, stiffness and damping.
   case physical
-  /// Damping ratio and stiffness, and the mass where it is not 1.
+  /// Damping ratio and stiffness, and the mass if it is not 1.
   case ratio
   /// Perceptual duration and bounce.
   case perceptual
@@ -112,7 +112,7 @@ public enum ConversionForm: String, CaseIterable, Hashable, Sendable {
   case cubicBezier = "cubic-bezier"
   /// The fewest stops within a tolerance.
   case linear
-  /// What CSS has for it: exact where CSS has that, else `linear()`.
+  /// What CSS has for it: exact if CSS has that, else `linear()`.
   case css
   /// A path of cubic Béziers and lines.
   case path

@@ -3,7 +3,7 @@ struct CurveConversion {
   private let authored: Curve
   private let converter: MotionConverter
   private let evaluator: CurveEvaluator
-  /// How long it takes, in seconds, where that is known.
+  /// How long it takes, in seconds, if that is known.
   private let duration: Double?
 
   init(_ curve: Curve, _ converter: MotionConverter) throws(MotionError) {

@@ -11,7 +11,7 @@ public enum Figure {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
-  /// The number nearest to a value that has so many significant decimal digits, 1 to 17.
+  /// The number nearest to a value that has this many significant decimal digits, 1 to 17.
   public static func rounded(_ value: Double, to digits: Int) -> Double {
     guard value != 0, value.isFinite else { return value }
     let decimals = digits - 1 - Int(log10(abs(value)).rounded(.down))

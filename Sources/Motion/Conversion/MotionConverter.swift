@@ -14,7 +14,7 @@ public struct MotionConverter: Hashable, Sendable {
     (self.tolerance, self.duration, self.digits) = (tolerance, duration, digits)
   }
 
-  /// The tolerance where none is given.
+  /// The tolerance if none is given.
   public static let defaultTolerance = 0.001
 
   /// Returns a motion in another form.
@@ -54,7 +54,7 @@ public struct MotionConverter: Hashable, Sendable {
     var limit = found.largestError * 1.001
     var candidate = found
     if case .curve(let curve) = found.motion, case .linear = curve.shape {
-      // Room for what rounding costs, and for what lies between the moments at which that is looked
+      // Space for what rounding costs, and for what lies between the instants at which that is looked
       // for.
       limit = (tolerance ?? Self.defaultTolerance) * 0.999
       var stricter = self

@@ -32,7 +32,7 @@ struct Cubic: Hashable, Sendable {
   @inline(__always)
   func derivative(_ t: Double) -> Double { (3 * a * t + 2 * b) * t + c }
 
-  /// The first three derivatives, without cancellation where control points coincide.
+  /// The first three derivatives, without cancellation if control points coincide.
   func derivatives(_ t: Double) -> SIMD3<Double> {
     let (first, second, third) = (p1 - p0, p2 - p1, p3 - p2)
     let rest = 1 - t

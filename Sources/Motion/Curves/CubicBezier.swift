@@ -84,11 +84,11 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// An extension says how a curve goes on outside 0…1.
   public enum Extension: Hashable, Sendable {
-    /// Along the end tangents, level where they are vertical; slope 1 where both control points lie
+    /// Along the end tangents, level if they are vertical; slope 1 if both control points lie
     /// on an end. So WebKit and Chromium have it.
     case browsers
-    /// Along the end tangents as CSS Easing 2 words them: where a control point shares the end's
-    /// input, towards the other one; level where both do.
+    /// Along the end tangents as CSS Easing 2 words them: if a control point shares the end's
+    /// input, towards the other one; level if both do.
     case specification
     /// Level: the value at the nearer end. Core Animation never asks for more.
     case clamped

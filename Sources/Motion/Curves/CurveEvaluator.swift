@@ -1,4 +1,4 @@
-/// A curve evaluator answers what a curve's shape is at any moment.
+/// A curve evaluator answers what a curve's shape is at any instant.
 ///
 /// Inputs are fractions of the time, outputs progress; both may leave 0…1. To make one takes about a
 /// microsecond, to ask it for a value some ten nanoseconds, and no memory.
@@ -55,7 +55,7 @@ public struct CurveEvaluator: Hashable, Sendable {
   ///   - input: A fraction of the time.
   ///   - before: Whether the animation has not begun yet, so that a stair's jump at the input is
   ///     still to come (CSS Easing calls it the before flag).
-  ///   - rule: How Béziers and paths go on outside 0…1 where their end tangents are vertical.
+  ///   - rule: How Béziers and paths go on outside 0…1 if their end tangents are vertical.
   public func value(
     at input: Double, before: Bool = false, outside rule: CubicBezier.Extension = .browsers
   ) -> Double {
@@ -97,7 +97,7 @@ public struct CurveEvaluator: Hashable, Sendable {
 
   /// The least and the largest value within 0…1; exact but for rounding.
   ///
-  /// Jumps count as vertical lines, at 0 too where steps jump at the start.
+  /// Jumps count as vertical lines, at 0 too if steps jump at the start.
   public var extrema: (least: Extremum, largest: Extremum) {
     let points = pieces.map(\.end.point)
     let start = pieces.first?.start.point ?? .init(x: 0, y: 0)

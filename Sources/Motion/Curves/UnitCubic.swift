@@ -64,16 +64,16 @@ struct UnitCubic: Hashable, Sendable {
     let distance = value - (base == 1 ? 1 : self.value(base))
     let slope = (3 * a * base + 2 * b) * base + c
     let bend = isInside ? 0 : 3 * a * base + b
-    let way = Cubic.root(from: -base, to: 1 - base) { s in
+    let delta = Cubic.root(from: -base, to: 1 - base) { s in
       (((a * s + bend) * s + slope) * s - distance, (3 * a * s + 2 * bend) * s + slope)
     }
-    return min(max(base + way, 0), 1)
+    return min(max(base + delta, 0), 1)
   }
 
-  /// A series gives the parameter about a value in powers of the way from it.
+  /// A series gives the parameter about a value in powers of the distance from it.
   struct Series: Sendable {
     let t, first, second, third: Double
-    /// How quickly the series stops converging along the way; infinite where x hardly grows, as
+    /// How quickly the series stops converging along the distance; infinite where x hardly grows, as
     /// there rounding would decide.
     private let growth: Double
 
@@ -92,11 +92,11 @@ struct UnitCubic: Hashable, Sendable {
     }
 
     @inline(__always)
-    func parameter(_ way: Double) -> Double { t + way * (first + way * (second + way * third)) }
+    func parameter(_ dx: Double) -> Double { t + dx * (first + dx * (second + dx * third)) }
 
     /// Whether one step of the solver leaves only rounding up to some way off.
     ///
-    /// With u the way by the slope, p the bend by it and q the third coefficient by it, the series
+    /// With u the distance by the slope, p the bend by it and q the third coefficient by it, the series
     /// is off by some 5 p (p² - q) u⁴ + 3 q² u⁵; a step takes the fourth power of that times
     /// 5 p (p² - q). Where (p² + |q|/2) u² is below .0055 that comes to at most 6e-14 u.
     @inline(__always)
@@ -141,7 +141,7 @@ struct UnitCubic: Hashable, Sendable {
     /// Where they are not good enough, with a parameter near by.
     var wild: [(Range<Int>, near: Double)] = []
 
-    /// Adds the guesses for a span of values; where they would not do, for its halves.
+    /// Adds the guesses for a span of values; if they would not do, for its halves.
     mutating func add(from start: Double, to end: Double, about middle: Double, halfSpan: Double) {
       let next = min(Int((end - first) * density + 1), buffer.count)
       guard index < next else { return }
@@ -185,8 +185,8 @@ struct InitialGuessTable: Sendable {
     let fraction = value * Double(Self.spans)
     let index = Int(fraction)
     let entry = series[index]
-    let way = (fraction - Double(index) - 0.5) * (1 / Double(Self.spans))
-    let guess = entry.parameter(way)
+    let delta = (fraction - Double(index) - 0.5) * (1 / Double(Self.spans))
+    let guess = entry.parameter(delta)
     if entry.isTame(0.5 / Double(Self.spans)) {
       return guess + x.step(from: guess, to: value).length
     }

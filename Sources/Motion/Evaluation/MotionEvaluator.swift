@@ -27,7 +27,7 @@ public struct MotionEvaluator: Sendable {
   /// - Parameters:
   ///   - motion: The motion, without references.
   ///   - lengths: The values of lengths that measures depend on, by name, in points.
-  /// - Throws: ``MotionError`` for a duration, which has no values over time, and where something
+  /// - Throws: ``MotionError`` for a duration, which has no values over time, and if something
   ///   cannot be evaluated.
   public init(_ motion: Motion, lengths: [String: Double] = [:]) throws(MotionError) {
     let open = try OpenMeasures(of: motion, lengths: lengths)

@@ -10,7 +10,7 @@ public struct MotionProgress: Sendable {
   ///
   /// A spring takes until it stays within .001 of its target. Animators and transitions have the
   /// progress of their timing, keyframes that of their only track: from its first value to its last,
-  /// or over its range where these are one.
+  /// or over its range if these are one.
   ///
   /// - Throws: ``MotionError`` for what has no single progress, or cannot be evaluated.
   public init(_ motion: Motion, lengths: [String: Double] = [:]) throws(MotionError) {

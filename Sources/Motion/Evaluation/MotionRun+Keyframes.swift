@@ -28,7 +28,7 @@ extension MotionRun {
 }
 
 extension Keyframes.Track {
-  /// The track by the fraction of one run, and the turn along its path where it has one.
+  /// The track by the fraction of one run, and the turn along its path if it has one.
   fileprivate func tracks(
     progress: ProgressFunction, _ timing: Timing?, _ lengths: [String: Double]
   ) throws(MotionError) -> [MotionTrack] {

@@ -90,10 +90,10 @@ extension Curve {
           + " known (an article saw UIKit trim it)")
     }
     let isStepped = isStepped
-    return MotionTrack(property: "progress", notes: notes, isStepped: isStepped) { share in
-      let slope = evaluator.derivative(at: share)
+    return MotionTrack(property: "progress", notes: notes, isStepped: isStepped) { fraction in
+      let slope = evaluator.derivative(at: fraction)
       return MotionPoint(
-        value: .number(evaluator.value(at: share)),
+        value: .number(evaluator.value(at: fraction)),
         velocity: isStepped || !slope.isFinite ? nil : .number(slope))
     }
   }

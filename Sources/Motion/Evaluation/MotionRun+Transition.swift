@@ -49,7 +49,7 @@ extension MotionRun {
 
   /// Says when faces come on edge; a recipe that turns nothing says nothing.
   ///
-  /// Where the container's size is not known it is taken as a phone's, which moves no moment of a
+  /// Where the container's size is not known it is taken as a phone's, which moves no instant of a
   /// layer that turns about its own centre; a layer whose frame is not known fills it.
   private static func faceNotes(
     _ transition: Transition, _ progress: TimedProgress, _ lengths: [String: Double],
@@ -59,11 +59,11 @@ extension MotionRun {
     let recipe = try RecipeEvaluator(
       transition, timing: progress.function, lengths: lengths
     ) { _, property in property == "frame" ? .vector([0, 0, size.x, size.y]) : nil }
-    let moments = recipe.faceChanges(container: size).map { share in
-      "\((share * progress.duration * 1000).rounded() / 1000)"
+    let instants = recipe.faceChanges(container: size).map { fraction in
+      "\((fraction * progress.duration * 1000).rounded() / 1000)"
     }
-    guard !moments.isEmpty else { return [] }
-    return ["a face comes on edge at \(moments.joined(separator: ", ")) s"]
+    guard !instants.isEmpty else { return [] }
+    return ["a face comes on edge at \(instants.joined(separator: ", ")) s"]
   }
 }
 
@@ -81,7 +81,7 @@ extension Transition {
   }
 }
 
-/// The size of the container that a transition takes place in, where it is known.
+/// The size of the container that a transition takes place in, if it is known.
 struct ContainerSize {
   static let unknownNote =
     "offsets are in widths or heights of the container; a measure container.width or"
@@ -107,10 +107,10 @@ extension ContentTransition {
     let property = slides ? "transform.translation.\(isVertical ? "y" : "x")" : "opacity"
     func track(_ target: String, _ read: @escaping @Sendable (State) -> Double) -> MotionTrack {
       MotionTrack(target: target, property: property) { fraction in
-        let share = function(fraction)
-        let value = read(state(at: share, size: size.size))
+        let progress = function(fraction)
+        let value = read(state(at: progress, size: size.size))
         // Offsets and opacities are linear in progress, but for opacity's limits.
-        let isHeld = !slides && (share < 0 || share > 1)
+        let isHeld = !slides && (progress < 0 || progress > 1)
         let pace = read(state(at: 1, size: size.size)) - read(state(at: 0, size: size.size))
         return MotionPoint(
           value: .number(value),

@@ -42,7 +42,7 @@ public struct MotionTrack: Sendable {
   /// - Parameter time: seconds from the beginning, or the input fraction of a curve.
   public func point(at time: Double) -> MotionPoint { evaluate(time) }
 
-  /// The track's name: its property, after its target and a full stop where it has one.
+  /// The track's name: its property, after its target and a full stop if it has one.
   public var name: String { [target, property].compactMap { $0 }.joined(separator: ".") }
 
   /// The track in another time.
@@ -108,7 +108,7 @@ public struct MotionPoint: Hashable, Sendable {
     }
   }
 
-  /// The point where nothing applies.
+  /// The point if nothing applies.
   static let none = MotionPoint(value: nil, velocity: nil)
 
   /// The point with its velocity by another time.

@@ -13,7 +13,7 @@ struct OpenMeasures {
 
   /// Looks for the open measures of a motion.
   ///
-  /// - Throws: ``MotionError`` with the symbols that are wanted, where a value depends on a measure
+  /// - Throws: ``MotionError`` with the symbols that are wanted, if a value depends on a measure
   ///   in another way: a pace, or a spring that times something else.
   init(of motion: Motion, lengths: [String: Double]) throws(MotionError) {
     var measures: [Measure] = []

@@ -12,8 +12,8 @@ struct ProgressCurve: Sendable {
 
   /// What comes after a continuation.
   private struct Rest: Sendable {
-    /// The fraction of the animations that is done, and of the whole run that has gone by.
-    var share, fraction: Double
+    /// The progress of the animations at the pause, and the fraction of the whole run until it.
+    var pause, fraction: Double
     var timing: ProgressFunction
     /// Whether the timing is a spring that takes over.
     var restarts: Bool
@@ -29,7 +29,7 @@ struct ProgressCurve: Sendable {
       rest = nil
       return
     }
-    guard let share = continuation.from?.value else {
+    guard let pause = continuation.from?.value else {
       duration = progress.duration
       rest = nil
       notes = progress.notes + ["where it is paused is not given: shown without its continuation"]
@@ -39,18 +39,18 @@ struct ProgressCurve: Sendable {
     let next = try continuation.timing.map { timing throws(MotionError) in
       try ProgressFunction(timing, lengths: lengths)
     }
-    var length = factor > 0 ? factor * progress.duration : (1 - share) * progress.duration
-    if share > 0 { length = next?.springTime ?? length }
-    duration = share * progress.duration + length
+    var length = factor > 0 ? factor * progress.duration : (1 - pause) * progress.duration
+    if pause > 0 { length = next?.springTime ?? length }
+    duration = pause * progress.duration + length
     rest = Rest(
-      share: share, fraction: duration > 0 ? share * progress.duration / duration : 1,
-      timing: next ?? timing, restarts: next?.isSpring == true && share > 0)
+      pause: pause, fraction: duration > 0 ? pause * progress.duration / duration : 1,
+      timing: next ?? timing, restarts: next?.isSpring == true && pause > 0)
     var notes = progress.notes
-    notes.append("shown paused at \(share) of it and continued at once")
+    notes.append("shown paused at \(pause) of it and continued at once")
     if factor > 0 { notes.append(AnimatorNote.durationFactor.text) }
     if let next {
-      let isAnew = next.isSpring && share > 0
-      notes.append((isAnew ? AnimatorNote.springRestart : .blend).text)
+      let restarts = next.isSpring && pause > 0
+      notes.append((restarts ? AnimatorNote.springRestart : .blend).text)
     }
     self.notes = notes
   }
@@ -60,41 +60,41 @@ struct ProgressCurve: Sendable {
   /// - Parameter delay: The fraction of the animator's time that the animation waits.
   func position(at fraction: Double, after delay: Double) -> (value: Double, slope: Double) {
     guard let rest, fraction >= rest.fraction, rest.fraction < 1 else {
-      let pace = rest.map { $0.fraction > 0 ? $0.share / $0.fraction : 0 } ?? 1
+      let pace = rest.map { $0.fraction > 0 ? $0.pause / $0.fraction : 0 } ?? 1
       let (value, slope) = Self.follow(timing, fraction * pace, delay)
       return (value, slope * pace)
     }
-    let pace = (1 - rest.share) / (1 - rest.fraction)
+    let pace = (1 - rest.pause) / (1 - rest.fraction)
     let part = (fraction - rest.fraction) / (1 - rest.fraction)
     if rest.restarts { return spring(rest, part, after: delay) }
-    let (value, slope) = Self.follow(rest.timing, rest.share + (1 - rest.share) * part, delay)
-    let held = Self.follow(timing, rest.share, delay).value
-    let miss = held - Self.follow(rest.timing, rest.share, delay).value
+    let (value, slope) = Self.follow(rest.timing, rest.pause + (1 - rest.pause) * part, delay)
+    let held = Self.follow(timing, rest.pause, delay).value
+    let miss = held - Self.follow(rest.timing, rest.pause, delay).value
     return (value + miss * (1 - part), slope * pace - miss / (1 - rest.fraction))
   }
 
-  /// Where a spring has an animation that took over the way that was left.
+  /// Where a spring has an animation that took over the distance that was left.
   private func spring(_ rest: Rest, _ part: Double, after delay: Double) -> (Double, Double) {
-    func progress(_ share: Double) -> Double {
-      delay < 1 ? min(max((share - delay) / (1 - delay), 0), 1) : share >= 1 ? 1 : 0
+    func progress(_ part: Double) -> Double {
+      delay < 1 ? min(max((part - delay) / (1 - delay), 0), 1) : part >= 1 ? 1 : 0
     }
-    let held = Self.follow(timing, rest.share, delay).value
-    let begin = progress(rest.share)
-    let now = progress(rest.share + (1 - rest.share) * part)
+    let held = Self.follow(timing, rest.pause, delay).value
+    let begin = progress(rest.pause)
+    let now = progress(rest.pause + (1 - rest.pause) * part)
     guard begin < 1, now > begin else { return (held, 0) }
     let place = (now - begin) / (1 - begin)
-    let pace = (1 - rest.share) / (1 - delay) / (1 - begin) / (1 - rest.fraction)
+    let pace = (1 - rest.pause) / (1 - delay) / (1 - begin) / (1 - rest.fraction)
     let way = 1 - held
     return (held + way * rest.timing(place), way * rest.timing.slope(at: place) * pace)
   }
 
   /// A spring is not quite there when its time is over; the animator is.
   private static func follow(
-    _ timing: ProgressFunction, _ share: Double, _ delay: Double
+    _ timing: ProgressFunction, _ part: Double, _ delay: Double
   ) -> (value: Double, slope: Double) {
-    if share >= 1 { return (1, timing.slope(at: 1) / max(1 - delay, .ulpOfOne)) }
-    guard share >= delay, delay < 1 else { return (0, 0) }
-    let progress = (share - delay) / (1 - delay)
+    if part >= 1 { return (1, timing.slope(at: 1) / max(1 - delay, .ulpOfOne)) }
+    guard part >= delay, delay < 1 else { return (0, 0) }
+    let progress = (part - delay) / (1 - delay)
     return (progress > 0 ? timing(progress) : 0, timing.slope(at: progress) / (1 - delay))
   }
 }

@@ -82,7 +82,7 @@ extension ProgressFunction {
 
   /// The progress of a spring by the fraction of a time in seconds.
   ///
-  /// When the time is over it is at its target: what is left of the way, .001 or less, is not seen.
+  /// When the time is over it is at its target: what is left of the distance, .001 or less, is not seen.
   ///
   /// - Parameter isTimed: Whether the time was given to it, as to UIKit's springs.
   init(_ solver: SpringSolver, over seconds: Double, isTimed: Bool) {

@@ -55,7 +55,7 @@ public enum AnimatedValue: Hashable, Sendable {
     return with(mine + its)
   }
 
-  /// The value a fraction of the way to another one; discrete values hold until the fraction is 1.
+  /// The value a fraction of the distance to another one; discrete values hold until the fraction is 1.
   ///
   /// Colours are interpolated in their sRGB components, as Core Animation does it.
   public func interpolated(to other: AnimatedValue, _ fraction: Double) -> AnimatedValue {
@@ -70,7 +70,7 @@ public enum AnimatedValue: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The value as it was authored.
-  ///   - current: What the property has now, which ``PropertyValue/current`` stands for.
+  ///   - current: What the property has now, which ``PropertyValue/current`` means.
   ///   - lengths: The lengths that measures depend on, in points, by their names.
   /// - Throws: ``KeyframeError/measure(_:)`` if a measure cannot be evaluated.
   public init(
@@ -105,7 +105,7 @@ public enum AnimatedValue: Hashable, Sendable {
 
   /// What a layer has for a property when nothing was set: Core Animation's default, or zero.
   ///
-  /// It stands in for a starting value that nothing tells; whoever uses it says so.
+  /// It stands in for an unknown starting value; whoever uses it says so.
   ///
   /// - Parameters:
   ///   - property: The key path.
@@ -137,7 +137,7 @@ public enum AnimatedValue: Hashable, Sendable {
   ///
   /// - Parameter animations: In the order in which they started, each from the end of the one
   ///   before it; at least one.
-  /// - Returns: nil if there is none; the last one's value where they cannot be added.
+  /// - Returns: nil if there is none; the last one's value if they cannot be added.
   public static func blended(
     _ animations: [(from: AnimatedValue, to: AnimatedValue, position: Double)]
   ) -> AnimatedValue? {

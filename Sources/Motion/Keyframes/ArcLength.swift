@@ -1,7 +1,7 @@
 /// Arc length measures a curve by the integral of its speed, and finds fractions by length.
 ///
 /// Gauss-Kronrod (7, 15) with bisection, to a relative error of about 1e-14 of the whole. Where a
-/// curve turns back on itself its speed has a kink; told where, the integral is split there.
+/// curve turns back on itself its speed has a kink; if it is known where, the integral is split there.
 enum ArcLength {
   /// The length of a curve between two fractions, whose speed at a fraction is given.
   ///
@@ -33,11 +33,11 @@ enum ArcLength {
     var fraction = length / total
     var (from, reached) = (0.0, 0.0)
     for _ in 0..<100 {
-      let way =
+      let delta =
         fraction >= from
         ? between(from, fraction, kinks: kinks, speed: speed)
         : -between(fraction, from, kinks: kinks, speed: speed)
-      reached += way
+      reached += delta
       from = fraction
       let miss = reached - length
       if abs(miss) <= 1e-15 * total { break }

@@ -31,7 +31,7 @@ public struct FrameEvaluator: Sendable {
   private struct Run {
     var start, end: Double
     var isStep: Bool
-    var way: KeyframeEvaluator
+    var curve: KeyframeEvaluator
 
     func progress(_ fraction: Double) -> Double {
       if fraction >= end { return 1 }
@@ -61,9 +61,9 @@ public struct FrameEvaluator: Sendable {
     let hasOverlap = zip(sorted, sorted.dropFirst())
       .contains { Self.end($0) > $1.start + Self.tolerance }
     if mode == .paced || mode == .cubicPaced, start.isContinuous, !frames.isEmpty {
-      let way = try KeyframeEvaluator(values: [start] + Self.targets(sorted, start), mode: mode)
-      runs = [Run(start: 0, end: 1, isStep: false, way: way)]
-      notes = [.pacedFrames] + way.notes
+      let curve = try KeyframeEvaluator(values: [start] + Self.targets(sorted, start), mode: mode)
+      runs = [Run(start: 0, end: 1, isStep: false, curve: curve)]
+      notes = [.pacedFrames] + curve.notes
     } else {
       if hasOverlap { notes.append(.overlappingFrames) }
       if sorted.contains(where: { Self.end($0) > 1 + Self.tolerance }) { notes.append(.cutFrames) }
@@ -85,7 +85,7 @@ public struct FrameEvaluator: Sendable {
     guard let run = run(at: fraction), !run.isStep, fraction < run.end || fraction == 1,
       run.end > run.start
     else { return zero }
-    let velocity = run.way.velocity(at: run.progress(fraction))?.components ?? SIMD4(repeating: 0)
+    let velocity = run.curve.velocity(at: run.progress(fraction))?.components ?? SIMD4(repeating: 0)
     return start.with(velocity * (easing.slope(at: progress) / (run.end - run.start)))
   }
 
@@ -93,7 +93,7 @@ public struct FrameEvaluator: Sendable {
 
   private func held(at fraction: Double) -> AnimatedValue {
     guard let run = run(at: fraction) else { return start }
-    return run.way.value(at: run.progress(fraction))
+    return run.curve.value(at: run.progress(fraction))
   }
 
   private static let tolerance = 1e-9
@@ -125,10 +125,10 @@ public struct FrameEvaluator: Sendable {
       let begin = frames[index].start
       let span = Self.end(frames[last]) - begin
       let times = (index...last).map { span > 0 ? (Self.end(frames[$0]) - begin) / span : 1 }
-      let way = try KeyframeEvaluator(
+      let curve = try KeyframeEvaluator(
         values: [held(at: begin)] + targets[index...last],
         keyTimes: [0] + times.dropLast() + [1], mode: last > index ? .cubic : .linear)
-      runs.append(Run(start: begin, end: begin + span, isStep: isStep, way: way))
+      runs.append(Run(start: begin, end: begin + span, isStep: isStep, curve: curve))
       index = last + 1
     }
   }

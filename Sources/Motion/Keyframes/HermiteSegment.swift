@@ -34,7 +34,7 @@ extension HermiteSegment {
   /// How fast the value changes with the fraction.
   func speed(at fraction: Double) -> Double { derivative(at: fraction).length }
 
-  /// The length of the way.
+  /// The length of the segment.
   var length: Double {
     tangents == nil ? (end - start).length : ArcLength.between(0, 1, kinks: turns, speed: speed)
   }
@@ -42,9 +42,9 @@ extension HermiteSegment {
   /// The fractions at which a component turns back, in ascending order.
   var turns: [Double] {
     guard let tangents else { return [] }
-    let way = end - start
-    let square = 3 * (tangents.out + tangents.in) - 6 * way
-    let linear = 6 * way - 4 * tangents.out - 2 * tangents.in
+    let delta = end - start
+    let square = 3 * (tangents.out + tangents.in) - 6 * delta
+    let linear = 6 * delta - 4 * tangents.out - 2 * tangents.in
     return (0..<4).flatMap { ArcLength.roots(square[$0], linear[$0], tangents.out[$0]) }.sorted()
   }
 }

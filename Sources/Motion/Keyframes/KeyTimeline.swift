@@ -28,7 +28,7 @@ struct KeyTimeline: Sendable {
     times = [0] + ends.dropLast().map { $0 / sum } + [1]
   }
 
-  /// Authored key times where they fit, else even ones and the reason.
+  /// Authored key times if they fit, else even ones and the reason.
   ///
   /// Core Animation's rule: as many as wanted, the first 0, the last 1, each at least the one
   /// before; otherwise they are ignored.
@@ -82,7 +82,7 @@ struct KeyTimeline: Sendable {
 }
 
 extension Keyframes.Track {
-  /// How many points its way leads through: values, or the ends of a path's segments.
+  /// How many points its course leads through: values, or the ends of a path's segments.
   ///
   /// Nil for frames, which have times of their own.
   public var pointCount: Int? {

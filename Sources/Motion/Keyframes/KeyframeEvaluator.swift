@@ -1,4 +1,4 @@
-/// A keyframe evaluator knows the value and velocity of a way through values at every progress.
+/// A keyframe evaluator knows the value and velocity of a course through values at every progress.
 ///
 /// Progress is that of the animation after its own timing; each segment's timing is applied to the
 /// fraction of the segment (the order is Curvet's reading). Progress beyond 0…1, as springs have it,
@@ -9,9 +9,9 @@ public struct KeyframeEvaluator: Sendable {
   let values: [AnimatedValue]
   let base: AnimatedValue?
   private let timeline: KeyTimeline
-  private let way: Way
+  private let form: Form
 
-  private enum Way {
+  private enum Form {
     case steps
     case segments([HermiteSegment])
     case paced([HermiteSegment], lengths: [Double], total: Double)
@@ -24,7 +24,7 @@ public struct KeyframeEvaluator: Sendable {
   ///   - keyTimes: When each is reached. Ones that do not fit are ignored and noted.
   ///   - mode: How values are joined.
   ///   - timings: The progress within each segment; nil is linear.
-  ///   - tension: For cubic, as Kochanek and Bartels have it; 0 where left out.
+  ///   - tension: For cubic, as Kochanek and Bartels have it; 0 if left out.
   ///   - continuity: The same.
   ///   - bias: The same.
   ///   - base: What the values are added to, for additive ones.
@@ -45,20 +45,20 @@ public struct KeyframeEvaluator: Sendable {
       tension: plan.perKey(tension), continuity: plan.perKey(continuity), bias: plan.perKey(bias))
     if !first.isContinuous {
       timeline = plan.stepTimeline(count: values.count, mode: mode)
-      way = .steps
+      form = .steps
     } else {
       switch mode {
       case .discrete:
         timeline = plan.stepTimeline(count: values.count, mode: mode)
-        way = .steps
+        form = .steps
       case .linear, .cubic:
         timeline = plan.timeline(isCubic: mode == .cubic)
-        way = .segments(plan.segments(isCubic: mode == .cubic))
+        form = .segments(plan.segments(isCubic: mode == .cubic))
       case .paced, .cubicPaced:
         let segments = plan.segments(isCubic: mode == .cubicPaced)
         let lengths = segments.map(\.length)
         timeline = plan.pacedTimeline(lengths, isCubic: mode == .cubicPaced)
-        way = .paced(segments, lengths: lengths, total: lengths.reduce(0, +))
+        form = .paced(segments, lengths: lengths, total: lengths.reduce(0, +))
       }
     }
     if let base, !(first.isContinuous && base.hasShape(of: first)) {
@@ -75,7 +75,7 @@ public struct KeyframeEvaluator: Sendable {
   public func value(at progress: Double) -> AnimatedValue {
     let first = values[0]
     let own: AnimatedValue
-    switch way {
+    switch form {
     case .steps:
       own = values[min(timeline.key(at: progress), values.count - 1)]
     case .segments(let segments):
@@ -93,7 +93,7 @@ public struct KeyframeEvaluator: Sendable {
   public func velocity(at progress: Double) -> AnimatedValue? {
     let first = values[0]
     let zero = SIMD4<Double>(repeating: 0)
-    switch way {
+    switch form {
     case .steps:
       return first.isContinuous ? first.with(zero) : nil
     case .segments(let segments):

@@ -11,7 +11,7 @@ public enum KeyframeNote: Hashable, Sendable {
   /// Paced modes measure by the Euclidean distance between values.
   case euclideanPace
   /// All values are the same, so that a pace has nothing to go by.
-  case standingPace
+  case equalValues
   /// Cubic ends take the first and last difference as their tangents.
   case reflectedEnds
   /// Cubic tangents do not depend on key times, which are uneven here.
@@ -46,7 +46,7 @@ public enum KeyframeNote: Hashable, Sendable {
     case .perKeyCount(let values, let given):
       "\(given) tensions, continuities or biases for \(values) values: missing ones are 0"
     case .euclideanPace: "paced by the Euclidean distance between values (Apple names no metric)"
-    case .standingPace: "all values are the same: evenly spaced instead of paced"
+    case .equalValues: "all values are the same: evenly spaced instead of paced"
     case .reflectedEnds:
       "cubic: at its ends the curve leaves along the chord (Apple documents no end rule)"
     case .uniformKnots:

@@ -66,14 +66,14 @@ struct KeyframePlan {
     return timeline
   }
 
-  /// Times in proportion to lengths; even ones where nothing moves.
+  /// Times in proportion to lengths; even ones if nothing moves.
   mutating func pacedTimeline(_ lengths: [Double], isCubic: Bool) -> KeyTimeline {
     if keyTimes != nil { notes.append(.keyTimesIgnored(.paced)) }
     if timings.contains(where: { $0 != nil }) { notes.append(.timingsIgnored) }
     notes.append(isCubic ? .arcLengthPace : .euclideanPace)
     if isCubic, values.count > 1 { notes.append(.reflectedEnds) }
     if let timeline = KeyTimeline(lengths: lengths) { return timeline }
-    if values.count > 1 { notes.append(.standingPace) }
+    if values.count > 1 { notes.append(.equalValues) }
     return KeyTimeline(evenly: values.count)
   }
 

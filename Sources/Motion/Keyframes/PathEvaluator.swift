@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A path evaluator moves a point along a path and turns it with the path where that is wanted.
+/// A path evaluator moves a point along a path and turns it with the path if that is wanted.
 ///
 /// Each segment has an even fraction of progress, or the one that key times give it, and is run
 /// through by its length. The paced modes run through the whole by its length. A further move is a

@@ -77,7 +77,7 @@ enum PathPiece: Sendable {
     return (0..<2).flatMap { ArcLength.roots(square[$0], linear[$0], a[$0]) }.sorted()
   }
 
-  /// The direction of the way, also where the speed vanishes: then that of the way next to it.
+  /// The direction of the course, also if the speed vanishes: then that of the course next to it.
   func heading(at fraction: Double) -> SIMD2<Double> {
     let derivative = derivative(at: fraction)
     let size = hypot(derivative.x, derivative.y)

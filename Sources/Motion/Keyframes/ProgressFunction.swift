@@ -1,15 +1,15 @@
 /// A progress function maps a fraction of time to progress, and knows how steep it is.
 ///
-/// Fractions and progress are without unit. Progress may leave 0…1 where a curve or spring overshoots.
+/// Fractions and progress are without unit. Progress may leave 0…1 if a curve or spring overshoots.
 public struct ProgressFunction: Sendable {
   private let progress: @Sendable (Double) -> Double
   private let derivative: (@Sendable (Double) -> Double)?
-  /// Whether it is a spring's, which runs over whatever way is left when it takes over.
+  /// Whether it is a spring's, which runs over whatever distance is left when it takes over.
   var isSpring = false
   /// How long a spring that is given physically takes, in seconds.
   var springTime: Double?
 
-  /// Makes a progress function from a closure, and the closure's derivative where it is known.
+  /// Makes a progress function from a closure, and the closure's derivative if it is known.
   public init(
     _ progress: @escaping @Sendable (Double) -> Double,
     slope: (@Sendable (Double) -> Double)? = nil

@@ -4,9 +4,9 @@
 public struct TrackEvaluator: Sendable {
   /// What was chosen or ignored.
   public let notes: [KeyframeNote]
-  private let way: Way
+  private let form: Form
 
-  private enum Way {
+  private enum Form {
     case values(KeyframeEvaluator)
     case path(PathEvaluator, base: AnimatedValue?)
     case frames(FrameEvaluator, base: AnimatedValue?)
@@ -16,7 +16,7 @@ public struct TrackEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - track: The track.
-  ///   - current: What the property has now; where it is unknown and needed, the property's
+  ///   - current: What the property has now; if it is unknown and needed, the property's
   ///     default stands in and is noted.
   ///   - lengths: The lengths that measures depend on, by their names, in points.
   ///   - timing: The progress function of a segment's timing; nil if it is not resolved.
@@ -45,26 +45,26 @@ public struct TrackEvaluator: Sendable {
       let evaluator = try KeyframeEvaluator(
         values: values, keyTimes: keyTimes, mode: mode, timings: timings, tension: track.tension,
         continuity: track.continuity, bias: track.bias, base: isAdditive ? start.value() : nil)
-      way = .values(evaluator)
+      form = .values(evaluator)
       notes = start.notes + evaluator.notes
     case .path(let path):
       try start.look(at: [.vector([.number(0), .number(0)])], lengths)
       let evaluator = try PathEvaluator(
         path, keyTimes: keyTimes, mode: mode, timings: timings, rotationMode: track.rotationMode)
-      way = .path(evaluator, base: isAdditive ? start.value() : nil)
+      form = .path(evaluator, base: isAdditive ? start.value() : nil)
       notes = start.notes + evaluator.notes
     case .frames:
       let (begin, frames, assumed) = try AnimatedProperty(track, at: 0)
         .resolved(current: current, lengths: lengths)
       let evaluator = try FrameEvaluator(start: begin, frames: frames, mode: mode)
-      way = .frames(evaluator, base: isAdditive ? begin : nil)
+      form = .frames(evaluator, base: isAdditive ? begin : nil)
       notes = assumed + evaluator.notes
     }
   }
 
   /// The value at a progress.
   public func value(at progress: Double) -> AnimatedValue {
-    switch way {
+    switch form {
     case .values(let evaluator): evaluator.value(at: progress)
     case .path(let path, let base): Self.sum(path.position(at: progress), base)
     case .frames(let frames, let base): Self.sum(frames.value(at: progress), base)
@@ -73,7 +73,7 @@ public struct TrackEvaluator: Sendable {
 
   /// The change of the value by progress; nil if it changes in steps.
   public func velocity(at progress: Double) -> AnimatedValue? {
-    switch way {
+    switch form {
     case .values(let evaluator): evaluator.velocity(at: progress)
     case .path(let path, _): path.velocity(at: progress)
     case .frames(let frames, _): frames.velocity(at: progress)
@@ -82,18 +82,18 @@ public struct TrackEvaluator: Sendable {
 
   /// The turn along a path, in degrees; nil if there is none.
   public func angle(at progress: Double) -> Double? {
-    if case .path(let path, _) = way { path.angle(at: progress) } else { nil }
+    if case .path(let path, _) = form { path.angle(at: progress) } else { nil }
   }
 
   /// How fast the turn along a path changes by progress, in degrees; nil if there is none.
   ///
-  /// A difference over 2e-6 of the way, good to about 1e-4 degrees; at a corner it is large.
+  /// A difference over 2e-6 of the progress, good to about 1e-4 degrees; at a corner it is large.
   func turn(at progress: Double) -> Double? {
     let step = 1e-6
     let (from, to) = (max(progress - step, 0), min(progress + step, 1))
     guard let before = angle(at: from), let after = angle(at: to), to > from else { return nil }
-    let way = (after - before).truncatingRemainder(dividingBy: 360)
-    return (way > 180 ? way - 360 : way < -180 ? way + 360 : way) / (to - from)
+    let turn = (after - before).truncatingRemainder(dividingBy: 360)
+    return (turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn) / (to - from)
   }
 
   private static func sum(_ value: AnimatedValue, _ base: AnimatedValue?) -> AnimatedValue {

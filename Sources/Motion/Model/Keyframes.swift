@@ -26,13 +26,13 @@ public struct Keyframes: Hashable, Sendable {
   /// Makes keyframes without tracks.
   public init() {}
 
-  /// A track is one property of one target and its way.
+  /// A track is one property of one target and its course.
   public struct Track: Hashable, Sendable {
     /// The layer or view it moves, by a name of the author's.
     public var target: String?
     /// The property, as a key path.
     public var property: String
-    /// The way.
+    /// The course.
     public var content: Content
     /// When each value is reached.
     public var keyTimes: [Fraction]?
@@ -57,7 +57,7 @@ public struct Keyframes: Hashable, Sendable {
     }
   }
 
-  /// Content is the way of a track.
+  /// Content is the course of a track.
   public enum Content: Hashable, Sendable {
     /// Values in order.
     case values([PropertyValue])

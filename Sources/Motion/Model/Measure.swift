@@ -53,7 +53,7 @@ public struct Measure: Hashable, Sendable {
   /// The value of the measure.
   ///
   /// - Parameter symbols: The lengths that only the app knows, by name.
-  /// - Throws: ``MotionError`` if symbols are missing, all of them named, where it divides by
+  /// - Throws: ``MotionError`` if symbols are missing, all of them named, or if it divides by
   ///   zero or the value is not finite.
   public func evaluate(_ symbols: [String: Double]) throws(MotionError) -> Double {
     try expression.evaluate(symbols)
@@ -64,7 +64,7 @@ extension Measure.Expression {
   /// The value of the expression.
   ///
   /// - Parameter symbols: The lengths that only the app knows, by name.
-  /// - Throws: ``MotionError`` if symbols are missing, all of them named, where it divides by
+  /// - Throws: ``MotionError`` if symbols are missing, all of them named, or if it divides by
   ///   zero or the value is not finite.
   public func evaluate(_ symbols: [String: Double]) throws(MotionError) -> Double {
     var missing: [String] = []

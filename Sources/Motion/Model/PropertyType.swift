@@ -1,6 +1,6 @@
 /// A property type says what values a well-known property takes.
 ///
-/// Names are Core Animation's key paths, and UIKit's where a view has a name of its own.
+/// Names are Core Animation's key paths, and UIKit's if a view has a name of its own.
 public enum PropertyType: String, CaseIterable, Hashable, Sendable {
   case number = "a number"
   case point = "a point [x, y]"

@@ -35,7 +35,7 @@ public struct RGBA: Hashable, Sendable {
     alpha = digits.count == 9 ? UInt8(number & 255) : nil
   }
 
-  /// The colour as `#RRGGBB`, or `#RRGGBBAA` where an opacity was given.
+  /// The colour as `#RRGGBB`, or `#RRGGBBAA` if an opacity was given.
   public var text: String {
     "#" + ([red, green, blue] + (alpha.map { [$0] } ?? [])).map(Self.hex).joined()
   }

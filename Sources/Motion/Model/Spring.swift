@@ -2,7 +2,7 @@
 public struct Spring: Hashable, Sendable {
   /// How the spring was given.
   public var parameters: Parameters
-  /// The speed at the start, in lengths of the way per second; positive towards the target.
+  /// The speed at the start, in distances per second; positive towards the target.
   public var initialVelocity: Quantity?
   /// Whether a damping ratio above 1 is taken as such; Core Animation takes it as 1 by default.
   public var allowsOverdamping: Bool?

@@ -1,4 +1,4 @@
-/// A track course is the way of one property: the values at which it starts, turns back and ends.
+/// A track outline is the course of one property: the values at which it starts, turns back and ends.
 public struct TrackOutline: Sendable {
   /// The values; none if nothing ever applies.
   public let values: [MotionPoint]
@@ -67,8 +67,8 @@ public struct TrackOutline: Sendable {
 }
 
 extension MotionPoint {
-  /// How far its value is from another's: the largest difference of a component, 0 where they are
-  /// equal; nil if they differ in kind or by a name, or where only one applies.
+  /// How far its value is from another's: the largest difference of a component, 0 if they are
+  /// equal; nil if they differ in kind or by a name, or if only one applies.
   public func distance(to other: MotionPoint) -> Double? {
     guard terms.count == other.terms.count else { return nil }
     guard var largest = Self.distance(value, other.value) else { return nil }

@@ -14,7 +14,7 @@ public enum AnimatorCall: Hashable, Sendable {
   case stop(withoutFinishing: Bool = false)
   /// finishAnimation(at:).
   case finish(at: AnimatorPosition = .end)
-  /// addAnimations(_:delayFactor:), by what it animates and, where known, the value it leads to.
+  /// addAnimations(_:delayFactor:), by what it animates and, if known, the value it leads to.
   case add(String, to: PropertyValue? = nil, delayFactor: Double = 0)
   /// Sets isInterruptible.
   case interruptible(Bool)
@@ -37,7 +37,7 @@ public enum AnimatorCall: Hashable, Sendable {
     }
   }
 
-  /// Makes the call that a verb stands for without arguments; nil if it needs one.
+  /// Makes the call of a verb without arguments; nil if it needs one.
   init?(_ verb: AnimatorVerb) {
     switch verb {
     case .start: self = .start()
@@ -88,7 +88,7 @@ public enum AnimatorCall: Hashable, Sendable {
     return .add(String(name), to: value, delayFactor: factor)
   }
 
-  /// The value that a text stands for: a number, a vector in square brackets, a colour, or a name.
+  /// The value of a text: a number, a vector in square brackets, a colour, or a name.
   private static func value(_ text: Substring) -> PropertyValue? {
     if let number = text.decimal { return .quantity(.number(number)) }
     if text.hasPrefix("#") { return RGBA(String(text)).map { .color($0) } }
@@ -115,7 +115,7 @@ public enum AnimatorPosition: String, CaseIterable, Hashable, Sendable {
 
 /// A step of a gesture that drives an animator.
 public enum AnimatorGesture: Hashable, Sendable {
-  /// The finger takes hold, with this velocity in points per second where it matters; a pan pauses
+  /// The finger takes hold, with this velocity in points per second if it matters; a pan pauses
   /// the animator, a press starts it.
   case began(velocity: SIMD2<Double>? = nil)
   /// The finger has moved this far since then, in points along the gesture's axis.

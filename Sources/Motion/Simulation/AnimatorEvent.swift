@@ -24,7 +24,7 @@ public struct AnimatorEvent: Hashable, Sendable {
     case completed(at: AnimatorPosition)
     /// It became inactive and threw away this many animations and completions.
     case discarded(animations: Int, completions: Int)
-    /// It was told to run, but has nothing to animate.
+    /// It was started, but has nothing to animate.
     case nothingToDo
     /// The call has no effect in this state.
     case ignored(AnimatorVerb)

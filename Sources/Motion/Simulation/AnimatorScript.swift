@@ -12,7 +12,7 @@
 /// | fraction | 0…1, needed |
 /// | stop | withoutFinishing: true or false, false |
 /// | finish | start, end or current; end |
-/// | add | what is animated, with `=` and the value it leads to where known; then the delayFactor |
+/// | add | what is animated, with `=` and the value it leads to if known; then the delayFactor |
 /// | interruptible | true or false, needed |
 /// | gesture | begin and then the velocity in x and y, a translation, end and the velocity, cancel |
 public struct AnimatorScript: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct AnimatorScript: Hashable, Sendable {
   /// How many steps a script may have.
   public static let longest = 500
 
-  /// A call and its moment.
+  /// A call and its time.
   public struct Step: Hashable, Sendable {
     /// When, in seconds.
     public var time: Double

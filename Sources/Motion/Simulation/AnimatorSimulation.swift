@@ -14,7 +14,7 @@ public struct AnimatorSimulation: MotionSimulation {
   ///   - motion: The animator, without references.
   ///   - rules: What gestures mean; without them they have no effect.
   ///   - isOpen: Whether it begins at the open end.
-  ///   - swapsEnds: Whether values then lead from the end to the start; not where another preset is
+  ///   - swapsEnds: Whether values then lead from the end to the start; not if another preset is
   ///     the way back.
   ///   - timings: The timings that the script names.
   ///   - lengths: The lengths that measures depend on, by their names, in points.

@@ -1,4 +1,4 @@
-/// Interaction rules turn a finger's way into progress, and its release into a decision.
+/// Interaction rules turn a finger's distance into progress, and its release into a decision.
 public struct InteractionRules: Hashable, Sendable {
   /// The gesture.
   public var gesture: Interaction.Gesture
@@ -33,10 +33,10 @@ public struct InteractionRules: Hashable, Sendable {
     threshold = interaction.threshold?.value ?? 0.5
   }
 
-  /// Whether the way counts from the start of the motion, as a slider's value does.
+  /// Whether the distance counts from the start of the motion, as a slider's value does.
   public var isAbsolute: Bool { gesture == .slider }
 
-  /// What is to be done at release.
+  /// What happens at release.
   public enum Decision: Hashable, Sendable {
     /// Finish: go to the end.
     case finish
@@ -75,7 +75,7 @@ public struct InteractionRules: Hashable, Sendable {
     return min(max(held + way, 0), 1)
   }
 
-  /// What is to be done at release.
+  /// What happens at release.
   ///
   /// - Parameters:
   ///   - progress: The progress at release.

@@ -125,7 +125,7 @@ public struct LayerSimulation: MotionSimulation {
 
 /// Layer tracks are the properties that an animation on a layer moves, by its own time.
 struct LayerTracks: Sendable {
-  /// How long it lasts, its delay among it, in seconds; infinite where it repeats for ever.
+  /// How long it lasts, its delay among it, in seconds; infinite if it repeats for ever.
   let duration: Double
   /// Whether it shows its end after it is over.
   let staysAtEnd: Bool
@@ -158,7 +158,7 @@ struct LayerTracks: Sendable {
     progress = try ProgressFunction(of: motion, lengths: lengths)
     tracks = run.tracks()
     let clipping = if case .group = motion { [Self.clipping] } else { [String]() }
-    // What is seen after the end is told by whoever removes the animation.
+    // What is seen after the end is reported by whoever removes the animation.
     notes = (clipping + tracks.flatMap(\.notes)).uniqued.filter { $0 != MotionRun.modelNote }
   }
 
@@ -171,7 +171,7 @@ struct LayerTracks: Sendable {
   /// The names of what it moves.
   var names: [String] { tracks.map(\.name) }
 
-  /// What the properties have: the model value where the animation does not show.
+  /// What the properties have: the model value if the animation does not show.
   ///
   /// - Parameters:
   ///   - time: The time since the animation was added; nil if it is not on the layer.

@@ -5,7 +5,7 @@ public protocol MotionSimulation: Sendable {
   var verbs: [AnimatorVerb] { get }
   /// The time that has been reached, in seconds.
   var now: Double { get }
-  /// When it will come to its end if nothing is done; nil if it is at rest, infinite where it
+  /// When it will come to its end if nothing is done; nil if it is at rest, infinite if it
   /// runs for ever.
   var endTime: Double? { get }
   /// What has happened.
@@ -38,11 +38,11 @@ public struct SimulationReading: Hashable, Sendable {
 
   /// What a property has.
   public struct Value: Hashable, Sendable {
-    /// The property, after its target and a full stop where it has one.
+    /// The property, after its target and a full stop if it has one.
     public var name: String
     /// The value; nil if it depends on what is not known.
     public var value: AnimatedValue?
-    /// How far its own animation is, where its value is not known.
+    /// How far its own animation is, if its value is not known.
     public var position: Double?
 
     /// Makes a value.
@@ -56,7 +56,7 @@ public struct SimulationReading: Hashable, Sendable {
 public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
   /// The steps and what happened between them, in order of time.
   public private(set) var samples: [Sample] = []
-  /// The crash that ended it; the last moment is that of the call.
+  /// The crash that ended it; the last instant is that of the call.
   public private(set) var crash: IllegalAnimatorCall?
   /// When the record ends, in seconds.
   public private(set) var end: Double

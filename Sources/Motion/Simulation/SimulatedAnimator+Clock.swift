@@ -44,7 +44,7 @@ extension SimulatedAnimator {
 
   /// Puts values where they are at this instant of a run.
   ///
-  /// They follow the timing; where they did not begin on it, the difference fades evenly.
+  /// They follow the timing; if they did not begin on it, the difference fades evenly.
   mutating func follow(_ run: Run) {
     let part = run.length > 0 ? min(max((now - run.begin) / run.length, 0), 1) : 1
     let goal = isReversed ? 0.0 : 1

@@ -1,12 +1,12 @@
 extension SimulatedAnimator {
   /// Makes the animator that a motion describes, inactive.
   ///
-  /// Animations are named by their property, after their target and a full stop where they have
+  /// Animations are named by their property, after their target and a full stop if they have
   /// one. The motion's delay is for whoever starts it.
   ///
   /// - Parameters:
   ///   - motion: The animator, with what it uses filled in.
-  ///   - duration: Its duration in seconds, looked up where it refers to a preset.
+  ///   - duration: Its duration in seconds, looked up if it refers to a preset.
   ///   - timing: The progress function of its timing.
   ///   - settlingDuration: Of a spring that is given physically; the duration is then ignored.
   public init(

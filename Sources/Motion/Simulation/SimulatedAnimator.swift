@@ -32,7 +32,7 @@ public struct SimulatedAnimator: Sendable {
   public internal(set) var notes: [AnimatorNote] = []
   /// The names of what it has animated, in the order in which they came.
   public internal(set) var names: [String] = []
-  /// The names whose starting value nothing tells: the property's default stands in.
+  /// The names whose starting value is unknown: the property's default stands in.
   public internal(set) var assumedStarts: [String] = []
   /// What the properties have that no animation holds any more.
   var settled: [String: AnimatedValue] = [:]

@@ -18,7 +18,7 @@ public struct NearestSpring: Hashable, Sendable {
   ///
   /// Damping ratios from .02 to 4 and natural frequencies from .5 to 500 radians per duration are
   /// looked through; the best neighbourhoods are then refined. The curve is sampled at 256 even
-  /// steps, the error that is told at 4096.
+  /// steps, the error that is reported at 4096.
   ///
   /// - Parameters:
   ///   - duration: The curve's duration in seconds, greater than 0.

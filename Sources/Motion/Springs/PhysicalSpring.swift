@@ -11,16 +11,16 @@ public struct PhysicalSpring: Hashable, Sendable {
   public let stiffness: Double
   /// The damping coefficient, 0 or more.
   public let damping: Double
-  /// The speed at the start, in lengths of the way per second; positive towards the target.
+  /// The speed at the start, in distances per second; positive towards the target.
   public let initialVelocity: Double
   /// Whether a damping ratio above 1 is evaluated as such; otherwise it is evaluated as 1 at the
   /// same natural frequency, which is how Core Animation's default is read.
   public let allowsOverdamping: Bool
   /// The natural frequency ω₀.
   public let naturalFrequency: Double
-  /// The damping ratio ζ as given, even where it is evaluated as 1.
+  /// The damping ratio ζ as given, even if it is evaluated as 1.
   public let dampingRatio: Double
-  /// 1 − ζ², accurate where ζ is so close to 1 that squaring it would lose all digits.
+  /// 1 − ζ², accurate if ζ is so close to 1 that squaring it would lose all digits.
   public let ratioDefect: Double
 
   /// Makes a spring from mass, stiffness and damping coefficient.
@@ -42,7 +42,7 @@ public struct PhysicalSpring: Hashable, Sendable {
       ratioDefect: ratio == 1 ? 0 : difference / (4 * mass * stiffness))
   }
 
-  /// Makes a spring whose damping ratio is known better than its damping coefficient tells.
+  /// Makes a spring whose damping ratio is known better than from its damping coefficient.
   init(
     mass: Double, stiffness: Double, damping: Double, initialVelocity: Double,
     allowsOverdamping: Bool, dampingRatio: Double, ratioDefect: Double
@@ -92,7 +92,7 @@ public struct PhysicalSpring: Hashable, Sendable {
       dampingRatio: dampingRatio, ratioDefect: (1 - dampingRatio) * (1 + dampingRatio))
   }
 
-  /// The spring as it is evaluated: itself, or critically damped where its damping ratio is above 1
+  /// The spring as it is evaluated: itself, or critically damped if its damping ratio is above 1
   /// and not allowed to be.
   public var asEvaluated: PhysicalSpring {
     guard isClamped else { return self }
@@ -133,7 +133,7 @@ public struct PhysicalSpring: Hashable, Sendable {
   /// The perceptual duration 2π/ω₀ in seconds; not the time to settle.
   public var perceptualDuration: Double { 2 * Double.pi / naturalFrequency }
 
-  /// The bounce of the damping ratio as given: negative where it is above 1.
+  /// The bounce of the damping ratio as given: negative if it is above 1.
   public var bounce: Double {
     let distance = ratioDefect / (1 + dampingRatio)
     return ratioDefect < 0 ? distance / dampingRatio : distance
@@ -178,9 +178,9 @@ public struct PhysicalSpring: Hashable, Sendable {
 
   /// The spring in another form: the same motion, to the rounding of its figures.
   ///
-  /// The mass is kept where the form has one; elsewhere it does not change the motion. Where the
+  /// The mass is kept if the form has one; elsewhere it does not change the motion. Where the
   /// form takes damping ratios above 1 as such and this spring does not, the damping ratio is
-  /// written as 1; where it is the other way round, `allowsOverdamping` is written.
+  /// written as 1; if it is the other way round, `allowsOverdamping` is written.
   ///
   /// - Throws: ``MotionError`` if the form cannot express the motion.
   public func spring(as form: SpringForm) throws(MotionError) -> Spring {

@@ -1,4 +1,4 @@
-/// An evaluator tells what a spring does, once its times and measures are known.
+/// An evaluator computes what a spring does, once its times and measures are known.
 ///
 /// Springs are evaluated in closed form, for SwiftUI too.
 public struct SpringEvaluator: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct SpringEvaluator: Hashable, Sendable {
     delay = try spring.delay.map { time throws(MotionError) in try time.known(by: seconds) } ?? 0
   }
 
-  /// What to say beside the figures: readings where Apple's behaviour is not documented, and
+  /// What to say beside the figures: readings if Apple's behaviour is not documented, and
   /// surprises.
   public var notes: [String] {
     var notes: [String] = []
@@ -128,7 +128,7 @@ extension Time {
 
 extension Spring {
   /// Whether a damping ratio above 1 is evaluated as such: `allowsOverdamping`, or what the form
-  /// implies where that is nil.
+  /// implies if that is nil.
   ///
   /// - `.physical` and `.ratio` are read as Core Animation's, whose default is false.
   /// - `.perceptual` is read as true, which Core Animation sets for it; `.response` is another

@@ -16,7 +16,7 @@ extension SpringSolver {
   /// What CASpringAnimation's `settlingDuration` reports, in seconds; nil if that is not known.
   ///
   /// ln((1 + |λ − v₀|/ω_d)/ε)/λ below a damping ratio of 1, the tenth of a second by which the
-  /// spring is within ε at 1. For damping ratios above 1, where allowed, the rule is not known: a
+  /// spring is within ε at 1. For damping ratios above 1, if allowed, the rule is not known: a
   /// published figure (2.6 s for duration 1, bounce −.5) fits none. Published measurements
   /// reproduce the others to the last digit.
   public var coreAnimationSettlingTime: Double? {
@@ -31,7 +31,7 @@ extension SpringSolver {
   /// What SwiftUI's `Spring.settlingDuration` reports, in seconds; nil without damping.
   ///
   /// ln((1 + |λ − v₀|)/ε)/λ below a damping ratio of 1, else the tenth of a second by which the
-  /// spring is within ε, looked for up to 102.4 s, and 0 where it is not found. Published
+  /// spring is within ε, looked for up to 102.4 s, and 0 if it is not found. Published
   /// measurements cover damping ratios up to 1; the rest, the end of the search among it, is a
   /// reading.
   public var swiftUISettlingTime: Double? {
@@ -44,9 +44,9 @@ extension SpringSolver {
   /// The last time at which the spring is a threshold away from the target, in seconds; nil without
   /// damping.
   ///
-  /// From then on it stays within. Exact: the turning points tell between which two it lies.
+  /// From then on it stays within. Exact: the turning points show between which two it lies.
   ///
-  /// - Parameter threshold: A distance in lengths of the way, between 0 and 1.
+  /// - Parameter threshold: A fraction of the distance, between 0 and 1.
   public func lastCrossing(of threshold: Double = SpringSolver.settlingThreshold) -> Double? {
     settling(within: threshold)?.time
   }
@@ -110,9 +110,9 @@ extension SpringSolver {
       first: first, interval: Double.pi / dampedFrequency, count: end.crossings)
   }
 
-  /// The first time at which the spring is at a fraction of the way; nil if it never is.
+  /// The first time at which the spring is at a fraction of the distance; nil if it never is.
   ///
-  /// - Parameter fraction: A position: .9 is 90 % of the way.
+  /// - Parameter fraction: A position: .9 is 90 % of the distance.
   public func time(toReach fraction: Double) -> Double? {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 || fraction <= 1 + overshoot else { return nil }
@@ -143,7 +143,7 @@ public struct SettlingTimes: Hashable, Sendable {
   public var coreAnimation: Double?
   /// SwiftUI's figure; nil without damping.
   public var swiftUI: Double?
-  /// The last time at which the spring is .001 of the way from its target; nil without damping.
+  /// The last time at which the spring is .001 of the distance from its target; nil without damping.
   public var lastCrossing: Double?
 }
 

@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// A solver tells position, velocity and the landmarks of a spring in closed form.
+/// A solver computes position, velocity and the landmarks of a spring in closed form.
 ///
 /// Position runs from 0 at the start to 1 at the target, time from the spring's own beginning, in
-/// seconds. A damping ratio above 1 is taken as 1 where the spring does not allow overdamping.
+/// seconds. A damping ratio above 1 is taken as 1 if the spring does not allow overdamping.
 /// Absolute error: about 1e-15·(1 + |v₀|/ω₀)·(1 + ω₀t·e^(−λt)); velocity: ω₀ times that.
 public struct SpringSolver: Hashable, Sendable {
   /// How far from the target a spring counts as settled in Apple's figures.
   public static let settlingThreshold = 0.001
 
-  /// The speed at the start, in lengths of the way per second.
+  /// The speed at the start, in distances per second.
   public let initialVelocity: Double
   /// The natural frequency ω₀, in radians per second.
   public let naturalFrequency: Double
@@ -54,7 +54,7 @@ public struct SpringSolver: Hashable, Sendable {
   /// The position at a time.
   public func position(at time: Double) -> Double { state(at: time).position }
 
-  /// The velocity at a time, in lengths of the way per second.
+  /// The velocity at a time, in distances per second.
   public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
   /// The slower of the two rates above a damping ratio of 1, else λ.
@@ -65,7 +65,7 @@ public struct SpringSolver: Hashable, Sendable {
   /// The faster of the two rates above a damping ratio of 1, else λ.
   var fastRate: Double { ratioDefect < 0 ? decayRate + dampedFrequency : decayRate }
 
-  /// What is left of the way at a time, and the velocity.
+  /// What is left of the distance at a time, and the velocity.
   func motion(at time: Double) -> (distance: Double, velocity: Double) {
     guard time > 0 else { return (1, initialVelocity) }
     guard time.isFinite else { return (0, 0) }
@@ -131,7 +131,7 @@ public struct SpringSolver: Hashable, Sendable {
     return initialVelocity > 0 ? turningPoint(0) : nil
   }
 
-  /// How far the spring goes beyond the target, in lengths of the way; 0 where it does not.
+  /// How far the spring goes beyond the target, as a fraction of the distance; 0 if it does not.
   ///
   /// Without initial velocity it is e^(−πζ/√(1−ζ²)).
   public var overshoot: Double {
@@ -160,7 +160,7 @@ public struct SpringSolver: Hashable, Sendable {
     return creepingTime(lag: initialVelocity / (fastRate * (initialVelocity - slowRate)))
   }
 
-  /// What is left of the way at a turning point, in closed form: evaluating there would round.
+  /// What is left of the distance at a turning point, in closed form: evaluating there would round.
   func turningDistance(_ index: Int, at time: Double) -> Double {
     guard regime == .underdamped else {
       return exp(-slowRate * time) * (1 - initialVelocity / fastRate)

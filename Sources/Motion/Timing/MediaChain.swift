@@ -49,7 +49,7 @@ public struct MediaChain: Hashable, Sendable {
 
   /// Where the animation stands at an instant of the outermost time.
   ///
-  /// A group clips its members and never scales them: where a group does not show, the answer is
+  /// A group clips its members and never scales them: if a group does not show, the answer is
   /// the group's instant, which does not apply. The rate is per second of the outermost time.
   public func instant(at time: Double) -> MediaInstant {
     var local = time

@@ -10,7 +10,7 @@ public struct MediaInstant: Hashable, Sendable {
   public var time: Double
   /// How fast the fraction changes with the parent's time, per second; 0 outside the whole length.
   public var rate: Double
-  /// Whether it shows: while active, and outside where the fill mode says so.
+  /// Whether it shows: while active, and outside if the fill mode says so.
   public var applies: Bool
 
   /// A phase of an animation's life.
@@ -23,9 +23,9 @@ extension MediaTiming {
   /// Where the animation stands at an instant.
   ///
   /// A boundary between cycles counts as the start of the next one, the very end as the end of the
-  /// last one (fraction 1, or 0 where it autoreverses); a fractional count stops midway. Before
+  /// last one (fraction 1, or 0 if it autoreverses); a fractional count stops midway. Before
   /// beginTime it stands where it will begin. Under the header's reading of offsets it stands at
-  /// the start, or at the end where it runs backwards.
+  /// the start, or at the end if it runs backwards.
   ///
   /// - Parameter time: The parent's time, in seconds, finite.
   public func instant(at time: Double) -> MediaInstant {
@@ -76,7 +76,7 @@ extension MediaTiming {
     }
     var cycle = (local / length).rounded(.down)
     if local - cycle * length == 0, endsHere(local, phase) { cycle -= 1 }
-    // Far out, cycles can no longer be told apart.
+    // Far out, cycles can no longer be distinguished.
     var run = min(max(local - cycle * length, 0), length)
     var isBack = false
     if autoreverses, run > duration || (run == duration && speed >= 0 && phase == .active) {

@@ -44,7 +44,7 @@ public struct MediaTiming: Hashable, Sendable {
     return cycleDuration * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// The whole length in the parent's time; infinite where time stands still.
+  /// The whole length in the parent's time; infinite if time stands still.
   public var parentDuration: Double { speed == 0 ? .infinity : activeDuration / abs(speed) }
 
   /// The readings that this timing depends on.
@@ -61,8 +61,8 @@ public struct MediaTiming: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - keyframes: The keyframes.
-  ///   - groupDuration: The duration of the group they are in; it is theirs where they have none.
-  ///   - seconds: The seconds of a time, looked up where it refers to a preset.
+  ///   - groupDuration: The duration of the group they are in; it is theirs if they have none.
+  ///   - seconds: The seconds of a time, looked up if it refers to a preset.
   public init(_ keyframes: Keyframes, groupDuration: Double? = nil, seconds: (Time) -> Double?) {
     let authored = keyframes.duration.flatMap(seconds)
     self.init(duration: authored ?? groupDuration ?? Self.defaultDuration)
@@ -85,7 +85,7 @@ public struct MediaTiming: Hashable, Sendable {
   ///   - member: The member.
   ///   - motion: The timing that its motion has of its own; begin times add up, speeds multiply.
   ///   - index: Which of its targets, for a stagger.
-  ///   - seconds: The seconds of a time, looked up where it refers to a preset.
+  ///   - seconds: The seconds of a time, looked up if it refers to a preset.
   public init(
     _ member: MotionGroup.Member, motion: MediaTiming, index: Int = 0, seconds: (Time) -> Double?
   ) {
@@ -98,7 +98,7 @@ public struct MediaTiming: Hashable, Sendable {
     fillMode = member.fillMode ?? motion.fillMode
   }
 
-  /// The duration that Core Animation takes where none is given, in seconds.
+  /// The duration that Core Animation takes if none is given, in seconds.
   public static let defaultDuration = 0.25
 }
 

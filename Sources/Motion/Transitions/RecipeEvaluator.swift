@@ -23,7 +23,7 @@ public struct RecipeEvaluator: Sendable {
   ///   - transition: A custom transition.
   ///   - timing: The progress function of the transition's timing.
   ///   - lengths: The lengths that measures depend on, by their names, in points.
-  ///   - current: What a layer's property has before; where it is needed and nil, the property's
+  ///   - current: What a layer's property has before; if it is needed and nil, the property's
   ///     default stands in and is noted.
   /// - Throws: ``KeyframeError`` if a value cannot be resolved.
   public init(
@@ -96,7 +96,7 @@ public struct RecipeEvaluator: Sendable {
   ///   - role: The layer.
   ///   - progress: The fraction of the transition's time.
   ///   - container: The size of the container, whose centre is the vanishing point.
-  ///   - frame: The layer's frame where the recipe sets none; the container's if it is nil.
+  ///   - frame: The layer's frame if the recipe sets none; the container's if it is nil.
   public func quad(
     of role: Transition.Layer.Role, at progress: Double, container: SIMD2<Double>,
     frame: SIMD4<Double>? = nil
@@ -126,12 +126,12 @@ public struct RecipeEvaluator: Sendable {
 extension RecipeEvaluator {
   /// The fractions of the transition's time at which a layer comes on edge, leaves it or turns over.
   ///
-  /// Moments less than 1e-6 apart are one: a page that goes as another comes changes faces once.
+  /// Instants less than 1e-6 apart are one: a page that goes as another comes changes faces once.
   /// They are found among 1,024 steps and then by bisection, to about 1e-9.
   ///
   /// - Parameters:
   ///   - container: The size of the container.
-  ///   - frame: The layers' frame where the recipe sets none.
+  ///   - frame: The layers' frame if the recipe sets none.
   public func faceChanges(container: SIMD2<Double>, frame: SIMD4<Double>? = nil) -> [Double] {
     var found: [Double] = []
     for role in roles where !(isHidden(role, at: 0) && isHidden(role, at: 0.5)) {
@@ -141,7 +141,7 @@ extension RecipeEvaluator {
       found += Self.changes(of: face)
     }
     var merged: [Double] = []
-    for moment in found.sorted() where moment - (merged.last ?? -1) > 1e-6 { merged.append(moment) }
+    for time in found.sorted() where time - (merged.last ?? -1) > 1e-6 { merged.append(time) }
     return merged
   }
 

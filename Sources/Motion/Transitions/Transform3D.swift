@@ -49,9 +49,9 @@ public struct Transform3D: Hashable, Sendable {
   }
 
   /// A translation, in points.
-  public static func translation(_ way: SIMD3<Double>) -> Transform3D {
+  public static func translation(_ delta: SIMD3<Double>) -> Transform3D {
     Transform3D(
-      SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(way.x, way.y, way.z, 1))
+      SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(delta.x, delta.y, delta.z, 1))
   }
 
   /// A scale.
@@ -102,19 +102,19 @@ public struct Transform3D: Hashable, Sendable {
     let scale = SIMD3(
       number("transform.scale.x") ?? all, number("transform.scale.y") ?? all,
       number("transform.scale.z") ?? all)
-    var way = SIMD3(0.0, 0.0, 0.0)
+    var delta = SIMD3(0.0, 0.0, 0.0)
     if case .vector(let parts) = value("transform.translation") {
-      for (index, part) in parts.prefix(3).enumerated() { way[index] = part }
+      for (index, part) in parts.prefix(3).enumerated() { delta[index] = part }
     }
-    way.x = number("transform.translation.x") ?? way.x
-    way.y = number("transform.translation.y") ?? way.y
-    way.z = number("transform.translation.z") ?? way.z
+    delta.x = number("transform.translation.x") ?? delta.x
+    delta.y = number("transform.translation.y") ?? delta.y
+    delta.z = number("transform.translation.z") ?? delta.z
     let plane = number("transform.rotation.z") ?? number("transform.rotation") ?? 0
     self = .scale(scale)
     for (degrees, axis) in [
       (number("transform.rotation.x") ?? 0, SIMD3(1.0, 0, 0)),
       (number("transform.rotation.y") ?? 0, SIMD3(0, 1.0, 0)), (plane, SIMD3(0, 0, 1.0)),
     ] where degrees != 0 { self = self * .rotation(degrees * .pi / 180, about: axis) }
-    self = self * .translation(way)
+    self = self * .translation(delta)
   }
 }

@@ -17,7 +17,7 @@ extension FieldDiff {
   /// Returns how two forms of a preset differ, in the canonical order of fields.
   ///
   /// Objects are compared member by member, as are arrays of equally many objects; all else is
-  /// compared as a whole. The name is the field "/name". There are none exactly where the payloads
+  /// compared as a whole. The name is the field "/name". There are none exactly if the payloads
   /// are equal.
   public static func between(_ old: Preset, _ new: Preset) -> [FieldDiff] {
     let (before, after) = (old.payload, new.payload)
@@ -78,7 +78,7 @@ private struct FieldDifference {
     changes.append(FieldDiff(pointer: pointer, old: old?.oneLine, new: new?.oneLine))
   }
 
-  /// The elements side by side where both are arrays of equally many objects.
+  /// The elements side by side if both are arrays of equally many objects.
   private static func pairs(_ old: JSONValue, _ new: JSONValue) -> [(JSONValue, JSONValue)]? {
     let (before, after) = (Array(old.elements), Array(new.elements))
     guard !before.isEmpty, before.count == after.count,

@@ -8,7 +8,7 @@ public struct MotionComparison: Sendable {
   public let delays: (base: Double, other: Double)
   /// How often each runs, there and back counting as two; one run of each is compared.
   public let runs: (base: Double, other: Double)
-  /// When 90 % of the distance is covered: in seconds where both have a time, else as fractions of
+  /// When 90 % of the distance is covered: in seconds if both have a time, else as fractions of
   /// it.
   public let ninety: (base: Double?, other: Double?)
   /// How far each overshoots, as a fraction of the distance.
@@ -61,7 +61,7 @@ public struct MotionComparison: Sendable {
   /// Between two of this many steps nothing happens that could be seen.
   private static let steps = 2048
 
-  /// Shares of the time that are at no multiple of anything, so that steps show their steps, and
+  /// Fractions of the time that are at no multiple of anything, so that steps show their steps, and
   /// the stops of both.
   private static func times(of base: Motion, _ other: Motion) -> [Double] {
     let golden = 0.618_033_988_749_895

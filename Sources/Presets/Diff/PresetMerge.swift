@@ -3,7 +3,7 @@ import StrictJSON
 /// A merge makes in one form of a preset the change that leads from a second form to a third, field
 /// by field.
 ///
-/// It is the usual merge of three: where the present form has a field as it was at the base, it
+/// It is the usual merge of three: if the present form has a field as it was at the base, it
 /// takes the wanted one; if the field was changed differently meanwhile, it is left, and is a
 /// conflict. Tags and aliases are merged one by one.
 public struct PresetMerge: Sendable {

@@ -17,10 +17,10 @@ public struct PropertyComparison: Sendable {
     public let target: String?
     /// The property, as a key path.
     public let property: String
-    /// The ways of both; nil if one leaves the property alone.
+    /// The courses of both; nil if one leaves the property alone.
     public let base, other: TrackOutline?
     /// The largest difference of a component, in the property's own unit, and when it is first, in
-    /// seconds; nil if one leaves the property alone, or where their values are of two kinds.
+    /// seconds; nil if one leaves the property alone, or if their values are of two kinds.
     public let largest: (difference: Double, at: Double)?
   }
 
@@ -65,7 +65,7 @@ public struct PropertyComparison: Sendable {
     differences.isEmpty && settings.isEmpty && isEndless.base == isEndless.other
   }
 
-  /// What becomes of a track from its very beginning to its very end, where no next cycle begins.
+  /// What becomes of a track from its very beginning to its very end, if no next cycle begins.
   private static func course(
     of track: MotionTrack, in motion: MotionEvaluator, at times: [Double]
   ) -> TrackOutline {
@@ -94,7 +94,7 @@ public struct PropertyComparison: Sendable {
     return pairs
   }
 
-  /// Moments that are at no multiple of anything, so that steps show their steps, and just
+  /// Instants that are at no multiple of anything, so that steps show their steps, and just
   /// before and after every key.
   private static func times(until end: Double, steps: Int, near keys: [Double]) -> [Double] {
     let golden = 0.618_033_988_749_895

@@ -7,7 +7,7 @@ import Motion
 /// A curve takes up to two times, its duration and its delay; a spring takes one, its delay. A time
 /// alone is a duration.
 public enum MotionExpression {
-  /// Times in seconds that are longer are more likely milliseconds, where people type them.
+  /// Times in seconds that are longer are more likely milliseconds, if people type them.
   public static let longestUnitless = 10.0
 
   /// Reads an expression.

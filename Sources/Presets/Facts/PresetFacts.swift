@@ -16,7 +16,7 @@ public struct PresetFacts: Hashable, Sendable {
   public var settling: Double?
   /// How far it goes beyond its target at most, as a fraction of the distance; 0 if it does not.
   public var overshoot: Double?
-  /// The damping ratio of a spring, as it is evaluated: 1 where Core Animation clamps it.
+  /// The damping ratio of a spring, as it is evaluated: 1 if Core Animation clamps it.
   public var dampingRatio: Double?
   /// The bounce of a spring as SwiftUI has it, -1…1.
   public var bounce: Double?
@@ -92,7 +92,7 @@ extension PresetFacts {
     guard let solver = solver(of: spring) else { return }
     duration = duration ?? settling
     take(MotionShape(solver, over: settling), over: settling)
-    // A fraction of the time that is stated, where one is.
+    // A fraction of the time that is stated, if one is.
     if let fraction = ninety, let settling, let duration { ninety = fraction * settling / duration }
   }
 
@@ -167,7 +167,7 @@ extension Keyframes {
 extension MotionGroup {
   /// How long the group takes in seconds: its own duration, else until the last member has ended.
   ///
-  /// Infinite where a member has no end. Of a stagger the first target is taken: how many there are
+  /// Infinite if a member has no end. Of a stagger the first target is taken: how many there are
   /// only the app knows.
   var length: Double? { duration.map(\.seconds) ?? members.map(\.end).max() }
 }

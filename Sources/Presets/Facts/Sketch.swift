@@ -1,6 +1,6 @@
 /// A sketch is the shape of a motion in 32 samples, equally spaced from its start to its end.
 ///
-/// Each is progress: 0 at the start, 1 at the goal. Two motions feel alike where their sketches are
+/// Each is progress: 0 at the start, 1 at the goal. Two motions feel alike if their sketches are
 /// near each other, whatever their durations.
 public struct Sketch: Hashable, Sendable {
   /// How many samples there are.

@@ -152,7 +152,7 @@ public struct DocumentEntries {
   private var members: JSONValue.Members?
   /// The preset that the document is by itself.
   private var single: JSONValue?
-  /// The names so far, where one may come again.
+  /// The names so far, if one may come again.
   private var seen: Set<String>?
 
   /// Begins to read a document.

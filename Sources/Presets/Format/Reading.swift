@@ -12,12 +12,12 @@ struct Reading {
   /// What was found so far.
   private(set) var findings: FindingList
 
-  /// - Parameter list: the list that the findings will go to; findings it has no room for are counted.
+  /// - Parameter list: the list that the findings will go to; findings it has no space for are counted.
   init(root: JSONValue, pointer: String, subject: String?, for list: FindingList) {
     self.root = root
     self.pointer = pointer
     self.subject = subject
-    findings = FindingList(limit: max(0, list.room))
+    findings = FindingList(limit: max(0, list.remaining))
   }
 
   /// Reports something about a value; `message` gets the value's name as people write it.

@@ -5,7 +5,7 @@ public enum NameSuggestion {
   /// Returns names that would fit, the best first and without end: kind, role, shape and time, as
   /// in `spring/enter-bouncy-500ms`, then `-2`, `-3` and so on.
   ///
-  /// - Parameter name: The first name to suggest, where one is known.
+  /// - Parameter name: The first name to suggest, if one is known.
   public static func names(
     for motion: Motion, role: Role?, like name: PresetName? = nil
   ) -> some Sequence<PresetName> {

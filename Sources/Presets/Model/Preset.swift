@@ -19,7 +19,7 @@ public struct Preset: Hashable, Sendable {
   public var source: PresetSource?
   /// Titles and summaries in other languages, by BCP 47 tag.
   public var localizations: [String: Localization] = [:]
-  /// What takes its place where people prefer less motion.
+  /// What takes its place if people prefer less motion.
   public var reducedMotion: ReducedMotion?
   /// The preset that undoes it, such as dismiss for present.
   public var counterpart: Reference?
@@ -79,7 +79,7 @@ public struct Localization: Hashable, Sendable {
   public init() {}
 }
 
-/// What takes the place of a motion where people prefer less of it.
+/// What takes the place of a motion if people prefer less of it.
 public enum ReducedMotion: Hashable, Sendable {
   /// Nothing: the change happens at once.
   case none

@@ -88,7 +88,7 @@ extension ReferenceRole {
 public struct ExpansionExcess: Hashable, Sendable {
   /// The limit that is exceeded.
   public let limit: Expansion.Limit
-  /// How much there is of what the limit is about; infinite where no number holds it.
+  /// How much there is of what the limit is about; infinite if no number holds it.
   public let amount: Double
   /// The presets along the references that add the most, from the nearest on.
   public let path: [String]
@@ -124,7 +124,7 @@ public struct ExpansionExcess: Hashable, Sendable {
     }
   }
 
-  /// Returns a count with commas, or its magnitude where digits say nothing.
+  /// Returns a count with commas, or its magnitude if digits say nothing.
   private static func text(_ count: Double) -> String {
     guard count < 1e15 else {
       if !count.isFinite { return "over 10^308" }

@@ -22,7 +22,7 @@ public enum ReferenceRole: String, CaseIterable, Hashable, Sendable {
   case use, timing, duration, member, reducedMotion, counterpart
   case deprecatedUse = "deprecated.use"
 
-  /// The kinds that fit, where the preset that refers is of kind `owner`.
+  /// The kinds that fit, if the preset that refers is of kind `owner`.
   public func kinds(owner: MotionKind) -> Set<MotionKind> {
     switch self {
     case .use: [owner]

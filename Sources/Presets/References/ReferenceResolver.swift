@@ -23,7 +23,7 @@ public struct ReferenceResolver {
   /// Returns a motion with all that it refers to in place.
   ///
   /// - Throws: ``MotionError`` if a preset is missing, of another kind, or refers to itself, and
-  ///   where the motion would come to more than ``Expansion`` allows.
+  ///   if the motion would come to more than ``Expansion`` allows.
   public func resolve(_ motion: Motion) throws(MotionError) -> Motion {
     work.begin()
     try work.add(motion, as: nil)

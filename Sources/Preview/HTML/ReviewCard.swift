@@ -15,7 +15,7 @@ package struct ReviewCard: Sendable {
   package var about: String
   /// What changed, a line each.
   package var changes: [String] = []
-  /// How it moves differently; empty if that can't be told.
+  /// How it moves differently; empty if that is not known.
   package var sentence = ""
   /// What was assumed so that it can be shown.
   package var notes: [String] = []

@@ -11,7 +11,7 @@ struct StageData {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("seconds", scene.seconds)
-      writer.member("steps", (scene.actors.first?.moments.count ?? 1) - 1)
+      writer.member("steps", (scene.actors.first?.samples.count ?? 1) - 1)
       if scene.isStepped { writer.member("held", 1) }
       writer.array("actors") { writer in
         for actor in scene.actors { write(actor, to: &writer) }
@@ -22,17 +22,17 @@ struct StageData {
   private func write(_ actor: StageScene.Actor, to writer: inout JSONWriter) {
     let size = fit.size(of: actor)
     var last: [Double]?
-    var matrices = actor.moments.map { moment -> [Double]? in
-      last = fit.matrix(to: moment.corners, of: size) ?? last
+    var matrices = actor.samples.map { sample -> [Double]? in
+      last = fit.matrix(to: sample.corners, of: size) ?? last
       return last
     }
     // What is hidden waits where it is seen first.
     let first = matrices.lazy.compactMap(\.self).first ?? [1, 0, 0, 0, 1, 0, 0, 0]
     matrices = matrices.map { $0 ?? first }
-    let isSeen = actor.moments.map { moment in
-      fit.matrix(to: moment.corners, of: size) == nil ? 0.0 : 1
+    let isSeen = actor.samples.map { sample in
+      fit.matrix(to: sample.corners, of: size) == nil ? 0.0 : 1
     }
-    let colors = actor.moments.map(\.color)
+    let colors = actor.samples.map(\.color)
     writer.object { writer in
       writer.array("matrix") { writer in
         for index in 0..<8 { channel(matrices.map { $0?[index] ?? 0 }, 1e7, to: &writer) }
@@ -40,9 +40,9 @@ struct StageData {
       writer.key("seen")
       channel(isSeen, 1, to: &writer)
       writer.key("opacity")
-      channel(actor.moments.map { min(max($0.opacity, 0), 1) }, 1e4, to: &writer)
+      channel(actor.samples.map { min(max($0.opacity, 0), 1) }, 1e4, to: &writer)
       writer.key("radius")
-      channel(actor.moments.map { max($0.roundness, 0) * size.width }, 100, to: &writer)
+      channel(actor.samples.map { max($0.roundness, 0) * size.width }, 100, to: &writer)
       guard let some = colors.lazy.compactMap(\.self).first(where: { $0.count == 4 }) else {
         return
       }
@@ -55,7 +55,7 @@ struct StageData {
     }
   }
 
-  /// Writes a number for every step; one alone where it never changes.
+  /// Writes a number for every step; one alone if it never changes.
   private func channel(_ values: [Double], _ precision: Double, to writer: inout JSONWriter) {
     let rounded = values.map { PlotNumber.rounded(PlotNumber.clamped($0), precision) }
     guard let first = rounded.first, rounded.contains(where: { $0 != first }) else {
@@ -79,16 +79,16 @@ struct StageFit {
   /// Fits scenes that are to be compared.
   init(_ scenes: [StageScene], isLane: Bool) {
     let points = scenes.flatMap { scene in
-      scene.ground + (scene.isClipped ? [] : scene.actors.flatMap { $0.moments.flatMap(\.corners) })
+      scene.ground + (scene.isClipped ? [] : scene.actors.flatMap { $0.samples.flatMap(\.corners) })
     }
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (minX, maxX) = (xs.min() ?? 0, xs.max() ?? 1)
     let (minY, maxY) = (ys.min() ?? 0, ys.max() ?? 1)
     let (spanX, spanY) = (max(maxX - minX, 1e-6), max(maxY - minY, 1e-6))
     width = isLane ? 320 : 156
-    let room = width - 2 * Self.margin
-    height = min(max(room * spanY / spanX, 40), 240) + 2 * Self.margin
-    scale = min(room / spanX, (height - 2 * Self.margin) / spanY)
+    let space = width - 2 * Self.margin
+    height = min(max(space * spanY / spanX, 40), 240) + 2 * Self.margin
+    scale = min(space / spanX, (height - 2 * Self.margin) / spanY)
     left = width / 2 - (minX + maxX) / 2 * scale
     top = height / 2 - (minY + maxY) / 2 * scale
   }
@@ -100,7 +100,7 @@ struct StageFit {
 
   /// Returns the size that something is drawn in before it is carried to its corners.
   func size(of actor: StageScene.Actor) -> (width: Double, height: Double) {
-    guard let corners = actor.moments.first(where: { $0.corners.count == 4 })?.corners else {
+    guard let corners = actor.samples.first(where: { $0.corners.count == 4 })?.corners else {
       return (1, 1)
     }
     func length(_ a: PlotPoint, _ b: PlotPoint) -> Double {

@@ -26,7 +26,7 @@ enum AssumedLength {
 
 extension Motion {
   /// The motion with a card's frame for every layer of a transition whose frame at the start nobody
-  /// tells: nothing could be seen of an empty one.
+  /// says: nothing could be seen of an empty one.
   var withSeenFrames: Motion {
     guard case .transition(var transition) = self else { return self }
     for index in transition.layers.indices {

@@ -1,6 +1,6 @@
 import Motion
 
-/// A film frame is one moment of a transition in space: the faces as the eye sees them.
+/// A film frame is one instant of a transition in space: the faces as the eye sees them.
 package struct FilmFrame: Hashable, Sendable {
   /// A screen or layer, projected.
   package struct Face: Hashable, Sendable {
@@ -36,7 +36,7 @@ struct Filmstrip {
   /// The instants.
   let frames: [FilmFrame]
 
-  private static let moments = 7
+  private static let count = 7
 
   /// Makes the strip of a transition; nil if nothing turns.
   ///
@@ -52,7 +52,7 @@ struct Filmstrip {
       let progress = try? TimedProgress(
         transition.timing, duration: transition.duration?.seconds, lengths: lengths)
     else { return nil }
-    let shares = (0..<Self.moments).map { Double($0) / Double(Self.moments - 1) }
+    let fractions = (0..<Self.count).map { Double($0) / Double(Self.count - 1) }
     let faces: (Double) -> [FilmFrame.Face]
     switch transition.style ?? .custom {
     case .flip:
@@ -65,8 +65,8 @@ struct Filmstrip {
       faces = Self.faces(of: recipe)
     default: return nil
     }
-    frames = shares.map { share in
-      FilmFrame("\(ValueText.short(share * progress.duration)) s", faces: faces(share))
+    frames = fractions.map { fraction in
+      FilmFrame("\(ValueText.short(fraction * progress.duration)) s", faces: faces(fraction))
     }
   }
 
@@ -78,10 +78,10 @@ struct Filmstrip {
   private static func faces(
     of flip: FlipGeometry, _ progress: TimedProgress
   ) -> (Double) -> [FilmFrame.Face] {
-    { share in
-      let moment = progress.function(share)
-      let isNew = flip.showsNew(at: moment)
-      let angle = isNew ? flip.newAngle(at: moment) : flip.oldAngle(at: moment)
+    { fraction in
+      let instant = progress.function(fraction)
+      let isNew = flip.showsNew(at: instant)
+      let angle = isNew ? flip.newAngle(at: instant) : flip.oldAngle(at: instant)
       let quad = ProjectedQuad(
         size: screen, transform: flip.transform(degrees: angle, size: screen),
         perspective: .perspective(eyeDistance: eyeDistance))
@@ -90,13 +90,13 @@ struct Filmstrip {
   }
 
   private static func faces(of recipe: RecipeEvaluator) -> (Double) -> [FilmFrame.Face] {
-    { share in
+    { fraction in
       recipe.roles.compactMap { role in
         // Snapshots are taken away when it is over.
-        guard let side = FilmFrame.Face.Side(role), !recipe.isHidden(role, at: share),
-          share < 1 || !role.isSnapshot
+        guard let side = FilmFrame.Face.Side(role), !recipe.isHidden(role, at: fraction),
+          fraction < 1 || !role.isSnapshot
         else { return nil }
-        let quad = recipe.quad(of: role, at: share, container: screen)
+        let quad = recipe.quad(of: role, at: fraction, container: screen)
         return quad.face == .edge ? nil : FilmFrame.Face(side, quad)
       }
     }

@@ -42,7 +42,7 @@ package struct MotionPicture {
     switch motion {
     case .curve(let curve):
       let duration = curve.duration?.seconds.flatMap { $0 > 0 ? $0 : nil }
-      domain = duration.map(PlotDomain.seconds) ?? .share
+      domain = duration.map(PlotDomain.seconds) ?? .fraction
       guard let series = PlotSeries(curve, evaluator, duration: duration ?? 1) else { return nil }
       content = .curve(series)
     case .spring(let spring):

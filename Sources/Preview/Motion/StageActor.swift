@@ -50,29 +50,29 @@ struct StageActor {
   }
 
   /// Returns the actor with its instants.
-  func actor(moments count: Int, at time: (Double) -> Double) -> StageScene.Actor {
+  func actor(samples count: Int, at time: (Double) -> Double) -> StageScene.Actor {
     let look: StageScene.Actor.Look =
       transition == nil ? .box : target.hasPrefix("source") ? .source : .destination
     return StageScene.Actor(
       look, label: transition == nil ? target : "",
-      moments: (0...count).map { step in
-        let share = Double(step) / Double(count)
+      samples: (0...count).map { step in
+        let fraction = Double(step) / Double(count)
         // At the very end nothing may apply any more.
-        return moment(at: transition == nil && share == 1 ? time(1 - 1e-9) : time(share), share)
+        return sample(at: time(transition == nil && fraction == 1 ? 1 - 1e-9 : fraction), fraction)
       })
   }
 
-  private func moment(at time: Double, _ share: Double) -> StageScene.Moment {
+  private func sample(at time: Double, _ fraction: Double) -> StageScene.Sample {
     let values = tracks.compactMapValues { $0.point(at: time).value }
-    var moment = StageScene.Moment(corners: corners(values) ?? [])
-    let isGone = target.hasSuffix(".snapshot") && share == 1
-    if isGone || values["hidden"] == .boolean(true) { moment.corners = [] }
-    moment.opacity = (values["opacity"] ?? values["alpha"])?.number ?? 1
+    var sample = StageScene.Sample(corners: corners(values) ?? [])
+    let isGone = target.hasSuffix(".snapshot") && fraction == 1
+    if isGone || values["hidden"] == .boolean(true) { sample.corners = [] }
+    sample.opacity = (values["opacity"] ?? values["alpha"])?.number ?? 1
     if case .color(let red, let green, let blue, let alpha) = values["backgroundColor"] {
-      moment.color = [red, green, blue, alpha].map { min(max($0, 0), 1) }
+      sample.color = [red, green, blue, alpha].map { min(max($0, 0), 1) }
     }
-    moment.roundness = (values["cornerRadius"]?.number ?? 0) / max(frame(values).z, 1)
-    return moment
+    sample.roundness = (values["cornerRadius"]?.number ?? 0) / max(frame(values).z, 1)
+    return sample
   }
 
   /// The frame in points from the centre of the ground.

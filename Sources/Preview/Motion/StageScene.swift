@@ -3,7 +3,7 @@ import Motion
 /// A stage scene is a motion as it is played: what is seen where, at equal steps of time.
 package struct StageScene: Hashable, Sendable {
   /// How something is seen at an instant.
-  package struct Moment: Hashable, Sendable {
+  package struct Sample: Hashable, Sendable {
     /// Its corners as the eye sees them, none if it is hidden: those that are top left, top
     /// right, bottom right and bottom left before it moves.
     package var corners: [PlotPoint]
@@ -35,11 +35,11 @@ package struct StageScene: Hashable, Sendable {
     /// What it is called; empty if nothing else is there.
     package var label: String
     /// How it is seen, from the start to the end.
-    package var moments: [Moment]
+    package var samples: [Sample]
 
     /// Makes an actor.
-    package init(_ look: Look, label: String = "", moments: [Moment]) {
-      (self.look, self.label, self.moments) = (look, label, moments)
+    package init(_ look: Look, label: String = "", samples: [Sample]) {
+      (self.look, self.label, self.samples) = (look, label, samples)
     }
   }
 
@@ -89,7 +89,7 @@ extension StageScene {
       self.init(
         seconds: seconds,
         actors: actors.filter(\.isSeen).map { actor in
-          actor.actor(moments: Self.count(seconds)) { $0 * scale }
+          actor.actor(samples: Self.count(seconds)) { $0 * scale }
         }, ground: StageActor.ground(of: picture.motion))
       isClipped = picture.motion.slides
     } else {
@@ -117,10 +117,10 @@ extension StageScene {
     let actors = lanes.enumerated().map { row, lane in
       Actor(
         .box, label: lanes.count > 1 ? lane.name : "",
-        moments: (0...count).map { step in
+        samples: (0...count).map { step in
           let x = way * lane.place(Double(step) / Double(count))
           let y = Double(row) * (size + 10)
-          return Moment(corners: [
+          return Sample(corners: [
             PlotPoint(x, y), PlotPoint(x + size, y), PlotPoint(x + size, y + size),
             PlotPoint(x, y + size),
           ])
@@ -142,8 +142,8 @@ private struct Lane {
 
   /// Makes the lane of a track; nil if its value is not a number that changes.
   init?(_ track: MotionTrack, until end: Double) {
-    func number(_ share: Double) -> Double? {
-      track.point(at: share * end).value.flatMap { value in
+    func number(_ fraction: Double) -> Double? {
+      track.point(at: fraction * end).value.flatMap { value in
         if case .number(let number) = value { number } else { nil }
       }
     }

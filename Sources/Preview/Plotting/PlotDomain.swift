@@ -2,20 +2,20 @@ import StrictJSON
 
 /// A plot domain is what runs from left to right: time, or the input of a timing curve.
 package enum PlotDomain: Hashable, Sendable {
-  /// From 0 to so many seconds, told in milliseconds, above 10 s in seconds.
+  /// From 0 to this many seconds, shown in milliseconds, above 10 s in seconds.
   case seconds(Double)
-  /// The input share from 0 to 1, told in percent.
-  case share
+  /// The input fraction from 0 to 1, shown in percent.
+  case fraction
 
   /// A labelled place on the axis.
   struct Tick: Hashable {
     /// Where it stands, from 0 at the left to 1 at the right.
-    let share: Double
+    let fraction: Double
     let label: String
   }
 
   /// Returns where a time stands between left (0) and right (1); nil beyond.
-  func share(of time: Double) -> Double? {
+  func fraction(of time: Double) -> Double? {
     guard time >= 0, time <= length else { return nil }
     return length > 0 ? time / length : 0
   }
@@ -25,36 +25,36 @@ package enum PlotDomain: Hashable, Sendable {
   /// A round tick less than .4 steps before the end gives way to it.
   func ticks(about count: Int) -> [Tick] {
     let end = length * scale
-    guard end > 0, end.isFinite else { return [Tick(share: 0, label: "0 " + unit)] }
+    guard end > 0, end.isFinite else { return [Tick(fraction: 0, label: "0 " + unit)] }
     let step = RoundStep(atLeast: 0.9 * end / Double(max(count, 1)))
     var ticks: [Tick] = []
     var index = 0.0
     while step.multiple(index) <= end - 0.4 * step.multiple(1) {
       let place = step.multiple(index)
-      ticks.append(Tick(share: place / end, label: ECMAScriptNumber.text(place)))
+      ticks.append(Tick(fraction: place / end, label: ECMAScriptNumber.text(place)))
       index += 1
     }
-    return ticks + [Tick(share: 1, label: PlotNumber.text(end) + " " + unit)]
+    return ticks + [Tick(fraction: 1, label: PlotNumber.text(end) + " " + unit)]
   }
 
   private var length: Double {
     switch self {
     case .seconds(let seconds): seconds
-    case .share: 1
+    case .fraction: 1
     }
   }
 
   private var scale: Double {
     switch self {
     case .seconds(let seconds): seconds > 10 ? 1 : 1000
-    case .share: 100
+    case .fraction: 100
     }
   }
 
   private var unit: String {
     switch self {
     case .seconds(let seconds): seconds > 10 ? "s" : "ms"
-    case .share: "%"
+    case .fraction: "%"
     }
   }
 }

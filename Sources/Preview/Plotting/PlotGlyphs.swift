@@ -5,7 +5,7 @@ package enum PlotGlyphs: Hashable, Sendable {
   /// The 95 printing characters of ASCII.
   case ascii
 
-  /// Chooses what the environment can show: Unicode where the locale's encoding is UTF-8.
+  /// Chooses what the environment can show: Unicode if the locale's encoding is UTF-8.
   ///
   /// `LC_ALL` wins over `LC_CTYPE`, that over `LANG`; none is the C locale. The Linux console
   /// reads UTF-8 but its fonts have no braille.
@@ -17,7 +17,7 @@ package enum PlotGlyphs: Hashable, Sendable {
     self = isUTF8 && variable("TERM") != "linux" ? .unicode : .ascii
   }
 
-  /// The glyph that tells a series from the others in one picture; the first is the drawn line.
+  /// The glyph that distinguishes a series from the others in one picture; the first is the drawn line.
   func mark(ofSeries index: Int) -> Character {
     let marks: [Character] =
       self == .unicode ? ["○", "×", "◇", "+", "△"] : ["o", "x", "+", "#", "@"]

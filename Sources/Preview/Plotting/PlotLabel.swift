@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Plot labels are made safe to show and cut to the columns there are.
 enum PlotLabel {
-  /// Returns the text in visible characters, its end replaced by a mark where it is too wide.
+  /// Returns the text in visible characters, its end replaced by a mark if it is too wide.
   static func text(_ text: String, columns: Int, _ glyphs: PlotGlyphs = .unicode) -> String {
     let shown = glyphs == .ascii ? ascii(VisibleText.of(text)) : VisibleText.of(text)
     guard DisplayWidth.of(shown) > columns else { return shown }
@@ -17,7 +17,7 @@ enum PlotLabel {
     return columns > 0 ? kept + ellipsis : ""
   }
 
-  /// Returns the text with its middle replaced by a mark where it is too wide: the end of a key path
+  /// Returns the text with its middle replaced by a mark if it is too wide: the end of a key path
   /// says most.
   static func path(_ text: String, columns: Int, _ glyphs: PlotGlyphs = .unicode) -> String {
     let whole = Self.text(text, columns: .max, glyphs)

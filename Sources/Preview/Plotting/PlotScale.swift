@@ -13,7 +13,7 @@ struct PlotScale {
   }
 
   /// Fits `range` so that 0 and 1 stand in the middle of cells, where their guides are drawn, and
-  /// as far apart as the room for overshoot allows.
+  /// as far apart as the space for overshoot allows.
   init(guided range: ClosedRange<Double>, rows: Int, glyphs: PlotGlyphs) {
     let size = glyphs.dotRows
     let dots = rows * size
@@ -25,7 +25,7 @@ struct PlotScale {
         let one = upper * size + (size - 1) / 2
         let zero = lower * size + size / 2
         let unit = Double(zero - one)
-        // Of two that are equally far apart the lower one leaves the room above, for the peak.
+        // Of two that are equally far apart the lower one leaves the space above, for the peak.
         guard zero > one, zero - one >= best.zero - best.one else { break }
         if over * unit < Double(one) + 0.5, under * unit < Double(dots - 1 - zero) + 0.5 {
           best = (one, zero)

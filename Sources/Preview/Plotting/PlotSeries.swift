@@ -19,7 +19,7 @@ package struct PlotSeries: Hashable, Sendable {
   package let values: [Double]
   /// How the curve runs between samples.
   package var interpolation: Interpolation
-  /// The instants worth a word, such as where a spring settles.
+  /// The instants worth a word, such as when a spring settles.
   package var marks: [PlotMark]
 
   /// Makes a series.
@@ -32,7 +32,7 @@ package struct PlotSeries: Hashable, Sendable {
     (self.interpolation, self.marks) = (interpolation, marks)
   }
 
-  /// Samples a function evenly over the domain, which it gets as a share from 0 to 1.
+  /// Samples a function evenly over the domain, which it gets as a fraction from 0 to 1.
   package init(
     _ label: String, count: Int = 241, interpolation: Interpolation = .linear,
     marks: [PlotMark] = [], sampling value: (Double) -> Double
@@ -44,9 +44,9 @@ package struct PlotSeries: Hashable, Sendable {
   }
 
   /// Returns the value at a fraction of the domain; 0 for a series without values.
-  func value(at share: Double) -> Double {
+  func value(at fraction: Double) -> Double {
     guard let first = values.first, let last = values.last else { return 0 }
-    let place = share * Double(values.count - 1)
+    let place = fraction * Double(values.count - 1)
     // Samples stand at multiples of a step that is rarely exact in binary.
     let index = Int(place + 1e-9)
     guard place > 0, values.count > 1 else { return first }
@@ -58,7 +58,7 @@ package struct PlotSeries: Hashable, Sendable {
 
 /// A mark names an instant of a series.
 package struct PlotMark: Hashable, Sendable {
-  /// When: seconds, or the input share from 0 to 1, as the plot's domain counts.
+  /// When: seconds, or the input fraction from 0 to 1, as the plot's domain counts.
   package var time: Double
   /// What happens then, in a word or two.
   package var label: String
@@ -102,8 +102,8 @@ extension PlotSeries {
     // Enough samples for every swing to have its height.
     let swings = solver.dampedFrequency * (end - spring.delay) / (2 * .pi)
     let count = solver.regime == .underdamped ? Int(min(max(swings * 32, 1), 8000)) : 1
-    self.init("", count: max(count, MotionPicture.samples), marks: marks) { share in
-      evaluator.tracks.first?.point(at: share * end).value?.firstNumber ?? 0
+    self.init("", count: max(count, MotionPicture.samples), marks: marks) { fraction in
+      evaluator.tracks.first?.point(at: fraction * end).value?.firstNumber ?? 0
     }
   }
 }

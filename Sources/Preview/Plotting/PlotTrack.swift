@@ -48,9 +48,9 @@ package struct PlotBar: Hashable, Sendable {
   /// nil if none of it can be seen.
   func span(over domain: PlotDomain) -> (from: Double, to: Double, continues: Bool)? {
     let end = length.map { start + $0 }
-    let from = domain.share(of: max(start, 0))
+    let from = domain.fraction(of: max(start, 0))
     guard let from, end ?? start >= 0 else { return nil }
-    let to = end.flatMap { domain.share(of: $0) }
+    let to = end.flatMap { domain.fraction(of: $0) }
     return (from, max(to ?? 1, from), to == nil)
   }
 }

@@ -33,8 +33,8 @@ package enum ValueText {
     }
   }
 
-  /// Returns a share in percent: `5.3 %`.
-  package static func percent(_ share: Double) -> String { "\(short(share * 100)) %" }
+  /// Returns a fraction in percent: `5.3 %`.
+  package static func percent(_ fraction: Double) -> String { "\(short(fraction * 100)) %" }
 
   /// Returns a value; nothing applying is a dash.
   package static func text(_ value: AnimatedValue?, _ terms: [(Measure, AnimatedValue?)] = [])
@@ -57,7 +57,7 @@ package enum ValueText {
     }
   }
 
-  /// Returns a colour in eight bits a component, its opacity where it is not opaque.
+  /// Returns a colour in eight bits a component, its opacity if it is not opaque.
   package static func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double)
     -> String
   {

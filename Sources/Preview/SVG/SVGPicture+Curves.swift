@@ -6,7 +6,7 @@ extension SVGPicture {
   /// in dash.
   package init(curves series: [PlotSeries], over domain: PlotDomain, title: String) {
     let range = ClosedRange(of: series, including: 0...1)
-    // Values far apart would leave the guides no room; a little air keeps strokes off the edge.
+    // Values far apart would leave the guides no space; a little air keeps strokes off the edge.
     let air = (range.upperBound - range.lowerBound) * 0.04
     let values = range.lowerBound - air...range.upperBound + air
     let legend = series.count > 1 ? Double(series.count) * 22 + 8 : 0
@@ -68,8 +68,8 @@ extension MarkupWriter {
     var free: [Double] = []
     for (index, one) in series.enumerated() {
       for mark in one.marks {
-        guard let share = domain.share(of: mark.time) else { continue }
-        let point = PlotPoint(area.x(share), area.y(one.value(at: share)))
+        guard let fraction = domain.fraction(of: mark.time) else { continue }
+        let point = PlotPoint(area.x(fraction), area.y(one.value(at: fraction)))
         line("guide", point, PlotPoint(point.x, area.bottom))
         let name = PlotLabel.text(mark.label, columns: 32)
         let width = Double(name.count) * 6.5 + 12
@@ -86,7 +86,7 @@ extension MarkupWriter {
     }
   }
 
-  /// The highest and lowest point, where the curves leave 0 to 1.
+  /// The highest and lowest point, if the curves leave 0 to 1.
   fileprivate mutating func extremes(
     of series: [PlotSeries], range: ClosedRange<Double>, area: SVGPlotArea
   ) {

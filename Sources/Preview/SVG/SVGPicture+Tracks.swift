@@ -62,8 +62,8 @@ extension MarkupWriter {
       ["class": "area fill \(SVGStyle.series(index))", "points": MarkupValue(points + floor)])
     curve("curve solid \(SVGStyle.series(index))", points)
     for mark in series.marks {
-      guard let share = domain.share(of: mark.time) else { continue }
-      let (x, y) = (area.x(share), area.y(series.value(at: share)))
+      guard let fraction = domain.fraction(of: mark.time) else { continue }
+      let (x, y) = (area.x(fraction), area.y(series.value(at: fraction)))
       let corners = [(0.0, -6.5), (6.5, 0), (0, 6.5), (-6.5, 0)].map { PlotPoint(x + $0, y + $1) }
       element(
         "polygon",

@@ -1,4 +1,4 @@
-/// A velocity strip draws how fast series change, whole: the fastest moment reaches its edge.
+/// A velocity strip draws how fast series change, whole: the fastest instant reaches its edge.
 ///
 /// Where a value jumps, the velocity is infinite: an arrow stands there, and the rest keeps its scale.
 struct VelocityStrip {
@@ -10,7 +10,7 @@ struct VelocityStrip {
     /// How much the value changes per domain, from each sample to the next; 0 where it jumps.
     var velocities: [Double] = []
     /// Where it jumps, as a fraction of the domain, and whether upwards.
-    var jumps: [(share: Double, isUp: Bool)] = []
+    var jumps: [(fraction: Double, isUp: Bool)] = []
   }
 
   /// Makes the strip of series between two heights, as wide as another area.
@@ -20,7 +20,7 @@ struct VelocityStrip {
     let jumps = curves.flatMap(\.jumps)
     var (low, high) = (min(0, velocities.min() ?? 0), max(0, velocities.max() ?? 0))
     fastest = max(high, -low)
-    // An arrow needs room on its side.
+    // An arrow needs space on its side.
     if jumps.contains(where: \.isUp), high <= 0 { high = max(-low, 1) }
     if jumps.contains(where: { !$0.isUp }), low >= 0 { low = -max(high, 1) }
     area = SVGPlotArea(
@@ -62,11 +62,11 @@ struct VelocityStrip {
       ])
   }
 
-  /// Draws an arrow to the strip's edge, with the sign of infinity if there is room for it.
+  /// Draws an arrow to the strip's edge, with the sign of infinity if there is space for it.
   private func arrow(
-    _ jump: (share: Double, isUp: Bool), to svg: inout MarkupWriter, _ index: Int, isDense: Bool
+    _ jump: (fraction: Double, isUp: Bool), to svg: inout MarkupWriter, _ index: Int, isDense: Bool
   ) {
-    let tip = PlotPoint(area.x(jump.share), jump.isUp ? area.top : area.bottom)
+    let tip = PlotPoint(area.x(jump.fraction), jump.isUp ? area.top : area.bottom)
     let style: MarkupValue = "curve thin solid \(SVGStyle.series(index))"
     svg.line(style, PlotPoint(tip.x, area.y(0)), tip)
     guard !isDense else { return }

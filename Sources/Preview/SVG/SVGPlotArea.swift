@@ -15,7 +15,7 @@ struct SVGPlotArea {
     high = values.upperBound + (isFlat ? 1 : 0)
   }
 
-  func x(_ share: Double) -> Double { left + (right - left) * share }
+  func x(_ fraction: Double) -> Double { left + (right - left) * fraction }
 
   func y(_ value: Double) -> Double { bottom - (value - low) / (high - low) * (bottom - top) }
 
@@ -29,7 +29,7 @@ struct SVGPlotArea {
         points.append(point)
         continue
       }
-      // Samples on the way of a level line say nothing new.
+      // Samples of a level line say nothing new.
       let isLevel = before.y == point.y
       if isLevel, points.count > 1, points[points.count - 2].y == point.y { points.removeLast() }
       if !isLevel, series.interpolation == .held {
@@ -75,9 +75,9 @@ extension MarkupWriter {
   mutating func ticks(of domain: PlotDomain, area: SVGPlotArea, from top: Double) {
     let ticks = domain.ticks(about: Int((area.right - area.left) / 84))
     for tick in ticks {
-      let x = area.x(tick.share)
+      let x = area.x(tick.fraction)
       // The end has the widest label and stays.
-      guard tick.share == 1 || area.right - x > 48 else { continue }
+      guard tick.fraction == 1 || area.right - x > 48 else { continue }
       line("grid", PlotPoint(x, top), PlotPoint(x, area.bottom))
       line("axis", PlotPoint(x, area.bottom), PlotPoint(x, area.bottom + 5))
       label("middle", x, area.bottom + 20, tick.label)

@@ -13,9 +13,9 @@ struct MarkTrail {
     var way = distance - Double(turn - 1)
     var last: (column: Double, row: Double)?
     for step in 0...steps {
-      let share = Double(step) / Double(steps)
-      let dot = scale.dot(for: series.value(at: share))
-      let place = (share * Double(width - 1), Double(dot) / Double(glyphs.dotRows))
+      let fraction = Double(step) / Double(steps)
+      let dot = scale.dot(for: series.value(at: fraction))
+      let place = (fraction * Double(width - 1), Double(dot) / Double(glyphs.dotRows))
       // A cell is about twice as high as wide.
       if let last {
         let (x, y) = (place.0 - last.column, (place.1 - last.row) * 2)

@@ -22,7 +22,7 @@ package struct PlayFrames: Hashable, Sendable {
 
   /// Returns the line for a progress.
   ///
-  /// - Parameter linear: where a linear motion would be at that moment; nil draws no ghost.
+  /// - Parameter linear: where a linear motion would be at that instant; nil draws no ghost.
   package func line(progress: Double, linear: Double? = nil) -> PlotLine {
     var grid = TextGrid(columns: columns, rows: 1)
     for post in [0.0, 1] {
@@ -46,8 +46,8 @@ package struct PlayFrames: Hashable, Sendable {
 
   /// Half columns from the left: a block moves by halves, which a terminal can draw.
   private func halves(at value: Double) -> Int {
-    let room = Double((columns - 4) * 2)
-    let place = (PlotNumber.clamped(value) - low) / (high - low) * room
-    return Int(min(max(place.rounded(), 0), room))
+    let space = Double((columns - 4) * 2)
+    let place = (PlotNumber.clamped(value) - low) / (high - low) * space
+    return Int(min(max(place.rounded(), 0), space))
   }
 }

@@ -1,6 +1,6 @@
 /// A terminal plot draws one curve, or several over each other, in lines of text.
 ///
-/// The first series is a line of dots, the others are told apart by their marks. Dotted guides
+/// The first series is a line of dots, the others are distinguished by their marks. Dotted guides
 /// stand at 0 and 1. The axis, in milliseconds or percent, is part of the size; instants and the
 /// legend, which names the series if there are several, follow below.
 package struct TerminalPlot: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct TerminalPlot: Hashable, Sendable {
   /// The picture's lines as plain text, without line breaks.
   package var text: [String] { lines.map(\.text) }
 
-  /// The picture's lines with what each character stands for.
+  /// The picture's lines with what each character means.
   package var lines: [PlotLine] {
     let height = rows - 2
     let range = ClosedRange(of: series, including: 0...1)

@@ -40,7 +40,7 @@ struct TextGrid {
   }
 }
 
-/// A plot part is what a character of a picture stands for, so that it can be coloured.
+/// A plot part is what a character of a picture means, so that it can be coloured.
 package enum PlotPart: Hashable, Sendable {
   /// Words and numbers.
   case label

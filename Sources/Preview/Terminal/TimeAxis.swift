@@ -15,26 +15,26 @@ struct TimeAxis {
     for column in 0..<width {
       grid.put(glyphs.horizontalAxis, .axis, column: left + column, row: 0)
     }
-    var room = left + width + 1
+    var space = left + width + 1
     // From the right, because the end is the tick that must stay.
     for tick in domain.ticks(about: max(width / 8, 2)).reversed() {
-      let column = self.column(at: tick.share)
+      let column = self.column(at: tick.fraction)
       let text = tick.label
       let start = min(max(column - text.count / 2, left), left + width - text.count)
-      guard start + text.count < room else { continue }
-      room = start
+      guard start + text.count < space else { continue }
+      space = start
       grid.put(glyphs.tick, .axis, column: column, row: 0)
       grid.put(text, .label, column: max(start, 0), row: 1)
     }
     return grid.lines
   }
 
-  /// Lines that point at the series' moments and name them, as many as it takes for none to overlap.
+  /// Lines that point at the series' instants and name them, as many as it takes for none to overlap.
   func lines(marking series: [PlotSeries]) -> [PlotLine] {
     var rows: [[Placed]] = []
     let known = series.enumerated().flatMap { index, series in
       series.marks.compactMap { mark in
-        domain.share(of: mark.time).map {
+        domain.fraction(of: mark.time).map {
           place(mark, at: column(at: $0), pointer: glyphs.pointer(ofSeries: index))
         }
       }
@@ -82,5 +82,5 @@ struct TimeAxis {
       isFlushRight: true)
   }
 
-  func column(at share: Double) -> Int { left + Int((share * Double(width - 1)).rounded()) }
+  func column(at fraction: Double) -> Int { left + Int((fraction * Double(width - 1)).rounded()) }
 }

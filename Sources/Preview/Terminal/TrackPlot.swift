@@ -27,7 +27,7 @@ package struct TrackPlot: Hashable, Sendable {
   /// The picture's lines as plain text, without line breaks.
   package var text: [String] { lines.map(\.text) }
 
-  /// The picture's lines with what each character stands for.
+  /// The picture's lines with what each character means.
   package var lines: [PlotLine] {
     let names = tracks.map { PlotLabel.path($0.label, columns: columns / 3, glyphs) }
     let ends = tracks.map { track in
@@ -78,9 +78,9 @@ package struct TrackPlot: Hashable, Sendable {
         grid.put(character, .series(index), column: column, row: row)
       }
     }
-    for share in series.marks.compactMap({ domain.share(of: $0.time) }) {
-      let row = scale.dot(for: series.value(at: share)) / glyphs.dotRows
-      grid.put(glyphs.keyframe, .mark, column: axis.column(at: share) - axis.left, row: row)
+    for fraction in series.marks.compactMap({ domain.fraction(of: $0.time) }) {
+      let row = scale.dot(for: series.value(at: fraction)) / glyphs.dotRows
+      grid.put(glyphs.keyframe, .mark, column: axis.column(at: fraction) - axis.left, row: row)
     }
     return grid.lines
   }
@@ -107,7 +107,7 @@ package struct TrackPlot: Hashable, Sendable {
     return grid.lines.first ?? PlotLine()
   }
 
-  /// A bar's label stands after it, or before it if there is more room.
+  /// A bar's label stands after it, or before it if there is more space.
   private func write(
     _ label: String, after: Int, before: Int, on grid: inout TextGrid, axis: TimeAxis
   ) {

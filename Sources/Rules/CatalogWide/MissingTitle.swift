@@ -6,7 +6,7 @@ extension Rule {
     "catalog/missing-title", .info,
     finds: "A preset has no title",
     reason:
-      "A name tells where a preset belongs; a title tells people what it is, and is searched.",
+      "A name says where a preset belongs; a title says what it is, and is searched.",
     source: "Practice of design systems: tokens are described for those who choose among them",
     example: "curve/card",
     failing: #""ease-out 300ms""#,

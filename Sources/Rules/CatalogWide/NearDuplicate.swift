@@ -3,15 +3,15 @@ import Motion
 import Presets
 
 extension Rule {
-  /// Finds curves and springs that nobody could tell from others.
+  /// Finds curves and springs that nobody could distinguish from others.
   static let nearDuplicate = Rule(
     "catalog/near-duplicate", .info,
-    finds: "A curve or spring differs from another of its kind by less than .02 at every moment",
+    finds: "A curve or spring differs from another of its kind by less than .02 throughout",
     reason: """
-      Nobody sees two points on a way of a hundred: such presets are one, under two names, and \
+      Nobody sees two points on a line of a hundred: such presets are one, under two names, and \
       drift apart as they are changed. Durations, where they are given, are alike within 5 %.
       """,
-    source: "Computed: the largest difference over 128 moments",
+    source: "Computed: the largest difference over 128 instants",
     failing: """
       {"presets": {
         "curve/card": "cubic-bezier(.2, 0, 0, 1) 300ms",

@@ -2,7 +2,7 @@ import Diagnostics
 import Presets
 
 extension Rule {
-  /// Finds ways in without a way out.
+  /// Finds enters without an exit.
   static let unpaired = Rule(
     "catalog/unpaired", .info,
     finds: "A preset for entering has no counterpart for leaving",
@@ -32,7 +32,7 @@ extension Rule {
       }
     })
 
-  /// The names that the way out of a way in customarily has.
+  /// The names that an exit of an enter customarily has.
   private static func opposites(of name: String) -> [String] {
     let segments = name.split(separator: "/", omittingEmptySubsequences: false)
     return segments.indices.flatMap { index -> [String] in

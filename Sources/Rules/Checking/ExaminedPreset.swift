@@ -38,7 +38,7 @@ package final class ExaminedPreset {
   /// Its counterpart, such as dismiss for present; nil if it has none or that is not known.
   package private(set) lazy var counterpart: ExaminedPreset? = preset.counterpart.flatMap(examined)
 
-  /// The preset that takes its place where people prefer less motion; nil if that is not one.
+  /// The preset that takes its place if people prefer less motion; nil if that is not one.
   package private(set) lazy var reducedAlternative: ExaminedPreset? = {
     guard case .preset(let reference) = preset.reducedMotion else { return nil }
     return examined(reference)

@@ -39,7 +39,7 @@ package struct RuleCheck: Sendable {
     package var ignored = 0
   }
 
-  /// Whether a preset is worth checking, as far as can be told at a glance.
+  /// Whether a preset is worth checking, as far as can be seen at a glance.
   package func concerns(_ preset: Preset) -> Bool {
     (looksForUnusedIgnores && !preset.ignore.isEmpty)
       || indices(of: preset).contains { concerns[$0](preset) }

@@ -6,7 +6,7 @@ extension Rule {
   static let tagCase = Rule(
     "naming/tag-case", .info,
     finds: "A tag is repeated in another case",
-    reason: "Searching does not tell cases apart: the second one finds nothing more.",
+    reason: "Searching ignores case: the second one finds nothing more.",
     source: "'curvet search' folds case",
     example: "curve/card",
     failing: #"{"tags": ["card", "Card"], "motion": {"named": "easeOut"}}"#,

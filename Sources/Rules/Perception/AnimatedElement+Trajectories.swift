@@ -9,7 +9,7 @@ extension AnimatedElement {
   ///
   /// - Parameters:
   ///   - wanted: Which properties are looked at.
-  ///   - start: What stands for an unknown current value, by the first known one after it and by how
+  ///   - start: What replaces an unknown current value, by the first known one after it and by how
   ///     many values there are; nil if the property is not looked at then.
   func trajectories(where wanted: (Property) -> Bool, from start: Start) -> [Trajectory] {
     let chosen = Array(properties.lazy.filter(wanted).prefix(Self.most))

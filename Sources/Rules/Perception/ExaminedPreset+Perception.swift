@@ -36,13 +36,13 @@ extension ExaminedPreset {
 
   /// Whether it never ends by itself.
   var isEndless: Bool {
-    // A group with a duration cuts short what never ends in it; facts of keyframes tell of one run.
+    // A group with a duration cuts short what never ends in it; facts of keyframes are about one run.
     let isCut = if case .group = motion { facts?.duration != nil } else { false }
     return !isCut && elements.contains(where: \.isEndless)
   }
 
-  /// Which way it leads; nil if nothing tells.
-  var way: Way? {
+  /// Whether it leads in or out; nil if it is not known.
+  var phase: Phase? {
     if case .transition(let transition) = motion, let phase = transition.phase {
       return phase == .present || phase == .push ? .enter : .exit
     }
@@ -54,7 +54,7 @@ extension ExaminedPreset {
   }
 
   /// Whether something comes or goes.
-  enum Way { case enter, exit }
+  enum Phase { case enter, exit }
 
   /// Whether it moves the whole screen: a transition that slides or turns screens, navigation, or
   /// what grows to the container's size.
@@ -73,7 +73,7 @@ extension ExaminedPreset {
   /// How long people feel it take in seconds, delays left out.
   ///
   /// Of a spring it is the perceptual duration; repeats count. Nil for what a finger leads, for
-  /// loops, for what is only a word of a vocabulary and where the time is not known.
+  /// loops, for what is only a word of a vocabulary and if the time is not known.
   var feltDuration: Double? {
     guard !isVocabulary, !isScrubbed, !isLoop, let motion else { return nil }
     switch motion {
@@ -90,7 +90,7 @@ extension ExaminedPreset {
 }
 
 extension ExaminedPreset {
-  /// Where its duration is written; its motion where it is another preset's or not written.
+  /// Where its duration is written; its motion if it is another preset's or not written.
   var durationPointer: String { "/motion" + (preset.motion.durationField ?? "") }
 }
 

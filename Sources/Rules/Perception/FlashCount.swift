@@ -1,4 +1,4 @@
-/// A flash count tells how often a brightness flashes.
+/// A flash count says how often a brightness flashes.
 ///
 /// A flash is a pair of opposing changes of relative luminance of .1 or more, of which the darker
 /// one is below .8. Source: WCAG 2.2, definition of general flash.

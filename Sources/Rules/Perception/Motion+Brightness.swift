@@ -57,7 +57,7 @@ extension Keyframes.Track {
 }
 
 extension PropertyValue {
-  /// Whether the app is not needed to know it; the current value stands for the default.
+  /// Whether the app is not needed to know it; the current value means the default.
   fileprivate var isKnown: Bool {
     switch self {
     case .quantity(.measure), .vector: false

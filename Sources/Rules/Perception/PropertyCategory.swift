@@ -10,7 +10,7 @@ enum PropertyCategory: Hashable, Sendable {
   case depth
   /// It becomes larger or smaller as a picture.
   case scale
-  /// Its size or margins change, so that it is laid out anew.
+  /// Its size or margins change, so that it is laid out again.
   case layout
   /// It fades, or is hidden.
   case light

@@ -18,7 +18,7 @@ extension PropertyValue {
 }
 
 extension PropertyValue {
-  /// Some other value, where a way may begin of which only the goal is known.
+  /// Some other value, where a course may begin of which only the goal is known.
   var elsewhere: PropertyValue {
     switch self {
     case .quantity(.number(let number)): .quantity(.number(number - 1))

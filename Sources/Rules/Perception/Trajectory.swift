@@ -1,15 +1,15 @@
 import Motion
 
-/// A trajectory is the way of one property over one run, however often and when that is played.
+/// A trajectory is the course of one property over one run, however often and when that is played.
 struct Trajectory {
   /// The property.
   let property: AnimatedElement.Property
-  /// The values that it goes through on straight ways, where that is all there is to it.
+  /// The values that it goes through in straight lines, if that is all there is to it.
   private let corners: [[Double]]?
   private let steps: Int
   private let value: (Double) -> [Double]?
 
-  /// Makes the way of values that only the app may know.
+  /// Makes the course of values that only the app may know.
   ///
   /// - Parameter steps: Into how many steps a run is cut to find its turns.
   init(_ property: AnimatedElement.Property, steps: Int, value: @escaping (Double) -> [Double]?) {

@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension Curve.Shape {
-  /// The shape in words where it is no single Bézier.
+  /// The shape in words if it is no single Bézier.
   fileprivate var composed: String? {
     switch self {
     case .use, .cubicBezier, .named: nil

@@ -85,7 +85,7 @@ extension ExaminedPreset {
     }
   }
 
-  /// Whether a hundredth of the way or more is missing at the end: springs take long to settle.
+  /// Whether a hundredth of the distance or more is missing at the end: springs take long to settle.
   private func isSeenMoving(
     _ member: MotionGroup.Member, after seconds: Double, _ timing: MediaTiming
   ) -> Bool {

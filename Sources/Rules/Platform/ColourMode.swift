@@ -9,7 +9,7 @@ extension Rule {
     reason: """
       A pace needs a distance between values, and none is defined for colours; a spline through \
       colours swings beyond their components, which are cut off, so that the hue is lost. Between \
-      two colours every mode is the straight way.
+      two colours every mode is a straight line.
       """,
     source: """
       Apple, CAAnimationCalculationMode, shows these modes with numbers and points; what they do \

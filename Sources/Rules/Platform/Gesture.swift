@@ -5,7 +5,7 @@ extension Rule {
   /// Finds gestures that lack what they need, or are given what does not count.
   static let gesture = Rule(
     "platform/gesture", .warning,
-    finds: "A gesture lacks the way it is measured by, or its release asks for what it has not",
+    finds: "A gesture lacks a distance to measure it by, or its release needs what it lacks",
     reason: """
       A pan is only a translation: what is progress 1 has to be said. A threshold decides only \
       where the release goes by it, none lies beyond 1, and a slider or press has no velocity.

@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Spring {
-  /// The damping ratio, and the coefficient that would be critical, where it can exceed 1.
+  /// The damping ratio, and the coefficient that would be critical, if it can exceed 1.
   fileprivate var damping: (ratio: Double, critical: Double, isRatio: Bool)? {
     switch parameters {
     case .physical(let mass, let stiffness, let damping):

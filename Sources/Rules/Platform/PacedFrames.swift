@@ -7,7 +7,7 @@ extension Rule {
     "platform/paced-frames", .warning,
     finds: "Frames are joined by a paced mode, which ignores when they begin",
     reason: """
-      A paced mode spreads the whole way evenly over the time: what each frame says of its start \
+      A paced mode spreads the whole distance evenly over the time: what each frame says of its start \
       and duration does not count.
       """,
     source: "Apple, UIView.KeyframeAnimationOptions.calculationModePaced; of frames our reading",
@@ -30,6 +30,6 @@ extension Rule {
       return Violation(
         at: property.pointer(of: first, in: pointer) + "/start",
         "\(property.mode.rawValue) ignores when the frames of \(property.name) begin and end",
-        help: "choose linear or cubic, or give the way as values")
+        help: "choose linear or cubic, or give values instead")
     })
 }

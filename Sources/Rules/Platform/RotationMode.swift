@@ -5,7 +5,7 @@ extension Rule {
   /// Finds a rotation mode without a path to turn along.
   static let rotationMode = Rule(
     "platform/rotation-mode", .warning,
-    finds: "A rotation mode is given where there is no path",
+    finds: "A rotation mode is given without a path",
     reason: """
       A target turns with the tangent of a path; between values there is no tangent, and what Core \
       Animation does then is undefined.
@@ -26,6 +26,6 @@ extension Rule {
       if case .path = track.content { return nil }
       return Violation(
         at: pointer + "/rotationMode", "\(mode.rawValue) turns along a path, and there is none",
-        help: "give the way as \"path\", or remove the rotation mode")
+        help: "give a \"path\", or remove the rotation mode")
     })
 }

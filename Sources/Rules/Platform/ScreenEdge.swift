@@ -2,7 +2,7 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds screen edges that are missing, needless or at odds with the way of the finger.
+  /// Finds screen edges that are missing, needless or at odds with the direction of the finger.
   static let screenEdge = Rule(
     "platform/screen-edge", .warning,
     finds: "A swipe from a screen edge has no edge or goes out of the screen; others have one",
@@ -60,7 +60,7 @@ extension Interaction.Edge {
     }
   }
 
-  /// The sign of ways into the screen; nil if it depends on the direction of writing.
+  /// The sign of directions into the screen; nil if it depends on the direction of writing.
   fileprivate var sign: Double? {
     switch self {
     case .left, .top: 1

@@ -2,7 +2,7 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds tension, continuity and bias where no spline is drawn, or not one for every value.
+  /// Finds tension, continuity and bias if no spline is drawn, or not one for every value.
   static let splineParameters = Rule(
     "platform/spline-parameters", .warning,
     finds: "Tension, continuity or bias without a cubic mode, or not one for every value",

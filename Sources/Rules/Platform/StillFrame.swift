@@ -35,7 +35,7 @@ extension AnimatedProperty {
   /// What a property is known to have.
   private struct Known {
     var value: Value
-    /// Whether it is the screen's frame only where screens are full.
+    /// Whether it is the screen's frame only if screens are full.
     var needsFullScreen = false
 
     enum Value: Hashable {

@@ -32,7 +32,7 @@ extension Rule {
 extension ExaminedPreset {
   /// Whether it brings something in, as every transition does that takes nothing away.
   fileprivate var enters: Bool {
-    if let way { return way == .enter }
+    if let phase { return phase == .enter }
     return preset.kind == .transition
   }
 
@@ -60,7 +60,7 @@ extension AnimatedElement {
 }
 
 extension Sketch {
-  /// Whether the last quarter of the time has a quarter more of the way than is its fraction, and the
+  /// Whether the last quarter of the time has a quarter more of the distance than is its fraction, and the
   /// first a fifth less.
   fileprivate var gathersSpeed: Bool {
     1 - progress(at: 0.75) > 0.25 * 1.25 && progress(at: 0.25) < 0.25 * 0.8

@@ -57,7 +57,7 @@ extension Transition {
 }
 
 extension ClosedRange<Double> {
-  /// How far it leaves 0…1, where that can be seen.
+  /// How far it leaves 0…1, if that can be seen.
   fileprivate var excess: Double? {
     let excess = Swift.max(-lowerBound, upperBound - 1)
     return excess > 0.005 + 1e-9 ? excess : nil
@@ -65,7 +65,7 @@ extension ClosedRange<Double> {
 }
 
 extension Trajectory {
-  /// How far any part of its value leaves 0…1, where that can be seen.
+  /// How far any part of its value leaves 0…1, if that can be seen.
   fileprivate var excess: Double? {
     guard let count = ends?.first.count else { return nil }
     return (0..<count).compactMap { part in

@@ -27,11 +27,11 @@ extension Rule {
           "motion": {"named": "easeIn", "duration": 0.24}}}}
       """,
     check: .preset { examined in
-      guard examined.preset.counterpart != nil, let way = examined.way,
-        let other = examined.counterpart, let otherWay = other.way, way != otherWay
+      guard examined.preset.counterpart != nil, let phase = examined.phase,
+        let other = examined.counterpart, let otherPhase = other.phase, phase != otherPhase
       else { return [] }
       // Told once: at the exit, unless it does not know its enter.
-      let isExit = way == .exit
+      let isExit = phase == .exit
       guard isExit || other.preset.counterpart == nil else { return [] }
       let (enter, exit) = isExit ? (other, examined) : (examined, other)
       guard let longest = enter.feltDuration, let time = exit.feltDuration, longest > 0,

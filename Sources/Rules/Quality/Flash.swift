@@ -118,7 +118,7 @@ extension Timing? {
     case .curve(let curve):
       switch curve.shape {
       case .linear(let stops):
-        // What is less than .04 of the way is less than a tenth as light, as with springs.
+        // What is less than .04 of the distance is less than a tenth as light, as with springs.
         return Signal(corners: stops.map(\.output)).swings(of: 0.04).count - 1
       case .path: return 1000
       case .use, .cubicBezier, .named, .steps: return staysWithin ? 0 : 2
@@ -130,7 +130,7 @@ extension Timing? {
 extension Spring {
   /// How many of its swings may be seen as changes of brightness.
   ///
-  /// From rest each swing is e^(-πζ/√(1-ζ²)) of the one before. What is less than .04 of the way is
+  /// From rest each swing is e^(-πζ/√(1-ζ²)) of the one before. What is less than .04 of the distance is
   /// less than a tenth as light, which is 2.3 times as steep at most.
   fileprivate var swings: Int {
     guard let spring = (try? SpringEvaluator(self))?.spring, spring.initialVelocity == 0 else {
@@ -205,7 +205,7 @@ extension MotionTrack {
   /// The most flashes in a second, over black or over white; nil if nothing shows at times.
   ///
   /// It is looked at 240 times a second, four times for each picture of a screen. Where that makes
-  /// clear that there are three at most, 0 stands for them.
+  /// clear that there are up to three, the count is 0.
   private func flashes(in look: Look) -> Double? {
     guard look.end > look.start else { return nil }
     let steps = max(1, Int(((look.end - look.start) * 240).rounded(.up)))

@@ -2,7 +2,7 @@ import Diagnostics
 import Motion
 
 extension Rule {
-  /// Finds animated sizes and margins, which are laid out anew for every frame.
+  /// Finds animated sizes and margins, which are laid out again for every frame.
   static let layoutProperty = Rule(
     "quality/layout-property", .warning,
     finds: "A size or margin is animated",

@@ -9,7 +9,7 @@ extension Rule {
     finds: "The alternative for reduced motion is the same motion in another time",
     reason: """
       The same way in less time is a faster movement, not a smaller one: it is the movement that \
-      people ask to be spared. Fade instead, or let it go a shorter way.
+      people ask to be spared. Fade instead, or let it go a shorter distance.
       """,
     source: "design practice; WCAG 2.2, 2.3.3 Animation from Interactions",
     failing: """

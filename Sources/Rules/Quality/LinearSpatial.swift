@@ -73,7 +73,7 @@ extension Timing? {
 }
 
 extension Keyframes.Track {
-  /// Whether it goes at constant speed all the way.
+  /// Whether it goes at constant speed throughout.
   fileprivate var isEven: Bool {
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     if isPaced { return true }
@@ -92,15 +92,15 @@ extension Keyframes.Track {
     }
   }
 
-  /// Whether values are on a straight way at their times, to within 2 % of it.
+  /// Whether values are on a straight line at their times, to within 2 % of it.
   private func isStraight(_ values: [[Double]]) -> Bool {
     guard let first = values.first, let last = values.last, first != last else { return false }
-    let way = zip(first, last).map { $1 - $0 }
-    let size = way.map(abs).max() ?? 0
+    let delta = zip(first, last).map { $1 - $0 }
+    let size = delta.map(abs).max() ?? 0
     let even = values.indices.map { Double($0) / Double(values.count - 1) }
     let times = keyTimes?.map(\.value) ?? even
     return zip(values, times).allSatisfy { value, time in
-      zip(zip(value, first), way).allSatisfy { abs($0.0 - $0.1 - $1 * time) <= 0.02 * size }
+      zip(zip(value, first), delta).allSatisfy { abs($0.0 - $0.1 - $1 * time) <= 0.02 * size }
     }
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
     finds: "A spring takes more than twice its perceptual duration to settle",
     reason: """
       People take a spring for done when its perceptual duration is over; until it has settled, to \
-      within .001 of the way, completions wait, and what waits for them comes late.
+      within .001 of the target, completions wait, and what waits for them comes late.
       """,
     source: "computed: time to settle against 2π/ω₀, Apple's perceptual duration",
     example: "spring/wobble",

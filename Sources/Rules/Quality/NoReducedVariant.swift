@@ -52,7 +52,7 @@ extension ExaminedPreset {
   /// What takes its place for reduced motion: its own, or that of the preset it uses.
   fileprivate var reducedMotion: ReducedMotion? {
     var preset = preset
-    // A cycle of uses is told elsewhere.
+    // A cycle of uses is reported elsewhere.
     for _ in 0..<ReferenceResolver.longestChain {
       if let own = preset.reducedMotion { return own }
       guard let used = preset.motion.use, let next = known.preset(named: used.name) else {

@@ -6,11 +6,11 @@ extension Rule {
   /// Finds motions that go further beyond their goal than people take for playful.
   static let overshootHigh = Rule(
     "quality/overshoot-high", .warning,
-    finds: "A motion goes more than 10 % beyond its goal",
+    finds: "A motion overshoots by more than 10 %",
     reason: """
       A bounce above .4, about 10 % overshoot, is more than most interfaces bear: it draws the eye \
       to the animation and away from what it shows. What counts is the true peak: \
-      cubic-bezier(.2, 1.3, .4, 1) goes only 3 % beyond. A way there and back has no goal to go \
+      cubic-bezier(.2, 1.3, .4, 1) goes only 3 % beyond. A motion there and back has no goal to go \
       beyond, and a fade is quality/effects-overshoot's.
       """,
     source: "Apple, WWDC23 session 10158, Animate with springs",
@@ -21,20 +21,20 @@ extension Rule {
       guard let motion = examined.motion else { return [] }
       switch motion {
       case .curve, .spring:
-        return violation(examined.facts?.overshoot, at: "/motion", "goes").asList
+        return violation(examined.facts?.overshoot, at: "/motion").asList
       case .keyframes, .transition, .animator, .group:
         return examined.ownElements.flatMap { violations(of: $0, in: examined) }
       case .duration: return []
       }
     })
 
-  private static func violation(_ overshoot: Double?, at pointer: String, _ goes: String)
+  private static func violation(_ overshoot: Double?, at pointer: String, of name: String = "")
     -> Violation?
   {
     guard let overshoot, overshoot > 0.1 + 1e-9 else { return nil }
     return Violation(
-      at: pointer, "\(goes) \(RuleFigure.percent(overshoot)) beyond its goal",
-      help: "less of it in the values, more damping, or a control point nearer to 1")
+      at: pointer, "\(name)overshoots by \(RuleFigure.percent(overshoot))",
+      help: "reduce it in the values, add damping, or move a control point nearer to 1")
   }
 
   private static func violations(of part: AnimatedElement, in examined: ExaminedPreset)
@@ -43,15 +43,15 @@ extension Rule {
     let properties = part.properties
     guard properties.isEmpty || properties.contains(where: \.category.hasGoal) else { return [] }
     if part.isLedByTiming {
-      return violation(examined.facts(of: part).overshoot, at: part.timingPointer, "goes").asList
+      return violation(examined.facts(of: part).overshoot, at: part.timingPointer).asList
     }
-    // Of one straight way it does not matter where it begins.
+    // Of one straight line it does not matter where it begins.
     let trajectories = part.trajectories(where: { $0.category.hasGoal }) {
       $1 == 2 ? $0.elsewhere : nil
     }
     return trajectories.compactMap { trajectory in
       violation(
-        trajectory.overshoot, at: trajectory.property.pointer, "\(trajectory.property.name) goes")
+        trajectory.overshoot, at: trajectory.property.pointer, of: "\(trajectory.property.name) ")
     }
   }
 }
@@ -78,17 +78,17 @@ extension AnimatedElement {
 }
 
 extension Trajectory {
-  /// How far it goes beyond its last value, as a fraction of the way there from the first one.
+  /// How far it goes beyond its last value, as a fraction of the distance from the first one.
   ///
-  /// Of a way in the plane the part along the straight line counts. Nil if it comes back to
+  /// Of a course in the plane the part along the straight line counts. Nil if it comes back to
   /// within 1 % of its range, which has no goal.
   fileprivate var overshoot: Double? {
     guard let (first, last) = ends else { return nil }
-    let way = zip(first, last).map { $1 - $0 }
-    let square = way.map { $0 * $0 }.reduce(0, +)
+    let delta = zip(first, last).map { $1 - $0 }
+    let square = delta.map { $0 * $0 }.reduce(0, +)
     guard square > 0 else { return nil }
     let signal = signal { value in
-      zip(zip(value, first), way).map { ($0.0 - $0.1) * $1 }.reduce(0, +) / square
+      zip(zip(value, first), delta).map { ($0.0 - $0.1) * $1 }.reduce(0, +) / square
     }
     guard let range = signal?.range else { return nil }
     guard 1 > 0.01 * (range.upperBound - range.lowerBound) else { return nil }

@@ -66,7 +66,7 @@ extension Transition {
 }
 
 extension Transition.Layer {
-  /// The layer with nothing but its transform, and its frame where all of that is known.
+  /// The layer with nothing but its transform, and its frame if all of that is known.
   fileprivate var shapeAlone: Transition.Layer {
     var layer = self
     let frames = frames.filter { $0.property == "frame" }

@@ -57,7 +57,7 @@ extension ExaminedPreset {
 }
 
 extension Trajectory {
-  /// How often it goes to and fro in one cycle; 0 where it jumps back to its start.
+  /// How often it goes to and fro in one cycle; 0 if it jumps back to its start.
   ///
   /// Ways of less than a quarter of the whole are not counted.
   fileprivate func sways(andBack: Bool) -> Double {

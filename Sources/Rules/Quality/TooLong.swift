@@ -7,7 +7,7 @@ extension Rule {
     "quality/too-long", .warning,
     finds: "A motion takes longer than its role allows",
     reason: """
-      Feedback is to be seen within 200 ms; a whole screen has 500 ms; anything else begins to drag \
+      Feedback must be seen within 200 ms; a whole screen has 500 ms; anything else begins to drag \
       at 400 ms and is in the way at 500. What counts is the time that is felt: of a spring the \
       perceptual duration, of repeats all of them. What a finger leads takes the finger's time, \
       loops have no end, and a curve, spring or duration without a role is only a word.

@@ -33,7 +33,7 @@ extension RuleBook {
 }
 
 extension RuleExample {
-  /// A document of three groups, each of which lists the next so many times.
+  /// A document of three groups, each of which lists the next this many times.
   fileprivate static func groups(of count: Int) -> RuleExample {
     func group(_ name: String, _ member: String) -> String {
       let members = Array(repeating: #"{"preset": "\#(member)"}"#, count: count)

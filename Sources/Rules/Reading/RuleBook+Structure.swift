@@ -60,7 +60,7 @@ extension RuleBook {
 }
 
 extension RuleExample {
-  /// A document whose preset has a summary of so many letters.
+  /// A document whose preset has a summary of this many letters.
   fileprivate static func summary(of count: Int) -> RuleExample {
     RuleExample(
       #"{"presets": {"curve/card": {"motion": "ease-out", "summary": ""#, fill: count, #""}}}"#)

@@ -4,7 +4,7 @@ import Presets
 
 /// A change session puts edits into the catalog together: what one gives up another may take.
 ///
-/// It runs once, inside a transaction of its user, who keeps the result only where ``problems`` is
+/// It runs once, inside a transaction of its user, who keeps the result only if ``problems`` is
 /// empty.
 final class ChangeSession {
   /// Why an edit does not fit.

@@ -6,7 +6,7 @@ package struct CatalogRevision: Hashable, Sendable {
   package var operation: Int64
   /// When it was, in seconds since 1970.
   package var at: Double
-  /// Who gave the command, where that is known.
+  /// Who gave the command, if that is known.
   package var author: String?
   /// The command.
   package var command: String

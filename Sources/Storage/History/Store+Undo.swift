@@ -87,7 +87,7 @@ package struct UndoConflict: Sendable {
 
   /// Why something was left as it is.
   package enum Reason: Sendable {
-    /// Fields, as JSON Pointers, were changed again by those operations; all of the preset where
+    /// Fields, as JSON Pointers, were changed again by those operations; all of the preset if
     /// there are no fields.
     case changedLater(fields: [String], by: [Int64])
     /// It would no longer fit to what is in the catalog.
@@ -126,7 +126,7 @@ struct UndoStack {
 }
 
 extension Store {
-  /// Returns the operation that is to be undone next; nil if there is none.
+  /// Returns the operation to undo next; nil if there is none.
   ///
   /// The one that filled the catalog when it was made is not to be undone.
   package func nextToUndo() throws(CatalogError) -> Operation? {
@@ -134,7 +134,7 @@ extension Store {
     return try operation(next)
   }
 
-  /// Returns the undo that is to be taken back next; nil if there is none, or where something
+  /// Returns the undo to redo next; nil if there is none, or if something
   /// else has been changed since.
   package func nextToRedo() throws(CatalogError) -> Operation? {
     guard let next = try undoStack().redo else { return nil }

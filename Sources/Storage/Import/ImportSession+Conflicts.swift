@@ -29,7 +29,7 @@ extension ImportSession {
       if outcome.findings.errors > 0 { return nil }
       throw CatalogError.damaged("\"\(name)\" names no preset", path: store.path)
     }
-    // The hash alone would call a preset unchanged that was altered and is to be put right.
+    // The hash alone would call a preset unchanged that was altered and needs a repair.
     if present.hash == prepared.hash, try store.holds(prepared.payload, as: present.id) {
       met.insert(present.id)
       return .unchanged

@@ -23,7 +23,7 @@ extension ImportSession {
     if isWhole { try measure(prepared, id) } else { unmeasured.insert(id) }
   }
 
-  /// Returns what a reference leads to, where nothing that follows can change that or close a
+  /// Returns what a reference leads to, if nothing that follows can change that or close a
   /// cycle through it.
   private func settledTarget(
     of reference: PresetReference, from id: Int64
@@ -130,7 +130,7 @@ struct PendingReference {
   static let selectOfPreset =
     "SELECT * FROM temp.pending_reference WHERE preset_id = ?1 ORDER BY rowid"
 
-  /// Made only where a cycle was found.
+  /// Made only if a cycle was found.
   static let index =
     "CREATE INDEX IF NOT EXISTS temp.pending_by_preset ON pending_reference (preset_id)"
 

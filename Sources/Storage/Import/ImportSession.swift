@@ -5,7 +5,7 @@ import Presets
 /// An import session puts presets into the catalog as one operation, and resolves what they refer
 /// to.
 ///
-/// It runs inside a transaction of its user, who commits only where no error was found.
+/// It runs inside a transaction of its user, who commits only if no error was found.
 final class ImportSession {
   let store: Store
   let connection: Connection
@@ -77,7 +77,7 @@ final class ImportSession {
     return .created
   }
 
-  /// Takes the other names of a preset; returns false, with findings, where some are not free.
+  /// Takes the other names of a preset; returns false, with findings, if some are not free.
   func takeAliases(of entry: PresetEntry, for id: Int64) throws(CatalogError) -> Bool {
     let clashes = try writer.rows.takeAliases(of: entry.preset, for: id)
     for clash in clashes { report(clash, of: entry) }
@@ -121,7 +121,7 @@ extension ImportSession {
     try connection.execute("DELETE FROM temp.pending_reference")
   }
 
-  /// Reports a preset that comes to more than is allowed, where all that it refers to is there.
+  /// Reports a preset that comes to more than is allowed, if all that it refers to is there.
   func measure(_ prepared: PreparedPreset, _ id: Int64) throws(CatalogError) {
     // Only what refers to others, or is large itself, can come to much.
     guard prepared.facts == nil || prepared.ownExpansion.exceeded != nil,

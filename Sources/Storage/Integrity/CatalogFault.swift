@@ -22,7 +22,7 @@ package struct CatalogFault: Hashable, Sendable {
   package var message: String
   /// What can be done about it.
   package var fix: Fix
-  /// What people are to do, where that is not a repair.
+  /// What people are to do, if that is not a repair.
   package var help: Hint?
 
   /// Describes a fault.

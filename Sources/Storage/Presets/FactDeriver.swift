@@ -16,7 +16,7 @@ final class FactDeriver {
   func forget() { motions.removeAll(keepingCapacity: true) }
 
   /// Returns the facts of a motion; nil if something that it refers to is missing or does not
-  /// fit, or where it comes to more than is allowed.
+  /// fit, or if it comes to more than is allowed.
   func facts(of motion: Motion) throws(CatalogError) -> PresetFacts? {
     var failure: CatalogError?
     let resolver = ReferenceResolver { [self] name in
@@ -38,7 +38,7 @@ final class FactDeriver {
     return PresetFacts(of: resolved)
   }
 
-  /// Returns the facts that are stored of a preset: empty ones where none can be derived.
+  /// Returns the facts that are stored of a preset: empty ones if none can be derived.
   func storedFacts(of prepared: PreparedPreset) throws(CatalogError) -> PresetFacts {
     if let facts = prepared.facts { return facts }
     return try facts(of: prepared.preset.motion) ?? PresetFacts()
@@ -133,7 +133,7 @@ extension Store {
   /// The version of the code that derived the facts in the file; 0 if there are none yet.
   package func factsVersion() throws(CatalogError) -> Int { try connection.factsVersion() }
 
-  /// Derives the facts of all presets again where another version of the code has derived them.
+  /// Derives the facts of all presets again if another version of the code has derived them.
   ///
   /// What is in the file otherwise is not touched. It is done as a whole or not at all.
   func refreshFacts() throws(CatalogError) {

@@ -71,10 +71,10 @@ extension PresetFacts {
     sketch = row.isNull(column + 8) ? nil : row.withBlob(column + 8) { Sketch($0) }
   }
 
-  /// A number where the tables have space for it: nobody looks for one of more than 30 years.
+  /// A number if the tables have space for it: nobody looks for one of more than 30 years.
   static func stored(_ number: Double?) -> Double? { number.flatMap { abs($0) <= 1e9 ? $0 : nil } }
 
-  /// A number that is not negative, where the tables have space for it.
+  /// A number that is not negative, if the tables have space for it.
   static func storedPositive(_ number: Double?) -> Double? {
     stored(number).flatMap { $0 >= 0 ? $0 : nil }
   }

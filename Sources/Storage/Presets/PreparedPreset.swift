@@ -10,7 +10,7 @@ package struct PreparedPreset: Sendable {
   let payload: [UInt8]
   /// The hash of the payload.
   let hash: SHA256.Digest
-  /// The words it is found by; those of how it feels are added where ``facts`` are nil.
+  /// The words it is found by; those of how it feels are added if ``facts`` are nil.
   let words: SearchDocument
   /// What it refers to.
   let references: [PresetReference]

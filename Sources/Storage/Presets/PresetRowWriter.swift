@@ -23,7 +23,7 @@ final class PresetRowWriter {
   private let facts: FactWriter
   private let labels: LabelNumbers
 
-  /// - Parameter indexesWords: whether the search index is kept in line; otherwise it is to be
+  /// - Parameter indexesWords: whether the search index is kept up to date; otherwise it is to be
   ///   rebuilt at the end, which is quicker for a whole catalog.
   init(_ connection: Connection, indexesWords: Bool = true) throws(CatalogError) {
     self.connection = connection

@@ -50,7 +50,7 @@ struct PresetRows {
     self.words = words
   }
 
-  /// Says what differs from what is to be, in words.
+  /// Says what differs from what is expected, in words.
   func differences(from wanted: PresetRows, comparingFacts: Bool) -> [String] {
     var differing: [String] = []
     if Set(names) != Set(wanted.names) { differing.append("names") }

@@ -9,7 +9,7 @@ extension Store {
   ///
   /// - Parameter areVerified: whether ``verifyContent(withTrash:)`` has found them right already.
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say,
-  ///   and where presets and names do not match.
+  ///   and if presets and names do not match.
   package func forEachPayload(
     areVerified: Bool = false, _ body: (UnsafeRawBufferPointer) throws(CatalogError) -> Bool
   ) throws(CatalogError) {
@@ -101,7 +101,7 @@ package struct PayloadCursor {
   /// Returns the next payload; nil at the end.
   ///
   /// - Throws: `damaged` at the end, with the names of presets that are not what their hashes say,
-  ///   and where presets and names do not match.
+  ///   and if presets and names do not match.
   package mutating func next() throws(CatalogError) -> [UInt8]? {
     try advance() ? withPayload { Array($0) } : nil
   }

@@ -6,7 +6,7 @@ extension CatalogFile {
   ///
   /// - Parameters:
   ///   - source: a copy of the damaged catalog.
-  ///   - operation: the command that the history is to name, where presets are no longer what it says.
+  ///   - operation: the command that the history is to name, if presets are no longer what it says.
   package func create(
     recovering source: RecoverySource, operation: OperationNote
   ) throws(CatalogError) -> RecoveryReport {
@@ -19,7 +19,7 @@ extension CatalogFile {
   }
 
   /// Opens a private copy of a damaged catalog, fix its header and the description of its tables
-  /// where SQLite would not open it otherwise.
+  /// if SQLite would not open it otherwise.
   ///
   /// - Parameter fresh: a new catalog.
   /// - Throws: `damaged` if nothing helps.
@@ -88,7 +88,7 @@ enum HeaderRepair {
     put(4, at: 44, &header)
     put(1, at: 56, &header)
     put(Int(FileHeader.catalog), at: 68, &header)
-    // The number of pages counts where this one equals the change counter.
+    // The number of pages counts if this one equals the change counter.
     put(number(header, at: 24), at: 92, &header)
     try file.write(header[...], at: 0)
     try file.resize(to: pages * pageSize)

@@ -102,7 +102,7 @@ extension RecoveryReport.Loss {
 /// Live rows are what a damaged catalog still holds of what is derived from live presets alone:
 /// names, facts and words.
 ///
-/// They show whether a preset was removed where its history does not.
+/// They show whether a preset was removed if its history does not.
 struct LiveRows {
   private let connection: Connection
   /// Whether all names can be read, and there are any.

@@ -9,7 +9,7 @@ extension Recovery {
   }
 
   /// Returns the form of a row to believe: its own or that of the history, whichever fits the hash;
-  /// nil if none can be read, and where the history has it under another number.
+  /// nil if none can be read, and if the history has it under another number.
   func form(of stored: StoredPreset) throws(CatalogError) -> Form? {
     let own = preparation.prepare(payload: stored.payload)
     let isOwnRight = own != nil && SHA256.hash(stored.payload) == stored.hash

@@ -97,7 +97,7 @@ extension Recovery {
     }
   }
 
-  /// Gives presets and revisions other numbers where theirs leave none for those to come.
+  /// Gives presets and revisions other numbers if theirs leave none for those to come.
   func lowerNumbers() throws(CatalogError) {
     let limits = "id NOT BETWEEN 1 AND \(Self.highestNumber)"
     for table in ["preset", "revision"] {

@@ -4,7 +4,7 @@ import Presets
 /// A recovery makes a sound catalog of what can be read of another.
 ///
 /// What people wrote is taken over: presets, the trash and the history. A preset is kept twice, in
-/// its own row and in its last revision, and a hash tells which of them to believe; whether it was
+/// its own row and in its last revision, and a hash says which of them to believe; whether it was
 /// removed, the history says. Everything else is derived again.
 final class Recovery {
   let source: RecoverySource

@@ -97,7 +97,7 @@ struct IDSet {
 
   init() {}
 
-  /// Makes a set of numbers, which is quick where they come in their order.
+  /// Makes a set of numbers, which is quick if they come in their order.
   init(_ ids: [Int64]) {
     var key: Int64?
     var word: UInt64 = 0

@@ -99,7 +99,7 @@ package enum ReadOnlyReason: Hashable, Sendable {
       case .tampered(let migration):
         (
           .tampered,
-          "the catalog's form \(migration) is not the one this program knows, so it is only read",
+          "the catalog's schema \(migration) is not the one this program knows, so it is only read",
           "export what you need and import it into a new catalog"
         )
       }

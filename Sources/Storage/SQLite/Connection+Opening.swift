@@ -59,7 +59,7 @@ extension Connection {
   /// Chooses how the file is read, cached and made durable.
   func configure(header: FileHeader?) throws(CatalogError) {
     // cache_spill stays on: without it, an import holds every changed page in memory. A program
-    // that reads a million rows once is quicker where the pages read take each other's place.
+    // that reads a million rows once is quicker if the pages read take each other's place.
     try execute(
       """
       PRAGMA cell_size_check = 1; PRAGMA mmap_size = 0; PRAGMA synchronous = FULL;
@@ -82,9 +82,9 @@ struct FileHeader {
   let isDatabase: Bool
   let usesWriteAheadLog: Bool
   let applicationID: UInt32
-  /// The size of a page in bytes; 0 where the file has none.
+  /// The size of a page in bytes; 0 if the file has none.
   let pageSize: Int
-  /// How many pages there are; 0 where another program has left it out.
+  /// How many pages there are; 0 if another program has left it out.
   let pageCount: Int
 
   /// Reads the header from at least `size` bytes.
@@ -96,7 +96,7 @@ struct FileHeader {
     func number(_ offset: Int) -> UInt32 {
       UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     }
-    // The count is right where it was written by the last change.
+    // The count is right if it was written by the last change.
     pageCount = number(24) == number(92) ? Int(number(28)) : 0
     applicationID = number(68)
   }

@@ -85,7 +85,7 @@ extension Connection {
       hints: ["nothing was changed; free some space and try again"])
   }
 
-  /// Throws `full` if a folder's disk has no room for a copy of the catalog.
+  /// Throws `full` if a folder's disk has no space for a copy of the catalog.
   func checkFreeSpace(forCopyIn folder: String) throws(CatalogError) {
     guard let status = FileStatus(of: location) else { return }
     try handle.options.checkFreeSpace(for: status.size, in: folder)
@@ -93,14 +93,14 @@ extension Connection {
 }
 
 extension OpenOptions {
-  /// Throws `full` if a folder's disk has no room for a copy.
+  /// Throws `full` if a folder's disk has no space for a copy.
   ///
   /// - Parameter bytes: how large the copy will be.
   package func checkFreeSpace(for bytes: Int, in folder: String) throws(CatalogError) {
     guard let free = freeBytes(folder), free < bytes else { return }
-    let (size, room) = (FreeSpace.text(bytes), FreeSpace.text(free))
+    let (size, space) = (FreeSpace.text(bytes), FreeSpace.text(free))
     throw CatalogError(
-      .full, "there is not enough space for the copy: it takes \(size), and \(room) are free",
+      .full, "there is not enough space for the copy: it takes \(size), and \(space) are free",
       path: folder,
       hints: ["free some space and try again"])
   }

@@ -53,7 +53,7 @@ final class ConnectionHandle {
     }
     if options.isAbandoned?() == true {
       throw CatalogError(
-        .interrupted, "nobody reads the output any more, so nothing was changed", path: shown)
+        .interrupted, "the output was closed, so nothing was changed", path: shown)
     }
   }
 

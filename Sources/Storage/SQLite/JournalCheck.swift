@@ -92,7 +92,7 @@ extension CatalogFile {
 /// Source: https://sqlite.org/fileformat2.html, section 3, and SQLite's pager.c.
 struct RollbackJournal {
   private static let magic: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
-  /// The number of records if it is to be promised from the journal's length.
+  /// The number of records if it follows from the journal's length.
   private static let unknown = 0xffff_ffff
 
   private let file: RandomAccessFile
@@ -133,11 +133,11 @@ struct RollbackJournal {
       offset + sector <= file.size
     {
       let nonce = UInt32(truncatingIfNeeded: start.number(at: 12))
-      let room = (file.size - offset - sector) / (page + 8)
+      let space = (file.size - offset - sector) / (page + 8)
       let promised = start.number(at: 8)
-      guard promised == Self.unknown || promised <= room else { return nil }
+      guard promised == Self.unknown || promised <= space else { return nil }
       offset += sector
-      for _ in 0..<(promised == Self.unknown ? room : promised) {
+      for _ in 0..<(promised == Self.unknown ? space : promised) {
         guard let record = file.read(at: offset, count: page + 8) else { return nil }
         let number = record.number(at: 0)
         guard (1...max(1, pages)).contains(number), Self.isWhole(record, nonce: nonce) else {

@@ -4,7 +4,7 @@ import FileSystem
 package enum OpenMode: Hashable, Sendable, CaseIterable {
   /// Reads only.
   case readOnly
-  /// Reads and writes a file that exists; reads only where it or its folder is write-protected.
+  /// Reads and writes a file that exists; reads only if it or its folder is write-protected.
   case readWrite
   /// Reads and writes, making the file first if there is none.
   case create

@@ -61,7 +61,7 @@ extension CatalogFile {
   /// was there beside it.
   ///
   /// Programs that have the catalog open see the new content, and can't write into what is kept: it
-  /// is a copy, and the catalog's file stays the same one. Only where the file is so damaged that
+  /// is a copy, and the catalog's file stays the same one. Only if the file is so damaged that
   /// SQLite can't write into it, it is renamed and a new one put in its place.
   ///
   /// - Parameters:
@@ -129,7 +129,7 @@ extension CatalogFile {
 
   private static func isChanging(_ path: String) -> CatalogError {
     CatalogError(
-      .busy, "another program has changed the catalog meanwhile", path: path,
+      .busy, "another program changed the catalog in the meantime", path: path,
       hints: ["try again when it is done"])
   }
 

@@ -41,7 +41,7 @@ package struct CatalogFile: Sendable {
   /// A newer one is opened for reading if it allows that; for writing, so is one whose applied
   /// migrations are not the known ones. Then `readOnlyReason` says why, and attempts to write
   /// meet it as an error. Facts that an older version of the code has derived are derived again;
-  /// where the file cannot be written, `hasOldFacts` says that this was not possible.
+  /// if the file cannot be written, `hasOldFacts` says that this was not possible.
   package func open(_ mode: OpenMode) throws(CatalogError) -> Connection {
     if mode == .create { try createIfMissing() }
     do throws(CatalogError) {
@@ -75,7 +75,7 @@ package struct CatalogFile: Sendable {
     case .tampered(let number, isBehind: true):
       throw CatalogError(
         .tampered,
-        "the catalog's form \(number) is not the one this program knows, "
+        "the catalog's schema \(number) is not the one this program knows, "
           + "so it cannot be brought up to date",
         path: shown, hints: ["export it with the version of Curvet that made it"])
     case .newer(let version, let minReader, let minWriter):

@@ -53,7 +53,7 @@ struct SchemaCheck {
     for other in migrations.map(\.number) where other != version {
       let form = try SchemaObjects(after: Array(migrations.prefix(other)))
       if found.firstDifferentTable(from: form) == nil {
-        throw damaged("its version is \(version), but its tables are those of form \(other)")
+        throw damaged("its version is \(version), but its tables are those of schema \(other)")
       }
     }
     throw damaged(
@@ -74,13 +74,13 @@ struct SchemaCheck {
   private func demandMigration(_ version: Int) throws(CatalogError) {
     let last = try lastMigration() ?? 0
     if last != version {
-      throw damaged("its version is \(version), but the last form applied to it is \(last)")
+      throw damaged("its version is \(version), but the last schema applied to it is \(last)")
     }
   }
 
   private func refuseLaterMigration(than version: Int) throws(CatalogError) {
     if let last = try lastMigration(), last > version {
-      throw damaged("its version is \(version), but form \(last) is said to be applied to it")
+      throw damaged("its version is \(version), but schema \(last) is recorded as applied to it")
     }
   }
 

@@ -4,7 +4,7 @@ import Diagnostics
 enum SchemaState: Equatable {
   /// They are the same.
   case current
-  /// The file has been migrated up to this number, and more is to be done.
+  /// The file has been migrated up to this number, and not to the end.
   case behind(Int)
   /// A newer program has migrated the file up to this number.
   case newer(Int, minReader: Int, minWriter: Int)

@@ -1,7 +1,7 @@
 /// A search concept is one thing that people call by many names, in English, Japanese or Russian.
 ///
 /// Each name finds what any other name is written in. For things that presets are made for, such as
-/// a toast, there are also stand-ins: what is used for it where nothing bears one of its names.
+/// a toast, there are also stand-ins: what is used for it if nothing bears one of its names.
 struct SearchConcept: Sendable {
   /// Its names, folded, the tokens of each joined by single spaces.
   let names: [String]
@@ -9,7 +9,7 @@ struct SearchConcept: Sendable {
   let spellings: [String]
   /// Those of the names that are looked for; the others mean too much else.
   let written: [String]
-  /// What is used for it, the best first: phrases, joined by `+` where all must be found; `feel:`
+  /// What is used for it, the best first: phrases, joined by `+` if all must be found; `feel:`
   /// begins a feel word.
   let standIns: [String]
 

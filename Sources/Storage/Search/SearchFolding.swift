@@ -122,7 +122,7 @@ struct FoldedText {
     return String(original[range.lowerBound..<(end ?? original.count)])
   }
 
-  /// Returns the words around a range, with … where more was written: some forty characters.
+  /// Returns the words around a range, with … if more was written: some forty characters.
   func excerpt(around range: Range<Int>) -> String {
     if original.count <= 40 { return String(original) }
     var start = max(0, range.lowerBound - 12)

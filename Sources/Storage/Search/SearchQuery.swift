@@ -8,13 +8,13 @@ package struct SearchQuery: Hashable, Sendable {
   /// Whether the words are looked for just as they are: without synonyms, corrections and fewer
   /// words.
   package var isExact = false
-  /// The primary names wanted: those that match one of the patterns; all where empty.
+  /// The primary names wanted: those that match one of the patterns; all if empty.
   package var names: [NamePattern] = []
-  /// The kinds wanted; all where empty.
+  /// The kinds wanted; all if empty.
   package var kinds: [MotionKind] = []
   /// Tags that must all be there.
   package var tags: [String] = []
-  /// The roles wanted; all where empty.
+  /// The roles wanted; all if empty.
   package var roles: [Role] = []
   /// Facts that must be there, and lie within a range.
   package var ranges: [SearchedFact: ClosedRange<Double>] = [:]
@@ -27,7 +27,7 @@ package struct SearchQuery: Hashable, Sendable {
   package var likenessTime: Double?
   /// The order.
   package var order: Order = .relevance
-  /// Whether the largest come first, where a fact is the order.
+  /// Whether the largest come first, if a fact is the order.
   package var isDescending = false
   /// How many to list at most.
   package var limit: Int?
@@ -77,7 +77,7 @@ extension SearchQuery.Order {
 package struct SearchHit: Sendable {
   /// The preset.
   package var record: PresetRecord
-  /// How far its shape is from the one to be resembled, where one was: the root mean square of the
+  /// How far its shape is from the one to be resembled, if one was: the root mean square of the
   /// samples' differences, in lengths of the distance.
   package var distance: Double?
   /// How much longer it takes than the motion to be resembled, as a factor; nil if one of them
@@ -85,7 +85,7 @@ package struct SearchHit: Sendable {
   package var timeFactor: Double?
 }
 
-/// What a search looked for where the words as they were typed found nothing.
+/// What a search looked for if the words as they were typed found nothing.
 package struct SearchedWords: Hashable, Sendable {
   /// The words that were looked for.
   package var used: [String]

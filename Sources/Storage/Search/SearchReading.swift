@@ -147,7 +147,7 @@ struct SearchPart {
     }
   }
 
-  /// How much it says of what a motion is like: 2 where it names how it feels or what it is, 1 for
+  /// How much it says of what a motion is like: 2 if it names how it feels or what it is, 1 for
   /// any other word, 0 for what it may be used for.
   var weight: Int {
     if !terms.allSatisfy({ FeelToken.texts(for: $0).isEmpty }) { return 2 }

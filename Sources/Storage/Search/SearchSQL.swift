@@ -55,7 +55,7 @@ struct SearchSQL {
   private var table: String { isFactual ? "f" : "p" }
   private var id: String { isFactual ? "f.preset_id" : "p.id" }
 
-  /// Adds what is to be found; its argument is the last.
+  /// Adds the search condition; its argument is the last.
   mutating func match(_ expression: String) {
     hasMatch = true
     add("search MATCH ?", .text(expression))
@@ -152,7 +152,7 @@ struct SearchSQL {
       """
   }
 
-  /// Names are walked in their order until enough of them match, which is soon where much does.
+  /// Names are walked in their order until enough of them match, which is soon if much does.
   private func walked(limit: Int) -> String {
     let other = isFactual ? "fact f ON f.preset_id" : "preset p ON p.id"
     // The sign keeps SQLite from going through the matches and sorting them.

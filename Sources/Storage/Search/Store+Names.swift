@@ -11,7 +11,7 @@ package struct NameCompletion: Hashable, Sendable {
 
 extension Store {
   /// Returns the names and aliases that begin with a text, in the order of their bytes, and only as
-  /// far as their next `/` where several go on from there.
+  /// far as their next `/` if several go on from there.
   ///
   /// It takes as many steps as it returns rows, however many names there are.
   ///

@@ -41,7 +41,7 @@ extension Store {
       total: best.total)
   }
 
-  /// Puts what was kept in order: by key, and by name where keys are equal.
+  /// Puts what was kept in order: by key, and by name if keys are equal.
   private func order(_ best: BestRows) throws(CatalogError) -> [BestRows.Row] {
     var (rows, key, tied) = best.result
     for id in try firstByName(tied, best.limit - rows.count) {

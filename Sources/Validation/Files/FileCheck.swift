@@ -50,7 +50,7 @@ private final class FileCheckRun {
   private var files: [LineFile] = []
   private var kept: [PresetEntry] = []
   private var elsewhere: [String: Preset] = [:]
-  /// What the findings so far leave room for.
+  /// What the findings so far leave space for.
   private let budget = FindingBudget()
   /// The presets that refer to others, with the lines they begin on.
   private var referring: [(number: UInt32, line: UInt32)] = []
@@ -88,7 +88,7 @@ private final class FileCheckRun {
     report.findings.merge(reading.findings)
     report.files = reading.files
     report.notRead = reading.notRead
-    // What looks by its name as if it were read is a finding, too, where all of them are wanted.
+    // What looks by its name as if it were read is a finding, too, if all of them are wanted.
     if options.level == .info { report.findings.append(contentsOf: inputs.notesOfUnread) }
     if reading.hasForeignText { report.hasForeignText = true }
   }

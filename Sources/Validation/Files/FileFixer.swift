@@ -77,7 +77,7 @@ extension FileCheck {
   private func write(_ file: FixReport.File) throws(CatalogError) {
     guard try files.bytes(of: file.path, shown: file.shown) == file.before else {
       throw CatalogError(
-        .busy, "another program changed the file meanwhile", path: file.shown,
+        .busy, "another program changed the file in the meantime", path: file.shown,
         hints: ["try again"])
     }
     let writer = try FileWriter(file.path, shown: file.shown)

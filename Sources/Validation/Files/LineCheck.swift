@@ -19,7 +19,7 @@ struct LineCheck: Sendable {
 
   /// A line batch is some lines in a row.
   struct Batch: Sendable {
-    /// What the findings of earlier batches leave room for.
+    /// What the findings of earlier batches leave space for.
     let budget: FindingList
     /// The lines with their numbers, and where they begin in the file.
     private(set) var lines: [(number: Int, offset: Int, line: JSONLines<CatalogError>.Line)] = []
@@ -69,7 +69,7 @@ struct LineCheck: Sendable {
   }
 }
 
-/// A finding budget is what the findings so far leave room for, shared between threads.
+/// A finding budget is what the findings so far leave space for, shared between threads.
 final class FindingBudget: @unchecked Sendable {
   private let lock = Lock()
   private var shared = FindingList()

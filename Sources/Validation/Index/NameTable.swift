@@ -14,7 +14,7 @@ struct NameTable {
   /// How many names there are.
   var count: Int { ends.count }
 
-  /// Returns the number of a name; nil if it is not there.
+  /// Returns the number of a name; nil if it has none.
   func number(of name: String) -> UInt32? {
     let taken = slots[slot(of: name)]
     return taken == 0 ? nil : taken - 1

@@ -89,10 +89,10 @@ struct ForeignSchemaTests {
     let desk = try Desk()
     let export = desk.run("export", "--all")
     for (sql, message) in [
-      ("PRAGMA user_version = 1", "its version is 1, but its tables are those of form 2"),
+      ("PRAGMA user_version = 1", "its version is 1, but its tables are those of schema 2"),
       (
         "PRAGMA user_version = 2147483647",
-        "its version is 2147483647, but the last form applied to it is 2"
+        "its version is 2147483647, but the last schema applied to it is 2"
       ),
     ] {
       try desk.edit(sql)

@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 
 struct OutputTests {
-  private static let gone = CatalogError(.interrupted, "nobody reads the output")
+  private static let gone = CatalogError(.interrupted, "the output was closed")
   private static let full = CatalogError(
     .ioFailure, "the output cannot be written: No space left on device")
 

@@ -91,7 +91,7 @@ struct SpecialFilesTests {
       errors: isBackup
         ? "error: this is not a file\n  --> pipe\n"
         : """
-        error: nobody reads this pipe
+        error: no program reads this pipe
           --> pipe
         help: start the program that reads it first
 

@@ -16,7 +16,7 @@ struct SelectingByWordsTests {
     desk.run(words + ["--query", "late"]).expect(
       64,
       errors: """
-        error: "late" is looked for in all texts, so nothing was changed: 1 preset would be taken
+        error: "late" is looked for in all texts, so nothing was changed: 1 preset would change
           curve/rush  tag: late
         help: repeat it with --yes, or select by name, as in 'curve/*'
 
@@ -30,7 +30,7 @@ struct SelectingByWordsTests {
     desk.run("tag", "--query", "kind:curve rush r", "+a").expect(
       64,
       errors: """
-        error: "rush", "r" are looked for in all texts, so nothing was changed: 2 presets would be taken
+        error: "rush", "r" are looked for in all texts, so nothing was changed: 2 presets would change
           curve/rush      name, title or kind
           curve/rush-old  name, title or kind
         help: repeat it with --yes, or select by name, as in 'curve/*'

@@ -53,7 +53,7 @@ struct InterferenceTests {
     let (before, names) = (program.bytes(ChangingCommand.catalog), program.names)
     let run = try program.start(command.line, output: .closedPipe).wait()
     expect(
-      run, 130, "nobody reads the output any more, so nothing was changed", unchanged: program,
+      run, 130, "the output was closed, so nothing was changed", unchanged: program,
       from: before, names)
   }
 

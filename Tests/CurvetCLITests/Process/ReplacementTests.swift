@@ -81,7 +81,7 @@ struct ReplacementTests {
     try program.runUnprivileged(words).expect(
       73,
       errors: """
-        error: the file cannot be made: Permission denied
+        error: couldn't create the file: Permission denied
           --> ro/b.sqlite
 
         """)

@@ -55,7 +55,7 @@ import Testing
       ),
       (
         "catalog.sqlite",
-        "invalidInput catalog.sqlite: this is the catalog itself | name what is to be imported into it"
+        "invalidInput catalog.sqlite: this is the catalog itself | name what to import into it"
       ),
     ] {
       #expect(failure { try catalog.importing(path) }?.told == told)

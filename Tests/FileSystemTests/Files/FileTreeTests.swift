@@ -96,7 +96,7 @@ struct FileTreeTests {
     try folder.write("", to: "file")
     #expect(
       failure { () throws(CatalogError) in try FileTree.makeFolder(folder("file/a")) }
-        == "exists a: the folder cannot be made: Not a directory")
+        == "exists a: couldn't create the folder: Not a directory")
   }
 
   @Test("A name that is free") func unused() throws {

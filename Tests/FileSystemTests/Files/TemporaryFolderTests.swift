@@ -32,7 +32,7 @@ struct TemporaryFolderTests {
     let error = #expect(throws: CatalogError.self) {
       try TemporaryFolder(in: parent.path, named: "one")
     }
-    #expect(error?.message == "the folder cannot be made: File exists")
+    #expect(error?.message == "couldn't create the folder: File exists")
     #expect(error?.hints == ["TMPDIR names the folder for temporary files"])
     #expect(try parent.text("one") == "")
   }

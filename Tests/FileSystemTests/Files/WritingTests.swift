@@ -52,9 +52,9 @@ struct WritingTests {
     "What can't be written to",
     arguments: [
       ("", "exists folder: this is a folder"),
-      ("none/a", "cannotOpen a: the file cannot be made: No such file or directory"),
-      ("file/a", "cannotOpen a: the file cannot be made: Not a directory"),
-      ("pipe", "exists pipe: nobody reads this pipe"),
+      ("none/a", "cannotOpen a: couldn't create the file: No such file or directory"),
+      ("file/a", "cannotOpen a: couldn't create the file: Not a directory"),
+      ("pipe", "exists pipe: no program reads this pipe"),
     ])
   func refusals(name: String, expected: String) throws {
     let folder = try Folder()
@@ -83,7 +83,7 @@ struct WritingTests {
     try second.make()
     try Array("two".utf8).withUnsafeBytes { try Data($0).write(to: URL(filePath: second.path)) }
     let text = failure { () throws(CatalogError) in try second.place() }
-    #expect(text == "exists shown: the file cannot be made: File exists")
+    #expect(text == "exists shown: couldn't create the file: File exists")
     #expect(try folder.text("a") == "")
     try second.replace()
     #expect(try folder.text("a") == "two")

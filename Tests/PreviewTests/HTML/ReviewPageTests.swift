@@ -4,8 +4,8 @@ import Testing
 
 struct ReviewPageTests {
   private static func scene(_ xs: [Double], isHidden: Bool = false) -> StageScene {
-    let moments = xs.map { x in
-      StageScene.Moment(
+    let samples = xs.map { x in
+      StageScene.Sample(
         corners: isHidden
           ? []
           : [
@@ -13,7 +13,7 @@ struct ReviewPageTests {
           ])
     }
     var scene = StageScene(
-      seconds: 0.5, actors: [.init(.box, moments: moments)],
+      seconds: 0.5, actors: [.init(.box, samples: samples)],
       ground: [PlotPoint(0, 0), PlotPoint(400, 40)])
     scene.isLane = true
     return scene
@@ -46,7 +46,7 @@ struct ReviewPageTests {
       PlotPoint(10, 20), PlotPoint(90, 5), PlotPoint(80, 130), PlotPoint(15, 90),
     ]
     let scene = StageScene(
-      seconds: 1, actors: [.init(.source, moments: [.init(corners: corners)])],
+      seconds: 1, actors: [.init(.source, samples: [.init(corners: corners)])],
       ground: [PlotPoint(0, 0), PlotPoint(100, 150)])
     let fit = StageFit([scene], isLane: false)
     let size = fit.size(of: scene.actors[0])
@@ -70,7 +70,8 @@ struct ReviewPageTests {
       card.before = Self.scene([0, 1])
       card.before?.actors[0].label = Samples.hostile
       card.pictures = [
-        SVGPicture(curves: [Samples.ease, Samples.overshoot], over: .share, title: Samples.hostile)
+        SVGPicture(
+          curves: [Samples.ease, Samples.overshoot], over: .fraction, title: Samples.hostile)
       ]
     }
     #expect(page.ranges(of: "<script").count == 2)
@@ -81,8 +82,8 @@ struct ReviewPageTests {
   func still() {
     let page = Self.page { card in
       card.pictures = [
-        SVGPicture(curves: [Samples.ease], over: .share, title: "Before"),
-        SVGPicture(curves: [Samples.ease], over: .share, title: "After"),
+        SVGPicture(curves: [Samples.ease], over: .fraction, title: "Before"),
+        SVGPicture(curves: [Samples.ease], over: .fraction, title: "After"),
       ]
     }
     #expect(!page.contains("id=\"play\""))
@@ -92,8 +93,8 @@ struct ReviewPageTests {
       page
         == Self.page { card in
           card.pictures = [
-            SVGPicture(curves: [Samples.ease], over: .share, title: "Before"),
-            SVGPicture(curves: [Samples.ease], over: .share, title: "After"),
+            SVGPicture(curves: [Samples.ease], over: .fraction, title: "Before"),
+            SVGPicture(curves: [Samples.ease], over: .fraction, title: "After"),
           ]
         })
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PlotDomainTests {
   @Test(
     arguments: [
-      (.share, ["0", "20", "40", "60", "80", "100 %"]),
+      (.fraction, ["0", "20", "40", "60", "80", "100 %"]),
       (.seconds(0.3), ["0", "100", "200", "300 ms"]),
       (.seconds(0.45), ["0", "100", "200", "300", "400", "450 ms"]),
       (.seconds(0.693147), ["0", "200", "400", "600", "693 ms"]),
@@ -23,10 +23,11 @@ import Testing
 
   @Test(
     arguments: [
-      (.seconds(2), 0.5, 0.25), (.seconds(2), 2, 1), (.seconds(2), 2.1, nil), (.share, -0.1, nil),
-      (.seconds(0), 0, 0), (.share, .nan, nil),
+      (.seconds(2), 0.5, 0.25), (.seconds(2), 2, 1), (.seconds(2), 2.1, nil),
+      (.fraction, -0.1, nil),
+      (.seconds(0), 0, 0), (.fraction, .nan, nil),
     ] as [(PlotDomain, Double, Double?)])
-  func share(domain: PlotDomain, time: Double, expected: Double?) {
-    #expect(domain.share(of: time) == expected)
+  func fraction(domain: PlotDomain, time: Double, expected: Double?) {
+    #expect(domain.fraction(of: time) == expected)
   }
 }

@@ -9,7 +9,7 @@ import Testing
       ([0, 10], .linear, 1, 10),
       ([0, 10, 0], .held, 0.49, 0), ([0, 10, 0], .held, 0.5, 10), ([0, 10, 0], .held, 1, 0),
     ] as [([Double], PlotSeries.Interpolation, Double, Double)])
-  func value(values: [Double], way: PlotSeries.Interpolation, share: Double, expected: Double) {
-    #expect(PlotSeries("", values: values, interpolation: way).value(at: share) == expected)
+  func value(values: [Double], way: PlotSeries.Interpolation, fraction: Double, expected: Double) {
+    #expect(PlotSeries("", values: values, interpolation: way).value(at: fraction) == expected)
   }
 }

@@ -146,9 +146,9 @@ import Testing
     let face = FilmFrame.Face(.source, corners: Self.corners)
     let bar = PlotBar(start: 0, length: 0.5, label: Samples.hostile)
     let pictures = [
-      SVGPicture(curves: [series, series], over: .share, title: Samples.hostile),
+      SVGPicture(curves: [series, series], over: .fraction, title: Samples.hostile),
       SVGPicture(
-        tracks: [PlotTrack(Samples.hostile, .bars([bar]))], over: .share, title: Samples.hostile),
+        tracks: [PlotTrack(Samples.hostile, .bars([bar]))], over: .fraction, title: Samples.hostile),
       SVGPicture(
         filmstrip: [FilmFrame(Samples.hostile, faces: [face])], title: Samples.hostile),
     ]
@@ -164,8 +164,8 @@ import Testing
   @Test func emptyPicturesAreWhole() {
     for picture in [
       SVGPicture(curves: [], over: .seconds(0), title: ""),
-      SVGPicture(curves: [PlotSeries("", values: [])], over: .share, title: ""),
-      SVGPicture(curves: [PlotSeries("", values: [.nan, .infinity])], over: .share, title: ""),
+      SVGPicture(curves: [PlotSeries("", values: [])], over: .fraction, title: ""),
+      SVGPicture(curves: [PlotSeries("", values: [.nan, .infinity])], over: .fraction, title: ""),
       SVGPicture(tracks: [], over: .seconds(0), title: ""),
       SVGPicture(filmstrip: [FilmFrame("", faces: [])], title: ""),
     ] {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TerminalPlotTests {
   @Test(arguments: [
     (
-      TerminalPlot([Samples.ease], over: .share),
+      TerminalPlot([Samples.ease], over: .fraction),
       """
          1 ┤ · · · · · · · · · · · · · · · · · ·⢀⣀⣀⣀⠤⠤⠤⠤⠤⠔⠒⠒⠒⠒⠒⠒⠒⠒
            │                            ⣀⣀⠤⠤⠒⠒⠉⠉⠁
@@ -99,7 +99,7 @@ import Testing
 
   @Test(arguments: [
     (
-      TerminalPlot([Samples.ease], over: .share, glyphs: .ascii),
+      TerminalPlot([Samples.ease], over: .fraction, glyphs: .ascii),
       """
          1 + .   .   .   .   .   .   .   .   .   .......----------
            |                             ..---''''
@@ -222,7 +222,7 @@ import Testing
       """
     ),
     (
-      TerminalPlot([Samples.line], over: .share, columns: 16, rows: 4, glyphs: .ascii),
+      TerminalPlot([Samples.line], over: .fraction, columns: 16, rows: 4, glyphs: .ascii),
       """
          1 + .   ...--
          0 +--'''.   .
@@ -252,7 +252,7 @@ import Testing
       """
     ),
     (
-      TerminalPlot([PlotSeries("none", values: [])], over: .share, columns: 16, rows: 4),
+      TerminalPlot([PlotSeries("none", values: [])], over: .fraction, columns: 16, rows: 4),
       """
          1 ┤ · · · · ·
          0 ┤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤
@@ -276,14 +276,14 @@ import Testing
   }
 
   @Test func hugeSizesAreBroughtInside() {
-    let plot = TerminalPlot([Samples.bouncy], over: .share, columns: .max, rows: .max)
+    let plot = TerminalPlot([Samples.bouncy], over: .fraction, columns: .max, rows: .max)
     #expect(plot.columns == 1000)
     #expect(plot.rows == 400)
   }
 
   @Test func whatIsNoNumberIsDrawnWithinTheLimits() {
     let values = [0, Double.nan, .infinity, -.infinity, 1e300]
-    let plot = TerminalPlot([PlotSeries("", values: values)], over: .share, columns: 24, rows: 6)
+    let plot = TerminalPlot([PlotSeries("", values: values)], over: .fraction, columns: 24, rows: 6)
     #expect(
       plot.text.joined(separator: "\n")
         == """
@@ -300,7 +300,7 @@ import Testing
   @Test func labelsCannotActOnTheTerminal() {
     let marked = PlotSeries(
       Samples.hostile, values: [0, 1], marks: [PlotMark(at: 0.2, Samples.hostile)])
-    let plot = TerminalPlot([marked, marked], over: .share, columns: 40, rows: 4)
+    let plot = TerminalPlot([marked, marked], over: .fraction, columns: 40, rows: 4)
     #expect(
       plot.text.joined(separator: "\n")
         == #"""
@@ -317,7 +317,7 @@ import Testing
   }
 
   @Test func partsTellWhatToColour() {
-    let plot = TerminalPlot([Samples.line], over: .share, columns: 16, rows: 4)
+    let plot = TerminalPlot([Samples.line], over: .fraction, columns: 16, rows: 4)
     #expect(
       plot.lines[1].runs == [
         PlotLine.Run(text: "   0 ", part: .label), PlotLine.Run(text: "┤", part: .axis),

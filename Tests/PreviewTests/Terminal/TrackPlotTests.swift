@@ -77,7 +77,7 @@ import Testing
       """
     ),
     (
-      TrackPlot([], over: .share),
+      TrackPlot([], over: .fraction),
       """
        └┬──────────┬───────────┬──────────┬───────────┬──────────┬
         0         20          40         60          80      100 %

@@ -8,13 +8,13 @@ struct OvershootHighTests {
       (#""b": "cubic-bezier(.2, 1.3, .4, 1) 300ms""#, []),
       (
         #""b": "cubic-bezier(.2, 2.4, .4, 1) 300ms""#,
-        ["warning quality/overshoot-high b /motion: goes 40.6 % beyond its goal"]
+        ["warning quality/overshoot-high b /motion: overshoots by 40.6 %"]
       ),
       (
         #""b": "spring(duration: .5, bounce: .6)", "c": {"kind": "spring", "motion": {"use": "b"}}"#,
         [
-          "warning quality/overshoot-high b /motion: goes 25.4 % beyond its goal",
-          "warning quality/overshoot-high c /motion: goes 25.4 % beyond its goal",
+          "warning quality/overshoot-high b /motion: overshoots by 25.4 %",
+          "warning quality/overshoot-high c /motion: overshoots by 25.4 %",
         ]
       ),
     ])

@@ -7,17 +7,20 @@ struct OvershootTracksTests {
   @Test(
     "Tracks by their own ways",
     arguments: [
-      (#"{"property": "position.y", "values": [0, 120, 100]}"#, "position.y goes 20 %"),
+      (#"{"property": "position.y", "values": [0, 120, 100]}"#, "position.y overshoots by 20 %"),
       (#"{"property": "position.y", "values": [0, 110, 100]}"#, nil),
       (#"{"property": "position.y", "values": [0, 120, 0]}"#, nil),
       (#"{"property": "position.y", "values": [null, 120, 100]}"#, nil),
       (#"{"property": "opacity", "values": [0, 1, 0.5]}"#, nil),
       // Along the straight way, not across it.
       (#"{"property": "position", "values": [[0, 0], [50, 80], [100, 0]]}"#, nil),
-      (#"{"property": "position", "values": [[0, 0], [125, 0], [100, 0]]}"#, "position goes 25 %"),
+      (
+        #"{"property": "position", "values": [[0, 0], [125, 0], [100, 0]]}"#,
+        "position overshoots by 25 %"
+      ),
       (
         #"{"property": "position.x", "values": [0, 100, 100], "calculationMode": "cubic", "tension": -1}"#,
-        "position.x goes 14.8 %"
+        "position.x overshoots by 14.8 %"
       ),
       (
         #"{"property": "position.x", "frames": [{"start": 0, "duration": 0.5, "to": 130}, {"start": 0.5, "duration": 0.5, "to": 100}]}"#,
@@ -25,19 +28,19 @@ struct OvershootTracksTests {
       ),
       (
         #"{"property": "transform.scale", "frames": [{"start": 0, "duration": 0.5, "to": 2.3}, {"start": 0.5, "duration": 0.5, "to": 2}]}"#,
-        "transform.scale goes 30 %"
+        "transform.scale overshoots by 30 %"
       ),
     ] as [(String, String?)])
-  func tracks(track: String, goes: String?) {
+  func tracks(track: String, message: String?) {
     let still = #"{"property": "position.z", "values": [0, 1]}"#
     let motion = "{\"motion\": {\"duration\": 1, \"tracks\": [\(still), \(track)]}}"
-    let expected = goes.map { "warning /motion/tracks/1/property: \($0) beyond its goal" }
+    let expected = message.map { "warning /motion/tracks/1/property: \($0)" }
     #expect(judged(motion, "overshoot-high") == (expected.map { [$0] } ?? []))
   }
 
   @Test("Timings of animators, transitions and keyframes")
   func timings() {
-    let said = "goes 25.4 % beyond its goal"
+    let said = "overshoots by 25.4 %"
     let animator = "{\"motion\": {\(Self.spring), \"animations\": ["
     for way in [#""by": 9"#, #""to": {"measure": "container.width"}"#, #""from": 0, "to": 9"#] {
       #expect(
@@ -75,7 +78,7 @@ struct OvershootTracksTests {
       """
     #expect(
       judged(inline, "overshoot-high") == [
-        "warning /motion/members/0/motion/tracks/0/property: position.y goes 20 % beyond its goal"
+        "warning /motion/members/0/motion/tracks/0/property: position.y overshoots by 20 %"
       ])
   }
 }

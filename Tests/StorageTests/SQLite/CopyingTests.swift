@@ -21,7 +21,7 @@ import Testing
       try connection.writeCopy(to: scratch.path("copy"), replacing: false)
     }
     #expect(error?.kind == .exists)
-    #expect(error?.message == "the file cannot be made: File exists")
+    #expect(error?.message == "couldn't create the file: File exists")
     #expect(try scratch.bytes("copy") == [1, 2, 3])
     try connection.writeCopy(to: scratch.path("copy"), replacing: true)
     #expect(try scratch.catalog("copy").open(.readOnly).text("SELECT count(*) FROM meta") == "4")

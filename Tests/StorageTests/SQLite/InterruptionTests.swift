@@ -46,7 +46,7 @@ import Testing
     (OpenOptions(isCancelled: { true }), "interrupted"),
     (
       OpenOptions(isAbandoned: { true }),
-      "nobody reads the output any more, so nothing was changed"
+      "the output was closed, so nothing was changed"
     ),
   ])
   func aChangeIsConfirmedBeforeItIsKept(options: OpenOptions, message: String) throws {

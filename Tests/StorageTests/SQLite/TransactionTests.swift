@@ -100,7 +100,7 @@ import Testing
     ),
     (
       .tampered(migration: 1),
-      "tampered: the catalog's form 1 is not the one this program knows, so it is only read"
+      "tampered: the catalog's schema 1 is not the one this program knows, so it is only read"
     ),
   ])
   func aReaderDoesNotWrite(reason: ReadOnlyReason, expected: String) throws {

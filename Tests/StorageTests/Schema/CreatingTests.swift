@@ -59,7 +59,7 @@ import Testing
     try scratch.write([1, 2, 3])
     let error = failure { () throws(CatalogError) in try scratch.catalog().create() }
     #expect(error?.kind == .exists)
-    #expect(error?.message == "the file cannot be made: File exists")
+    #expect(error?.message == "couldn't create the file: File exists")
     #expect(try scratch.bytes() == [1, 2, 3])
     #expect(scratch.names == ["catalog.sqlite"])
   }
@@ -69,7 +69,7 @@ import Testing
       try scratch.catalog("missing/catalog.sqlite").create()
     }
     #expect(error?.kind == .cannotOpen)
-    #expect(error?.message == "the file cannot be made: No such file or directory")
+    #expect(error?.message == "couldn't create the file: No such file or directory")
   }
 
   @Test func manyFirstUsersGetTheSameCatalog() throws {

@@ -118,17 +118,17 @@ import Testing
   }
 
   static let versions = [
-    ("PRAGMA user_version = 1", "its version is 1, but its tables are those of form 2"),
+    ("PRAGMA user_version = 1", "its version is 1, but its tables are those of schema 2"),
     (
       "PRAGMA user_version = 2147483647",
-      "its version is 2147483647, but the last form applied to it is 2"
+      "its version is 2147483647, but the last schema applied to it is 2"
     ),
-    ("PRAGMA user_version = 3", "its version is 3, but the last form applied to it is 2"),
+    ("PRAGMA user_version = 3", "its version is 3, but the last schema applied to it is 2"),
     ("PRAGMA user_version = 0", "it has no version"),
     ("PRAGMA user_version = -1", "it has no version"),
     (
       "INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')",
-      "its version is 2, but form 3 is said to be applied to it"
+      "its version is 2, but schema 3 is recorded as applied to it"
     ),
   ]
 
@@ -156,6 +156,6 @@ import Testing
     let error = failure { () throws(CatalogError) in _ = try scratch.catalog().open(.readOnly) }
     #expect(
       error?.message
-        == "the catalog is damaged: its version is 2, but its tables are those of form 1")
+        == "the catalog is damaged: its version is 2, but its tables are those of schema 1")
   }
 }

@@ -32,7 +32,7 @@ import Testing
     #expect(error?.kind == .tampered)
     #expect(
       error?.message
-        == "the catalog's form 1 is not the one this program knows, so it cannot be brought up to date"
+        == "the catalog's schema 1 is not the one this program knows, so it cannot be brought up to date"
     )
     #expect(try scratch.catalog().openUnchecked().text("PRAGMA user_version") == "2")
     #expect(scratch.names == ["catalog.sqlite"])

@@ -75,7 +75,7 @@ struct ComparedMotions {
 
   /// What has no time of its own, so that fractions are compared.
   private var fractionNote: String? {
-    guard case .share = domain else { return nil }
+    guard case .fraction = domain else { return nil }
     let timeless = motions.filter { $0.progress?.duration ?? 0 <= 0 }.map(\.found.name)
     return timeless.count == motions.count
       ? nil
@@ -94,7 +94,7 @@ struct ComparedMotions {
   /// Seconds if all have a time of their own.
   private var domain: PlotDomain {
     let durations = motions.compactMap(\.progress?.duration).filter { $0 > 0 }
-    guard durations.count == motions.count, let longest = durations.max() else { return .share }
+    guard durations.count == motions.count, let longest = durations.max() else { return .fraction }
     return .seconds(longest)
   }
 

@@ -37,9 +37,9 @@ struct Diff: CurvetCommand {
     completion: .file())
   var new: PathArgument?
 
-  @Option(name: .customLong("kind"), help: "Only this kind.") var kinds: [MotionKind] = []
+  @Option(name: .customLong("kind"), help: "Compare only this kind.") var kinds: [MotionKind] = []
 
-  @Flag(help: "Print only names, each after its sign.") var names = false
+  @Flag(help: "Print only names, each with its sign.") var names = false
 
   @Option(
     help: ArgumentHelp(

@@ -35,7 +35,7 @@ extension JSONWriter {
   private mutating func side(_ key: String, _ side: PresetSnapshot) {
     object(key) { writer in
       writer.member("source", side.source)
-      if let revision = side.moment { writer.operation(revision) }
+      if let revision = side.revision { writer.operation(revision) }
     }
   }
 

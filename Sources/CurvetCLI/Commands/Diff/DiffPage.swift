@@ -84,7 +84,7 @@ struct DiffPage {
 
   /// What a side is: `@12, after "curvet import team.json" by kim, 2026-11-20T10:51:00Z`.
   static func name(of side: PresetSnapshot) -> String {
-    guard let last = side.moment else { return side.source }
+    guard let last = side.revision else { return side.source }
     let author = last.author.map { " by \($0)" } ?? ""
     return "\(side.source), after \"\(last.command)\"\(author), \(Timestamp.text(last.at))"
   }

@@ -40,7 +40,7 @@ struct Import: CurvetCommand {
     help: ArgumentHelp("What to do if a different preset has the name.", valueName: "what"))
   var onConflict = ConflictPolicy.fail
 
-  @Option(help: ArgumentHelp("Put this and a / before every name.", valueName: "name"))
+  @Option(help: ArgumentHelp("Prefix every name with this and a /.", valueName: "name"))
   var prefix: PresetName?
 
   @Option(name: .customLong("tag"), help: "Add this tag to every preset.", completion: .live(.tags))

@@ -14,7 +14,7 @@ struct Remove: ChangeCommand {
 
   static let examples: KeyValuePairs = [
     "curvet remove curve/card": "one preset",
-    "curvet remove curve/card --use curve/standard": "let its users refer to another one",
+    "curvet remove curve/card --use curve/standard": "make its referrers use another one",
     "curvet remove 'curve/old/*' --dry-run": "all whose names match",
     "curvet remove --query tag:old --dry-run": "what a search finds",
   ]

@@ -52,7 +52,7 @@ struct Search: CurvetCommand {
 
   @OptionGroup var filters: SearchFilters
 
-  @Option(help: "The order of the results.") var sort: SearchQuery.Order?
+  @Option(help: "Sort the results.") var sort: SearchQuery.Order?
 
   @Flag(help: "List the largest first, with --sort duration, settling, overshoot or bounce.")
   var reverse = false
@@ -83,7 +83,7 @@ struct Search: CurvetCommand {
     request.query.isDescending = reverse
     if reverse, request.query.order.fact == nil {
       throw ValidationError(
-        "'--reverse' needs an order by a number",
+        "'--reverse' needs a '--sort' by a number",
         help: "add --sort duration, settling, overshoot or bounce")
     }
     let isTable = !names && !output.json

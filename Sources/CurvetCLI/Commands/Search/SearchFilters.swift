@@ -7,37 +7,37 @@ import Storage
 
 /// The options that say which presets a search is to find.
 struct SearchFilters: ParsableArguments {
-  @Option(name: .customLong("kind"), help: "Only this kind.")
+  @Option(name: .customLong("kind"), help: "Filter by kind.")
   var kinds: [MotionKind] = []
 
-  @Option(name: .customLong("tag"), help: "Only with this tag.", completion: .live(.tags))
+  @Option(name: .customLong("tag"), help: "Filter by tag.", completion: .live(.tags))
   var tags: [String] = []
 
-  @Option(name: .customLong("role"), help: "Only this role.")
+  @Option(name: .customLong("role"), help: "Filter by role.")
   var roles: [Role] = []
 
   @Option(
-    name: .customLong("feel"), help: "Only what feels so.",
+    name: .customLong("feel"), help: "Filter by feel word.",
     completion: .list(FeelWord.allCases.flatMap(\.words)))
   var feel: [FeelWord] = []
 
-  @Option(help: ArgumentHelp("Only with such a duration, in seconds.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter by duration, in seconds.", valueName: "range"))
   var duration: TimeRangeArgument?
 
-  @Option(help: ArgumentHelp("Only springs that settle in such a time.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter springs by settling time, in seconds.", valueName: "range"))
   var settling: TimeRangeArgument?
 
-  @Option(help: ArgumentHelp("Only with such an overshoot, as 0.05 or 5%.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter by overshoot, as in 0.05 or 5%.", valueName: "range"))
   var overshoot: FractionRangeArgument?
 
-  @Option(help: ArgumentHelp("Only springs with such a bounce, -1 to 1.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter springs by bounce, -1 to 1.", valueName: "range"))
   var bounce: FractionRangeArgument?
 
-  @Option(help: ArgumentHelp("Only springs with such a damping ratio.", valueName: "range"))
+  @Option(help: ArgumentHelp("Filter springs by damping ratio.", valueName: "range"))
   var dampingRatio: FractionRangeArgument?
 
   @Option(
-    help: ArgumentHelp("The nearest in shape to a preset or an expression.", valueName: "motion"),
+    help: ArgumentHelp("List the nearest in shape to a preset or expression.", valueName: "motion"),
     completion: .live(.presets))
   var like: String?
 

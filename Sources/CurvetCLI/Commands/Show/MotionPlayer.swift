@@ -58,7 +58,7 @@ struct MotionPlayer {
 }
 
 extension PlotSeries {
-  /// The series from 0 at its first value to 1 at its last, or over its range where these are one.
+  /// The series from 0 at its first value to 1 at its last, or over its range if these are one.
   fileprivate var normalized: PlotSeries {
     guard let first = values.first, let last = values.last else { return self }
     let low = values.min() ?? 0

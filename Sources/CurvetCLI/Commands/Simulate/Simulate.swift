@@ -40,7 +40,7 @@ struct Simulate: CurvetCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Stop at this time; by default when nothing moves any more.", valueName: "seconds"))
+      "Stop at this time; by default once nothing moves.", valueName: "seconds"))
   var until: Double?
 
   @Option(help: ArgumentHelp("Print this many samples per second, too.", valueName: "number"))
@@ -49,7 +49,7 @@ struct Simulate: CurvetCommand {
   @Option(help: ArgumentHelp("Print this many samples, evenly spaced, too.", valueName: "number"))
   var count: Int?
 
-  @Flag(help: "Begin at the open end, as a gesture that closes.") var open = false
+  @Flag(help: "Begin at the open end, as a closing gesture does.") var open = false
 
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption

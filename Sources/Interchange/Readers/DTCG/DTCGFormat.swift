@@ -56,7 +56,7 @@ private struct TokenReading: PresetReading {
 ///
 /// Tokens become presets named by their paths, aliases references to them. A duration becomes a
 /// duration, a cubic Bézier a curve, a transition a curve with its times. Forms of older drafts are
-/// read with a warning where their meaning is plain.
+/// read with a warning if their meaning is plain.
 package enum DTCGReader {
   /// Whether a parsed text looks like design tokens and not like Curvet's own format.
   package static func recognizes(_ root: JSONValue) -> Bool {
@@ -76,7 +76,7 @@ package enum DTCGReader {
     _ documents: [JSONDocument], findings: inout FindingList
   ) -> DTCGReading {
     var tree = TokenTree()
-    var report = TokenReport(FindingList(limit: max(0, findings.room)))
+    var report = TokenReport(FindingList(limit: max(0, findings.remaining)))
     for document in documents { tree.add(document, &report) }
     tree.settleReferences()
     tree.extendGroups(&report)

@@ -52,8 +52,8 @@ struct GroupExtender {
           at: extends, "groups extend and hold each other more than \(Self.depthLimit) levels deep")
       } else if let target = target(of: extends) {
         complete(target)
-        let room = JSONLimits.depth - tree.path(ofGroup: group).count
-        inherit(target, into: group, type: tree.type(around: target), room: room, for: extends)
+        let space = JSONLimits.depth - tree.path(ofGroup: group).count
+        inherit(target, into: group, type: tree.type(around: target), space: space, for: extends)
       }
       trail.removeLast()
     }
@@ -129,7 +129,7 @@ struct GroupExtender {
 
   /// Copies what a group holds into another one.
   private mutating func inherit(
-    _ source: Int, into group: Int, type: TokenType?, room: Int, for extends: JSONValue
+    _ source: Int, into group: Int, type: TokenType?, space: Int, for extends: JSONValue
   ) {
     tree.groups[group].type = tree.groups[group].type ?? tree.groups[source].type
     tree.groups[group].deprecated = tree.groups[group].deprecated ?? tree.groups[source].deprecated
@@ -145,13 +145,13 @@ struct GroupExtender {
         let override = tree.groups[inner].texts.reduce(nil) { $0?.merged(over: $1) ?? $1 }
         copy(token, to: group, under: override, type: type, for: extends)
       case (.group(let inner), nil), (.group(let inner), .group):
-        guard room > 1 else {
+        guard space > 1 else {
           exhaust(at: extends, "inherited groups lie more than \(JSONLimits.depth) deep")
           return
         }
         let copy = innerGroup(named: child.name, of: group, for: extends)
         let innerType = TokenType(tree.groups[inner].type) ?? type
-        inherit(inner, into: copy, type: innerType, room: room - 1, for: extends)
+        inherit(inner, into: copy, type: innerType, space: space - 1, for: extends)
       case (.token, _), (.group, .token): break
       }
       if isExhausted { return }

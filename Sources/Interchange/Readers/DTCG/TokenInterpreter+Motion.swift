@@ -104,7 +104,7 @@ extension TokenInterpreter {
     }
   }
 
-  /// Takes springs for tokens of no known type where the value of one has a shape that is not known:
+  /// Takes springs for tokens of no known type if the value of one has a shape that is not known:
   /// others may refer to it.
   mutating func leaveOutUnknownSprings(_ order: [Int]) {
     let springs = order.filter { type(of: $0) == .spring }

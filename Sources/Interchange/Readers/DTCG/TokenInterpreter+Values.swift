@@ -140,7 +140,7 @@ extension TokenInterpreter {
 
   /// Offers the short form of a number that a 32-bit float has lengthened.
   ///
-  /// 0.3 becomes 0.30000001192092896 where a tool keeps it as a `Float` and writes it as a `Double`.
+  /// 0.3 becomes 0.30000001192092896 if a tool keeps it as a `Float` and writes it as a `Double`.
   mutating func reportNoise(in json: JSONValue, _ number: Double, label: String) {
     let single = Float(number)
     guard Double(single) == number, let rounded = Double(single.description), rounded != number

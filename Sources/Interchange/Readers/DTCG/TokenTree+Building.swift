@@ -75,7 +75,7 @@ extension TokenTree {
     }
   }
 
-  /// Returns the group of a name, made where it is new.
+  /// Returns the group of a name, made if it is new.
   private mutating func group(
     named name: String, in parent: Int, at key: JSONValue, _ report: inout TokenReport
   ) -> Int? {

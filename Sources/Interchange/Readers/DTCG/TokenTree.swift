@@ -218,7 +218,7 @@ enum TokenReference {
 extension TokenTree {
   /// Turns those `$ref` that mean groups into groups that extend them.
   ///
-  /// `{"$ref": "#/a"}` is an alias where `a` is a token; where it is a group it extends it.
+  /// `{"$ref": "#/a"}` is an alias if `a` is a token; if it is a group it extends it.
   mutating func settleReferences() {
     for token in tokens.indices where text(of: token).isBareReference {
       let text = text(of: token)

@@ -107,7 +107,7 @@ package struct InputFormat: Hashable, Sendable {
   package var title: String
   /// The extensions of its files, without the dot.
   package var extensions: [String]
-  /// Whether files with its extensions are read where their folder is named.
+  /// Whether files with its extensions are read if their folder is named.
   package var isReadInFolders: Bool
   /// What is read of it, and what is not, a line each.
   package var covers: [String]

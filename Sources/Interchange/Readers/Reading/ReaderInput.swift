@@ -152,7 +152,7 @@ extension ReaderInput {
     return try parse()
   }
 
-  /// Returns what it is where no format that is read in JSON can be meant.
+  /// Returns what it is if no format that is read in JSON can be meant.
   package mutating func foreign() throws(CatalogError) -> ForeignFile? {
     if let foreign = try foreignByStart() { return foreign }
     guard let reading = try json() else { return nil }

@@ -4,7 +4,7 @@ import Motion
 struct AndroidResources: PresetDeclaration {
   /// The interpolators' lines by their parts of the preset; its own has no name.
   private(set) var easings: [(part: String, lines: [String])] = []
-  /// The animator's lines, in which `@anim/{part}` is to be replaced by an interpolator.
+  /// The animator's lines, in which an interpolator replaces `@anim/{part}`.
   private(set) var animator: [String]?
   /// Times in milliseconds, by their parts of the preset.
   private(set) var integers: [(part: String, value: Int32)] = []

@@ -53,7 +53,7 @@ struct CSSAnimation {
     return animations.map(\.animation)
   }
 
-  /// The animation of one channel, and a key that is equal where two can be one.
+  /// The animation of one channel, and a key that is equal if two can be one.
   private static func animation(
     _ channel: CSSChannel, _ found: CSSChannel.Found, _ name: String, _ timeline: CSSTimeline
   ) throws(Unsupported) -> (key: String, animation: CSSAnimation) {

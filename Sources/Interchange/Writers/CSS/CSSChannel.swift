@@ -184,13 +184,13 @@ extension CSSChannel {
     return texts.joined(separator: " ")
   }
 
-  /// A value that is turned round where text runs from right to left.
+  /// A value that is turned round if text runs from right to left.
   private func sided(_ text: String, turns: Bool) -> String {
     guard run.isLogical, turns, text != "0", text != "0deg" else { return text }
     return "calc(var(--\(run.measures.prefix)inline) * \(text))"
   }
 
-  /// A colour: `#rrggbb` where it is one, else with all its digits.
+  /// A colour: `#rrggbb` if it is one, else with all its digits.
   private static func color(_ parts: [Double]) -> String {
     guard parts.count == 4 else { return "transparent" }
     let bytes = parts.map { $0 * 255 }

@@ -143,7 +143,7 @@ extension CSSMotion {
     }
   }
 
-  /// The time of a group's member that is a group itself, or of which only the run is to be found.
+  /// The time of a group's member that is a group itself, or of which only the run is wanted.
   private mutating func inner(
     _ span: Span, _ group: MotionGroup, _ member: MotionGroup.Member, _ motion: Motion
   ) throws(Unsupported) -> Span {

@@ -122,7 +122,7 @@ struct CSSTrack {
   var css: CSSProperty
   /// The value at a fraction of the run.
   var point: (Double) -> MotionPoint
-  /// Shares at which keyframes are wanted.
+  /// Fractions at which keyframes are wanted.
   var breaks: [Double] = []
   /// Timings that may be those of segments.
   var timings: [Timing] = []

@@ -8,7 +8,7 @@ struct CSSSheet {
   private var properties: [String] = []
   private var registered: [String: String] = [:]
   private var rules: [[String]] = []
-  /// What is declared where people prefer less motion.
+  /// What is declared if people prefer less motion.
   var reduced: [String] = []
   private var isLogical = false
   /// Whether something is hidden there.
@@ -47,7 +47,7 @@ struct CSSSheet {
     properties.append("  \(name): \(value);")
   }
 
-  /// Custom properties glide only where they are registered.
+  /// Custom properties glide only if they are registered.
   private mutating func register(_ rule: CSSKeyframes) {
     for declaration in rule.frames.flatMap(\.declarations)
     where declaration.property.hasPrefix("--") {

@@ -2,7 +2,7 @@ import Motion
 
 /// A CSS trajectory is a value over a fraction of time, to be written as keyframes and timing functions.
 ///
-/// Whatever made the values, only they count: a text is taken where evaluating it gives them.
+/// Whatever made the values, only they count: a text is taken if evaluating it gives them.
 struct CSSTrajectory {
   /// The components at a fraction of the time, 0…1.
   let value: (Double) -> [Double]
@@ -49,7 +49,7 @@ struct CSSTrajectory {
     return (error, place)
   }
 
-  /// How far each component goes; 1 where it stays.
+  /// How far each component goes; 1 if it stays.
   private var scale: [Double] {
     var (low, high) = (value(0), value(0))
     for step in 1...256 {

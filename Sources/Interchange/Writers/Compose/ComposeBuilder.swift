@@ -158,7 +158,7 @@ extension ComposeBuilder {
     declaration.needs.formUnion(names.map { "androidx.compose.animation.core.\($0)" })
   }
 
-  /// Puts a value behind a head, or under it where both would be too long for a line.
+  /// Puts a value behind a head, or under it if both would be too long for a line.
   private func split(_ head: String, _ value: String) -> [String] {
     let lines = value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if 4 + head.count + 1 + lines[0].count <= 100 {

@@ -95,7 +95,7 @@ extension JSONWriter {
     switch part {
     case .alias(let alias): string(alias)
     case .value(let seconds):
-      // In milliseconds, as people write them, where those read back as the same seconds.
+      // In milliseconds, as people write them, if those read back as the same seconds.
       let text = Milliseconds.text(seconds)
       let isMilliseconds = Double("\(text)e-3") == seconds
       object { writer in

@@ -125,7 +125,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes a value; null where nothing applies and where it depends on lengths of the app's.
+  /// Writes a value; null if nothing applies and if it depends on lengths of the app's.
   fileprivate mutating func value(of point: MotionPoint) {
     guard point.terms.isEmpty else { return null() }
     switch point.value {

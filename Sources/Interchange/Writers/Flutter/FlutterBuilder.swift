@@ -142,7 +142,7 @@ extension FlutterBuilder {
       ? "Duration(milliseconds: \(whole / 1000))" : "Duration(microseconds: \(whole))"
   }
 
-  /// A record, on one line where it is short enough.
+  /// A record, on one line if it is short enough.
   private static func record(_ fields: [String], head: String, isLong: Bool = false) -> [String] {
     let line = "\(head)(\(fields.joined(separator: ", ")));"
     if !isLong, line.count <= 78, !line.contains("\n") { return [line] }
@@ -180,7 +180,7 @@ extension FlutterBuilder {
 }
 
 extension String {
-  /// The text of a curve where a constant is not implied.
+  /// The text of a curve if a constant is not implied.
   fileprivate var asConst: String { hasPrefix("Curves.") ? self : "const " + self }
 }
 

@@ -33,7 +33,7 @@ struct ReanimatedBuilder: PortableBuilder {
     need("spring")
     combine(.exact(notes: portable.notes))
     let spring = portable.spring
-    if spring.dampingRatio > 1 { try tellOverdamping(of: spring) }
+    if spring.dampingRatio > 1 { try noteOverdamping(of: spring) }
     if portable.delay != 0 {
       note(
         "wait by withDelay(\(Milliseconds.text(portable.delay)), …): a configuration has no delay")
@@ -55,7 +55,7 @@ struct ReanimatedBuilder: PortableBuilder {
   }
 
   /// Reanimated evaluates a damping ratio above 1 as 1.
-  private mutating func tellOverdamping(of spring: PhysicalSpring) throws(Unsupported) {
+  private mutating func noteOverdamping(of spring: PhysicalSpring) throws(Unsupported) {
     let critical = try evaluated(
       PhysicalSpring(dampingRatio: 1, stiffness: spring.stiffness, mass: spring.mass))
     let end = max(spring.solver.restingTime, critical.solver.restingTime)
@@ -140,7 +140,7 @@ extension ReanimatedBuilder {
     return body
   }
 
-  /// Puts a value behind a head, or under it where both would be too long for a line.
+  /// Puts a value behind a head, or under it if both would be too long for a line.
   private func split(_ head: String, _ value: String) -> [String] {
     let lines = value.split(separator: "\n").map(String.init)
     if head.count + lines[0].count <= 100 { return [head + lines[0]] + lines.dropFirst() }

@@ -161,7 +161,7 @@ package struct ExportedPreset: Hashable, Sendable {
   package var name: PresetName { preset.name }
   var reducedMotion: ReducedMotion? { preset.reducedMotion }
 
-  /// What is to be known of a deprecated preset: `deprecated: too rough; use curve/rush`.
+  /// What to know about a deprecated preset: `deprecated: too rough; use curve/rush`.
   var deprecation: String? {
     preset.deprecated.map { deprecated in
       "deprecated" + (deprecated.reason.map { ": \($0)" } ?? "")

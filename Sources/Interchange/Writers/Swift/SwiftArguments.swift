@@ -3,7 +3,7 @@ import Motion
 /// Swift arguments are what a declaration takes: the views or layers that it moves, and the lengths
 /// that its measures depend on.
 struct SwiftArguments {
-  /// What measures are called where the code knows them by itself.
+  /// What measures are called if the code knows them by itself.
   var known: [String: String] = [:]
   /// What the targets are.
   private let targetType: String

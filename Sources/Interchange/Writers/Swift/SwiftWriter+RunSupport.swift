@@ -79,7 +79,7 @@ extension SwiftWriter {
     "}"
   }
 
-  /// What knows whether motion is to be reduced.
+  /// What knows whether to reduce motion.
   var reducesMotionSupport: [String] {
     """
     /// Whether the user asked for less motion.

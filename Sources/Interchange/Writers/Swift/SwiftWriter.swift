@@ -195,7 +195,7 @@ struct SwiftOptions: WriterOptions {
   var namespace: String?
   /// Who may use what is declared.
   var access = SwiftAccess.public
-  /// Apple's frameworks that it is written for; all of them where it is empty.
+  /// Apple's frameworks that it is written for; all of them if it is empty.
   var frameworks: Set<AppleFramework> = []
   /// Whether it is a package with a preview of everything.
   var isPackage = false

@@ -13,8 +13,8 @@ public struct LinearApproximation: Hashable, Sendable {
   ///
   /// Fewest holds for the function that runs straight between its samples. Where the function bends
   /// so sharply that the difference exceeds the tolerance between samples, its extrema become
-  /// samples too, until none exceeds it; only where the function jumps this cannot end, which
-  /// ``largestError`` tells. (Imai and Iri, Optimal algorithms for approximating a piecewise linear
+  /// samples too, until none exceeds it; only if the function jumps this cannot end, which
+  /// ``largestError`` says. (Imai and Iri, Optimal algorithms for approximating a piecewise linear
   /// function, 1986.)
   /// - Parameters:
   ///   - tolerance: The difference allowed, of the output; at least 1e-9 is allowed.

@@ -90,7 +90,7 @@ enum Simplex {
     init(_ point: SIMD2<Double>, _ value: Double) { (self.point, self.value) = (point, value) }
   }
 
-  /// Returns the least value found from a point on; begun anew, smaller, where the triangle has
+  /// Returns the least value found from a point on; begun again, smaller, if the triangle has
   /// shrunk.
   static func minimum(from start: SIMD2<Double>, of function: (SIMD2<Double>) -> Double) -> Corner {
     func corner(_ point: SIMD2<Double>) -> Corner {
@@ -106,17 +106,17 @@ enum Simplex {
       for _ in 0..<80 {
         corners.sort { $0.value < $1.value }
         let middle = (corners[0].point + corners[1].point) / 2
-        let way = middle - corners[2].point
-        if (way * way).sum() < 1e-20 { break }
-        let reflected = corner(middle + way)
+        let delta = middle - corners[2].point
+        if (delta * delta).sum() < 1e-20 { break }
+        let reflected = corner(middle + delta)
         if reflected.value < corners[0].value {
-          let expanded = corner(middle + 2 * way)
+          let expanded = corner(middle + 2 * delta)
           corners[2] = expanded.value < reflected.value ? expanded : reflected
         } else if reflected.value < corners[1].value {
           corners[2] = reflected
         } else {
           let outside = reflected.value < corners[2].value
-          let contracted = corner(middle + (outside ? 0.5 : -0.5) * way)
+          let contracted = corner(middle + (outside ? 0.5 : -0.5) * delta)
           if contracted.value < min(reflected.value, corners[2].value) {
             corners[2] = contracted
           } else {

@@ -99,7 +99,7 @@ struct BackupTests {
     desk.run("backup", "no/such/b.sqlite").expect(
       73,
       errors: """
-        error: the file cannot be made: No such file or directory
+        error: couldn't create the file: No such file or directory
           --> no/such/b.sqlite
 
         """)

@@ -46,9 +46,9 @@ struct DiffMistakeTests {
     desk.run("diff", "sample.json@1").expect(
       65,
       errors: """
-        error: only catalogs have a history, and this is none
+        error: only catalogs have a history, and this is not one
           --> sample.json
-        help: leave out what stands after the last @
+        help: leave out the last @ and what follows it
 
         """)
     desk.run("diff", "rush").expect(
@@ -90,7 +90,7 @@ struct DiffMistakeTests {
     desk.run("diff", "@0", "--html", "no/such/a.html").expect(
       73,
       errors: """
-        error: the file cannot be made: No such file or directory
+        error: couldn't create the file: No such file or directory
           --> no/such/a.html
 
         """)

@@ -292,7 +292,7 @@ struct DoctorTests {
     desk.run("doctor").expect(
       0,
       """
-      info: ".catalog.sqlite.0a1b.tmp" beside the catalog was left by a program that was ended
+      info: ".catalog.sqlite.0a1b.tmp" beside the catalog was left by a killed program
       help: remove it, unless another program is just writing it
 
       ~/.local/share/curvet/catalog.sqlite is sound

@@ -63,7 +63,7 @@ struct EditMeanwhileTests {
     edit(desk, while: "set", "spring/tether", "damping=20").expect(
       75,
       errors: """
-        error: spring/tether has been changed meanwhile: it is at revision 2, not 1 (operation 2 by Kim: curvet set spring/tether damping=20)
+        error: spring/tether has changed in the meantime: it is at revision 2, not 1 (operation 2 by Kim: curvet set spring/tether damping=20)
         help: run 'curvet history spring/tether' to see the current revision, and try again
         help: your text is kept in /desk/tmp/curvet/spring-tether.json; run 'curvet edit' again and copy it
 
@@ -98,7 +98,7 @@ struct EditMeanwhileTests {
     edit(desk, while: "remove", "spring/tether").expect(
       75,
       errors: """
-        error: spring/tether has been removed meanwhile
+        error: spring/tether was removed in the meantime
         help: run 'curvet undo' to bring it back
         help: your text is kept in /desk/tmp/curvet/spring-tether.json; run 'curvet edit' again and copy it
 

@@ -300,7 +300,7 @@ struct ExportTests {
     desk.run("export", "rush", "-o", "file/a/b.json").expect(
       73,
       errors: """
-        error: the folder cannot be made: Not a directory
+        error: couldn't create the folder: Not a directory
           --> file/a
 
         """)

@@ -24,7 +24,7 @@ struct FormatsTopicTests {
         catalog       Curvet catalogs: .sqlite.
                       - the presets of another catalog as they are now, without its
                         history
-                      - it is named by itself: catalogs in a folder are not read
+                      - name it by itself: catalogs in a folder are not read
 
       Written, with --to
         json          Curvet's own documents, or with --flat JSON that apps read as
@@ -125,7 +125,7 @@ struct FormatsTopicTests {
             ],
             "covers": [
               "the presets of another catalog as they are now, without its history",
-              "it is named by itself: catalogs in a folder are not read"
+              "name it by itself: catalogs in a folder are not read"
             ]
           }
         ],

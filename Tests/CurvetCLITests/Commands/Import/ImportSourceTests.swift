@@ -191,7 +191,7 @@ struct ImportSourceTests {
       errors: """
         error: this is the catalog itself
           --> ../home/.local/share/curvet/catalog.sqlite
-        help: name what is to be imported into it
+        help: name what to import into it
 
         """)
   }

@@ -255,14 +255,14 @@ struct InitTests {
     desk.run("init", "file").expect(
       73,
       errors: """
-        error: the file cannot be made: Not a directory
+        error: couldn't create the file: Not a directory
           --> file/curvet.sqlite
 
         """)
     desk.run("init", "file/x").expect(
       73,
       errors: """
-        error: the folder cannot be made: Not a directory
+        error: couldn't create the folder: Not a directory
           --> file/x
 
         """)

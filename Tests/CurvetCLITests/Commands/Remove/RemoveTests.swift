@@ -131,14 +131,14 @@ struct RemoveTests {
     desk.run("remove", "curve/rush").expect(
       65,
       errors: """
-        error: curve/rush stays: animator/slide, curve/rush-old refer to it
+        error: can't remove curve/rush: animator/slide, curve/rush-old refer to it
         help: use '--use OTHER' to let them refer to another preset, '--with-users' to remove them, too
 
         """)
     desk.run("remove", "--query", "kind:transition").expect(
       65,
       errors: """
-        error: transition/fade stays: animator/slide, group/all refer to it
+        error: can't remove transition/fade: animator/slide, group/all refer to it
         help: use '--use OTHER' to let them refer to another preset, '--with-users' to remove them, too
 
         """)
@@ -193,7 +193,7 @@ struct RemoveTests {
     desk.run("remove", "duration/short", "--use", "duration/short").expect(
       65,
       errors: """
-        error: duration/short is to be removed itself
+        error: duration/short is being removed itself
         help: choose another preset for the others to refer to
 
         """)

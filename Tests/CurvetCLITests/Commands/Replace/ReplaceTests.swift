@@ -177,7 +177,7 @@ struct ReplaceTests {
       65,
       errors: """
         error: curve/rush can't be replaced by itself
-        help: name another preset that the others are to refer to
+        help: name another preset that the others should refer to
 
         """)
     desk.run("replace", "animator/slide", "group/all").expect(

@@ -246,12 +246,12 @@ struct RestoreTests {
     arguments: [
       (
         "PRAGMA user_version = 2147483647",
-        "its version is 2147483647, but the last form applied to it is 2"
+        "its version is 2147483647, but the last schema applied to it is 2"
       ),
-      ("PRAGMA user_version = 1", "its version is 1, but its tables are those of form 2"),
+      ("PRAGMA user_version = 1", "its version is 1, but its tables are those of schema 2"),
       (
         "INSERT INTO migration VALUES (3, 'future', zeroblob(32), 1, '9.0')",
-        "its version is 2, but form 3 is said to be applied to it"
+        "its version is 2, but schema 3 is recorded as applied to it"
       ),
     ])
   func version(sql: String, message: String) throws {

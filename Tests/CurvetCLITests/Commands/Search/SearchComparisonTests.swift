@@ -53,7 +53,7 @@ struct SearchComparisonTests {
     desk.run("search", "duration<0.2", "duration>0.5").expect(
       64,
       errors: """
-        error: 'duration>0.5' leaves nothing of the other range of duration
+        error: 'duration>0.5' and the other range have nothing in common for duration
         help: give one range, as in duration:0.2..0.5
 
         """)

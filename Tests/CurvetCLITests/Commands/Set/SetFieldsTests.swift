@@ -206,7 +206,7 @@ struct SetFieldsTests {
     desk.run("set", "spring/tether@1", "damping=16").expect(
       75,
       errors: """
-        error: spring/tether has been changed meanwhile: it is at revision 2, not 1 (operation 2: curvet set spring/tether@1 damping=14)
+        error: spring/tether has changed in the meantime: it is at revision 2, not 1 (operation 2: curvet set spring/tether@1 damping=14)
         help: run 'curvet history spring/tether' to see the current revision, and try again
 
         """)

@@ -168,7 +168,7 @@ struct ShowPictureTests {
         ignores         quality/endless-loop: an example of repeating for ever; a
                         screen that uses it is to offer a pause
         revision        1, 2027-01-15T08:00:00Z
-        note: it repeats for ever; the first cycle is shown
+        note: it repeats forever; the first cycle is shown
 
       """)
   }

@@ -41,7 +41,7 @@ struct PortableKeyframes: Hashable, Sendable {
     }
   }
 
-  /// The number of runs, which is to be whole.
+  /// The number of runs, which must be whole.
   private static func runs(of timing: MediaTiming) throws(Unsupported) -> Int? {
     var count = timing.repeatCount > 0 ? timing.repeatCount : 1
     if let time = timing.repeatDuration, time > 0 {

@@ -37,7 +37,7 @@ struct PortableCurve: Hashable, Sendable {
   var easing: PortableEasing
   /// Seconds; nil if it has no time of its own.
   var duration: Double?
-  /// Seconds; 0 where it begins at once.
+  /// Seconds; 0 if it begins at once.
   var delay: Double
 
   init(_ curve: Curve) throws(Unsupported) {
@@ -53,7 +53,7 @@ struct PortableSpring: Hashable, Sendable {
   let spring: PhysicalSpring
   /// The speed at the start; nil if it starts from rest.
   let velocity: Quantity?
-  /// Seconds; 0 where it begins at once.
+  /// Seconds; 0 if it begins at once.
   let delay: Double
   /// What is lost of how it was authored.
   let notes: [String]

@@ -121,7 +121,7 @@ extension IdentifierStyle {
 }
 
 extension Set<String> {
-  /// Adds a name that is not there yet: this one, or the first of the numbered ones.
+  /// Adds a new name: this one, or the first of the numbered ones.
   mutating func take(_ name: String, _ numbered: (Int) -> String) -> String {
     var (candidate, number) = (name, 1)
     while !insert(candidate).inserted {

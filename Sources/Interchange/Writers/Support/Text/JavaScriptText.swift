@@ -23,7 +23,7 @@ enum JavaScriptText {
     }
   }
 
-  /// Puts a declaration's parts into an object: on one line where that is short enough.
+  /// Puts a declaration's parts into an object: on one line if that is short enough.
   static func object(_ members: [String], head: String, tail: String = "") -> [String] {
     let line = "\(head){ \(members.joined(separator: ", ")) }\(tail)"
     if line.count <= 100, !line.contains("\n") { return [line] }
