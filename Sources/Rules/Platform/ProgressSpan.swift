@@ -28,7 +28,7 @@ extension Rule {
       case .flip, .curlUp, .curlDown, .crossDissolve, .custom:
         let style = transition.style?.rawValue ?? ""
         return Violation(
-          at: given, "\(style) runs from start to end whatever its progress",
+          at: given, "\(style) ignores it and always runs from start to end",
           help: "remove it; fade, push, moveIn and reveal have it")
       case .fade, .push, .moveIn, .reveal, nil: break
       }

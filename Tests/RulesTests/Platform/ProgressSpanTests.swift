@@ -30,10 +30,7 @@ struct ProgressSpanTests {
       (
         #"{"style": "flip", "direction": "fromTop", "endProgress": 0.5}"#,
         [
-          """
-          warning /motion/endProgress: flip runs from start to end whatever its progress is \
-          to be
-          """
+          "warning /motion/endProgress: flip ignores it and always runs from start to end"
         ]
       ),
     ] as [(String, [String])])

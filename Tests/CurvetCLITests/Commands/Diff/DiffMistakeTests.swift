@@ -24,7 +24,7 @@ struct DiffMistakeTests {
       errors: """
         error: there is no such file
           --> @x
-        help: a moment is @12 (after operation 12), @-1 (one operation ago) or @ (now)
+        help: write @12 for after operation 12, @-1 for one operation ago, @ for now
 
         """)
     desk.run("diff", "none.json").expect(
@@ -32,7 +32,7 @@ struct DiffMistakeTests {
       errors: """
         error: there is no such file
           --> none.json
-        help: name a file or folder, 'catalog', or a moment such as @12 or @-1
+        help: name a file or folder, 'catalog', or an operation such as @12 or @-1
 
         """)
     desk.run("diff", "none.sqlite@1").expect(
@@ -40,7 +40,7 @@ struct DiffMistakeTests {
       errors: """
         error: there is no such file
           --> none.sqlite@1
-        help: a moment is @12 (after operation 12), @-1 (one operation ago) or @ (now)
+        help: write @12 for after operation 12, @-1 for one operation ago, @ for now
 
         """)
     desk.run("diff", "sample.json@1").expect(
@@ -154,9 +154,10 @@ struct DiffMistakeTests {
         <b>                     The new side; the catalog in use by default.
 
       OPTIONS
-        --kind <kind>           Only this kind. (values: curve, spring, duration,
-                                keyframes, transition, animator, group; repeatable)
-        --names                 Print only names, each after its sign.
+        --kind <kind>           Compare only this kind. (values: curve, spring,
+                                duration, keyframes, transition, animator, group;
+                                repeatable)
+        --names                 Print only names, each with its sign.
         --html <file>           Write a page that plays old and new side by side; - is
                                 standard output.
         --exit-code             With --html: exit with 1 if anything differs.

@@ -42,11 +42,11 @@ struct ExplainTests {
       """
       quality/overshoot-high  warning
 
-      A motion goes more than 10 % beyond its goal.
+      A motion overshoots by more than 10 %.
 
       A bounce above .4, about 10 % overshoot, is more than most interfaces bear: it
       draws the eye to the animation and away from what it shows. What counts is the
-      true peak: cubic-bezier(.2, 1.3, .4, 1) goes only 3 % beyond. A way there and
+      true peak: cubic-bezier(.2, 1.3, .4, 1) goes only 3 % beyond. A motion there and
       back has no goal to go beyond, and a fade is quality/effects-overshoot's.
 
       Source: Apple, WWDC23 session 10158, Animate with springs

@@ -27,7 +27,7 @@ struct ImportTests {
                                 recognized. (values: json, ndjson, dtcg, catalog)
         --on-conflict <what>    What to do if a different preset has the name.
                                 (values: fail, skip, replace, rename; default: fail)
-        --prefix <name>         Put this and a / before every name.
+        --prefix <name>         Prefix every name with this and a /.
         --tag <tag>             Add this tag to every preset. (repeatable)
         -n, --dry-run           Change nothing; print what would change.
         --json                  Print JSON for scripts.

@@ -11,7 +11,7 @@ struct RemoveTests {
 
       EXAMPLES
         curvet remove curve/card                       one preset
-        curvet remove curve/card --use curve/standard  let its users refer to another
+        curvet remove curve/card --use curve/standard  make its referrers use another
                                                        one
         curvet remove 'curve/old/*' --dry-run          all whose names match
         curvet remove --query tag:old --dry-run        what a search finds
@@ -28,8 +28,8 @@ struct RemoveTests {
       OPTIONS
         --use <name>            What others refer to instead.
         --with-users            Remove what refers to them, too.
-        --query <words>         Takes the presets that a search finds.
-        --yes                   Change what a search by words finds.
+        --query <words>         Use the presets that a search finds.
+        --yes                   Confirm changing what a search by words finds.
         -n, --dry-run           Change nothing; print what would change.
         --json                  Print JSON for scripts.
         -h, --help              Show this help.
@@ -132,14 +132,14 @@ struct RemoveTests {
       65,
       errors: """
         error: can't remove curve/rush: animator/slide, curve/rush-old refer to it
-        help: use '--use OTHER' to let them refer to another preset, '--with-users' to remove them, too
+        help: use '--use OTHER' to make them refer to another preset, or '--with-users' to remove them too
 
         """)
     desk.run("remove", "--query", "kind:transition").expect(
       65,
       errors: """
         error: can't remove transition/fade: animator/slide, group/all refer to it
-        help: use '--use OTHER' to let them refer to another preset, '--with-users' to remove them, too
+        help: use '--use OTHER' to make them refer to another preset, or '--with-users' to remove them too
 
         """)
     expectSame(desk.bytes(Desk.catalog), before)

@@ -26,8 +26,8 @@ struct RenameTests {
 
       OPTIONS
         --no-alias              Don't keep the old name as an alias.
-        --query <words>         Takes the presets that a search finds.
-        --yes                   Change what a search by words finds.
+        --query <words>         Use the presets that a search finds.
+        --yes                   Confirm changing what a search by words finds.
         -n, --dry-run           Change nothing; print what would change.
         --json                  Print JSON for scripts.
         -h, --help              Show this help.

@@ -31,24 +31,23 @@ struct SearchTests {
         <words> ...             Words and qualifiers.
 
       OPTIONS
-        --kind <kind>           Only this kind. (values: curve, spring, duration,
+        --kind <kind>           Filter by kind. (values: curve, spring, duration,
                                 keyframes, transition, animator, group; repeatable)
-        --tag <tag>             Only with this tag. (repeatable)
-        --role <role>           Only this role. (values: enter, exit, emphasis,
+        --tag <tag>             Filter by tag. (repeatable)
+        --role <role>           Filter by role. (values: enter, exit, emphasis,
                                 feedback, navigation, loop; repeatable)
-        --feel <feel>           Only what feels so. (values: linear, soft, snappy,
+        --feel <feel>           Filter by feel word. (values: linear, soft, snappy,
                                 bouncy, elastic, abrupt, lazy, stepped, anticipating;
                                 repeatable)
-        --duration <range>      Only with such a duration, in seconds.
-        --settling <range>      Only springs that settle in such a time.
-        --overshoot <range>     Only with such an overshoot, as 0.05 or 5%.
-        --bounce <range>        Only springs with such a bounce, -1 to 1.
+        --duration <range>      Filter by duration, in seconds.
+        --settling <range>      Filter springs by settling time, in seconds.
+        --overshoot <range>     Filter by overshoot, as in 0.05 or 5%.
+        --bounce <range>        Filter springs by bounce, -1 to 1.
         --damping-ratio <range>
-                                Only springs with such a damping ratio.
-        --like <motion>         The nearest in shape to a preset or an expression.
-        --sort <sort>           The order of the results. (values: relevance, name,
-                                duration, settling, overshoot, bounce, updated,
-                                likeness)
+                                Filter springs by damping ratio.
+        --like <motion>         List the nearest in shape to a preset or expression.
+        --sort <sort>           Sort the results. (values: relevance, name, duration,
+                                settling, overshoot, bounce, updated, likeness)
         --reverse               List the largest first, with --sort duration,
                                 settling, overshoot or bounce.
         --limit <count>         List up to this many, 0 for all; by default 20, or all

@@ -25,8 +25,8 @@ struct SetFieldsTests {
         <name|field=> ...       Names of presets, and fields with their values.
 
       OPTIONS
-        --query <words>         Takes the presets that a search finds.
-        --yes                   Change what a search by words finds.
+        --query <words>         Use the presets that a search finds.
+        --yes                   Confirm changing what a search by words finds.
         -n, --dry-run           Change nothing; print what would change.
         --json                  Print JSON for scripts.
         -h, --help              Show this help.

@@ -25,11 +25,10 @@ struct SimulateTests {
 
       OPTIONS
         --script <steps>        What to call, and when. (default: start@0)
-        --until <seconds>       Stop at this time; by default when nothing moves any
-                                more.
+        --until <seconds>       Stop at this time; by default once nothing moves.
         --fps <number>          Print this many samples per second, too.
         --count <number>        Print this many samples, evenly spaced, too.
-        --open                  Begin at the open end, as a gesture that closes.
+        --open                  Begin at the open end, as a closing gesture does.
         --measure <name=value>  A length that only the app knows, in points.
                                 (repeatable)
         --json                  Print JSON for scripts.
