@@ -31,7 +31,7 @@ package struct Violation: Hashable, Sendable {
   }
 }
 
-/// A field edit is a change of a preset's text that leaves all else as it stands.
+/// A field edit is a change of a preset's text that leaves all else as it is.
 package enum FieldEdit: Hashable, Sendable {
   /// Writes another value in place of the one in a pointer.
   case replace(pointer: String, json: String)

@@ -59,7 +59,7 @@ extension Catalog {
           .notFound, "\(record.name) has no revision \(rev): it is at revision \(record.rev)",
           hints: [.listRevisions(of: record.name)])
       }
-      if record.rev != rev { throw try changedMeanwhile(record, expected: rev) }
+      if record.rev != rev { throw try changedSince(record, expected: rev) }
     }
     var selected: [SelectedPreset] = []
     for name in try names(selection) {
@@ -83,7 +83,7 @@ extension Catalog {
   }
 
   /// The error of a preset that somebody else has changed since it was looked at.
-  func changedMeanwhile(
+  func changedSince(
     _ record: PresetRecord, expected rev: Int
   ) throws(CatalogError) -> CatalogError {
     let last = try store.operations(limit: 1, changing: record.name).first

@@ -30,11 +30,11 @@ extension Catalog {
 
   /// Puts edited presets in place.
   ///
-  /// What somebody else has changed in another field meanwhile is kept.
+  /// What somebody else has changed in another field in the meantime is kept.
   ///
   /// - Parameter file: What the text is called, for places.
   /// - Throws: `invalidInput` with what is wrong with the text, `busy` if somebody else has
-  ///   changed the same meanwhile.
+  ///   changed the same in the meantime.
   package func endEditing(
     _ edited: EditedPresets, text: String, file: String, _ options: ChangeOptions
   ) throws(CatalogError) -> ChangeReport {
@@ -65,7 +65,7 @@ extension Catalog {
     }
     let merge = PresetMerge(from: original.preset, to: entry.preset, in: present)
     if !merge.conflicts.isEmpty {
-      throw try changedMeanwhile(record(named: latest.name), expected: latest.rev &- 1)
+      throw try changedSince(record(named: latest.name), expected: latest.rev &- 1)
     }
     return .put(merge.preset, in: original.id)
   }

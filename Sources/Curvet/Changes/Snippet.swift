@@ -238,7 +238,7 @@ struct SnippetError: Error, Hashable {
   var message: String
   /// How to fix it.
   var help: String?
-  /// Where it stands, in bytes from the start of the text; nil if it is the whole text.
+  /// Where it is, in bytes from the start of the text; nil if it is the whole text.
   var offset: Int?
   /// The words that it is about; they stand at the offset or after it.
   var words: String?

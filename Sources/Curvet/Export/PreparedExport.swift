@@ -33,7 +33,7 @@ package struct PreparedExport: Sendable {
   }
 }
 
-/// A drift says how a file stands to what an export would write.
+/// A drift says how a file compares with what an export would write.
 package enum ExportStatus: Hashable, Sendable {
   /// It is the same.
   case upToDate
@@ -44,14 +44,14 @@ package enum ExportStatus: Hashable, Sendable {
 }
 
 extension PreparedExport {
-  /// Returns how each file in its place stands to what was prepared.
+  /// Returns how each file in its place compares with what was prepared.
   package func drifts(in environment: CatalogEnvironment) throws(CatalogError) -> [ExportStatus] {
     var drifts: [ExportStatus] = []
     for file in files { drifts.append(try drift(of: file, in: environment)) }
     return drifts
   }
 
-  /// Returns how a file in its place stands to what was prepared.
+  /// Returns how a file in its place compares with what was prepared.
   ///
   /// A file that differs only in which catalog it is from is up to date: a team's copies of a catalog
   /// may have ids of their own.

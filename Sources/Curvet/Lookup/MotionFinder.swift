@@ -9,7 +9,7 @@ package struct FoundMotion: Sendable {
   package var name: String
   /// The motion, without references.
   package var motion: Motion
-  /// The preset as it stands in the catalog; nil for an expression.
+  /// The preset as it is in the catalog; nil for an expression.
   package var preset: Preset?
 
   /// Makes a found motion.

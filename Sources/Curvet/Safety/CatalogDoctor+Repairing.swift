@@ -15,7 +15,7 @@ extension CatalogDoctor {
       do throws(CatalogError) {
         return try repair(command: command, in: folder, until: deadline)
       } catch  where error.isChanging && ContinuousClock.now < deadline {
-        // What another program has written meanwhile is not to be lost.
+        // What another program has written in the meantime is not to be lost.
         continue
       } catch {
         throw folder.attributed(error, to: location.shown)

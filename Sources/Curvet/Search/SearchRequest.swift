@@ -59,7 +59,7 @@ package struct SearchRequest {
     default: break
     }
     if let qualifier = SearchQualifier.named(name) { return (qualifier, value) }
-    // Anything else, such as an address, is looked for as it stands.
+    // Anything else, such as an address, is looked for as it is.
     let known = SearchQualifier.allCases.map { $0.rawValue + ":" }
     guard !value.isEmpty, !name.contains("("),
       let question = Suggestion.hint(for: name.lowercased() + ":", among: known)

@@ -34,7 +34,7 @@ final class CatalogPresets: KnownPresets {
 extension Catalog {
   /// Returns presets by the names they are asked for, and all that they refer to in turn.
   ///
-  /// So many are returned at most: what hangs together can be a whole catalog.
+  /// The largest number returned: what hangs together can be a whole catalog.
   func presets(
     named names: [String], most: Int = 100_000
   ) throws(CatalogError) -> [String: Preset] {

@@ -80,7 +80,7 @@ package enum FileValidation {
   /// Fixes files until nothing is left that can be fixed safely.
   ///
   /// - Parameter isDryRun: whether no file is written.
-  /// - Throws: `busy` if a file was changed by somebody else meanwhile; it is left as it is.
+  /// - Throws: `busy` if a file was changed by somebody else in the meantime; it is left as it is.
   package static func fix(
     _ paths: [String], _ options: ValidationOptions = ValidationOptions(),
     settings: [String: RuleSettings.Setting] = [:], catalog: Catalog?, isDryRun: Bool,

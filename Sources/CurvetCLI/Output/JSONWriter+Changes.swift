@@ -10,20 +10,20 @@ extension JSONWriter {
     member("operation", report.operation)
     member("dryRun", isDryRun)
     if let undone = report.undone { member("undoes", Int(undone.id)) }
-    changes(report.changes, tellsUsers: true)
+    changes(report.changes, includesUsers: true)
     if !report.notes.isEmpty { texts("notes", report.notes) }
     guard report.undone != nil else { return }
     objects("conflicts", report.conflicts) { $0.conflict($1) }
   }
 
   /// Writes presets that changed, field by field, and how many refer to them if that is known.
-  mutating func changes(_ changes: [ChangedPreset], tellsUsers: Bool = false) {
+  mutating func changes(_ changes: [ChangedPreset], includesUsers: Bool = false) {
     objects("changes", changes) { writer, change in
       writer.member("name", change.name)
       writer.member("previousName", ifPresent: change.previousName)
       writer.member("change", change.kind.rawValue)
       writer.member("revision", change.rev)
-      if tellsUsers { writer.member("uses", change.users) }
+      if includesUsers { writer.member("uses", change.users) }
       writer.objects("fields", ChangePage.fields(of: change)) { $0.field($1) }
     }
   }

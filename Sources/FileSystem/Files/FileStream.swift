@@ -18,7 +18,7 @@ package final class FileStream {
   package init(_ path: String, shown: String) throws(CatalogError) {
     self.shown = shown
     try FileTree.refuseSpecial(path, shown: shown)
-    // What takes the place of the file meanwhile must not block either.
+    // What takes the place of the file in the meantime must not block either.
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 {
       throw CatalogError(errno: errno, doing: "the file cannot be read", path: shown)

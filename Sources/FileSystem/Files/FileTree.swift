@@ -110,7 +110,7 @@ extension FileTree {
 
   /// Throws `invalidInput` if the source is neither a file nor a folder.
   ///
-  /// A pipe may block for ever, and a device may never end.
+  /// A pipe may block forever, and a device may never end.
   package static func refuseSpecial(_ path: String, shown: String) throws(CatalogError) {
     guard let special = special(at: path) else { return }
     throw CatalogError(special, path: shown)

@@ -23,7 +23,7 @@ package final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Does something that no other thread may do meanwhile.
+  /// Does something that no other thread may do in the meantime.
   package func withLock<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -83,7 +83,7 @@ public struct Conversion: Hashable, Sendable {
       case .spring(var spring):
         if case .measure = spring.initialVelocity { spring.initialVelocity = nil }
         let solver = try SpringEvaluator(spring).solver
-        // Without damping a difference grows for ever; ten swings are looked at.
+        // Without damping a difference grows forever; ten swings are looked at.
         let swings = 20 * Double.pi / solver.naturalFrequency
         var time = solver.lastCrossing() == nil ? swings : solver.restingTime
         // A spring that was made from a curve is near to it only as long as the curve takes.

@@ -18,8 +18,8 @@ struct PathCurve: Hashable, Sendable {
 
     func parameter(at input: Double) -> Double {
       guard x.p3 > x.p0, input < x.p3 else { return 1 }
-      let way = (input - x.p0) / (x.p3 - x.p0)
-      return way > 0 ? way < 1 ? fraction.parameter(at: way) : 1 : 0
+      let span = (input - x.p0) / (x.p3 - x.p0)
+      return span > 0 ? span < 1 ? fraction.parameter(at: span) : 1 : 0
     }
   }
 

@@ -7,7 +7,7 @@ public struct MotionEvaluator: Sendable {
   public let domain: Domain
   /// When it is over: 1 for a curve, else seconds; of what never ends, when the first cycle is over.
   public let duration: Double
-  /// Whether it repeats for ever.
+  /// Whether it repeats forever.
   public let isEndless: Bool
   /// What moves.
   public let tracks: [MotionTrack]

@@ -60,12 +60,12 @@ public struct MotionProgress: Sendable {
     }
     let returns = abs(numbers[256] - numbers[0]) <= 0.01 * (high - low)
     let goal = !returns ? numbers[256] : high - numbers[0] >= numbers[0] - low ? high : low
-    let (first, way) = (numbers[0], goal - numbers[0])
+    let (first, range) = (numbers[0], goal - numbers[0])
     duration = length / abs(keyframes.speed ?? 1)
     isStepped = track.isStepped
     progress = { fraction in
       guard case .number(let number) = track.point(at: fraction * length).value else { return 0 }
-      return (number - first) / way
+      return (number - first) / range
     }
   }
 

@@ -54,21 +54,21 @@ extension Keyframes.Track {
         target: target, property: property, notes: notes, isStepped: outline.isStepped,
         keys: timing.instants(of: outline.keys)
       ) { fraction in
-        let share = progress(fraction)
+        let position = progress(fraction)
         let slope = progress.slope(at: fraction)
         return MotionPoint(
-          value: evaluator.value(at: share),
-          velocity: evaluator.velocity(at: share)?.multiplied(by: slope))
+          value: evaluator.value(at: position),
+          velocity: evaluator.velocity(at: position)?.multiplied(by: slope))
       }
     ]
     if additive == true { tracks[0].base = .identity(of: property, like: evaluator.value(at: 0)) }
     if rotationMode != nil {
       tracks.append(
         MotionTrack(target: target, property: "transform.rotation.z") { fraction in
-          let share = progress(fraction)
+          let position = progress(fraction)
           return MotionPoint(
-            value: evaluator.angle(at: share).map(AnimatedValue.number),
-            velocity: evaluator.turn(at: share).map {
+            value: evaluator.angle(at: position).map(AnimatedValue.number),
+            velocity: evaluator.turn(at: position).map {
               .number($0 * progress.slope(at: fraction))
             })
         })

@@ -10,7 +10,7 @@ struct MotionRun: Sendable {
   var notes: [String] = []
   /// Those of the notes that say when a face comes on edge.
   var faceNotes: [String] = []
-  /// Whether it goes on for ever, by itself or because a member does that nothing clips.
+  /// Whether it goes on forever, by itself or because a member does that nothing clips.
   var isEndless = false
 
   /// Makes a run of nothing that begins at once.

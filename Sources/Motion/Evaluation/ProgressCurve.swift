@@ -84,8 +84,8 @@ struct ProgressCurve: Sendable {
     guard begin < 1, now > begin else { return (held, 0) }
     let place = (now - begin) / (1 - begin)
     let pace = (1 - rest.pause) / (1 - delay) / (1 - begin) / (1 - rest.fraction)
-    let way = 1 - held
-    return (held + way * rest.timing(place), way * rest.timing.slope(at: place) * pace)
+    let left = 1 - held
+    return (held + left * rest.timing(place), left * rest.timing.slope(at: place) * pace)
   }
 
   /// A spring is not quite there when its time is over; the animator is.

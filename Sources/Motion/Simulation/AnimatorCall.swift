@@ -134,9 +134,9 @@ public enum AnimatorGesture: Hashable, Sendable {
     case ("end", 0): self = .ended(velocity: 0)
     case ("end", 1): self = .ended(velocity: numbers[0])
     case ("cancel", 0): self = .cancelled
-    case (let way, 0):
-      guard let way = way.decimal else { return nil }
-      self = .moved(way)
+    case (let distance, 0):
+      guard let distance = distance.decimal else { return nil }
+      self = .moved(distance)
     default: return nil
     }
   }

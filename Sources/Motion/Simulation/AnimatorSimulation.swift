@@ -74,7 +74,7 @@ public struct AnimatorSimulation: MotionSimulation {
     return (ownNotes + animator.notes.map(\.text) + defaults).uniqued
   }
 
-  /// How it stands.
+  /// Its state.
   public var reading: SimulationReading {
     SimulationReading(
       state: animator.state, isRunning: animator.isRunning, isReversed: animator.isReversed,

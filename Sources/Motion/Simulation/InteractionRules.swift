@@ -71,8 +71,8 @@ public struct InteractionRules: Hashable, Sendable {
   public func progress(
     held: Double, translation: Double, isOpen: Bool = false, isReversed: Bool = false
   ) -> Double {
-    let way = direction(translation, isOpen) * (isReversed ? -1 : 1)
-    return min(max(held + way, 0), 1)
+    let change = direction(translation, isOpen) * (isReversed ? -1 : 1)
+    return min(max(held + change, 0), 1)
   }
 
   /// What happens at release.
@@ -91,8 +91,8 @@ public struct InteractionRules: Hashable, Sendable {
     }
   }
 
-  private func direction(_ way: Double, _ isOpen: Bool) -> Double {
+  private func direction(_ length: Double, _ isOpen: Bool) -> Double {
     guard distance != 0 else { return 0 }
-    return (invertsWhenOpen && isOpen ? -1 : 1) * way / distance
+    return (invertsWhenOpen && isOpen ? -1 : 1) * length / distance
   }
 }

@@ -36,7 +36,7 @@ public struct LayerSimulation: MotionSimulation {
   /// The readings that have mattered so far, in words.
   public var notes: [String] { (tracks.notes + found).uniqued }
 
-  /// How it stands.
+  /// Its state.
   public var reading: SimulationReading {
     let local = begin.map { clock.time(at: now) - $0 }
     let fraction = local.map { tracks.fraction(at: $0) } ?? 0
@@ -125,7 +125,7 @@ public struct LayerSimulation: MotionSimulation {
 
 /// Layer tracks are the properties that an animation on a layer moves, by its own time.
 struct LayerTracks: Sendable {
-  /// How long it lasts, its delay among it, in seconds; infinite if it repeats for ever.
+  /// How long it lasts, its delay among it, in seconds; infinite if it repeats forever.
   let duration: Double
   /// Whether it shows its end after it is over.
   let staysAtEnd: Bool

@@ -6,11 +6,11 @@ public protocol MotionSimulation: Sendable {
   /// The time that has been reached, in seconds.
   var now: Double { get }
   /// When it will come to its end if nothing is done; nil if it is at rest, infinite if it
-  /// runs for ever.
+  /// runs forever.
   var endTime: Double? { get }
   /// What has happened.
   var events: [AnimatorEvent] { get }
-  /// How it stands.
+  /// Its state.
   var reading: SimulationReading { get }
   /// The readings of Apple's rules that have mattered so far, in words.
   var notes: [String] { get }
@@ -23,7 +23,7 @@ public protocol MotionSimulation: Sendable {
   mutating func perform(_ call: AnimatorCall) throws(IllegalAnimatorCall)
 }
 
-/// A simulation reading is how a simulation stands at an instant.
+/// A simulation reading is the state of a simulation at an instant.
 public struct SimulationReading: Hashable, Sendable {
   /// Whether it is inactive, active or stopped.
   public var state: AnimatorState
@@ -70,7 +70,7 @@ public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
     public var step: AnimatorScript.Step?
     /// What happened then.
     public var events: [AnimatorEvent]
-    /// How everything stands right after it.
+    /// The state of everything right after it.
     public var simulation: Simulation
   }
 
@@ -80,7 +80,7 @@ public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
   /// - Parameters:
   ///   - simulation: What plays it, at time 0.
   ///   - script: The script.
-  ///   - end: When to stop, in seconds; without it, when it is at rest. What runs for ever is
+  ///   - end: When to stop, in seconds; without it, when it is at rest. What runs forever is
   ///     watched for ten seconds after the last step.
   public init(_ simulation: Simulation, playing script: AnimatorScript, until end: Double? = nil) {
     beginning = simulation
@@ -110,7 +110,7 @@ public struct SimulationRecord<Simulation: MotionSimulation>: Sendable {
     }
   }
 
-  /// How everything stands at an instant, in seconds.
+  /// The state of everything at an instant, in seconds.
   public func simulation(at time: Double) -> Simulation {
     var simulation = samples.last { $0.time <= time }?.simulation ?? beginning
     simulation.advance(to: time)

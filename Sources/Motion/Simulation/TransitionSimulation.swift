@@ -47,7 +47,7 @@ public struct TransitionSimulation: MotionSimulation {
     return (ownNotes + animator.notes.filter(own.contains).map(\.text) + [Self.completion]).uniqued
   }
 
-  /// How it stands.
+  /// Its state.
   public var reading: SimulationReading {
     let fraction = animator.position == 0 ? 0 : animator.elapsed
     return SimulationReading(

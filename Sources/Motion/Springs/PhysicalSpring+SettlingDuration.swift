@@ -27,8 +27,9 @@ extension PhysicalSpring {
     guard duration > 0 else { throw MotionError("duration must be greater than 0") }
     guard dampingRatio > 0 else { throw MotionError("dampingRatio must be greater than 0") }
     let ratio = min(dampingRatio, 1)
-    let way = initialVelocity * duration
-    let decay = ratio < 1 ? Self.decay(ratio: ratio, way: way) : Self.criticalDecay(way: way)
+    let reach = initialVelocity * duration
+    let decay =
+      ratio < 1 ? Self.decay(ratio: ratio, reach: reach) : Self.criticalDecay(reach: reach)
     guard let decay, decay > 0 else {
       throw MotionError("a dampingRatio of \(dampingRatio) is too small for a settling duration")
     }
@@ -59,28 +60,30 @@ extension PhysicalSpring {
     return duration
   }
 
-  /// λT for a damping ratio below 1, where `way` is v₀T.
-  private static func decay(ratio: Double, way: Double) -> Double? {
+  /// λT for a damping ratio below 1, where `reach` is v₀T.
+  private static func decay(ratio: Double, reach: Double) -> Double? {
     let swing = log(ratio / ((1 - ratio) * (1 + ratio)).squareRoot()) - logThreshold
-    if way == 0 { return swing }
-    let height = { (z: Double) in (swing + log(abs(1 - way / z)) - z, way / (z * (z - way)) - 1) }
-    if way < 0 { return MonotoneRoot.falling(from: 0, step: 1, height) }
-    // Beyond the way the swing rises from 0 to a hill and falls; before it, it only falls.
-    let top = (way + (way * (way + 4)).squareRoot()) / 2
+    if reach == 0 { return swing }
+    let height = { (z: Double) in
+      (swing + log(abs(1 - reach / z)) - z, reach / (z * (z - reach)) - 1)
+    }
+    if reach < 0 { return MonotoneRoot.falling(from: 0, step: 1, height) }
+    // Beyond the reach the swing rises from 0 to a hill and falls; before it, it only falls.
+    let top = (reach + (reach * (reach + 4)).squareRoot()) / 2
     return height(top).0 >= 0
       ? MonotoneRoot.falling(from: top, step: 1, height)
-      : MonotoneRoot.falling(from: 0, step: way, limit: way, height)
+      : MonotoneRoot.falling(from: 0, step: reach, limit: reach, height)
   }
 
-  /// λT for a damping ratio of 1, where `way` is v₀T.
-  private static func criticalDecay(way: Double) -> Double? {
+  /// λT for a damping ratio of 1, where `reach` is v₀T.
+  private static func criticalDecay(reach: Double) -> Double? {
     let height = { (z: Double) in
-      (log(abs(1 + z - way)) - z - logThreshold, 1 / (1 + z - way) - 1)
+      (log(abs(1 + z - reach)) - z - logThreshold, 1 / (1 + z - reach) - 1)
     }
-    let top = max(way, 0)
+    let top = max(reach, 0)
     return height(top).0 >= 0
       ? MonotoneRoot.falling(from: top, step: 1, height)
-      : MonotoneRoot.falling(from: 0, step: way - 1, limit: way - 1, height)
+      : MonotoneRoot.falling(from: 0, step: reach - 1, limit: reach - 1, height)
   }
 
   private static var logThreshold: Double { log(SpringSolver.settlingThreshold) }

@@ -118,7 +118,7 @@ public struct SpringSolver: Hashable, Sendable {
 
   /// The turning point of an index, counted from 0; nil if there is none.
   ///
-  /// Below a damping ratio of 1 there is one every π/ω_d seconds, for ever; otherwise there is at
+  /// Below a damping ratio of 1 there is one every π/ω_d seconds, forever; otherwise there is at
   /// most one, and only with an initial velocity away from the target or faster than λ + ω_d.
   public func turningPoint(_ index: Int) -> TurningPoint? {
     guard index >= 0, let time = turningTime(index) else { return nil }

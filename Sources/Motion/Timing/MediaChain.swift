@@ -47,7 +47,7 @@ public struct MediaChain: Hashable, Sendable {
     (self.layers, self.groups, self.animation) = (layers, groups, animation)
   }
 
-  /// Where the animation stands at an instant of the outermost time.
+  /// Where the animation is at an instant of the outermost time.
   ///
   /// A group clips its members and never scales them: if a group does not show, the answer is
   /// the group's instant, which does not apply. The rate is per second of the outermost time.

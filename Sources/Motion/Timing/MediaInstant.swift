@@ -20,7 +20,7 @@ public struct MediaInstant: Hashable, Sendable {
 }
 
 extension MediaTiming {
-  /// Where the animation stands at an instant.
+  /// Where the animation is at an instant.
   ///
   /// A boundary between cycles counts as the start of the next one, the very end as the end of the
   /// last one (fraction 1, or 0 if it autoreverses); a fractional count stops midway. Before

@@ -10,12 +10,12 @@ public struct MotionComparison: Sendable {
   public let runs: (base: Double, other: Double)
   /// When 90 % of the distance is covered: in seconds if both have a time, else as fractions of
   /// it.
-  public let ninety: (base: Double?, other: Double?)
+  public let timeTo90Percent: (base: Double?, other: Double?)
   /// How far each overshoots, as a fraction of the distance.
   public let overshoot: (base: Double, other: Double)
   /// How each feels.
   public let feel: (base: Set<FeelWord>, other: Set<FeelWord>)
-  /// The largest difference of progress, and when it is first, as ``ninety`` counts.
+  /// The largest difference of progress, and when it is first, as ``timeTo90Percent`` counts.
   public let largest: (difference: Double, at: Double)
   /// The distance of their shapes, whatever their times; nil if one has no sketch.
   public let distance: Double?
@@ -34,7 +34,10 @@ public struct MotionComparison: Sendable {
     self.isTimed = isTimed
     let times = isTimed ? (durations.base ?? 1, durations.other ?? 1) : (1, 1)
     let units = isTimed ? (facts.base.duration ?? times.0, facts.other.duration ?? times.1) : (1, 1)
-    ninety = (facts.base.ninety.map { $0 * units.0 }, facts.other.ninety.map { $0 * units.1 })
+    timeTo90Percent = (
+      facts.base.timeTo90Percent.map { $0 * units.0 },
+      facts.other.timeTo90Percent.map { $0 * units.1 }
+    )
     delays = (facts.base.delay ?? 0, facts.other.delay ?? 0)
     runs = (base.runs, other.runs)
     overshoot = (facts.base.overshoot ?? 0, facts.other.overshoot ?? 0)

@@ -4,7 +4,7 @@ import StrictJSON
 /// by field.
 ///
 /// It is the usual merge of three: if the present form has a field as it was at the base, it
-/// takes the wanted one; if the field was changed differently meanwhile, it is left, and is a
+/// takes the wanted one; if the field was changed differently in the meantime, it is left, and is a
 /// conflict. Tags and aliases are merged one by one.
 public struct PresetMerge: Sendable {
   /// The preset with what could be changed.

@@ -4,7 +4,7 @@ import Motion
 public struct PropertyComparison: Sendable {
   /// How long each takes in seconds, delays counted; of what never ends, one cycle.
   public let durations: (base: Double, other: Double)
-  /// Whether each goes on for ever.
+  /// Whether each goes on forever.
   public let isEndless: (base: Bool, other: Bool)
   /// The properties that differ: the base's in its order, then those that only the other moves.
   public let differences: [Difference]

@@ -128,7 +128,7 @@ extension FeelWord {
     let isBouncy = shape.fall > 0.04
     let isAnticipating = shape.undershoot > 0.02
     // Times within a rounding error of a threshold count as at it.
-    let arrival = seconds.flatMap { time in shape.ninety.map { $0 * time - 1e-9 } }
+    let arrival = seconds.flatMap { time in shape.timeTo90Percent.map { $0 * time - 1e-9 } }
     let isBrief = seconds.map { $0 < 0.1 } ?? false
 
     if isBouncy { words.insert(.bouncy) }
@@ -139,15 +139,15 @@ extension FeelWord {
       words.insert(shape.isStepped ? .stepped : .linear)
       return words
     }
-    guard let ninety = shape.ninety, shape.sketch != nil else { return words }
+    guard let timeTo90Percent = shape.timeTo90Percent, shape.sketch != nil else { return words }
 
     if isBrief {
       words.insert(.abrupt)
     } else if !shape.isHesitant, arrival ?? 0 <= 0.27, shape.fall < 0.15, !isAnticipating {
       words.insert(.snappy)
     } else if !isBouncy {
-      let isSudden = shape.tenth.map { ninety - $0 < 0.35 } ?? false
-      if ninety > 0.92 || isSudden {
+      let isSudden = shape.tenth.map { timeTo90Percent - $0 < 0.35 } ?? false
+      if timeTo90Percent > 0.92 || isSudden {
         words.insert(.abrupt)
       } else if !isAnticipating {
         words.insert(.soft)

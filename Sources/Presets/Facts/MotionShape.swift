@@ -17,12 +17,12 @@ struct MotionShape: Hashable, Sendable {
   /// When 10 % of the distance is first covered; measured only if it is hesitant.
   var tenth: Double?
   /// When 90 % of the distance is first covered.
-  var ninety: Double?
+  var timeTo90Percent: Double?
   /// Whether it changes in jumps.
   var isStepped = false
 
   /// Whether it arrives in the later part of its time.
-  var isHesitant: Bool { ninety.map { $0 > Self.early } ?? false }
+  var isHesitant: Bool { timeTo90Percent.map { $0 > Self.early } ?? false }
 
   /// Until when 90 % of the distance is covered by what is quick to arrive, as a fraction of the
   /// time.
@@ -59,7 +59,7 @@ struct MotionShape: Hashable, Sendable {
     var shape = self
     shape.overshoot = overshoot.flatMap { $0.isFinite ? $0 : nil }
     shape.tenth = tenth.flatMap { $0.isFinite ? $0 : nil }
-    shape.ninety = ninety.flatMap { $0.isFinite ? $0 : nil }
+    shape.timeTo90Percent = timeTo90Percent.flatMap { $0.isFinite ? $0 : nil }
     return shape
   }
 }
@@ -71,7 +71,7 @@ extension MotionShape {
   init?(_ shape: Curve.Shape) {
     guard let evaluator = try? CurveEvaluator(shape) else { return nil }
     overshoot = 0
-    ninety = evaluator.input(reaching: 0.9)
+    timeTo90Percent = evaluator.input(reaching: 0.9)
     if isHesitant { tenth = evaluator.input(reaching: 0.1) }
     isStepped = shape.jumps
     sketch = Sketch(evaluator.samples(count: Sketch.count).map { Float($0) })
@@ -129,7 +129,7 @@ extension MotionShape {
     measureTurns(of: turns)
     fall = max(fall, overshoot ?? 0)
     guard let duration, duration > 0, duration.isFinite else { return }
-    ninety = solver.time(toReach: 0.9).map { $0 / duration }
+    timeTo90Percent = solver.time(toReach: 0.9).map { $0 / duration }
     if isHesitant { tenth = solver.time(toReach: 0.1).map { $0 / duration } }
     sketch = Sketch { solver.position(at: $0 * duration) }
   }
@@ -162,7 +162,7 @@ extension MotionShape {
     // The motion back is not a fall.
     let end = sampled.returns ? values.lastIndex { $0 >= most - 0.01 } ?? 0 : values.count - 1
     measureTurns(of: values[...end])
-    ninety = sampled.fraction(reaching: 0.9, in: values)
+    timeTo90Percent = sampled.fraction(reaching: 0.9, in: values)
     if isHesitant { tenth = sampled.fraction(reaching: 0.1, in: values) }
     isStepped = track.calculationMode == .discrete
   }

@@ -21,7 +21,7 @@ public struct PresetFacts: Hashable, Sendable {
   /// The bounce of a spring as SwiftUI has it, -1…1.
   public var bounce: Double?
   /// When 90 % of the distance is first covered, as a fraction of the duration.
-  public var ninety: Double?
+  public var timeTo90Percent: Double?
   /// How it feels; empty if it has no shape.
   public var feel: Set<FeelWord> = []
   /// Its shape; nil if it has none that one line can show.
@@ -80,7 +80,7 @@ extension PresetFacts {
   mutating func take(_ shape: MotionShape, over seconds: Double?) {
     let shape = shape.finite
     overshoot = shape.overshoot
-    ninety = shape.ninety
+    timeTo90Percent = shape.timeTo90Percent
     sketch = shape.sketch
     feel = FeelWord.words(for: shape, lasting: seconds)
   }
@@ -93,7 +93,9 @@ extension PresetFacts {
     duration = duration ?? settling
     take(MotionShape(solver, over: settling), over: settling)
     // A fraction of the time that is stated, if one is.
-    if let fraction = ninety, let settling, let duration { ninety = fraction * settling / duration }
+    if let fraction = timeTo90Percent, let settling, let duration {
+      timeTo90Percent = fraction * settling / duration
+    }
   }
 
   /// Derives the facts of a transition or animator, whose progress is a timing's.

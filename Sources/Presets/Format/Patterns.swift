@@ -40,12 +40,12 @@ enum ExpressionPattern {
   static let comma = "\(space),\(space)"
 
   private static let bezier: String = {
-    let unit = "(?:\(share)|[-+]?\(digits)\(power))"
+    let unit = "(?:\(unitNumber)|[-+]?\(digits)\(power))"
     return function("cubic-bezier", [unit, number, unit, number].joined(separator: comma))
   }()
 
   /// A number from 0 to 1, without a power of ten.
-  private static let share =
+  private static let unitNumber =
     #"(?:\+?(?:0+(?:\.[0-9]+)?|\.[0-9]+|0*1(?:\.0+)?)|-(?:0+(?:\.0+)?|\.0+))"#
 
   private static let linear: String = {

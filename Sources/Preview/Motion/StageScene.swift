@@ -113,12 +113,12 @@ extension StageScene {
   /// Boxes that run along lanes from 0 to 1.
   private init(lane lanes: [Lane], seconds: Double) {
     let count = Self.count(seconds)
-    let (size, way) = (40.0, 360.0)
+    let (size, distance) = (40.0, 360.0)
     let actors = lanes.enumerated().map { row, lane in
       Actor(
         .box, label: lanes.count > 1 ? lane.name : "",
         samples: (0...count).map { step in
-          let x = way * lane.place(Double(step) / Double(count))
+          let x = distance * lane.place(Double(step) / Double(count))
           let y = Double(row) * (size + 10)
           return Sample(corners: [
             PlotPoint(x, y), PlotPoint(x + size, y), PlotPoint(x + size, y + size),
@@ -128,7 +128,8 @@ extension StageScene {
     }
     let height = Double(lanes.count) * (size + 10) - 10
     self.init(
-      seconds: seconds, actors: actors, ground: [PlotPoint(0, 0), PlotPoint(way + size, height)])
+      seconds: seconds, actors: actors,
+      ground: [PlotPoint(0, 0), PlotPoint(distance + size, height)])
     isLane = true
   }
 }

@@ -9,12 +9,12 @@ package enum PlotDomain: Hashable, Sendable {
 
   /// A labelled place on the axis.
   struct Tick: Hashable {
-    /// Where it stands, from 0 at the left to 1 at the right.
+    /// Where it is, from 0 at the left to 1 at the right.
     let fraction: Double
     let label: String
   }
 
-  /// Returns where a time stands between left (0) and right (1); nil beyond.
+  /// Returns where a time lies between left (0) and right (1); nil beyond.
   func fraction(of time: Double) -> Double? {
     guard time >= 0, time <= length else { return nil }
     return length > 0 ? time / length : 0

@@ -1,4 +1,4 @@
-/// A plot scale says at which row of dots a value stands; row 0 is the top.
+/// A plot scale says at which row of dots a value is; row 0 is the top.
 struct PlotScale {
   private let dotsPerUnit: Double
   private let dotOfZero: Double

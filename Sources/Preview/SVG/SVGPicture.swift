@@ -5,7 +5,7 @@
 package struct SVGPicture: Hashable, Sendable {
   /// The file's text, with a line break at its end.
   package let text: String
-  /// The picture as it stands in a page that has the style sheet already.
+  /// The picture as it is in a page that has the style sheet already.
   let inline: String
 
   /// How wide every picture is, in its own units; it can be shown at any size.

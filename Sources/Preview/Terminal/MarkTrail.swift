@@ -10,7 +10,7 @@ struct MarkTrail {
     let distance = 3.0
     // The walk is finer than a dot, so that no riser is jumped over.
     let steps = width * 8
-    var way = distance - Double(turn - 1)
+    var walked = distance - Double(turn - 1)
     var last: (column: Double, row: Double)?
     for step in 0...steps {
       let fraction = Double(step) / Double(steps)
@@ -19,11 +19,11 @@ struct MarkTrail {
       // A cell is about twice as high as wide.
       if let last {
         let (x, y) = (place.0 - last.column, (place.1 - last.row) * 2)
-        way += (x * x + y * y).squareRoot()
+        walked += (x * x + y * y).squareRoot()
       }
       last = place
-      guard way >= distance else { continue }
-      way = 0
+      guard walked >= distance else { continue }
+      walked = 0
       let cell = (column: Int(place.0.rounded()), row: dot / glyphs.dotRows)
       if cells.last.map({ $0 == cell }) != true { cells.append(cell) }
     }

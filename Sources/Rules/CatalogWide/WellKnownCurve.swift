@@ -29,8 +29,8 @@ struct WellKnownCurve {
     guard let family = words.first(where: { Self.equations[$0] != nil }),
       let equation = Self.equations[family], let customary = Self.customary[family]
     else { return nil }
-    let way = words.filter { $0 != family }.joined(separator: "-")
-    switch way {
+    let ends = words.filter { $0 != family }.joined(separator: "-")
+    switch ends {
     case "in": shapes = [equation, Self.bezier(customary.in)]
     case "out": shapes = [{ 1 - equation(1 - $0) }, Self.bezier(customary.out)]
     case "in-out":

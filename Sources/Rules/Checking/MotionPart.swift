@@ -4,7 +4,7 @@ import Motion
 ///
 /// What is only named there belongs to the preset of that name and is not a part.
 package struct MotionPart: Hashable, Sendable {
-  /// Where it stands, as a JSON Pointer within the preset such as `/motion/timing`.
+  /// Where it is, as a JSON Pointer within the preset such as `/motion/timing`.
   package var pointer: String
   /// The motion.
   package var motion: Motion

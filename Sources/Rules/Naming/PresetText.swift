@@ -2,7 +2,7 @@ import Presets
 
 /// A preset text is one that people read, and its pointer.
 struct PresetText {
-  /// Where it stands.
+  /// Where it is.
   var pointer: String
   /// The text.
   var text: String

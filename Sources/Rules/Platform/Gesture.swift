@@ -26,12 +26,12 @@ extension Rule {
     fixes: "takes a threshold away that a release by something else ignores",
     in: [.transition, .animator, .group],
     check: .all(\.interactions) { interaction, pointer, _ in
-      interaction.missingWay(at: pointer) + interaction.oddRelease(at: pointer)
+      interaction.missingDistance(at: pointer) + interaction.oddRelease(at: pointer)
     })
 }
 
 extension Interaction {
-  fileprivate func missingWay(at pointer: String) -> [Violation] {
+  fileprivate func missingDistance(at pointer: String) -> [Violation] {
     guard gesture == .pan || gesture == .screenEdgePan else { return [] }
     var found: [Violation] = []
     if distance == nil {

@@ -31,7 +31,7 @@ extension Rule {
       }))
 
   private static func violations(
-    of property: AnimatedProperty, _ moment: String, at pointer: String
+    of property: AnimatedProperty, _ time: String, at pointer: String
   ) -> [Violation] {
     property.spans.compactMap { span in
       // What is turned at the very start is turned in time.
@@ -40,7 +40,7 @@ extension Rule {
       }
       return Violation(
         at: property.pointer(of: span, in: pointer) + "/to",
-        "UIKit sets \(property.name) to \(value) at once, \(moment)",
+        "UIKit sets \(property.name) to \(value) at once, \(time)",
         help: "animate opacity, or use the hidden span of a transition's layer")
     }
   }

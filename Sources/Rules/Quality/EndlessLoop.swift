@@ -27,7 +27,7 @@ extension Rule {
       guard examined.interaction == nil, let time = examined.playedTime, time > 5 + 1e-9,
         !(time.isFinite && examined.isAnswer)
       else { return [] }
-      let what = time.isFinite ? "runs for \(RuleFigure.seconds(time))" : "runs for ever"
+      let what = time.isFinite ? "runs for \(RuleFigure.seconds(time))" : "runs forever"
       return [
         Violation(
           at: "/motion", "\(what), and nothing stops it",

@@ -30,7 +30,7 @@ extension Rule {
       guard examined.preset.counterpart != nil, let phase = examined.phase,
         let other = examined.counterpart, let otherPhase = other.phase, phase != otherPhase
       else { return [] }
-      // Told once: at the exit, unless it does not know its enter.
+      // Reported once: at the exit, unless it does not know its enter.
       let isExit = phase == .exit
       guard isExit || other.preset.counterpart == nil else { return [] }
       let (enter, exit) = isExit ? (other, examined) : (examined, other)

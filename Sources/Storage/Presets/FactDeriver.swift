@@ -138,7 +138,7 @@ extension Store {
   /// What is in the file otherwise is not touched. It is done as a whole or not at all.
   func refreshFacts() throws(CatalogError) {
     try connection.write { () throws(CatalogError) in
-      // Another program may have done it meanwhile.
+      // Another program may have done it in the meantime.
       guard try connection.factsVersion() < PresetFacts.version else { return }
       let refresh = try FactRefresh(self)
       try connection.prepare(

@@ -27,7 +27,7 @@ final class FactWriter {
     let stored = facts.asStored
     try insertFact.run(
       id, labels.kind, labels.role, stored.feel.bits, stored.duration, stored.delay,
-      stored.settling, stored.overshoot, stored.dampingRatio, stored.bounce, stored.ninety)
+      stored.settling, stored.overshoot, stored.dampingRatio, stored.bounce, stored.timeTo90Percent)
     if let sketch = stored.sketch { try insertSketch.run(id, sketch.bytes) }
   }
 
@@ -67,7 +67,7 @@ extension PresetFacts {
     overshoot = row.optional(column + 4, Row.double)
     dampingRatio = row.optional(column + 5, Row.double)
     bounce = row.optional(column + 6, Row.double)
-    ninety = row.optional(column + 7, Row.double)
+    timeTo90Percent = row.optional(column + 7, Row.double)
     sketch = row.isNull(column + 8) ? nil : row.withBlob(column + 8) { Sketch($0) }
   }
 
@@ -88,7 +88,7 @@ extension PresetFacts {
     facts.overshoot = Self.storedPositive(overshoot)
     facts.dampingRatio = Self.storedPositive(dampingRatio)
     facts.bounce = Self.stored(bounce)
-    facts.ninety = Self.storedPositive(ninety)
+    facts.timeTo90Percent = Self.storedPositive(timeTo90Percent)
     return facts
   }
 }

@@ -30,7 +30,7 @@ extension Connection {
       try replacing ? file.replace() : file.place()
     } catch {
       file.discard()
-      // Nobody knows the copy by the name that it had meanwhile.
+      // Nobody knows the copy by the name that it had in the meantime.
       throw error.path == file.path
         ? error.moved(to: error.kind == .damaged ? path : target) : error
     }

@@ -5,7 +5,7 @@ extension CatalogFile {
   /// Makes a new catalog: all of it, or nothing.
   ///
   /// It is made beside its place, filled by the closure, and then put there; `exists` is thrown
-  /// if there is a file already, even one made meanwhile. The closure is to write in transactions
+  /// if there is a file already, even one made in the meantime. The closure is to write in transactions
   /// of its own and must not keep the connection.
   package func create(
     filling: (Connection) throws(CatalogError) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The schema check looks whether a file's tables are those of the form that it says it has, before
-/// any of them is read: a view in place of a table could keep its reader busy for ever, and a
+/// any of them is read: a view in place of a table could keep its reader busy forever, and a
 /// trigger could change what nobody asked for.
 struct SchemaCheck {
   let connection: Connection

@@ -13,8 +13,8 @@ struct SearchReading {
 
   init(_ words: [String]) {
     let parts = Self.parts(of: Self.units(of: words))
-    let telling = parts.filter { !$0.isFiller }
-    self.parts = telling.isEmpty ? parts : telling
+    let significant = parts.filter { !$0.isFiller }
+    self.parts = significant.isEmpty ? parts : significant
   }
 
   private static func units(of words: [String]) -> [Unit] {

@@ -25,7 +25,7 @@ extension FileCheck {
   /// Fixes the files until nothing is left that can be fixed safely.
   ///
   /// - Parameter isDryRun: whether no file is written.
-  /// - Throws: `busy` if a file was changed by somebody else meanwhile; it is left as it is.
+  /// - Throws: `busy` if a file was changed by somebody else in the meantime; it is left as it is.
   package func fix(_ options: ValidationOptions, isDryRun: Bool) throws(CatalogError) -> FixReport {
     var all = options
     all.limit = .max

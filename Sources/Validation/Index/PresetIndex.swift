@@ -117,14 +117,14 @@ package struct PresetIndex {
     findings.append(problem.finding(of: names.name(id), at: place, for: .reading))
   }
 
-  /// Links a reference if its preset has been read meanwhile; returns whether it has.
+  /// Links a reference if its preset has been read in the meantime; returns whether it has.
   private mutating func settle(_ one: UnresolvedReferences.Element) -> Bool {
     guard let target = target(named: one.target) else { return false }
     link(one.reference, from: one.from, to: target, isForward: true, at: one.place)
     return true
   }
 
-  /// Lets go of references whose presets have been read meanwhile.
+  /// Lets go of references whose presets have been read in the meantime.
   private mutating func sweep() {
     let all = unresolved
     unresolved = UnresolvedReferences()

@@ -42,8 +42,8 @@ struct MotionComparisonTests {
     let comparison = try MotionComparison(
       try Self.motion("linear 1s"), to: try Self.motion("linear 500ms"))
     #expect(comparison.isTimed)
-    #expect(comparison.ninety.base == 0.45)
-    #expect(comparison.ninety.other == 0.9)
+    #expect(comparison.timeTo90Percent.base == 0.45)
+    #expect(comparison.timeTo90Percent.other == 0.9)
     #expect(comparison.largest.difference == 0.5)
     #expect(comparison.largest.at == 0.5)
     #expect(comparison.distance == 0)
@@ -55,7 +55,7 @@ struct MotionComparisonTests {
       "ease 300ms", "spring(duration: .5, bounce: .3)", "spring(dampingRatio: .7, duration: 1)",
       "spring(mass: 2, stiffness: 80, damping: 40)",
     ])
-  func ninety(text: String) throws {
+  func timeTo90Percent(text: String) throws {
     let motion = try Self.motion(text)
     var animator = Animator()
     animator.duration = .seconds(2)
@@ -63,9 +63,11 @@ struct MotionComparisonTests {
     for motion in [motion, .animator(animator)] {
       let facts = PresetFacts(of: motion)
       let comparison = try MotionComparison(motion, to: motion)
-      let (time, progress) = (try #require(comparison.ninety.base), try MotionProgress(motion))
+      let (time, progress) = (
+        try #require(comparison.timeTo90Percent.base), try MotionProgress(motion)
+      )
       #expect(abs(progress(time / (progress.duration ?? 1)) - 0.9) < 1e-9)
-      #expect(try abs(#require(facts.ninety) * (facts.duration ?? 1) - time) < 1e-9)
+      #expect(try abs(#require(facts.timeTo90Percent) * (facts.duration ?? 1) - time) < 1e-9)
     }
   }
 }

@@ -57,10 +57,10 @@ struct DerivedFactsTests {
       ("steps(4)", 0, 1), ("steps(4, start)", 0, 0.75), ("linear(0, 1.5, 1)", 0.5, 0.3),
       ("linear(0, .5)", 0, nil),
     ] as [(String, Double, Double?)])
-  func curves(text: String, overshoot: Double, ninety: Double?) throws {
+  func curves(text: String, overshoot: Double, timeTo90Percent: Double?) throws {
     let facts = PresetFacts(of: try MotionExpression.parse(text))
     #expect(facts.overshoot.isNear(overshoot), "\(facts)")
-    #expect(facts.ninety.isNear(ninety), "\(facts)")
+    #expect(facts.timeTo90Percent.isNear(timeTo90Percent), "\(facts)")
     #expect(facts.settling == nil && facts.dampingRatio == nil && facts.bounce == nil)
     #expect(facts.sketch?.samples.count == 32)
   }

@@ -48,7 +48,7 @@ struct HostileMotionTests {
     let facts = PresetFacts(of: motion)
     for fact in [
       facts.duration, facts.delay, facts.settling, facts.overshoot, facts.dampingRatio,
-      facts.bounce, facts.ninety,
+      facts.bounce, facts.timeTo90Percent,
     ] {
       #expect(fact?.isFinite ?? true)
     }

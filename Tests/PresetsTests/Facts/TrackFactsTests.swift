@@ -18,10 +18,11 @@ struct TrackFactsTests {
       (#""values": [5, -5, 5.05]"#, nil, 0.45, "snappy"),
       (#""values": [310, 60, 120, 60, 310]"#, nil, 0.225, "bouncy"),
     ] as [(String, Double?, Double, String)])
-  func measured(content: String, overshoot: Double?, ninety: Double, words: String) throws {
+  func measured(content: String, overshoot: Double?, timeTo90Percent: Double, words: String) throws
+  {
     let facts = try facts("[{\"property\": \"transform.scale\", \(content)}]")
     #expect(facts.overshoot.isNear(overshoot), "\(facts)")
-    #expect(facts.ninety.isNear(ninety), "\(facts)")
+    #expect(facts.timeTo90Percent.isNear(timeTo90Percent), "\(facts)")
     #expect(facts.feel.listed == words)
     #expect(facts.sketch?.samples.first == 0 || words == "stepped")
   }
@@ -50,7 +51,7 @@ struct TrackFactsTests {
     let curve = PresetFacts(of: .curve(Curve(.named(.easeInEaseOut))))
     let facts = try facts(tracks)
     #expect(facts.sketch == curve.sketch)
-    #expect(facts.ninety.isNear(curve.ninety))
+    #expect(facts.timeTo90Percent.isNear(curve.timeTo90Percent))
     #expect(facts.feel == [.soft])
   }
 

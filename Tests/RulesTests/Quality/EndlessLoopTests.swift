@@ -6,7 +6,7 @@ struct EndlessLoopTests {
   @Test(
     "Five seconds of keyframes altogether",
     arguments: [
-      (#""duration": 1, "repeatCount": "infinite""#, "runs for ever"),
+      (#""duration": 1, "repeatCount": "infinite""#, "runs forever"),
       (#""duration": 1, "repeatCount": 5"#, nil),
       (#""duration": 1, "repeatCount": 5.1"#, "runs for 5.1 s"),
       (#""duration": 1, "autoreverses": true, "repeatCount": 3"#, "runs for 6 s"),

@@ -89,7 +89,8 @@ enum ComparisonText {
   }
 
   private static func pace(_ comparison: MotionComparison) -> String? {
-    guard let base = comparison.ninety.base, let other = comparison.ninety.other else { return nil }
+    guard let base = comparison.timeTo90Percent.base, let other = comparison.timeTo90Percent.other
+    else { return nil }
     guard comparison.isTimed else {
       guard abs(other - base) >= 0.01 else { return "reaches 90 % at the same time" }
       return "reaches 90 % \(other > base ? "later" : "sooner")"

@@ -23,8 +23,8 @@ extension JSONWriter {
     member("sentence", ComparisonText.whole(pair))
     if let timing = pair.timing {
       member("unit", timing.isTimed ? "seconds" : "share")
-      member("ninety", timing.ninety.other)
-      member("baseNinety", timing.ninety.base)
+      member("ninety", timing.timeTo90Percent.other)
+      member("baseNinety", timing.timeTo90Percent.base)
       member("largestDifference", timing.largest.difference)
       member("at", timing.largest.at)
       member("distance", timing.distance)

@@ -44,7 +44,7 @@ extension JSONWriter {
     member("overshoot", facts.overshoot)
     member("dampingRatio", facts.dampingRatio)
     member("bounce", facts.bounce)
-    member("ninety", facts.ninety)
+    member("ninety", facts.timeTo90Percent)
     texts("feel", FeelWord.words(facts.feel))
   }
 

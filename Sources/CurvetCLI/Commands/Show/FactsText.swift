@@ -32,7 +32,7 @@ enum FactsText {
       parts.append(
         overshoot < 5e-5 ? "no overshoot" : "overshoots by \(ValueText.percent(overshoot))")
     }
-    if let fraction = facts.ninety {
+    if let fraction = facts.timeTo90Percent {
       let time = facts.duration.map { "\(ValueText.short(fraction * $0)) s" }
       parts.append("90 % after \(time ?? "\(ValueText.percent(fraction)) of the time")")
     }

@@ -15,7 +15,7 @@ struct TokenInterpreter {
   var names: [PresetName?]
   /// The paths of the tokens that became a preset, by its name.
   var owners: [PresetName: Int] = [:]
-  /// How many values pointers may still pass, so that no file can make them take for ever.
+  /// How many values pointers may still pass, so that no file can make them take forever.
   var steps = 20_000_000
 
   /// Type states are what is known of a token's type while types are looked for.

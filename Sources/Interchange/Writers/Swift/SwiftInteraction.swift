@@ -187,15 +187,15 @@ extension Interaction {
   /// The distance of the finger as a fraction of the whole.
   private var ratio: String? {
     guard let distance else { return nil }
-    let way = "translation" + (axis.map { ".\($0.rawValue)" } ?? "")
+    let travel = "translation" + (axis.map { ".\($0.rawValue)" } ?? "")
     switch distance {
     case .number(let number):
-      return "\(number < 0 ? "−" : "")\(way) / \(CodeText.number(abs(number)))"
+      return "\(number < 0 ? "−" : "")\(travel) / \(CodeText.number(abs(number)))"
     case .measure(let measure):
       switch measure.expression {
-      case .symbol(let symbol): return "\(way) / \(Self.words(symbol))"
-      case .negated(.symbol(let symbol)): return "−\(way) / \(Self.words(symbol))"
-      default: return "\(way) / (\(measure.text))"
+      case .symbol(let symbol): return "\(travel) / \(Self.words(symbol))"
+      case .negated(.symbol(let symbol)): return "−\(travel) / \(Self.words(symbol))"
+      default: return "\(travel) / (\(measure.text))"
       }
     }
   }
