@@ -26,6 +26,16 @@ public final class JSONDocument: Sendable {
     self.lineStarts = lineStarts
   }
 
+  /// Makes a document of a text that isn't JSON: its root is a null without length, which has a
+  /// place in the text, and no members.
+  ///
+  /// - Parameter offset: the position of the root, in bytes.
+  public convenience init(foreign bytes: [UInt8], at offset: Int, file: String, firstLine: Int) {
+    let root = JSONNode(start: UInt32(offset), end: UInt32(offset), next: 1, kind: .null)
+    let starts = bytes.indices.filter { bytes[$0] == 0x0A }.map { UInt32($0 + 1) }
+    self.init(file: file, firstLine: firstLine, bytes: bytes, nodes: [root], lineStarts: starts)
+  }
+
   /// The value of the whole document.
   public var root: JSONValue { JSONValue(document: self, index: 0) }
 

@@ -17,7 +17,9 @@ package struct FuzzCorpus: Sendable {
   /// Every string that occurs, with its quotes, each once: the words of the formats.
   let words: [[UInt8]]
 
-  /// Reads the corpus of the project's folder.
+  private enum Problem: Error { case unread(String) }
+
+  /// Reads the corpus of the project's folder; throws if it holds a file that no input is made of.
   package init() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let corpus = folder.appending(path: "Corpus")
@@ -32,6 +34,12 @@ package struct FuzzCorpus: Sendable {
     }
     tokens = try names(corpus).filter { $0.hasSuffix(".tokens.json") }.map {
       try bytes(corpus.appending(path: $0))
+    }
+    let read = ["presets.json", "expressions.txt"]
+    if let unread = try names(corpus).first(where: {
+      !read.contains($0) && !$0.hasSuffix(".tokens.json")
+    }) {
+      throw Problem.unread(unread)
     }
     let own = try bytes(corpus.appending(path: "presets.json"))
     expressions = try bytes(corpus.appending(path: "expressions.txt"))

@@ -25,7 +25,7 @@ package struct FuzzInput: Sendable {
     }
     if !random.onceIn(16) { mutation.change(&text, &random) }
     if random.onceIn(3000) { Self.swell(&text, &random) }
-    let formats: [InputFormat?] = [.json, .ndjson, .dtcg, .catalog]
+    let formats = Formats.readers.map(\.format) + [.catalog]
     format = random.onceIn(10) ? random.element(formats) : nil
     chunk = random.onceIn(4) ? 1 + random.below(600) : 1 << 16
   }

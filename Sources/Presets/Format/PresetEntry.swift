@@ -62,6 +62,18 @@ public struct Origin: Sendable {
     self.slots = slots
   }
 
+  /// Makes the origin of a preset that was read from a text that isn't JSON: all its slots have one
+  /// place, and no edit can fix what is found there.
+  ///
+  /// - Parameters:
+  ///   - text: the line, or the whole file.
+  ///   - offset: where the preset begins in it, in bytes.
+  ///   - firstLine: the number of the text's first line.
+  public init(foreign text: [UInt8], at offset: Int = 0, file: String, firstLine: Int = 1) {
+    let document = JSONDocument(foreign: text, at: offset, file: file, firstLine: firstLine)
+    self.init(value: document.root, pointer: "")
+  }
+
   /// The place of the preset.
   public var place: Place { value.place(pointer: pointer) }
 

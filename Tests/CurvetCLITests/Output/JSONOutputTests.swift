@@ -13,7 +13,8 @@ struct JSONOutputTests {
     try page.blocks("").filter { $0.text.hasPrefix("$ curvet ") }.map { block in
       let parts = block.text.split(separator: "\n", maxSplits: 1)
       let words = try #require(ShellLine(String(parts[0].dropFirst(2))).curvetWords)
-      return Example(block: block, line: parts[0], words: words, output: parts[1])
+      return Example(
+        block: block, line: parts[0], words: words, output: parts.dropFirst().first ?? "")
     }
   }
 

@@ -166,4 +166,16 @@ struct ShorthandTests {
       slots: ["/motion/use": entries[1].origin.value])
     #expect(foreign.place(of: "/motion/use").shown == "team.json:3:8 (/presets/c)")
   }
+
+  @Test("What is read from a text that isn't JSON has its place there, and no values")
+  func foreign() {
+    let text = "-- easings\na = ease"
+    let origin = Origin(foreign: Array(text.utf8), at: 15, file: "a.txt", firstLine: 7)
+    for place in [origin.place, origin.place(of: "/motion/timing")] {
+      #expect(place.shown == "a.txt:8:5")
+      #expect(place.excerpt == Excerpt(text: "a = ease", caret: 4))
+    }
+    #expect(origin.value.value(at: "/motion") == nil)
+    #expect(origin.value.removal(of: "/motion") == nil)
+  }
 }
