@@ -4,7 +4,7 @@ public enum Suggestion {
   ///
   /// Distance is Damerau–Levenshtein's in its optimal string alignment form, case-blind, at most a
   /// third of the word's length (and 1 at least), with something left in common. Candidates that
-  /// begin with the word follow. Equal ones keep the order given.
+  /// begin with the word follow. Equally near ones keep the order given; none is returned twice.
   public static func nearest(
     to word: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
@@ -24,7 +24,8 @@ public enum Suggestion {
       }
     }
     found.sort { ($0.rank, $0.order) < ($1.rank, $1.order) }
-    return found.prefix(limit).map(\.text)
+    var known: Set<String> = []
+    return Array(found.map(\.text).filter { known.insert($0).inserted }.prefix(limit))
   }
 
   /// Returns "did you mean 'a' or 'b'?", or nil if nothing is near.

@@ -22,6 +22,7 @@ import Testing
     // A word of one letter has nothing in common with another.
     ("x", ["y", "xy", "z"], ["xy"]),
     ("ab", ["b", "ba", "cd"], ["b", "ba"]),
+    ("cart", ["card", "card", "cast"], ["card", "cast"]),
     ("", ["a"], []),
     ("a", [], []),
     ("длительност", ["длительность"], ["длительность"]),

@@ -9,7 +9,8 @@ import Diagnostics
 
 /// A clipboard takes texts through a program of the system.
 package struct Clipboard: Sendable {
-  /// Runs a program with a text as its standard input, and returns its exit status.
+  /// Runs a program with a text as its standard input, and returns its exit status; -1 if it ended
+  /// well without having read the whole text.
   package var run: @Sendable (_ words: [String], _ input: [UInt8]) -> Int32
 
   /// Makes a clipboard.
@@ -46,7 +47,8 @@ package struct Clipboard: Sendable {
     for words in programs {
       let status = run(words, text)
       if status == 0 { return }
-      failures.append("\(words[0].split(separator: "/").last ?? "") exited with \(status)")
+      let name = words[0].split(separator: "/").last ?? ""
+      failures.append("\(name) \(status < 0 ? "didn't read the text" : "exited with \(status)")")
     }
     throw CatalogError(
       .ioFailure, "couldn't copy to the clipboard: \(failures.joined(separator: ", "))",
@@ -63,7 +65,7 @@ package struct Clipboard: Sendable {
     let rest = process == nil ? 0 : write(input, to: ends[1])
     close(ends[1])
     let status = process?.wait() ?? 127
-    return status == 0 && rest > 0 ? 1 : status
+    return status == 0 && rest > 0 ? -1 : status
   }
 
   /// Writes a text to a pipe; returns how many bytes were not read.
