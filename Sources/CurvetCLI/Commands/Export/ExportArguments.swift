@@ -41,7 +41,12 @@ struct ExportArguments: ParsableArguments {
   @Option(
     name: .customLong("option"),
     help: ArgumentHelp(
-      "Set an option of the format; an unknown name lists them all.", valueName: "name=value"))
+      "Set an option of the format; an unknown name lists them all.", valueName: "name=value"),
+    completion: .list(
+      Formats.writerOptions.flatMap { option in
+        option.type.choices.isEmpty
+          ? ["\(option.name)="] : option.type.choices.map { "\(option.name)=\($0)" }
+      }))
   var options: [OptionArgument] = []
 
   mutating func validate() throws {

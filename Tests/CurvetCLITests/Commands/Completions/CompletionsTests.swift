@@ -45,6 +45,8 @@ struct CompletionsTests {
       ),
       ("curvet set rush tags=l", ["tags=late"]), ("curvet set rush duration=", []),
       ("curvet export --to=sw", ["--to=swift"]), ("curvet export --to s", ["swift"]),
+      ("curvet export --to css --option tol", ["tolerance="]),
+      ("curvet export --to swift --option access=p", ["access=public", "access=package"]),
       ("curvet import --on-conflict r", ["replace", "rename"]),
       ("curvet explain naming", ["naming", "naming/"]),
       ("curvet import ", ["\tfiles"]), ("curvet show rush --svg ", ["\tfiles svg"]),
