@@ -30,6 +30,8 @@ public enum Hint: Hashable, Sendable {
   case nameCatalogOrAllowOutside
   /// Choose a path in the project's folder, or trust the configuration.
   case choosePathOrAllowOutside(folder: String)
+  /// Create a project.
+  case createProject
   /// Name presets to export, or create a project.
   case namePresetsOrCreateProject
   /// Say where catalogs are kept, or name one.

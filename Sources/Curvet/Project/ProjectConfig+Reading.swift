@@ -19,7 +19,14 @@ extension ProjectConfig {
   ///
   /// - Throws: `invalidInput` with what is wrong and where.
   static func read(_ path: String, folder: String) throws(CatalogError) -> ProjectConfig {
-    let reading = JSONDocument.read(try InputFile(path: path, shown: path).readAll(), file: path)
+    try read(InputFile(path: path, shown: path).readAll(), of: path, folder: folder).config
+  }
+
+  /// Reads the text of a configuration; returns its root, too.
+  static func read(
+    _ text: [UInt8], of path: String, folder: String
+  ) throws(CatalogError) -> (config: ProjectConfig, root: JSONValue) {
+    let reading = JSONDocument.read(text, file: path)
     if let finding = reading.findings.first { throw invalid(finding) }
     guard let root = reading.document?.root, root.kind == .object else {
       throw CatalogError(.invalidInput, "the configuration is not an object", path: path)
@@ -32,10 +39,11 @@ extension ProjectConfig {
           help: Suggestion.hint(for: member.key, among: known)
             ?? "known here: \(known.joined(separator: ", "))"))
     }
-    return ProjectConfig(
+    let config = ProjectConfig(
       folder: folder, catalog: try catalog(root["catalog"]),
       catalogPlace: root["catalog"]?.place, rules: try rules(root["rules"]),
       exports: try exports(root["exports"]))
+    return (config, root)
   }
 
   private static func catalog(_ value: JSONValue?) throws(CatalogError) -> String? {

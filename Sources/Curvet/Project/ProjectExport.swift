@@ -25,6 +25,15 @@ package struct ProjectExport: Sendable {
   }
 }
 
+extension ProjectExport {
+  /// Makes an entry.
+  package init(
+    _ selection: PresetSelection, as format: ExportFormat, _ options: ExportOptions, to path: String
+  ) {
+    self.init(selection: selection, format: format, options: options, path: path, place: nil)
+  }
+}
+
 /// The exports that a project's configuration lists, as they would be written now.
 package struct ProjectExports: Sendable {
   /// An export with its text.
@@ -61,6 +70,13 @@ extension ProjectConfig {
   }
 }
 
+extension ProjectConfig {
+  /// The error of a working folder that belongs to no project.
+  static func noProject(help: Hint) -> CatalogError {
+    CatalogError(.notFound, "there is no \(fileName) in this folder or above it", hints: [help])
+  }
+}
+
 extension Catalog {
   /// Prepares everything that the project of the working folder lists; nil if there is no project.
   ///
@@ -91,9 +107,7 @@ extension Catalog {
   package func requireProject(allowingOutside: Bool = false) throws(CatalogError) -> ProjectExports
   {
     guard let project = try prepareProject(allowingOutside: allowingOutside) else {
-      throw CatalogError(
-        .notFound, "there is no \(ProjectConfig.fileName) in this folder or above it",
-        hints: [.namePresetsOrCreateProject])
+      throw ProjectConfig.noProject(help: .namePresetsOrCreateProject)
     }
     guard project.prepared.isEmpty else { return project }
     throw CatalogError(

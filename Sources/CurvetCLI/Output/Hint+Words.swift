@@ -24,6 +24,7 @@ extension Hint {
       "name it with --catalog, or add --allow-outside if you trust this file"
     case .choosePathOrAllowOutside(let folder):
       "choose a path below \(folder), or add --allow-outside if you trust this file"
+    case .createProject: "make a project with 'curvet init .'"
     case .namePresetsOrCreateProject:
       "name presets to export, or make a project with 'curvet init .'"
     case .setHomeOrNameCatalog: "set HOME or CURVET_CATALOG, or name a catalog with --catalog"

@@ -25,6 +25,7 @@ struct Export: CurvetCommand {
     "curvet export transition/flip-present": "one preset and what it needs, to the terminal",
     "curvet export --query 'kind:spring tag:m3'": "what a search finds",
     "curvet export --all --to json --flat": "JSON for apps to read as they run",
+    "curvet export curve/card --to css -o web/motion.css --save": "and list it in the project",
     "curvet export": "what the project lists in curvet.config.json",
     "curvet export --check": "in CI: are the app's files up to date?",
   ]
@@ -48,6 +49,8 @@ struct Export: CurvetCommand {
     completion: .file())
   var path: PathArgument?
 
+  @Flag(help: "List the export in the project, which keeps the file up to date.") var save = false
+
   @Flag(help: "Write nothing; exit with 1 if a file is outdated.") var check = false
 
   @Flag(help: "Print only the declarations, without header and imports.") var snippet = false
@@ -65,13 +68,25 @@ struct Export: CurvetCommand {
     let given = (names.isEmpty ? 0 : 1) + (query == nil ? 0 : 1) + (all ? 1 : 0)
     if given > 1 { throw ValidationError("names, '--query' and '--all' can't be used together") }
     if given == 0 {
-      guard path == nil, format == .document(.json), layout.words.isEmpty, !snippet, !copy else {
+      guard path == nil, format == .document(.json), layout.words.isEmpty, !snippet, !copy, !save
+      else {
         throw ValidationError("no presets to export", help: "name presets, or use --query or --all")
       }
       return
     }
     let isFile = path != nil && path?.text != "-"
     if check, !isFile { throw ValidationError("'--check' needs a file", help: "name it with -o") }
+    if save {
+      guard isFile else { throw ValidationError("'--save' needs a file", help: "name it with -o") }
+      guard !check else {
+        throw ValidationError(
+          "'--save' and '--check' can't be used together", help: "leave out one")
+      }
+      guard global.catalog == nil else {
+        throw ValidationError(
+          "'--save' and '--catalog' can't be used together", help: "the project names its catalog")
+      }
+    }
     try checkSnippet(isFile: isFile)
     let chosen = try layout.order(format).format
     if output.json, !isFile, case .document = chosen {
@@ -114,7 +129,25 @@ struct Export: CurvetCommand {
     options.isSnippet = snippet
     let order = ExportRequest(
       selection, as: chosen.format, options,
-      to: path?.text == "-" ? nil : path?.text, command: command)
+      to: path?.text == "-" ? nil : path?.text, command: save ? ProjectExport.command : command)
+    let listing =
+      save
+      ? try ExportListing(
+        ProjectExport(selection, as: chosen.format, options, to: path?.text ?? ""), names: names,
+        query: query, allowingOutside: global.allowOutside, in: context.environment) : nil
+    let code = try write(order, of: catalog, copiedBy: programs, in: context)
+    if let listing {
+      try listing.write()
+      if !global.quiet, !output.json {
+        context.output.line("Listed it in \(listing.config); 'curvet export' keeps it up to date")
+      }
+    }
+    return code
+  }
+
+  private func write(
+    _ order: ExportRequest, of catalog: Catalog, copiedBy programs: [[String]], in context: Context
+  ) throws -> ExitCode {
     if case .document(let format) = order.format, !output.json, !copy {
       return try export(catalog, order, document: format, in: context)
     }

@@ -15,6 +15,8 @@ struct ExportTests {
                                                     the terminal
         curvet export --query 'kind:spring tag:m3'  what a search finds
         curvet export --all --to json --flat        JSON for apps to read as they run
+        curvet export curve/card --to css -o web/motion.css --save
+                                                    and list it in the project
         curvet export                               what the project lists in
                                                     curvet.config.json
         curvet export --check                       in CI: are the app's files up to
@@ -33,6 +35,8 @@ struct ExportTests {
         --query <words>         Export what a search finds.
         --all                   Export everything.
         -o, --output <path>     The file or folder to write; - is standard output.
+        --save                  List the export in the project, which keeps the file
+                                up to date.
         --check                 Write nothing; exit with 1 if a file is outdated.
         --snippet               Print only the declarations, without header and
                                 imports.
