@@ -49,7 +49,9 @@ struct SpringConversion {
     var result = try spring.spring(as: springForm)
     result.initialVelocity = authored.initialVelocity
     result.delay = authored.delay
-    return Conversion(form, .spring(result), notes: notes(springForm))
+    var conversion = Conversion(form, .spring(result), notes: notes(springForm))
+    if authored.hasOpenStiffness { conversion.notes.append(Spring.openStiffnessNote) }
+    return conversion
   }
 
   private func notes(_ form: SpringForm) -> [String] {

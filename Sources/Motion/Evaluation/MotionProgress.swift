@@ -58,9 +58,14 @@ public struct MotionProgress: Sendable {
     guard numbers.count == 257, let low = numbers.min(), let high = numbers.max(), high > low else {
       throw Self.shapeless("a track that is not of numbers")
     }
-    let returns = abs(numbers[256] - numbers[0]) <= 0.01 * (high - low)
-    let goal = !returns ? numbers[256] : high - numbers[0] >= numbers[0] - low ? high : low
-    let (first, range) = (numbers[0], goal - numbers[0])
+    let (first, range): (Double, Double)
+    if let exact = KeyframeProgress(keyframes, lengths: lengths) {
+      (first, range) = (exact.first, exact.distance)
+    } else {
+      let returns = abs(numbers[256] - numbers[0]) <= 0.01 * (high - low)
+      let goal = !returns ? numbers[256] : high - numbers[0] >= numbers[0] - low ? high : low
+      (first, range) = (numbers[0], goal - numbers[0])
+    }
     duration = length / abs(keyframes.speed ?? 1)
     isStepped = track.isStepped
     progress = { fraction in

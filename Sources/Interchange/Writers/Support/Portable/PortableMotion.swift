@@ -57,9 +57,12 @@ struct PortableSpring: Hashable, Sendable {
   let delay: Double
   /// What is lost of how it was authored.
   let notes: [String]
+  /// How near mass, stiffness and damping are.
+  let fidelity: Fidelity
 
   init(_ spring: Spring) throws(Unsupported) {
     self.spring = try spring.fromRest().asEvaluated
+    fidelity = spring.stiffnessFidelity
     velocity = spring.initialVelocity == .number(0) ? nil : spring.initialVelocity
     delay = spring.delay?.seconds ?? 0
     let hasBlend =
@@ -78,11 +81,14 @@ struct PortableSpring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// The spring in its physical form, without a velocity.
+  /// The mass, stiffness and damping that it has at its initial velocity, without that velocity.
   func fromRest() throws(Unsupported) -> PhysicalSpring {
-    var resting = self
-    resting.initialVelocity = nil
-    return try evaluated(SpringEvaluator(resting).spring)
+    try evaluated(SpringEvaluator(withoutOpenVelocity).spring).fromRest
+  }
+
+  /// How near mass, stiffness and damping are if the initial velocity is known only as the app runs.
+  var stiffnessFidelity: Fidelity {
+    hasOpenStiffness ? .approximate(nil, notes: [Self.openStiffnessNote]) : .exact
   }
 }
 
