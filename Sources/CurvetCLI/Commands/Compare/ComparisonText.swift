@@ -33,14 +33,17 @@ enum ComparisonText {
       ? "It also moves differently:"
       : isSet
         ? "Every property takes the same values, but it is set differently:"
-        : "Every property takes the same values."
+        : properties.most.isEmpty
+          ? "Every property takes the same values."
+          : "Every property takes the same values, but not at the same times:"
     return "\(name) compared with \(base): \(difference(timing)). \(manner)"
   }
 
-  /// Returns what differs, one property or setting at a time.
+  /// Returns what differs, one property or setting at a time, and which property differs most.
   static func details(_ pair: ComparedPair) -> [String] {
     pair.differences.map(PropertyText.words)
       + (pair.properties?.settings.map(PropertyText.words) ?? [])
+      + [pair.properties.flatMap { PropertyText.most($0.most) }].compactMap(\.self)
   }
 
   /// Returns the sentence with all details.

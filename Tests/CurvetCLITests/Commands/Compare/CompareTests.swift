@@ -186,8 +186,8 @@ struct CompareTests {
             "unit": "seconds",
             "ninety": 0.14233395908375826,
             "baseNinety": 0.2071242307094421,
-            "largestDifference": 0.1496400009630029,
-            "at": 0.15073029624641404,
+            "largestDifference": 0.1496401337797829,
+            "at": 0.15081247994025335,
             "distance": 0.15395917270521578
           }
         ]
@@ -244,7 +244,7 @@ struct CompareTests {
 
       linear 1s compared with spring/tether: 1.2 × slower to 90 % (0.9 s instead of
       0.728 s), 0.738 s shorter in all, linear and lazy instead of soft and lazy;
-      largest gap: 24.9 % at 0.49 s.
+      largest gap: 24.9 % at 0.491 s.
 
       """)
   }
