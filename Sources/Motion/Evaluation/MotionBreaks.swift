@@ -1,7 +1,7 @@
 /// Motion breaks are the instants at which what a motion moves may turn, jump or have a corner.
 ///
-/// They are where to look for extremes. Between them properties are nearly always smooth; of paced
-/// and cubic courses the keys that lie between are not among them.
+/// They are where to look for extremes. Between them properties are nearly always smooth; those at
+/// which cubic courses turn are not among them.
 package struct MotionBreaks: Sendable {
   private var shared: Set<Double> = []
   private var own: [[String?]: Set<Double>] = [:]
@@ -102,7 +102,7 @@ extension Motion {
         breaks.fractions.map { span.start + (1 - span.start) * $0 }
       }
     }
-    var levels = property.keys
+    var levels = property.isPaced ? property.pacedKeys(lengths) : property.keys
     if case .keyframes(let keyframes) = self, case .values(let index) = property.source,
       !property.isPaced
     {
@@ -113,6 +113,23 @@ extension Motion {
       }
     }
     return breaks.fractions(passing: Set(levels).sorted())
+  }
+}
+
+extension AnimatedProperty {
+  /// The fractions at which a pace comes to its values, by their distances; none if curves join them.
+  fileprivate func pacedKeys(_ lengths: [String: Double]) -> [Double] {
+    guard !isCubic, let values else { return [] }
+    let points = values.compactMap { value -> SIMD4<Double>? in
+      guard let value else { return nil }
+      return try? AnimatedValue(value, current: .number(0), lengths: lengths).components
+    }
+    var way = 0.0
+    let ways = zip(points, points.dropFirst()).map { start, end -> Double in
+      way += (end - start).length
+      return way
+    }
+    return points.count == values.count && way > 0 ? ways.map { $0 / way } : []
   }
 }
 

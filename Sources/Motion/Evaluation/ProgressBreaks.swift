@@ -72,7 +72,7 @@ struct ProgressBreaks: Sendable {
 
 extension CurveEvaluator {
   /// The inputs within 0…1 at which the curve may turn, jump, have a corner, or be steepest.
-  var breaks: [Double] {
+  package var breaks: [Double] {
     pieces.flatMap { piece in [piece.start.point.x, piece.end.point.x] + piece.steepest }
   }
 }

@@ -5,11 +5,11 @@ import Motion
 /// Instants are looked at in even steps and about every break. A stretch between two of them is then
 /// halved until the gap there can't be larger than the one found, if both courses only rise or only
 /// fall in it; and the largest hills are climbed. So what is found is an extremum, not a sample.
-struct LargestGap {
+package struct LargestGap {
   /// The gap: the largest difference of a component.
-  private(set) var height = 0.0
+  package private(set) var height = 0.0
   /// When it is first.
-  private(set) var time = 0.0
+  package private(set) var time = 0.0
   /// The gap then as a fraction of its component's range in both courses together.
   private(set) var fraction = 0.0
   private let end: Double
@@ -30,7 +30,7 @@ struct LargestGap {
   /// - Parameters:
   ///   - end: Until when it is looked for.
   ///   - breaks: When one of the courses may turn, jump or have a corner.
-  ///   - steps: How many even steps are taken.
+  ///   - steps: How many even steps are taken; fewer than 1,024 are for many courses at once.
   ///   - courses: What both have at an instant.
   init(
     until end: Double, breaks: [Double], steps: Int = 1024,
@@ -45,8 +45,9 @@ struct LargestGap {
     }
     samples = Set(times).sorted().map { sample($0) }
     for sample in samples { take(sample) }
-    climb()
-    refine(budget: 8 * steps)
+    let isThorough = steps >= 1024
+    climb(isThorough ? 16 : 4)
+    refine(budget: (isThorough ? 8 : 2) * steps)
     if let pair = courses(time) { fraction = fraction(of: pair.base - pair.other) }
     // Just before a jump is at the jump.
     if let jump = breaks.first(where: { abs($0 - time) <= near }) { time = jump }
@@ -65,6 +66,16 @@ struct LargestGap {
     return (0..<4).reduce(0) { range[$1] > 0 ? max($0, min(abs(gap[$1]) / range[$1], 1)) : $0 }
   }
 
+  /// Looks for the largest difference of two functions from 0 to an end.
+  package init(
+    until end: Double, breaks: [Double], of base: @escaping (Double) -> Double,
+    and other: @escaping (Double) -> Double
+  ) {
+    self.init(until: end, breaks: breaks) { time in
+      (SIMD4(base(time), 0, 0, 0), SIMD4(other(time), 0, 0, 0))
+    }
+  }
+
   private func sample(_ time: Double) -> Sample {
     guard let pair = courses(time) else { return Sample(time: time, pair: nil, height: 0) }
     let gap = pair.base - pair.other
@@ -81,14 +92,14 @@ struct LargestGap {
   }
 
   /// Climbs the highest hills.
-  private mutating func climb() {
+  private mutating func climb(_ count: Int) {
     let hills = samples.indices.filter { index in
       let height = samples[index].height
       return height >= self.height / 2 && height > 0
         && height >= samples[max(index - 1, 0)].height
         && height >= samples[min(index + 1, samples.count - 1)].height
     }
-    for index in hills.sorted(by: { samples[$0].height > samples[$1].height }).prefix(16) {
+    for index in hills.sorted(by: { samples[$0].height > samples[$1].height }).prefix(count) {
       let time = samples[index].time
       // About a break there are instants so near that they may round alike.
       let before = samples[..<index].last { $0.time < time - 1e-9 * end }

@@ -53,12 +53,9 @@ public struct MotionComparison: Sendable {
     let breaks =
       MotionProgress.breaks(of: base).map { $0 * times.0 } + [times.0]
       + MotionProgress.breaks(of: other).map { $0 * times.1 } + [times.1]
-    let gap = LargestGap(until: max(times.0, times.1), breaks: breaks) { time in
-      (
-        SIMD4(progress.base(time / times.0), 0, 0, 0),
-        SIMD4(progress.other(time / times.1), 0, 0, 0)
-      )
-    }
+    let gap = LargestGap(
+      until: max(times.0, times.1), breaks: breaks, of: { progress.base($0 / times.0) },
+      and: { progress.other($0 / times.1) })
     largest = (gap.height, gap.time)
     isEqualThroughout =
       other == base

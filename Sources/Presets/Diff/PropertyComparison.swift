@@ -60,10 +60,10 @@ public struct PropertyComparison: Sendable {
       guard let any = first ?? second else { return nil }
       var keys = (first?.keys ?? []) + (second?.keys ?? [])
       for motion in [breaks.base, breaks.other] {
-        keys += motion.instants(target: any.target, property: any.property)
+        keys += motion.instants(target: any.target, property: any.property).prefix(2 * steps)
       }
       let times = Self.times(until: span, steps: steps, near: keys)
-      let gap = TrackGap(first, second, until: span, breaks: keys, at: times)
+      let gap = TrackGap(first, second, until: span, breaks: keys, at: times, steps: steps)
       guard !gap.isSame else { return nil }
       return Difference(
         target: any.target, property: any.property,

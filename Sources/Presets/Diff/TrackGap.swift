@@ -16,9 +16,10 @@ struct TrackGap {
   ///   - end: When both are over.
   ///   - breaks: When one of them may turn, jump or have a corner.
   ///   - times: Instants in between.
+  ///   - steps: How many even steps are taken besides.
   init(
     _ base: MotionTrack?, _ other: MotionTrack?, until end: Double, breaks: [Double],
-    at times: [Double]
+    at times: [Double], steps: Int
   ) {
     guard let base, let other else {
       (isSame, largest, relative) = (false, nil, nil)
@@ -50,7 +51,7 @@ struct TrackGap {
     var relative = (difference: 0.0, at: 0.0)
     var isKnown = true
     for part in parts {
-      let gap = LargestGap(until: end, breaks: breaks, steps: min(times.count, 1024)) { time in
+      let gap = LargestGap(until: end, breaks: breaks, steps: min(steps, 1024)) { time in
         guard let one = base.point(at: time).part(part), let two = other.point(at: time).part(part)
         else { return nil }
         return (one, two)

@@ -72,7 +72,8 @@ enum ComparisonText {
     let (gap, at) = (comparison.largest.difference, comparison.largest.at)
     let time =
       comparison.isTimed ? "\(ValueText.short(at)) s" : "\(ValueText.percent(at)) of the time"
-    let shape = gap < 5e-4 ? "the same shape" : "largest gap: \(ValueText.percent(gap)) at \(time)"
+    let shape =
+      gap < 5e-4 ? "the same shape" : "largest gap: \(ValueText.percent(atMost: gap)) at \(time)"
     return parts.isEmpty ? shape : "\(parts.joined(separator: ", ")); \(shape)"
   }
 

@@ -13,7 +13,7 @@ enum PropertyText {
   /// (40 % of its range)`; nil if none does.
   static func most(_ differences: [PropertyComparison.Difference]) -> String? {
     guard let first = differences.first, let relative = first.relative else { return nil }
-    let fraction = ValueText.percent(relative.difference)
+    let fraction = ValueText.percent(atMost: relative.difference)
     guard differences.count == 1 else {
       let more = differences.count > 3 ? " and \(differences.count - 3) more" : ""
       let labels = differences.prefix(3).map(label).joined(separator: ", ")
@@ -33,7 +33,7 @@ enum PropertyText {
   private static func gap(
     _ largest: (difference: Double, at: Double), _ property: String
   ) -> String {
-    "\(ValueText.short(largest.difference))\(unit(property)) at \(ValueText.short(largest.at)) s"
+    "\(ValueText.atMost(largest.difference))\(unit(property)) at \(ValueText.short(largest.at)) s"
   }
 
   /// Returns how a setting differs: `style: push instead of fade`.
@@ -74,7 +74,8 @@ enum PropertyText {
       return "the same values; largest gap: \(gap(largest, property))"
     }
     guard let relative = difference.relative else { return "values of another kind" }
-    return "the same values; largest gap: \(ValueText.percent(relative.difference)) of its range"
+    return
+      "the same values; largest gap: \(ValueText.percent(atMost: relative.difference)) of its range"
       + " at \(ValueText.short(relative.at)) s"
   }
 
