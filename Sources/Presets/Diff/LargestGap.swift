@@ -68,10 +68,10 @@ package struct LargestGap {
 
   /// Looks for the largest difference of two functions from 0 to an end.
   package init(
-    until end: Double, breaks: [Double], of base: @escaping (Double) -> Double,
-    and other: @escaping (Double) -> Double
+    until end: Double, breaks: [Double], steps: Int = 1024,
+    of base: @escaping (Double) -> Double, and other: @escaping (Double) -> Double
   ) {
-    self.init(until: end, breaks: breaks) { time in
+    self.init(until: end, breaks: breaks, steps: steps) { time in
       (SIMD4(base(time), 0, 0, 0), SIMD4(other(time), 0, 0, 0))
     }
   }

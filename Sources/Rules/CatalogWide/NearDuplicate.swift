@@ -61,7 +61,9 @@ extension Rule {
     // Most that are not alike are told apart by a few instants.
     let some = (0...127).map { abs(one(Double($0) / 127) - two(Double($0) / 127)) }.max() ?? 0
     guard some < largestDifference else { return some }
+    guard first != second else { return 0 }
     let breaks = MotionProgress.breaks(of: first) + MotionProgress.breaks(of: second)
-    return LargestGap(until: 1, breaks: breaks, of: { one($0) }, and: { two($0) }).height
+    return LargestGap(until: 1, breaks: breaks, steps: 256, of: { one($0) }, and: { two($0) })
+      .height
   }
 }

@@ -49,7 +49,7 @@ struct WellKnownCurve {
   func difference(from curve: CurveEvaluator) -> Double {
     shapes.map { shape in
       LargestGap(
-        until: 1, breaks: curve.breaks + [0.5], of: { curve.value(at: $0) }, and: shape
+        until: 1, breaks: curve.breaks + [0.5], steps: 128, of: { curve.value(at: $0) }, and: shape
       ).height
     }.min() ?? 0
   }

@@ -164,6 +164,22 @@ struct PropertyComparisonTests {
     #expect(try abs(#require(given.differences.first?.largest).difference - 300) < 1e-9)
   }
 
+  @Test("The corners of a paced course are met, however fast it passes them") func paced() throws {
+    let paced = Self.keyframes([("opacity", [57, -57, 149, 244, -78, 108])]) {
+      $0.duration = .seconds(0.158)
+      $0.tracks[0].calculationMode = .paced
+      $0.timing = .curve(
+        Curve(
+          .linear([
+            .init(input: 0, output: 0), .init(input: 0.01, output: 1.09),
+            .init(input: 0.3, output: 0.38), .init(input: 1, output: 1),
+          ])))
+    }
+    let still = Self.keyframes([("opacity", [200, 200])]) { $0.duration = .seconds(0.158) }
+    let comparison = try #require(try PropertyComparison(paced, to: still))
+    #expect(try abs(#require(comparison.differences.first?.largest).difference - 278) < 1e-6)
+  }
+
   @Test("Whether it ends is told") func endless() throws {
     let endless = Self.keyframes([("opacity", [0, 1])]) { $0.repeatCount = .infinite }
     let comparison = try #require(
