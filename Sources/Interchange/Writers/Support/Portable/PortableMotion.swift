@@ -95,9 +95,8 @@ extension PortableCurve {
       if fidelity == .exact || easing.jumps { return fidelity }
       let evaluator = try evaluated(CurveEvaluator(easing.shape))
       let whole = max(Double(time) / 1000, 1e-9)
-      let worst = LargestError(until: max(duration, whole)) { time in
-        evaluator.value(at: min(time / duration, 1)) - evaluator.value(at: min(time / whole, 1))
-      }
+      let worst = LargestDifference(
+        of: MotionGraph(evaluator, over: duration), MotionGraph(evaluator, over: whole))
       return worst.fidelity(notes: fidelity.notes)
     }
   }
