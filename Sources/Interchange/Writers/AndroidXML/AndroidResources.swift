@@ -15,7 +15,8 @@ struct AndroidResources: PresetDeclaration {
     case .duration(let seconds): try add(seconds, "")
     case .curve(let curve):
       easings = [("", Self.interpolator(curve.easing))]
-      fidelity = try curve.fidelityInMilliseconds
+      fidelity = try curve.easing.fidelity(in: .android)
+      combine(try curve.fidelityInMilliseconds)
       if let duration = curve.duration {
         integers.append(("duration", try Milliseconds.whole(duration).time))
       }
@@ -143,7 +144,9 @@ extension AndroidResources {
         }
       }
       if index > 0, track.easings[index - 1] != .linear {
-        attributes.append("android:interpolator=\"@anim/{\(part(of: track.easings[index - 1]))}\"")
+        let easing = track.easings[index - 1]
+        combine(try easing.fidelity(in: .android, isPart: true))
+        attributes.append("android:interpolator=\"@anim/{\(part(of: easing))}\"")
       }
       lines.append("    <keyframe \(attributes.joined(separator: " ")) />")
     }

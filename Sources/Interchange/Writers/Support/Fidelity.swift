@@ -1,10 +1,11 @@
+import Motion
 import StrictJSON
 
 /// A fidelity says how close a preset's text in another format comes to the preset.
 package struct Fidelity: Hashable, Sendable {
   /// How close it comes.
   package enum Degree: String, CaseIterable, Hashable, Sendable {
-    /// What is seen is the same.
+    /// What is seen is the same: off by less than 0.00001, which is rounding.
     case exact
     /// What is seen is nearly the same.
     case approximate
@@ -59,11 +60,15 @@ package struct Fidelity: Hashable, Sendable {
   /// The worse of two, with the notes of both.
   package func combined(with other: Fidelity) -> Fidelity {
     let isExact = degree == .exact && other.degree == .exact
+    let all = notes + other.notes.filter { !notes.contains($0) }
+    // What has no measure may be off by more than what has.
+    if isUnmeasured || other.isUnmeasured { return Fidelity(.approximate, nil, nil, all) }
     let larger = (other.error ?? -1) > (error ?? -1) ? other : self
-    return Fidelity(
-      isExact ? .exact : .approximate, larger.error, larger.instant,
-      notes + other.notes.filter { !notes.contains($0) })
+    return Fidelity(isExact ? .exact : .approximate, larger.error, larger.instant, all)
   }
+
+  /// Whether what differs has no measure.
+  private var isUnmeasured: Bool { degree == .approximate && error == nil }
 
   /// A number of at most two significant digits, rounded up: an error is never reported too small.
   static func rounded(_ error: Double) -> String {
@@ -84,7 +89,8 @@ extension Fidelity.Instant {
   }
 }
 
-/// A largest error is how far apart two functions of time are, found by looking at even steps.
+/// A largest error is how far apart two functions of time are: the highest hill that even steps show,
+/// climbed to its top.
 struct LargestError {
   private(set) var error = 0.0
   /// When it is largest.
@@ -97,6 +103,11 @@ struct LargestError {
       let found = abs(difference(time))
       if found > error { (error, self.time) = (found, time) }
     }
+    // The top of the highest hill is within a step of the highest point found.
+    let step = end / Double(steps)
+    let span = max(self.time - step, 0)...min(self.time + step, end)
+    let top = GoldenSection.lowest(in: span, steps: 40) { -abs(difference($0)) }
+    if -top.height > error { (error, self.time) = (-top.height, top.input) }
   }
 
   /// The fidelity of what is so far apart, in seconds.

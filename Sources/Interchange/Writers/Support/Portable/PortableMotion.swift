@@ -181,18 +181,6 @@ enum PortableEasing: Hashable, Sendable {
     }
   }
 
-  /// The easing for a format without paths: lines within a tolerance, and how far they are off.
-  func withoutPath(within tolerance: Double) -> (easing: PortableEasing, fidelity: Fidelity) {
-    let converter = MotionConverter(tolerance: tolerance)
-    guard case .path = self,
-      let line = try? converter.convert(.curve(Curve(shape)), to: .linear),
-      case .curve(let curve) = line.motion, let easing = try? PortableEasing(curve.shape)
-    else { return (self, .exact) }
-    return (
-      easing, .approximate(line.largestError, at: line.timeOfLargestError.map { .fraction($0) })
-    )
-  }
-
   /// The easing run backwards: from 1 to 0 in time and in value.
   var reversed: PortableEasing {
     switch self {
