@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A runtime spring is what an animation library plays of a spring's figures, until it ends it.
 ///
 /// Libraries end springs at a distance in the value's own unit. The models have the value go from 0 to
@@ -66,7 +72,12 @@ extension SpringSolver {
     var reach = RuntimeDifference(abs(motion(at: time).distance), at: time)
     var index = 0
     if regime == .underdamped, let first = turningTime(0) {
-      index = Int(max(0, ((time - first) * dampedFrequency / Double.pi).rounded(.up)))
+      let swings = max(0, ((time - first) * dampedFrequency / Double.pi).rounded(.up))
+      guard swings < 1e15 else {
+        // So many that the envelope is as good.
+        return RuntimeDifference(turningScale * exp(-decayRate * time), at: time)
+      }
+      index = Int(swings)
     }
     if let turn = turningTime(index), turn >= time {
       reach.take(abs(turningDistance(index, at: turn)), at: turn)

@@ -70,6 +70,28 @@ struct RuntimeSpringTests {
     #expect(stated.error <= one.compose.error * 1.05 + 1e-5)
   }
 
+  @Test(
+    "Extreme springs have a figure",
+    arguments: [1e-30, 1e-12, 1e-5, 0.999_999_999, 1, 1.000_000_1, 50, 1e6, 1e30])
+  func extremes(ratio: Double) throws {
+    for frequency in [1e-20, 1, 1e20] {
+      let spring = try PhysicalSpring(
+        dampingRatio: ratio, stiffness: frequency * frequency, initialVelocity: frequency,
+        allowsOverdamping: true)
+      let players = [
+        RuntimeSpring.motion(spring, restDelta: 0.0004, restSpeed: 0.0003 * frequency),
+        try RuntimeSpring.reanimated(spring), RuntimeSpring.flutter(spring),
+      ]
+      for player in players {
+        #expect(player.largestDifference(from: spring.solver).error.isFinite)
+      }
+      // Compose's single precision holds no larger squares.
+      guard frequency == 1 else { continue }
+      let compose = try RuntimeSpring.compose(spring)
+      #expect(compose.largestDifference(from: spring.solver).error.isFinite)
+    }
+  }
+
   @Test("Motion's and Reanimated's springs by duration have their libraries' figures") func forms()
     throws
   {

@@ -32,7 +32,7 @@ struct MotionSpringForm {
   /// A number of two significant digits, not above another one.
   private static func roundedDown(_ number: Double) -> Double {
     var scale = 1.0
-    while number * scale < 10, scale < 1e15 { scale *= 10 }
+    while number * scale < 10, scale < 1e300 { scale *= 10 }
     return (number * scale + 1e-9).rounded(.down) / scale
   }
 }

@@ -103,6 +103,7 @@ struct LargestError {
       let found = abs(difference(time))
       if found > error { (error, self.time) = (found, time) }
     }
+    guard end.isFinite else { return }
     // The top of the highest hill is within a step of the highest point found.
     let step = end / Double(steps)
     let span = max(self.time - step, 0)...min(self.time + step, end)
