@@ -25,7 +25,8 @@ extension RuntimeSpring {
     let estimate = ComposeEstimate(played.solver, threshold: threshold)
     var rest = spring.solver.reach(from: estimate.duration)
     // Rounded figures run apart by less than this before the swing has died away.
-    rest.take(rest.error + 1e-7 * (1 + 1 / Double(ratio)), at: rest.input)
+    let drift = min(1e-7 * (1 + 1 / Double(ratio)), 2 * spring.solver.reach(from: 0).error)
+    rest.take(rest.error + drift, at: rest.input)
     return RuntimeSpring(spring.solver, rest: rest)
   }
 }

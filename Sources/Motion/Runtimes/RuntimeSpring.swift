@@ -58,10 +58,10 @@ package struct RuntimeSpring: Sendable {
 extension SpringSolver {
   /// How far from its target the spring still gets when it is at most so far from it and so fast.
   ///
-  /// Its energy, ω₀²x² + v², never grows.
+  /// Its energy, ω₀²x² + v², never grows; nor does it get farther than at first.
   func reach(distance: Double, speed: Double) -> Double {
     let part = speed / naturalFrequency
-    return (distance * distance + part * part).squareRoot()
+    return min((distance * distance + part * part).squareRoot(), reach(from: 0).error)
   }
 
   /// How far from its target the spring still gets from a time on, and when.

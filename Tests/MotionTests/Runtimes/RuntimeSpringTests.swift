@@ -83,12 +83,12 @@ struct RuntimeSpringTests {
         try RuntimeSpring.reanimated(spring), RuntimeSpring.flutter(spring),
       ]
       for player in players {
-        #expect(player.largestDifference(from: spring.solver).error.isFinite)
+        #expect(player.largestDifference(from: spring.solver).error < 6)
       }
       // Compose's single precision holds no larger squares.
       guard frequency == 1 else { continue }
       let compose = try RuntimeSpring.compose(spring)
-      #expect(compose.largestDifference(from: spring.solver).error.isFinite)
+      #expect(compose.largestDifference(from: spring.solver).error < 6)
     }
   }
 
