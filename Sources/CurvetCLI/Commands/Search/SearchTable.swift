@@ -29,7 +29,7 @@ struct SearchTable {
         (record.name, .bold), (record.kind.rawValue, .dim), (Self.time(facts), .plain),
         (line ?? "", .cyan), (LikenessText.text(hit), .plain),
         (FeelWord.words(facts.feel).joined(separator: ", "), .plain), (title, .plain),
-      ], below: reasons(record))
+      ], below: [reasons(record), Self.same(hit)].filter { !$0.isEmpty }.joined(separator: "; "))
   }
 
   /// Prints the lines.
@@ -38,6 +38,14 @@ struct SearchTable {
   /// Its duration to the millisecond: a spring's has many digits.
   private static func time(_ facts: PresetFacts) -> String {
     facts.duration.map { Words.seconds(($0 * 1000).rounded() / 1000) } ?? ""
+  }
+
+  /// The other names of its motion, as many as are read at a glance.
+  private static func same(_ hit: SearchHit) -> String {
+    let names = hit.sameAs
+    if names.isEmpty { return "" }
+    let shown = names.prefix(3).joined(separator: ", ")
+    return "same as \(shown)" + (names.count > 3 ? " and \(names.count - 3) more" : "")
   }
 
   private func reasons(_ record: PresetRecord) -> String {
