@@ -17,7 +17,7 @@ struct Import: CurvetCommand {
       together, so that design tokens may refer from one to another.
 
       --with imports a vocabulary that comes with Curvet in place of files. What its presets refer \
-      to comes along, unless the catalog has a preset of that name.
+      to comes along, unless the catalog has a preset of that name and motion.
       """)
 
   static let examples: KeyValuePairs = [

@@ -209,7 +209,7 @@ struct InitVocabularyTests {
       """)
   }
 
-  @Test("What the catalog has stays") func kept() throws {
+  @Test("What the catalog has stays if it moves alike, else it is a conflict") func kept() throws {
     let desk = try Desk(.none)
     desk.run("init", ".", "--empty").expect(
       0,
@@ -221,7 +221,7 @@ struct InitVocabularyTests {
     try desk.write(
       """
       {"presets": {"spring/core-animation/spring": {"title": "Ours", "motion": {"mass": 1, \
-      "stiffness": 120, "damping": 20}}}}
+      "stiffness": 100, "damping": 10}}}}
       """, to: "ours.json")
     desk.run("import", "ours.json").expect(
       0,
@@ -237,104 +237,19 @@ struct InitVocabularyTests {
         19 curves, 5 springs
 
       """)
-    desk.run("search", "--names", "spring/").expect(
-      0,
-      """
-      spring/core-animation/spring
-      spring/motion/scale
-      spring/motion/scale-to-zero
-      spring/motion/spring
-      spring/motion/transform
-      spring/motion/visual-duration
+    desk.run("undo", "--quiet").expect(0, "")
+    desk.run("set", "spring/core-animation/spring", "damping=20", "--quiet").expect(0, "")
+    desk.run("import", "--with", "motion").expect(
+      73,
+      errors: """
+        error: spring/core-animation/spring: the catalog has a different preset of this name
+          --> core-animation.json:138:37 (/presets/spring~1core-animation~1spring)
+          138 |     "spring/core-animation/spring": {
+              |                                     ^
+        help: run 'curvet show spring/core-animation/spring' to see it; choose with --on-conflict skip, replace or rename
 
-      """)
-    desk.run("show", "spring/motion/spring", "--json").expect(
-      0,
-      """
-      {
-        "curvet": 1,
-        "presets": [
-          {
-            "name": "spring/motion/spring",
-            "kind": "spring",
-            "preset": {
-              "kind": "spring",
-              "title": "Motion spring",
-              "summary": "type: \\"spring\\" without numbers: stiffness 100, damping 10, mass 1.",
-              "tags": [
-                "default",
-                "motion"
-              ],
-              "source": {
-                "title": "Motion 13.1.1, packages/motion-dom/src/animation/generators/spring.ts",
-                "author": "Motion",
-                "license": "MIT",
-                "language": "en"
-              },
-              "localizations": {
-                "ja": {
-                  "title": "Motion spring",
-                  "summary": "type: \\"spring\\"に数値を指定しないときのばね。剛性100、減衰10、質量1。"
-                },
-                "ru": {
-                  "title": "Motion spring: пружина"
-                }
-              },
-              "ignore": [
-                {
-                  "rule": "quality/overshoot-high",
-                  "reason": "Motion's own figures, kept as they are"
-                }
-              ],
-              "motion": {
-                "use": "spring/core-animation/spring"
-              }
-            },
-            "facts": {
-              "duration": 0.5786199354177424,
-              "delay": null,
-              "settling": 0.5786199354177424,
-              "overshoot": 0.0008895323070644969,
-              "dampingRatio": 0.9128709291752769,
-              "bounce": 0.08712907082472313,
-              "ninety": 0.546665581246808,
-              "feel": [
-                "soft"
-              ]
-            },
-            "spring": {
-              "mass": 1,
-              "stiffness": 120,
-              "damping": 20,
-              "dampingRatio": 0.9128709291752769,
-              "perceptualDuration": 0.5735737209545476,
-              "settling": {
-                "lastCrossing": 0.5786199354177424,
-                "coreAnimation": 0.8082114284601685,
-                "swiftUI": 0.9305650551780508,
-                "uiKit": 0.7712474235199187
-              },
-              "peak": 1.0008895323070646,
-              "peakTime": 0.7024814731040726,
-              "targetCrossings": 0
-            },
-            "notes": [],
-            "findings": [],
-            "references": [
-              {
-                "slot": "/motion/use",
-                "role": "use",
-                "target": "spring/core-animation/spring"
-              }
-            ],
-            "usedBy": [],
-            "revision": 1,
-            "created": "2027-01-15T08:00:00Z",
-            "updated": "2027-01-15T08:00:00Z"
-          }
-        ]
-      }
+        Nothing was imported: 1 error.
 
-      """)
+        """)
   }
 }
