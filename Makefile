@@ -7,7 +7,7 @@
 # make record         write what is printed now into the expectations of tests and pages;
 #                     FILTER='ShowTests|Help' chooses suites
 # make check          run all tests, and what takes too long for every change
-# make thorough       kill more programs, and change a catalog from more programs at once
+# make thorough       kill more programs, change a catalog from more at once, search more motions
 # make fuzz           read a million changed inputs; OPTIONS="--count N --seed S --only N"
 # make fuzz-catalogs  run commands on 5,000 damaged catalogs; OPTIONS as above
 # make package        install into a temporary folder, and try what is there
@@ -52,10 +52,11 @@ test-fast: deps python shells lint
 	@echo "Skipping what needs a browser or compiles exports:" $(SLOW)
 	$(SWIFT) test --skip-build --skip '\.($(subst $(space),|,$(SLOW)))/'
 
-# Kills more programs, damages more catalogs and makes more changes at once than `make test` has time for.
+# Kills more programs, damages more catalogs, makes more changes at once and searches more motions than `make test`
+# has time for.
 thorough: deps
 	$(SWIFT) build --build-tests
-	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|CrowdTests|KillTests|SessionTests)/'
+	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|SessionTests)/'
 
 # What takes too long for every change.
 check: test thorough fuzz fuzz-catalogs package sample

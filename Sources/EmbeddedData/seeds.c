@@ -1,6 +1,6 @@
 #include "text.h"
 
-// One entry per file of Seeds/, by name.
+// One entry per file of Seeds/, by name; every catalog begins with these.
 static const struct text files[] = {
     {"articles-animators.json", (const unsigned char[]){
 #embed "../../Seeds/articles-animators.json" suffix(, 0)
@@ -49,3 +49,41 @@ static const struct text files[] = {
 size_t embedded_seed_count(void) { return sizeof files / sizeof *files; }
 
 struct embedded_file embedded_seed(size_t index) { return embedded_text(files[index]); }
+
+// One entry per file of Seeds/Vocabularies/, by name; people choose among these.
+static const struct text vocabularies[] = {
+    {"android.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/android.json" suffix(, 0)
+    }},
+    {"anime.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/anime.json" suffix(, 0)
+    }},
+    {"compose.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/compose.json" suffix(, 0)
+    }},
+    {"flutter.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/flutter.json" suffix(, 0)
+    }},
+    {"gsap.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/gsap.json" suffix(, 0)
+    }},
+    {"motion.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/motion.json" suffix(, 0)
+    }},
+    {"penner-exact.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/penner-exact.json" suffix(, 0)
+    }},
+    {"react-spring.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/react-spring.json" suffix(, 0)
+    }},
+    {"reanimated.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/reanimated.json" suffix(, 0)
+    }},
+    {"tailwind.json", (const unsigned char[]){
+#embed "../../Seeds/Vocabularies/tailwind.json" suffix(, 0)
+    }},
+};
+
+size_t embedded_vocabulary_count(void) { return sizeof vocabularies / sizeof *vocabularies; }
+
+struct embedded_file embedded_vocabulary(size_t index) { return embedded_text(vocabularies[index]); }

@@ -15,7 +15,7 @@ import Testing
   func files(in name: String, extension suffix: String) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for file in try FileManager.default.contentsOfDirectory(atPath: folder(name).path)
-    where !file.hasPrefix(".") {
+    where !file.hasPrefix(".") && file != "Vocabularies" {
       #expect(file.hasSuffix(suffix), "\(name)/\(file)")
       files[file] = try Data(contentsOf: folder(name).appendingPathComponent(file))
     }
@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test func everyVocabularyIsEmbedded() throws {
+    let files = try files(in: "Seeds/Vocabularies", extension: ".json")
+    let embedded = EmbeddedFile.vocabularies
+    #expect(embedded.map(\.name) == files.keys.sorted())
+    for file in embedded {
+      expectSame(Array(file.bytes), files[file.name].map(Array.init), "build again: \(file.name)")
+    }
+  }
+
   @Test func everyPageIsEmbedded() throws {
     let pages = [
       "picture.css": embedded_picture_style(), "review.css": embedded_review_style(),
@@ -55,7 +64,7 @@ import Testing
   }
 
   @Test func aNulFollowsTheBytes() throws {
-    for file in EmbeddedFile.migrations + EmbeddedFile.seeds {
+    for file in EmbeddedFile.migrations + EmbeddedFile.seeds + EmbeddedFile.vocabularies {
       let start = try #require(file.bytes.baseAddress)
       #expect(start.load(fromByteOffset: file.count, as: UInt8.self) == 0)
     }

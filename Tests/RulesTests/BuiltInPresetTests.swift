@@ -8,11 +8,14 @@ struct BuiltInPresetTests {
     get throws {
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Seeds")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        .filter { $0.hasSuffix(".json") }
-        .map {
-          String(decoding: try Data(contentsOf: folder.appendingPathComponent($0)), as: UTF8.self)
-        }
+      return try ["", "Vocabularies"].flatMap { name in
+        let folder = folder.appendingPathComponent(name)
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+          .filter { $0.hasSuffix(".json") }
+          .map {
+            String(decoding: try Data(contentsOf: folder.appendingPathComponent($0)), as: UTF8.self)
+          }
+      }
     }
   }
 

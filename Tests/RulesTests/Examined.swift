@@ -14,7 +14,7 @@ struct Examined {
   /// How much was found that presets ignore.
   let ignored: Int
 
-  /// Checks every preset of a document.
+  /// Checks every preset of a document, and all together if rules of catalogs are named.
   ///
   /// - Parameter rules: the ids of the rules that are told; all where it is empty.
   init(_ text: String, settings: RuleSettings = RuleSettings(least: .info), only rules: String...) {
@@ -45,6 +45,14 @@ struct Examined {
           "\(level) \(rule.id) \(preset.name) \(violation.pointer): \(violation.message)")
         helps.append(violation.help.sentence ?? "\(violation.help)")
         edits += violation.edits
+      }
+    }
+    if rules.contains(where: { $0.hasPrefix("catalog/") }) {
+      let catalog = ExaminedCatalog(presets.map { .init($0) }, among: known)
+      for (name, found) in check.check(catalog).violations {
+        for (rule, level, violation) in found.violations where rules.contains(rule.id) {
+          lines.append("\(level) \(rule.id) \(name) \(violation.pointer): \(violation.message)")
+        }
       }
     }
     (self.lines, self.helps, self.edits, self.ignored) = (lines, helps, edits, ignored)

@@ -2,7 +2,6 @@ import Diagnostics
 import FileSystem
 import Presets
 import Storage
-import StrictJSON
 
 /// A catalog of motion: named curves, springs, keyframes and transitions in one SQLite file.
 ///
@@ -84,7 +83,7 @@ public final class Catalog {
   package static func inMemory(in environment: CatalogEnvironment) throws(CatalogError) -> Catalog {
     let file = CatalogLocation.memory.file(in: environment)
     let catalog = Catalog(try file.createInMemory(), in: environment)
-    try fill(catalog.store, by: environment.author)
+    try fill(catalog.store, with: Vocabulary.standard, by: environment.author)
     return catalog
   }
 
@@ -111,15 +110,21 @@ public final class Catalog {
 
   /// Creates a catalog, by default with the built-in presets.
   ///
+  /// - Parameters:
+  ///   - isEmpty: Whether it has no presets.
+  ///   - vocabularies: Whose presets it has otherwise, with those that they refer to.
   /// - Throws: `exists` if there is a file already.
   package static func create(
-    _ location: CatalogLocation, isEmpty: Bool, in environment: CatalogEnvironment
+    _ location: CatalogLocation, isEmpty: Bool,
+    with vocabularies: [Vocabulary] = Vocabulary.standard,
+    in environment: CatalogEnvironment
   ) throws(CatalogError) {
     try FileTree.makeFolder(FileTree.folder(of: location.path))
     do throws(CatalogError) {
       try location.file(in: environment).create { connection throws(CatalogError) in
         if isEmpty { return }
-        try fill(Store(connection, environment: environment.storage), by: environment.author)
+        let store = Store(connection, environment: environment.storage)
+        try fill(store, with: vocabularies, by: environment.author)
       }
     } catch {
       var error = error
@@ -133,17 +138,12 @@ public final class Catalog {
     }
   }
 
-  /// Puts the built-in presets into a new catalog.
-  private static func fill(_ store: Store, by author: String?) throws(CatalogError) {
-    var entries: [PresetEntry] = []
-    var findings = FindingList()
-    for seed in EmbeddedFile.seeds {
-      let reading = JSONDocument.read(Array(seed.bytes), file: seed.name)
-      findings.append(reading)
-      guard let document = reading.document else { continue }
-      DocumentReader.read(document, findings: &findings) { entries.append($0) }
-    }
-    var source = ListedPresets(entries, findings: findings)
+  /// Puts built-in presets into a new catalog.
+  private static func fill(
+    _ store: Store, with vocabularies: [Vocabulary], by author: String?
+  ) throws(CatalogError) {
+    let presets = VocabularyPresets(vocabularies)
+    var source = ListedPresets(presets.chosen + presets.needed, findings: presets.findings)
     let outcome = try store.importPresets(
       from: &source, note: OperationNote(command: "init", author: author), policy: .fail,
       isDryRun: false)

@@ -198,10 +198,11 @@ extension Catalog {
         ])
     }
     let resolved = try MotionFinder(self).resolve(preset.motion, named: preset.name.text)
-    guard case .spring(var still) = resolved else { return nil }
-    still.initialVelocity = nil
+    guard case .spring(let whole) = resolved else { return nil }
     do throws(MotionError) {
-      var reformed = try SpringEvaluator(still).spring.spring(as: form)
+      // A time to settle is one at the velocity that the spring starts with.
+      let physical = try SpringEvaluator(whole.withoutOpenVelocity).spring
+      var reformed = try (form == .settling ? physical : physical.fromRest).spring(as: form)
       reformed.initialVelocity = spring.initialVelocity
       reformed.delay = spring.delay
       reformed.allowsOverdamping = spring.allowsOverdamping ?? reformed.allowsOverdamping

@@ -46,16 +46,25 @@ extension Catalog {
   ) throws(CatalogError) -> ImportReport {
     var entries: [PresetEntry] = []
     while let entry = try reader.next() {
-      entries.append(entry.tagged(options.tags))
+      entries.append(entry)
       environment.options.report(
         WorkProgress(.reading, presets: entries.count, fraction: reader.meter.fraction),
         at: entries.count)
     }
-    var renamer = try ImportRenamer(entries, prefix: options.prefix, store: store)
+    return try importEntries(entries, reader.report, options)
+  }
+
+  /// Imports presets that are all known, under other names if the options say so.
+  func importEntries(
+    _ entries: [PresetEntry], _ report: ReadingReport, _ options: ImportOptions
+  ) throws(CatalogError) -> ImportReport {
+    let tagged = entries.map { $0.tagged(options.tags) }
+    var renamer = try ImportRenamer(tagged, prefix: options.prefix, store: store)
     let renamed = options.onConflict == .rename ? try renamer.giveFreeNames() : []
-    var source = ListedPresets(renamer.renamed, findings: reader.report.findings)
+    var source = ListedPresets(
+      options.changesNames ? renamer.renamed : tagged, findings: report.findings)
     let outcome = try importPresets(from: &source, options)
-    return ImportReport(outcome: outcome, reading: reader.report, renamed: renamed)
+    return ImportReport(outcome: outcome, reading: report, renamed: renamed)
   }
 
   private func importPresets(

@@ -119,7 +119,7 @@ enum MotionText {
       let tail = blend.map { ", blend \(text(of: $0))" } ?? ""
       return "response \(text(of: response)), damping fraction \(number(fraction))\(tail)"
     case .settling(let ratio, let duration):
-      return "damping ratio \(number(ratio)), settles in \(text(of: duration))"
+      return "damping ratio \(number(ratio)), settles in \(text(of: duration)) by UIKit's rule"
     }
   }
 }

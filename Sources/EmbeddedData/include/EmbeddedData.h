@@ -20,6 +20,10 @@ struct embedded_file embedded_migration(size_t index);
 size_t embedded_seed_count(void);
 struct embedded_file embedded_seed(size_t index);
 
+/// The files of Seeds/Vocabularies/, in the order of their names.
+size_t embedded_vocabulary_count(void);
+struct embedded_file embedded_vocabulary(size_t index);
+
 /// The files of Pages/, which pages and pictures for people hold: each a text that ends in a NUL.
 const char *_Nonnull embedded_review_script(void);
 const char *_Nonnull embedded_review_style(void);

@@ -35,13 +35,22 @@ public struct Conversion: Hashable, Sendable {
   /// Returns the conversion with its figures rounded to this many significant digits, its error that
   /// of the rounded figures.
   ///
-  /// - Parameter source: The motion that was converted.
+  /// - Parameters:
+  ///   - source: The motion that was converted.
+  ///   - tolerance: What more digits are kept for where lines are so steep that rounding their
+  ///     inputs would take a part of it; nil keeps as many everywhere.
   /// - Throws: ``MotionError`` if the rounded figures make no motion.
-  func rounded(to digits: Int, of source: Motion) throws(MotionError) -> Conversion {
+  func rounded(
+    to digits: Int, of source: Motion, steep tolerance: Double? = nil
+  ) throws(MotionError) -> Conversion {
     var result = self
     switch motion {
     case .curve(var curve):
-      curve.shape = try curve.shape.rounded(to: digits)
+      if let tolerance, case .linear(let stops) = curve.shape {
+        curve.shape = .linear(Self.rounded(stops, to: digits, steep: tolerance))
+      } else {
+        curve.shape = try curve.shape.rounded(to: digits)
+      }
       curve.duration = curve.duration?.rounded(to: digits)
       result.motion = .curve(curve)
     case .spring(var spring):
@@ -50,49 +59,73 @@ public struct Conversion: Hashable, Sendable {
     default: break
     }
     guard result.motion != motion else { return self }
-    let (new, old) = (try Progress(result.motion, source), try Progress(source, result.motion))
-    let worst = LargestDifference(
-      over: 0...max(new.end, old.end), steps: 16384, corners: new.corners + old.corners
-    ) {
-      new.value($0) - old.value($0)
-    }
+    let worst = try Self.difference(of: result.motion, from: source)
     result.isExact = worst.error == 0
     result.largestError = worst.error
     result.timeOfLargestError = worst.error == 0 ? nil : worst.input
     return result
   }
 
-  /// Progress of a motion over its time; a curve stays where it ends, and one that has no duration
-  /// takes 1.
-  private struct Progress {
-    let end: Double
-    let value: (Double) -> Double
-    /// Where it has kinks.
-    private(set) var corners: [Double] = []
-
-    init(_ motion: Motion, _ other: Motion) throws(MotionError) {
-      switch motion {
-      case .curve(let curve):
-        var time = curve.duration?.seconds
-        if case .curve(let its) = other { time = time ?? its.duration?.seconds }
-        let evaluator = try CurveEvaluator(curve.shape)
-        let seconds = time ?? 1
-        end = seconds
-        value = { evaluator.value(at: seconds > 0 ? min($0 / seconds, 1) : 1) }
-        if case .linear(let stops) = curve.shape { corners = stops.map { $0.input * seconds } }
-      case .spring(var spring):
-        if case .measure = spring.initialVelocity { spring.initialVelocity = nil }
-        let solver = try SpringEvaluator(spring).solver
-        // Without damping a difference grows forever; ten swings are looked at.
-        let swings = 20 * Double.pi / solver.naturalFrequency
-        var time = solver.lastCrossing() == nil ? swings : solver.restingTime
-        // A spring that was made from a curve is near to it only as long as the curve takes.
-        if case .curve(let curve) = other, let its = curve.duration?.seconds { time = its }
-        end = time
-        value = { solver.position(at: $0) }
-      default: throw MotionError("only curves and springs have other forms")
-      }
+  private static func rounded(
+    _ stops: [Curve.Stop], to digits: Int, steep tolerance: Double
+  ) -> [Curve.Stop] {
+    func slope(_ from: Curve.Stop, _ to: Curve.Stop) -> Double {
+      to.input > from.input ? abs((to.output - from.output) / (to.input - from.input)) : 0
     }
+    return stops.indices.map { index in
+      let stop = stops[index]
+      let before = index > 0 ? slope(stops[index - 1], stop) : 0
+      let after = index < stops.count - 1 ? slope(stop, stops[index + 1]) : 0
+      let steepest = max(before, after)
+      let input = (digits...17).lazy.map { Figure.rounded(stop.input, to: $0) }
+        .first { abs($0 - stop.input) * steepest <= tolerance / 100 }
+      return Curve.Stop(
+        input: input ?? stop.input, output: Figure.rounded(stop.output, to: digits))
+    }
+  }
+
+  /// The largest difference of a motion from the one that it was made of; a curve stays where it
+  /// ends, and one that has no duration takes 1.
+  private static func difference(
+    of motion: Motion, from source: Motion
+  ) throws(MotionError) -> LargestDifference {
+    switch (motion, source) {
+    case (.curve(let curve), .curve(let authored)):
+      let (own, its) = (curve.duration?.seconds, authored.duration?.seconds)
+      return LargestDifference(
+        of: MotionGraph(try CurveEvaluator(curve.shape), over: own ?? its ?? 1),
+        MotionGraph(try CurveEvaluator(authored.shape), over: its ?? own ?? 1))
+    case (.curve(let curve), .spring(let spring)):
+      let graph = MotionGraph(try CurveEvaluator(curve.shape), over: curve.duration?.seconds ?? 1)
+      return LargestDifference(of: try solver(spring), graph)
+    case (.spring(let spring), .curve(let curve)):
+      // It is near to the curve only as long as that takes.
+      let time = curve.duration?.seconds ?? 1
+      return LargestDifference(
+        of: MotionGraph(try solver(spring), until: time),
+        MotionGraph(try CurveEvaluator(curve.shape), over: time))
+    case (.spring(let spring), .spring(let authored)):
+      let (own, its) = (try solver(spring), try solver(authored))
+      let time = max(time(own), time(its))
+      return LargestDifference(of: MotionGraph(own, until: time), MotionGraph(its, until: time))
+    default: throw MotionError("only curves and springs have other forms")
+    }
+  }
+
+  /// The spring, from rest if only the app knows its velocity.
+  private static func solver(_ spring: Spring) throws(MotionError) -> SpringSolver {
+    var known = spring
+    if case .measure = known.initialVelocity { known.initialVelocity = nil }
+    return try SpringEvaluator(known).solver
+  }
+
+  /// How long springs are compared: without damping a difference grows forever, and ten swings are
+  /// looked at.
+  private static func time(_ solver: SpringSolver) -> Double {
+    guard let last = solver.lastCrossing(), last.isFinite else {
+      return 20 * Double.pi / solver.naturalFrequency
+    }
+    return max(last, solver.restingTime)
   }
 }
 

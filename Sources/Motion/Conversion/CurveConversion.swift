@@ -47,7 +47,7 @@ struct CurveConversion {
     let found = evaluator.nearestBezier.curve
     return approximate(
       .cubicBezier, .cubicBezier(x1: found.x1, y1: found.y1, x2: found.x2, y2: found.y2),
-      LargestDifference { found.value(at: $0) - evaluator.value(at: $0) })
+      LargestDifference(of: MotionGraph(CurveEvaluator(found)), MotionGraph(evaluator)))
   }
 
   private func linear(_ form: ConversionForm) throws(MotionError) -> Conversion {
@@ -64,13 +64,9 @@ struct CurveConversion {
     }
     let tolerance = converter.tolerance ?? MotionConverter.defaultTolerance
     let fit = evaluator.linearApproximation(tolerance: tolerance)
-    let line = try Polyline(fit.stops)
-    let worst = LargestDifference(steps: 16384) { line.value(at: $0) - evaluator.value(at: $0) }
-    var conversion = approximate(form, .linear(fit.stops), worst)
-    if worst.error > tolerance * (1 + 1e-9) {
-      conversion.notes.append("the tolerance can't be kept where the curve jumps")
-    }
-    return conversion
+    let line = try CurveEvaluator(.linear(fit.stops))
+    let worst = LargestDifference(of: MotionGraph(line), MotionGraph(evaluator))
+    return approximate(form, .linear(fit.stops), worst)
   }
 
   private func approximate(
@@ -112,18 +108,19 @@ struct CurveConversion {
     var spring = try nearest.spring.spring(as: springForm)
     spring.delay = authored.delay
     let solver = try SpringEvaluator(spring).solver
-    let worst = LargestDifference { solver.position(at: $0 * duration) - evaluator.value(at: $0) }
+    let worst = LargestDifference(
+      of: MotionGraph(solver, until: duration), MotionGraph(evaluator, over: duration))
     return Conversion(
       form, .spring(spring), isExact: false, largestError: worst.error,
-      timeOfLargestError: worst.input * duration,
+      timeOfLargestError: worst.input,
       notes: [Self.note(solver, after: duration)])
   }
 
   /// What the spring does after the curve has ended.
   private static func note(_ solver: SpringSolver, after duration: Double) -> String {
     let end = max(solver.restingTime, duration)
-    let rest = LargestDifference(over: duration...end) { solver.position(at: $0) - 1 }
-    let (distance, settled) = (Figure.rounded(rest.error, to: 2), Figure.rounded(end, to: 3))
+    let rest = solver.largestDistance(after: duration).distance
+    let (distance, settled) = (Figure.raised(rest, to: 2), Figure.rounded(end, to: 3))
     return "nearest within \(Figure.text(duration)) s; then up to \(Figure.text(distance)) from"
       + " the target, settled in \(Figure.text(settled)) s"
   }

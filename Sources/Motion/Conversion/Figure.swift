@@ -20,4 +20,18 @@ public enum Figure {
     let scale = pow(10, Double(abs(decimals)))
     return decimals >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale
   }
+
+  /// The number of this many significant digits, 1 to 17, that is next above a value's size, or equal
+  /// to it: a bound stays one.
+  public static func raised(_ value: Double, to digits: Int) -> Double {
+    let size = abs(value)
+    guard size != 0, size.isFinite else { return size }
+    let decimals = digits - 1 - Int(log10(size).rounded(.down))
+    guard (-22...22).contains(decimals) else { return size }
+    let scale = pow(10, Double(abs(decimals)))
+    let scaled = decimals >= 0 ? size * scale : size / scale
+    // What rounding alone has added is no reason for another digit.
+    let whole = (scaled * (1 - 1e-12)).rounded(.up)
+    return decimals >= 0 ? whole / scale : whole * scale
+  }
 }

@@ -28,11 +28,20 @@ public struct MotionConverter: Hashable, Sendable {
       source = .curve(curve)
     }
     let found = try converted(source, to: form)
-    guard let digits else { return try shortened(found, of: source).noted(for: motion) }
-    var result = try found.rounded(to: digits, of: source)
     let limit = tolerance ?? Self.defaultTolerance
-    if found.largestError <= limit, result.largestError > limit {
-      result.notes.append("beyond the tolerance of \(limit): more digits would keep it")
+    let isLine = if case .curve(let curve) = found.motion { curve.isLine } else { false }
+    var result: Conversion
+    if let digits {
+      result = try found.rounded(to: digits, of: source)
+      if found.largestError <= limit * (1 + 1e-9), result.largestError > limit * (1 + 1e-9) {
+        result.notes.append("beyond the tolerance of \(limit): more digits would keep it")
+      }
+    } else {
+      result = try shortened(found, of: source)
+    }
+    // A stop lies where it does by the last bit.
+    if isLine, found.largestError > limit * (1 + 1e-9), result.largestError > limit * (1 + 1e-9) {
+      result.notes.append("the tolerance of \(limit) isn't kept")
     }
     return result.noted(for: motion)
   }
@@ -53,17 +62,18 @@ public struct MotionConverter: Hashable, Sendable {
     guard !found.isExact else { return found }
     var limit = found.largestError * 1.001
     var candidate = found
-    if case .curve(let curve) = found.motion, case .linear = curve.shape {
-      // Space for what rounding costs, and for what lies between the instants at which that is looked
-      // for.
-      limit = (tolerance ?? Self.defaultTolerance) * 0.999
+    if case .curve(let curve) = found.motion, curve.isLine {
+      // Space for what rounding costs.
+      limit = tolerance ?? Self.defaultTolerance
       var stricter = self
-      stricter.tolerance = (tolerance ?? Self.defaultTolerance) * 0.98
+      stricter.tolerance = limit * 0.98
       candidate = try stricter.converted(source, to: found.form)
     }
-    for digits in [4, 5, 6] {
-      let short = try candidate.rounded(to: digits, of: source)
-      if short.largestError <= limit { return short }
+    for steep in [nil, limit] {
+      for digits in [4, 5, 6] {
+        let short = try candidate.rounded(to: digits, of: source, steep: steep)
+        if short.largestError <= limit { return short }
+      }
     }
     return found
   }
@@ -119,4 +129,9 @@ public struct MotionConverter: Hashable, Sendable {
       return .curve(curve)
     }
   }
+}
+
+extension Curve {
+  /// Whether it runs through stops.
+  fileprivate var isLine: Bool { if case .linear = shape { true } else { false } }
 }

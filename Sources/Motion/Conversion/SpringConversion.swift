@@ -49,7 +49,9 @@ struct SpringConversion {
     var result = try spring.spring(as: springForm)
     result.initialVelocity = authored.initialVelocity
     result.delay = authored.delay
-    return Conversion(form, .spring(result), notes: notes(springForm))
+    var conversion = Conversion(form, .spring(result), notes: notes(springForm))
+    if authored.hasOpenStiffness { conversion.notes.append(Spring.openStiffnessNote) }
+    return conversion
   }
 
   private func notes(_ form: SpringForm) -> [String] {
@@ -82,11 +84,7 @@ struct SpringConversion {
     {
       notes.append("a cubic Bézier can't follow every swing; linear can")
     }
-    return curve(
-      .cubicBezier, shape, time,
-      LargestDifference { at in
-        found.value(at: at) - solver.position(at: at * time)
-      }, notes)
+    return try curve(.cubicBezier, shape, time, notes)
   }
 
   private func linear(_ form: ConversionForm) throws(MotionError) -> Conversion {
@@ -96,18 +94,13 @@ struct SpringConversion {
     let intervals = try Self.intervals(solver, time)
     // It ends on the target, from which the spring is less than the tolerance away.
     let fit = LinearApproximation(
-      of: { $0 < 1 ? solver.position(at: $0 * time) : 1 }, tolerance: tolerance,
+      of: MotionGraph(solver, until: 1, pace: time, last: 1), tolerance: tolerance,
       intervals: intervals)
     guard fit.stops.count <= 4096 else {
       throw MotionError(
         "it swings so long that linear() would take more than 4,096 stops", kind: .tooFine)
     }
-    let line = try Polyline(fit.stops)
-    return curve(
-      form, .linear(fit.stops), time,
-      LargestDifference(steps: 16384) { at in
-        line.value(at: at) - solver.position(at: at * time)
-      }, notesOfCurve(solver, time))
+    return try curve(form, .linear(fit.stops), time, notesOfCurve(solver, time))
   }
 
   /// Enough parts for every swing.
@@ -121,12 +114,13 @@ struct SpringConversion {
   }
 
   private func curve(
-    _ form: ConversionForm, _ shape: Curve.Shape, _ time: Double, _ worst: LargestDifference,
-    _ notes: [String]
-  ) -> Conversion {
-    Conversion(
+    _ form: ConversionForm, _ shape: Curve.Shape, _ time: Double, _ notes: [String]
+  ) throws(MotionError) -> Conversion {
+    let worst = LargestDifference(
+      of: spring.solver, MotionGraph(try CurveEvaluator(shape), over: time))
+    return Conversion(
       form, .curve(Curve(shape, duration: .seconds(time), delay: authored.delay)), isExact: false,
-      largestError: worst.error, timeOfLargestError: worst.input * time, notes: notes)
+      largestError: worst.error, timeOfLargestError: worst.input, notes: notes)
   }
 
   private func notesOfCurve(_ solver: SpringSolver, _ time: Double) -> [String] {

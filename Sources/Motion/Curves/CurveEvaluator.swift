@@ -140,7 +140,7 @@ public struct CurveEvaluator: Hashable, Sendable {
   }
 
   /// The curve within 0…1, split where the value turns.
-  private var pieces: [CurvePiece] {
+  var pieces: [CurvePiece] {
     switch form {
     case .bezier(let curve): CurvePiece.pieces(Cubic(0, curve.x1, curve.x2, 1), curve.y)
     case .polyline(let line): CurvePiece.pieces(line.corners)

@@ -50,17 +50,24 @@ public struct MotionProgress: Sendable {
     guard tracks.tracks.count == 1, let track = tracks.tracks.first else {
       throw Self.shapeless("a set of several tracks")
     }
-    let numbers = (0...256).map { index -> Double? in
-      let point = track.point(at: Double(index) / 256 * length)
+    let even = (0...256).map { Double($0) / 256 }
+    let fractions = Set(even + MotionProgress.breaks(of: .keyframes(run), lengths: lengths))
+    let numbers = fractions.sorted().map { fraction -> Double? in
+      let point = track.point(at: fraction * length)
       guard case .number(let number) = point.value, point.terms.isEmpty else { return nil }
       return number
     }.compactMap(\.self)
-    guard numbers.count == 257, let low = numbers.min(), let high = numbers.max(), high > low else {
-      throw Self.shapeless("a track that is not of numbers")
+    guard numbers.count == fractions.count, let low = numbers.min(), let high = numbers.max(),
+      let begin = numbers.first, let last = numbers.last, high > low
+    else { throw Self.shapeless("a track that is not of numbers") }
+    let (first, range): (Double, Double)
+    if let exact = KeyframeProgress(keyframes, lengths: lengths) {
+      (first, range) = (exact.first, exact.distance)
+    } else {
+      let returns = abs(last - begin) <= 0.01 * (high - low)
+      let goal = !returns ? last : high - begin >= begin - low ? high : low
+      (first, range) = (begin, goal - begin)
     }
-    let returns = abs(numbers[256] - numbers[0]) <= 0.01 * (high - low)
-    let goal = !returns ? numbers[256] : high - numbers[0] >= numbers[0] - low ? high : low
-    let (first, range) = (numbers[0], goal - numbers[0])
     duration = length / abs(keyframes.speed ?? 1)
     isStepped = track.isStepped
     progress = { fraction in

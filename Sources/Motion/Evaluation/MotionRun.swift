@@ -20,10 +20,14 @@ struct MotionRun: Sendable {
   func tracks(within groups: [MediaTiming] = []) -> [MotionTrack] {
     let chain = MediaChain(groups: groups, animation: timing)
     let own = tracks.map { track in
+      let isStepped = track.isStepped
       var mapped = track.mapped { point, time in
         let instant = chain.instant(at: time)
         guard instant.applies else { return .none }
-        return point(instant.fraction).scaled(by: instant.rate)
+        let found = point(instant.fraction)
+        // What waits, stands still, however it is to leave.
+        return instant.rate == 0
+          ? found.still(isStepped: isStepped) : found.scaled(by: instant.rate)
       }
       mapped.keys = groups.isEmpty ? track.keys.compactMap(timing.parentTime) : []
       mapped.notes += notes + faceNotes

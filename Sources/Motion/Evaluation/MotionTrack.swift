@@ -111,6 +111,15 @@ public struct MotionPoint: Hashable, Sendable {
   /// The point if nothing applies.
   static let none = MotionPoint(value: nil, velocity: nil)
 
+  /// The point standing still; what changes in steps has no velocity then either.
+  func still(isStepped: Bool) -> MotionPoint {
+    var point = self
+    if !isStepped || velocity != nil {
+      point.velocity = value?.isContinuous == true ? value?.multiplied(by: 0) : nil
+    }
+    return point
+  }
+
   /// The point with its velocity by another time.
   func scaled(by rate: Double) -> MotionPoint {
     var point = self

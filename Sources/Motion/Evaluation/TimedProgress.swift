@@ -72,7 +72,9 @@ extension ProgressFunction {
       throw MotionError("the timing '\(reference.name)' is not resolved", kind: .unresolved)
     case .curve(let curve):
       let evaluator = try CurveEvaluator(curve.shape)
-      self.init({ evaluator.value(at: $0) }, slope: { evaluator.derivative(at: $0) })
+      self.init(
+        { evaluator.value(at: $0) }, slope: { evaluator.derivative(at: $0) },
+        points: { evaluator.coursePoints })
     case .spring(let spring):
       let solver = try SpringEvaluator(spring, symbols: lengths).solver
       let isTimed = if case .settling = spring.parameters { true } else { false }
@@ -88,7 +90,8 @@ extension ProgressFunction {
   init(_ solver: SpringSolver, over seconds: Double, isTimed: Bool) {
     self.init(
       { $0 >= 1 ? 1 : $0 > 0 ? solver.position(at: $0 * seconds) : 0 },
-      slope: { $0 < 0 || $0 > 1 ? 0 : solver.velocity(at: $0 * seconds) * seconds })
+      slope: { $0 < 0 || $0 > 1 ? 0 : solver.velocity(at: $0 * seconds) * seconds },
+      points: { solver.coursePoints(over: seconds) })
     isSpring = true
     springTime = isTimed ? nil : seconds
   }

@@ -15,7 +15,7 @@ public enum AnimatedValue: Hashable, Sendable {
   public var isContinuous: Bool { components != nil }
 
   /// The value as up to four numbers, the rest being 0; nil if it is discrete.
-  var components: SIMD4<Double>? {
+  package var components: SIMD4<Double>? {
     switch self {
     case .number(let value): SIMD4(value, 0, 0, 0)
     case .vector(let parts):

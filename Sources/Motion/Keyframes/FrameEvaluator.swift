@@ -7,9 +7,11 @@
 public struct FrameEvaluator: Sendable {
   /// What was chosen or ignored.
   public private(set) var notes: [KeyframeNote] = []
-  private let start: AnimatedValue
+  let start: AnimatedValue
   private let easing: ProgressFunction
-  private var runs: [Run] = []
+  /// Whether the block has an easing of its own.
+  let isEased: Bool
+  private(set) var runs: [Run] = []
 
   /// A frame with resolved values.
   public struct Frame: Hashable, Sendable {
@@ -28,7 +30,7 @@ public struct FrameEvaluator: Sendable {
   }
 
   /// A run is one frame, or several that adjoin and are joined.
-  private struct Run {
+  struct Run {
     var start, end: Double
     var isStep: Bool
     var curve: KeyframeEvaluator
@@ -49,12 +51,12 @@ public struct FrameEvaluator: Sendable {
   /// - Throws: ``KeyframeError/mixedValues(index:)`` if a frame's value is of another shape.
   public init(
     start: AnimatedValue, frames: [Frame], mode: Keyframes.CalculationMode = .linear,
-    easing: ProgressFunction = .linear
+    easing: ProgressFunction? = nil
   ) throws(KeyframeError) {
     if let odd = frames.indices.first(where: { !frames[$0].value.hasShape(of: start) }) {
       throw .mixedValues(index: odd)
     }
-    (self.start, self.easing) = (start, easing)
+    (self.start, self.easing, isEased) = (start, easing ?? .linear, easing != nil)
     // Ties keep the order in which they were written.
     let order = frames.indices.sorted { (frames[$0].start, $0) < (frames[$1].start, $1) }
     let sorted = order.map { frames[$0] }

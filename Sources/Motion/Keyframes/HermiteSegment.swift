@@ -40,12 +40,16 @@ extension HermiteSegment {
   }
 
   /// The fractions at which a component turns back, in ascending order.
-  var turns: [Double] {
+  var turns: [Double] { (0..<4).flatMap(turns).sorted() }
+
+  /// The fractions at which one component turns back, in ascending order.
+  func turns(of component: Int) -> [Double] {
     guard let tangents else { return [] }
-    let delta = end - start
-    let square = 3 * (tangents.out + tangents.in) - 6 * delta
-    let linear = 6 * delta - 4 * tangents.out - 2 * tangents.in
-    return (0..<4).flatMap { ArcLength.roots(square[$0], linear[$0], tangents.out[$0]) }.sorted()
+    let (out, back) = (tangents.out[component], tangents.in[component])
+    let delta = end[component] - start[component]
+    let square = 3 * (out + back) - 6 * delta
+    let linear = 6 * delta - 4 * out - 2 * back
+    return ArcLength.roots(square, linear, out).sorted()
   }
 }
 

@@ -8,10 +8,10 @@ public struct KeyframeEvaluator: Sendable {
   public let notes: [KeyframeNote]
   let values: [AnimatedValue]
   let base: AnimatedValue?
-  private let timeline: KeyTimeline
-  private let form: Form
+  let timeline: KeyTimeline
+  let form: Form
 
-  private enum Form {
+  enum Form {
     case steps
     case segments([HermiteSegment])
     case paced([HermiteSegment], lengths: [Double], total: Double)

@@ -130,19 +130,3 @@ extension Motion {
     }
   }
 }
-
-extension Spring {
-  /// The spring given by mass, stiffness and damping, with whether it may be overdamped.
-  ///
-  /// - Throws: ``MotionError`` if a time that it needs is a reference.
-  public func physical() throws(MotionError) -> Spring {
-    var still = self
-    still.initialVelocity = nil
-    let physical = try SpringEvaluator(still).spring
-    var spring = self
-    spring.parameters = .physical(
-      mass: physical.mass, stiffness: physical.stiffness, damping: physical.damping)
-    spring.allowsOverdamping = physical.allowsOverdamping ? true : allowsOverdamping
-    return spring
-  }
-}

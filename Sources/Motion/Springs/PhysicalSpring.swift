@@ -101,6 +101,15 @@ public struct PhysicalSpring: Hashable, Sendable {
     return critical ?? self
   }
 
+  /// The same mass, stiffness and damping without an initial velocity.
+  public var fromRest: PhysicalSpring {
+    guard initialVelocity != 0 else { return self }
+    let resting = try? PhysicalSpring(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: 0,
+      allowsOverdamping: allowsOverdamping, dampingRatio: dampingRatio, ratioDefect: ratioDefect)
+    return resting ?? self
+  }
+
   // SwiftUI's perceptual duration D and bounce b, which Core Animation takes too.
   //
   // k/m = (2π/D)²; ζ = 1 − b for b ≥ 0 and 1/(1 + b) for b < 0. Source: Apple's documentation of

@@ -15,10 +15,10 @@ extension SpringSolver {
 
   /// What CASpringAnimation's `settlingDuration` reports, in seconds; nil if that is not known.
   ///
-  /// ln((1 + |λ − v₀|/ω_d)/ε)/λ below a damping ratio of 1, the tenth of a second by which the
-  /// spring is within ε at 1. For damping ratios above 1, if allowed, the rule is not known: a
+  /// ln((1 + |λ − v₀|/ω_d)/ε)/λ below a damping ratio of 1, the tenth of a second from which the
+  /// spring stays within ε at 1. For damping ratios above 1, if allowed, the rule is not known: a
   /// published figure (2.6 s for duration 1, bounce −.5) fits none. Published measurements
-  /// reproduce the others to the last digit.
+  /// reproduce the others to the last digit; at 1 they are from rest.
   public var coreAnimationSettlingTime: Double? {
     switch regime {
     case .underdamped:
@@ -30,8 +30,8 @@ extension SpringSolver {
 
   /// What SwiftUI's `Spring.settlingDuration` reports, in seconds; nil without damping.
   ///
-  /// ln((1 + |λ − v₀|)/ε)/λ below a damping ratio of 1, else the tenth of a second by which the
-  /// spring is within ε, looked for up to 102.4 s, and 0 if it is not found. Published
+  /// ln((1 + |λ − v₀|)/ε)/λ below a damping ratio of 1, else the tenth of a second from which the
+  /// spring stays within ε, looked for up to 102.4 s, and 0 if it is not found. Published
   /// measurements cover damping ratios up to 1; the rest, the end of the search among it, is a
   /// reading.
   public var swiftUISettlingTime: Double? {
@@ -90,9 +90,15 @@ extension SpringSolver {
     decayRate > 0 ? log((1 + amplitude) / Self.settlingThreshold) / decayRate : nil
   }
 
+  /// The tenth of a second from which the spring stays within the threshold, up to 102.4 s.
+  ///
+  /// A spring that starts fast is within it for an instant on its way through the target, too; that
+  /// is not settling.
   private var tenthOfSettling: Double? {
-    (1...1024).lazy.map { Double($0) / 10 }
-      .first { abs(motion(at: $0).distance) <= Self.settlingThreshold }
+    guard let last = lastCrossing() else { return nil }
+    // What settles at a whole tenth does so but for the rounding of its figures.
+    let tenths = max((last * 10 * (1 - 1e-12)).rounded(.up), 1)
+    return tenths <= 1024 ? tenths / 10 : nil
   }
 
   // Crossings: where the spring passes a position.

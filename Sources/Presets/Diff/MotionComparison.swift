@@ -2,7 +2,7 @@ import Motion
 
 /// A motion comparison is how one motion differs from another.
 public struct MotionComparison: Sendable {
-  /// How long each takes in seconds; nil if it has no time of its own.
+  /// How long each takes in seconds, as its facts say; nil if it has no time of its own.
   public let durations: (base: Double?, other: Double?)
   /// How long each waits before it begins, in seconds.
   public let delays: (base: Double, other: Double)
@@ -15,7 +15,8 @@ public struct MotionComparison: Sendable {
   public let overshoot: (base: Double, other: Double)
   /// How each feels.
   public let feel: (base: Set<FeelWord>, other: Set<FeelWord>)
-  /// The largest difference of progress, and when it is first, as ``timeTo90Percent`` counts.
+  /// The largest difference of progress, and when it is first, as ``timeTo90Percent`` counts; found
+  /// at an extremum.
   public let largest: (difference: Double, at: Double)
   /// The distance of their shapes, whatever their times; nil if one has no sketch.
   public let distance: Double?
@@ -29,10 +30,14 @@ public struct MotionComparison: Sendable {
   public init(_ other: Motion, to base: Motion) throws(MotionError) {
     let progress = (base: try MotionProgress(base), other: try MotionProgress(other))
     let facts = (base: PresetFacts(of: base), other: PresetFacts(of: other))
-    durations = (progress.base.duration, progress.other.duration)
-    let isTimed = durations.base ?? 0 > 0 && durations.other ?? 0 > 0
+    let lasting = (base: progress.base.duration, other: progress.other.duration)
+    let isTimed = lasting.base ?? 0 > 0 && lasting.other ?? 0 > 0
     self.isTimed = isTimed
-    let times = isTimed ? (durations.base ?? 1, durations.other ?? 1) : (1, 1)
+    durations = (
+      lasting.base == nil ? nil : facts.base.duration ?? lasting.base,
+      lasting.other == nil ? nil : facts.other.duration ?? lasting.other
+    )
+    let times = isTimed ? (lasting.base ?? 1, lasting.other ?? 1) : (1, 1)
     let units = isTimed ? (facts.base.duration ?? times.0, facts.other.duration ?? times.1) : (1, 1)
     timeTo90Percent = (
       facts.base.timeTo90Percent.map { $0 * units.0 },
@@ -45,14 +50,13 @@ public struct MotionComparison: Sendable {
     distance = facts.base.sketch.flatMap { base in
       facts.other.sketch.map { base.distance(to: $0) }
     }
-    let end = max(times.0, times.1)
-    var largest = (difference: 0.0, at: 0.0)
-    for index in 0...Self.steps {
-      let time = end * Double(index) / Double(Self.steps)
-      let difference = abs(progress.base(time / times.0) - progress.other(time / times.1))
-      if difference > largest.difference { largest = (difference, time) }
-    }
-    self.largest = largest
+    let breaks =
+      MotionProgress.breaks(of: base).map { $0 * times.0 } + [times.0]
+      + MotionProgress.breaks(of: other).map { $0 * times.1 } + [times.1]
+    let gap = LargestGap(
+      until: max(times.0, times.1), breaks: breaks, of: { progress.base($0 / times.0) },
+      and: { progress.other($0 / times.1) })
+    largest = (gap.height, gap.time)
     isEqualThroughout =
       other == base
       || progress.base.isStepped == progress.other.isStepped
@@ -61,7 +65,7 @@ public struct MotionComparison: Sendable {
         }
   }
 
-  /// Between two of this many steps nothing happens that could be seen.
+  /// How many fractions are looked at for what is the same.
   private static let steps = 2048
 
   /// Fractions of the time that are at no multiple of anything, so that steps show their steps, and

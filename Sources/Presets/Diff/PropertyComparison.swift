@@ -20,8 +20,13 @@ public struct PropertyComparison: Sendable {
     /// The courses of both; nil if one leaves the property alone.
     public let base, other: TrackOutline?
     /// The largest difference of a component, in the property's own unit, and when it is first, in
-    /// seconds; nil if one leaves the property alone, or if their values are of two kinds.
+    /// seconds; found at an extremum.
+    ///
+    /// Nil if one leaves the property alone, if numbers never apply in both at once, or if it
+    /// depends on a measure that is not known.
     public let largest: (difference: Double, at: Double)?
+    /// The same as a fraction of the component's range in both together; nil if there is none.
+    public let relative: (difference: Double, at: Double)?
   }
 
   /// Compares a motion with another, its base; nil if one of them moves no property.
@@ -46,18 +51,35 @@ public struct PropertyComparison: Sendable {
     let span = max(durations.base, durations.other)
     let count = max(motions.base.tracks.count, motions.other.tracks.count, 1)
     let steps = min(max(400_000 / count, 128), 2048)
+    let breaks = (
+      base: MotionBreaks(of: base, lengths: lengths),
+      other: MotionBreaks(of: other, lengths: lengths)
+    )
     let pairs = Self.pairs(motions.base.tracks, motions.other.tracks)
     differences = pairs.compactMap { first, second in
-      let keys = (first?.keys ?? []) + (second?.keys ?? [])
+      guard let any = first ?? second else { return nil }
+      var keys = (first?.keys ?? []) + (second?.keys ?? [])
+      for motion in [breaks.base, breaks.other] {
+        keys += motion.instants(target: any.target, property: any.property).prefix(2 * steps)
+      }
       let times = Self.times(until: span, steps: steps, near: keys)
-      let (isSame, largest) = Self.compare(first, second, at: times, until: span)
-      guard !isSame, let any = first ?? second else { return nil }
+      let gap = TrackGap(first, second, until: span, breaks: keys, at: times, steps: steps)
+      guard !gap.isSame else { return nil }
       return Difference(
         target: any.target, property: any.property,
         base: first.map { Self.course(of: $0, in: motions.base, at: times) },
         other: second.map { Self.course(of: $0, in: motions.other, at: times) },
-        largest: largest)
+        largest: gap.largest, relative: gap.relative)
     }
+  }
+
+  /// The properties that differ most, by the fraction of their ranges; none unless others that both
+  /// motions move differ less.
+  public var most: [Difference] {
+    let ranked = differences.filter { $0.relative != nil }
+    let largest = ranked.map { $0.relative?.difference ?? 0 }.max() ?? 0
+    let most = ranked.filter { $0.relative?.difference ?? 0 >= largest - 1e-6 }
+    return most.count < ranked.count ? most : []
   }
 
   /// Whether every property of every layer is the same at all times, and nothing else differs.
@@ -94,32 +116,16 @@ public struct PropertyComparison: Sendable {
     return pairs
   }
 
-  /// Instants that are at no multiple of anything, so that steps show their steps, and just
-  /// before and after every key.
-  private static func times(until end: Double, steps: Int, near keys: [Double]) -> [Double] {
+  /// Instants that are at no multiple of anything, so that steps show their steps; the breaks
+  /// themselves, so that courses turn where they do; and instants just before and after each.
+  private static func times(until end: Double, steps: Int, near breaks: [Double]) -> [Double] {
     let golden = 0.618_033_988_749_895
     var times = (0..<steps).map { index in
       let place = Double(index) * golden
       return (Double(index) + place - place.rounded(.down)) / Double(steps) * end
     }
-    for key in keys + [0, end] { times += [key - 1e-7 * end, key + 1e-7 * end] }
-    return times.filter { $0 > 0 && $0 < end }.sorted()
-  }
-
-  private static func compare(
-    _ base: MotionTrack?, _ other: MotionTrack?, at times: [Double], until end: Double
-  ) -> (isSame: Bool, largest: (difference: Double, at: Double)?) {
-    guard let base, let other else { return (false, nil) }
-    var largest: (difference: Double, at: Double)? = (0, 0)
-    var extent = 0.0
-    // What is shown when it is over may differ too.
-    for time in [0] + times + [end * 1.05] {
-      let point = base.point(at: time)
-      extent = max(extent, point.distance(to: base.point(at: 0)) ?? 0)
-      guard let distance = point.distance(to: other.point(at: time)) else { return (false, nil) }
-      if distance > largest?.difference ?? 0 { largest = (distance, time) }
-    }
-    return (largest?.difference ?? 0 <= 1e-9 * max(extent, 1), largest)
+    for key in breaks + [0, end] { times += [key - 1e-7 * end, key, key + 1e-7 * end] }
+    return Set(times).filter { $0 > 0 && $0 < end }.sorted()
   }
 
   /// What no track shows: how it looks from the eye, and how it answers to people.

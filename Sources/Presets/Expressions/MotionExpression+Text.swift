@@ -56,7 +56,13 @@ extension MotionExpression {
 
   /// Moves the point by two places, so that it reads back as the same decimals.
   private static func percentage(_ fraction: Double) -> String {
-    let text = number(fraction)
+    var text = number(fraction)
+    if let power = text.firstIndex(of: "e"), let places = Int(text[power...].dropFirst()),
+      (-300..<0).contains(places), fraction > 0
+    {
+      let digits = text[..<power].filter { $0 != "." }
+      text = "0." + String(repeating: "0", count: -places - 1) + digits
+    }
     let halves = text.split(separator: ".", omittingEmptySubsequences: false)
     guard !text.contains("e"), halves.count <= 2 else { return number(fraction * 100) + "%" }
     let sign = text.hasPrefix("-") ? "-" : ""

@@ -126,7 +126,7 @@ extension FeelWord {
     var words: Set<FeelWord> = []
     let overshoot = shape.overshoot ?? 0
     let isBouncy = shape.fall > 0.04
-    let isAnticipating = shape.undershoot > 0.02
+    let isAnticipating = shape.windUp > 0.02
     // Times within a rounding error of a threshold count as at it.
     let arrival = seconds.flatMap { time in shape.timeTo90Percent.map { $0 * time - 1e-9 } }
     let isBrief = seconds.map { $0 < 0.1 } ?? false

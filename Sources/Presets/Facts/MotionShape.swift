@@ -10,6 +10,8 @@ struct MotionShape: Hashable, Sendable {
   var overshoot: Double?
   /// How far it goes back beyond its start at most.
   var undershoot = 0.0
+  /// How far it goes back beyond its start before it sets out for its goal.
+  var windUp = 0.0
   /// The largest fall from a height it had reached, as when it bounces.
   var fall = 0.0
   /// How far it swings to the other side of its goal, or of its start, before it settles.
@@ -43,6 +45,7 @@ struct MotionShape: Hashable, Sendable {
   mutating func measureTurns<Values: Sequence<Double>>(of values: Values) {
     var height = 0.0
     for value in values {
+      if height < Self.begun { windUp = max(windUp, -value) }
       height = max(height, value)
       guard height > Self.risen else { continue }
       fall = max(fall, height - value)
@@ -53,6 +56,9 @@ struct MotionShape: Hashable, Sendable {
 
   /// How far it must have risen before going down is a fall: 1 % of the distance.
   private static let risen = 0.01
+
+  /// From where on it has set out: a tenth of the distance.
+  private static let begun = 0.1
 
   /// The shape without what is not finite.
   var finite: MotionShape {
@@ -67,25 +73,26 @@ struct MotionShape: Hashable, Sendable {
 extension MotionShape {
   /// Measures the shape of a curve; nil if it is not a curve of time.
   ///
-  /// Extrema and times are exact, falls of Béziers and paths good to about .01.
+  /// Extrema and times are exact.
   init?(_ shape: Curve.Shape) {
     guard let evaluator = try? CurveEvaluator(shape) else { return nil }
     overshoot = 0
-    timeTo90Percent = evaluator.input(reaching: 0.9)
-    if isHesitant { tenth = evaluator.input(reaching: 0.1) }
+    timeTo90Percent = evaluator.input(atLeast: 0.9)
+    if isHesitant { tenth = evaluator.input(atLeast: 0.1) }
     isStepped = shape.jumps
     sketch = Sketch(evaluator.samples(count: Sketch.count).map { Float($0) })
     guard !shape.onlyRises else { return }
     let extrema = evaluator.extrema
     overshoot = max(0, extrema.largest.value - 1)
     undershoot = max(0, -extrema.least.value)
-    if case .linear(let stops) = shape {
-      measureTurns(of: stops.lazy.map(\.output))
-    } else if !evaluator.isMonotonic {
-      measureTurns(of: evaluator.samples(count: 65))
-      // Where it comes back to its goal it falls by all of the overshoot.
-      fall = max(fall, overshoot ?? 0)
-    }
+    measureTurns(of: evaluator.turns)
+  }
+}
+
+extension CurveEvaluator {
+  /// The first input within 0…1 at which the curve is at or above a value; nil if it never is.
+  fileprivate func input(atLeast output: Double) -> Double? {
+    value(at: 0) >= output ? 0 : input(reaching: output)
   }
 }
 
@@ -136,88 +143,27 @@ extension MotionShape {
 
   /// Measures the track of keyframes that have only one, of numbers; nil for others.
   ///
-  /// Progress is (v − first) / (last − first). Where the last value is within 1 % of the range from
-  /// the first it is a motion there and back: progress is then measured towards the value farthest
-  /// from the first, and there is no goal to go beyond. Of repeats one run is measured.
+  /// Progress is that of ``KeyframeProgress``; of repeats one run is measured. Extrema and times are
+  /// exact.
   ///
   /// A value that only the running app knows, the current one, is taken as the property's identity,
-  /// which leaves the shape between two values as it is. Falls and overshoot are sampled, good to
-  /// about .01.
+  /// which leaves the shape between two values as it is.
   init?(_ keyframes: Keyframes) {
-    guard keyframes.tracks.count == 1, let track = keyframes.tracks.first,
-      let function = try? ProgressFunction(keyframes.timing)
-    else { return nil }
-    let identity = SampledTrack(track, function, current: nil)
     // Where the goal is the identity, any other start has the same shape.
-    let isStill = identity.map { $0.range == 0 } ?? false
-    guard let sampled = isStill ? SampledTrack(track, function, current: .number(0)) : identity,
-      sampled.range > 0, sampled.range.isFinite
+    guard
+      let progress = KeyframeProgress(keyframes)
+        ?? KeyframeProgress(keyframes, current: .number(0))
     else { return nil }
-
-    let values = sampled.samples.map { sampled.progress(of: $0) }
-    guard let most = values.max(), let least = values.min() else { return nil }
-    sketch = Sketch(stride(from: 0, to: values.count, by: 4).map { Float(values[$0]) })
-    overshoot = sampled.returns ? nil : max(0, most - 1)
+    let turns = progress.turns
+    guard let most = turns.max(), let least = turns.min() else { return nil }
+    sketch = Sketch { progress($0) }
+    overshoot = progress.returns ? nil : max(0, most - 1)
     undershoot = max(0, -least)
     // The motion back is not a fall.
-    let end = sampled.returns ? values.lastIndex { $0 >= most - 0.01 } ?? 0 : values.count - 1
-    measureTurns(of: values[...end])
-    timeTo90Percent = sampled.fraction(reaching: 0.9, in: values)
-    if isHesitant { tenth = sampled.fraction(reaching: 0.1, in: values) }
-    isStepped = track.calculationMode == .discrete
-  }
-
-  /// A track, sampled.
-  private struct SampledTrack {
-    let samples: [Double]
-    let returns: Bool
-    private let value: (Double) -> Double?
-    private let first, scale: Double
-
-    init?(_ track: Keyframes.Track, _ function: ProgressFunction, current: AnimatedValue?) {
-      let evaluator = try? TrackEvaluator(track, current: current) { try? ProgressFunction($0) }
-      guard let evaluator else { return nil }
-      value = { fraction in
-        guard case .number(let number) = evaluator.value(at: function(fraction)) else { return nil }
-        return number
-      }
-      var samples: [Double] = []
-      for index in 0...Self.steps {
-        guard let number = value(Double(index) / Double(Self.steps)), number.isFinite else {
-          return nil
-        }
-        samples.append(number)
-      }
-      self.samples = samples
-      first = samples[0]
-      let last = samples[Self.steps]
-      let (high, low) = (samples.max() ?? first, samples.min() ?? first)
-      returns = abs(last - first) <= 0.01 * (high - low)
-      scale = !returns ? last - first : high - first >= first - low ? high - first : low - first
-    }
-
-    // Four to a sample of the sketch.
-    private static let steps = 4 * (Sketch.count - 1)
-
-    /// How far it goes, in the property's unit.
-    var range: Double { abs(scale) }
-
-    func progress(of value: Double) -> Double { (value - first) / scale }
-
-    func progress(at fraction: Double) -> Double {
-      value(fraction).map { progress(of: $0) } ?? .nan
-    }
-
-    /// The first fraction at which a progress is reached, halved down between two samples.
-    func fraction(reaching goal: Double, in values: [Double]) -> Double? {
-      guard let index = values.firstIndex(where: { $0 >= goal }) else { return nil }
-      guard index > 0 else { return 0 }
-      var (low, high) = (Double(index - 1), Double(index))
-      for _ in 0..<32 {
-        let middle = (low + high) / 2
-        if progress(at: middle / Double(Self.steps)) >= goal { high = middle } else { low = middle }
-      }
-      return high / Double(Self.steps)
-    }
+    let end = progress.returns ? turns.lastIndex { $0 >= most - 0.01 } ?? 0 : turns.count - 1
+    measureTurns(of: turns[...end])
+    timeTo90Percent = progress.fraction(reaching: 0.9)
+    if isHesitant { tenth = progress.fraction(reaching: 0.1) }
+    isStepped = keyframes.tracks.first?.calculationMode == .discrete
   }
 }

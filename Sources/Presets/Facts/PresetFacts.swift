@@ -4,7 +4,7 @@ import Motion
 public struct PresetFacts: Hashable, Sendable {
   /// The version of the code that derives them, and the words that presets are found by; what
   /// another version has stored is derived again.
-  public static let version = 3
+  public static let version = 4
 
   /// How long the motion takes in seconds, without its delay; nil if it has no length of its own
   /// or no end.
@@ -190,6 +190,10 @@ extension Motion {
     if case .group(let group) = self { return MediaTiming(duration: group.length ?? 0) }
     let facts = PresetFacts(of: self)
     var timing = MediaTiming(duration: facts.duration ?? MediaTiming.defaultDuration)
+    // A group plays a spring until Core Animation says that it has settled, as it is sampled.
+    if case .spring(let spring) = self, let evaluator = try? SpringEvaluator(spring) {
+      timing.duration = evaluator.solver.restingTime
+    }
     timing.beginTime = facts.delay ?? 0
     return timing
   }

@@ -24,6 +24,14 @@ package enum ValueText {
     return number((value * scale).rounded() / scale)
   }
 
+  /// Returns a number that is no less than a value, in three significant digits or so.
+  package static func atMost(_ value: Double) -> String {
+    let near = short(value)
+    guard value > 0, let shown = Double(near), shown < value * (1 - 1e-12) else { return near }
+    let size = abs(value)
+    return short(value + (size >= 100 ? 0.5 : size >= 10 ? 0.05 : size >= 1 ? 0.005 : 0.0005))
+  }
+
   /// Returns a value in three significant digits or so.
   package static func brief(_ value: AnimatedValue?) -> String {
     switch value {
@@ -35,6 +43,9 @@ package enum ValueText {
 
   /// Returns a fraction in percent: `5.3 %`.
   package static func percent(_ fraction: Double) -> String { "\(short(fraction * 100)) %" }
+
+  /// Returns a fraction in percent that is no less than a value.
+  package static func percent(atMost fraction: Double) -> String { "\(atMost(fraction * 100)) %" }
 
   /// Returns a value; nothing applying is a dash.
   package static func text(_ value: AnimatedValue?, _ terms: [(Measure, AnimatedValue?)] = [])

@@ -29,7 +29,7 @@ extension Rule {
           violation: Violation(
             at: "/motion",
             "is named \(name), and differs from \(known.shown) by up to "
-              + RuleFigure.number(difference),
+              + RuleFigure.atMost(difference),
             help:
               "choose a name of your own, or \(known.css.map { "the shape \($0)" } ?? "its shape")"
           ))

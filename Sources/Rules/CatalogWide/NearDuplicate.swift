@@ -11,7 +11,7 @@ extension Rule {
       Nobody sees two points on a line of a hundred: such presets are one, under two names, and \
       drift apart as they are changed. Durations, where they are given, are alike within 5 %.
       """,
-    source: "Computed: the largest difference over 128 instants",
+    source: "Computed: the largest difference, at an extremum",
     failing: """
       {"presets": {
         "curve/card": "cubic-bezier(.2, 0, 0, 1) 300ms",
@@ -41,7 +41,7 @@ extension Rule {
               at: "/motion",
               difference < 1e-9
                 ? "is the same as \"\(other.name)\""
-                : "differs from \"\(other.name)\" by \(RuleFigure.number(difference)) at most",
+                : "differs from \"\(other.name)\" by \(RuleFigure.atMost(difference)) at most",
               help: "make it an alias of the other, or let it \"use\" the other"))
         }
         shelf.add(item)
@@ -54,10 +54,16 @@ extension Rule {
   private static func difference(
     _ a: ShapeIndex.Item, _ b: ShapeIndex.Item, _ catalog: ExaminedCatalog
   ) -> Double? {
-    func progress(_ item: ShapeIndex.Item) -> MotionProgress? {
-      catalog.known.preset(named: item.name).flatMap { try? MotionProgress($0.motion) }
-    }
-    guard let first = progress(a), let second = progress(b) else { return nil }
-    return (0...127).map { Double($0) / 127 }.map { abs(first($0) - second($0)) }.max()
+    guard let first = catalog.known.preset(named: a.name)?.motion,
+      let second = catalog.known.preset(named: b.name)?.motion,
+      let one = try? MotionProgress(first), let two = try? MotionProgress(second)
+    else { return nil }
+    // Most that are not alike are told apart by a few instants.
+    let some = (0...127).map { abs(one(Double($0) / 127) - two(Double($0) / 127)) }.max() ?? 0
+    guard some < largestDifference else { return some }
+    guard first != second else { return 0 }
+    let breaks = MotionProgress.breaks(of: first) + MotionProgress.breaks(of: second)
+    return LargestGap(until: 1, breaks: breaks, steps: 256, of: { one($0) }, and: { two($0) })
+      .height
   }
 }

@@ -1,4 +1,5 @@
 import Motion
+import Presets
 
 #if canImport(Glibc)
   import Glibc
@@ -44,10 +45,12 @@ struct WellKnownCurve {
     css = nil
   }
 
-  /// Returns the largest difference of a curve from the nearest shape of the name.
+  /// Returns the largest difference of a curve from the nearest shape of the name, at an extremum.
   func difference(from curve: CurveEvaluator) -> Double {
     shapes.map { shape in
-      (0...127).map { Double($0) / 127 }.map { abs(curve.value(at: $0) - shape($0)) }.max() ?? 0
+      LargestGap(
+        until: 1, breaks: curve.breaks + [0.5], steps: 128, of: { curve.value(at: $0) }, and: shape
+      ).height
     }.min() ?? 0
   }
 

@@ -11,6 +11,9 @@ enum RuleFigure {
   /// Returns a number.
   static func number(_ value: Double) -> String { Figure.text(Figure.rounded(value, to: 3)) }
 
+  /// Returns a number that is no less than a value.
+  static func atMost(_ value: Double) -> String { Figure.text(Figure.raised(value, to: 3)) }
+
   /// Returns a count with what is counted: `1 timing`, `3 timings`.
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -89,7 +89,10 @@ extension AnimatedElement {
     guard let progress = try? ProgressFunction(keyframes.timing),
       let evaluator = try? TrackEvaluator(track, timing: { try? ProgressFunction($0) })
     else { return nil }
-    return Trajectory(property, steps: track.looks(in: keyframes)) { fraction in
+    var alone = keyframes
+    alone.tracks = [track]
+    let breaks = MotionProgress.breaks(of: .keyframes(alone))
+    return Trajectory(property, steps: track.looks(in: keyframes), breaks: breaks) { fraction in
       evaluator.value(at: progress(fraction)).parts
     }
   }
@@ -122,9 +125,10 @@ extension AnimatedElement {
       run = .transition(transition)
     }
     guard let evaluator = try? MotionEvaluator(run) else { return [] }
+    let breaks = MotionBreaks(of: run)
     return wanted.compactMap { property in
       evaluator.tracks.first { $0.target == property.target && $0.property == property.name }
-        .map { Trajectory(property, track: $0, over: evaluator.duration) }
+        .map { Trajectory(property, track: $0, over: evaluator.duration, breaks: breaks) }
     }
   }
 }

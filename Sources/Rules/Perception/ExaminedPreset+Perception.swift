@@ -90,6 +90,17 @@ extension ExaminedPreset {
 }
 
 extension ExaminedPreset {
+  /// Returns a felt duration in words, which say so if it is the perceptual duration of a spring.
+  func feltText(_ seconds: Double) -> String {
+    let isPerceptual: Bool =
+      switch motion {
+      case .spring: true
+      case .transition, .animator: if case .spring = motion?.timing { true } else { false }
+      case .curve, .duration, .keyframes, .group, nil: false
+      }
+    return RuleFigure.seconds(seconds) + (isPerceptual ? " (perceptual duration)" : "")
+  }
+
   /// Where its duration is written; its motion if it is another preset's or not written.
   var durationPointer: String { "/motion" + (preset.motion.durationField ?? "") }
 }

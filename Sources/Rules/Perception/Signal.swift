@@ -7,7 +7,7 @@ struct Signal {
     var time, value: Double
   }
 
-  /// The points in order; the turns between equally spaced ones are among them.
+  /// The points in order; the turns between those that were looked at are among them.
   let points: [Point]
 
   /// Looks at a function of time; nil if it has no value at an instant.
@@ -15,17 +15,29 @@ struct Signal {
   /// - Parameters:
   ///   - steps: Into how many equal steps the time is cut; turns less than a step apart may be
   ///     missed, others are found to a thousandth of a step, and their values to a millionth.
-  init?(from start: Double, to end: Double, steps: Int, value: (Double) -> Double?) {
+  ///   - breaks: Where it may turn or has corners, so that it is looked at there and between them.
+  init?(
+    from start: Double, to end: Double, steps: Int, breaks: [Double] = [],
+    value: (Double) -> Double?
+  ) {
     var even: [Point] = []
-    for step in 0...max(steps, 1) {
-      let time = start + (end - start) * Double(step) / Double(max(steps, 1))
+    var times = (0...max(steps, 1)).map { step in
+      start + (end - start) * Double(step) / Double(max(steps, 1))
+    }
+    if !breaks.isEmpty {
+      for (one, next) in zip(breaks, breaks.dropFirst()) {
+        times += (0..<8).map { one + (next - one) * Double($0) / 8 }
+      }
+      times = Set(times + breaks).filter { (start...end).contains($0) }.sorted()
+    }
+    for time in times {
       guard let value = value(time), value.isFinite else { return nil }
       even.append(Point(time: time, value: value))
     }
     self.init(even, value: value)
   }
 
-  /// Looks for the turns of a function between points of it that are equally spaced.
+  /// Looks for the turns of a function between points of it.
   init(_ even: [Point], value: (Double) -> Double?) {
     var points: [Point] = []
     for (index, point) in even.enumerated() {

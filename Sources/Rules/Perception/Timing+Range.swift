@@ -48,9 +48,6 @@ extension Spring {
   /// 2π/ω₀ in seconds: how long it is felt to take, whatever it is given by; nil if it refers to
   /// what is not known.
   var perceptualDuration: Double? {
-    // At every initial velocity it is the same.
-    var still = self
-    still.initialVelocity = nil
-    return (try? SpringEvaluator(still))?.spring.perceptualDuration
+    (try? SpringEvaluator(withoutOpenVelocity))?.spring.perceptualDuration
   }
 }

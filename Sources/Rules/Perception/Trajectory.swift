@@ -7,27 +7,39 @@ struct Trajectory {
   /// The values that it goes through in straight lines, if that is all there is to it.
   private let corners: [[Double]]?
   private let steps: Int
+  private let breaks: [Double]
   private let value: (Double) -> [Double]?
 
   /// Makes the course of values that only the app may know.
   ///
-  /// - Parameter steps: Into how many steps a run is cut to find its turns.
-  init(_ property: AnimatedElement.Property, steps: Int, value: @escaping (Double) -> [Double]?) {
+  /// - Parameters:
+  ///   - steps: Into how many steps a run is cut to find its turns.
+  ///   - breaks: The fractions of the run at which it may turn or has corners, in order.
+  init(
+    _ property: AnimatedElement.Property, steps: Int, breaks: [Double] = [],
+    value: @escaping (Double) -> [Double]?
+  ) {
     (self.property, self.steps, self.value) = (property, steps, value)
+    self.breaks = Array(breaks.prefix(512))
     corners = nil
   }
 
   init(_ property: AnimatedElement.Property, corners: [[Double]]) {
     (self.property, self.corners) = (property, corners)
-    steps = 0
+    (steps, breaks) = (0, [])
     let count = Double(max(corners.count - 1, 1))
     value = { fraction in
       corners.isEmpty ? nil : corners[min(Int((fraction * count).rounded()), corners.count - 1)]
     }
   }
 
-  init(_ property: AnimatedElement.Property, track: MotionTrack, over duration: Double) {
-    self.init(property, steps: 256) { fraction in
+  init(
+    _ property: AnimatedElement.Property, track: MotionTrack, over duration: Double,
+    breaks: MotionBreaks
+  ) {
+    let instants = breaks.instants(target: track.target, property: track.property)
+    let fractions = duration > 0 ? instants.map { $0 / duration } : []
+    self.init(property, steps: 256, breaks: fractions) { fraction in
       let point = track.point(at: fraction * duration)
       // A part that only the app knows may be anything.
       return point.terms.isEmpty ? point.value?.parts : nil
@@ -43,7 +55,7 @@ struct Trajectory {
   /// What a reading of the value goes through, its turns among it; nil if it is not known.
   func signal(_ read: ([Double]) -> Double) -> Signal? {
     if let corners { return corners.isEmpty ? nil : Signal(corners: corners.map(read)) }
-    return Signal(from: 0, to: 1, steps: steps) { value($0).map(read) }
+    return Signal(from: 0, to: 1, steps: steps, breaks: breaks) { value($0).map(read) }
   }
 }
 

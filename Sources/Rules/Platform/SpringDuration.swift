@@ -42,7 +42,7 @@ extension Rule {
         else { return nil }
         return Violation(
           at: pointer + "/duration",
-          "the spring of \(RuleFigure.seconds(own)) is stretched over "
+          "the spring, which takes \(RuleFigure.seconds(own)) to settle, is stretched over "
             + RuleFigure.seconds(duration),
           help: "write \(RuleFigure.seconds(own)) for the spring as it is", level: .info)
       }))
@@ -61,8 +61,9 @@ extension ExaminedPreset {
     else { return nil }
     return Violation(
       at: pointer + "/duration",
-      "the spring takes its own \(RuleFigure.seconds(own)): \(RuleFigure.seconds(duration)) is"
-        + " ignored",
+      "the spring takes its own \(RuleFigure.seconds(own)) to settle"
+        + (spring.hasOpenVelocity ? " from rest" : "")
+        + ": \(RuleFigure.seconds(duration)) is ignored",
       help: "remove it, or time by a spring that fits itself to it, as in"
         + " spring(dampingRatio: 0.8, duration: \(RuleFigure.number(duration)))")
   }
@@ -79,10 +80,8 @@ extension ExaminedPreset {
 extension Spring {
   /// How long it takes to come to rest, in seconds.
   fileprivate var restingTime: Double? {
-    var spring = self
-    // What the app's gesture adds is not known; from rest is near enough.
-    if case .measure = initialVelocity { spring.initialVelocity = nil }
-    return (try? SpringEvaluator(spring))?.solver.restingTime
+    // What the app's gesture adds is not known.
+    (try? SpringEvaluator(withoutOpenVelocity))?.solver.restingTime
   }
 
   /// The duration that it was given by, in seconds.

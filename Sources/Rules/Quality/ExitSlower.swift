@@ -40,7 +40,7 @@ extension Rule {
       return [
         Violation(
           at: isExit ? exit.durationPointer : "/counterpart",
-          "the exit takes \(RuleFigure.seconds(time)), its enter \(RuleFigure.seconds(longest))",
+          "the exit takes \(exit.feltText(time)), its enter \(enter.feltText(longest))",
           help: "give the exit \(RuleFigure.seconds(longest * 0.8)) or less")
       ]
     })

@@ -38,7 +38,7 @@ extension Rule {
       return [
         Violation(
           at: examined.durationPointer,
-          "takes \(RuleFigure.seconds(time)), more than \(RuleFigure.seconds(most)) for \(what)",
+          "takes \(examined.feltText(time)), more than \(RuleFigure.seconds(most)) for \(what)",
           help: "shorten it, or say in \"ignore\" what it gives people to look at", level: level)
       ]
     })

@@ -17,7 +17,7 @@ extension Rule {
       guard let time = examined.feltDuration, time > 0, time < 0.05 - 1e-9 else { return [] }
       return [
         Violation(
-          at: examined.durationPointer, "takes \(RuleFigure.seconds(time)): it is seen as a jump",
+          at: examined.durationPointer, "takes \(examined.feltText(time)): it is seen as a jump",
           help: "give it 0.05 s or more, or 0")
       ]
     })

@@ -26,6 +26,11 @@ package struct EmbeddedFile: Sendable {
     (0..<embedded_seed_count()).map { index in EmbeddedFile { embedded_seed(index) } }
   }
 
+  /// The files of Seeds/Vocabularies/, in the order of their names.
+  package static var vocabularies: [EmbeddedFile] {
+    (0..<embedded_vocabulary_count()).map { index in EmbeddedFile { embedded_vocabulary(index) } }
+  }
+
   /// The bytes, UTF-8, which live as long as the program; a NUL follows the last one.
   package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: file().bytes, count: count)

@@ -31,6 +31,8 @@ package struct SearchQuery: Hashable, Sendable {
   package var isDescending = false
   /// How many to list at most.
   package var limit: Int?
+  /// Whether presets that only use another one are listed once, with it.
+  package var joinsSame = false
 
   /// Makes a query that lists everything.
   package init() {}
@@ -83,6 +85,8 @@ package struct SearchHit: Sendable {
   /// How much longer it takes than the motion to be resembled, as a factor; nil if one of them
   /// has no time.
   package var timeFactor: Double?
+  /// The names of other presets with the very motion, if such are joined.
+  package var sameAs: [String] = []
 }
 
 /// What a search looked for if the words as they were typed found nothing.
@@ -113,12 +117,17 @@ package struct SearchedWords: Hashable, Sendable {
 package struct SearchResult: Sendable {
   /// The presets listed.
   package var hits: [SearchHit]
-  /// How many there are in all.
+  /// How many there are in all, joined ones counted each.
   package var total: Int
+  /// How many were found and joined with one that is listed.
+  package var joined = 0
   /// Whether there were too many to be ranked, so that they are listed by name.
   package var isTooBroadToRank: Bool
   /// What was looked for in the end, and what became of the words asked for.
   package var words = SearchedWords([])
+
+  /// How many of all are listed or joined with one that is.
+  package var shown: Int { hits.count + joined }
 
   /// The presets listed, without more.
   package var records: [PresetRecord] { hits.map(\.record) }

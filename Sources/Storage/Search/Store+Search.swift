@@ -17,20 +17,26 @@ extension Store {
 
   func search(_ query: SearchQuery, rankingAtMost limit: Int) throws(CatalogError) -> SearchResult {
     try connection.read { () throws(CatalogError) in
+      if query.joinsSame { return try searchJoined(query, rankingAtMost: limit) }
       let (found, words) = try findBroadly(query, rankingAtMost: limit)
       var hits: [SearchHit] = []
       hits.reserveCapacity(found.rows.count)
-      for row in found.rows {
-        guard let record = try record(of: row.id) else { continue }
-        var hit = SearchHit(record: record, distance: row.distance)
-        if let base = query.likenessTime, let time = record.facts.shapeTime(of: record.kind) {
-          hit.timeFactor = base > 0 && time > 0 ? time / base : nil
-        }
-        hits.append(hit)
-      }
+      for row in found.rows { if let hit = try hit(row, of: query) { hits.append(hit) } }
       return SearchResult(
         hits: hits, total: found.total, isTooBroadToRank: found.isTooBroad, words: words)
     }
+  }
+
+  /// Returns what a search lists of a row; nil if the preset is gone.
+  func hit(
+    _ row: (id: Int64, distance: Double?), of query: SearchQuery
+  ) throws(CatalogError) -> SearchHit? {
+    guard let record = try record(of: row.id) else { return nil }
+    var hit = SearchHit(record: record, distance: row.distance)
+    if let base = query.likenessTime, let time = record.facts.shapeTime(of: record.kind) {
+      hit.timeFactor = base > 0 && time > 0 ? time / base : nil
+    }
+    return hit
   }
 
   /// Returns the names of the presets that have the words of a query as they are, in their order.

@@ -78,7 +78,7 @@ struct MotionTextTests {
       ),
       (
         #"{"dampingRatio": 0.7, "duration": 1}"#,
-        "damping ratio 0.7, settles in 1 s"
+        "damping ratio 0.7, settles in 1 s by UIKit's rule"
       ),
     ])
   func springs(motion: String, text: String) throws {
@@ -199,7 +199,7 @@ struct MotionTextTests {
         #"{"duration": 1, "timing": {"dampingRatio": 0.7, "duration": 1}, "animations": [{"target": "card", "property": "opacity", "from": 0, "to": 1, "delayFactor": 0.5}], "isInterruptible": false, "pausesOnCompletion": true, "scrubsLinearly": false, "continuation": {"from": 0.5, "durationFactor": 0.5, "timing": {"named": "easeOut"}}, "interaction": {"gesture": "pan", "axis": "y", "distance": -200, "begin": "axisDominates", "invertsWhenOpen": true, "onRelease": "reverse"}}"#,
         """
         in 1 s
-        timing spring (damping ratio 0.7, settles in 1 s)
+        timing spring (damping ratio 0.7, settles in 1 s by UIKit's rule)
         card opacity  0 → 1, after 0.5 of the rest
         not interruptible
         pauses on completion

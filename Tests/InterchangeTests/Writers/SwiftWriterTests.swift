@@ -190,12 +190,12 @@ struct SwiftWriterTests {
       return Dictionary(grouping: degrees) { $0 }.mapValues(\.count)
     }
     let whole = try counts([])
-    #expect(whole == ["exact": 162, "approximate": 1])
+    #expect(whole == ["exact": 163, "approximate": 1])
     let uiKit = try counts([.uiKit])
-    #expect(uiKit == ["exact": 137, "unsupported": 26])
+    #expect(uiKit == ["exact": 138, "unsupported": 26])
     let coreAnimation = try counts([.coreAnimation])
-    #expect(coreAnimation == ["exact": 131, "approximate": 1, "unsupported": 31])
+    #expect(coreAnimation == ["exact": 132, "approximate": 1, "unsupported": 31])
     let swiftUI = try counts([.swiftUI])
-    #expect(swiftUI == ["exact": 117, "approximate": 2, "unsupported": 44])
+    #expect(swiftUI == ["exact": 118, "approximate": 2, "unsupported": 44])
   }
 }

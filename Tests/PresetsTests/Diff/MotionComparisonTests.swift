@@ -50,6 +50,31 @@ struct MotionComparisonTests {
   }
 
   @Test(
+    "The largest difference is an extremum, even in a long motion",
+    arguments: [
+      // The spring swings for 69 s, and the line is over in a quarter of one.
+      ("spring(mass: 1, stiffness: 2, damping: .2)", "linear 250ms", 0.939_164_307_669_291_5, 0.25),
+      ("linear", "ease", 0.302_408_051_155_306_2, 0.498_409),
+      ("linear", "cubic-bezier(.87, 0, .13, 1)", 0.251_147_367_097_487_2, 0.366_247),
+      ("linear", "cubic-bezier(0, .394, 1, -.989)", 0.802_711_626_366_849_9, 0.781_381),
+      ("ease 300ms", "spring(duration: .5, bounce: .3)", 0.153_090_812_042_280_5, 0.104_583),
+      ("linear", "steps(4)", 0.25, 0.25), ("linear", "steps(3, start)", 1.0 / 3, 0),
+      ("linear", "linear(0, .30011 30.011%, .9 30.0115%, .30012 30.012%, 1)", 0.599_885, 0.300_115),
+    ])
+  func largest(base: String, other: String, difference: Double, at: Double) throws {
+    let comparison = try MotionComparison(try Self.motion(other), to: try Self.motion(base))
+    #expect(abs(comparison.largest.difference - difference) < 1e-9)
+    #expect(abs(comparison.largest.at - at) < 1e-5)
+  }
+
+  @Test("How long it takes is what is shown") func durations() throws {
+    let comparison = try MotionComparison(
+      try Self.motion("spring(dampingRatio: .7, duration: 1)"), to: try Self.motion("ease 300ms"))
+    #expect(comparison.durations.base == 0.3)
+    #expect(comparison.durations.other == 1)
+  }
+
+  @Test(
     "90 % is done when it is said to be",
     arguments: [
       "ease 300ms", "spring(duration: .5, bounce: .3)", "spring(dampingRatio: .7, duration: 1)",

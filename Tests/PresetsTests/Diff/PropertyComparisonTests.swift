@@ -117,6 +117,69 @@ struct PropertyComparisonTests {
       ])
   }
 
+  @Test("What differs most is told, by the range of each property") func most() throws {
+    let base = Self.keyframes([("opacity", [0, 1]), ("position.x", [0, 200])])
+    let other = Self.keyframes([("opacity", [0.5, 1]), ("position.x", [0, 250])])
+    let comparison = try #require(try PropertyComparison(other, to: base))
+    #expect(comparison.differences.map { $0.largest?.difference } == [0.5, 50])
+    #expect(
+      comparison.differences.map { (($0.relative?.difference ?? 0) * 1e6).rounded() / 1e6 } == [
+        0.5, 0.2,
+      ])
+    #expect(comparison.most.map(\.property) == ["opacity"])
+    // Of one there is no most.
+    let one = try #require(try PropertyComparison(Self.fade(to: 1), to: Self.fade(to: 0.5)))
+    #expect(one.differences.count == 1 && one.most.isEmpty)
+  }
+
+  @Test("A difference is where both move; what is not known of a measure is not told in points")
+  func apart() throws {
+    let late = Self.keyframes([("opacity", [0, 1])]) {
+      $0.beginTime = .seconds(0.5)
+      $0.timing = .curve(Curve(.named(.easeIn)))
+    }
+    let comparison = try #require(
+      try PropertyComparison(late, to: Self.keyframes([("opacity", [0, 1])])))
+    // From .5 s on, where the late one begins at 0, until 1 s, where the other one ends.
+    #expect(try abs(#require(comparison.differences.first?.largest).difference - 0.686_667) < 1e-6)
+
+    func slide(_ measure: String) throws -> Motion {
+      var keyframes = Keyframes()
+      keyframes.duration = .seconds(1)
+      keyframes.tracks = [
+        .init(
+          property: "position.x",
+          content: .values([.quantity(.number(0)), .quantity(.measure(try Measure(measure)))]))
+      ]
+      return .keyframes(keyframes)
+    }
+    let slides = try #require(
+      try PropertyComparison(slide("container.width * 2"), to: slide("container.width")))
+    #expect(slides.differences.count == 1)
+    #expect(slides.differences.first?.largest == nil)
+    let given = try #require(
+      try PropertyComparison(
+        slide("container.width * 2"), to: slide("container.width"),
+        lengths: ["container.width": 300]))
+    #expect(try abs(#require(given.differences.first?.largest).difference - 300) < 1e-9)
+  }
+
+  @Test("The corners of a paced course are met, however fast it passes them") func paced() throws {
+    let paced = Self.keyframes([("opacity", [57, -57, 149, 244, -78, 108])]) {
+      $0.duration = .seconds(0.158)
+      $0.tracks[0].calculationMode = .paced
+      $0.timing = .curve(
+        Curve(
+          .linear([
+            .init(input: 0, output: 0), .init(input: 0.01, output: 1.09),
+            .init(input: 0.3, output: 0.38), .init(input: 1, output: 1),
+          ])))
+    }
+    let still = Self.keyframes([("opacity", [200, 200])]) { $0.duration = .seconds(0.158) }
+    let comparison = try #require(try PropertyComparison(paced, to: still))
+    #expect(try abs(#require(comparison.differences.first?.largest).difference - 278) < 1e-6)
+  }
+
   @Test("Whether it ends is told") func endless() throws {
     let endless = Self.keyframes([("opacity", [0, 1])]) { $0.repeatCount = .infinite }
     let comparison = try #require(

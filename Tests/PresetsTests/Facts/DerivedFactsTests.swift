@@ -50,12 +50,25 @@ struct DerivedFactsTests {
     #expect(facts == PresetFacts(duration: duration))
   }
 
+  @Test("A group of one spring takes as long as it is sampled")
+  func group() throws {
+    for spring in [
+      #""duration": 0.5, "bounce": 0.3"#, #""duration": 0.5, "bounce": 0, "initialVelocity": 22.6"#,
+      #""dampingRatio": 0.5, "duration": 0.6"#, #""dampingRatio": 2, "stiffness": 100"#,
+    ] {
+      let text = #"{"motion": {"members": [{"kind": "spring", "motion": {\#(spring)}}]}}"#
+      let motion = try #require(readPreset(text)).motion
+      #expect(PresetFacts(of: motion).duration == (try MotionEvaluator(motion)).duration)
+    }
+  }
+
   @Test(
     "Curves: overshoot and 90 % are exact",
     arguments: [
       ("linear", 0, 0.9),
       ("steps(4)", 0, 1), ("steps(4, start)", 0, 0.75), ("linear(0, 1.5, 1)", 0.5, 0.3),
-      ("linear(0, .5)", 0, nil),
+      ("linear(0, .5)", 0, nil), ("linear(1.243, 1)", 0.243, 0), ("linear(.95, 0, 1)", 0, 0),
+      ("linear(0 0%, 1.2 0%, 1)", 0.2, 0),
     ] as [(String, Double, Double?)])
   func curves(text: String, overshoot: Double, timeTo90Percent: Double?) throws {
     let facts = PresetFacts(of: try MotionExpression.parse(text))

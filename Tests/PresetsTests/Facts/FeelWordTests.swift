@@ -64,6 +64,8 @@ struct FeelWordTests {
       ("linear(0, 1.11 40%, .99 60%, 1)", "snappy bouncy"),
       ("linear(0, 1.11 40%, .979 60%, 1)", "snappy bouncy elastic"),
       ("linear(0, .05 20%, -.11 40%, 1)", "bouncy elastic anticipating"),
+      ("linear(0, 1, -.1, 1)", "bouncy"), ("linear(0, -.1 20%, .9 70%, 1)", "anticipating"),
+      ("linear(0, .2 20%, -.11 40%, 1)", "bouncy elastic"),
       ("linear(0, .5 50%, .59 50%, 1)", "soft"), ("linear(0, .5 50%, .61 50%, 1)", "stepped"),
       ("steps(3) 1s", "lazy stepped"), ("linear 1s", "linear lazy"), ("linear(.5, .5)", ""),
     ])

@@ -135,6 +135,7 @@ struct SeedFeelTests {
     spring/swiftui/bouncy: snappy bouncy
     spring/swiftui/interactive-spring: snappy
     spring/swiftui/legacy-spring: snappy
+    spring/swiftui/legacy-spring-ios-13: snappy
     spring/swiftui/snappy: snappy
     spring/swiftui/spring: soft
     spring/uikit/timing-parameters-default: snappy

@@ -13,6 +13,18 @@ struct TrackFactsTests {
       (#""values": [null, 60]"#, 0, 0.9, "linear"), (#""values": [null, 1]"#, 0, 0.9, "linear"),
       (#""values": [1, null]"#, 0, 0.9, "linear"),
       (#""frames": [{"start": 0.5, "duration": 0.5, "to": 3}]"#, 0, 0.95, "abrupt"),
+      // Extrema between samples.
+      (
+        #""values": [0, 0, 300, 0, 100], "keyTimes": [0, 0.504, 0.507, 0.511, 1]"#, 2, 0.5049,
+        "bouncy elastic"
+      ),
+      (
+        #""values": [0, 0.9999, 1.7, 1, 1], "keyTimes": [0, 0.3, 0.3001, 0.3002, 1]"#, 0.7,
+        0.270_027_002_700_27,
+        "bouncy"
+      ),
+      // Values that are not reached at once.
+      (#""values": [0.2, 0.2, 1], "keyTimes": [0, 0.3, 1]"#, 0, 0.93, "abrupt"),
       // There and back: towards the farthest value, without a goal.
       (#""values": [0, 10, 0]"#, nil, 0.45, "snappy"),
       (#""values": [5, -5, 5.05]"#, nil, 0.45, "snappy"),

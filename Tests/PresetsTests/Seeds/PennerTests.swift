@@ -56,4 +56,29 @@ struct PennerTests {
     }
     #expect(worst <= 0.001)
   }
+
+  @Test("Béziers say how far they are from the equations, rounded up to thousandths")
+  func statedDistances() throws {
+    var checked = 0
+    for preset in try SeedFile.presets where preset.name.text.hasPrefix("curve/penner/") {
+      guard case .curve(let curve) = preset.motion, case .cubicBezier = curve.shape,
+        let stated = preset.summary?.firstMatch(of: /within (0\.\d+) of the equation/)?.1
+      else { continue }
+      let parts = preset.name.text.dropFirst("curve/penner/".count).split(
+        separator: "-", maxSplits: 1)
+      // In both directions Penner's back takes another factor.
+      let base = parts == ["back", "in-out"] ? "back(2.5949095)" : String(parts[0])
+      let equation = try #require(VocabularyFormula("\(base) \(parts[1])"))
+      let evaluator = try CurveEvaluator(curve.shape)
+      var worst = 0.0
+      for sample in 0...100_000 {
+        let input = Double(sample) / 100_000
+        worst = max(worst, abs(evaluator.value(at: input) - equation(input)))
+      }
+      let claim = try #require(Double(stated))
+      #expect(worst <= claim && claim <= worst + 0.0015, "\(preset.name): \(worst)")
+      checked += 1
+    }
+    #expect(checked == 24)
+  }
 }

@@ -13,23 +13,33 @@ struct SeedFile: CustomTestStringConvertible {
   /// The presets in the file, and what is wrong with it.
   var content: ([PresetEntry], [Finding]) { read(text, file: name) }
 
-  /// Every file, by name.
-  static var all: [SeedFile] {
-    get throws {
-      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Seeds")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        .filter { $0.hasSuffix(".json") }
-        .map { name in
-          let data = try Data(contentsOf: folder.appendingPathComponent(name))
-          return SeedFile(name: name, text: String(decoding: data, as: UTF8.self))
-        }
-    }
-  }
+  /// Every file that all catalogs begin with, by name.
+  static var all: [SeedFile] { get throws { try files(in: "Seeds") } }
 
-  /// The presets of all files.
+  /// Every file of a vocabulary to choose, by name.
+  static var vocabularies: [SeedFile] { get throws { try files(in: "Seeds/Vocabularies") } }
+
+  /// The presets that all catalogs begin with.
   static var presets: [Preset] {
     get throws { try all.flatMap { $0.content.0.map(\.preset) } }
+  }
+
+  /// The presets of the vocabularies to choose.
+  static var chosen: [Preset] {
+    get throws { try vocabularies.flatMap { $0.content.0.map(\.preset) } }
+  }
+
+  /// The project's folder.
+  static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func files(in name: String) throws -> [SeedFile] {
+    let folder = project.appendingPathComponent(name)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".json") }
+      .map { name in
+        let data = try Data(contentsOf: folder.appendingPathComponent(name))
+        return SeedFile(name: name, text: String(decoding: data, as: UTF8.self))
+      }
   }
 }

@@ -24,6 +24,7 @@ struct SeedNumberTests {
       ("spring/swiftui/snappy", #"{"duration":0.5,"bounce":0.15}"#),
       ("spring/swiftui/bouncy", #"{"duration":0.5,"bounce":0.3}"#),
       ("spring/swiftui/legacy-spring", #"{"response":0.5,"dampingFraction":0.825}"#),
+      ("spring/swiftui/legacy-spring-ios-13", #"{"response":0.55,"dampingFraction":0.825}"#),
       (
         "spring/swiftui/interactive-spring",
         #"{"response":0.15,"dampingFraction":0.86,"blendDuration":0.25}"#

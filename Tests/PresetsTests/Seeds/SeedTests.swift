@@ -6,9 +6,9 @@ import Testing
 struct SeedTests {
   @Test("Every seed file is read without findings and stands in canonical form")
   func areCanonical() throws {
-    let files = try SeedFile.all
-    #expect(files.count == 14)
-    for file in files {
+    let files = (try SeedFile.all, try SeedFile.vocabularies)
+    #expect(files.0.count == 14 && files.1.count == 10)
+    for file in files.0 + files.1 {
       let (entries, findings) = file.content
       #expect(findings.flatMap { $0.lines() } == [], "\(file.name)")
       #expect(
@@ -18,7 +18,7 @@ struct SeedTests {
 
   @Test("Every preset is read from its payload as it is")
   func payloads() throws {
-    for preset in try SeedFile.presets {
+    for preset in try SeedFile.presets + SeedFile.chosen {
       let (entries, findings) = read(preset.payloadText)
       #expect(findings.isEmpty)
       #expect(entries.map(\.preset) == [preset])
@@ -31,21 +31,21 @@ struct SeedTests {
     for preset in try SeedFile.presets { counts[preset.kind, default: 0] += 1 }
     #expect(
       counts == [
-        .curve: 64, .transition: 26, .spring: 23, .animator: 22, .duration: 19, .keyframes: 6,
+        .curve: 64, .transition: 26, .spring: 24, .animator: 22, .duration: 19, .keyframes: 6,
         .group: 3,
       ])
   }
 
   @Test("Names and aliases are unique over all files")
   func names() throws {
-    let names = try SeedFile.presets.flatMap { [$0.name] + $0.aliases }
+    let names = try (SeedFile.presets + SeedFile.chosen).flatMap { [$0.name] + $0.aliases }
     let repeated = Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys
     #expect(repeated.sorted() == [])
   }
 
   @Test("Every reference leads to a preset of a kind that fits, and none leads in a circle")
   func references() throws {
-    let presets = try SeedFile.presets
+    let presets = try SeedFile.presets + SeedFile.chosen
     var byName: [String: Preset] = [:]
     for preset in presets {
       for name in [preset.name] + preset.aliases { byName[name.text] = preset }
@@ -80,5 +80,34 @@ struct SeedTests {
         #expect(localization.title != nil && localization.summary != nil, "\(preset.name)")
       }
     }
+  }
+
+  @Test("Every preset of a vocabulary to choose is told in Japanese, and has words in Russian")
+  func vocabularyDescriptions() throws {
+    for preset in try SeedFile.chosen {
+      #expect(preset.title != nil && preset.summary != nil, "\(preset.name)")
+      #expect(preset.source?.title != nil && preset.source?.author != nil, "\(preset.name)")
+      let japanese = preset.localizations["ja"]
+      #expect(japanese?.title != nil && japanese?.summary != nil, "\(preset.name)")
+      #expect(preset.localizations["ru"]?.title != nil, "\(preset.name)")
+    }
+  }
+
+  @Test("Every vocabulary to choose has so many presets, each under the name of the vocabulary")
+  func vocabularyCounts() throws {
+    var counts: [String: Int] = [:]
+    for file in try SeedFile.vocabularies {
+      let vocabulary = file.name.replacing(".json", with: "")
+      for entry in file.content.0 {
+        #expect(
+          entry.preset.name.text.split(separator: "/")[1] == vocabulary, "\(entry.preset.name)")
+        counts[vocabulary, default: 0] += 1
+      }
+    }
+    #expect(
+      counts == [
+        "android": 28, "anime": 48, "compose": 47, "flutter": 45, "gsap": 33, "motion": 17,
+        "penner-exact": 30, "react-spring": 6, "reanimated": 18, "tailwind": 16,
+      ])
   }
 }

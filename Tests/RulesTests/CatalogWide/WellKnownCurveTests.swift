@@ -31,5 +31,14 @@ struct WellKnownCurveTests {
     let known = try #require(WellKnownCurve(named: "ease-in-back"))
     let other = try CurveEvaluator(.cubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
     #expect(known.difference(from: other) > WellKnownCurve.tolerance)
+    // Between two of 128 instants, too.
+    let ease = try #require(WellKnownCurve(named: "linear"))
+    let spike = try CurveEvaluator(
+      .linear([
+        .init(input: 0, output: 0), .init(input: 0.5, output: 0.5),
+        .init(input: 0.501, output: 0.9), .init(input: 0.502, output: 0.502),
+        .init(input: 1, output: 1),
+      ]))
+    #expect(abs(ease.difference(from: spike) - 0.399) < 1e-12)
   }
 }

@@ -22,7 +22,7 @@ struct SpringDurationTests {
         "by": 100}]}
         """#,
         [
-          "warning /motion/duration: the spring takes its own 1.47 s: 0.3 s is ignored"
+          "warning /motion/duration: the spring takes its own 1.47 s to settle: 0.3 s is ignored"
         ]
       ),
       (
@@ -31,7 +31,7 @@ struct SpringDurationTests {
         "by": 100}]}
         """#,
         [
-          "warning /motion/duration: the spring takes its own 1.47 s: 0.3 s is ignored"
+          "warning /motion/duration: the spring takes its own 1.47 s to settle: 0.3 s is ignored"
         ]
       ),
       (
@@ -61,7 +61,7 @@ struct SpringDurationTests {
         "animations": [{"property": "position.x", "by": 100}]}
         """#,
         [
-          "warning /motion/duration: the spring takes its own 0.604 s: 0.3 s is ignored"
+          "warning /motion/duration: the spring takes its own 0.604 s to settle: 0.3 s is ignored"
         ]
       ),
       (
@@ -77,7 +77,8 @@ struct SpringDurationTests {
         "damping": 10, "initialVelocity": {"measure": "gesture.velocity"}}}
         """#,
         [
-          "warning /motion/duration: the spring takes its own 1.47 s: 0.3 s is ignored"
+          "warning /motion/duration: the spring takes its own 1.47 s to settle from rest: 0.3 s"
+            + " is ignored"
         ]
       ),
       (
@@ -86,7 +87,7 @@ struct SpringDurationTests {
         1]}]}
         """#,
         [
-          "info /motion/duration: the spring of 1.47 s is stretched over 0.3 s"
+          "info /motion/duration: the spring, which takes 1.47 s to settle, is stretched over 0.3 s"
         ]
       ),
     ] as [(String, [String])])
@@ -111,7 +112,7 @@ struct SpringDurationTests {
       """#
     #expect(
       Examined.lines(of: "platform/spring-duration", preset: preset, more: more) == [
-        "warning /motion/duration: the spring takes its own 1.47 s: 0.3 s is ignored"
+        "warning /motion/duration: the spring takes its own 1.47 s to settle: 0.3 s is ignored"
       ])
   }
 }

@@ -43,11 +43,11 @@ struct DurationTests {
       (#"{"role": "enter", "motion": {"duration": 0.4, "bounce": 0}}"#, nil),
       (
         #"{"role": "enter", "motion": {"duration": 0.6, "bounce": 0}}"#,
-        "/motion/duration: takes 0.6 s"
+        "/motion/duration: takes 0.6 s (perceptual duration)"
       ),
       (
         #"{"role": "enter", "motion": {"mass": 1, "stiffness": 100, "damping": 20}}"#,
-        "/motion: takes 0.628 s"
+        "/motion: takes 0.628 s (perceptual duration)"
       ),
       (#"{"motion": {"duration": 0.6, "bounce": 0}}"#, nil),
       (#"{"motion": {"named": "easeOut", "duration": 3}}"#, nil),

@@ -19,6 +19,15 @@ struct LongTailTests {
         #"{"motion": {"timing": {"duration": 0.4, "bounce": 0.5}, "animations": [{"property": "opacity", "to": 0}]}}"#,
         "/motion/timing: settles after 0.809 s, 2.02 times its perceptual duration"
       ),
+      // Keyframes stretch it, and UIKit's takes the animator's time.
+      (
+        #"{"motion": {"duration": 0.6, "timing": {"dampingRatio": 0.5, "stiffness": 100}, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#,
+        "/motion/timing: settles after 2.02 times its perceptual duration"
+      ),
+      (
+        #"{"motion": {"duration": 2, "timing": {"dampingRatio": 0.5, "duration": 1}, "animations": [{"property": "opacity", "to": 0}]}}"#,
+        "/motion/timing: settles after 2.02 times its perceptual duration"
+      ),
       (
         #"{"motion": {"mass": 1, "stiffness": 100, "damping": 1, "initialVelocity": {"measure": "v"}}}"#,
         nil

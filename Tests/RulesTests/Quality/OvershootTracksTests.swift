@@ -22,6 +22,11 @@ struct OvershootTracksTests {
         #"{"property": "position.x", "values": [0, 100, 100], "calculationMode": "cubic", "tension": -1}"#,
         "position.x overshoots by 14.8 %"
       ),
+      // Between two of the instants that are looked at anyway.
+      (
+        #"{"property": "position.x", "values": [0, 0, 300, 0, 100], "keyTimes": [0, 0.504, 0.507, 0.511, 1], "calculationMode": "cubic", "tension": 1}"#,
+        "position.x overshoots by 200 %"
+      ),
       (
         #"{"property": "position.x", "frames": [{"start": 0, "duration": 0.5, "to": 130}, {"start": 0.5, "duration": 0.5, "to": 100}]}"#,
         nil

@@ -15,8 +15,8 @@ struct Compare: CurvetCommand {
       The others are compared with the first. If all have a time of their own, they are drawn over \
       each other in seconds, otherwise over fractions of their time. Animators and transitions are \
       drawn by their timing, keyframes by their only track. What moves properties is also compared \
-      property by property, layer by layer; groups, and keyframes of several tracks, only in this \
-      way.
+      property by property, layer by layer, and those that differ most are named, by the range of \
+      each; groups, and keyframes of several tracks, are compared only in this way.
       """)
 
   static let examples: KeyValuePairs = [

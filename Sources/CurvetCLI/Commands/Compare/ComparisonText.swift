@@ -33,14 +33,17 @@ enum ComparisonText {
       ? "It also moves differently:"
       : isSet
         ? "Every property takes the same values, but it is set differently:"
-        : "Every property takes the same values."
+        : properties.most.isEmpty
+          ? "Every property takes the same values."
+          : "Every property takes the same values, but not at the same times:"
     return "\(name) compared with \(base): \(difference(timing)). \(manner)"
   }
 
-  /// Returns what differs, one property or setting at a time.
+  /// Returns what differs, one property or setting at a time, and which property differs most.
   static func details(_ pair: ComparedPair) -> [String] {
     pair.differences.map(PropertyText.words)
       + (pair.properties?.settings.map(PropertyText.words) ?? [])
+      + [pair.properties.flatMap { PropertyText.most($0.most) }].compactMap(\.self)
   }
 
   /// Returns the sentence with all details.
@@ -69,7 +72,8 @@ enum ComparisonText {
     let (gap, at) = (comparison.largest.difference, comparison.largest.at)
     let time =
       comparison.isTimed ? "\(ValueText.short(at)) s" : "\(ValueText.percent(at)) of the time"
-    let shape = gap < 5e-4 ? "the same shape" : "largest gap: \(ValueText.percent(gap)) at \(time)"
+    let shape =
+      gap < 5e-4 ? "the same shape" : "largest gap: \(ValueText.percent(atMost: gap)) at \(time)"
     return parts.isEmpty ? shape : "\(parts.joined(separator: ", ")); \(shape)"
   }
 

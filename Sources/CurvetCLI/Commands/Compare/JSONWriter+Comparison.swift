@@ -31,6 +31,10 @@ extension JSONWriter {
     }
     if let properties = pair.properties {
       objects("properties", properties.differences) { $0.property($1) }
+      objects("most", properties.most) { writer, most in
+        if let target = most.target { writer.member("target", target) }
+        writer.member("property", most.property)
+      }
       texts("settings", properties.settings.map(PropertyText.words))
     }
   }
@@ -41,7 +45,8 @@ extension JSONWriter {
     track("way", difference.other, difference.property)
     track("baseWay", difference.base, difference.property)
     member("largestDifference", difference.largest?.difference)
-    member("at", difference.largest?.at)
+    member("at", difference.largest?.at ?? difference.relative?.at)
+    member("fraction", difference.relative?.difference)
   }
 
   private mutating func track(_ key: String, _ track: TrackOutline?, _ property: String) {

@@ -6,8 +6,34 @@ import Preview
 enum PropertyText {
   /// Returns what differs: `source transform.rotation.y: 0 → 90° instead of 0 → -90°`.
   static func words(_ difference: PropertyComparison.Difference) -> String {
-    let label = [difference.target, difference.property].compactMap(\.self).joined(separator: " ")
-    return "\(label): \(change(difference))"
+    "\(label(difference)): \(change(difference))"
+  }
+
+  /// Returns which properties differ most, and by how much: `most: source opacity, by 0.4 at 0.1 s
+  /// (40 % of its range)`; nil if none does.
+  static func most(_ differences: [PropertyComparison.Difference]) -> String? {
+    guard let first = differences.first, let relative = first.relative else { return nil }
+    let fraction = ValueText.percent(atMost: relative.difference)
+    guard differences.count == 1 else {
+      let more = differences.count > 3 ? " and \(differences.count - 3) more" : ""
+      let labels = differences.prefix(3).map(label).joined(separator: ", ")
+      return "most: \(labels)\(more), by \(fraction) of their ranges"
+    }
+    guard let largest = first.largest else {
+      return
+        "most: \(label(first)), by \(fraction) of its range at \(ValueText.short(relative.at)) s"
+    }
+    return "most: \(label(first)), by \(gap(largest, first.property)) (\(fraction) of its range)"
+  }
+
+  private static func label(_ difference: PropertyComparison.Difference) -> String {
+    [difference.target, difference.property].compactMap(\.self).joined(separator: " ")
+  }
+
+  private static func gap(
+    _ largest: (difference: Double, at: Double), _ property: String
+  ) -> String {
+    "\(ValueText.atMost(largest.difference))\(unit(property)) at \(ValueText.short(largest.at)) s"
   }
 
   /// Returns how a setting differs: `style: push instead of fade`.
@@ -44,9 +70,13 @@ enum PropertyText {
     }
     let spans = (span(base), span(other))
     if spans.0 != spans.1 { return "\(spans.1) instead of \(spans.0)" }
-    guard let largest = difference.largest else { return "values of another kind" }
-    return "the same values; largest gap: \(ValueText.short(largest.difference))\(unit(property))"
-      + " at \(ValueText.short(largest.at)) s"
+    if let largest = difference.largest {
+      return "the same values; largest gap: \(gap(largest, property))"
+    }
+    guard let relative = difference.relative else { return "values of another kind" }
+    return
+      "the same values; largest gap: \(ValueText.percent(atMost: relative.difference)) of its range"
+      + " at \(ValueText.short(relative.at)) s"
   }
 
   private static func span(_ track: TrackOutline) -> String {

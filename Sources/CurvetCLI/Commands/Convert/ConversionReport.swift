@@ -103,7 +103,8 @@ enum ConversionText {
   /// Returns `exact`, or the largest error and where it is.
   static func cost(of conversion: Conversion) -> String {
     guard !conversion.isExact else { return "exact" }
-    let error = short(conversion.largestError)
+    // A bound stays one.
+    let error = ECMAScriptNumber.text(Figure.raised(conversion.largestError, to: 3))
     guard let place = conversion.timeOfLargestError else { return "off by up to \(error)" }
     if case .curve(let curve) = conversion.motion, curve.duration == nil {
       return "off by up to \(error), at \(short(place)) of the time"
@@ -126,7 +127,7 @@ enum ConversionText {
     (conversion.isExact ? [] : [cost(of: conversion)]) + conversion.notes
   }
 
-  /// Three digits are enough to judge an error by.
+  /// Three digits are enough to say when.
   private static func short(_ value: Double) -> String {
     ECMAScriptNumber.text(Figure.rounded(value, to: 3))
   }

@@ -15,19 +15,28 @@ struct Import: CurvetCommand {
       All or nothing: if one preset is not valid, none is imported, and every mistake is shown \
       with its location. Identical presets are left alone. The files of one command are read \
       together, so that design tokens may refer from one to another.
+
+      --with imports a vocabulary that comes with Curvet in place of files. What its presets refer \
+      to comes along, unless the catalog has a preset of that name and motion.
       """)
 
   static let examples: KeyValuePairs = [
     "curvet import team.json": "a document of Curvet's own",
     "curvet import motion.json surfaces.json": "design tokens in two files",
     "curvet import motion/ --tag team --dry-run": "see what a folder would import",
+    "curvet import --with flutter": "the presets of a vocabulary",
     "generate | curvet import -": "NDJSON, one preset per line, from another program",
   ]
 
   @Argument(
     help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "path"),
     completion: .file())
-  var paths: [PathArgument]
+  var paths: [PathArgument] = []
+
+  @Option(
+    name: .customLong("with"),
+    help: ArgumentHelp("Import this vocabulary; may be repeated.", valueName: "vocabulary"))
+  var vocabularies: [VocabularyArgument] = []
 
   @Option(
     name: .customLong("from"),
@@ -54,6 +63,19 @@ struct Import: CurvetCommand {
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  mutating func validate() throws {
+    guard !vocabularies.isEmpty else {
+      if !paths.isEmpty { return }
+      throw ValidationError("missing argument '<path>'", help: "see 'curvet import --help'")
+    }
+    guard paths.isEmpty else {
+      throw ValidationError(
+        "'--with' and files can't be used together", help: "import them one after another")
+    }
+    try ValidationError.checkExclusive(["--with": true, "--from": format != nil])
+    try ValidationError.checkExclusive(["--with": true, "--prefix": prefix != nil])
+  }
+
   mutating func run(in context: inout Context) throws -> ExitCode {
     var options = ImportOptions()
     options.format = format
@@ -64,7 +86,10 @@ struct Import: CurvetCommand {
     options.command = context.command
     context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .changing, in: &context)
-    let report = try catalog.importPresets(from: paths.map(\.text), options: options)
+    let report =
+      try vocabularies.isEmpty
+      ? catalog.importPresets(from: paths.map(\.text), options: options)
+      : catalog.importVocabularies(vocabularies.vocabularies, options: options)
     let findings = report.outcome.findings
     if output.json {
       try context.output.json { $0.importReport(report, isDryRun: isDryRun) }
@@ -88,7 +113,9 @@ struct Import: CurvetCommand {
   private func say(_ report: ImportReport, catalog: String, in context: Context) {
     guard !global.quiet else { return }
     let outcome = report.outcome
-    let files = Words.count(report.files, "file")
+    let files =
+      vocabularies.isEmpty
+      ? Words.count(report.files, "file") : vocabularies.map(\.name).joined(separator: ", ")
     if outcome.changed == 0, outcome.count(.skipped) > 0 {
       context.output.line("Nothing to import into \(catalog)")
     } else if outcome.changed == 0, outcome.count(.unchanged) > 0 {

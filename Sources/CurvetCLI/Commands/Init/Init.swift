@@ -18,6 +18,7 @@ struct Init: CurvetCommand {
     "curvet init": "create your own catalog",
     "curvet init .": "create one for the project in this folder",
     "curvet init design --empty": "create one without the built-in presets",
+    "curvet init . --with flutter --with gsap": "choose vocabularies",
   ]
 
   @Argument(help: ArgumentHelp("The project's folder.", valueName: "dir"), completion: .directory)
@@ -25,8 +26,18 @@ struct Init: CurvetCommand {
 
   @Flag(help: "Leave out the built-in presets.") var empty = false
 
+  @Option(
+    name: .customLong("with"),
+    help: ArgumentHelp(
+      "Take the presets of this vocabulary instead; may be repeated.", valueName: "vocabulary"))
+  var vocabularies: [VocabularyArgument] = []
+
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  mutating func validate() throws {
+    try ValidationError.checkExclusive(["--empty": empty, "--with": !vocabularies.isEmpty])
+  }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let environment = context.environment
@@ -45,7 +56,9 @@ struct Init: CurvetCommand {
     } else {
       location = try global.location(in: environment)
     }
-    try Catalog.create(location, isEmpty: empty, in: environment)
+    try Catalog.create(
+      location, isEmpty: empty,
+      with: vocabularies.isEmpty ? Vocabulary.standard : vocabularies.vocabularies, in: environment)
     if let path = config,
       try !ProjectConfig.write(to: path, catalog: "curvet.sqlite", in: environment)
     {

@@ -26,6 +26,7 @@ extension JSONWriter {
     for list in ["tags", "aliases"] {
       texts(list, root?[list]?.elements.compactMap(\.string) ?? [])
     }
+    if !hit.sameAs.isEmpty { texts("sameAs", hit.sameAs) }
     member("role", ifPresent: record.role?.rawValue)
     facts(record.facts)
     if let distance = hit.distance {

@@ -33,6 +33,9 @@ struct Search: CurvetCommand {
       root mean square of the differences between 32 samples of both shapes, each over its own \
       time: 0 is the same shape, and below 0.02 they can hardly be distinguished. How the time \
       differs is printed beside it.
+
+      A preset that only uses another one has the same motion under a name of its own. Such presets \
+      are listed once, with their other names; --names lists each.
       """,
     aliases: ["list"])
 
@@ -89,6 +92,7 @@ struct Search: CurvetCommand {
     let isTable = !names && !output.json
     let limit = self.limit ?? (isTable ? 20 : 0)
     request.query.limit = limit == 0 ? nil : limit
+    request.query.joinsSame = !names
     let query = request.query
     let catalog = try global.openCatalog(for: .reading, in: &context)
     let result = try catalog.search(request)
@@ -130,9 +134,8 @@ struct Search: CurvetCommand {
     var table = SearchTable(glyphs: glyphs, words: words)
     for hit in result.hits { table.add(hit) }
     table.print(to: context.output)
-    if result.total > result.hits.count, !global.quiet {
-      context.errors.line(
-        "\(result.hits.count) of \(result.total) shown; use --limit 0 to show all")
+    if result.total > result.shown, !global.quiet {
+      context.errors.line("\(result.shown) of \(result.total) shown; use --limit 0 to show all")
     }
   }
 

@@ -29,7 +29,7 @@ struct SearchTable {
         (record.name, .bold), (record.kind.rawValue, .dim), (Self.time(facts), .plain),
         (line ?? "", .cyan), (LikenessText.text(hit), .plain),
         (FeelWord.words(facts.feel).joined(separator: ", "), .plain), (title, .plain),
-      ], below: reasons(record))
+      ], below: [reasons(record), Self.same(hit)].filter { !$0.isEmpty }.joined(separator: "; "))
   }
 
   /// Prints the lines.
@@ -38,6 +38,14 @@ struct SearchTable {
   /// Its duration to the millisecond: a spring's has many digits.
   private static func time(_ facts: PresetFacts) -> String {
     facts.duration.map { Words.seconds(($0 * 1000).rounded() / 1000) } ?? ""
+  }
+
+  /// The other names of its motion, as many as are read at a glance.
+  private static func same(_ hit: SearchHit) -> String {
+    let names = hit.sameAs
+    if names.isEmpty { return "" }
+    let shown = names.prefix(3).joined(separator: ", ")
+    return "same as \(shown)" + (names.count > 3 ? " and \(names.count - 3) more" : "")
   }
 
   private func reasons(_ record: PresetRecord) -> String {
@@ -61,7 +69,7 @@ extension FeelWord {
 enum LikenessText {
   /// Returns as much as is known; nothing if no motion was searched for.
   ///
-  /// For example `same shape, 10 × slower`, or with another shape `off 0.0312, same time`.
+  /// For example `same shape, 10 × slower`, or with another shape `off about 0.0312, same time`.
   static func text(_ hit: SearchHit) -> String {
     guard let distance = hit.distance else { return "" }
     return [shape(distance), hit.timeFactor.map(time)].compactMap(\.self).joined(separator: ", ")
@@ -71,10 +79,10 @@ enum LikenessText {
     if distance < 0.001 { return "same shape" }
     // Below this they can hardly be distinguished.
     if distance < 0.02 { return "nearly the same shape" }
-    guard distance < 1e6 else { return "off \(ECMAScriptNumber.text(distance))" }
+    guard distance < 1e6 else { return "off about \(ECMAScriptNumber.text(distance))" }
     let digits = String(Int((distance * 10_000).rounded()))
     let padded = String(repeating: "0", count: max(0, 5 - digits.utf8.count)) + digits
-    return "off \(padded.dropLast(4)).\(padded.suffix(4))"
+    return "off about \(padded.dropLast(4)).\(padded.suffix(4))"
   }
 
   private static func time(_ factor: Double) -> String {

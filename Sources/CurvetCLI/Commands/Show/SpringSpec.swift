@@ -35,14 +35,20 @@ struct SpringSpec {
     let spec = "For a spec: \(list), as SwiftUI takes them."
     guard let settling else { return spec }
     let after = delay == 0 ? "" : " after its delay of \(Self.text(delay)) s"
-    return "\(spec) On a timeline, allow \(Self.text(settling)) s to settle\(after); in CSS, keep"
-      + " the duration that comes with linear()."
+    return "\(spec) On a timeline, allow \(Self.text(atLeast: settling)) s to settle\(after);"
+      + " in CSS, keep the duration that comes with linear()."
   }
 
   /// A bounce that is not rounded to one that never settles or never arrives.
   private static func bounce(_ bounce: Double) -> String {
     let text = text(bounce)
     return abs(bounce) < 1 && (text == "1" || text == "-1") ? ECMAScriptNumber.text(bounce) : text
+  }
+
+  /// A time that is enough.
+  private static func text(atLeast time: Double) -> String {
+    let text = ECMAScriptNumber.text(time)
+    return text.utf8.count > 8 ? ECMAScriptNumber.text(Figure.raised(time, to: 3)) : text
   }
 
   /// A number as it was typed; one that was computed in three digits.

@@ -15,7 +15,8 @@ struct AndroidResources: PresetDeclaration {
     case .duration(let seconds): try add(seconds, "")
     case .curve(let curve):
       easings = [("", Self.interpolator(curve.easing))]
-      fidelity = try curve.fidelityInMilliseconds
+      fidelity = try curve.easing.fidelity(in: .android)
+      combine(try curve.fidelityInMilliseconds)
       if let duration = curve.duration {
         integers.append(("duration", try Milliseconds.whole(duration).time))
       }
@@ -62,19 +63,27 @@ struct AndroidResources: PresetDeclaration {
     let time = (max(last, solver.restingTime) * 1000).rounded(.up) / 1000
     let angle = solver.regime == .underdamped ? solver.dampedFrequency * time : 0
     guard angle <= 512 else { throw Unsupported(.size, "it swings too often for an interpolator") }
-    let fit = LinearApproximation(
-      of: { $0 < 1 ? solver.position(at: $0 * time) : 1 }, tolerance: tolerance * 0.98,
-      intervals: Int(max(256, angle * 8)))
-    let stops = fit.stops.map { stop in
-      PathData.Point(x: Figure.rounded(stop.input, to: 5), y: Figure.rounded(stop.output, to: 5))
+    let graph = MotionGraph(solver, until: 1, pace: time, last: 1)
+    var found: (stops: [PathData.Point], worst: LargestDifference)?
+    // What rounding costs, more digits or a closer line take back.
+    for (share, digits) in [(0.98, 5), (0.98, 6), (0.9, 7)] {
+      let fit = LinearApproximation(
+        of: graph, tolerance: tolerance * share, intervals: Int(max(256, angle * 8)),
+        jump: tolerance)
+      let stops = fit.stops.map { stop in
+        PathData.Point(
+          x: Figure.rounded(stop.input, to: digits), y: Figure.rounded(stop.output, to: digits))
+      }
+      guard stops.count <= 512 else {
+        throw Unsupported(.size, "it swings too long for an interpolator")
+      }
+      let line = try evaluated(CurveEvaluator(PortableEasing.stops(stops).shape))
+      let worst = LargestDifference(of: solver, MotionGraph(line, over: time))
+      if worst.error < found?.worst.error ?? .infinity { found = (stops, worst) }
+      if worst.error <= tolerance { break }
     }
-    guard stops.count <= 512 else {
-      throw Unsupported(.size, "it swings too long for an interpolator")
-    }
-    let easing = PortableEasing.stops(stops)
-    easings = [("", Self.interpolator(easing))]
-    let line = try evaluated(CurveEvaluator(easing.shape))
-    let worst = LargestError(until: time) { line.value(at: $0 / time) - solver.position(at: $0) }
+    guard let (stops, worst) = found else { return }
+    easings = [("", Self.interpolator(.stops(stops)))]
     let ratio = CodeText.number(solver.dampingRatio)
     let stiffness = CodeText.number(solver.naturalFrequency * solver.naturalFrequency)
     notes.append("SpringForce has it exactly: stiffness \(stiffness), damping ratio \(ratio)")
@@ -143,7 +152,9 @@ extension AndroidResources {
         }
       }
       if index > 0, track.easings[index - 1] != .linear {
-        attributes.append("android:interpolator=\"@anim/{\(part(of: track.easings[index - 1]))}\"")
+        let easing = track.easings[index - 1]
+        combine(try easing.fidelity(in: .android, isPart: true))
+        attributes.append("android:interpolator=\"@anim/{\(part(of: easing))}\"")
       }
       lines.append("    <keyframe \(attributes.joined(separator: " ")) />")
     }

@@ -66,10 +66,7 @@ struct AndroidXMLWriter: DeclaringWriter {
   }
 
   private func file(_ path: String, _ lines: [String], _ header: ExportHeader) -> ExportedFile {
-    var notes = header.lines.map { CodeText.comment($0, isXML: true) }
-    if lines.contains(where: { $0.hasPrefix("<pathInterpolator") }) {
-      notes.append("Android follows a path to within 0.002.")
-    }
+    let notes = header.lines.map { CodeText.comment($0, isXML: true) }
     let text = ["<?xml version=\"1.0\" encoding=\"utf-8\"?>", Self.comment(notes)] + lines
     return ExportedFile(path: path, text: text.joined(separator: "\n") + "\n")
   }

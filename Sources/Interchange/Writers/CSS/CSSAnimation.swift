@@ -12,6 +12,8 @@ struct CSSAnimation {
   var label: String
   /// The largest error, as a fraction of the distance, and the fraction of a run at which it was found.
   var error: (error: Double, fraction: Double)
+  /// How far off it is at the very start, as a fraction of the distance.
+  var headStart = 0.0
 
   /// The value of `animation`.
   var text: String { timeline.text(keyframes.name, timing) }
@@ -78,7 +80,7 @@ struct CSSAnimation {
       instants.joined().joined(separator: " "),
       CSSAnimation(
         keyframes: rule, timing: main, timeline: timeline, label: label(name),
-        error: (found.error, found.fraction))
+        error: (found.error, found.fraction), headStart: found.headStart)
     )
   }
 
@@ -92,6 +94,7 @@ struct CSSAnimation {
       keyframes.frames[index].declarations += other.keyframes.frames[index].declarations
     }
     if other.error.error > error.error { error = other.error }
+    headStart = max(headStart, other.headStart)
   }
 }
 

@@ -13,6 +13,8 @@ struct CSSChannel {
     var keys: [CSSTrajectory.Key]
     var error: Double
     var fraction: Double
+    /// How far off it is at the very start, as an easing needn't begin at 0.
+    var headStart: Double
   }
 
   init(_ tracks: [CSSTrack], _ run: CSSRun, tolerance: Double) {
@@ -29,13 +31,17 @@ struct CSSChannel {
     if tracks.contains(where: { $0.css.rest == nil }) {
       curve.breaks = Self.breaks(curve.breaks, curve.value, isUnknown: beginsUnknown)
     }
+    curve.terms = 2 + run.measures.all.count
     curve.course = run.course
+    curve.kinks = tracks.flatMap(\.kinks)
     let guesses = tracks.map { run.guesses($0) }
     curve.guesses = { start, end in guesses.flatMap { $0(start, end) } }
     if case .color? = tracks.first?.css, !beginsUnknown { curve.mix = Self.mixed }
     let keys = Self.pruned(curve.keys())
     let worst = curve.error(of: keys)
-    return Found(keys: keys, error: worst.error, fraction: worst.fraction)
+    return Found(
+      keys: keys, error: worst.error, fraction: worst.fraction,
+      headStart: curve.headStart(of: keys))
   }
 
   /// What is declared at a key; nothing if the current value shows.

@@ -71,7 +71,8 @@ struct CSSMotion: PresetDeclaration {
       easing = exact
     } else {
       let evaluator = try evaluated(CurveEvaluator(curve.shape))
-      try fit({ evaluator.value(at: $0) }, over: nil)
+      let worst = try fit(MotionGraph(evaluator))
+      instant = .fraction(worst.input)
     }
     (duration, delay) = (curve.duration?.seconds, curve.delay?.seconds)
   }
@@ -90,7 +91,13 @@ struct CSSMotion: PresetDeclaration {
     }
     // Whole milliseconds read well; the stops are those of that time.
     let seconds = (time * 1000).rounded(.up) / 1000
-    try fit({ $0 < 1 ? evaluator.solver.position(at: $0 * seconds) : 1 }, over: seconds)
+    let solver = evaluator.solver
+    var worst = try fit(MotionGraph(solver, until: 1, pace: seconds, last: 1))
+    // When the time is over the text stays at the target, and the spring goes on.
+    let rest = solver.largestDistance(after: seconds)
+    worst.consider(rest.distance, at: rest.time / seconds)
+    error = worst.error
+    instant = .seconds(worst.input * seconds)
     duration = seconds
     let perceptual = Figure.rounded(evaluator.spring.perceptualDuration, to: 3)
     durationNote =
@@ -99,14 +106,13 @@ struct CSSMotion: PresetDeclaration {
     delay = evaluator.delay == 0 ? nil : evaluator.delay
   }
 
-  private mutating func fit(
-    _ function: (Double) -> Double, over seconds: Double?
-  ) throws(Unsupported) {
-    let fit = CSSTimingFunction(fitting: function, tolerance: tolerance)
-    let worst = fit.largestError(against: function)
+  private mutating func fit(_ graph: MotionGraph) throws(Unsupported) -> LargestDifference {
+    let fit = CSSTimingFunction(fitting: graph, tolerance: tolerance)
+    let worst = LargestDifference(
+      of: MotionGraph(try evaluated(CurveEvaluator(fit.shape))), graph)
     easing = fit
     error = worst.error
-    instant = seconds.map { .seconds($0 * worst.time) } ?? .fraction(worst.time)
+    return worst
   }
 }
 
@@ -185,6 +191,9 @@ extension CSSMotion {
         error = one.error.error
         instant = .seconds(timeline.delay + one.error.fraction * timeline.duration)
       }
+      if let first = found.map(\.headStart).max(), first > CSSTrajectory.exact {
+        noteStart(first, timeline)
+      }
     }
     note(run)
   }
@@ -207,6 +216,14 @@ extension CSSMotion {
     }
     slots[index].target = slots[index].target ?? target
     slots[index].animations += found
+  }
+
+  private mutating func noteStart(_ share: Double, _ timeline: CSSTimeline) {
+    let percent = CSSText.percentage(share, places: 1)
+    let waits = timeline.delay > 0 && (timeline.fill == .both || timeline.fill == .backwards)
+    note(
+      "at its very start" + (waits ? ", and while it waits," : "")
+        + " CSS is off by \(percent): its easing begins elsewhere")
   }
 
   private static let gesture = "the gesture that drives it is left to the app"

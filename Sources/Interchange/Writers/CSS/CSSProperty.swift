@@ -124,6 +124,8 @@ struct CSSTrack {
   var point: (Double) -> MotionPoint
   /// Fractions at which keyframes are wanted.
   var breaks: [Double] = []
+  /// Fractions at which the value may have a corner.
+  var kinks: [Double] = []
   /// Timings that may be those of segments.
   var timings: [Timing] = []
   /// Whether values are added to what the property has.

@@ -73,6 +73,7 @@ struct CSSRun {
       tracks[index].timings = own.flatMap { $0.timings ?? [] }
       tracks[index].breaks = own.flatMap(\.breaks)
         .compactMap(keyframes.timing.fraction(reaching:))
+      tracks[index].kinks = kinks(at: own.flatMap(\.levels))
     }
   }
 
@@ -86,6 +87,27 @@ struct CSSRun {
         target: track.target, property: track.property,
         css: try CSSProperty(track.property, prefix: prefix, isNumber: isNumber), point: point)
     }
+  }
+
+  /// The fractions at which the progress of the whole has a corner itself, or one of some levels.
+  func kinks(at levels: [Double]) -> [Double] {
+    var kinks: [Double] = []
+    if let shape = overall?.shape, let own = CSSTimingFunction(exactly: shape) { kinks = own.marks }
+    guard let course, !levels.isEmpty else { return kinks }
+    let count = 1024
+    let values = (0...count).map { course(Double($0) / Double(count)) }
+    for level in Set(levels) {
+      for step in 0..<count where (values[step] < level) != (values[step + 1] < level) {
+        var (low, high) = (Double(step) / Double(count), Double(step + 1) / Double(count))
+        let rises = values[step] < level
+        for _ in 0..<44 {
+          let middle = low + (high - low) / 2
+          if (course(middle) < level) == rises { low = middle } else { high = middle }
+        }
+        kinks.append(low)
+      }
+    }
+    return kinks
   }
 
   /// What may be the timing between two fractions of the run.
@@ -128,6 +150,20 @@ extension Keyframes.Track {
       times(count: values.count)
     case .values(let values): calculationMode == .discrete ? times(count: values.count + 1) : []
     }
+  }
+
+  /// The progress at which the value may have a corner: at its breaks, and within segments where
+  /// their timings have one.
+  fileprivate var levels: [Double] {
+    let ends = breaks
+    guard let timings, case .values = content else { return ends }
+    let inner = zip(timings, zip(ends, ends.dropFirst())).flatMap { timing, span -> [Double] in
+      guard let shape = timing.shape, let marks = CSSTimingFunction(exactly: shape)?.marks else {
+        return []
+      }
+      return marks.map { span.0 + (span.1 - span.0) * $0 }
+    }
+    return ends + inner
   }
 
   /// Whether it begins at a current value that has no measure.

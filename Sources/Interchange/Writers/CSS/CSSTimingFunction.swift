@@ -7,25 +7,32 @@ struct CSSTimingFunction: Sendable {
   let text: String
   /// The progress at a fraction of the time.
   let value: @Sendable (Double) -> Double
+  /// The curve that it is.
+  let shape: Curve.Shape
+  /// The fractions at which it has a corner or jumps.
+  let marks: [Double]
 
-  private init(_ text: String, _ value: @escaping @Sendable (Double) -> Double) {
-    self.text = text
+  private init(
+    _ text: String, _ shape: Curve.Shape, marks: [Double] = [],
+    _ value: @escaping @Sendable (Double) -> Double
+  ) {
+    (self.text, self.shape, self.marks) = (text, shape, marks)
     self.value = value
   }
 
   /// Progress that is the fraction itself.
-  static let linear = CSSTimingFunction("linear") { $0 }
+  static let linear = CSSTimingFunction("linear", .named(.linear)) { $0 }
   /// A jump at the end.
-  static let stepEnd = CSSTimingFunction("step-end") { $0 < 1 ? 0 : 1 }
+  static let stepEnd = CSSTimingFunction("step-end", .steps(1, jump: .end)) { $0 < 1 ? 0 : 1 }
   /// A jump at the start, which is a cut.
-  static let stepStart = CSSTimingFunction("step-start") { _ in 1 }
+  static let stepStart = CSSTimingFunction("step-start", .steps(1, jump: .start)) { _ in 1 }
 
   /// Makes the timing function of a curve's shape; nil if CSS has none, as for paths.
   init?(exactly shape: Curve.Shape) {
     guard let text = MotionExpression.text(of: .curve(Curve(shape))),
       let evaluator = try? CurveEvaluator(shape)
     else { return nil }
-    self.init(text) { evaluator.value(at: $0) }
+    self.init(text, shape, marks: evaluator.corners.map(\.x)) { evaluator.value(at: $0) }
   }
 
   /// Makes a cubic Bézier of that many decimal places; nil if time would run backwards in it.
@@ -40,30 +47,70 @@ struct CSSTimingFunction: Sendable {
   ///
   /// The stops are rounded as far as the tolerance allows. A jump at the end, as of springs that
   /// are taken to have settled, is one in the text too.
-  init(fitting function: (Double) -> Double, tolerance: Double) {
+  ///
+  /// - Parameter corners: Where the function may have corners.
+  init(fitting function: (Double) -> Double, corners: [Double], tolerance: Double) {
+    let corners = corners.filter { $0 > 0 && $0 < 1 }
     let (limit, end) = (function(1 - 1e-9), function(1))
     let jumps = abs(end - limit) > tolerance
-    let fit = LinearApproximation(
-      of: { $0 < 1 ? function($0) : jumps ? limit : end }, tolerance: tolerance * 0.96)
-    let exact = fit.stops + (jumps ? [Curve.Stop(input: 1, output: end)] : [])
-    var best = CSSTimingFunction(stops: exact)
-    for places in 3...7 {
-      let stops = exact.map {
-        Curve.Stop(
-          input: CSSText.rounded($0.input, places: places + 1),
-          output: CSSText.rounded($0.output, places: places))
+    self.init(
+      within: tolerance,
+      fit: { tolerance in
+        let fit = LinearApproximation(
+          of: { $0 < 1 ? function($0) : jumps ? limit : end }, tolerance: tolerance,
+          corners: corners)
+        return fit.stops + (jumps ? [Curve.Stop(input: 1, output: end)] : [])
+      },
+      error: { stops in
+        let text = CSSTimingFunction(stops: stops)
+        return HillSearch(marks: text.marks + corners, steps: 2048) {
+          text.value($0) - function($0)
+        }.height
+      })
+  }
+
+  /// Makes the fewest stops of `linear()` that stay within a tolerance of a graph over 0…1.
+  init(fitting graph: MotionGraph, tolerance: Double) {
+    self.init(
+      within: tolerance,
+      fit: { LinearApproximation(of: graph, tolerance: $0, jump: tolerance).stops },
+      error: { stops in CSSTimingFunction.difference(of: stops, from: graph)?.error ?? .infinity })
+  }
+
+  /// Rounds the stops of a fit as far as a tolerance allows; what rounding alone can't keep, a
+  /// closer fit does.
+  private init(
+    within tolerance: Double, fit: (Double) -> [Curve.Stop], error: ([Curve.Stop]) -> Double
+  ) {
+    var best: (stops: [Curve.Stop], error: Double)?
+    for share in [0.96, 0.9, 0.75] {
+      let exact = fit(tolerance * share)
+      for places in 3...9 {
+        let stops = exact.map {
+          Curve.Stop(
+            input: CSSText.rounded($0.input, places: places + 1),
+            output: CSSText.rounded($0.output, places: places))
+        }
+        let found = error(stops)
+        if found < best?.error ?? .infinity { best = (stops, found) }
+        if found <= tolerance {
+          self.init(stops: stops)
+          return
+        }
+        // A function that jumps can't be followed, however many digits there are.
+        if places == 6, found > tolerance * 2 { break }
       }
-      best = CSSTimingFunction(stops: stops)
-      if best.largestError(against: function).error <= tolerance { break }
+      if let best, best.error > tolerance * 2 { break }
     }
-    self = best
+    self.init(stops: best?.stops ?? [])
   }
 
   private init(stops: [Curve.Stop]) { self = CSSTimingFunction(exactly: .linear(stops)) ?? .linear }
 
-  /// The largest difference to a function over 0…1, and when it is.
-  func largestError(against function: (Double) -> Double) -> LargestError {
-    LargestError(steps: 4096) { value($0) - function($0) }
+  private static func difference(
+    of stops: [Curve.Stop], from graph: MotionGraph
+  ) -> LargestDifference? {
+    (try? CurveEvaluator(.linear(stops))).map { LargestDifference(of: MotionGraph($0), graph) }
   }
 }
 

@@ -8,6 +8,8 @@ struct CSSTrajectory {
   let value: (Double) -> [Double]
   /// Where keyframes are wanted.
   var breaks: [Double] = [0, 1]
+  /// Where values may have corners.
+  var kinks: [Double] = []
   /// What may be the timing between two fractions, best first.
   var guesses: (Double, Double) -> [CSSTimingFunction] = { _, _ in [] }
   /// The progress of the whole, which the values may follow; cheaper to ask than they are.
@@ -18,6 +20,8 @@ struct CSSTrajectory {
   }
   /// How far `linear()` may be off, as a fraction of the distance.
   let tolerance: Double
+  /// How many of the components in a row are one: a number, and how much of each length is added.
+  var terms = 1
 
   /// A key is an instant with its value, and the timing from there on.
   struct Key {
@@ -26,80 +30,120 @@ struct CSSTrajectory {
     var timing: CSSTimingFunction
   }
 
+  /// How near to a jump is looked, as a fraction of a piece: percentages have six decimals.
+  private static let edge = 1e-8
   /// What is seen is the same up to this fraction of the distance.
   static let exact = 1e-6
 
   /// Returns the keys; the last one's timing means nothing.
   func keys() -> [Key] {
-    let scale = scale
+    let distance = distance
     let marks = Set(breaks.filter { $0 > 0 && $0 < 1 } + [0, 1]).sorted()
-    let keys = zip(marks, marks.dropFirst()).flatMap { segment($0, $1, scale, depth: 0) }
+    let keys = zip(marks, marks.dropFirst()).flatMap { segment($0, $1, distance, depth: 0) }
     return keys + [Key(fraction: 1, value: value(1), timing: .linear)]
   }
 
   /// The largest difference between keys and the values, as a fraction of the distance, and where it is.
   func error(of keys: [Key]) -> (error: Double, fraction: Double) {
-    let scale = scale
-    var (error, place) = (0.0, 0.0)
+    let distance = distance
+    var (error, place) = (headStart(of: keys), 0.0)
     for (key, next) in zip(keys, keys.dropFirst()) {
-      let probes = probes(key.fraction, next.fraction, steps: 256)
-      let worst = difference(key.value, next.value, probes, key.timing.value, scale)
+      let worst = search(
+        Piece(key.fraction, next.fraction, from: key.value, to: next.value), key.timing, distance)
       if worst.error > error { (error, place) = worst }
     }
     return (error, place)
   }
 
-  /// How far each component goes; 1 if it stays.
-  private var scale: [Double] {
-    var (low, high) = (value(0), value(0))
-    for step in 1...256 {
-      let now = value(Double(step) / 256)
-      for index in now.indices {
-        low[index] = min(low[index], now[index])
-        high[index] = max(high[index], now[index])
-      }
-    }
-    return zip(low, high).map { $1 - $0 > 1e-12 ? $1 - $0 : 1 }
+  /// How far off CSS is at the very start, where an easing needn't begin at 0, as a fraction of the
+  /// distance.
+  func headStart(of keys: [Key]) -> Double {
+    guard keys.count > 1, keys[0].timing.value(0) != 0 else { return 0 }
+    let shown = mix(keys[0].value, keys[1].value, keys[0].timing.value(0))
+    return distance.share(of: zip(shown, value(0)).map { $0 - $1 })
   }
 
-  private func segment(_ start: Double, _ end: Double, _ scale: [Double], depth: Int) -> [Key] {
-    let (from, to) = (value(start), value(end))
-    let probes = probes(start, end, steps: 48)
-    func misses(_ timing: CSSTimingFunction) -> (error: Double, fraction: Double) {
-      difference(from, to, probes, timing.value, scale)
+  private var distance: CSSDistance {
+    let samples = (0...256).map { value($0 == 256 ? 1 - 1e-12 : Double($0) / 256) }
+    return CSSDistance(of: samples + [value(1)] + breaks.map(value), terms: terms)
+  }
+
+  /// A piece is what lies between two keys.
+  private struct Piece {
+    let start, end: Double
+    let from, to: [Double]
+
+    init(_ start: Double, _ end: Double, from: [Double], to: [Double]) {
+      (self.start, self.end, self.from, self.to) = (start, end, from, to)
     }
+
+    func fraction(_ part: Double) -> Double { start + (end - start) * part }
+    func part(_ fraction: Double) -> Double { (fraction - start) / (end - start) }
+  }
+
+  /// The largest difference over a piece, at its extrema.
+  private func search(
+    _ piece: Piece, _ timing: CSSTimingFunction, _ distance: CSSDistance
+  ) -> (error: Double, fraction: Double) {
+    let marks = timing.marks + kinks.map(piece.part)
+    let worst = HillSearch(marks: marks, steps: 256, edge: Self.edge) { part in
+      miss(piece, part, timing.value, distance)
+    }
+    return (worst.height, piece.fraction(worst.input))
+  }
+
+  private func miss(
+    _ piece: Piece, _ part: Double, _ timing: (Double) -> Double, _ distance: CSSDistance
+  ) -> Double {
+    let shown = mix(piece.from, piece.to, timing(part))
+    return distance.share(of: zip(shown, value(piece.fraction(part))).map { $0 - $1 })
+  }
+
+  private func segment(
+    _ start: Double, _ end: Double, _ distance: CSSDistance, depth: Int
+  ) -> [Key] {
+    let piece = Piece(start, end, from: value(start), to: value(end))
+    let (from, to) = (piece.from, piece.to)
     func key(_ timing: CSSTimingFunction) -> [Key] {
       [Key(fraction: start, value: from, timing: timing)]
     }
-    let changes = from.indices.map { abs(to[$0] - from[$0]) / scale[$0] }
-    let main = changes.indices.max { changes[$0] < changes[$1] } ?? 0
+    // What a few looks show is enough to refuse a timing, not to take it.
+    func isWithin(_ tolerance: Double, _ timing: CSSTimingFunction) -> Bool {
+      glance(piece, timing.value, distance).error <= tolerance
+        && search(piece, timing, distance).error <= tolerance
+    }
+    let shares = distance.shares(of: zip(to, from).map { $0 - $1 })
+    let main = shares.indices.max { shares[$0] < shares[$1] } ?? 0
     let progress = { (fraction: Double) in
-      (value(start + (end - start) * fraction)[main] - from[main]) / (to[main] - from[main])
+      (value(piece.fraction(fraction))[main] - from[main]) / (to[main] - from[main])
     }
     var candidates = [CSSTimingFunction.linear, .stepEnd] + guesses(start, end)
-    if changes.isEmpty || changes[main] > 1e-9 { candidates += Self.cubics(progress) }
-    for timing in candidates
-    where misses(timing).error <= Self.exact {
-      return key(timing)
-    }
-    let straight = misses(.linear)
-    if straight.error <= tolerance / 2 { return key(.linear) }
-    if changes[main] > 0.01, difference(from, to, probes, progress, scale).error <= tolerance / 8 {
+    if shares.isEmpty || shares[main] > 1e-9 { candidates += Self.cubics(progress) }
+    for timing in candidates where isWithin(Self.exact, timing) { return key(timing) }
+    let straight = glance(piece, CSSTimingFunction.linear.value, distance)
+    if straight.error <= tolerance / 2, isWithin(tolerance, .linear) { return key(.linear) }
+    if !shares.isEmpty, shares[main] > 0.01,
+      glance(piece, progress, distance).error <= tolerance / 8
+    {
       let isWhole = start == 0 && end == 1
       let whole = course.flatMap { course in
-        isWhole && difference(from, to, probes, course, scale).error <= Self.exact ? course : nil
+        isWhole && glance(piece, course, distance).error <= Self.exact ? course : nil
       }
-      let fit = CSSTimingFunction(
-        fitting: whole ?? progress, tolerance: tolerance / max(changes[main], 1e-9))
-      if misses(fit).error <= tolerance * 1.01 { return key(fit) }
+      let reach = distance.share(of: zip(to, from).map { $0 - $1 })
+      for share in [1, 0.9, 0.75] {
+        let fit = CSSTimingFunction(
+          fitting: whole ?? progress, corners: kinks.map(piece.part),
+          tolerance: tolerance * share / max(reach, 1e-9))
+        if search(piece, fit, distance).error <= tolerance { return key(fit) }
+      }
     }
     if depth >= 8 { return key(.linear) }
     // Nothing leads there in one: part it where it is furthest from a straight line.
     let worst = straight.fraction
     let margin = (end - start) / 16
     let middle = CSSText.rounded(min(max(worst, start + margin), end - margin), places: 6)
-    return segment(start, middle, scale, depth: depth + 1)
-      + segment(middle, end, scale, depth: depth + 1)
+    return segment(start, middle, distance, depth: depth + 1)
+      + segment(middle, end, distance, depth: depth + 1)
   }
 
   /// The Béziers over even time that a cubic polynomial would be, short and long.
@@ -112,32 +156,16 @@ struct CSSTrajectory {
     }
   }
 
-  /// A probe is the value at a part of a segment.
-  private struct Probe {
-    var part, fraction: Double
-    var value: [Double]
-  }
-
-  private func probes(_ start: Double, _ end: Double, steps: Int) -> [Probe] {
-    (0..<steps).map { step in
-      // Off the grid of halves and quarters, where steps jump.
-      let part = (Double(step) + 0.4819) / Double(steps)
-      let fraction = start + (end - start) * part
-      return Probe(part: part, fraction: fraction, value: value(fraction))
-    }
-  }
-
-  private func difference(
-    _ from: [Double], _ to: [Double], _ probes: [Probe], _ timing: (Double) -> Double,
-    _ scale: [Double]
+  /// The largest difference over a piece at a few looks.
+  private func glance(
+    _ piece: Piece, _ timing: (Double) -> Double, _ distance: CSSDistance
   ) -> (error: Double, fraction: Double) {
-    var (error, place) = (0.0, probes.first?.fraction ?? 0)
-    for probe in probes {
-      let shown = mix(from, to, timing(probe.part))
-      for index in shown.indices {
-        let miss = abs(probe.value[index] - shown[index]) / scale[index]
-        if miss > error { (error, place) = (miss, probe.fraction) }
-      }
+    var (error, place) = (0.0, piece.fraction(0.5))
+    for step in 0..<48 {
+      // Off the grid of halves and quarters, where steps jump.
+      let part = (Double(step) + 0.4819) / 48
+      let miss = miss(piece, part, timing, distance)
+      if miss > error { (error, place) = (miss, piece.fraction(part)) }
     }
     return (error, place)
   }

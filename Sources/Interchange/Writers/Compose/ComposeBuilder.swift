@@ -13,6 +13,7 @@ struct ComposeBuilder: PortableBuilder {
 
   mutating func write(_ curve: PortableCurve) throws(Unsupported) {
     let easing = try easing(curve.easing)
+    try noteWaiting(curve)
     guard let duration = curve.duration else {
       useCore("Easing")
       declaration.lines = split("val \(identifier): Easing =", easing)
@@ -22,7 +23,7 @@ struct ComposeBuilder: PortableBuilder {
       return
     }
     useCore("TweenSpec", "tween")
-    declaration.fidelity = try curve.fidelityInMilliseconds
+    combine(try curve.fidelityInMilliseconds)
     var arguments = ["durationMillis = \(try Milliseconds.whole(duration).time)"]
     if curve.delay != 0 { arguments.append("delayMillis = \(try milliseconds(curve.delay))") }
     arguments.append("easing = \(easing)")
@@ -48,7 +49,10 @@ struct ComposeBuilder: PortableBuilder {
       "fun <T> \(identifier)(visibilityThreshold: T? = null): SpringSpec<T> =",
       "    spring(\(figures), visibilityThreshold)",
     ]
-    combine(.exact(notes: portable.notes))
+    let known = try portable.known
+    let worst = try evaluated(RuntimeSpring.compose(known)).largestDifference(from: known.solver)
+    combine(.measured(worst, notes: portable.notes + portable.velocityNotes))
+    need("spring")
     if portable.delay != 0 {
       note(
         "its delay of \(CodeText.number(portable.delay)) s is the app's to wait: springs take none")
@@ -129,7 +133,7 @@ extension ComposeBuilder {
       let time = try Milliseconds.whole(track.times[index] * keyframes.duration).time
       var line = "\(try text(value, of: index, track, current, names)) at \(time)"
       if index < track.easings.count, track.easings[index] != .linear {
-        line += " using \(try easing(track.easings[index]))"
+        line += " using \(try easing(track.easings[index], isPart: true))"
       }
       lines += line.split(separator: "\n").map(String.init)
     }
@@ -154,6 +158,15 @@ extension ComposeBuilder {
 }
 
 extension ComposeBuilder {
+  /// While it waits Compose shows where the easing begins.
+  private mutating func noteWaiting(_ curve: PortableCurve) throws(Unsupported) {
+    guard curve.delay != 0, curve.duration != nil else { return }
+    let first = try evaluated(CurveEvaluator(curve.easing.shape)).value(at: 0)
+    guard first != 0 else { return }
+    let note = "while it waits Compose shows \(CodeText.number(first)), not 0"
+    combine(.approximate(abs(first), at: .seconds(0), notes: [note]))
+  }
+
   private mutating func useCore(_ names: String...) {
     declaration.needs.formUnion(names.map { "androidx.compose.animation.core.\($0)" })
   }
@@ -168,8 +181,17 @@ extension ComposeBuilder {
   }
 
   /// The text of an easing.
-  private mutating func easing(_ easing: PortableEasing) throws(Unsupported) -> String {
+  private mutating func easing(
+    _ easing: PortableEasing, isPart: Bool = false
+  ) throws(Unsupported) -> String {
+    let isSolved = try easing.difference(in: .compose).error <= LineOptions.tolerance
+    combine(try easing.fidelity(in: .compose, solvesItself: isSolved, isPart: isPart))
     switch easing {
+    case .cubic where !isSolved, .path where !isSolved:
+      useCore("Easing")
+      need("Beziers")
+      let pieces = easing.pieces.map { "doubleArrayOf(\(KotlinText.doubles($0.numbers)))" }
+      return "Beziers(\n" + pieces.map { "    \($0),\n" }.joined() + ")"
     case .linear:
       useCore("LinearEasing")
       return "LinearEasing"

@@ -36,7 +36,8 @@ struct ComposeWriter: PortableWriter {
   func comment(_ lines: [String]) -> [String] { block(lines) }
 
   func words(for needs: Set<String>) -> [String] {
-    needs.sorted().map { $0.contains(".") ? "import \($0)" : "the class \($0)" }
+    needs.subtracting(["spring"]).sorted()
+      .map { $0.contains(".") ? "import \($0)" : "the class \($0)" }
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
@@ -44,6 +45,7 @@ struct ComposeWriter: PortableWriter {
     let imports = needs.filter { $0.contains(".") }.sorted().map { "import \($0)" }
     var parts = package.map { ["package \($0)"] } ?? []
     if !imports.isEmpty { parts.append(imports.joined(separator: "\n")) }
+    if needs.contains("spring") { parts.append(Self.springs) }
     parts.append("object \(object) {\n" + members.joined(separator: "\n\n") + "\n}")
     return parts + Self.support.filter { needs.contains($0.name) }.map(\.text)
   }
@@ -61,7 +63,45 @@ struct ComposeWriter: PortableWriter {
 
 extension ComposeWriter {
   /// The few private types that Compose itself has nothing for.
+  private static let springs = """
+    // Compose ends a spring within visibilityThreshold of its end, by default 0.01 for a Float: the
+    // figures are those of a Float that goes 1. Give 0.0005f where that is seen.
+    """
+
   private static let support = [
+    (
+      name: "Beziers",
+      text: """
+      /** Cubic Béziers in a row, each by its control points and its end: x1, y1, x2, y2, x, y. */
+      private class Beziers(private vararg val pieces: DoubleArray) : Easing {
+          override fun transform(fraction: Float): Float {
+              var startX = 0.0
+              var startY = 0.0
+              for (piece in pieces) {
+                  val (x1, y1, x2, y2, x) = piece
+                  val y = piece[5]
+                  if (fraction < x) {
+                      var low = 0.0
+                      var high = 1.0
+                      for (step in 0 until 50) {
+                          val middle = (low + high) / 2
+                          if (at(middle, startX, x1, x2, x) < fraction) low = middle else high = middle
+                      }
+                      return at(high, startY, y1, y2, y).toFloat()
+                  }
+                  startX = x
+                  startY = y
+              }
+              return startY.toFloat()
+          }
+
+          private fun at(t: Double, a: Double, b: Double, c: Double, d: Double): Double {
+              val rest = 1 - t
+              return rest * rest * (rest * a + 3 * t * b) + t * t * (3 * rest * c + t * d)
+          }
+      }
+      """
+    ),
     (
       name: "Stops",
       text: """
@@ -108,6 +148,14 @@ enum KotlinText {
     }
     let text = "\(float == 0 ? 0 : float)"
     return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "f"
+  }
+
+  /// Returns numbers as an argument list of `Double`s.
+  static func doubles(_ values: [Double]) -> String {
+    values.map { value in
+      let text = CodeText.number(value)
+      return text.contains { ".e".contains($0) } ? text : text + ".0"
+    }.joined(separator: ", ")
   }
 
   /// Returns numbers as an argument list.

@@ -25,7 +25,7 @@ struct FlatOptions: WriterOptions {
 /// A flat declaration is a motion with its springs in their physical form.
 struct FlatDeclaration: PresetDeclaration {
   let motion: Motion
-  var fidelity: Fidelity { .exact }
+  let fidelity: Fidelity
 }
 
 /// The flat writer writes JSON that an app reads as it runs.
@@ -47,7 +47,9 @@ struct FlatWriter: PresetWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<FlatDeclaration>
   ) throws(Unsupported) -> FlatDeclaration {
-    FlatDeclaration(motion: try evaluated(preset.motion.withPhysicalSprings()))
+    FlatDeclaration(
+      motion: try evaluated(preset.motion.withPhysicalSprings()),
+      fidelity: preset.motion.spring?.stiffnessFidelity ?? .exact)
   }
 
   func files(for set: ExportSet<FlatDeclaration>) -> [ExportedFile] {
@@ -93,6 +95,15 @@ struct FlatWriter: PresetWriter {
       writer.key("samples")
       writer.object { writer in evaluator.writeSamples(count, to: &writer) }
     }
+  }
+}
+
+extension Motion {
+  /// The spring that it is or is timed by; nil if there is none.
+  fileprivate var spring: Spring? {
+    if case .spring(let spring) = self { return spring }
+    if case .spring(let spring) = timing { return spring }
+    return nil
   }
 }
 

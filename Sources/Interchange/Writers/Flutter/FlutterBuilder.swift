@@ -13,7 +13,7 @@ struct FlutterBuilder: PortableBuilder {
 
   mutating func write(_ curve: PortableCurve) throws(Unsupported) {
     need("animation")
-    let text = text(of: curve.easing)
+    let text = try text(of: curve.easing)
     guard curve.duration != nil || curve.delay != 0 else {
       declaration.lines = "static const \(identifier) = \(text);"
         .split(separator: "\n").map(String.init)
@@ -26,9 +26,12 @@ struct FlutterBuilder: PortableBuilder {
     declaration.lines = Self.record(fields, head: "static const \(identifier) = ")
   }
 
-  mutating func write(_ portable: PortableSpring) {
+  mutating func write(_ portable: PortableSpring) throws(Unsupported) {
     need("physics")
-    combine(.exact(notes: portable.notes))
+    need("spring")
+    let known = try portable.known
+    let worst = RuntimeSpring.flutter(known).largestDifference(from: known.solver)
+    combine(.measured(worst, notes: portable.notes + portable.velocityNotes))
     let spring = portable.spring
     let figures = [
       "mass: \(CodeText.number(spring.mass))", "stiffness: \(CodeText.number(spring.stiffness))",
@@ -77,7 +80,7 @@ struct FlutterBuilder: PortableBuilder {
         (
           keyframes.tracks.count > 1 ? keys[index + 2] : "tween",
           "Animatable<\(track.isColor ? "Color?" : "double")>",
-          tween(track, lengths, current: name)
+          try tween(track, lengths, current: name)
         ))
     }
     let values = fields.map { "\($0.0): \($0.2)" }
@@ -96,7 +99,7 @@ extension FlutterBuilder {
   /// The text of a track's tween, or of a sequence of them.
   private mutating func tween(
     _ track: PortableTrack, _ lengths: [String: String], current: String
-  ) -> String {
+  ) throws(Unsupported) -> String {
     if track.isColor { need("Color") }
     func text(_ value: PortableValue) -> String {
       switch value {
@@ -107,11 +110,11 @@ extension FlutterBuilder {
       }
     }
     let type = track.isColor ? "ColorTween" : "Tween<double>"
-    let tweens = track.easings.indices.map { index in
+    let tweens = try track.easings.indices.map { index throws(Unsupported) in
       let (begin, end) = (text(track.values[index]), text(track.values[index + 1]))
       var tween = "\(type)(begin: \(begin), end: \(end))"
       if track.easings[index] != .linear {
-        let curve = self.text(of: track.easings[index]).asConst
+        let curve = try self.text(of: track.easings[index], isPart: true).asConst
         tween += "\n    .chain(CurveTween(curve: \(curve)))"
       }
       return tween
@@ -151,28 +154,35 @@ extension FlutterBuilder {
   }
 
   /// The text of an easing.
-  private mutating func text(of easing: PortableEasing) -> String {
+  private mutating func text(
+    of easing: PortableEasing, isPart: Bool = false
+  ) throws(Unsupported) -> String {
     need("animation")
-    if let points = easing.threePoints {
-      need("Offset", "Cubic")
-      let offsets = points.map { "  Offset(\(CodeText.number($0.x)), \(CodeText.number($0.y))),\n" }
-      return "ThreePointCubic(\n\(offsets.joined()))"
-    }
-    let (form, fidelity) = easing.withoutPath(within: tolerance)
-    combine(fidelity)
-    switch form {
-    case .linear, .path: return "Curves.linear"
-    case .cubic(let x1, let y1, let x2, let y2):
-      need("Cubic")
+    // Flutter has curves for one Bézier and for two in a row; what it solves worse is written out.
+    var isSolved = if case .path = easing { easing.threePoints != nil } else { true }
+    if isSolved { isSolved = try easing.difference(in: .flutter).error <= tolerance }
+    combine(try easing.fidelity(in: .flutter, solvesItself: isSolved, isPart: isPart))
+    switch easing {
+    case .linear: return "Curves.linear"
+    case .cubic(let x1, let y1, let x2, let y2) where isSolved:
       return "Cubic(\(CodeText.list([x1, y1, x2, y2])))"
+    case .path where isSolved:
+      need("Offset")
+      let offsets = (easing.threePoints ?? []).map {
+        "  Offset(\(CodeText.number($0.x)), \(CodeText.number($0.y))),\n"
+      }
+      return "ThreePointCubic(\n\(offsets.joined()))"
+    case .cubic, .path:
+      need("_Beziers")
+      let pieces = easing.pieces.map { "(\(CodeText.list($0.numbers)))" }
+      let line = pieces.joined()
+      if pieces.count == 1, line.count <= 50 { return "_Beziers([\(line)])" }
+      return "_Beziers([\n" + pieces.map { "  \($0),\n" }.joined() + "])"
     case .steps(let count, let jump):
       need("_Stairs")
       return "_Stairs(\(jump.arguments(of: count)))"
     case .stops(let points):
       need("_Stops")
-      if points.first?.y != 0 || points.last?.y != 1 {
-        note("Flutter's curves are 0 at 0 and 1 at 1, whatever they are beside")
-      }
       let stops = points.map { "(\(CodeText.number($0.x)), \(CodeText.number($0.y)))" }
       return "_Stops([\n" + CodeText.rows(stops, columns: 70).map { "  \($0),\n" }.joined() + "])"
     }

@@ -45,7 +45,7 @@ struct FlutterWriter: PortableWriter {
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
     let imports = Self.imports(needs)
-    var parts = needs.contains("Cubic") ? [Self.cubics] : []
+    var parts = needs.contains("spring") ? [Self.springs] : []
     if !imports.isEmpty { parts.append(imports.joined(separator: "\n")) }
     let body = members.joined(separator: "\n\n")
     parts.append("abstract final class \(className) {\n\(body)\n}")
@@ -63,12 +63,55 @@ struct FlutterWriter: PortableWriter {
       + needs.intersection(["animation", "physics"]).sorted()
       .map { "import 'package:flutter/\($0).dart';" }
   }
-  private static let cubics = "// Flutter solves a Cubic to within 0.001 of the time."
+  private static let springs = """
+    // A SpringSimulation stops 0.001 from its end (Tolerance), which is a smaller
+    // part of a longer way.
+    """
 }
 
 extension FlutterWriter {
   /// The few private curves that Flutter itself has nothing for.
   private static let support = [
+    (
+      name: "_Beziers",
+      text: """
+      /// Cubic Béziers in a row, each by its control points and its end: x1, y1, x2, y2, x, y.
+      ///
+      /// Flutter's own [Cubic] is solved only to within 0.001 of the time.
+      class _Beziers extends Curve {
+        const _Beziers(this.pieces);
+
+        final List<(double, double, double, double, double, double)> pieces;
+
+        @override
+        double transformInternal(double t) {
+          var (startX, startY) = (0.0, 0.0);
+          for (final (x1, y1, x2, y2, x, y) in pieces) {
+            if (t < x) {
+              var (low, high) = (0.0, 1.0);
+              for (var step = 0; step < 50; step += 1) {
+                final middle = (low + high) / 2;
+                if (_at(middle, startX, x1, x2, x) < t) {
+                  low = middle;
+                } else {
+                  high = middle;
+                }
+              }
+              return _at(high, startY, y1, y2, y);
+            }
+            (startX, startY) = (x, y);
+          }
+          return startY;
+        }
+
+        static double _at(double t, double a, double b, double c, double d) {
+          final rest = 1 - t;
+          return rest * rest * (rest * a + 3 * t * b) +
+              t * t * (3 * rest * c + t * d);
+        }
+      }
+      """
+    ),
     (
       name: "_Stops",
       text: """

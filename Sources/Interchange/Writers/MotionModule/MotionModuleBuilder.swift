@@ -13,8 +13,8 @@ struct MotionModuleBuilder: PortableBuilder {
     note("in seconds")
   }
 
-  mutating func write(_ curve: PortableCurve) {
-    let ease = easing(curve.easing)
+  mutating func write(_ curve: PortableCurve) throws(Unsupported) {
+    let ease = try easing(curve.easing)
     guard let duration = curve.duration else {
       declaration.tags = ["@type {import(\"motion\").Easing}"]
       declaration.lines = "export const \(identifier) = \(ease);"
@@ -32,13 +32,16 @@ struct MotionModuleBuilder: PortableBuilder {
       members, head: "export const \(identifier) = ", tail: ";")
   }
 
-  mutating func write(_ portable: PortableSpring) {
+  mutating func write(_ portable: PortableSpring) throws(Unsupported) {
     need("spring")
-    combine(.exact(notes: portable.notes))
-    let spring = portable.spring
+    let form = try MotionSpringForm(portable.known, tolerance: tolerance)
+    combine(.measured(form.difference, notes: portable.notes + portable.velocityNotes))
+    let spring = form.spring
     var members = [
       "type: \"spring\"", "stiffness: \(CodeText.number(spring.stiffness))",
       "damping: \(CodeText.number(spring.damping))", "mass: \(CodeText.number(spring.mass))",
+      "restDelta: \(CodeText.number(form.restDelta))",
+      "restSpeed: \(CodeText.number(form.restSpeed))",
     ]
     if portable.delay != 0 { members.append("delay: \(CodeText.number(portable.delay))") }
     let head = "export const \(identifier) = "
@@ -61,10 +64,12 @@ struct MotionModuleBuilder: PortableBuilder {
 }
 
 extension MotionModuleBuilder {
-  mutating func write(_ keyframes: PortableKeyframes) {
+  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
     need("keyframes")
     let (arguments, names) = IdentifierStyle.javaScript().arguments(lengths: keyframes.symbols)
-    let bodies = keyframes.tracks.map { self.members($0, of: keyframes, names) }
+    let bodies = try keyframes.tracks.map { track throws(Unsupported) in
+      try self.members(track, of: keyframes, names)
+    }
     combine(.exact(notes: keyframes.notes))
     declaration.tags = arguments.map { "@param {number} \($0)" }
     let head =
@@ -85,7 +90,7 @@ extension MotionModuleBuilder {
   /// The values of a track, and the options that `animate` takes beside them.
   private mutating func members(
     _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String]
-  ) -> [String] {
+  ) throws(Unsupported) -> [String] {
     if track.isColor {
       let note = "Motion mixes colours by the squares of their components, not in sRGB"
       combine(.approximate(nil, notes: [note]))
@@ -95,7 +100,7 @@ extension MotionModuleBuilder {
     if keyframes.delay != 0 { options.append("delay: \(CodeText.number(keyframes.delay))") }
     let even = track.times.indices.map { Double($0) / Double(track.times.count - 1) }
     if track.times != even { options.append("times: \(JavaScriptText.array(track.times))") }
-    let eases = track.easings.map { easing($0) }
+    let eases = try track.easings.map { ease throws(Unsupported) in try easing(ease, isPart: true) }
     if Set(eases).count == 1, !eases[0].hasPrefix("[") || eases.count == 1 {
       options.append("ease: \(eases[0])")
     } else {
@@ -110,11 +115,16 @@ extension MotionModuleBuilder {
   }
 
   /// The text of an easing.
-  private mutating func easing(_ easing: PortableEasing) -> String {
-    let (form, fidelity) = easing.withoutPath(within: tolerance)
-    combine(fidelity)
-    switch form {
-    case .linear, .path: return "\"linear\""
+  private mutating func easing(
+    _ easing: PortableEasing, isPart: Bool = false
+  ) throws(Unsupported) -> String {
+    let isPath = if case .path = easing { true } else { false }
+    combine(try easing.fidelity(in: .motion, solvesItself: !isPath, isPart: isPart))
+    switch easing {
+    case .linear: return "\"linear\""
+    case .path:
+      need("beziers")
+      return "beziers(\(JavaScriptText.pieces(easing.pieces)))"
     case .cubic(let x1, let y1, let x2, let y2): return JavaScriptText.array([x1, y1, x2, y2])
     case .steps(let count, let jump):
       need("steps")

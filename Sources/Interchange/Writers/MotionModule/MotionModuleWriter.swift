@@ -13,7 +13,7 @@ struct MotionModuleWriter: PortableWriter {
 
   init(_ options: LineOptions) { self.options = options }
 
-  var identifiers: IdentifierStyle { .javaScript(besides: ["stops", "steps"]) }
+  var identifiers: IdentifierStyle { .javaScript(besides: ["beziers", "stops", "steps"]) }
 
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
@@ -35,7 +35,7 @@ struct MotionModuleWriter: PortableWriter {
   private static let keyframes =
     "// Keyframes are played by animate(element, { y: preset.values }, preset.options)."
   private static let springs = """
-    // Motion ends a spring at a distance of restDelta, by default 0.5, or 0.005 where the way is
-    // shorter than 5: give it less where that is seen.
+    // Motion ends a spring at a distance of restDelta. These values are for a value that goes 1 or
+    // more; without them Motion ends springs up to 0.5 early, or 0.005 if the value goes less than 5.
     """
 }

@@ -15,8 +15,8 @@ struct ReanimatedBuilder: PortableBuilder {
     note("in milliseconds")
   }
 
-  mutating func write(_ curve: PortableCurve) {
-    let easing = easing(curve.easing)
+  mutating func write(_ curve: PortableCurve) throws(Unsupported) {
+    let easing = try easing(curve.easing)
     if curve.delay != 0 {
       note("wait by withDelay(\(Milliseconds.text(curve.delay)), …): a configuration has no delay")
     }
@@ -31,9 +31,7 @@ struct ReanimatedBuilder: PortableBuilder {
 
   mutating func write(_ portable: PortableSpring) throws(Unsupported) {
     need("spring")
-    combine(.exact(notes: portable.notes))
-    let spring = portable.spring
-    if spring.dampingRatio > 1 { try noteOverdamping(of: spring) }
+    let spring = try played(portable)
     if portable.delay != 0 {
       note(
         "wait by withDelay(\(Milliseconds.text(portable.delay)), …): a configuration has no delay")
@@ -54,15 +52,23 @@ struct ReanimatedBuilder: PortableBuilder {
     declaration.lines = JavaScriptText.object(members + always(), head: head, tail: tail)
   }
 
-  /// Reanimated evaluates a damping ratio above 1 as 1.
-  private mutating func noteOverdamping(of spring: PhysicalSpring) throws(Unsupported) {
-    let critical = try evaluated(
-      PhysicalSpring(dampingRatio: 1, stiffness: spring.stiffness, mass: spring.mass))
-    let end = max(spring.solver.restingTime, critical.solver.restingTime)
-    let worst = LargestError(until: end) { time in
-      spring.solver.position(at: time) - critical.solver.position(at: time)
+  /// The figures that Reanimated plays most like a spring.
+  ///
+  /// It evaluates a damping ratio above 1 as 1, so that of those at 1 the nearest one is written.
+  private mutating func played(_ portable: PortableSpring) throws(Unsupported) -> PhysicalSpring {
+    let spring = try portable.known
+    var notes = portable.notes + portable.velocityNotes
+    var figures = spring
+    if spring.dampingRatio > 1 {
+      figures = try evaluated(RuntimeSpring.nearestCritical(to: spring))
+      notes.append("Reanimated takes a damping ratio above 1 as 1: the nearest at 1 is written")
+    } else if spring.dampingRatio == 0 {
+      notes.append("Reanimated plays no spring without damping: the value jumps")
     }
-    combine(worst.fidelity(notes: ["Reanimated takes a damping ratio above 1 as 1"]))
+    let worst = try evaluated(RuntimeSpring.reanimated(figures))
+      .largestDifference(from: spring.solver)
+    combine(.measured(worst, notes: notes))
+    return figures
   }
 
   /// What keeps an animation that is safe as it is from being left out for reduced motion.
@@ -74,7 +80,7 @@ struct ReanimatedBuilder: PortableBuilder {
 }
 
 extension ReanimatedBuilder {
-  mutating func write(_ keyframes: PortableKeyframes) {
+  mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported) {
     let (arguments, names) = IdentifierStyle.javaScript().arguments(
       [["current"]], lengths: keyframes.symbols)
     // A value that is held or come back to must be known; one that is only left is the current one.
@@ -86,8 +92,8 @@ extension ReanimatedBuilder {
     var parameters = arguments.dropFirst().map { "\($0): number" }
     if needsCurrent { parameters.insert("\(arguments[0]): \(type)", at: 0) }
     let head = "export const \(identifier) = (\(parameters.joined(separator: ", "))) => "
-    let bodies = keyframes.tracks.map { track in
-      animation(track, of: keyframes, names, current: needsCurrent ? arguments[0] : nil)
+    let bodies = try keyframes.tracks.map { track throws(Unsupported) in
+      try animation(track, of: keyframes, names, current: needsCurrent ? arguments[0] : nil)
     }
     combine(.exact(notes: keyframes.notes))
     guard bodies.count > 1 else {
@@ -103,7 +109,7 @@ extension ReanimatedBuilder {
   private mutating func animation(
     _ track: PortableTrack, of keyframes: PortableKeyframes, _ names: [String: String],
     current: String?
-  ) -> String {
+  ) throws(Unsupported) -> String {
     if track.isColor {
       combine(
         .approximate(nil, notes: ["Reanimated mixes colours with a gamma of 2.2, not in sRGB"]))
@@ -118,7 +124,9 @@ extension ReanimatedBuilder {
       let time = index == 0 ? 0 : (whole.times[index] - whole.times[index - 1]) * length
       var members = ["duration: \(Milliseconds.text(time))"]
       // Left out, Reanimated eases in and out.
-      if index > 0 { members.append("easing: \(easing(whole.easings[index - 1]))") }
+      if index > 0 {
+        members.append("easing: \(try easing(whole.easings[index - 1], isPart: true))")
+      }
       need("withTiming")
       let config = (members + always()).joined(separator: ", ")
       steps.append("withTiming(\(text), { \(config) })")
@@ -148,16 +156,23 @@ extension ReanimatedBuilder {
   }
 
   /// The text of an easing.
-  private mutating func easing(_ easing: PortableEasing) -> String {
-    let (form, fidelity) = easing.withoutPath(within: tolerance)
-    combine(fidelity)
-    switch form {
-    case .linear, .path:
+  private mutating func easing(
+    _ easing: PortableEasing, isPart: Bool = false
+  ) throws(Unsupported) -> String {
+    var isSolved = true
+    if case .path = easing { isSolved = false }
+    if isSolved { isSolved = try easing.difference(in: .reanimated).error <= tolerance }
+    combine(try easing.fidelity(in: .reanimated, solvesItself: isSolved, isPart: isPart))
+    switch easing {
+    case .linear:
       need("Easing")
       return "Easing.linear"
-    case .cubic(let x1, let y1, let x2, let y2):
+    case .cubic(let x1, let y1, let x2, let y2) where isSolved:
       need("Easing")
       return "Easing.bezier(\(CodeText.list([x1, y1, x2, y2])))"
+    case .cubic, .path:
+      need("beziers")
+      return "beziers(\(JavaScriptText.pieces(easing.pieces)))"
     case .steps(let count, let jump):
       need("steps")
       return "steps(\(jump.arguments(of: count)))"

@@ -15,7 +15,7 @@ struct ReanimatedWriter: PortableWriter {
 
   var identifiers: IdentifierStyle {
     .javaScript(besides: [
-      "stops", "steps", "withDelay", "withRepeat", "withSequence", "withTiming",
+      "beziers", "stops", "steps", "withDelay", "withRepeat", "withSequence", "withTiming",
     ])
   }
 
@@ -50,8 +50,8 @@ struct ReanimatedWriter: PortableWriter {
     "Easing", "ReduceMotion", "withDelay", "withRepeat", "withSequence", "withTiming",
   ]
   private static let springs = """
-    // Reanimated ends a spring by its rest thresholds: version 3 by default within 0.01 of the end
-    // and slower than 2 a second (restDisplacementThreshold, restSpeedThreshold), version 4 by what
-    // is left of its energy (energyThreshold).
+    // Reanimated 4 ends a spring by what is left of its energy (energyThreshold); the figures are
+    // those of it. Version 3 ends by default within 0.01 of the end and slower than 2 a second
+    // (restDisplacementThreshold, restSpeedThreshold).
     """
 }

@@ -1,10 +1,11 @@
+import Motion
 import StrictJSON
 
 /// A fidelity says how close a preset's text in another format comes to the preset.
 package struct Fidelity: Hashable, Sendable {
   /// How close it comes.
   package enum Degree: String, CaseIterable, Hashable, Sendable {
-    /// What is seen is the same.
+    /// What is seen is the same: off by less than 0.00001, which is rounding.
     case exact
     /// What is seen is nearly the same.
     case approximate
@@ -20,7 +21,7 @@ package struct Fidelity: Hashable, Sendable {
 
   /// How close it comes.
   package let degree: Degree
-  /// The largest error found by evaluating both, as a fraction of the distance; nil if it is exact, or
+  /// The largest error, at the extrema of what differs, as a fraction of the distance; nil if it is exact, or
   /// if what differs has no measure; then ``notes`` say what it is.
   package let error: Double?
   /// When the error is largest.
@@ -59,11 +60,15 @@ package struct Fidelity: Hashable, Sendable {
   /// The worse of two, with the notes of both.
   package func combined(with other: Fidelity) -> Fidelity {
     let isExact = degree == .exact && other.degree == .exact
+    let all = notes + other.notes.filter { !notes.contains($0) }
+    // What has no measure may be off by more than what has.
+    if isUnmeasured || other.isUnmeasured { return Fidelity(.approximate, nil, nil, all) }
     let larger = (other.error ?? -1) > (error ?? -1) ? other : self
-    return Fidelity(
-      isExact ? .exact : .approximate, larger.error, larger.instant,
-      notes + other.notes.filter { !notes.contains($0) })
+    return Fidelity(isExact ? .exact : .approximate, larger.error, larger.instant, all)
   }
+
+  /// Whether what differs has no measure.
+  private var isUnmeasured: Bool { degree == .approximate && error == nil }
 
   /// A number of at most two significant digits, rounded up: an error is never reported too small.
   static func rounded(_ error: Double) -> String {
@@ -84,23 +89,40 @@ extension Fidelity.Instant {
   }
 }
 
-/// A largest error is how far apart two functions of time are, found by looking at even steps.
+/// A largest error is how far apart two functions of time are: the highest hill, climbed to its top.
 struct LargestError {
   private(set) var error = 0.0
   /// When it is largest.
   private(set) var time = 0.0
 
-  /// Looks from 0 to an end.
-  init(until end: Double = 1, steps: Int = 8192, _ difference: (Double) -> Double) {
-    for step in 0...steps {
-      let time = end * Double(step) / Double(steps)
-      let found = abs(difference(time))
-      if found > error { (error, self.time) = (found, time) }
+  /// Looks from 0 to an end, and climbs what could be the highest hill.
+  ///
+  /// - Parameter marks: When the functions may have corners or jump.
+  init(
+    until end: Double = 1, steps: Int = 8192, marks: [Double] = [],
+    _ difference: (Double) -> Double
+  ) {
+    guard end.isFinite else {
+      // Nothing is known of what never ends but that it stays near its way.
+      error = 1
+      return
+    }
+    let found = HillSearch(over: 0...max(end, 0), marks: marks, steps: steps, difference)
+    (error, time) = (found.height, found.input)
+    for time in [0, end] where abs(difference(time)) > error {
+      (error, self.time) = (abs(difference(time)), time)
     }
   }
 
   /// The fidelity of what is so far apart, in seconds.
   func fidelity(notes: [String] = []) -> Fidelity {
     error == 0 ? .exact(notes: notes) : .approximate(error, at: .seconds(time), notes: notes)
+  }
+}
+
+extension LargestDifference {
+  /// The fidelity of what is so far apart, in seconds.
+  func fidelity(notes: [String] = []) -> Fidelity {
+    error == 0 ? .exact(notes: notes) : .approximate(error, at: .seconds(input), notes: notes)
   }
 }

@@ -67,7 +67,8 @@ extension SwiftBuilder {
         input: Self.rounded(stop.input * end, to: 1e-6 * end),
         output: Self.rounded(stop.output, to: tolerance / 20))
     }
-    let worst = LargestError(until: end, steps: 4096) { time in
+    let marks = stops.map(\.input) + track.keys
+    let worst = LargestError(until: end, steps: 4096, marks: marks) { time in
       time < end ? (Self.value(of: stops, at: time) - position(time / end)) / range : 0
     }
     if worst.error < 1e-9 { return (stops, .exact) }

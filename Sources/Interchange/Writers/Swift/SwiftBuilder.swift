@@ -106,6 +106,7 @@ struct SwiftBuilder {
     of spring: Spring, _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> String {
     let physical = try spring.fromRest()
+    declaration.fidelity = declaration.fidelity.combined(with: spring.stiffnessFidelity)
     var call = "Spring(mass: \(CodeText.number(physical.mass))"
     call += ", stiffness: \(CodeText.number(physical.stiffness))"
     call += ", damping: \(CodeText.number(physical.damping))"
@@ -201,9 +202,9 @@ extension PhysicalSpring {
         dampingRatio: 1, stiffness: stiffness, mass: mass, initialVelocity: initialVelocity)
     else { return .approximate(nil, notes: [note]) }
     let (own, other) = (solver, critical.solver)
-    let worst = LargestError(until: max(own.restingTime, other.restingTime), steps: 4096) { time in
-      own.position(at: time) - other.position(at: time)
-    }
-    return .approximate(worst.error, at: .seconds(worst.time), notes: [note])
+    let end = [own, other].flatMap { [$0.restingTime, $0.lastCrossing() ?? 0] }.max() ?? 0
+    let worst = LargestDifference(
+      of: MotionGraph(own, until: end), MotionGraph(other, until: end))
+    return .approximate(worst.error, at: .seconds(worst.input), notes: [note])
   }
 }

@@ -157,12 +157,12 @@ struct SwiftBlockOptions {
     ]
     let candidates = try curves.map { name, curve throws(Unsupported) in
       let own = try evaluated(CurveEvaluator(.named(curve)))
-      return (name, LargestError(steps: 1024) { own.value(at: $0) - wanted.value(at: $0) })
+      return (name, LargestDifference(of: MotionGraph(own), MotionGraph(wanted)))
     }
     guard let (name, worst) = candidates.min(by: { $0.1.error < $1.1.error }) else {
       return ("linear", .exact)
     }
     let note = "UIKit eases keyframe blocks by its four curves: \(name) is nearest"
-    return (name, .approximate(worst.error, at: .fraction(worst.time), notes: [note]))
+    return (name, .approximate(worst.error, at: .fraction(worst.input), notes: [note]))
   }
 }

@@ -2,10 +2,10 @@
 public struct BezierApproximation: Hashable, Sendable {
   /// The Bézier; its x1 and x2 lie within 0…1, its y1 and y2 anywhere.
   public let curve: CubicBezier
-  /// The largest difference found, on a grid eight times as fine as the one approximated.
-  public let largestError: Double
+  /// The largest difference: of a curve a bound, of a function the largest one found.
+  public private(set) var largestError: Double
   /// Where it was found first.
-  public let inputOfLargestError: Double
+  public private(set) var inputOfLargestError: Double
 
   /// Finds the cubic Bézier whose largest difference from a function over 0…1 is least.
   ///
@@ -29,18 +29,24 @@ public struct BezierApproximation: Hashable, Sendable {
     let best = found.min { $0.value < $1.value }?.point ?? SIMD2(0, 1)
     let (y1, y2, _) = fit.solve(best.x, best.y)
     let curve = CubicBezier(unchecked: (best.x, y1, best.y, y2))
-    let values = curve.samples(count: count * 8 + 1)
-    var (error, input) = (0.0, 0.0)
-    for (index, value) in values.enumerated() {
-      let x = Double(index) / Double(count * 8)
-      let difference = abs(value - function(x))
-      if difference > error { (error, input) = (difference, x) }
+    let worst = HillSearch(steps: count * 8) { curve.value(at: $0) - function($0) }
+    self.curve = curve
+    (largestError, inputOfLargestError) = (worst.height, worst.input)
+    // Of a function only values are known; at the ends they are exact.
+    for end in [0.0, 1] where abs(end - function(end)) > largestError {
+      (largestError, inputOfLargestError) = (abs(end - function(end)), end)
     }
-    (self.curve, largestError, inputOfLargestError) = (curve, error, input)
+  }
+
+  /// Finds the cubic Bézier nearest to a curve.
+  fileprivate init(nearestTo evaluator: CurveEvaluator) {
+    self.init(of: { evaluator.value(at: $0) })
+    let worst = LargestDifference(of: MotionGraph(CurveEvaluator(curve)), MotionGraph(evaluator))
+    (largestError, inputOfLargestError) = (worst.error, worst.input)
   }
 }
 
 extension CurveEvaluator {
   /// The cubic Bézier nearest to the curve.
-  public var nearestBezier: BezierApproximation { BezierApproximation(of: { value(at: $0) }) }
+  public var nearestBezier: BezierApproximation { BezierApproximation(nearestTo: self) }
 }

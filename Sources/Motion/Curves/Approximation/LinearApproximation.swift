@@ -2,11 +2,11 @@
 /// curve.
 public struct LinearApproximation: Hashable, Sendable {
   /// The stops; the first and the last one are exact, at 0 and 1.
-  public let stops: [Curve.Stop]
-  /// The largest difference found, on a grid eight times as fine as the one approximated.
-  public let largestError: Double
+  public internal(set) var stops: [Curve.Stop]
+  /// The largest difference: of a curve a bound, of a function the largest one found.
+  public internal(set) var largestError: Double
   /// Where it was found first.
-  public let inputOfLargestError: Double
+  public internal(set) var inputOfLargestError: Double
 
   /// Finds the fewest stops within a tolerance of a function over 0…1, and among those, within a
   /// thousandth, the smallest tolerance.
@@ -16,6 +16,9 @@ public struct LinearApproximation: Hashable, Sendable {
   /// samples too, until none exceeds it; only if the function jumps this cannot end, which
   /// ``largestError`` says. (Imai and Iri, Optimal algorithms for approximating a piecewise linear
   /// function, 1986.)
+  ///
+  /// Of a function only values are known, so hills narrower than an eighth of a part may be missed;
+  /// ``CurveEvaluator/linearApproximation(tolerance:intervals:)`` misses none.
   /// - Parameters:
   ///   - tolerance: The difference allowed, of the output; at least 1e-9 is allowed.
   ///   - intervals: How many equal parts of 0…1 are looked at; at least one.
@@ -37,11 +40,16 @@ public struct LinearApproximation: Hashable, Sendable {
       best = Self.fewest(points, within: tolerance * (1 - 1e-4))
     }
     stops = best.map { Curve.Stop(input: $0.x, output: $0.y) }
-    (largestError, inputOfLargestError) = Self.largestError(of: best, from: function, count * 8)
+    (largestError, inputOfLargestError) = (0, 0)
+    let found = HillSearch(marks: best.map(\.x) + corners, steps: count * 4) { x in
+      let index = best.indices.dropFirst().first { best[$0].x >= x } ?? best.count - 1
+      return Self.value(at: x, best[index - 1], best[index]) - function(x)
+    }
+    (largestError, inputOfLargestError) = (found.height, found.input)
   }
 
   /// The path with the fewest corners, and of those nearly the nearest one.
-  private static func fewest(
+  static func fewest(
     _ points: [PathData.Point], within tolerance: Double
   ) -> [PathData.Point] {
     var (low, high) = (0.0, tolerance)
@@ -75,22 +83,6 @@ public struct LinearApproximation: Hashable, Sendable {
     return points
   }
 
-  private static func largestError(
-    of path: [PathData.Point], from function: (Double) -> Double, _ count: Int
-  ) -> (Double, Double) {
-    let differences = differences(of: path, from: function, count)
-    var (error, input) = (0.0, 0.0)
-    for (step, difference) in differences.enumerated() where difference > error {
-      (error, input) = (difference, Double(step) / Double(count))
-    }
-    let worth = error * 0.99
-    for step in 1..<count where differences[step] >= worth {
-      let top = top(about: step, of: path, from: function, count)
-      if top.height > error { (error, input) = (top.height, top.input) }
-    }
-    return (error, input)
-  }
-
   private static func differences(
     of path: [PathData.Point], from function: (Double) -> Double, _ count: Int
   ) -> [Double] {
@@ -107,7 +99,7 @@ public struct LinearApproximation: Hashable, Sendable {
     about step: Int, of path: [PathData.Point], from function: (Double) -> Double, _ count: Int
   ) -> (input: Double, height: Double) {
     let span = Double(step - 1) / Double(count)...Double(step + 1) / Double(count)
-    return LargestDifference.top(span) { x in
+    return HillSearch.top(span) { x in
       let index = path.indices.dropFirst().first { path[$0].x >= x } ?? path.count - 1
       return abs(value(at: x, path[index - 1], path[index]) - function(x))
     }
@@ -116,14 +108,5 @@ public struct LinearApproximation: Hashable, Sendable {
   private static func value(at x: Double, _ from: PathData.Point, _ to: PathData.Point) -> Double {
     let fraction = to.x > from.x ? (x - from.x) / (to.x - from.x) : 1
     return from.y + (to.y - from.y) * fraction
-  }
-}
-
-extension CurveEvaluator {
-  /// Returns the fewest stops within a tolerance of the curve over 0…1.
-  public func linearApproximation(tolerance: Double, intervals: Int = 1024) -> LinearApproximation {
-    LinearApproximation(
-      of: { value(at: $0) }, tolerance: tolerance, intervals: intervals,
-      corners: corners.map(\.x).filter { $0 > 0 && $0 < 1 })
   }
 }

@@ -82,7 +82,7 @@ struct ComparePropertiesTests {
         """
         animator/slide-250-toggle compared with animator/slide-200: 1.8 × faster to 90 %
         (1.56 s instead of 2.82 s), 1 s shorter in all, soft and lazy instead of abrupt
-        and lazy; largest gap: 56.7 % at 1.64 s. It also moves differently:
+        and lazy; largest gap: 56.8 % at 1.64 s. It also moves differently:
           position.x: 0 → 250 instead of 0 → 200
 
         """
@@ -91,7 +91,7 @@ struct ComparePropertiesTests {
         "animator/slide-200", "animator/slide-200-persistent",
         """
         animator/slide-200-persistent compared with animator/slide-200: 1.5 × faster to
-        90 % (1.88 s instead of 2.82 s), 1 s shorter in all; largest gap: 48.8 % at 2 s.
+        90 % (1.88 s instead of 2.82 s), 1 s shorter in all; largest gap: 48.9 % at 2 s.
         Every property takes the same values, but it is set differently:
           pausesOnCompletion: true instead of not set
 
@@ -118,7 +118,7 @@ struct ComparePropertiesTests {
         "linear", "curve/css/ease",
         """
         curve/css/ease compared with linear: reaches 90 % sooner (62.3 % of the time
-        instead of 90 %), soft instead of linear; largest gap: 30.2 % at 49.9 % of the
+        instead of 90 %), soft instead of linear; largest gap: 30.3 % at 49.8 % of the
         time.
 
         """
@@ -152,6 +152,43 @@ struct ComparePropertiesTests {
       property.
 
       """)
+  }
+
+  @Test("Of several properties the one that differs most is told") func most() throws {
+    let desk = try Desk(.builtIn)
+    let document = #"""
+      {"presets": {
+        "animator/open": {"kind": "animator", "motion": {"duration": 0.4, "animations": [
+          {"target": "card", "property": "opacity", "from": 0, "to": 1},
+          {"target": "card", "property": "position.x", "from": 0, "to": 200},
+          {"target": "page", "property": "opacity", "from": 1, "to": 0.5}]}},
+        "animator/ajar": {"kind": "animator", "motion": {"duration": 0.4, "animations": [
+          {"target": "card", "property": "opacity", "from": 0.4, "to": 1},
+          {"target": "card", "property": "position.x", "from": 0, "to": 250},
+          {"target": "page", "property": "opacity", "from": 1, "to": 0.5, "delayFactor": 0.5}]}},
+        "animator/slow": {"kind": "animator", "motion": {"duration": 0.8, "animations": [
+          {"target": "card", "property": "opacity", "from": 0, "to": 1},
+          {"target": "card", "property": "position.x", "from": 0, "to": 200, "delayFactor": 0.5},
+          {"target": "page", "property": "opacity", "from": 1, "to": 0.5}]}}
+      }}
+      """#
+    desk.run("import", "-", "-q", input: document).expect(0)
+    expect(
+      Self.words(desk.run("compare", "animator/open", "animator/ajar", "animator/slow")),
+      equals: """
+        animator/ajar has the same timing as animator/open, but moves differently:
+          card opacity: 0.4 → 1 instead of 0 → 1
+          card position.x: 0 → 250 instead of 0 → 200
+          page opacity: from 0.2 to 0.4 s instead of from 0 to 0.4 s
+          most: page opacity, by 0.25 at 0.2 s (50 % of its range)
+        animator/slow compared with animator/open: 2 × slower to 90 % (0.72 s instead of
+        0.36 s), 0.4 s longer in all, linear and lazy instead of linear; largest gap: 50
+        % at 0.4 s. Every property takes the same values, but not at the same times:
+          most: card position.x, by 200 at 0.4 s (100 % of its range)
+
+        """)
+    let run = desk.run("compare", "animator/open", "animator/ajar", "--json")
+    #expect(run.output.contains(#""most": ["#))
   }
 
   @Test("What has no picture is not drawn") func picture() throws {
@@ -208,9 +245,11 @@ struct ComparePropertiesTests {
                     "end": 0.25
                   },
                   "largestDifference": 2,
-                  "at": 0
+                  "at": 0,
+                  "fraction": 1
                 }
               ],
+              "most": [],
               "settings": []
             }
           ]

@@ -25,8 +25,8 @@ struct ConvertTests {
     ).expect(
       0, "{\"mass\":1,\"stiffness\":374.1,\"damping\":43.86,\"allowsOverdamping\":true}\n",
       errors: """
-        note: off by up to 0.0529, at 0.282 s
-        note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
+        note: off by up to 0.053, at 0.282 s
+        note: nearest within 0.3 s; then up to 0.049 from the target, settled in 0.634 s
 
         """)
     desk.run(
@@ -35,7 +35,7 @@ struct ConvertTests {
     ).expect(
       0, "linear(0, 0.06667 3.63%, 0.7165 24.14%, 0.9513 43.46%, 1) 0.8s\n",
       errors: """
-        note: off by up to 0.0194, at 0.132 s
+        note: off by up to 0.0195, at 0.132 s
         note: give it this duration, Core Animation's settlingDuration
 
         """)
@@ -47,7 +47,7 @@ struct ConvertTests {
       0,
       """
       linear(0, .5 20%, 1)
-      cubic-bezier  off by up to 0.0125, at 0.2 of the time
+      cubic-bezier  off by up to 0.0126, at 0.2 of the time
         cubic-bezier(0.324, 0.784, 0, 0.314)
       linear        exact
         linear(0, 0.5 20%, 1)

@@ -23,7 +23,7 @@ struct DiffMomentTests {
           source.year 2018 → 2019
           duration 0.3 s → 0.45 s
           delay 0.1 s removed
-          begins 0.1 s sooner, 1.5 × slower to 90 % (0.445 s instead of 0.297 s), 0.15 s longer in all, abrupt and lazy instead of abrupt; largest gap: 92.9 % at 0.3 s
+          begins 0.1 s sooner, 1.5 × slower to 90 % (0.445 s instead of 0.297 s), 0.15 s longer in all, abrupt and lazy instead of abrupt; largest gap: 93 % at 0.3 s
       ~ curve/rush-old
           duration duration/short → duration/brief
       ~ spring/tether
@@ -32,7 +32,7 @@ struct DiffMomentTests {
           damping 12 removed
           duration added 0.5 s
           bounce added 0.3
-          1.5 × faster to 90 % (0.209 s instead of 0.321 s), 0.393 s shorter in all, overshoots more (4.6 % instead of 3.95 %), snappy and bouncy instead of bouncy; largest gap: 28 % at 0.183 s
+          1.5 × faster to 90 % (0.209 s instead of 0.321 s), 0.393 s shorter in all, overshoots more (4.6 % instead of 3.95 %), snappy and bouncy instead of bouncy; largest gap: 28.1 % at 0.183 s
       ~ transition/fade
           duration duration/short → duration/brief
       ≈ group/all: the same, but made of presets that move differently now

@@ -25,7 +25,7 @@ struct ExportSnippetTests {
       ),
       (
         "motion",
-        "export const tether = { type: \"spring\", stiffness: 70, damping: 12, mass: 1 };\n", ""
+        "export const tether = {\n  type: \"spring\",\n  stiffness: 70,\n  damping: 12,\n", ""
       ),
       ("react-native", "export const tether = { mass: 1, stiffness: 70, damping: 12 };\n", ""),
       ("android-xml", "<pathInterpolator", ""),

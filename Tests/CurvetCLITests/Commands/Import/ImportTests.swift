@@ -13,16 +13,23 @@ struct ImportTests {
         curvet import team.json                     a document of Curvet's own
         curvet import motion.json surfaces.json     design tokens in two files
         curvet import motion/ --tag team --dry-run  see what a folder would import
+        curvet import --with flutter                the presets of a vocabulary
         generate | curvet import -                  NDJSON, one preset per line, from
                                                     another program
 
       USAGE
-        curvet import [<options>] <path> ...
+        curvet import [<options>] [<path> ...]
 
       ARGUMENTS
         <path> ...              Files, folders, or - for standard input.
 
       OPTIONS
+        --with <vocabulary>     Import this vocabulary; may be repeated. (values:
+                                default, all, articles, carbon, catransition,
+                                core-animation, css, figma, material, penner, swiftui,
+                                uikit, uiview-transition, android, anime, compose,
+                                flutter, gsap, motion, penner-exact, react-spring,
+                                reanimated, tailwind; repeatable)
         --from <format>         The format of all files; by default each is
                                 recognized. (values: json, ndjson, dtcg, catalog)
         --on-conflict <what>    What to do if a different preset has the name.
@@ -42,6 +49,10 @@ struct ImportTests {
       All or nothing: if one preset is not valid, none is imported, and every mistake
       is shown with its location. Identical presets are left alone. The files of one
       command are read together, so that design tokens may refer from one to another.
+
+      --with imports a vocabulary that comes with Curvet in place of files. What its
+      presets refer to comes along, unless the catalog has a preset of that name and
+      motion.
 
       """)
   }

@@ -10,9 +10,12 @@ struct InitTests {
       Create a catalog with the built-in presets.
 
       EXAMPLES
-        curvet init                 create your own catalog
-        curvet init .               create one for the project in this folder
-        curvet init design --empty  create one without the built-in presets
+        curvet init                               create your own catalog
+        curvet init .                             create one for the project in this
+                                                  folder
+        curvet init design --empty                create one without the built-in
+                                                  presets
+        curvet init . --with flutter --with gsap  choose vocabularies
 
       USAGE
         curvet init [<options>] [<dir>]
@@ -22,6 +25,12 @@ struct InitTests {
 
       OPTIONS
         --empty                 Leave out the built-in presets.
+        --with <vocabulary>     Take the presets of this vocabulary instead; may be
+                                repeated. (values: default, all, articles, carbon,
+                                catransition, core-animation, css, figma, material,
+                                penner, swiftui, uikit, uiview-transition, android,
+                                anime, compose, flutter, gsap, motion, penner-exact,
+                                react-spring, reanimated, tailwind; repeatable)
         --json                  Print JSON for scripts.
         -h, --help              Show this help.
 

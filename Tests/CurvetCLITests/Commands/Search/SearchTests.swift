@@ -86,6 +86,9 @@ struct SearchTests {
       shapes, each over its own time: 0 is the same shape, and below 0.02 they can
       hardly be distinguished. How the time differs is printed beside it.
 
+      A preset that only uses another one has the same motion under a name of its own.
+      Such presets are listed once, with their other names; --names lists each.
+
       """)
     desk.run("list", "--help").expect(sameAs: desk.run("search", "--help"))
   }

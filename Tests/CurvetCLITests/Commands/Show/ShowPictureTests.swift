@@ -40,7 +40,7 @@ struct ShowPictureTests {
           1.20638 s   SwiftUI's settlingDuration
 
         For a spec: perceptual duration 0.257 s and bounce 0.694, as SwiftUI takes
-        them. On a timeline, allow 0.861 s to settle; in CSS, keep the duration that
+        them. On a timeline, allow 0.862 s to settle; in CSS, keep the duration that
         comes with linear().
 
         tags      figma, lively
@@ -91,7 +91,7 @@ struct ShowPictureTests {
           1.20638 s   SwiftUI's settlingDuration
 
         For a spec: perceptual duration 0.257 s and bounce 0.694, as SwiftUI takes
-        them. On a timeline, allow 0.861 s to settle; in CSS, keep the duration that
+        them. On a timeline, allow 0.862 s to settle; in CSS, keep the duration that
         comes with linear().
 
         tags      figma, lively

@@ -125,7 +125,7 @@ struct ShowTests {
           1.47561 s   SwiftUI's settlingDuration
 
         For a spec: perceptual duration 0.751 s and bounce 0.283, as SwiftUI takes
-        them. On a timeline, allow 1.21 s to settle; in CSS, keep the duration that
+        them. On a timeline, allow 1.22 s to settle; in CSS, keep the duration that
         comes with linear().
 
         revision  1, 2027-01-15T08:00:00Z

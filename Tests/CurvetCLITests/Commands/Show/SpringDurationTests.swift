@@ -31,7 +31,7 @@ struct SpringDurationTests {
         "  0.930565 s  SwiftUI's settlingDuration",
       ],
       spec: "For a spec: perceptual duration 0.363 s and bounce 0.423, as SwiftUI takes them."
-        + " On a timeline, allow 0.711 s to settle; in CSS, keep the duration that comes with"
+        + " On a timeline, allow 0.712 s to settle; in CSS, keep the duration that comes with"
         + " linear()."),
     Case(
       testDescription: "at 1",
@@ -54,7 +54,7 @@ struct SpringDurationTests {
         "  2.1 s      SwiftUI's settlingDuration",
       ],
       spec: "For a spec: perceptual duration 0.5 s and bounce -0.5, as SwiftUI takes them. On a"
-        + " timeline, allow 2.07 s to settle; in CSS, keep the duration that comes with linear()."),
+        + " timeline, allow 2.08 s to settle; in CSS, keep the duration that comes with linear()."),
     Case(
       testDescription: "above 1 and taken as 1",
       spring: Spring(.physical(mass: 2.5, stiffness: 70, damping: 55)),
@@ -66,7 +66,7 @@ struct SpringDurationTests {
         "  1.8 s      SwiftUI's settlingDuration",
       ],
       spec: "For a spec: perceptual duration 1.19 s and bounce 0, as SwiftUI takes them. On a"
-        + " timeline, allow 1.74 s to settle; in CSS, keep the duration that comes with linear()."),
+        + " timeline, allow 1.75 s to settle; in CSS, keep the duration that comes with linear()."),
     Case(
       testDescription: "UIKit's own form",
       spring: Spring(.settling(dampingRatio: 0.7, duration: .seconds(1))),
@@ -145,25 +145,25 @@ struct SpringDurationTests {
         spring(mass: 1, stiffness: 300, damping: 20)
       ratio         off by up to 0.000289, at 0.166 s
         spring(dampingRatio: 0.577, stiffness: 300)
-      perceptual    off by up to 0.000339, at 0.088 s; the duration is perceptual, as SwiftUI takes it
+      perceptual    off by up to 0.00034, at 0.088 s; the duration is perceptual, as SwiftUI takes it
         spring(duration: 0.363, bounce: 0.423)
-      response      off by up to 0.000339, at 0.088 s; the response is the perceptual duration
+      response      off by up to 0.00034, at 0.088 s; the response is the perceptual duration
         spring(response: 0.363, dampingFraction: 0.577)
       settling      off by up to 0.000728, at 0.123 s; the duration is UIKit's time to settle
         spring(dampingRatio: 0.577, duration: 0.656)
         note: by the published reading of UIKit's rule, with mass 1
-      cubic-bezier  off by up to 0.0625, at 0.409 s
+      cubic-bezier  off by up to 0.0626, at 0.408 s
         cubic-bezier(0.32, 1.29, 0, 1.09) 0.744s
         note: give it this duration, Core Animation's settlingDuration
         note: a cubic Bézier can't follow every swing; linear can
-      linear        off by up to 0.0786, at 0.0285 s
+      linear        off by up to 0.0787, at 0.0285 s
         linear(0, 1.08 23.2%, 1) 0.744s
         note: give it this duration, Core Animation's settlingDuration
       css           as linear
       path          none: a spring is not a path; linear and cubic-bezier are its curves
 
       For a spec: perceptual duration 0.363 s and bounce 0.423, as SwiftUI takes them.
-      On a timeline, allow 0.711 s to settle; in CSS, keep the duration that comes
+      On a timeline, allow 0.712 s to settle; in CSS, keep the duration that comes
       with linear().
 
       """)
@@ -176,19 +176,19 @@ struct SpringDurationTests {
         0,
         """
         ease-out
-        physical      off by up to 0.0532, at 0.282 s
+        physical      off by up to 0.0533, at 0.282 s
           {"mass":1,"stiffness":374,"damping":43.9,"allowsOverdamping":true}
-          note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
-        ratio         off by up to 0.0541, at 0.125 s
+          note: nearest within 0.3 s; then up to 0.049 from the target, settled in 0.634 s
+        ratio         off by up to 0.0542, at 0.125 s
           {"dampingRatio":1.13,"stiffness":374,"allowsOverdamping":true}
-          note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
+          note: nearest within 0.3 s; then up to 0.049 from the target, settled in 0.634 s
         perceptual    off by up to 0.053, at 0.282 s; the duration is perceptual, as SwiftUI takes it
           spring(duration: 0.325, bounce: -0.118)
-          note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
+          note: nearest within 0.3 s; then up to 0.049 from the target, settled in 0.634 s
         response      off by up to 0.054, at 0.125 s; the response is the perceptual duration
           spring(response: 0.325, dampingFraction: 1.13)
-          note: nearest within 0.3 s; then up to 0.048 from the target, settled in 0.634 s
-        settling      off by up to 0.18, at 0.225 s; the duration is UIKit's time to settle
+          note: nearest within 0.3 s; then up to 0.049 from the target, settled in 0.634 s
+        settling      off by up to 0.181, at 0.225 s; the duration is UIKit's time to settle
           spring(dampingRatio: 1, duration: 0.809)
           note: nearest within 0.3 s; then up to 0.031 from the target, settled in 0.809 s
         cubic-bezier  exact

@@ -338,6 +338,7 @@ struct UndoTests {
       Removed spring/uikit/timing-parameters-default
       Removed spring/swiftui/spring
       Removed spring/swiftui/snappy
+      Removed spring/swiftui/legacy-spring-ios-13
       Removed spring/swiftui/legacy-spring
       Removed spring/swiftui/interactive-spring
       Removed spring/swiftui/bouncy
@@ -347,8 +348,7 @@ struct UndoTests {
       Removed curve/swiftui/ease-in
       Removed curve/penner/sine-out
       Removed curve/penner/sine-in-out
-      Removed curve/penner/sine-in
-      … and 143 more; run 'curvet history @2' to list all
+      … and 144 more; run 'curvet history @2' to list all
 
       """)
     desk.run("search", "--limit", "1", "--names", "-q").expect(0)

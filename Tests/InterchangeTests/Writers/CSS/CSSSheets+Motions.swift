@@ -7,7 +7,7 @@ extension CSSSheets {
       /* animator/late · exact */
       --motion-late: motion-late 1s ease-in both;
 
-      /* animator/paused · within 0.00005, at 0.495 s
+      /* animator/paused · within 0.00005, at 0.5 s
          Note: positions are told as translate: with none, the element's centre is to be at its
          container's top left corner.
          Note: it is shown paused and continued at once. */

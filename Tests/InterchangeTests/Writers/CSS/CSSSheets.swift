@@ -26,8 +26,8 @@ enum CSSSheets {
       /* keyframes/pulse · exact */
       --motion-pulse: motion-pulse 1.5s linear infinite alternate;
 
-      /* spring/soft · within 0.013, at 0.176 s */
-      --motion-soft: linear(0, 0.052 5.98%, 0.65 37.15%, 0.879 60.32%, 0.992 100%, 1);
+      /* spring/soft · within 0.02, at 0.292 s */
+      --motion-soft: linear(0, 0.052 5.98%, 0.65 37.14%, 0.879 60.29%, 0.992 99.96%, 1);
       /* time to settle within 0.02; perceptual duration 314ms */
       --motion-soft-duration: 292ms;
     }
@@ -76,8 +76,8 @@ enum CSSSheets {
       /* keyframes/pulse · exact */
       --animate-pulse: motion-pulse 1.5s linear infinite alternate;
 
-      /* spring/soft · within 0.013, at 0.176 s */
-      --ease-soft: linear(0, 0.052 5.98%, 0.65 37.15%, 0.879 60.32%, 0.992 100%, 1);
+      /* spring/soft · within 0.02, at 0.292 s */
+      --ease-soft: linear(0, 0.052 5.98%, 0.65 37.14%, 0.879 60.29%, 0.992 99.96%, 1);
       /* time to settle within 0.02; perceptual duration 314ms */
       --transition-duration-soft: 292ms;
 

@@ -57,9 +57,12 @@ struct PortableSpring: Hashable, Sendable {
   let delay: Double
   /// What is lost of how it was authored.
   let notes: [String]
+  /// How near mass, stiffness and damping are.
+  let fidelity: Fidelity
 
   init(_ spring: Spring) throws(Unsupported) {
     self.spring = try spring.fromRest().asEvaluated
+    fidelity = spring.stiffnessFidelity
     velocity = spring.initialVelocity == .number(0) ? nil : spring.initialVelocity
     delay = spring.delay?.seconds ?? 0
     let hasBlend =
@@ -78,11 +81,14 @@ struct PortableSpring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// The spring in its physical form, without a velocity.
+  /// The mass, stiffness and damping that it has at its initial velocity, without that velocity.
   func fromRest() throws(Unsupported) -> PhysicalSpring {
-    var resting = self
-    resting.initialVelocity = nil
-    return try evaluated(SpringEvaluator(resting).spring)
+    try evaluated(SpringEvaluator(withoutOpenVelocity).spring).fromRest
+  }
+
+  /// How near mass, stiffness and damping are if the initial velocity is known only as the app runs.
+  var stiffnessFidelity: Fidelity {
+    hasOpenStiffness ? .approximate(nil, notes: [Self.openStiffnessNote]) : .exact
   }
 }
 
@@ -95,9 +101,8 @@ extension PortableCurve {
       if fidelity == .exact || easing.jumps { return fidelity }
       let evaluator = try evaluated(CurveEvaluator(easing.shape))
       let whole = max(Double(time) / 1000, 1e-9)
-      let worst = LargestError(until: max(duration, whole)) { time in
-        evaluator.value(at: min(time / duration, 1)) - evaluator.value(at: min(time / whole, 1))
-      }
+      let worst = LargestDifference(
+        of: MotionGraph(evaluator, over: duration), MotionGraph(evaluator, over: whole))
       return worst.fidelity(notes: fidelity.notes)
     }
   }
@@ -179,18 +184,6 @@ enum PortableEasing: Hashable, Sendable {
     case .stops(let points): zip(points, points.dropFirst()).contains { $0.x == $1.x }
     case .linear, .cubic, .path: false
     }
-  }
-
-  /// The easing for a format without paths: lines within a tolerance, and how far they are off.
-  func withoutPath(within tolerance: Double) -> (easing: PortableEasing, fidelity: Fidelity) {
-    let converter = MotionConverter(tolerance: tolerance)
-    guard case .path = self,
-      let line = try? converter.convert(.curve(Curve(shape)), to: .linear),
-      case .curve(let curve) = line.motion, let easing = try? PortableEasing(curve.shape)
-    else { return (self, .exact) }
-    return (
-      easing, .approximate(line.largestError, at: line.timeOfLargestError.map { .fraction($0) })
-    )
   }
 
   /// The easing run backwards: from 1 to 0 in time and in value.

@@ -170,7 +170,8 @@ extension PortableTrack {
     guard !easings.contains(where: \.jumps), let mine = evaluation, let its = rounded.evaluation,
       range > 0, whole > 0
     else { return .approximate(nil, notes: [note]) }
-    let worst = LargestError(until: max(duration, whole)) { time in
+    let marks = times.map { $0 * duration } + rounded.times.map { $0 * whole }
+    let worst = LargestError(until: max(duration, whole), marks: marks) { time in
       (mine(min(time / duration, 1)) - its(min(time / whole, 1))) / range
     }
     return worst.fidelity(notes: [note])

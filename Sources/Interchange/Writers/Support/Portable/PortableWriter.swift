@@ -74,7 +74,9 @@ extension PortableBuilder {
     switch try PortableMotion(preset.motion, for: Self.library) {
     case .duration(let seconds): try builder.write(seconds)
     case .curve(let curve): try builder.write(curve)
-    case .spring(let spring): try builder.write(spring)
+    case .spring(let spring):
+      try builder.write(spring)
+      builder.combine(spring.fidelity)
     case .keyframes(let keyframes): try builder.write(keyframes)
     }
     return builder.declaration

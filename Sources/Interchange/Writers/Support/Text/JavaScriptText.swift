@@ -13,6 +13,14 @@ enum JavaScriptText {
     return "[\n" + CodeText.rows(pairs).map { "  \($0),\n" }.joined() + "]"
   }
 
+  /// Returns Béziers in a row as one array of six numbers each.
+  static func pieces(_ pieces: [BezierPiece]) -> String {
+    let rows = pieces.map { array($0.numbers) }
+    let line = rows.joined(separator: ", ")
+    if line.count <= 60 { return "[\(line)]" }
+    return "[\n" + rows.map { "  \($0),\n" }.joined() + "]"
+  }
+
   /// Returns a value as a number, a text or arithmetic over arguments.
   static func value(_ value: PortableValue, names: [String: String], current: String) -> String {
     switch value {
@@ -64,12 +72,66 @@ struct EasingSupport {
   /// The same in TypeScript, to run on React Native's UI thread.
   let worklet: String
 
-  static let all = [stops, steps]
+  static let all = [beziers, stops, steps]
 
   /// The functions of the whole export that are called, in words.
   static func words(for needs: Set<String>) -> [String] {
     all.filter { needs.contains($0.name) }.map { "the function \($0.name)()" }
   }
+
+  private static let beziers = EasingSupport(
+    name: "beziers",
+    javaScript: """
+      /**
+       * Cubic Béziers in a row, each by its control points and its end: x1, y1, x2, y2, x, y.
+       * @param {number[][]} pieces
+       * @returns {(progress: number) => number}
+       */
+      function beziers(pieces) {
+        const at = (t, a, b, c, d) =>
+          (1 - t) ** 2 * ((1 - t) * a + 3 * t * b) + t ** 2 * (3 * (1 - t) * c + t * d);
+        return (progress) => {
+          let [startX, startY] = [0, 0];
+          for (const [x1, y1, x2, y2, x, y] of pieces) {
+            if (progress < x) {
+              let [low, high] = [0, 1];
+              for (let step = 0; step < 50; step += 1) {
+                const middle = (low + high) / 2;
+                if (at(middle, startX, x1, x2, x) < progress) low = middle;
+                else high = middle;
+              }
+              return at(high, startY, y1, y2, y);
+            }
+            [startX, startY] = [x, y];
+          }
+          return startY;
+        };
+      }
+      """,
+    worklet: """
+      /** Cubic Béziers in a row, each by its control points and its end: x1, y1, x2, y2, x, y. */
+      function beziers(pieces: number[][]) {
+        return (progress: number) => {
+          "worklet";
+          const at = (t: number, a: number, b: number, c: number, d: number) =>
+            (1 - t) ** 2 * ((1 - t) * a + 3 * t * b) + t ** 2 * (3 * (1 - t) * c + t * d);
+          let [startX, startY] = [0, 0];
+          for (const [x1, y1, x2, y2, x, y] of pieces) {
+            if (progress < x) {
+              let [low, high] = [0, 1];
+              for (let step = 0; step < 50; step += 1) {
+                const middle = (low + high) / 2;
+                if (at(middle, startX, x1, x2, x) < progress) low = middle;
+                else high = middle;
+              }
+              return at(high, startY, y1, y2, y);
+            }
+            [startX, startY] = [x, y];
+          }
+          return startY;
+        };
+      }
+      """)
 
   private static let stops = EasingSupport(
     name: "stops",

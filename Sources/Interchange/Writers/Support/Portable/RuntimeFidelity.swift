@@ -1,0 +1,115 @@
+import Motion
+
+/// An easing runtime is a library that plays easings with a solver and with ends of its own.
+enum EasingRuntime: Sendable {
+  case motion, reanimated, flutter, compose, android
+
+  /// What it is called.
+  var name: String {
+    switch self {
+    case .motion: "Motion"
+    case .reanimated: "Reanimated"
+    case .flutter: "Flutter"
+    case .compose: "Compose"
+    case .android: "Android"
+    }
+  }
+
+  /// Whether it shows 0 at the very start, whatever the easing is there.
+  ///
+  /// Flutter's `Curve.transform` and `CurveTween`, and Android's `PathInterpolator`, return 0 at 0.
+  fileprivate var startsAtZero: Bool { self == .flutter || self == .android }
+
+  /// What it makes of a Bézier.
+  fileprivate func difference(of curve: CubicBezier) -> RuntimeDifference {
+    switch self {
+    case .motion: HalvingBezier.motion(curve).largestDifference
+    case .reanimated: NewtonBezier(curve).largestDifference
+    case .flutter: HalvingBezier.flutter(curve).largestDifference
+    case .compose: FloatBezier(curve).largestDifference
+    case .android: FlattenedPath(curve).largestDifference
+    }
+  }
+}
+
+extension PortableEasing {
+  /// How far a runtime is off at most that solves the easing's Béziers itself.
+  func difference(in runtime: EasingRuntime) throws(Unsupported) -> RuntimeDifference {
+    switch self {
+    case .linear, .stops, .steps: return RuntimeDifference()
+    case .cubic(let x1, let y1, let x2, let y2):
+      return runtime.difference(of: try evaluated(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
+    case .path(let path):
+      if runtime == .android { return try evaluated(FlattenedPath(path)).largestDifference }
+      var worst = RuntimeDifference()
+      for piece in pieces {
+        guard let curve = piece.unit else { continue }
+        let found = runtime.difference(of: curve)
+        let input = piece.start.x + (piece.end.x - piece.start.x) * found.input
+        let scaled = found.scaled(by: piece.end.y - piece.start.y, at: input)
+        worst.take(scaled.error, at: scaled.input)
+      }
+      return worst
+    }
+  }
+
+  /// How faithfully a runtime plays the easing.
+  ///
+  /// - Parameters:
+  ///   - solvesItself: Whether the runtime solves Béziers, rather than what is written with them.
+  ///   - isPart: Whether it is one of several, so that when it is off most says little.
+  func fidelity(
+    in runtime: EasingRuntime, solvesItself: Bool = true, isPart: Bool = false
+  ) throws(Unsupported) -> Fidelity {
+    var worst = solvesItself ? try difference(in: runtime) : RuntimeDifference()
+    var notes: [String] = []
+    let ends = try evaluated(CurveEvaluator(shape))
+    let (first, last) = (ends.value(at: 0), ends.value(at: 1))
+    if runtime.startsAtZero, first != 0 {
+      worst.take(abs(first), at: 0)
+      notes.append("\(runtime.name) shows 0 at the start, not \(CodeText.number(first))")
+    }
+    if last != 1 {
+      worst.take(abs(last - 1), at: 1)
+      notes.append("\(runtime.name) shows 1 at the end, not \(CodeText.number(last))")
+    }
+    return .measured(worst, at: isPart ? nil : .fraction(worst.input), notes: notes)
+  }
+}
+
+extension PortableSpring {
+  /// The spring with its velocity, if it is a number.
+  var known: PhysicalSpring {
+    get throws(Unsupported) {
+      guard case .number(let speed)? = velocity else { return spring }
+      return try evaluated(
+        PhysicalSpring(
+          mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+          initialVelocity: speed, allowsOverdamping: spring.allowsOverdamping))
+    }
+  }
+
+  /// What must be known of a velocity that is not.
+  var velocityNotes: [String] {
+    guard case .measure? = velocity else { return [] }
+    return ["the figure is that from rest"]
+  }
+}
+
+extension Fidelity {
+  /// What is less is rounding, which no screen shows.
+  static let invisible = 0.00001
+
+  /// The fidelity of what is off by a difference: exact if that is rounding.
+  static func measured(
+    _ difference: RuntimeDifference, at instant: Instant?, notes: [String] = []
+  ) -> Fidelity {
+    if difference.error < invisible { return .exact(notes: notes) }
+    return .approximate(difference.error, at: instant, notes: notes)
+  }
+
+  /// The fidelity of a spring that is off by a difference.
+  static func measured(_ difference: RuntimeDifference, notes: [String]) -> Fidelity {
+    measured(difference, at: .seconds(difference.input), notes: notes)
+  }
+}
