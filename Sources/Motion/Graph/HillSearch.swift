@@ -1,15 +1,32 @@
 /// A hill search finds where the size of a function is largest over a span, if only its values are
 /// known.
 ///
-/// It looks at even steps and at several inputs between every two marks, then climbs each hill that
-/// could be the highest. Hills narrower than the distance of two looks may be missed, unless marks
-/// say where they are. Marks are where the function may have a corner or jump; they are approached
-/// from both sides, as the ends are from within.
+/// It looks at even steps and at several inputs between every two marks, and again between two looks
+/// as long as what the function is made of changes there by much; then it climbs each hill that could
+/// be the highest. Hills narrower than the distance of two looks may be missed, unless marks say
+/// where they are. Marks are where the function may have a corner or jump; they are approached from
+/// both sides, as the ends are from within.
 package struct HillSearch: Sendable {
   /// How high it is.
   package private(set) var height = 0.0
   /// Where it is.
   package private(set) var input: Double
+
+  /// A look is what is seen at an input.
+  package struct Look: Sendable {
+    var height: Double
+    var way: [Double]
+
+    /// Makes a look.
+    ///
+    /// - Parameters:
+    ///   - value: The function's value.
+    ///   - way: What the function is made of, each number as a fraction of how far it goes.
+    package init(_ value: Double, way: [Double]) { (height, self.way) = (abs(value), way) }
+  }
+
+  /// Between two looks each number may change by this much.
+  private static let stride = 1.0 / 64
 
   /// Looks for the largest size of a function.
   ///
@@ -21,11 +38,19 @@ package struct HillSearch: Sendable {
     over span: ClosedRange<Double> = 0...1, marks: [Double] = [], steps: Int, edge: Double = 1e-9,
     _ function: (Double) -> Double
   ) {
+    self.init(over: span, marks: marks, steps: steps, edge: edge) { Look(function($0), way: []) }
+  }
+
+  /// Looks for the largest size of a function, of which each look also tells what it is made of.
+  package init(
+    over span: ClosedRange<Double> = 0...1, marks: [Double] = [], steps: Int, edge: Double = 1e-9,
+    looks: (Double) -> Look
+  ) {
     let (start, end) = (span.lowerBound, span.upperBound)
     let width = end - start
     input = start
     guard width > 0, width.isFinite else {
-      height = abs(function(start))
+      height = looks(start).height
       return
     }
     let edge = width * edge
@@ -36,23 +61,47 @@ package struct HillSearch: Sendable {
     var hills: [(low: Double, high: Double, height: Double)] = []
     for (low, high) in zip(cuts, cuts.dropFirst()) {
       let count = max(Int(Double(steps) * (high - low) / width), 6)
-      let (first, last) = (low + edge, high - edge)
-      let inputs = (0...count).map { first + (last - first) * Double($0) / Double(count) }
-      let heights = inputs.map { abs(function($0)) }
-      for index in inputs.indices {
-        if heights[index] > height { (height, input) = (heights[index], inputs[index]) }
-        let (before, after) = (max(index - 1, 0), min(index + 1, count))
-        if heights[index] >= heights[before], heights[index] >= heights[after], heights[index] > 0 {
-          hills.append((inputs[before], inputs[after], heights[index]))
+      let seen = Self.seen(from: low + edge, to: high - edge, count, looks)
+      for (index, one) in seen.enumerated() {
+        if one.height > height { (height, input) = (one.height, one.input) }
+        let (before, after) = (seen[max(index - 1, 0)], seen[min(index + 1, seen.count - 1)])
+        if one.height >= before.height, one.height >= after.height, one.height > 0 {
+          hills.append((before.input, after.input, one.height))
         }
       }
     }
     // A hill that is looked at six times is seen to seven eighths at least.
     for hill in hills.sorted(by: { $0.height > $1.height }).prefix(64)
     where hill.height >= height * 0.85 {
-      let top = Self.top(hill.low...hill.high) { abs(function($0)) }
+      let top = Self.top(hill.low...hill.high) { looks($0).height }
       if top.height > height { (height, input) = (top.height, top.input) }
     }
+  }
+
+  /// What is seen at even steps, and wherever it changes by much between two of them.
+  private static func seen(
+    from first: Double, to last: Double, _ count: Int, _ looks: (Double) -> Look
+  ) -> [(input: Double, height: Double)] {
+    var seen: [(input: Double, height: Double)] = []
+    var from = (input: first, look: looks(first))
+    seen.append((first, from.look.height))
+    let least = (last - first) / Double(count) / Double(1 << 20)
+    for step in 1...count {
+      let input = first + (last - first) * Double(step) / Double(count)
+      var ahead = [(input: input, look: looks(input))]
+      while let to = ahead.last {
+        let change = zip(from.look.way, to.look.way).reduce(0) { max($0, abs($1.0 - $1.1)) }
+        if change > stride, to.input - from.input > least {
+          let middle = from.input + (to.input - from.input) / 2
+          ahead.append((middle, looks(middle)))
+        } else {
+          seen.append((to.input, to.look.height))
+          from = to
+          ahead.removeLast()
+        }
+      }
+    }
+    return seen
   }
 
   /// The top of a hill, by golden sections.

@@ -34,10 +34,11 @@ struct CSSDistance {
   }
 
   /// How large each number of a difference is by itself, as a fraction of how far that goes.
-  func shares(of difference: [Double]) -> [Double] {
-    difference.indices.map { index in
-      abs(difference[index]) / ways[index / terms].scale[index % terms]
-    }
+  func shares(of difference: [Double]) -> [Double] { scaled(difference).map { abs($0) } }
+
+  /// Numbers, each as a fraction of how far it goes.
+  func scaled(_ values: [Double]) -> [Double] {
+    values.indices.map { values[$0] / ways[$0 / terms].scale[$0 % terms] }
   }
 
   /// A way is the distance of one component.

@@ -124,7 +124,7 @@ struct CSSTrack {
   var point: (Double) -> MotionPoint
   /// Fractions at which keyframes are wanted.
   var breaks: [Double] = []
-  /// Fractions at which the value may have a corner.
+  /// Fractions at which the value may turn, jump, have a corner, or be steepest.
   var kinks: [Double] = []
   /// Timings that may be those of segments.
   var timings: [Timing] = []

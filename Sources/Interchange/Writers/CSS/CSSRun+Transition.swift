@@ -27,7 +27,6 @@ extension CSSRun {
         tracks[index].beginsUnknown = own.contains { $0.beginsUnknown(property) }
         if property == "hidden" { breaks += hiding }
         tracks[index].breaks = breaks.compactMap(transition.timing.fraction(reaching:))
-        tracks[index].kinks = kinks(at: breaks)
         tracks[index].target = tracks[index].target.map(CSSText.kebab)
       }
     } else {

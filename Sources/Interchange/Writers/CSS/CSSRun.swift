@@ -36,7 +36,7 @@ struct CSSRun {
     overall = timing
     let timed = try? TimedProgress(timing, duration: duration?.seconds)
     course = timed.map { timed in { timed.function($0) } }
-    tracks = try Self.tracks(of: evaluator, length: evaluator.duration, prefix: prefix)
+    tracks = try Self.tracks(of: motion, evaluator, length: evaluator.duration, prefix: prefix)
   }
 
   /// Makes the run of keyframes.
@@ -59,8 +59,9 @@ struct CSSRun {
     measures = CSSMeasures(all: Motion.keyframes(keyframes).measures, prefix: prefix)
     overall = keyframes.timing
     course = (try? ProgressFunction(keyframes.timing)).map { function in { function($0) } }
+    let motion = Motion.keyframes(plain)
     tracks = try Self.tracks(
-      of: evaluated(MotionEvaluator(.keyframes(plain))), length: 1, prefix: prefix)
+      of: motion, evaluated(MotionEvaluator(motion)), length: 1, prefix: prefix)
     for index in tracks.indices {
       let own = keyframes.tracks.filter {
         $0.target == tracks[index].target && $0.property == tracks[index].property
@@ -73,41 +74,23 @@ struct CSSRun {
       tracks[index].timings = own.flatMap { $0.timings ?? [] }
       tracks[index].breaks = own.flatMap(\.breaks)
         .compactMap(keyframes.timing.fraction(reaching:))
-      tracks[index].kinks = kinks(at: own.flatMap(\.levels))
     }
   }
 
   private static func tracks(
-    of evaluator: MotionEvaluator, length: Double, prefix: String
+    of motion: Motion, _ evaluator: MotionEvaluator, length: Double, prefix: String
   ) throws(Unsupported) -> [CSSTrack] {
-    try evaluator.tracks.map { track throws(Unsupported) in
+    let breaks = MotionBreaks(of: motion)
+    return try evaluator.tracks.map { track throws(Unsupported) in
       let point = { (fraction: Double) in track.point(at: fraction * length) }
       let isNumber = if case .number = point(0).value { true } else { false }
-      return CSSTrack(
+      var own = CSSTrack(
         target: track.target, property: track.property,
         css: try CSSProperty(track.property, prefix: prefix, isNumber: isNumber), point: point)
+      own.kinks = breaks.instants(target: track.target, property: track.property)
+        .map { $0 / length }.filter { $0 > 0 && $0 < 1 }
+      return own
     }
-  }
-
-  /// The fractions at which the progress of the whole has a corner itself, or one of some levels.
-  func kinks(at levels: [Double]) -> [Double] {
-    var kinks: [Double] = []
-    if let shape = overall?.shape, let own = CSSTimingFunction(exactly: shape) { kinks = own.marks }
-    guard let course, !levels.isEmpty else { return kinks }
-    let count = 1024
-    let values = (0...count).map { course(Double($0) / Double(count)) }
-    for level in Set(levels) {
-      for step in 0..<count where (values[step] < level) != (values[step + 1] < level) {
-        var (low, high) = (Double(step) / Double(count), Double(step + 1) / Double(count))
-        let rises = values[step] < level
-        for _ in 0..<44 {
-          let middle = low + (high - low) / 2
-          if (course(middle) < level) == rises { low = middle } else { high = middle }
-        }
-        kinks.append(low)
-      }
-    }
-    return kinks
   }
 
   /// What may be the timing between two fractions of the run.
@@ -150,20 +133,6 @@ extension Keyframes.Track {
       times(count: values.count)
     case .values(let values): calculationMode == .discrete ? times(count: values.count + 1) : []
     }
-  }
-
-  /// The progress at which the value may have a corner: at its breaks, and within segments where
-  /// their timings have one.
-  fileprivate var levels: [Double] {
-    let ends = breaks
-    guard let timings, case .values = content else { return ends }
-    let inner = zip(timings, zip(ends, ends.dropFirst())).flatMap { timing, span -> [Double] in
-      guard let shape = timing.shape, let marks = CSSTimingFunction(exactly: shape)?.marks else {
-        return []
-      }
-      return marks.map { span.0 + (span.1 - span.0) * $0 }
-    }
-    return ends + inner
   }
 
   /// Whether it begins at a current value that has no measure.

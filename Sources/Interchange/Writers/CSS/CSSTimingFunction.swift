@@ -63,9 +63,13 @@ struct CSSTimingFunction: Sendable {
       },
       error: { stops in
         let text = CSSTimingFunction(stops: stops)
-        return HillSearch(marks: text.marks + corners, steps: 2048) {
-          text.value($0) - function($0)
-        }.height
+        let worst = HillSearch(
+          marks: text.marks + corners, steps: 2048,
+          looks: { input in
+            let (shown, own) = (text.value(input), function(input))
+            return HillSearch.Look(shown - own, way: [shown, own])
+          })
+        return worst.height
       })
   }
 

@@ -86,17 +86,27 @@ struct CSSTrajectory {
     _ piece: Piece, _ timing: CSSTimingFunction, _ distance: CSSDistance
   ) -> (error: Double, fraction: Double) {
     let marks = timing.marks + kinks.map(piece.part)
-    let worst = HillSearch(marks: marks, steps: 256, edge: Self.edge) { part in
-      miss(piece, part, timing.value, distance)
-    }
+    let worst = HillSearch(
+      marks: marks, steps: 256, edge: Self.edge,
+      looks: { part in
+        let (shown, own) = both(piece, part, timing.value)
+        let miss = distance.share(of: zip(shown, own).map { $0 - $1 })
+        return HillSearch.Look(miss, way: distance.scaled(shown) + distance.scaled(own))
+      })
     return (worst.height, piece.fraction(worst.input))
   }
 
   private func miss(
     _ piece: Piece, _ part: Double, _ timing: (Double) -> Double, _ distance: CSSDistance
   ) -> Double {
-    let shown = mix(piece.from, piece.to, timing(part))
-    return distance.share(of: zip(shown, value(piece.fraction(part))).map { $0 - $1 })
+    let (shown, own) = both(piece, part, timing)
+    return distance.share(of: zip(shown, own).map { $0 - $1 })
+  }
+
+  private func both(
+    _ piece: Piece, _ part: Double, _ timing: (Double) -> Double
+  ) -> (shown: [Double], own: [Double]) {
+    (mix(piece.from, piece.to, timing(part)), value(piece.fraction(part)))
   }
 
   private func segment(
