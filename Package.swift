@@ -64,11 +64,12 @@ let package = Package(
       name: "CurvetTool", dependencies: ["CurvetCLI"], swiftSettings: settings),
 
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: settings),
     tests("ExpectationsTests", ["Expectations"]),
     tests("DiagnosticsTests", diagnostics),
     tests("FileSystemTests", ["FileSystem"] + diagnostics),
-    tests("StrictJSONTests", ["StrictJSON"] + diagnostics),
-    tests("MotionTests", ["Motion"]),
+    tests("StrictJSONTests", ["SeededNumbers", "StrictJSON"] + diagnostics),
+    tests("MotionTests", ["Motion", "SeededNumbers"]),
     .target(name: "ScriptRunning", path: "Tests/ScriptRunning", swiftSettings: settings),
     .target(
       name: "SchemaChecking", dependencies: ["ScriptRunning"], path: "Tests/SchemaChecking",
@@ -86,11 +87,14 @@ let package = Package(
     .target(
       name: "ShellChecking", dependencies: ["ScriptRunning"], path: "Tests/ShellChecking",
       exclude: ["press-keys.py"], swiftSettings: settings),
-    tests("PresetsTests", ["SchemaChecking"] + presets),
+    tests("PresetsTests", ["SchemaChecking", "SeededNumbers"] + presets),
     tests("RulesTests", ["Rules"] + presets),
     tests(
       "InterchangeTests",
-      ["AppleStubs", "BrowserChecking", "Expectations", "Interchange", "XMLReading"] + presets),
+      [
+        "AppleStubs", "BrowserChecking", "Expectations", "Interchange", "SeededNumbers",
+        "XMLReading",
+      ] + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),
     tests("StorageTests", ["CSQLite", "Expectations"] + storage),
@@ -100,7 +104,8 @@ let package = Package(
       name: "AppleStubs", path: "Tests/AppleStubs", swiftSettings: settings),
     tests("AppleStubsTests", ["AppleStubs"]),
     .target(
-      name: "Fuzzing", dependencies: ["CSQLite", "CurvetCLI"] + curvet, path: "Tests/Fuzzing",
+      name: "Fuzzing", dependencies: ["CSQLite", "CurvetCLI", "SeededNumbers"] + curvet,
+      path: "Tests/Fuzzing",
       exclude: ["Corpus"],
       swiftSettings: settings),
     .executableTarget(
@@ -108,7 +113,7 @@ let package = Package(
     .executableTarget(
       name: "Sample", dependencies: ["Curvet"], path: "Tests/Sample",
       exclude: ["Package.swift.txt"], swiftSettings: settings),
-    tests("CurvetTests", ["Expectations", "Fuzzing", "Sample"] + curvet),
+    tests("CurvetTests", ["Expectations", "Fuzzing", "Sample", "SeededNumbers"] + curvet),
     tests(
       "CurvetCLITests",
       [

@@ -1,5 +1,6 @@
 import Diagnostics
 import Interchange
+import SeededNumbers
 import Storage
 import Testing
 import Validation
@@ -8,19 +9,6 @@ import Validation
 
 /// Whatever a catalog's bytes are, every call gives a result or an error.
 @Suite struct DamagedCatalogTests {
-  /// Numbers that are the same in every run (SplitMix64).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   static let lines = [
     line("a", #""title":"T 遷移","tags":["x"],"aliases":["aa"],"#),
     #"{"name":"b","kind":"curve","motion":{"use":"a"}}"#, #"{"name":"d","motion":{"seconds":1}}"#,
@@ -32,7 +20,7 @@ import Validation
     try bench.catalog("good.sqlite").importing("-")
     try bench.write(line("a") + "\n" + line("e"), to: "more.ndjson")
     let good = try bench.bytes("good.sqlite")
-    var numbers = Numbers(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     for _ in 0..<40 {
       var bytes = good
       for _ in 0..<Int.random(in: 1...12, using: &numbers) {

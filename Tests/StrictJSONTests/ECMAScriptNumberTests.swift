@@ -1,3 +1,4 @@
+import SeededNumbers
 import StrictJSON
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...4)
   func randomBitsReadBackAsThemselves(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededNumbers(seed: seed)
     for _ in 0..<10_000 {
       let number = Double(bitPattern: generator.next())
       guard number.isFinite, number != 0 else { continue }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SeededNumbers
 import StrictJSON
 import Testing
 
@@ -69,7 +70,7 @@ import Testing
   /// Whatever is read, findings have a place in the text, and what is written reads the same.
   @Test(arguments: UInt64(1)...8)
   func mutations(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededNumbers(seed: seed)
     for _ in 0..<2_000 {
       let bytes = mutated(&generator)
       let reading = read(bytes)
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  private func mutated(_ generator: inout SeededGenerator) -> [UInt8] {
+  private func mutated(_ generator: inout SeededNumbers) -> [UInt8] {
     var bytes = Self.valid
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       let at = Int.random(in: 0..<bytes.count, using: &generator)

@@ -1,4 +1,5 @@
 import Diagnostics
+import SeededNumbers
 import StrictJSON
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
 
   /// The quick way to short decimals finds what the standard library finds.
   @Test func shortDecimals() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededNumbers(seed: 7)
     for _ in 0..<20_000 {
       let digits = String(generator.next() % 10_000_000_000_000_000)
       let point = Int.random(in: 0..<digits.count, using: &generator)

@@ -1,5 +1,6 @@
 import Motion
 import Presets
+import SeededNumbers
 import Storage
 
 @testable import Curvet
@@ -13,7 +14,7 @@ struct RandomChange {
   private let catalog: Catalog
 
   init(seed: UInt64, on catalog: Catalog, bench: Bench) {
-    generator = SeededNumbers(seed)
+    generator = SeededNumbers(seed: seed)
     self.catalog = catalog
     self.bench = bench
   }
@@ -145,18 +146,3 @@ struct RandomChange {
 
 /// A change that cannot be made now.
 struct ImpossibleChange: Error {}
-
-/// Numbers that are the same for the same seed, by SplitMix64.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return word ^ word >> 31
-  }
-}

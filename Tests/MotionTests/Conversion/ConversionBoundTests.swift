@@ -1,4 +1,5 @@
 import Motion
+import SeededNumbers
 import Testing
 
 /// No error that a conversion states is below what a dense search finds.

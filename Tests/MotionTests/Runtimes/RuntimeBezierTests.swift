@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import Motion
@@ -60,7 +61,7 @@ struct RuntimeBezierTests {
 
   @Test("No dense search finds more than what is stated", arguments: 0..<150)
   func property(seed: Int) throws {
-    var random = FixedNumbers(state: UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     func unit() -> Double { Double.random(in: 0...1, using: &random) }
     func steep() -> Double { unit() < 0.3 ? (unit() < 0.5 ? 0 : 1) : unit() }
     let curve = try CubicBezier(
@@ -78,18 +79,5 @@ struct RuntimeBezierTests {
         if found > stated { break }
       }
     }
-  }
-}
-
-/// Numbers that are the same for the same seed, by SplitMix64.
-private struct FixedNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

@@ -1,20 +1,14 @@
 import Motion
 import Presets
+import SeededNumbers
 
 /// Random motions are motions of every kind that has values over time, the same for the same seed.
 struct RandomMotions: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
-  init(_ seed: UInt64) { state = seed }
+  init(_ seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-  // SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// A motion with a single progress, and with a time of its own.
   mutating func progressing() -> Motion {
@@ -35,10 +29,6 @@ struct RandomMotions: RandomNumberGenerator {
   }
 
   private mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
-
-  private mutating func number(_ range: ClosedRange<Double>) -> Double {
-    Double.random(in: range, using: &self)
-  }
 
   private mutating func seconds() -> Double { (number(0.05...3) * 1000).rounded() / 1000 }
 

@@ -1,18 +1,17 @@
 import Motion
+import SeededNumbers
 
 /// A random motion is made up of chance, the same for the same seed.
 struct RandomMotion {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
-  init(seed: UInt64) { state = (seed &+ 1) &* 0xD134_2543_DE82_EF95 }
+  init(seed: UInt64) {
+    numbers = SeededNumbers(seed: (seed &+ 1) &* 0xD134_2543_DE82_EF95)
+  }
 
   /// A number at least 0 and less than 1.
   mutating func fraction() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return Double((word ^ word >> 31) >> 11) * 0x1p-53
+    Double(numbers.next() >> 11) * 0x1p-53
   }
 
   mutating func number(_ low: Double, _ high: Double) -> Double { low + (high - low) * fraction() }

@@ -2,6 +2,7 @@ import BrowserChecking
 import Foundation
 import Motion
 import Presets
+import SeededNumbers
 import Testing
 
 @testable import Interchange

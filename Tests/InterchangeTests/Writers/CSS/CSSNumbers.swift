@@ -1,26 +1,17 @@
 import Foundation
 import Motion
+import SeededNumbers
 
-/// Random keyframes that are the same in every run (SplitMix64).
+/// Random keyframes that are the same in every run.
 struct CSSNumbers: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
   /// How many are tried: more if `make thorough` runs the tests.
   static let count = ProcessInfo.processInfo.environment["CURVET_THOROUGH"] == nil ? 30 : 600
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Double>) -> Double {
-    Double.random(in: range, using: &self)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   private mutating func flip() -> Bool { Bool.random(using: &self) }
 
