@@ -5,6 +5,9 @@ enum RuleFigure {
   /// Returns a fraction as a percentage: `5.3 %`.
   static func percent(_ fraction: Double) -> String { "\(number(fraction * 100)) %" }
 
+  /// Returns a fraction as a percentage that is no less than it.
+  static func percent(atMost fraction: Double) -> String { "\(atMost(fraction * 100)) %" }
+
   /// Returns a time: `0.45 s`.
   static func seconds(_ seconds: Double) -> String { "\(number(seconds)) s" }
 

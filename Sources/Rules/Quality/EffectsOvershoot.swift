@@ -41,7 +41,7 @@ extension Rule {
   private static func violation(_ excess: Double, of what: String, at pointer: String) -> Violation
   {
     Violation(
-      at: pointer, "\(what) leaves its range by \(RuleFigure.percent(excess))",
+      at: pointer, "\(what) leaves its range by \(RuleFigure.percent(atMost: excess))",
       help: "keep the values within their range, and time them by what does not bounce")
   }
 }

@@ -33,7 +33,7 @@ extension Rule {
   {
     guard let overshoot, overshoot > 0.1 + 1e-9 else { return nil }
     return Violation(
-      at: pointer, "\(name)overshoots by \(RuleFigure.percent(overshoot))",
+      at: pointer, "\(name)overshoots by \(RuleFigure.percent(atMost: overshoot))",
       help: "reduce it in the values, add damping, or move a control point nearer to 1")
   }
 

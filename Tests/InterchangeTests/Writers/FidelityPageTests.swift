@@ -87,6 +87,11 @@ struct FidelityPageTests {
       longer way it is a smaller fraction.
     - A Bézier that the library solves worse than the tolerance is written with a function that solves it, if the
       format has functions.
+    - Motion lets the browser animate opacity, filters, clip paths and whole `transform` texts: a spring or an easing
+      function is then a straight line from one hundredth of a second to the next. For a spring that adds, at its
+      start, about 0.000013 times stiffness ÷ mass; the figures are those of Motion's own animations.
+    - Compose solves the Béziers of a `PathEasing` in a way that differs between its versions; the figures leave that
+      out.
     - Compose looks at whole milliseconds, and every screen at its frames; the figures are of the values at those times.
     - What an easing is at its very start and end counts: Flutter and Android show 0 at the start and 1 at the end,
       whatever the easing is there, and all libraries show the target at the end.

@@ -49,6 +49,8 @@ struct SpringExportBoundTests {
       let said = try #require(stated["spring/\(Self.name(index))"])
       // What is written as exact is off by less than .00001.
       #expect(error <= said + (said == 0 ? 0.00001 : 1e-9), "\(target): \(meant[index].motion)")
+      // Motion may end a spring on its way through the target, which depends on its frames.
+      if target == .motion, meant[index].velocity > 0 { continue }
       #expect(said <= error * 1.1 + 0.012, "\(target): \(meant[index].motion)")
     }
   }

@@ -20,7 +20,7 @@ struct OvershootTracksTests {
       ),
       (
         #"{"property": "position.x", "values": [0, 100, 100], "calculationMode": "cubic", "tension": -1}"#,
-        "position.x overshoots by 14.8 %"
+        "position.x overshoots by 14.9 %"
       ),
       // Between two of the instants that are looked at anyway.
       (

@@ -123,11 +123,11 @@ enum ComparisonText {
     switch (base > seen, other > seen) {
     case (false, false): return nil
     case (true, false): return "no bounce"
-    case (false, true): return "overshoots by \(ValueText.percent(other))"
+    case (false, true): return "overshoots by \(ValueText.percent(atMost: other))"
     case (true, true):
       guard abs(other - base) >= 0.002 else { return "the same overshoot" }
       return "overshoots \(other > base ? "more" : "less")"
-        + " (\(ValueText.percent(other)) instead of \(ValueText.percent(base)))"
+        + " (\(ValueText.percent(atMost: other)) instead of \(ValueText.percent(atMost: base)))"
     }
   }
 

@@ -27,10 +27,10 @@ enum FactsText {
   private static func parts(of facts: PresetFacts) -> [String] {
     var parts: [String] = []
     if !facts.feel.isEmpty { parts.append("feels \(words(facts.feel))") }
-    if let settling = facts.settling { parts.append("settles in \(ValueText.short(settling)) s") }
+    if let settling = facts.settling { parts.append("settles in \(ValueText.atMost(settling)) s") }
     if let overshoot = facts.overshoot {
       parts.append(
-        overshoot < 5e-5 ? "no overshoot" : "overshoots by \(ValueText.percent(overshoot))")
+        overshoot < 5e-5 ? "no overshoot" : "overshoots by \(ValueText.percent(atMost: overshoot))")
     }
     if let fraction = facts.timeTo90Percent {
       let time = facts.duration.map { "\(ValueText.short(fraction * $0)) s" }

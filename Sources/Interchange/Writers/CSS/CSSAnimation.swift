@@ -14,6 +14,8 @@ struct CSSAnimation {
   var error: (error: Double, fraction: Double)
   /// How far off it is at the very start, as a fraction of the distance.
   var headStart = 0.0
+  /// Whether the error is an estimate.
+  var isEstimate = false
 
   /// The value of `animation`.
   var text: String { timeline.text(keyframes.name, timing) }
@@ -80,7 +82,8 @@ struct CSSAnimation {
       instants.joined().joined(separator: " "),
       CSSAnimation(
         keyframes: rule, timing: main, timeline: timeline, label: label(name),
-        error: (found.error, found.fraction), headStart: found.headStart)
+        error: (found.error, found.fraction), headStart: found.headStart,
+        isEstimate: found.isEstimate && found.error > CSSTrajectory.exact)
     )
   }
 
@@ -95,6 +98,7 @@ struct CSSAnimation {
     }
     if other.error.error > error.error { error = other.error }
     headStart = max(headStart, other.headStart)
+    isEstimate = isEstimate || other.isEstimate
   }
 }
 

@@ -15,6 +15,8 @@ struct CSSChannel {
     var fraction: Double
     /// How far off it is at the very start, as an easing needn't begin at 0.
     var headStart: Double
+    /// Whether the error is an estimate.
+    var isEstimate: Bool
   }
 
   init(_ tracks: [CSSTrack], _ run: CSSRun, tolerance: Double) {
@@ -41,7 +43,7 @@ struct CSSChannel {
     let worst = curve.error(of: keys)
     return Found(
       keys: keys, error: worst.error, fraction: worst.fraction,
-      headStart: curve.headStart(of: keys))
+      headStart: curve.headStart(of: keys), isEstimate: curve.isEstimate)
   }
 
   /// What is declared at a key; nothing if the current value shows.

@@ -22,6 +22,10 @@ struct CSSDistance {
     }
   }
 
+  /// Whether a fraction of the distance may be larger than is found: of several lengths that don't
+  /// change together each is taken by itself.
+  var isEstimate: Bool { ways.contains(where: \.isEstimate) }
+
   /// The largest of the components' differences, each as a fraction of its distance.
   func share(of difference: [Double]) -> Double {
     var largest = 0.0
@@ -47,6 +51,8 @@ struct CSSDistance {
     let scale: [Double]
     /// What a difference is multiplied with, so that the largest result is its fraction.
     private var weights: [[Double]] = []
+    /// Whether several of its numbers move, and not together.
+    private(set) var isEstimate = false
 
     init(_ values: [[Double]]) {
       let terms = values.first?.count ?? 0
@@ -60,6 +66,8 @@ struct CSSDistance {
         weights = [line]
       } else if moving == [0, moving.last ?? 0] {
         weights = turning(values.map { ($0[0], $0[moving[1]]) }, moving[1])
+      } else {
+        isEstimate = moving.count > 1
       }
     }
 

@@ -191,6 +191,9 @@ extension CSSMotion {
         error = one.error.error
         instant = .seconds(timeline.delay + one.error.fraction * timeline.duration)
       }
+      if found.contains(where: \.isEstimate) {
+        note("the figure is an estimate: the distance depends on several lengths")
+      }
       if let first = found.map(\.headStart).max(), first > CSSTrajectory.exact {
         noteStart(first, timeline)
       }

@@ -63,6 +63,9 @@ struct CSSTrajectory {
     return distance.share(of: zip(shown, value(0)).map { $0 - $1 })
   }
 
+  /// Whether errors are estimates, since what the distance is depends on what only the app knows.
+  var isEstimate: Bool { distance.isEstimate }
+
   private var distance: CSSDistance {
     let samples = (0...256).map { value($0 == 256 ? 1 - 1e-12 : Double($0) / 256) }
     return CSSDistance(of: samples + [value(1)] + breaks.map(value), terms: terms)

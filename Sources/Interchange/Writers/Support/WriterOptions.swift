@@ -37,7 +37,7 @@ struct LineOptions: WriterOptions {
   /// What is taken if nothing is chosen.
   static let tolerance = 0.0005
   static let help =
-    "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
+    "How far off a curve may be before it is written in another form, as a fraction of the distance."
 }
 
 /// A writer option is one choice, and the property that it sets.

@@ -67,7 +67,7 @@ struct CompareTests {
               ○ ○  spring/figma/quick
 
       spring/figma/quick compared with spring/figma/gentle: 2.1 × faster to 90 %
-      (0.133 s instead of 0.28 s), 0.089 s shorter in all, overshoots more (10.8 %
+      (0.133 s instead of 0.28 s), 0.089 s shorter in all, overshoots more (10.9 %
       instead of 2.84 %), snappy and bouncy instead of soft; largest gap: 46.9 % at
       0.149 s.
 

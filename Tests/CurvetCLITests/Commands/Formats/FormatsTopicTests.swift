@@ -187,7 +187,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
+                "help": "How far off a curve may be before it is written in another form, as a fraction of the distance."
               }
             ]
           },
@@ -250,7 +250,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
+                "help": "How far off a curve may be before it is written in another form, as a fraction of the distance."
               }
             ]
           },
@@ -264,7 +264,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
+                "help": "How far off a curve may be before it is written in another form, as a fraction of the distance."
               }
             ]
           },
@@ -283,7 +283,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
+                "help": "How far off a curve may be before it is written in another form, as a fraction of the distance."
               }
             ]
           },
@@ -297,7 +297,7 @@ struct FormatsTopicTests {
               {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
-                "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
+                "help": "How far off a curve may be before it is written in another form, as a fraction of the distance."
               }
             ]
           }

@@ -29,7 +29,7 @@ struct ShowPictureTests {
                    ▲ 90 %                                            settled ▲
                         ▲ peak 1.36
 
-        feels bouncy and elastic · settles in 0.861 s · overshoots by 36.4 %
+        feels bouncy and elastic · settles in 0.862 s · overshoots by 36.5 %
         90 % after 0.074 s · damping ratio 0.306 · bounce 0.694
         highest 1.36406 at 0.134726 s, passes its target 6 times
         durations
@@ -80,7 +80,7 @@ struct ShowPictureTests {
                    ^ 90 %                                            settled ^
                         ^ peak 1.36
 
-        feels bouncy and elastic · settles in 0.861 s · overshoots by 36.4 %
+        feels bouncy and elastic · settles in 0.862 s · overshoots by 36.5 %
         90 % after 0.074 s · damping ratio 0.306 · bounce 0.694
         highest 1.36406 at 0.134726 s, passes its target 6 times
         durations

@@ -114,7 +114,7 @@ struct ShowTests {
               0        200        400       600        800      1000   1211 ms
                                ^ 90 %     ^ peak 1.04                settled ^
 
-        feels bouncy · settles in 1.21 s · overshoots by 3.95 % · 90 % after 0.321 s
+        feels bouncy · settles in 1.22 s · overshoots by 3.95 % · 90 % after 0.321 s
         damping ratio 0.717 · bounce 0.283
         highest 1.03945 at 0.538779 s, passes its target 2 times
         durations

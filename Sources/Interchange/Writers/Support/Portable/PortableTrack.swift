@@ -158,6 +158,14 @@ extension PortableTrack {
     }
   }
 
+  /// The fractions of the time at which the value may turn, jump, have a corner, or be steepest.
+  private var breaks: [Double] {
+    let inner = zip(easings, zip(times, times.dropFirst())).flatMap { easing, span in
+      ((try? CurveEvaluator(easing.shape))?.breaks ?? []).map { span.0 + (span.1 - span.0) * $0 }
+    }
+    return times + inner
+  }
+
   /// How faithful the track is when its times are kept in whole milliseconds.
   func fidelityInMilliseconds(over duration: Double) -> Fidelity {
     func isWhole(_ time: Double) -> Bool { abs(time * 1000 - (time * 1000).rounded()) < 1e-6 }
@@ -170,7 +178,7 @@ extension PortableTrack {
     guard !easings.contains(where: \.jumps), let mine = evaluation, let its = rounded.evaluation,
       range > 0, whole > 0
     else { return .approximate(nil, notes: [note]) }
-    let marks = times.map { $0 * duration } + rounded.times.map { $0 * whole }
+    let marks = breaks.map { $0 * duration } + rounded.breaks.map { $0 * whole }
     let worst = LargestError(until: max(duration, whole), marks: marks) { time in
       (mine(min(time / duration, 1)) - its(min(time / whole, 1))) / range
     }
