@@ -95,6 +95,8 @@ public enum Hint: Hashable, Sendable {
   case putBack
   /// Paste a piece of the file.
   case addPiece
+  /// Import a whole style sheet, or paste a piece of it.
+  case importWhole
   /// See which files are read, or paste a piece.
   case readableFormats
   /// Write what a document or tokens hold, or name the format.

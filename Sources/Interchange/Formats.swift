@@ -7,6 +7,7 @@ package enum Formats {
     DocumentFormat(),
     NDJSONFormat(),
     DTCGFormat(),
+    CSSFormat(),
   ]
 
   /// What `export` writes, in the order in which it is listed; a new writer is a line here.

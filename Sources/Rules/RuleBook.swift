@@ -50,6 +50,7 @@ package enum RuleBook {
     Family(
       name: "ignore", about: "rules that presets ignore", rules: [.unknownIgnore, .unusedIgnore]),
     Family(name: "dtcg", about: "design token files", rules: designTokens),
+    Family(name: "css", about: "style sheets", rules: styleSheets),
     Family(name: "config", about: "a project's configuration", rules: configuration),
   ]
 

@@ -36,6 +36,13 @@ public final class JSONDocument: Sendable {
     self.init(file: file, firstLine: firstLine, bytes: bytes, nodes: [root], lineStarts: starts)
   }
 
+  /// Returns a document of the same foreign text whose root is elsewhere in it; nothing is copied.
+  public func foreign(at offset: Int) -> JSONDocument {
+    let root = JSONNode(start: UInt32(offset), end: UInt32(offset), next: 1, kind: .null)
+    return JSONDocument(
+      file: file, firstLine: firstLine, bytes: bytes, nodes: [root], lineStarts: lineStarts)
+  }
+
   /// The value of the whole document.
   public var root: JSONValue { JSONValue(document: self, index: 0) }
 

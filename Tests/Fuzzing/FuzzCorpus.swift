@@ -10,6 +10,8 @@ package struct FuzzCorpus: Sendable {
   let lines: [[UInt8]]
   /// Design tokens.
   let tokens: [[UInt8]]
+  /// Style sheets.
+  let sheets: [[UInt8]]
   /// Expressions.
   let expressions: [[UInt8]]
   /// Whole files of seeds.
@@ -35,9 +37,12 @@ package struct FuzzCorpus: Sendable {
     tokens = try names(corpus).filter { $0.hasSuffix(".tokens.json") }.map {
       try bytes(corpus.appending(path: $0))
     }
+    sheets = try names(corpus).filter { $0.hasSuffix(".css") }.map {
+      try bytes(corpus.appending(path: $0))
+    }
     let read = ["presets.json", "expressions.txt"]
     if let unread = try names(corpus).first(where: {
-      !read.contains($0) && !$0.hasSuffix(".tokens.json")
+      !read.contains($0) && !$0.hasSuffix(".tokens.json") && !$0.hasSuffix(".css")
     }) {
       throw Problem.unread(unread)
     }

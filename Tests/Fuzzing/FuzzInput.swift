@@ -15,12 +15,13 @@ package struct FuzzInput: Sendable {
   package init(seed: UInt64, index: Int, corpus: FuzzCorpus) {
     var random = FuzzRandom(seed: seed, index: index)
     let mutation = Mutation(corpus: corpus)
-    let kind = random.below(20)
+    let kind = random.below(23)
     switch kind {
     case 0..<9: text = random.element(corpus.documents)
     case 9..<13: text = random.element(corpus.tokens)
     case 13..<16: text = Self.lines(corpus, &random)
     case 16..<19: text = Self.expression(corpus, &random)
+    case 20..<23: text = Self.sheet(corpus, &random)
     default: text = random.onceIn(4) ? random.element(corpus.files) : random.element(corpus.lines)
     }
     if !random.onceIn(16) { mutation.change(&text, &random) }
@@ -41,6 +42,27 @@ package struct FuzzInput: Sendable {
     for _ in 0...random.below(6) {
       text += random.element(corpus.lines).filter { $0 != 0x0A }
       text += Array(random.element(["\n", "\n", "\n", "\r\n", "\n\n", " \n"]).utf8)
+    }
+    return text
+  }
+
+  /// A style sheet with pieces of itself in other places.
+  private static func sheet(_ corpus: FuzzCorpus, _ random: inout FuzzRandom) -> [UInt8] {
+    var text = random.element(corpus.sheets)
+    let pieces = [
+      "{", "}", "(", ")", ";", ":", "var(--a)", "calc(", "/*", "*/", "\"", "--x:", "$x:", "#{",
+      "1s",
+      "@media (prefers-reduced-motion) {", "@keyframes a {", "to {", "linear(", "%", ",", "\\", "!",
+    ]
+    for _ in 0..<random.below(6) {
+      let at = random.below(text.count + 1)
+      switch random.below(3) {
+      case 0: text.removeSubrange(at..<min(text.count, at + random.below(40)))
+      case 1:
+        let from = random.below(text.count + 1)
+        text.insert(contentsOf: text[from..<min(text.count, from + random.below(80))], at: at)
+      default: text.insert(contentsOf: random.element(pieces).utf8, at: at)
+      }
     }
     return text
   }

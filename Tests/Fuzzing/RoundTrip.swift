@@ -9,6 +9,7 @@ import Validation
 enum RoundTrip {
   /// Looks at an input by itself, not through the files' reader.
   static func problems(of input: FuzzInput, report: ValidationReport) -> [String] {
+    if let presets = ofSheet(input) { return ofPresets(presets) }
     if input.format == .ndjson || isStream(input) { return ofLines(input, report: report) }
     var findings = FindingList()
     let reading = JSONDocument.read(input.text, file: "-")
@@ -30,6 +31,15 @@ enum RoundTrip {
       }
     }
     return ofPresets(entries.map(\.preset))
+  }
+
+  /// Returns the presets of a style sheet; nil if it is none.
+  private static func ofSheet(_ input: FuzzInput) -> [Preset]? {
+    var text = ReaderInput(shown: "-", text: input.text)
+    let reader = try? Formats.readers.recognizing(&text)
+    guard input.format == .css || input.format == nil && reader?.format == .css else { return nil }
+    var report = ReadingReport()
+    return (try? CSSFormat().presets(in: &text, &report))?.map(\.preset) ?? []
   }
 
   /// Whether the text was taken for a stream of presets.

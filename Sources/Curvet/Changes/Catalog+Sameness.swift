@@ -15,7 +15,11 @@ extension Catalog {
   /// Returns the preset that moves as a new one does, or has the shape of it; nil if none does.
   ///
   /// Curves and springs are compared; other kinds, and what refers to other presets, are not.
-  func sameness(of motion: Motion) throws(CatalogError) -> Sameness? {
+  ///
+  /// - Parameter others: Presets that are not looked at.
+  func sameness(
+    of motion: Motion, besides others: Set<String> = []
+  ) throws(CatalogError) -> Sameness? {
     guard let figures = MotionFigures(of: motion), let sketch = PresetFacts(of: motion).sketch
     else { return nil }
     var alike: Sameness?
@@ -32,6 +36,7 @@ extension Catalog {
         let record = try record(named: name)
         isNear = record.facts.sketch.map { $0.distance(to: sketch) <= Self.nearness } ?? false
         if !isNear { break }
+        if others.contains(name) { continue }
         let preset = try self.preset(of: record)
         // What uses another preset means that one, whatever it is given by.
         guard let other = MotionFigures(of: preset.motion), other.hasShape(of: figures) else {

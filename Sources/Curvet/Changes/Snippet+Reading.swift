@@ -11,7 +11,7 @@ extension Snippet {
   init(_ bytes: [UInt8], file: String) throws(CatalogError) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var input = ReaderInput(shown: file, text: text)
-    let reader = try Formats.readers.recognizing(&input)
+    let reader = try Self.readers.recognizing(&input)
     // What is only nearly JSON is recognized as a document, too.
     let mayBeForeign = reader == nil || reader?.format == .json
     let foreign = mayBeForeign ? ForeignFile.recognize(bytes, name: file) : nil

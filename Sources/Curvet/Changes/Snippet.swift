@@ -69,11 +69,14 @@ struct Snippet {
     }
   }
 
+  /// What reads whole files; pieces of style sheets are read as declarations.
+  static let readers = Formats.readers.filter { $0.format != .css }
+
   private static func reader(
     of text: String, file: String
   ) throws(CatalogError) -> (any PresetReader)? {
     var input = ReaderInput(shown: file, text: Array(text.utf8))
-    return try Formats.readers.recognizing(&input)
+    return try readers.recognizing(&input)
   }
 
   private func read(

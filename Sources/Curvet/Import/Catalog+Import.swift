@@ -4,6 +4,7 @@ import Interchange
 import Motion
 import Presets
 import Storage
+import StrictJSON
 
 extension Catalog {
   /// Imports presets from files, folders, other catalogs or standard input (`-`), all or nothing.
@@ -34,10 +35,16 @@ extension Catalog {
     _ reader: InputReader, _ options: ImportOptions
   ) throws(CatalogError) -> ImportReport {
     let tags = options.tags
-    var source = try Prefetcher(reader) { $0.tagged(tags) }
+    let foreign = ForeignMotions()
+    var source = try Prefetcher(reader) { entry in
+      foreign.note(entry)
+      return entry.tagged(tags)
+    }
     defer { source.close() }
     let outcome = try importPresets(from: &source, options)
-    return ImportReport(outcome: outcome, reading: source.report)
+    var report = ImportReport(outcome: outcome, reading: source.report)
+    if outcome.findings.errors == 0 { report.same = try same(as: foreign.all) }
+    return report
   }
 
   /// Imports presets under other names, once all of them are known.
@@ -64,7 +71,25 @@ extension Catalog {
     var source = ListedPresets(
       options.changesNames ? renamer.renamed : tagged, findings: report.findings)
     let outcome = try importPresets(from: &source, options)
-    return ImportReport(outcome: outcome, reading: report, renamed: renamed)
+    var whole = ImportReport(outcome: outcome, reading: report, renamed: renamed)
+    let foreign = ForeignMotions()
+    for entry in options.changesNames ? renamer.renamed : tagged { foreign.note(entry) }
+    if outcome.findings.errors == 0 { whole.same = try same(as: foreign.all) }
+    return whole
+  }
+
+  /// Returns which presets move as others of the catalog do, of those that were imported by name.
+  private func same(
+    as imported: [(name: String, motion: Motion)]
+  ) throws(CatalogError) -> [ImportReport.Same] {
+    guard !imported.isEmpty else { return [] }
+    let own = Set(imported.map(\.name))
+    var same: [ImportReport.Same] = []
+    for (name, motion) in imported {
+      guard let found = try sameness(of: motion, besides: own), found.isWhole else { continue }
+      same.append(.init(name: name, other: found.name))
+    }
+    return same
   }
 
   private func importPresets(
@@ -82,5 +107,17 @@ extension PresetEntry {
     var entry = self
     for tag in tags where !entry.preset.tags.contains(tag) { entry.preset.tags.append(tag) }
     return entry
+  }
+}
+
+/// Foreign motions are the presets of texts that aren't JSON, which are compared with what the catalog
+/// has; they are looked at once reading has ended.
+private final class ForeignMotions: @unchecked Sendable {
+  private(set) var all: [(name: String, motion: Motion)] = []
+
+  func note(_ entry: PresetEntry) {
+    // The origin of such a text has no value. To compare more would take longer than to import.
+    guard entry.origin.value.kind == .null, all.count < 1_000 else { return }
+    all.append((entry.preset.name.text, entry.preset.motion))
   }
 }

@@ -69,6 +69,15 @@ package struct ImportReport: Sendable {
     package var old, new: String
   }
 
+  /// Presets of foreign texts that move as others of the catalog do.
+  package var same: [Same] = []
+
+  /// A preset and one that was there before.
+  package struct Same: Hashable, Sendable {
+    /// The names.
+    package var name, other: String
+  }
+
   /// How many files were read.
   package var files: Int { reading.files }
   /// The files of folders that were not read.

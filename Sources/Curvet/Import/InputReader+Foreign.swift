@@ -78,7 +78,7 @@ extension Finding {
       PresetRule.document, "this is \(foreign.reason)",
       place: Place(file: file, line: 1, column: 1),
       help: foreign.help
-        ?? "Curvet reads its own documents, NDJSON, design tokens and other catalogs")
+        ?? "Curvet reads its own documents, NDJSON, style sheets, design tokens and other catalogs")
   }
 
   /// Says that a file of a folder was not read.

@@ -65,9 +65,11 @@ extension Hint {
     case .rename(let name): "run 'curvet rename \(name) NEW'"
     case .addOrRename: "use 'curvet add' for a new one, 'curvet rename' for another name"
     case .putBack: "put it back; use 'curvet remove' to remove it, 'curvet rename' to rename it"
+    case .importWhole:
+      "read the whole file with 'curvet import', or paste a piece of it into 'curvet add -'"
     case .addPiece: "paste a piece of it, such as a transition, into 'curvet add -'"
     case .readableFormats:
-      "Curvet documents, NDJSON, design tokens and catalogs are read; 'curvet add' takes snippets"
+      "Curvet documents, NDJSON, style sheets, design tokens and catalogs are read; 'curvet add' takes snippets"
     case .nameFormat:
       "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from"
     case .shortenPrefix: "choose a shorter --prefix"

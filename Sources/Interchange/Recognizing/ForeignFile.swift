@@ -11,12 +11,19 @@ package struct ForeignFile: Hashable, Sendable {
   /// Whether a piece of it can be pasted: style sheets, and code that gives names to values.
   package let holdsSnippets: Bool
 
-  init(_ what: String, _ language: String? = nil, help: Hint? = nil, holdsSnippets: Bool = false) {
+  init(
+    _ what: String, _ language: String? = nil, help: Hint? = nil, holdsSnippets: Bool = false,
+    isStyleSheet: Bool = false
+  ) {
+    self.isStyleSheet = isStyleSheet
     self.what = what
     self.language = language
     self.help = help ?? (holdsSnippets ? .addPiece : nil)
     self.holdsSnippets = holdsSnippets
   }
+
+  /// Whether it is a style sheet of a form that `import` reads.
+  let isStyleSheet: Bool
 
   /// What it is and that it is not read: `a style sheet; reading CSS is not supported yet`.
   ///

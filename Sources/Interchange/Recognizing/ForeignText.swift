@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A foreign text is the beginning of a text in some language, looked at for what it is.
 struct ForeignText {
   /// The text, without a byte order mark, comments and white space at its start.
@@ -38,8 +40,10 @@ struct ForeignText {
   }()
 
   private static func sheet(_ name: String) -> ForeignFile {
-    ForeignFile(
-      name == "CSS" ? "a style sheet" : "a style sheet in \(name)", name, holdsSnippets: true)
+    let isRead = name == "CSS" || name == "SCSS"
+    return ForeignFile(
+      name == "CSS" ? "a style sheet" : "a style sheet in \(name)", isRead ? nil : name,
+      help: isRead ? .importWhole : nil, holdsSnippets: true, isStyleSheet: isRead)
   }
 
   private static func source(_ name: String) -> ForeignFile {
@@ -85,10 +89,18 @@ struct ForeignText {
     return nil
   }
 
-  /// Whether it has a rule of CSS: a selector and declarations in braces, or one that begins with @.
+  /// Whether it has a rule of CSS: a selector and declarations in braces, one that begins with @, or
+  /// a custom property.
   private var hasRule: Bool {
+    let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+    if name.hasPrefix("--"), name.dropFirst(2).first?.isLetter == true,
+      text[name.endIndex...].drop(while: \.isWhitespace).first == ":"
+    {
+      return true
+    }
     let atRules = [
-      "@import ", "@charset ", "@media ", "@keyframes ", "@theme", "@layer ", "@font-",
+      "@import ", "@charset ", "@media ", "@keyframes ", "@-webkit-keyframes ", "@theme", "@layer ",
+      "@font-", "@supports ", "@property ",
     ]
     if atRules.contains(where: { text.hasPrefix($0) }) { return true }
     guard let open = text.firstIndex(of: "{") else { return false }

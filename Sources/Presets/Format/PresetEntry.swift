@@ -74,6 +74,15 @@ public struct Origin: Sendable {
     self.init(value: document.root, pointer: "")
   }
 
+  /// Makes the origin of one of many presets in a text that isn't JSON, which is looked through once.
+  ///
+  /// - Parameters:
+  ///   - document: the whole text.
+  ///   - offset: where the preset begins in it, in bytes.
+  public init(foreign document: JSONDocument, at offset: Int) {
+    self.init(value: document.foreign(at: offset).root, pointer: "")
+  }
+
   /// The place of the preset.
   public var place: Place { value.place(pointer: pointer) }
 

@@ -20,8 +20,8 @@ struct CurvetRootTests {
 
       START
         init                    Create a catalog with the built-in presets.
-        import                  Import presets from documents, design tokens or other
-                                catalogs.
+        import                  Import presets from documents, style sheets, design
+                                tokens or other catalogs.
         completions             Print a script that completes commands, names, tags
                                 and fields.
 
@@ -111,8 +111,8 @@ struct CurvetRootTests {
 
       START
         init                    Create a catalog with the built-in presets.
-        import                  Import presets from documents, design tokens or other
-                                catalogs.
+        import                  Import presets from documents, style sheets, design
+                                tokens or other catalogs.
         completions             Print a script that completes commands, names, tags
                                 and fields.
 

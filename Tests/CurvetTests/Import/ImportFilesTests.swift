@@ -50,7 +50,7 @@ import Testing
       ("set/readme.txt/x", "notFound set/readme.txt/x: there is no such file"),
       (
         "set",
-        "notFound set: the folder holds no .json, .ndjson, .jsonl or .tokens file"
+        "notFound set: the folder holds no .json, .ndjson, .jsonl, .tokens, .css or .scss file"
           + " | set/readme.txt is of no format that is known"
       ),
       (

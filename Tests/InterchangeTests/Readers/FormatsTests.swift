@@ -31,7 +31,12 @@ struct FormatsTests {
       ("a.json", "{}", nil),
       ("a.json", #"{"fr": 60, "ip": 0, "op": 1, "layers": []}"#, nil),
       ("a.ndjson", "<svg/>", nil),
-      ("a.css", "a { transition: all 1s }", nil),
+      ("a.css", "a { transition: all 1s }", "css"),
+      ("a.scss", "$fast: 100ms;", "css"),
+      ("-", "/* x */ :root { --fast: 100ms }", "css"),
+      ("-", "--ease-out-quint: cubic-bezier(.22, 1, .36, 1);", "css"),
+      ("-", "@keyframes a { to { opacity: 0 } }", "css"),
+      ("a.less", "@fast: 100ms;", nil),
       ("-", "nothing", nil),
     ])
   func recognizes(name: String, text: String, format: String?) throws {

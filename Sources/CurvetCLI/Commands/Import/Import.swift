@@ -10,11 +10,11 @@ import Storage
 struct Import: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Import presets from documents, design tokens or other catalogs.",
+    abstract: "Import presets from documents, style sheets, design tokens or other catalogs.",
     discussion: """
       All or nothing: if one preset is not valid, none is imported, and every mistake is shown \
       with its location. Identical presets are left alone. The files of one command are read \
-      together, so that design tokens may refer from one to another.
+      together, so that tokens and style sheets may refer from one to another.
 
       --with imports a vocabulary that comes with Curvet in place of files. What its presets refer \
       to comes along, unless the catalog has a preset of that name and motion.
@@ -23,6 +23,7 @@ struct Import: CurvetCommand {
   static let examples: KeyValuePairs = [
     "curvet import team.json": "a document of Curvet's own",
     "curvet import motion.json surfaces.json": "design tokens in two files",
+    "curvet import easing.css --prefix props": "what style sheets say about motion",
     "curvet import motion/ --tag team --dry-run": "see what a folder would import",
     "curvet import --with flutter": "the presets of a vocabulary",
     "generate | curvet import -": "NDJSON, one preset per line, from another program",
@@ -147,16 +148,53 @@ struct Import: CurvetCommand {
       context.output.line(
         "  skipped \(count) \(type), which design tokens (DTCG 2025.10) do not define")
     }
-    let others = report.skippedTokens.filter { !Self.isMotion($0.key) }
+    let others = report.skippedTokens.filter { type in
+      !Self.isMotion(type.key) && !Self.ofSheets.contains { $0.key == type.key }
+    }
     if !others.isEmpty {
       let types = others.sorted { $0.key < $1.key }
         .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
       context.output.line("  skipped tokens that are not motion: \(types)")
     }
-    for (omission, reason) in report.reading.leftOut.others {
-      context.output.line("  skipped \(omission.count) \(omission.what): \(reason)")
+    for (what, one) in Self.ofSheets {
+      guard let count = report.skippedTokens[what] else { continue }
+      context.output.line("  skipped \(count) \(count == 1 ? one : what), no motion")
+    }
+    sayLeftOut(report, in: context)
+    saySame(report, in: context)
+  }
+
+  /// Says what was left out for a reason: the first ones, and how many there are.
+  private func sayLeftOut(_ report: ImportReport, in context: Context) {
+    let all = report.reading.leftOut.others
+    for (omission, reason) in all.prefix(Self.lines) {
+      let count = omission.count == 1 ? "" : "\(omission.count) "
+      context.output.line("  skipped \(count)\(omission.what): \(reason)")
+    }
+    if all.count > Self.lines {
+      let rest = all.dropFirst(Self.lines).reduce(0) { $0 + $1.omission.count }
+      context.output.line("  skipped \(rest) more; see --json")
     }
   }
+
+  /// Says which presets move as others of the catalog do.
+  private func saySame(_ report: ImportReport, in context: Context) {
+    for one in report.same.prefix(Self.lines) {
+      context.output.line("  \(one.name) is the same as \(one.other)")
+    }
+    if report.same.count > Self.lines {
+      let rest = report.same.count - Self.lines
+      context.output.line("  \(rest) more are the same as others; see --json")
+    }
+  }
+
+  /// How many lines of one sort are printed.
+  private static let lines = 20
+  /// What style sheets hold beside motion.
+  private static let ofSheets: KeyValuePairs = [
+    "custom properties": "custom property", "variables": "variable",
+  ]
+
   /// Whether an unknown type of tokens is about motion.
   private static func isMotion(_ type: String) -> Bool {
     let type = type.lowercased()

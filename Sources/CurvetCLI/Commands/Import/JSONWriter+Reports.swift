@@ -28,6 +28,12 @@ extension JSONWriter {
       writer.member("from", renaming.old)
       writer.member("to", renaming.new)
     }
+    if !report.same.isEmpty {
+      objects("same", report.same) { writer, same in
+        writer.member("name", same.name)
+        writer.member("as", same.other)
+      }
+    }
     counts("skippedGroupProperties", report.unkeptOfGroups)
     counts("skippedTokens", report.skippedTokens)
     findings(report.outcome.findings)

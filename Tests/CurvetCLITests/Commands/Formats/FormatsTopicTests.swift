@@ -21,6 +21,15 @@ struct FormatsTopicTests {
                       - the files of one command are one set of tokens
                       - forms of older drafts are read with a warning; other types are
                         left out and counted
+        css           Style sheets (CSS, SCSS): .css, .scss.
+                      - custom properties, $variables and maps that hold easings,
+                        times, transitions or animations
+                      - @keyframes with what they move; what prefers-reduced-motion
+                        changes is paired with it
+                      - var() and calc() are worked out; the files of one command are
+                        read together
+                      - not what rules set without a name; what can't be taken is
+                        listed
         catalog       Curvet catalogs: .sqlite.
                       - the presets of another catalog as they are now, without its
                         history
@@ -115,6 +124,20 @@ struct FormatsTopicTests {
               "durations, cubic Béziers and transitions; aliases become references",
               "the files of one command are one set of tokens",
               "forms of older drafts are read with a warning; other types are left out and counted"
+            ]
+          },
+          {
+            "name": "css",
+            "title": "Style sheets (CSS, SCSS)",
+            "extensions": [
+              "css",
+              "scss"
+            ],
+            "covers": [
+              "custom properties, $variables and maps that hold easings, times, transitions or animations",
+              "@keyframes with what they move; what prefers-reduced-motion changes is paired with it",
+              "var() and calc() are worked out; the files of one command are read together",
+              "not what rules set without a name; what can't be taken is listed"
             ]
           },
           {

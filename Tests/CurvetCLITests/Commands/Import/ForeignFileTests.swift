@@ -6,16 +6,12 @@ struct ForeignFileTests {
   private static let files: [(name: String, bytes: [UInt8], told: String)] =
     [
       (
-        "theme.css", "@theme { --ease-in: SECRET; } @keyframes a {}",
-        "a style sheet; reading CSS is not supported yet"
+        "theme.less", "@SECRET: 1; .a { .b { color: red } }",
+        "a style sheet in Less; reading Less is not supported yet"
       ),
       (
-        "x.scss", "$SECRET: 1; @mixin a {}",
-        "a style sheet in SCSS; reading SCSS is not supported yet"
-      ),
-      (
-        "a.json", ".SECRET { color: red } .b { top: 0 }",
-        "a style sheet; reading CSS is not supported yet"
+        "x.sass", "$SECRET: 1; @mixin a {}",
+        "a style sheet in Sass; reading Sass is not supported yet"
       ),
       (
         "lottie.json",
@@ -93,21 +89,18 @@ struct ForeignFileTests {
     let desk = try Desk()
     try desk.write("@theme { --ease: ease-in; }", to: "theme.css")
     desk.run("import", "theme.css").expect(
-      65,
-      errors: """
-        error: this is a style sheet; reading CSS is not supported yet
-          --> theme.css:1:1
-        help: paste a piece of it, such as a transition, into 'curvet add -'
+      0,
+      """
+      Imported 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+        1 curve
 
-        Nothing was imported: 1 error.
-
-        """)
+      """)
     desk.run("add", "curve/x", "theme.css").expect(
       65,
       errors: """
-        error: this is a style sheet; reading CSS is not supported yet
+        error: this is a style sheet
           --> theme.css
-        help: paste a piece of it, such as a transition, into 'curvet add -'
+        help: read the whole file with 'curvet import', or paste a piece of it into 'curvet add -'
 
         """)
   }

@@ -19,14 +19,13 @@ struct ImportFolderTests {
     desk.run("import", "all").expect(
       0,
       """
-      Imported 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
-        1 curve
+      Imported 2 presets from 2 files into ~/.local/share/curvet/catalog.sqlite
+        2 curves
 
       """,
       errors: """
         Not read:
           all/colors.json      JSON, but neither a Curvet document nor design tokens
-          all/css/theme.css    a style sheet; reading CSS is not supported yet
           all/icon.png         a PNG picture, which holds no presets
           all/loose.json       JSON5; reading JSON5 is not supported yet
           all/notes            of no format that is known
@@ -40,9 +39,14 @@ struct ImportFolderTests {
     desk.run("validate", "all").expect(
       0,
       """
+      warning: ease: is named ease, and differs from CSS's by up to 0.488 [catalog/name-conflict]
+        --> all/css/theme.css:1:9
+          1 | :root { --ease: ease-in }
+            |         ^
+      help: choose a name of your own, or the shape ease
+
       Not read:
         all/colors.json      JSON, but neither a Curvet document nor design tokens
-        all/css/theme.css    a style sheet; reading CSS is not supported yet
         all/icon.png         a PNG picture, which holds no presets
         all/loose.json       JSON5; reading JSON5 is not supported yet
         all/notes            of no format that is known
@@ -50,7 +54,7 @@ struct ImportFolderTests {
         all/package.json     a package description, which holds no presets
         all/team.sqlite-wal  a database; name it by itself to have it read
         all/tokens.xml       Android resources; reading Android's XML is not supported yet
-      1 preset in 1 file: no problems found; 9 files not read
+      2 presets in 2 files: 1 warning; 8 files not read
 
       """)
   }
@@ -87,7 +91,7 @@ struct ImportFolderTests {
       errors: """
         error: this is of no format that is known
           --> all/other.json:1:1
-        help: Curvet documents, NDJSON, design tokens and catalogs are read; 'curvet add' takes snippets
+        help: Curvet documents, NDJSON, style sheets, design tokens and catalogs are read; 'curvet add' takes snippets
 
         Nothing was imported: 1 error.
 
@@ -96,15 +100,17 @@ struct ImportFolderTests {
 
   @Test("A folder without anything to read says what it holds") func nothing() throws {
     let desk = try Desk()
-    for name in ["a.css", "b.css", "c.css", "d.css"] { try desk.write("a {}", to: "all/\(name)") }
+    for name in ["a.less", "b.less", "c.less", "d.less"] {
+      try desk.write("a {}", to: "all/\(name)")
+    }
     desk.run("import", "all").expect(
       66,
       errors: """
-        error: the folder holds no .json, .ndjson, .jsonl or .tokens file
+        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .css or .scss file
           --> all
-        help: all/a.css is a style sheet; reading CSS is not supported yet
-        help: all/b.css is a style sheet; reading CSS is not supported yet
-        help: all/c.css is a style sheet; reading CSS is not supported yet
+        help: all/a.less is a style sheet in Less; reading Less is not supported yet
+        help: all/b.less is a style sheet in Less; reading Less is not supported yet
+        help: all/c.less is a style sheet in Less; reading Less is not supported yet
         help: 1 more were not read
 
         """)

@@ -160,7 +160,7 @@ struct ImportMistakeTests {
     desk.run("import", "a.json", "--from", "jsn").expect(
       64,
       errors: """
-        error: invalid value 'jsn' for '--from': expected json, ndjson, dtcg or catalog
+        error: invalid value 'jsn' for '--from': expected json, ndjson, dtcg, css or catalog
         help: did you mean 'json'?
 
         """)
@@ -192,7 +192,7 @@ struct ImportMistakeTests {
       errors: """
         error: this is of no format that is known
           --> -:1:1
-        help: Curvet documents, NDJSON, design tokens and catalogs are read; 'curvet add' takes snippets
+        help: Curvet documents, NDJSON, style sheets, design tokens and catalogs are read; 'curvet add' takes snippets
 
         Nothing was imported: 1 error.
 

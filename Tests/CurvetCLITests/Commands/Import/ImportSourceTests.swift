@@ -127,14 +127,14 @@ struct ImportSourceTests {
     desk.run("import", "none").expect(
       66,
       errors: """
-        error: the folder holds no .json, .ndjson, .jsonl or .tokens file
+        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .css or .scss file
           --> none
 
         """)
     desk.run("import", "notes").expect(
       66,
       errors: """
-        error: the folder holds no .json, .ndjson, .jsonl or .tokens file
+        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .css or .scss file
           --> notes
         help: notes/a.txt is of no format that is known
 

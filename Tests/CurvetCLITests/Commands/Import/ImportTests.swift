@@ -7,11 +7,12 @@ struct ImportTests {
     desk.run("import", "--help").expect(
       0,
       """
-      Import presets from documents, design tokens or other catalogs.
+      Import presets from documents, style sheets, design tokens or other catalogs.
 
       EXAMPLES
         curvet import team.json                     a document of Curvet's own
         curvet import motion.json surfaces.json     design tokens in two files
+        curvet import easing.css --prefix props     what style sheets say about motion
         curvet import motion/ --tag team --dry-run  see what a folder would import
         curvet import --with flutter                the presets of a vocabulary
         generate | curvet import -                  NDJSON, one preset per line, from
@@ -31,7 +32,7 @@ struct ImportTests {
                                 flutter, gsap, motion, penner-exact, react-spring,
                                 reanimated, tailwind; repeatable)
         --from <format>         The format of all files; by default each is
-                                recognized. (values: json, ndjson, dtcg, catalog)
+                                recognized. (values: json, ndjson, dtcg, css, catalog)
         --on-conflict <what>    What to do if a different preset has the name.
                                 (values: fail, skip, replace, rename; default: fail)
         --prefix <name>         Prefix every name with this and a /.
@@ -48,7 +49,8 @@ struct ImportTests {
 
       All or nothing: if one preset is not valid, none is imported, and every mistake
       is shown with its location. Identical presets are left alone. The files of one
-      command are read together, so that design tokens may refer from one to another.
+      command are read together, so that tokens and style sheets may refer from one to
+      another.
 
       --with imports a vocabulary that comes with Curvet in place of files. What its
       presets refer to comes along, unless the catalog has a preset of that name and

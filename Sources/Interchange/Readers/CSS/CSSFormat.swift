@@ -1,0 +1,87 @@
+import StrictJSON
+import Diagnostics
+import Presets
+
+extension InputFormat {
+  /// Style sheets in CSS and SCSS.
+  package static let css = InputFormat(
+    "css", "Style sheets (CSS, SCSS)", extensions: ["css", "scss"],
+    covers: [
+      "custom properties, $variables and maps that hold easings, times, transitions or animations",
+      "@keyframes with what they move; what prefers-reduced-motion changes is paired with it",
+      "var() and calc() are worked out; the files of one command are read together",
+      "not what rules set without a name; what can't be taken is listed",
+    ])
+}
+
+/// The reader of style sheets among those of other formats.
+package struct CSSFormat: PresetReader {
+  package init() {}
+
+  package var format: InputFormat { .css }
+
+  package func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool {
+    try input.foreign()?.isStyleSheet == true
+  }
+
+  package func reading() -> any PresetReading { StyleReading() }
+}
+
+/// A style reading gathers style sheets, and reads them as one set after the last one.
+private struct StyleReading: PresetReading {
+  private var sources: [StyleSource] = []
+  private var scopes = StyleParser.Scopes()
+  private var entries: ArraySlice<PresetEntry> = []
+
+  mutating func open(
+    _ input: inout ReaderInput, _ report: inout ReadingReport
+  ) throws(CatalogError) {
+    let text = try input.all()
+    if let invalid = StyleSource.invalid(in: text) {
+      report.hasForeignText = true
+      report.findings.append(
+        Finding(
+          PresetRule.document, "this is not text in UTF-8",
+          place: StyleSource(Array(text.prefix(invalid)), file: input.shown).lastPlace,
+          help: "save it as UTF-8"))
+      return
+    }
+    sources.append(StyleParser.read(text, file: input.shown, scopes: &scopes))
+  }
+
+  mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {
+    guard !sources.isEmpty else { return }
+    var interpreter = StyleInterpreter(
+      sources, findings: FindingList(limit: max(0, report.findings.remaining)))
+    entries = interpreter.interpret()[...]
+    report.findings.merge(interpreter.findings)
+    report.leftOut.merge(interpreter.leftOut)
+    sources = []
+  }
+
+  mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry? {
+    entries.popFirst()
+  }
+}
+
+extension StyleSource {
+  /// Where a text stops to be UTF-8; nil if all of it is.
+  fileprivate static func invalid(in text: [UInt8]) -> Int? {
+    guard String(validating: text, as: UTF8.self) == nil else { return nil }
+    var (low, high) = (0, text.count)
+    // Up to three bytes at the end of a prefix are a part of a letter.
+    while high - low > 4 {
+      let middle = (low + high) / 2
+      let isWhole = (0...3).contains { cut in
+        String(validating: text.prefix(max(0, middle - cut)), as: UTF8.self) != nil
+      }
+      if isWhole { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The place of the end of the text.
+  fileprivate var lastPlace: Place {
+    Origin(foreign: document, at: max(0, document.bytes.count - 1)).place
+  }
+}

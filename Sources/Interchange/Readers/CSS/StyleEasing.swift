@@ -1,0 +1,63 @@
+import Motion
+import Presets
+
+/// The easings of CSS as parts of a value.
+enum StyleEasing {
+  /// The functions that are easings.
+  static let functions: Set = ["cubic-bezier", "linear", "steps"]
+
+  /// Returns the shape that a keyword in lower case means; nil if it is none.
+  static func keyword(_ word: String) -> Curve.Shape? {
+    guard CSSKeywords.easings.contains(word) else { return nil }
+    return try? shape(ofText: word)
+  }
+
+  /// Returns the shape of a function with its arguments.
+  static func shape(_ parts: [StylePart]) throws(StyleProblem) -> Curve.Shape {
+    try shape(ofText: parts.css)
+  }
+
+  private static func shape(ofText text: String) throws(StyleProblem) -> Curve.Shape {
+    do throws(MotionError) {
+      if case .curve(let curve) = try MotionExpression.parse(text) { return curve.shape }
+      throw MotionError("\(text) is no easing")
+    } catch {
+      throw StyleProblem(reason: error.message)
+    }
+  }
+}
+
+/// The words that CSS gives a meaning.
+enum CSSKeywords {
+  /// The easings that have a name.
+  static let easings: Set = [
+    "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end",
+  ]
+
+  /// Whether a name is one of a property that transitions are about.
+  static func isProperty(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasPrefix("--") || properties.contains(name)
+      || families.contains { name.hasPrefix($0) }
+  }
+
+  private static let properties: Set = [
+    "all", "none", "opacity", "transform", "translate", "rotate", "scale", "color", "fill",
+    "stroke",
+    "filter", "backdrop-filter", "width", "height", "top", "right", "bottom", "left", "inset",
+    "visibility", "display", "overlay", "z-index", "content-visibility", "perspective", "clip",
+    "clip-path", "mask", "box-shadow", "text-shadow", "gap", "row-gap", "column-gap", "order",
+    "zoom",
+    "letter-spacing", "word-spacing", "line-height", "vertical-align", "accent-color",
+    "caret-color",
+    "block-size", "inline-size", "rx", "ry", "r", "cx", "cy", "x", "y", "d", "columns",
+    "appearance",
+  ]
+
+  private static let families = [
+    "background", "border", "outline", "margin", "padding", "font", "text-", "min-", "max-", "flex",
+    "grid", "stroke-", "fill-", "inset-", "mask-", "offset", "transform-", "perspective-",
+    "scroll-", "column-", "object-", "shape-", "stop-", "flood-", "lighting-", "overflow",
+    "-webkit-", "-moz-",
+  ]
+}

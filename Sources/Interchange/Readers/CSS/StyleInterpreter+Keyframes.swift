@@ -1,0 +1,181 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// A style keyframes rule is one `@keyframes` with its name.
+struct StyleKeyframesRule {
+  /// The name as it is written.
+  var name: String
+  /// The file, the rule in it, and the token that it begins with.
+  var source, rule, token: Int
+  /// The frames.
+  var frames: StyleFrames
+}
+
+/// A style use is one way in which keyframes run.
+struct StyleUse {
+  var timing: StyleTiming
+  var preference: StyleRule.Preference
+  var source, token: Int
+  /// The selector of a rule; empty for variables, which are presets themselves.
+  var selector = ""
+}
+
+extension StyleInterpreter {
+  private struct Key: Hashable {
+    var name: String
+    var scope: Int
+    var preference: StyleRule.Preference
+  }
+
+  /// Finds the rules of keyframes that count.
+  mutating func findKeyframes() {
+    var known: [Key: [(source: Int, rule: Int, isPrefixed: Bool)]] = [:]
+    var order: [Key] = []
+    for (index, source) in sources.enumerated() {
+      for (number, rule) in source.rules.enumerated() {
+        guard case .keyframes(let isPrefixed) = rule.kind else { continue }
+        let name = name(of: rule, in: source)
+        guard let name, rule.local == nil else {
+          leftOut.add(
+            "@keyframes \(name ?? "")",
+            because: .other(
+              rule.local.map { "it stands in \($0), which isn't run" } ?? "it has no plain name"),
+            at: source.place(rule.prelude.lowerBound))
+          continue
+        }
+        let key = Key(name: name, scope: rule.scope, preference: rule.preference)
+        if known[key] == nil { order.append(key) }
+        known[key, default: []].append((index, number, isPrefixed))
+      }
+    }
+    let (children, declarations) = contents()
+    for key in order {
+      let all = known[key] ?? []
+      let plain = all.filter { !$0.isPrefixed }
+      let used = plain.last ?? all[all.count - 1]
+      for one in plain.dropLast() {
+        leftOut.add(
+          "@keyframes \(key.name)", because: .other("it is declared again below"),
+          at: sources[one.source].place(sources[one.source].rules[one.rule].prelude.lowerBound))
+      }
+      let frames = StyleFrames(
+        children[used.source][used.rule] ?? [], declarations[used.source], of: used.source,
+        in: sources, &resolver)
+      keyframes[key.name, default: []].append(keyframeRules.count)
+      let token = sources[used.source].rules[used.rule].prelude.lowerBound
+      keyframeRules.append(
+        StyleKeyframesRule(
+          name: key.name, source: used.source, rule: used.rule, token: token, frames: frames))
+      for (what, reason) in frames.leftOut {
+        leftOut.add(
+          "\(what) of @keyframes \(key.name)", because: .other(reason),
+          at: sources[used.source].place(token))
+      }
+    }
+  }
+
+  /// The keyframes in each rule, and the declarations in each keyframe, file by file.
+  private func contents() -> (children: [[Int: [Int]]], declarations: [[Int: [Int]]]) {
+    var (children, declarations): ([[Int: [Int]]], [[Int: [Int]]]) = ([], [])
+    for source in sources {
+      var (own, inner): ([Int: [Int]], [Int: [Int]]) = ([:], [:])
+      for (number, rule) in source.rules.enumerated() where rule.kind == .keyframe {
+        own[rule.parent, default: []].append(number)
+      }
+      for (number, one) in source.declarations.enumerated()
+      where source.rules[one.rule].kind == .keyframe {
+        inner[one.rule, default: []].append(number)
+      }
+      children.append(own)
+      declarations.append(inner)
+    }
+    return (children, declarations)
+  }
+
+  private func name(of rule: StyleRule, in source: StyleSource) -> String? {
+    let words = rule.prelude.dropFirst().filter { source.tokens.all[$0].kind != .space }
+    guard words.count == 1, let word = words.first else { return nil }
+    switch source.tokens.all[word].kind {
+    case .word: return source.text(word)
+    case .string: return String(source.text(word).dropFirst().dropLast())
+    default: return nil
+    }
+  }
+
+  /// Makes presets of the keyframes: as they run if they run in one way, else without a time.
+  mutating func takeKeyframes() {
+    for (index, rule) in keyframeRules.enumerated() {
+      let context = sources[rule.source].rules[rule.rule]
+      let timings = (uses[rule.name] ?? []).filter {
+        !$0.timing.isEmpty && ($0.preference == .reduced) == (context.preference == .reduced)
+      }
+      let isOne = Set(timings.map(\.timing)).count == 1
+      if !isOne {
+        for one in timings where !one.selector.isEmpty && keyframes[rule.name]?.first == index {
+          leftOut.add(
+            "animation of \(one.selector)",
+            because: .other("@keyframes \(rule.name) run in several ways"),
+            at: sources[one.source].place(one.token))
+        }
+      }
+      var one = StyleCandidate(
+        name: [rule.name], anchor: "@keyframes \(rule.name)", source: rule.source,
+        token: rule.token, preference: context.preference, scope: context.scope)
+      do throws(StyleProblem) {
+        let timing = isOne ? timings[0].timing : StyleTiming()
+        one.motion = .keyframes(try animation(of: rule, timing, isNoted: true))
+        one.isPaused = timing.isPaused
+        found.append(one)
+      } catch {
+        leftOut.add(
+          one.anchor, because: .other(error.reason), at: sources[rule.source].place(rule.token))
+      }
+    }
+  }
+
+  /// Returns the keyframes of a name as they run.
+  func animation(
+    _ name: String, _ timing: StyleTiming, _ preference: StyleRule.Preference
+  ) throws(StyleProblem) -> Keyframes {
+    let all = (self.keyframes[name] ?? []).map { keyframeRules[$0] }
+    let own = all.filter { sources[$0.source].rules[$0.rule].preference == preference }
+    guard let rule = own.first ?? all.first else {
+      throw StyleProblem(reason: "@keyframes \(name) is in none of these files")
+    }
+    var keyframes = Keyframes()
+    let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
+    (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)
+    guard !tracks.tracks.isEmpty else {
+      throw StyleProblem(reason: "@keyframes \(name) moves nothing that can be taken")
+    }
+    try timing.set(&keyframes)
+    return keyframes
+  }
+
+  private mutating func animation(
+    of rule: StyleKeyframesRule, _ timing: StyleTiming, isNoted: Bool
+  ) throws(StyleProblem) -> Keyframes {
+    guard !rule.frames.frames.isEmpty else { throw StyleProblem(reason: "it has no keyframes") }
+    let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
+    let place = sources[rule.source].place(rule.token)
+    for (what, reason) in tracks.leftOut {
+      leftOut.add("\(what) of @keyframes \(rule.name)", because: .other(reason), at: place)
+    }
+    guard !tracks.tracks.isEmpty else {
+      throw StyleProblem(reason: "it moves nothing that can be taken")
+    }
+    if !tracks.texts.isEmpty {
+      let names = tracks.texts.joined(separator: ", ")
+      findings.append(
+        Finding(
+          StyleRuleName.text, "\(names) \(tracks.texts.count == 1 ? "is" : "are") kept as text",
+          level: .info, subject: "@keyframes \(rule.name)", place: place,
+          help: "Curvet shows it in steps; browsers may go evenly from one value to the next"))
+    }
+    var keyframes = Keyframes()
+    (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)
+    try timing.set(&keyframes)
+    return keyframes
+  }
+}

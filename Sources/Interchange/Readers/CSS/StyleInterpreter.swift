@@ -1,0 +1,257 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// A style interpreter makes presets of what several style sheets say about motion.
+struct StyleInterpreter {
+  let sources: [StyleSource]
+  var resolver: StyleResolver
+  /// What is left out, and why.
+  var leftOut = OmissionList()
+  /// What is worth knowing.
+  var findings: FindingList
+  /// The motions found.
+  var found: [StyleCandidate] = []
+  /// The keyframes by name, the ones that count last.
+  var keyframes: [String: [Int]] = [:]
+  /// All rules of keyframes that are taken.
+  var keyframeRules: [StyleKeyframesRule] = []
+  /// The ways in which keyframes run, by name.
+  var uses: [String: [StyleUse]] = [:]
+
+  /// Takes files that have been cut up.
+  init(_ sources: [StyleSource], findings: FindingList) {
+    self.sources = sources
+    self.findings = findings
+    resolver = StyleResolver(sources, StyleVariables(of: sources))
+  }
+
+  /// Returns the presets, in the order of the files.
+  mutating func interpret() -> [PresetEntry] {
+    findKeyframes()
+    findVariables()
+    findUses()
+    takeKeyframes()
+    leaveOutWildcards()
+    reportUnclosed()
+    return presets()
+  }
+
+  private mutating func findVariables() {
+    for one in resolver.variables.overridden where isLikely(one) {
+      leaveOut(one, "it is declared again below")
+    }
+    for (index, variable) in resolver.variables.all.enumerated() {
+      var isElsewhere = false
+      let value = value(of: index, &isElsewhere)
+      switch value {
+      case .other: leaveOutOther(variable, isElsewhere: isElsewhere)
+      case .leftOut(let reason): leaveOut(variable, reason)
+      case .motions(let motions):
+        for (label, motion) in motions { take(motion, label, index, count: motions.count) }
+      }
+    }
+  }
+
+  /// Reads the value of a variable.
+  ///
+  /// - Parameter isElsewhere: Whether something in it is in none of the files, of which nothing says that
+  ///   it is about motion.
+  private mutating func value(of index: Int, _ isElsewhere: inout Bool) -> StyleValue {
+    let variable = resolver.variables.all[index]
+    let parts: [StylePart]
+    do throws(StyleProblem) {
+      parts = try resolver.value(of: index)
+    } catch {
+      if isLikely(variable) || error.reason.hasSuffix("itself") { return .leftOut(error.reason) }
+      isElsewhere = true
+      return .other
+    }
+    let keyframes = keyframes
+    let isSCSS = variable.name.hasPrefix("$")
+    let value = StyleValue(parts, isSCSS: isSCSS) { keyframes[$0] != nil }
+    guard case .other = value, variable.isAboutMotion else { return value }
+    if parts.count == 1, parts[0].kind == .number, variable.isAboutTime,
+      Double(parts[0].text) != 0
+    {
+      let number = parts[0].text
+      return .leftOut("\(number) has no unit: a time is written as \(number)ms or \(number)s")
+    }
+    if let call = parts.first(where: { $0.kind == .function && !Self.plain.contains($0.word) }) {
+      return .leftOut("cannot resolve \(call.text)()")
+    }
+    return value
+  }
+
+  /// Functions of values that are no motion, whatever they are called.
+  private static let plain: Set = [
+    "rgb", "rgba", "hsl", "hsla", "oklch", "oklab", "lab", "lch", "color", "color-mix", "hwb",
+    "translate", "translatex", "translatey", "translate3d", "scale", "rotate", "blur", "calc",
+    "min", "max", "clamp", "light-dark", "linear-gradient", "radial-gradient",
+  ]
+
+  /// Whether something that can't be read is about motion, by what stands in it or what it is called.
+  private func isLikely(_ variable: StyleVariable) -> Bool {
+    if variable.isAboutMotion { return true }
+    let source = sources[variable.source]
+    return variable.value.prefix(256).contains { index in
+      guard let part = source.part(index) else { return false }
+      return part.kind == .dimension && (part.unit == "s" || part.unit == "ms")
+        || part.kind == .function && StyleEasing.functions.contains(part.word)
+        || part.kind == .word && part.word != "linear" && CSSKeywords.easings.contains(part.word)
+    }
+  }
+
+  private mutating func take(_ motion: StyleMotion, _ label: String, _ index: Int, count: Int) {
+    let variable = resolver.variables.all[index]
+    var one = StyleCandidate(
+      name: [variable.plainName] + variable.keys + (label.isEmpty ? [] : [label]),
+      anchor: variable.shown + (label.isEmpty ? "" : " \(label)"), source: variable.source,
+      token: variable.token, preference: variable.preference, scope: variable.scope)
+    one.variable = index
+    one.alias =
+      count == 1
+      ? resolver.alias(variable.value, in: variable.rule, of: variable.source) : nil
+    switch motion {
+    case .curve(let curve): one.motion = .curve(curve)
+    case .duration(let seconds): one.motion = .duration(.seconds(seconds))
+    case .animation(let name, let timing):
+      uses[name, default: []].append(
+        StyleUse(
+          timing: timing, preference: variable.preference, source: variable.source,
+          token: variable.token))
+      do throws(StyleProblem) {
+        one.motion = .keyframes(try animation(name, timing, one.preference))
+      } catch {
+        return leaveOut(variable, error.reason)
+      }
+    }
+    found.append(one)
+  }
+
+  private mutating func leaveOut(_ variable: StyleVariable, _ reason: String) {
+    leftOut.add(
+      variable.shown, because: .other(reason), at: sources[variable.source].place(variable.token))
+  }
+
+  private mutating func leaveOutOther(_ variable: StyleVariable, isElsewhere: Bool) {
+    let source = sources[variable.source]
+    // "none" and the like take motion away where less of it is wanted.
+    if source.text(variable.value).lowercased() == "none" { removed.insert(variable.pairing) }
+    leftOut.add(
+      variable.name.hasPrefix("$") ? "variables" : "custom properties",
+      because: isElsewhere
+        ? .other("what they refer to is in none of these files") : .notMotion,
+      at: source.place(variable.token))
+  }
+
+  /// What is set to none, by name and condition.
+  private(set) var removed: Set<StylePairing> = []
+
+  private mutating func leaveOutWildcards() {
+    for source in sources {
+      for one in source.declarations where one.isWildcard {
+        leftOut.add(
+          source.text(one.name) + "*", because: .other("it clears names of Tailwind"),
+          at: source.place(one.name))
+      }
+      for one in source.declarations {
+        guard let local = source.rules[one.rule].local,
+          source.rules[one.rule].kind != .keyframe,
+          source.tokens.all[one.name].kind == .variable
+            || source.text(one.name).hasPrefix("--")
+        else { continue }
+        leftOut.add(
+          source.text(one.name), because: .other("it stands in \(local), which isn't run"),
+          at: source.place(one.name))
+      }
+    }
+  }
+
+  private mutating func reportUnclosed() {
+    for source in sources {
+      guard let bracket = source.tokens.unclosed else { continue }
+      findings.append(
+        Finding(
+          StyleRuleName.unclosed, "\"\(source.text(bracket))\" is never closed", level: .warning,
+          place: source.place(bracket),
+          help: "close it: what follows is read as a part of it, as browsers do"))
+    }
+  }
+}
+
+/// The rules that style sheets are held to, beside those of presets.
+package enum StyleRuleName {
+  /// Two motions become the same preset name, so that one of them gets a number.
+  package static let renamed = "css/renamed"
+  /// A property of keyframes is kept as text, which changes in steps.
+  package static let text = "css/text"
+  /// A bracket is never closed.
+  package static let unclosed = "css/unclosed"
+}
+
+/// A style candidate is a motion that becomes a preset, if its name allows.
+struct StyleCandidate {
+  /// The parts of its name.
+  var name: [String]
+  /// What it is called in its file.
+  var anchor: String
+  /// The file and the token that it begins with.
+  var source, token: Int
+  /// For whom it is, and under which conditions.
+  var preference: StyleRule.Preference
+  var scope: Int
+  /// The motion.
+  var motion = Motion.duration(.seconds(0))
+  /// The variable that it is of.
+  var variable: Int?
+  /// The variable that it is nothing but another name of.
+  var alias: Int?
+  /// What CSS says of it that Curvet has no words for.
+  var isPaused = false
+
+  /// What people who prefer less motion see in its place, if they see something else.
+  var pairing: StylePairing { StylePairing(name: anchor, scope: scope) }
+}
+
+/// A style pairing is equal for a motion and the one that takes its place for people who prefer less.
+struct StylePairing: Hashable {
+  var name: String
+  var scope: Int
+}
+
+extension StyleVariable {
+  /// The name without the marks of variables.
+  var plainName: String { String(name.drop { $0 == "-" || $0 == "$" }) }
+
+  var pairing: StylePairing { StylePairing(name: shown, scope: scope) }
+
+  /// Whether its name says that it is about motion.
+  var isAboutMotion: Bool {
+    hasWord { word in word == "dur" || Self.words.contains { word.hasPrefix($0) } }
+  }
+
+  /// Whether its name says that it is a time.
+  var isAboutTime: Bool { hasWord { ["duration", "dur", "delay", "time", "speed"].contains($0) } }
+
+  private static let words = [
+    "ease", "easing", "anim", "transition", "duration", "delay", "motion", "bezier", "spring",
+  ]
+
+  private func hasWord(_ isWanted: (String) -> Bool) -> Bool {
+    var word = ""
+    for character in shown.unicodeScalars {
+      if ("A"..."Z").contains(character), !word.isEmpty, word.unicodeScalars.last != "-" {
+        if isWanted(word) { return true }
+        word = ""
+      }
+      if ("a"..."z").contains(character) || ("A"..."Z").contains(character) {
+        word += String(character).lowercased()
+      } else {
+        if isWanted(word) { return true }
+        word = ""
+      }
+    }
+    return isWanted(word)
+  }
+}

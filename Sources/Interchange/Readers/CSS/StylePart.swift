@@ -1,0 +1,117 @@
+import StrictJSON
+
+/// A style part is a piece of a value, of which it is known what it says: `300ms`, `ease-in`, `(`.
+struct StylePart: Hashable {
+  /// What a part is.
+  enum Kind: UInt8 {
+    case word, function, number, percentage, dimension, string, hash, url, variable
+    case comma, colon, open, close, mark
+  }
+
+  /// What it is.
+  var kind: Kind
+  /// A word or the name of a function as written, a number without its unit, a mark.
+  var text: String
+  /// The unit of a dimension in lower case.
+  var unit = ""
+
+  /// The word in lower case.
+  var word: String { text.lowercased() }
+
+  /// Whether it opens a bracket.
+  var opens: Bool { kind == .function || kind == .open }
+
+  /// The part as CSS writes it.
+  var css: String {
+    switch kind {
+    case .percentage: text + "%"
+    case .dimension: text + unit
+    case .function: text + "("
+    case .comma: ", "
+    case .colon: ": "
+    default: text
+    }
+  }
+
+  /// A number without a unit.
+  static func number(_ text: String) -> StylePart { StylePart(kind: .number, text: text) }
+}
+
+extension StyleSource {
+  /// Returns a token as a part; nil if it is white space, or nothing that values are made of.
+  func part(_ index: Int) -> StylePart? {
+    let token = tokens.all[index]
+    func piece(_ range: Range<Int>) -> String {
+      String(decoding: document.bytes[range], as: UTF8.self)
+    }
+    switch token.kind {
+    case .space, .semicolon, .interpolation: return nil
+    case .word: return StylePart(kind: .word, text: text(index))
+    case .function: return StylePart(kind: .function, text: String(text(index).dropLast()))
+    case .at, .mark: return StylePart(kind: .mark, text: text(index))
+    case .hash: return StylePart(kind: .hash, text: text(index))
+    case .string: return StylePart(kind: .string, text: text(index))
+    case .url: return StylePart(kind: .url, text: text(index))
+    case .variable: return StylePart(kind: .variable, text: text(index))
+    case .number: return .number(piece(token.range))
+    case .percentage:
+      return StylePart(kind: .percentage, text: piece(Int(token.start)..<Int(token.unit)))
+    case .dimension:
+      return StylePart(
+        kind: .dimension, text: piece(Int(token.start)..<Int(token.unit)),
+        unit: piece(Int(token.unit)..<Int(token.end)).lowercased())
+    case .colon: return StylePart(kind: .colon, text: ":")
+    case .comma: return StylePart(kind: .comma, text: ",")
+    case .open: return StylePart(kind: .open, text: piece(token.range))
+    case .close: return StylePart(kind: .close, text: piece(token.range))
+    }
+  }
+}
+
+extension Array<StylePart> {
+  /// The parts as CSS writes them, with spaces between.
+  var css: String {
+    var text = ""
+    for (index, part) in enumerated() {
+      let isInner = index > 0 && self[index - 1].opens
+      let isTight = part.kind == .close || part.kind == .comma || part.kind == .colon || isInner
+      if !text.isEmpty, !isTight, !text.hasSuffix(" ") { text += " " }
+      text += part.css
+    }
+    return text
+  }
+
+  /// Splits parts at the marks that stand in no brackets.
+  func split(at isMark: (StylePart) -> Bool) -> [[StylePart]] {
+    var pieces: [[StylePart]] = [[]]
+    var depth = 0
+    for part in self {
+      if part.opens { depth += 1 }
+      if part.kind == .close { depth -= 1 }
+      if depth == 0, isMark(part) {
+        pieces.append([])
+      } else {
+        pieces[pieces.count - 1].append(part)
+      }
+    }
+    return pieces
+  }
+
+  /// Splits at commas.
+  var items: [[StylePart]] { split { $0.kind == .comma } }
+
+  /// Splits into words, numbers and functions with their arguments.
+  var components: [[StylePart]] {
+    var all: [[StylePart]] = []
+    var depth = 0
+    for part in self {
+      if depth == 0 { all.append([part]) } else { all[all.count - 1].append(part) }
+      if part.opens { depth += 1 }
+      if part.kind == .close, depth > 0 { depth -= 1 }
+    }
+    return all
+  }
+
+  /// What stands within the brackets of a function.
+  var arguments: [StylePart] { Array(last?.kind == .close ? dropFirst().dropLast() : dropFirst()) }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import Presets
+import StrictJSON
+
+/// A style source is one file with its tokens, rules and declarations.
+struct StyleSource {
+  /// The text, which knows the place of every byte.
+  let document: JSONDocument
+  /// The tokens.
+  let tokens: StyleTokens
+  /// The rules in the order in which they begin; the first one is the file itself.
+  var rules: [StyleRule] = [StyleRule(parent: 0, prelude: 0..<0, kind: .sheet)]
+  /// The declarations in order.
+  var declarations: [StyleDeclaration] = []
+
+  /// Cuts up a file.
+  init(_ text: [UInt8], file: String) {
+    document = JSONDocument(foreign: text, at: 0, file: file, firstLine: 1)
+    tokens = StyleTokens(of: text)
+  }
+
+  /// The name of the file without its folders; nil for standard input.
+  var name: String? {
+    guard document.file != "-" else { return nil }
+    return document.file.split(separator: "/").last.map(String.init)
+  }
+
+  /// Returns where a preset was read that begins at a token.
+  func origin(_ token: Int) -> Origin {
+    Origin(foreign: document, at: Int(tokens.all[token].start))
+  }
+
+  /// Returns the place of a token.
+  func place(_ token: Int) -> Place { origin(token).place }
+
+  /// Returns the text of a token, its escapes read.
+  func text(_ token: Int) -> String {
+    let bytes = document.bytes[tokens.all[token].range]
+    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+    return Self.unescaped(bytes)
+  }
+
+  /// Returns the tokens of a range as text, white space as one space and none at the ends, cut if it is
+  /// long.
+  func text(_ range: Range<Int>, limit: Int = 200) -> String {
+    var text = ""
+    for index in trimmed(range) {
+      text += tokens.all[index].kind == .space ? " " : self.text(index)
+      if text.utf8.count > limit { return String(text.prefix(limit)) + "…" }
+    }
+    return text
+  }
+
+  /// Returns a range without white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, tokens.all[start].kind == .space { start += 1 }
+    while end > start, tokens.all[end - 1].kind == .space { end -= 1 }
+    return start..<end
+  }
+
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    var result: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\") else {
+        result.append(byte)
+        continue
+      }
+      let digits = rest.prefix(6).prefix { Character(Unicode.Scalar($0)).isHexDigit }
+      guard !digits.isEmpty else {
+        if let next = rest.popFirst() { result.append(next) }
+        continue
+      }
+      let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
+      let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
+      result += Array(String(code == 0 ? "\u{FFFD}" : scalar).utf8)
+      rest = rest.dropFirst(digits.count)
+      if rest.first == 0x20 { rest = rest.dropFirst() }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+/// A style rule is what stands before braces, and what is around it.
+struct StyleRule {
+  /// What a rule is.
+  enum Kind: Hashable {
+    /// The whole file.
+    case sheet
+    /// A selector with declarations.
+    case selector
+    /// `@keyframes` of a name; `isPrefixed` if it is a browser's own form.
+    case keyframes(isPrefixed: Bool)
+    /// A keyframe in them.
+    case keyframe
+    /// Another rule that begins with @, by its name.
+    case at(String)
+  }
+
+  /// What a rule is for, among people who prefer less motion and those who don't.
+  enum Preference: Hashable {
+    case any, reduced, full
+  }
+
+  /// The rule around it.
+  var parent: Int
+  /// What stands before the braces.
+  var prelude: Range<Int>
+  /// What it is.
+  var kind: Kind
+  /// For whom it is.
+  var preference = Preference.any
+  /// What decides whether it holds; equal for rules under the same conditions, 0 for those that
+  /// hold everywhere.
+  var scope = 0
+  /// The rule of SCSS in which nothing has one value, such as `@mixin`.
+  var local: String?
+}
+
+/// A style declaration is a name and a value.
+struct StyleDeclaration {
+  /// The rule that it stands in.
+  var rule: Int
+  /// The token of the name.
+  var name: Int
+  /// The tokens of the value, without white space at the ends and flags such as `!important`.
+  var value: Range<Int>
+  /// Whether it is marked `!important`.
+  var isImportant = false
+  /// Whether it is marked `!default`, so that an earlier one counts.
+  var isDefault = false
+  /// Whether the name ends in `*`, as Tailwind clears a whole namespace.
+  var isWildcard = false
+}

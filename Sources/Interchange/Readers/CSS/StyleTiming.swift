@@ -1,0 +1,60 @@
+import Motion
+
+/// A style timing is how an animation runs, as far as it is said.
+struct StyleTiming: Hashable {
+  /// Which way runs go.
+  enum Direction: String {
+    case reverse, alternate
+    case alternateReverse = "alternate-reverse"
+  }
+
+  /// How long a run takes and how long it waits, in seconds.
+  var duration, delay: Double?
+  /// How progress runs from one keyframe to the next.
+  var easing: Curve.Shape?
+  /// How often it runs.
+  var iterations: Double?
+  var direction: Direction?
+  var fill: FillMode?
+  /// Whether it begins paused.
+  var isPaused = false
+
+  /// Whether it says nothing that keyframes don't have by themselves.
+  var isEmpty: Bool { self == StyleTiming() }
+
+  /// Sets the fields of keyframes.
+  ///
+  /// CSS counts runs one way, Core Animation runs there and back.
+  func set(_ keyframes: inout Keyframes) throws(StyleProblem) {
+    guard duration ?? 0 >= 0 else { throw StyleProblem(reason: "a duration is 0 or more") }
+    guard iterations ?? 1 >= 0 else {
+      throw StyleProblem(reason: "the number of runs is 0 or more")
+    }
+    keyframes.duration = duration.map(Time.seconds)
+    if let delay, delay != 0 { keyframes.beginTime = .seconds(delay) }
+    keyframes.fillMode = fill == .removed ? nil : fill
+    var runs = iterations ?? 1
+    switch direction {
+    case nil: break
+    case .reverse: keyframes.speed = -1
+    case .alternate:
+      guard runs > 1 else { break }
+      keyframes.autoreverses = true
+      runs /= 2
+    case .alternateReverse:
+      guard runs > 1 else {
+        keyframes.speed = -1
+        break
+      }
+      guard let duration, delay ?? 0 == 0 else {
+        throw StyleProblem(reason: "alternate-reverse takes a duration, and no delay")
+      }
+      // It begins in the middle of a run there and back.
+      keyframes.autoreverses = true
+      keyframes.timeOffset = .seconds(duration)
+      runs /= 2
+    }
+    let isCounted = runs != 1
+    if isCounted { keyframes.repeatCount = runs == .infinity ? .infinite : .times(runs) }
+  }
+}

@@ -1,0 +1,142 @@
+import Motion
+
+/// Style tracks are the tracks that keyframes of CSS make, with the easing between them.
+struct StyleTracks {
+  /// How progress runs through the whole; nil if each segment has its own, or it is even.
+  private(set) var timing: Timing?
+  /// The tracks.
+  private(set) var tracks: [Keyframes.Track] = []
+  /// The properties of which only the text is kept, which changes in steps.
+  private(set) var texts: [String] = []
+  /// What can't be taken: the property and the reason.
+  private(set) var leftOut: [(what: String, reason: String)] = []
+
+  private let main: Curve.Shape
+
+  /// A course is what one property goes through.
+  fileprivate struct Course {
+    var property: String
+    var offsets: [Double] = []
+    var values: [[StylePart]?] = []
+    /// The easing from each offset on.
+    var easings: [Curve.Shape] = []
+    var adds: [Bool] = []
+  }
+
+  /// Makes the tracks of frames.
+  ///
+  /// - Parameter easing: The easing of frames that have none of their own; CSS has `ease` if nothing is
+  ///   said.
+  init(_ frames: [StyleFrames.Frame], easing: Curve.Shape?) {
+    main = easing ?? .named(.default)
+    let courses = courses(of: frames)
+    let whole = courses.first?.easings.first
+    let isWhole = courses.allSatisfy { $0.offsets == [0, 1] && $0.easings[0] == whole }
+    if isWhole, let whole, whole != .named(.linear) { timing = .curve(Curve(whole)) }
+    var taken: Set<String> = []
+    for course in courses {
+      if course.adds.contains(true), course.adds.contains(false) {
+        leftOut.append((course.property, "its values are added in some keyframes only"))
+        continue
+      }
+      var channels = StyleChannel.all(of: course.property, course.values)
+      if channels == nil {
+        channels = StyleChannel.text(of: course.property, course.values).map { [$0] }
+        if channels?.allSatisfy(\.fits) == true { texts.append(course.property) }
+      }
+      guard let channels, channels.allSatisfy(\.fits) else {
+        leftOut.append((course.property, "no value of Curvet can hold it"))
+        continue
+      }
+      guard channels.allSatisfy({ !taken.contains($0.path) }) else {
+        leftOut.append((course.property, "another property moves the same"))
+        continue
+      }
+      for channel in channels {
+        taken.insert(channel.path)
+        tracks.append(track(channel, course, isWhole: isWhole))
+      }
+    }
+  }
+
+  private func courses(of frames: [StyleFrames.Frame]) -> [Course] {
+    var places: [String: Int] = [:]
+    var courses: [Course] = []
+    for frame in frames {
+      for (property, parts) in frame.values {
+        let place = places[property] ?? courses.count
+        if place == courses.count {
+          places[property] = place
+          courses.append(Course(property: property))
+          // What is not declared at the start is what it is there.
+          if frame.offset > 0 { courses[place].append(0, nil, main, adds: frame.adds) }
+        }
+        courses[place].append(frame.offset, parts, frame.easing ?? main, adds: frame.adds)
+      }
+    }
+    for place in courses.indices where courses[place].offsets.last != 1 {
+      courses[place].append(1, nil, main, adds: courses[place].adds.last ?? false)
+    }
+    return courses
+  }
+
+  private func track(_ channel: StyleChannel, _ course: Course, isWhole: Bool) -> Keyframes.Track {
+    var track = Keyframes.Track(property: channel.path, content: .values(channel.values))
+    if course.adds.first == true { track.additive = true }
+    if channel.isDiscrete {
+      track.calculationMode = .discrete
+      track.keyTimes = switches(channel, course, isWhole: isWhole).map(Fraction.decimal)
+      return track
+    }
+    if course.offsets != [0, 1] { track.keyTimes = course.offsets.map(Fraction.decimal) }
+    let easings = course.easings.dropLast()
+    if !isWhole, easings.contains(where: { $0 != .named(.linear) }) {
+      track.timings = easings.map { .curve(Curve($0)) }
+    }
+    return track
+  }
+
+  /// When a value that can't glide changes: in the middle of its progress from one keyframe to the next.
+  private func switches(_ channel: StyleChannel, _ course: Course, isWhole: Bool) -> [Double] {
+    let inner = channel.values.indices.dropLast().map { index in
+      let (from, to) = (course.offsets[index], course.offsets[index + 1])
+      // What is shown at either end is shown all the way.
+      let shows = Self.isShown(channel.values[index])
+      let showsNext = Self.isShown(channel.values[index + 1])
+      if let shows, let showsNext, shows != showsNext { return shows ? to : from }
+      let half = isWhole ? 0.5 : Self.half(of: course.easings[index])
+      return from + (to - from) * half
+    }
+    return [0] + inner + [1]
+  }
+
+  private static func isShown(_ value: PropertyValue) -> Bool? {
+    if case .boolean(let isHidden) = value { !isHidden } else { nil }
+  }
+
+  /// The fraction of time at which an easing first is half over.
+  private static func half(of shape: Curve.Shape) -> Double {
+    guard let curve = try? CurveEvaluator(shape) else { return 0.5 }
+    let steps = 1024
+    guard
+      let step = (0...steps).first(where: { curve.value(at: Double($0) / Double(steps)) >= 0.5 })
+    else { return 1 }
+    var (low, high) = (Double(max(step - 1, 0)) / Double(steps), Double(step) / Double(steps))
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if curve.value(at: middle) >= 0.5 { high = middle } else { low = middle }
+    }
+    return high
+  }
+}
+
+extension StyleTracks.Course {
+  fileprivate mutating func append(
+    _ offset: Double, _ parts: [StylePart]?, _ easing: Curve.Shape, adds: Bool
+  ) {
+    offsets.append(offset)
+    values.append(parts)
+    easings.append(easing)
+    self.adds.append(adds)
+  }
+}

@@ -1,0 +1,227 @@
+import Motion
+import Presets
+
+/// A style value is what the value of a variable says about motion.
+enum StyleValue {
+  /// It is none of motion.
+  case other
+  /// It is motion, but can't be taken.
+  case leftOut(String)
+  /// The motions, each with what tells it from the others if there are several.
+  case motions([(label: String, motion: StyleMotion)])
+}
+
+/// A style motion is one motion that a value says.
+enum StyleMotion: Hashable {
+  case curve(Curve)
+  case duration(Double)
+  /// Keyframes by their name, and how they run.
+  case animation(name: String, StyleTiming)
+}
+
+extension StyleValue {
+  /// Reads a value.
+  ///
+  /// - Parameters:
+  ///   - parts: The value with its variables and calculations worked out.
+  ///   - isSCSS: Whether sums stand outside of `calc()`, too.
+  ///   - isKeyframes: Whether there are keyframes of a name.
+  init(_ parts: [StylePart], isSCSS: Bool, isKeyframes: (String) -> Bool) {
+    // Most values of a sheet are colours and lengths.
+    guard parts.contains(where: Self.mayBeMotion) else {
+      self = .other
+      return
+    }
+    var items: [StyleItem] = []
+    var isPartly = false
+    for var item in parts.items {
+      if isSCSS, item.count > 1, let sum = StyleArithmetic.result(of: item)?.part { item = [sum] }
+      do throws(StyleProblem) {
+        if let one = try StyleItem(item, isKeyframes: isKeyframes) {
+          items.append(one)
+        } else {
+          isPartly = true
+        }
+      } catch {
+        self = .leftOut(error.reason)
+        return
+      }
+    }
+    if items.isEmpty {
+      self = .other
+    } else if isPartly {
+      // Words such as those of fonts may be easings by chance.
+      let isCertain = items.contains { $0.isCertain }
+      self = isCertain ? .leftOut("only a part of the list is motion") : .other
+    } else {
+      self = .motions(Self.labelled(items))
+    }
+  }
+
+  private static func mayBeMotion(_ part: StylePart) -> Bool {
+    switch part.kind {
+    case .dimension: part.unit == "s" || part.unit == "ms"
+    case .function: StyleEasing.functions.contains(part.word)
+    case .word: CSSKeywords.easings.contains(part.word)
+    default: false
+    }
+  }
+
+  /// Different items by the property or the keyframes that they are about, else by their number.
+  private static func labelled(
+    _ items: [StyleItem]
+  ) -> [(label: String, motion: StyleMotion)] {
+    if items.allSatisfy({ $0.motion == items[0].motion }) { return [("", items[0].motion)] }
+    let subjects = items.map { $0.subject ?? "" }
+    let isTold = Set(subjects).count == items.count && !subjects.contains("")
+    return items.enumerated().map { (isTold ? subjects[$0] : "\($0 + 1)", $1.motion) }
+  }
+}
+
+/// A style item is one of the items of a list: an easing, a time, or a whole shorthand.
+struct StyleItem {
+  /// What it says.
+  var motion: StyleMotion
+  /// The property or the keyframes that it is about.
+  var subject: String?
+  /// Whether it can't be anything but motion.
+  var isCertain = true
+
+  /// Reads an item; nil if it is none of motion.
+  init?(_ item: [StylePart], isKeyframes: (String) -> Bool) throws(StyleProblem) {
+    let pieces = try StylePieces(item, isKeyframes: isKeyframes)
+    let isMotion = pieces.easing != nil || !pieces.times.isEmpty
+    if let odd = pieces.odd {
+      guard pieces.isCertain else { return nil }
+      throw StyleProblem(reason: "\"\(odd)\" is no part of a motion")
+    }
+    guard isMotion else { return nil }
+    guard pieces.times.count <= 2 else { throw StyleProblem(reason: "it has more than two times") }
+    if pieces.isAnimation {
+      let name = try pieces.keyframes()
+      guard isKeyframes(name) else {
+        throw StyleProblem(reason: "@keyframes \(name) is in none of these files")
+      }
+      (motion, subject) = (.animation(name: name, pieces.timing), name)
+      return
+    }
+    if let number = pieces.iterations {
+      throw StyleProblem(
+        reason: "\(number) has no unit: a time is written as \(number)ms or \(number)s")
+    }
+    guard pieces.names.count <= 1 else {
+      throw StyleProblem(reason: "\"\(pieces.names[1])\" is no part of a transition")
+    }
+    subject = pieces.names.first
+    if let subject, !CSSKeywords.isProperty(subject) {
+      guard !pieces.times.isEmpty else { return nil }
+      throw StyleProblem(
+        reason: "\(subject) is neither a property nor @keyframes in these files")
+    }
+    guard let duration = pieces.times.first else {
+      // An easing keyword beside the name of a property is some other value.
+      guard subject == nil, let easing = pieces.easing else { return nil }
+      motion = .curve(Curve(easing))
+      isCertain = pieces.isCertain
+      return
+    }
+    guard duration >= 0 else { throw StyleProblem(reason: "a duration is 0 or more") }
+    if pieces.easing == nil, pieces.times.count == 1, subject == nil {
+      motion = .duration(duration)
+      return
+    }
+    let delay = pieces.times.dropFirst().first
+    guard delay ?? 0 >= 0 else { throw StyleProblem(reason: "the delay of a curve is 0 or more") }
+    // What a shorthand leaves out has its first value, which CSS gives.
+    motion = .curve(
+      Curve(
+        pieces.easing ?? .named(.default), duration: .seconds(duration),
+        delay: delay.flatMap { $0 == 0 ? nil : .seconds($0) }))
+  }
+}
+
+/// Style pieces are the parts of a shorthand by what they are for, in any order.
+struct StylePieces {
+  /// The times as they come: the first one is the duration, the second one the delay.
+  var times: [Double] = []
+  var easing: Curve.Shape?
+  /// Names of properties or keyframes.
+  var names: [String] = []
+  /// A number without a unit.
+  var iterations: String?
+  var isInfinite = false
+  var direction: StyleTiming.Direction?
+  var fill: FillMode?
+  var isPaused = false
+  /// The first piece that no shorthand has.
+  var odd: String?
+  /// Whether there is a time or the function of an easing.
+  var isCertain = false
+  /// Whether it is of animations.
+  var isAnimation = false
+
+  init(_ item: [StylePart], isKeyframes: (String) -> Bool) throws(StyleProblem) {
+    for piece in item.components {
+      let first = piece[0]
+      switch first.kind {
+      case .function where StyleEasing.functions.contains(first.word):
+        guard easing == nil else { throw StyleProblem(reason: "it has two easings") }
+        easing = try StyleEasing.shape(piece)
+        isCertain = true
+      case .dimension:
+        if let seconds = StyleQuantity(first)?.seconds {
+          times.append(seconds)
+          isCertain = true
+        } else {
+          odd = odd ?? first.css
+        }
+      case .number: iterations = iterations ?? first.text
+      case .word: take(first.text)
+      case .string: names.append(String(first.text.dropFirst().dropLast()))
+      default: odd = odd ?? piece.css
+      }
+    }
+    let hasKeyword =
+      isInfinite || direction != nil || fill != nil || isPaused
+    isAnimation = hasKeyword || names.contains(where: isKeyframes)
+  }
+
+  /// Takes a word as a keyword first, and as a name last.
+  private mutating func take(_ text: String) {
+    let word = text.lowercased()
+    if easing == nil, let known = StyleEasing.keyword(word) {
+      easing = known
+    } else if word == "infinite", !isInfinite {
+      isInfinite = true
+    } else if direction == nil, let known = StyleTiming.Direction(rawValue: word) {
+      direction = known
+    } else if fill == nil, ["forwards", "backwards", "both"].contains(word) {
+      fill = FillMode(rawValue: word)
+    } else if word == "paused" || word == "running" {
+      isPaused = isPaused || word == "paused"
+    } else if word != "normal", word != "allow-discrete" {
+      names.append(text)
+    }
+  }
+
+  /// The name of the keyframes.
+  func keyframes() throws(StyleProblem) -> String {
+    if names.count > 1 {
+      throw StyleProblem(reason: "\"\(names[0])\" is no part of an animation")
+    }
+    guard let name = names.first, name != "none" else {
+      throw StyleProblem(reason: "it names no @keyframes")
+    }
+    return name
+  }
+
+  /// How an animation runs.
+  var timing: StyleTiming {
+    var timing = StyleTiming()
+    (timing.duration, timing.delay) = (times.first, times.dropFirst().first)
+    (timing.easing, timing.direction, timing.fill) = (easing, direction, fill)
+    timing.iterations = isInfinite ? .infinity : iterations.flatMap { Double($0) }
+    timing.isPaused = isPaused
+    return timing
+  }
+}
