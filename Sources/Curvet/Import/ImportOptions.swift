@@ -78,6 +78,10 @@ package struct ImportReport: Sendable {
     package var name, other: String
   }
 
+  /// How many things of a format were found: what was taken, and what was left out for a reason.
+  package var found: Int {
+    reading.taken + reading.leftOut.others.reduce(0) { $0 + $1.omission.count }
+  }
   /// How many files were read.
   package var files: Int { reading.files }
   /// The files of folders that were not read.

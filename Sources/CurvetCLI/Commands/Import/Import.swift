@@ -167,6 +167,10 @@ struct Import: CurvetCommand {
   /// Says what was left out for a reason: the first ones, and how many there are.
   private func sayLeftOut(_ report: ImportReport, in context: Context) {
     let all = report.reading.leftOut.others
+    if !all.isEmpty {
+      let (found, taken) = (report.found, report.reading.taken)
+      context.output.line("  found \(found): took \(taken), skipped \(found - taken)")
+    }
     for (omission, reason) in all.prefix(Self.lines) {
       let count = omission.count == 1 ? "" : "\(omission.count) "
       context.output.line("  skipped \(count)\(omission.what): \(reason)")

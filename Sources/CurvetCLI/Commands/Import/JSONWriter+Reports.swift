@@ -22,6 +22,10 @@ extension JSONWriter {
         }
       }
     }
+    if !report.reading.leftOut.others.isEmpty {
+      member("found", report.found)
+      member("taken", report.reading.taken)
+    }
     leftOut(report.reading.leftOut)
     notRead(report.notRead)
     objects("renamed", report.renamed) { writer, renaming in

@@ -139,8 +139,14 @@ extension StyleInterpreter {
     _ name: String, _ timing: StyleTiming, _ preference: StyleRule.Preference
   ) throws(StyleProblem) -> Keyframes {
     let all = (self.keyframes[name] ?? []).map { keyframeRules[$0] }
-    let own = all.filter { sources[$0.source].rules[$0.rule].preference == preference }
-    guard let rule = own.first ?? all.first else {
+    // Those for the same people, and of those the ones that hold everywhere.
+    func fit(_ one: StyleKeyframesRule) -> Int {
+      let rule = sources[one.source].rules[one.rule]
+      let isSame = (rule.preference == .reduced) == (preference == .reduced)
+      return (isSame ? 2 : 0) + (rule.scope == 0 ? 1 : 0)
+    }
+    let best = all.map(fit).max()
+    guard let rule = all.last(where: { fit($0) == best }) else {
       throw StyleProblem(reason: "@keyframes \(name) is in none of these files")
     }
     var keyframes = Keyframes()

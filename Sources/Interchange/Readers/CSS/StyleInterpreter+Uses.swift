@@ -93,6 +93,14 @@ private struct StyleAnimationLists {
     _ property: String, _ parts: [StylePart], isKeyframes: (String) -> Bool
   ) throws(StyleProblem) {
     guard property == "animation" else {
+      let kept =
+        ["duration", "delay", "timing-function", "iteration-count"]
+        + ["direction", "fill-mode", "play-state", "name"]
+      guard kept.contains(String(property.dropFirst(10))) else {
+        // What is driven by scrolling, or adds up, is another motion.
+        if ["auto", "none", "normal", "replace"].contains(parts.first?.word) { return }
+        throw StyleProblem(reason: "\(property) can't be kept")
+      }
       if property == "animation-name" {
         isNone = parts.first?.word == "none"
         names = isNone ? [] : parts.items.compactMap(Self.name)

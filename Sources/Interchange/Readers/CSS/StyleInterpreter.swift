@@ -122,6 +122,7 @@ struct StyleInterpreter {
           token: variable.token))
       do throws(StyleProblem) {
         one.motion = .keyframes(try animation(name, timing, one.preference))
+        one.isPaused = timing.isPaused
       } catch {
         return leaveOut(variable, error.reason)
       }

@@ -22,6 +22,7 @@ struct ImportStyleTests {
       Would import 3 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
         2 curves, 1 duration
         skipped 1 custom property, no motion
+        found 6: took 3, skipped 3
         skipped --ease-lost: cannot resolve var(--nowhere)
         skipped --duration: 300 has no unit: a time is written as 300ms or 300s
         skipped transitions of rules: they have no name; give them one, as in --card: opacity 300ms ease-out
@@ -33,6 +34,7 @@ struct ImportStyleTests {
       Imported 3 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
         2 curves, 1 duration
         skipped 1 custom property, no motion
+        found 6: took 3, skipped 3
         skipped --ease-lost: cannot resolve var(--nowhere)
         skipped --duration: 300 has no unit: a time is written as 300ms or 300s
         skipped transitions of rules: they have no name; give them one, as in --card: opacity 300ms ease-out
@@ -65,6 +67,8 @@ struct ImportStyleTests {
         "updated": {},
         "unchanged": {},
         "skipped": {},
+        "found": 6,
+        "taken": 3,
         "leftOut": [
           {
             "what": "--ease-lost",

@@ -114,6 +114,17 @@ struct CSSKeyframesTests {
         ]),
       StyleCase("@keyframes a { }", [], leftOut: ["@keyframes a: it has no keyframes"]),
       StyleCase(
+        "@keyframes a { to { opacity: 0 } } .x { animation: a 1s; animation-timeline: scroll() }",
+        [#"a {"timing":{"named":"default"},"tracks":[{"property":"opacity","values":[null,0]}]}"#],
+        leftOut: ["animation of .x: animation-timeline can't be kept"]),
+      StyleCase(
+        "@media (prefers-reduced-motion) { @keyframes a { to { opacity: .5 } } } @keyframes a { to { opacity: 0 } } :root { --b: a 1s linear }",
+        [
+          #"a-reduced {"timing":{"named":"default"},"tracks":[{"property":"opacity","values":[null,0.5]}]}"#,
+          #"a {"duration":1,"tracks":[{"property":"opacity","values":[null,0]}]} reduced a-reduced"#,
+          #"b {"duration":1,"tracks":[{"property":"opacity","values":[null,0]}]}"#,
+        ]),
+      StyleCase(
         "@keyframes a { 120% { opacity: 1 } to { opacity: 0 !important; transition: none } }", [],
         leftOut: [
           "120% of @keyframes a: it is no percentage from 0% to 100%",
@@ -126,4 +137,12 @@ struct CSSKeyframesTests {
         leftOut: ["animation of .x: @keyframes gone is in none of these files"]),
     ])
   func names(_ one: StyleCase) throws { try one.check() }
+
+  @Test("An animation that begins paused keeps it") func paused() throws {
+    let (entries, _) = try readStyles([
+      ("a.css", "@keyframes a { to { opacity: 0 } } :root { --b: a 1s paused }")
+    ])
+    let payloads = entries.map { String(decoding: $0.preset.payload, as: UTF8.self) }
+    #expect(payloads.allSatisfy { $0.contains(#""animation-play-state":"paused""#) })
+  }
 }
