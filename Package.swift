@@ -53,7 +53,7 @@ let package = Package(
     target("Motion", settings: optimized),
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
     target("Rules", presets),
-    target("Interchange", presets),
+    target("Interchange", ["EmbeddedData"] + presets),
     target("Validation", ["Interchange", "Rules", "FileSystem"] + presets),
     target("Storage", ["CSQLite", "EmbeddedData", "FileSystem"] + presets),
     target("Preview", ["EmbeddedData"] + presets),
@@ -80,6 +80,9 @@ let package = Package(
       swiftSettings: settings),
     tests("BrowserCheckingTests", ["BrowserChecking"]),
     .target(
+      name: "PlayerChecking", dependencies: ["BrowserChecking"], path: "Tests/PlayerChecking",
+      exclude: ["main.swift.txt", "Main.kt.txt"], swiftSettings: settings),
+    .target(
       name: "XMLReading", dependencies: ["ScriptRunning"], path: "Tests/XMLReading",
       exclude: ["trees.py"], swiftSettings: settings),
     tests("XMLReadingTests", ["XMLReading"]),
@@ -90,7 +93,10 @@ let package = Package(
     tests("RulesTests", ["Rules"] + presets),
     tests(
       "InterchangeTests",
-      ["AppleStubs", "BrowserChecking", "Expectations", "Interchange", "XMLReading"] + presets),
+      [
+        "AppleStubs", "BrowserChecking", "Expectations", "Interchange", "PlayerChecking",
+        "SchemaChecking", "XMLReading",
+      ] + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),
     tests("StorageTests", ["CSQLite", "Expectations"] + storage),

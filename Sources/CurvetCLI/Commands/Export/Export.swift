@@ -24,7 +24,9 @@ struct Export: CurvetCommand {
     "curvet export --all -o motion.json": "the whole catalog",
     "curvet export transition/flip-present": "one preset and what it needs, to the terminal",
     "curvet export --query 'kind:spring tag:m3'": "what a search finds",
-    "curvet export --all --to json --flat": "JSON for apps to read as they run",
+    "curvet export --all --to json --flat": "JSON for apps to play",
+    "curvet export spring/figma/quick --flat --with-player kotlin -o App/motion.json":
+      "and a file that plays it",
     "curvet export curve/card --to css -o web/motion.css --save": "and list it in the project",
     "curvet export": "what the project lists in curvet.config.json",
     "curvet export --check": "in CI: are the app's files up to date?",
@@ -157,6 +159,10 @@ struct Export: CurvetCommand {
       if prepared.isFolder {
         throw ValidationError(
           "'--to \(format.name)' writes several files", help: "name a folder for them with -o")
+      }
+      if prepared.files.contains(where: \.isBeside) {
+        throw ValidationError(
+          "'--with-player' writes a file beside the JSON", help: "name the JSON's file with -o")
       }
       if output.json {
         try page.json([(format.name, prepared, .written(prepared.files.map(\.path)))])

@@ -239,10 +239,13 @@ package struct ExportedFile: Hashable, Sendable {
   package var path: String
   /// The text.
   package var text: String
+  /// Whether its path is counted from the folder that the first file is in, not from the target.
+  package var isBeside = false
 
   /// Makes a file.
-  package init(path: String = "", text: String) {
+  package init(path: String = "", text: String, isBeside: Bool = false) {
     self.path = path
     self.text = text
+    self.isBeside = isBeside
   }
 }

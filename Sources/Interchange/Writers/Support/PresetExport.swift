@@ -48,6 +48,7 @@ extension PresetExport {
     let missing = pass.leftOut.filter(\.isAskedFor)
     if demands, !missing.isEmpty { throw ExportError(.unsupported(missing, ExportTarget(type))) }
     let set = pass.set.needed
+    try writer.check(set)
     var known: [String: ExportedPreset] = [:]
     for entry in set.entries {
       for name in writer.names(of: entry.preset, entry.declaration) {
@@ -99,6 +100,8 @@ package struct ExportError: Error, Hashable, Sendable {
     case sameName(ExportedPreset, ExportedPreset, String)
     /// A writer has no option of that name, or not with that value.
     case option(String, ExportTarget)
+    /// A value is given for what no preset depends on; these are what they do depend on.
+    case parameter(String, known: [String])
   }
 
   /// What kind of problem it is.
@@ -116,6 +119,7 @@ package struct ExportError: Error, Hashable, Sendable {
     case .sameName(let one, let other, let name):
       "\(one.name) and \(other.name) would both be called \"\(name)\""
     case .option(let name, let target): "\(target.name) has no such option \"\(name)\""
+    case .parameter(let name, _): "nothing depends on \"\(name)\""
     }
   }
 
@@ -134,6 +138,8 @@ package struct ExportError: Error, Hashable, Sendable {
     case .option(_, let target):
       .text(
         "it has " + target.options.map { "\($0.name): \($0.type.words)" }.joined(separator: "; "))
+    case .parameter(_, let known) where known.isEmpty: "these presets depend on nothing of the app's"
+    case .parameter(let name, let known): Suggestion.hint(for: name, among: known) ?? .known(known)
     }
   }
 

@@ -36,6 +36,8 @@ protocol PresetWriter<Declaration>: Sendable {
   ) throws(Unsupported) -> Declaration
   /// Returns all the names that a preset has in the text; no two presets may share one.
   func names(of preset: ExportedPreset, _ declaration: Declaration) -> [String]
+  /// Throws if the options don't fit the presets of the set.
+  func check(_ set: ExportSet<Declaration>) throws(ExportError)
   /// Returns the files, in which every preset of the set is.
   func files(for set: ExportSet<Declaration>) -> [ExportedFile]
 }
@@ -50,6 +52,7 @@ extension PresetWriter {
   func names(of preset: ExportedPreset, _ declaration: Declaration) -> [String] {
     [preset.identifier]
   }
+  func check(_ set: ExportSet<Declaration>) throws(ExportError) {}
 }
 
 /// A preset declaration is what a preset becomes in a format.
