@@ -388,7 +388,7 @@ export interface PlayOptions {
 export interface Playback {
   /** True at the end, false if it was cancelled. */
   readonly finished: Promise<boolean>;
-  /** Stops it and puts back the styles that the elements had. */
+  /** Puts back the styles that the elements had, and stops it if it still runs. */
   cancel(): void;
   /** Shows an instant and stays there until `resume`. */
   seek(seconds: number): void;
@@ -461,10 +461,9 @@ export function play(file: MotionFile, name: string, elements: Elements, options
     },
     resume() { if (!over) { began = undefined; cancelAnimationFrame(request); request = requestAnimationFrame(tick); } },
     cancel() {
-      if (over) return;
       for (const styles of players.values()) styles.restore();
       if (stage) stage.style.perspective = before;
-      end(false);
+      if (!over) end(false);
     },
   };
 }

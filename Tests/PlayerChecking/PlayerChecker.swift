@@ -82,7 +82,8 @@ public struct PlayerChecker: Sendable {
       try Self.run(
         ["kotlinc", Self.players.appending(path: "CurvetPlayer.kt").path]
           + [folder.appending(path: "Main.kt").path, "-d", classes])
-      return try answer(in: folder) { try Self.run(["kotlin", "-cp", classes, "curvet.MainKt"] + $0) }
+      let program = ["kotlin", "-cp", classes, "curvet.MainKt"]
+      return try answer(in: folder) { try Self.run(program + $0) }
     }
   }
 

@@ -77,7 +77,9 @@ extension PlainBuilder {
     let isVertical = content.direction == .fromTop || content.direction == .fromBottom
     let property = content.slides ? "transform.translation.\(isVertical ? "y" : "x")" : "opacity"
     let size = SIMD2(lengths["container.width"] ?? 0, lengths["container.height"] ?? 0)
-    func track(_ target: String, _ read: @escaping (ContentTransition.State) -> ContentTransition.Placement) -> Track {
+    func track(
+      _ target: String, _ read: (ContentTransition.State) -> ContentTransition.Placement
+    ) -> Track {
       var track = line(property, of: target, in: transition) { progress in
         let placement = read(content.state(at: progress, size: size))
         return .number(

@@ -56,7 +56,8 @@ struct PlainBuilder {
       PlainKeys.Key(time: 0, value: .number(0), easing: easing),
       PlainKeys.Key(time: 1, value: .number(1)),
     ])
-    keys.goesOn = false
+    // A curve may be elsewhere when its time is over.
+    if let easing, easing(1) != 1 { keys.hold(.number(easing(1)), at: 1) }
     return keys
   }
 

@@ -103,7 +103,11 @@ extension Polyline {
   fileprivate var spanning: [Curve.Stop] {
     var stops = stops
     guard let first = stops.first, let last = stops.last else { return [] }
-    if first.input > 0 { stops.insert(Curve.Stop(input: 0, output: value(at: 0)), at: 0) }
+    if first.input > 0 {
+      // Before two first stops at the same input the value is the second one's.
+      if stops.count > 1, stops[1].input == first.input { stops.removeFirst() }
+      stops.insert(Curve.Stop(input: 0, output: value(at: 0)), at: 0)
+    }
     if last.input < 1 { stops.append(Curve.Stop(input: 1, output: value(at: 1))) }
     if stops.count == 1 { stops.append(first) }
     return stops

@@ -115,8 +115,8 @@ extension PlainKeys {
     }
   }
 
-  /// The keys of a course that is only known by its values, made of curves that are off by less than
-  /// a ten-millionth of its size.
+  /// The keys of a course that is only known by its values, made of curves that are off by about a
+  /// billionth of its size.
   ///
   /// - Parameters:
   ///   - breaks: When it may jump or have a corner; it is smooth between them.
@@ -128,7 +128,7 @@ extension PlainKeys {
     goesOn = true
     let stops = Set(breaks.filter { $0 > 0 && $0 < 1 } + [0, 1]).sorted()
     let sizes = stops.compactMap { point($0).value.components.map { $0.length } }
-    let tolerance = 1e-8 * max(sizes.max() ?? 1, 1)
+    let tolerance = 1e-9 * max(sizes.max() ?? 1, 1)
     for (from, to) in zip(stops, stops.dropFirst()) { bake(from, to, tolerance, 0, point) }
   }
 

@@ -90,7 +90,8 @@ extension PlainTrack {
           faster = other
         }
       }
-      course = .spring(SpringCourse(solver: solver, velocity: velocity, delay: delay, faster: faster))
+      course = .spring(
+        SpringCourse(solver: solver, velocity: velocity, delay: delay, faster: faster))
       return
     }
     let last = track.course.keys.count - 1

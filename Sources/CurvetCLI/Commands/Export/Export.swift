@@ -64,7 +64,7 @@ struct Export: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   /// Whether the project's configuration lists what is exported.
-  private var isProject: Bool { names.isEmpty && query == nil && !all }
+  var isProject: Bool { names.isEmpty && query == nil && !all }
 
   mutating func validate() throws {
     let given = (names.isEmpty ? 0 : 1) + (query == nil ? 0 : 1) + (all ? 1 : 0)
@@ -234,7 +234,7 @@ struct Export: CurvetCommand {
     return isUpToDate ? code : ExitStatus.findings
   }
 
-  private func selection() throws -> PresetSelection {
+  func selection() throws -> PresetSelection {
     if all { return .all }
     guard let query else { return .names(names) }
     return try PresetSelection(query: query)

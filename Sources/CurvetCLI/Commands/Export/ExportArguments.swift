@@ -20,7 +20,7 @@ struct ExportArguments: ParsableArguments {
 
   @Option(
     name: .customLong("with-player"),
-    help: "json --flat: write a player beside the file.")
+    help: ArgumentHelp("json --flat: write a player beside the file.", valueName: "language"))
   var players: [PlayerLanguage] = []
 
   @Option(help: "The name around everything: Swift's enum, Kotlin's package, CSS's prefix.")

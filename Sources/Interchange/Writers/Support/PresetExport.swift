@@ -138,7 +138,8 @@ package struct ExportError: Error, Hashable, Sendable {
     case .option(_, let target):
       .text(
         "it has " + target.options.map { "\($0.name): \($0.type.words)" }.joined(separator: "; "))
-    case .parameter(_, let known) where known.isEmpty: "these presets depend on nothing of the app's"
+    case .parameter(_, let known) where known.isEmpty:
+      "these presets depend on nothing of the app's"
     case .parameter(let name, let known): Suggestion.hint(for: name, among: known) ?? .known(known)
     }
   }

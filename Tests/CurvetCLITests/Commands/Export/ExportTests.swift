@@ -14,7 +14,9 @@ struct ExportTests {
         curvet export transition/flip-present       one preset and what it needs, to
                                                     the terminal
         curvet export --query 'kind:spring tag:m3'  what a search finds
-        curvet export --all --to json --flat        JSON for apps to read as they run
+        curvet export --all --to json --flat        JSON for apps to play
+        curvet export spring/figma/quick --flat --with-player kotlin -o App/motion.json
+                                                    and a file that plays it
         curvet export curve/card --to css -o web/motion.css --save
                                                     and list it in the project
         curvet export                               what the project lists in
@@ -45,9 +47,13 @@ struct ExportTests {
         -h, --help              Show this help.
 
       OPTIONS OF SINGLE FORMATS
-        --flat                  json: resolve references and springs, for apps that
-                                read it at run time.
+        --flat                  json: numbers only, for apps to play as they run.
         --samples <count>       json --flat: add values at this many equal steps.
+        --measure <name=value>  json --flat: put in what only the app knows, in
+                                points. (repeatable)
+        --with-player <with-player>
+                                json --flat: write a player beside the file. (values:
+                                swift, kotlin, typescript; repeatable)
         --namespace <namespace>
                                 The name around everything: Swift's enum, Kotlin's
                                 package, CSS's prefix.

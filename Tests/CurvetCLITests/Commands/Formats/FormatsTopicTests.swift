@@ -30,7 +30,7 @@ struct FormatsTopicTests {
         json          Curvet's own documents, or with --flat JSON that apps read as
                       they run.
                       - presets of every kind, without loss
-                      - options: flat, samples
+                      - options: flat, samples, measures, players
         ndjson        Curvet's own presets, one per line.
                       - presets of every kind, without loss
         swift         Swift for UIKit, SwiftUI and Core Animation: one file, or a
@@ -140,12 +140,22 @@ struct FormatsTopicTests {
               {
                 "name": "flat",
                 "value": "true or false",
-                "help": "References resolved and springs physical, for apps to read as they run."
+                "help": "Numbers only, for apps to play as they run."
               },
               {
                 "name": "samples",
                 "value": "a number from 1 to 10000",
                 "help": "Add values at this many equal steps of the time; JSON is then flat."
+              },
+              {
+                "name": "measures",
+                "value": "a measure and its value, such as container.width=390",
+                "help": "Put in what only the app knows; JSON is then flat."
+              },
+              {
+                "name": "players",
+                "value": "one of swift, kotlin, typescript",
+                "help": "Write a player beside the JSON, which is then flat."
               }
             ]
           },

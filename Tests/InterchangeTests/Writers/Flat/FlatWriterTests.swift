@@ -133,7 +133,8 @@ struct FlatWriterTests {
     let error = #expect(throws: ExportError.self) { try BuiltInPresets.text(presets, .flat) }
     #expect(
       error?.message
-        == "flat cannot have keyframes/one: the measure \"\(text)\" isn't a sum of multiples of lengths")
+        == "flat cannot have keyframes/one: "
+        + "the measure \"\(text)\" isn't a sum of multiples of lengths")
     var options = ExportOptions()
     options.values["measures"] = .words([known])
     let text = try? BuiltInPresets.text(presets, .flat, options)
@@ -187,7 +188,9 @@ struct FlatWriterTests {
   @Test("The schema refuses what a player could not play") func wrong() throws {
     let text = try BuiltInPresets.text(
       BuiltInPresets.of(
-        #"{"presets": {"curve/a": {"motion": {"cubicBezier": [0.1, 0.2, 0.3, 1], "duration": 1}}}}"#),
+        """
+        {"presets": {"curve/a": {"motion": {"cubicBezier": [0.1, 0.2, 0.3, 1], "duration": 1}}}}
+        """),
       .flat)
     let changes = [
       (#""curvet-motion""#, #""curvet""#), (#""major":1"#, #""major":2"#),

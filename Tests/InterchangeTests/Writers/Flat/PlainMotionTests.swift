@@ -12,6 +12,13 @@ import Testing
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
+  @Test("Vocabularies are what sample says") func vocabularies() throws {
+    let presets = try BuiltInPresets.vocabularies()
+    try #require(presets.count > 100)
+    let found = try differences(presets)
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
   @Test("Hard motions are what sample says") func hard() throws {
     let presets = try BuiltInPresets.of(Self.hard)
     #expect(presets.count == 28)
