@@ -38,7 +38,9 @@ enum SpecFacts {
   }
 
   private static func duration(of motion: Motion) -> String? {
-    if case .curve(let curve) = motion, curve.duration == nil { return "as long as the app says" }
+    if case .curve(let curve) = motion {
+      return curve.duration?.seconds.map(SpecText.seconds) ?? "as long as the app says"
+    }
     guard let evaluator = try? MotionEvaluator(motion) else { return nil }
     if evaluator.isEndless {
       return "\(SpecText.seconds(motion.seconds ?? evaluator.duration)) each time, for ever"
@@ -161,6 +163,17 @@ enum SpecText {
     var fromRest = spring
     fromRest.initialVelocity = nil
     return (try? SpringEvaluator(fromRest))?.spring
+  }
+
+  /// How progress runs.
+  static func timing(_ timing: Timing) -> String {
+    switch timing {
+    case .preset(let reference): return reference.name
+    case .spring(let own): return spring(own) ?? "a spring"
+    case .curve(var curve):
+      (curve.duration, curve.delay) = (nil, nil)
+      return MotionExpression.text(of: .curve(curve)) ?? "a path"
+    }
   }
 
   /// A number or a measure.

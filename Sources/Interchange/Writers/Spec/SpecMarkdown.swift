@@ -45,7 +45,9 @@ enum SpecMarkdown {
       lines += block(
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
         code.language)
-      lines += code.needs.flatMap { ["", "It needs \(plain($0))."] }
+      if !code.needs.isEmpty {
+        lines += ["", "It needs:", ""] + code.needs.map { "- \(plain($0))" }
+      }
     }
     return lines
   }

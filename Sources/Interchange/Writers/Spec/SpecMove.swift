@@ -43,7 +43,14 @@ struct SpecMove: Hashable {
     if times == nil, values.count > 2 {
       times = values.indices.map { Double($0) / Double(values.count - 1) }
     }
-    let when = times.map { span.words(at: $0) } ?? span.words(0, 1)
+    var when = times.map { span.words(at: $0) } ?? span.words(0, 1)
+    let parts = (track.timings ?? []).map(SpecText.timing)
+    if let first = parts.first {
+      when +=
+        parts.allSatisfy { $0 == first }
+        ? ", each part by \(first)" : ", parts by \(parts.joined(separator: ", "))"
+    }
+    if track.additive == true { when += ", added to what is there" }
     self.init(track.target, track.property, values.joined(separator: " → "), when)
   }
 

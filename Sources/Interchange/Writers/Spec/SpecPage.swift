@@ -48,7 +48,10 @@ enum SpecPage {
       }
       lines += ["<details>", "<summary>\(head)</summary>"]
       lines.append("<pre>\(text.escapedLines.trimmingLineBreak)</pre>")
-      lines += code.needs.map { "<p>It needs \(escaped($0)).</p>" }
+      if !code.needs.isEmpty {
+        lines += ["<p>It needs:</p>", "<ul>"] + code.needs.map { "<li>\(escaped($0))</li>" }
+        lines.append("</ul>")
+      }
       lines.append("</details>")
     }
     return lines + ["</article>"]
@@ -86,7 +89,7 @@ enum SpecPage {
     article { max-width: 760px; margin: 0 auto; padding: 24px 28px }
     h1, h2 { font-family: Charter, "Iowan Old Style", Palatino, Georgia, serif; line-height: 1.2 }
     h1 { font-size: 26px; margin: 0 0 8px } h2 { font-size: 17px; margin: 20px 0 6px }
-    p { margin: 6px 0 } figure { margin: 12px 0 } figure svg { display: block; width: 100%; height: auto }
+    p { margin: 6px 0 } ul { margin: 0 0 6px; padding-left: 20px } figure { margin: 12px 0 } figure svg { display: block; width: 100%; height: auto }
     figcaption, .none { color: var(--soft); font-size: 12px }
     table { border-collapse: collapse; width: 100%; font-size: 13px }
     th, td { text-align: start; vertical-align: top; padding: 3px 12px 3px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
