@@ -28,6 +28,7 @@ struct Export: CurvetCommand {
     "curvet export spring/figma/quick --flat --with-player kotlin -o App/motion.json":
       "and a file that plays it",
     "curvet export curve/card --to css -o web/motion.css --save": "and list it in the project",
+    "curvet export keyframes/toast-in --to spec -o toast.html": "a sheet to print, for a ticket",
     "curvet export": "what the project lists in curvet.config.json",
     "curvet export --check": "in CI: are the app's files up to date?",
   ]
