@@ -74,8 +74,12 @@ public struct CurvetFile: Sendable {
 
   private static func words(_ error: DecodingError) -> String {
     func place(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
-      (context.codingPath + [key].compactMap { $0 })
-        .map { "/" + ($0.intValue.map(String.init) ?? $0.stringValue) }.joined()
+      let path = (context.codingPath + [key].compactMap { $0 }).map { key in
+        let escaped = key.stringValue.split(separator: "~", omittingEmptySubsequences: false)
+          .joined(separator: "~0").split(separator: "/", omittingEmptySubsequences: false)
+        return "/" + (key.intValue.map(String.init) ?? escaped.joined(separator: "~1"))
+      }
+      return path.isEmpty ? "/" : path.joined()
     }
     switch error {
     case .keyNotFound(let key, let context):

@@ -78,6 +78,7 @@ class Place {
   }
   sum(): Sum {
     if (typeof this.value === "number") return { base: this.value, plus: [] };
+    if (typeof this.value !== "object" || this.value === null) this.fail("a number, or a sum of base and plus,");
     return { base: this.need("base").number(), plus: this.need("plus").entries().map(([name, factor]) => [name, factor.number()]) };
   }
   open(): Open {

@@ -140,9 +140,9 @@ enum GeneratedHeader {
     return nil
   }
 
-  /// What flat JSON says of itself.
+  /// What JSON says of itself.
   static func file(of root: JSONValue, shown: String) -> GeneratedFile? {
-    let head = root["generated"]
+    let head = root["generated"] ?? root["$extensions"]?["app.curvet"]
     guard let generator = head?["by"]?.string, let command = head?["refresh"]?.string else {
       return nil
     }

@@ -52,15 +52,20 @@ extension InputReader {
       hints: (reasons + rest).map(Hint.text))
   }
 
-  /// What an input says of itself if Curvet wrote it for apps; nil for others.
-  func generated(_ input: inout ReaderInput) throws(CatalogError) -> GeneratedFile? {
+  /// What an input says of itself if Curvet wrote it for apps, and whether presets can be read from
+  /// it all the same, as from design tokens; nil for others.
+  func generated(
+    _ input: inout ReaderInput
+  ) throws(CatalogError) -> (file: GeneratedFile, holdsPresets: Bool)? {
     let start = Array(try input.peek(4096))
     guard GeneratedHeader.content(of: start) != nil else { return nil }
     let isJSON = start.first { $0 > 0x20 } == UInt8(ascii: "{")
-    guard isJSON else { return GeneratedHeader.file(of: start, shown: input.shown) }
-    guard let root = try input.json()?.document?.root, root["format"]?.string == "curvet-motion"
-    else { return nil }
-    return GeneratedHeader.file(of: root, shown: input.shown)
+    guard isJSON else {
+      return GeneratedHeader.file(of: start, shown: input.shown).map { ($0, false) }
+    }
+    guard let root = try input.json()?.document?.root else { return nil }
+    let isFlat = root["format"]?.string == "curvet-motion"
+    return GeneratedHeader.file(of: root, shown: input.shown).map { ($0, !isFlat) }
   }
 
   private func generated(
@@ -71,7 +76,7 @@ extension InputReader {
     do throws(CatalogError) {
       let stream = try FileStream(path, shown: shown)
       var input = ReaderInput(shown: shown, path: path, read: stream.read)
-      return try generated(&input)
+      return try generated(&input)?.file
     } catch {
       // Why it can't be read is said in the list.
       return nil

@@ -144,9 +144,9 @@ struct InputReader {
   ) throws(CatalogError) -> InputPart? {
     var input = input
     report.files += 1
-    if listsGenerated, format == nil, let file = try generated(&input) {
+    if listsGenerated, format == nil, let (file, holdsPresets) = try generated(&input) {
       report.generated.append(file)
-      return nil
+      if !holdsPresets { return nil }
     }
     let reader =
       if let format {

@@ -52,7 +52,7 @@ struct FlatParameter {
     let texts = measures.filter { $0.symbols.contains(name) }.map { "\"\($0.text)\"" }.uniqued()
     let place = texts.isEmpty ? "" : "; the preset has it in \(texts.joined(separator: ", "))"
     meaning = (Self.meanings[name] ?? "The app's \(name)") + place
-    example = name == "container.width" ? 390 : Self.examples[part] ?? 100
+    example = Self.screen[name] ?? Self.examples[part] ?? 100
   }
 
   fileprivate init(start name: String, of plain: PlainMotion, _ value: Double) {
@@ -91,8 +91,12 @@ struct FlatParameter {
     "cell.radius": "The corner radius of the cell that the motion starts from",
   ]
 
+  private static let screen: [String: Double] = [
+    "container.width": 390, "container.height": 844, "destination.final.width": 390,
+    "destination.final.height": 844, "destination.final.x": 0, "destination.final.y": 0,
+  ]
   private static let examples: [String: Double] = [
-    "width": 320, "height": 844, "x": 16, "y": 120, "radius": 12, "velocity": 800,
+    "width": 320, "height": 200, "x": 16, "y": 120, "radius": 12, "velocity": 800,
   ]
 
   /// Writes it.

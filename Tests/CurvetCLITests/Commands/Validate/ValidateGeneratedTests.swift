@@ -140,6 +140,17 @@ struct ValidateGeneratedTests {
       """)
   }
 
+  @Test("Design tokens are read all the same, and every file of a folder is looked at")
+  func others()
+    throws
+  {
+    let desk = try Desk()
+    #expect(desk.run("export", "rush", "--to", "dtcg", "-o", "a/motion.tokens.json").status == 0)
+    #expect(desk.run("export", "rush", "--to", "android-xml", "-o", "a/res").status == 0)
+    #expect(desk.run("export", "rush", "--to", "spec", "-o", "a/rush.md").status == 0)
+    desk.run("validate", "a").expect(0, "")
+  }
+
   @Test("They can't be imported") func imported() throws {
     let desk = try Desk()
     #expect(desk.run("export", "rush", "--flat", "-o", "a.json").status == 0)
