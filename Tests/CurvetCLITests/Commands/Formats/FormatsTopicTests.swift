@@ -27,8 +27,7 @@ struct FormatsTopicTests {
                       - name it by itself: catalogs in a folder are not read
 
       Written, with --to
-        json          Curvet's own documents, or with --flat JSON that apps read as
-                      they run.
+        json          Curvet's own documents, or with --flat JSON that apps play.
                       - presets of every kind, without loss
                       - options: flat, samples, measures, players
         ndjson        Curvet's own presets, one per line.
@@ -136,7 +135,7 @@ struct FormatsTopicTests {
         "writers": [
           {
             "name": "json",
-            "title": "Curvet's own documents, or with --flat JSON that apps read as they run.",
+            "title": "Curvet's own documents, or with --flat JSON that apps play.",
             "covers": [
               "presets of every kind, without loss"
             ],

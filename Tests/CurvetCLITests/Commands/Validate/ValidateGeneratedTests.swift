@@ -148,7 +148,17 @@ struct ValidateGeneratedTests {
     #expect(desk.run("export", "rush", "--to", "dtcg", "-o", "a/motion.tokens.json").status == 0)
     #expect(desk.run("export", "rush", "--to", "android-xml", "-o", "a/res").status == 0)
     #expect(desk.run("export", "rush", "--to", "spec", "-o", "a/rush.md").status == 0)
-    desk.run("validate", "a").expect(0, "")
+    desk.run("validate", "a").expect(
+      0,
+      """
+      Written by Curvet:
+        a/motion.tokens.json     up to date
+        a/res/anim/rush.xml      written by curvet 0.1.0; its command can't be read
+        a/res/values/motion.xml  written by curvet 0.1.0; its command can't be read
+        a/rush.md                up to date
+      1 preset in 4 files: no problems found; 4 written by Curvet
+
+      """)
   }
 
   @Test("They can't be imported") func imported() throws {
