@@ -84,6 +84,8 @@ public struct CurvetFile: Sendable {
     switch error {
     case .keyNotFound(let key, let context):
       return "\(place(context)): a member \"\(key.stringValue)\" is expected"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      return "not JSON: \(context.debugDescription)"
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
       .dataCorrupted(let context):
       return "\(place(context)): \(context.debugDescription)"

@@ -40,8 +40,18 @@ public struct PlayerChecker: Sendable {
     }
   }
 
-  /// For every case, for every time, the values of all properties.
-  public typealias Answer = [[[Value]]]
+  /// What a player says.
+  public struct Answer: Decodable, Sendable {
+    /// For every case, for every time, the values of all properties.
+    public var shown: [[[Value]]]
+    /// What is wrong with each of the wrong files; empty for one that is taken.
+    public var refusals: [String]
+
+    /// Makes an answer.
+    public init(shown: [[[Value]]], refusals: [String]) {
+      (self.shown, self.refusals) = (shown, refusals)
+    }
+  }
 
   /// What went wrong.
   public struct Failure: Error, CustomStringConvertible {
@@ -51,10 +61,12 @@ public struct PlayerChecker: Sendable {
 
   private let flat: String
   private let cases: String
+  private let wrong: String
 
-  /// Asks about a file of flat JSON.
-  public init(flat: String, _ cases: [Case]) throws {
+  /// Asks about a file of flat JSON, and about texts that are none.
+  public init(flat: String, _ cases: [Case], wrong: [String]) throws {
     self.flat = flat
+    self.wrong = String(decoding: try JSONEncoder().encode(wrong), as: UTF8.self)
     self.cases = String(decoding: try JSONEncoder().encode(cases), as: UTF8.self)
   }
 
@@ -105,10 +117,19 @@ public struct PlayerChecker: Sendable {
     let expression = """
       exports => {
         const file = exports.load(JSON.stringify(\(flat)));
-        return \(cases).map(({ preset, parameters, times }) => {
+        const shown = \(cases).map(({ preset, parameters, times }) => {
           const motion = exports.bind(exports.preset(file, preset), parameters);
           return times.map(time => exports.frame(motion, time).map(({ value }) => value ?? null));
         });
+        const refusals = \(wrong).map(text => {
+          try {
+            exports.bind([...exports.load(text).presets.values()][0]);
+            return "";
+          } catch (error) {
+            return error.message;
+          }
+        });
+        return { shown, refusals };
       }
       """
     let told = try BrowserChecker.answer(
@@ -117,11 +138,14 @@ public struct PlayerChecker: Sendable {
   }
 
   private func answer(in folder: URL, _ run: ([String]) throws -> Void) throws -> Answer {
-    let paths = ["flat.json", "cases.json", "answer.json"].map { folder.appending(path: $0) }
+    let paths = ["flat.json", "cases.json", "wrong.json", "answer.json"].map {
+      folder.appending(path: $0)
+    }
     try Data(flat.utf8).write(to: paths[0])
     try Data(cases.utf8).write(to: paths[1])
+    try Data(wrong.utf8).write(to: paths[2])
     try run(paths.map(\.path))
-    return try JSONDecoder().decode(Answer.self, from: Data(contentsOf: paths[2]))
+    return try JSONDecoder().decode(Answer.self, from: Data(contentsOf: paths[3]))
   }
 
   private func copy(_ name: String, to place: URL) throws {

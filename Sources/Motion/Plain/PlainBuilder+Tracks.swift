@@ -101,7 +101,13 @@ extension PlainBuilder {
       let delay = property.spans[0].start
       var keys = PlainKeys()
       if delay > 0 { keys.hold(from, at: 0) }
-      keys.keys.append(PlainKeys.Key(time: delay, value: from, easing: easing))
+      var begin = delay
+      if let easing, easing(0) != 0, delay < 1 {
+        // An animator stands at its start before it jumps from there.
+        keys.hold(from, at: delay)
+        begin = min(delay + 1e-12, 1)
+      }
+      keys.keys.append(PlainKeys.Key(time: begin, value: from, easing: easing))
       keys.keys.append(PlainKeys.Key(time: 1, value: to))
       var track = Track(target: property.target, property: property.name, course: keys)
       track.start = open

@@ -26,6 +26,35 @@ import Testing
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
+  @Test("Random motions are what sample says", arguments: 0..<UInt64(CSSNumbers.count * 10))
+  func random(seed: UInt64) throws {
+    var plays = RandomPlays(seed: seed)
+    let motion = plays.motion()
+    let lengths = ["w": 30.5, "h": -7, "container.width": 390, "container.height": 844]
+    let plain: PlainMotion
+    do throws(MotionError) {
+      plain = try PlainMotion(motion)
+    } catch {
+      #expect(throws: MotionError.self) { try MotionEvaluator(motion) }
+      return
+    }
+    let evaluator = try MotionEvaluator(motion, lengths: lengths)
+    let parameters = lengths.merging(plain.starts) { $1 }
+    for step in -2...53 {
+      let time = evaluator.duration * Double(step) / 47.3
+      let found = plain.frame(at: time).map { value($0.value?.bound(parameters)) }
+      // A jump may come a rounding earlier or later.
+      let isSame = [0, -1e-9, 1e-9].contains { shift in
+        let expected = evaluator.tracks.map { track in
+          PlayedPresets.value(track.point(at: time + shift).value)
+        }
+        return PlayedPresets.areSame(found, expected)
+      }
+      let said = evaluator.tracks.map { $0.point(at: time).value }
+      try #require(isSame, "at \(time): \(found), not \(said) in \(motion)")
+    }
+  }
+
   private func differences(_ presets: [ExportedPreset]) throws -> [String] {
     let played = try PlayedPresets(presets, steps: 97)
     let motions = Dictionary(uniqueKeysWithValues: presets.map { ($0.name.text, $0.motion) })
@@ -36,7 +65,7 @@ import Testing
         plain.frame(at: time).map { value($0.value?.bound(one.parameters)) }
       }
     }
-    return played.differences(from: answer)
+    return played.differences(from: PlayerChecker.Answer(shown: answer, refusals: []))
   }
 
   private func value(_ value: PlainValue?) -> PlayerChecker.Value {

@@ -69,17 +69,23 @@ struct PlayedPresets {
 
   /// What is not within a millionth of what is expected, a line each.
   func differences(from answer: PlayerChecker.Answer) -> [String] {
+    let answer = answer.shown
     guard answer.count == cases.count else { return ["\(answer.count) answers"] }
     var found: [String] = []
     for (index, one) in cases.enumerated() {
       for (time, (mine, its)) in zip(one.times, zip(expected[index], answer[index])) {
-        if mine.count == its.count, zip(mine, its).allSatisfy(Self.isSame) { continue }
+        if Self.areSame(mine, its) { continue }
         found.append("\(one.preset) at \(time): \(mine), not \(its)")
         break
       }
       if answer[index].count != one.times.count { found.append("\(one.preset): times") }
     }
     return found
+  }
+
+  /// Whether all values are within a millionth of each other.
+  static func areSame(_ some: [PlayerChecker.Value], _ others: [PlayerChecker.Value]) -> Bool {
+    some.count == others.count && zip(some, others).allSatisfy(isSame)
   }
 
   private static func isSame(_ one: PlayerChecker.Value, _ other: PlayerChecker.Value) -> Bool {
