@@ -86,6 +86,15 @@ extension PlainBuilder {
           content.slides ? (isVertical ? placement.frame.y : placement.frame.x) : placement.opacity)
       }
       track.course.goesOn = content.slides
+      let (start, end) = transition.shownSpan
+      if !content.slides, end > start, start > 0 || end < 1 {
+        // A fade that is cut still overshoots up to where it is whole.
+        let times = [-start / (end - start), (1 - start) / (end - start)]
+        track.course.keys = zip(times, [0.0, 1]).map { time, fraction in
+          let placement = read(content.state(at: fraction, size: size))
+          return PlainKeys.Key(time: time, value: .number(placement.opacity))
+        }
+      }
       return track
     }
     return [track("source") { $0.old }, track("destination") { $0.new }]
