@@ -25,6 +25,8 @@ struct AndroidResources: PresetDeclaration {
       guard case .spring(let spring) = preset.motion else { return }
       try add(simple, spring, options.tolerance)
     case .keyframes(let keyframes): try add(keyframes)
+    case .screens:
+      throw Unsupported("Android's XML has no transitions of whole screens as values")
     }
   }
 
