@@ -16,16 +16,7 @@ extension ScreenRecipe {
     fidelity = fidelity.combined(with: arriving.fidelity).combined(with: leaving.fidelity)
     try takeContainer(of: transition)
     try takeEye(transition.perspective)
-    for page in [self.arriving, self.leaving] where page.turnsInSpace && eyeDistance != nil {
-      let moves = page.tracks.contains {
-        ($0.property == .translationX || $0.property == .translationY) && !$0.isStill
-      }
-      if moves { combine(.approximate(nil, notes: [Self.movingEye])) }
-    }
   }
-
-  private static let movingEye =
-    "a page that turns while it moves is seen by an eye that moves along"
 
   private mutating func takeContainer(of transition: Transition) throws(Unsupported) {
     for layer in transition.layers where layer.layer == .container {

@@ -46,6 +46,32 @@ struct ScreenRecipe: Hashable, Sendable {
   /// Whether a page turns in space.
   var turnsInSpace: Bool { arriving.turnsInSpace || leaving.turnsInSpace }
 
+  /// Whether both pages are seen at once, so that it matters which of them is in front.
+  var overlaps: Bool {
+    func isSeen(_ page: ScreenPage, _ progress: Double) -> Bool {
+      !page.isHidden(at: progress) && page.value(of: .opacity, at: progress).number > 0
+        && [ScreenProperty.rotationX, .rotationY].allSatisfy { property in
+          let angle = page.value(of: property, at: progress).number
+          return abs(abs(angle.remainder(dividingBy: 180)) - 90) > 1e-6
+        }
+    }
+    return (1..<64).contains { step in
+      isSeen(arriving, Double(step) / 64) && isSeen(leaving, Double(step) / 64)
+    }
+  }
+
+  /// Whether a page turns in space while it moves: an eye over the page's own middle then moves along, and
+  /// what it sees is not what the eye over the screen sees.
+  var turnsWhileMoving: Bool {
+    [arriving, leaving].contains { page in
+      page.turnsInSpace && eyeDistance != nil
+        && page.tracks.contains {
+          ($0.property == .translationX || $0.property == .translationY)
+            && ($0.isStill ? $0.keys[0].value != ScreenValue(0) : true)
+        }
+    }
+  }
+
   /// How much an error of progress grows at most, as a fraction of what a page moves.
   var steepness: Double {
     max(1, (arriving.tracks + leaving.tracks).map(\.steepness).max() ?? 0)

@@ -65,15 +65,41 @@ enum ScreenTiming: Hashable, Sendable {
   func easing(
     over duration: Double, tolerance: Double
   ) throws(Unsupported) -> (easing: PortableEasing, fidelity: Fidelity) {
+    if case .easing(let easing) = self { return (easing, .exact) }
+    let line = try line(over: duration, tolerance: tolerance)
+    return (.stops(line.stops), line.fidelity)
+  }
+}
+
+extension ScreenTiming {
+  /// Straight lines along the progress by the fraction of the time, and how far they are off at most.
+  func line(
+    over duration: Double, tolerance: Double
+  ) throws(Unsupported) -> (stops: [PathData.Point], fidelity: Fidelity) {
+    let graph: MotionGraph
     switch self {
-    case .easing(let easing): return (easing, .exact)
+    case .easing(let easing): graph = MotionGraph(try evaluated(CurveEvaluator(easing.shape)))
     case .spring(let spring):
-      let graph = MotionGraph(spring.solver, until: 1, pace: duration, last: 1)
-      let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
-      let stops = fit.stops.map { PathData.Point(x: $0.input, y: $0.output) }
-      let line = try evaluated(CurveEvaluator(PortableEasing.stops(stops).shape))
-      let worst = LargestDifference(of: MotionGraph(line), graph)
-      return (.stops(stops), worst.fidelity())
+      graph = MotionGraph(spring.solver, until: 1, pace: duration, last: 1)
     }
+    let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
+    let stops = fit.stops.map { PathData.Point(x: $0.input, y: $0.output) }
+    let worst = LargestDifference(of: MotionGraph(through: stops), graph)
+    return (stops, worst.fidelity())
+  }
+
+  /// The fraction of the time at which a progress is reached first.
+  func fraction(reaching level: Double, over duration: Double) throws(Unsupported) -> Double {
+    let progress = try progress(over: duration)
+    let count = 4096
+    for step in 1...count where progress(Double(step) / Double(count)) >= level {
+      var (low, high) = (Double(step - 1) / Double(count), Double(step) / Double(count))
+      for _ in 0..<50 {
+        let middle = (low + high) / 2
+        if progress(middle) < level { low = middle } else { high = middle }
+      }
+      return Figure.rounded(high, to: 9)
+    }
+    return 1
   }
 }

@@ -68,8 +68,10 @@ struct ScreenTrack: Hashable, Sendable {
   static let phone = SIMD2(390.0, 844.0)
 }
 
-/// A screen property is what moves of a page. Turns are about its centre, in degrees: about x the bottom
-/// edge comes nearer if it is positive, about y the right edge goes away, about z it is clockwise.
+/// A screen property is what moves of a page.
+///
+/// Turns are about its centre, in degrees: about x the bottom edge comes nearer if it is positive, about
+/// y the right edge goes away, about z it is clockwise.
 enum ScreenProperty: String, CaseIterable, Hashable, Sendable {
   case translationX, translationY
   case rotationX, rotationY, rotationZ
