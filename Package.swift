@@ -86,11 +86,16 @@ let package = Package(
     .target(
       name: "ShellChecking", dependencies: ["ScriptRunning"], path: "Tests/ShellChecking",
       exclude: ["press-keys.py"], swiftSettings: settings),
+    .target(name: "KotlinChecking", path: "Tests/KotlinChecking", swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking"] + presets),
     tests("RulesTests", ["Rules"] + presets),
     tests(
       "InterchangeTests",
-      ["AppleStubs", "BrowserChecking", "Expectations", "Interchange", "XMLReading"] + presets),
+      [
+        "AppleStubs", "BrowserChecking", "Expectations", "Interchange", "KotlinChecking",
+        "XMLReading",
+      ]
+        + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),
     tests("StorageTests", ["CSQLite", "Expectations"] + storage),

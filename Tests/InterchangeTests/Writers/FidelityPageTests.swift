@@ -29,8 +29,9 @@ struct FidelityPageTests {
     let values: Set<MotionKind> = [.curve, .spring, .duration, .keyframes]
     let all = Set(MotionKind.allCases)
     return [
-      "flat": all, "swift": all, "css": all, "dtcg": all, "compose": values, "android-xml": values,
-      "motion": values, "flutter": values, "react-native": values,
+      "flat": all, "swift": all, "css": all, "dtcg": all, "compose": values.union([.transition]),
+      "android-xml": values.union([.transition]), "motion": values,
+      "flutter": values.union([.transition]), "react-native": values,
     ]
   }()
 

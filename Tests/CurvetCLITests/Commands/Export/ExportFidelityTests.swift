@@ -11,12 +11,12 @@ struct ExportFidelityTests {
         help: leave it out, or export with --query or --all, which skip such presets
 
         """)
-    desk.run("export", "animator/slide", "transition/fade", "--to", "flutter").expect(
+    desk.run("export", "animator/slide", "group/all", "--to", "flutter").expect(
       65,
       errors: """
         error: flutter cannot have 2 of the presets
         help: animator/slide: Flutter has no animators of views; its timing can be a preset
-        help: transition/fade: Flutter has no transitions of whole screens as values
+        help: group/all: Flutter has no groups as values; its members can be presets
         help: leave it out, or export with --query or --all, which skip such presets
 
         """)
