@@ -43,11 +43,13 @@ object Motion {
         ),
     )
 
+    /** How a page arrives in a NavHost. */
     fun testFadeEnter(): EnterTransition =
-        fadeIn(tween(testFade.durationMillis, testFade.delayMillis, testFade.easing), initialAlpha = 0f)
+        fadeIn(testFade.spec(), initialAlpha = 0f)
 
+    /** How a page leaves in a NavHost. */
     fun testFadeExit(): ExitTransition =
-        fadeOut(tween(testFade.durationMillis, testFade.delayMillis, testFade.easing), targetAlpha = 0f)
+        fadeOut(testFade.spec(), targetAlpha = 0f)
 
     /**
      * Fold.
@@ -109,12 +111,14 @@ object Motion {
         reduced = { testFade },
     )
 
+    /** How a page arrives in a NavHost. */
     fun testPullEnter(): EnterTransition =
-        slideInHorizontally(tween(testPull.durationMillis, testPull.delayMillis, testPull.easing)) { it }
+        slideInHorizontally(testPull.spec()) { it }
 
+    /** How a page leaves in a NavHost. */
     fun testPullExit(): ExitTransition =
-        slideOutHorizontally(tween(testPull.durationMillis, testPull.delayMillis, testPull.easing)) { (it * -0.3f).toInt() } +
-            fadeOut(tween(testPull.durationMillis, testPull.delayMillis, testPull.easing), targetAlpha = 0.9f)
+        slideOutHorizontally(testPull.spec()) { (it * -0.3f).toInt() } +
+            fadeOut(testPull.spec(), targetAlpha = 0.9f)
 
     /**
      * transition/test/rise: within 0.00064, at 0.744 s.
@@ -149,11 +153,13 @@ object Motion {
         reduced = { testFade },
     )
 
+    /** How a page arrives in a NavHost. */
     fun testSideEnter(isRightToLeft: Boolean): EnterTransition =
-        slideInHorizontally(tween(testSide.durationMillis, testSide.delayMillis, testSide.easing)) { if (isRightToLeft) -it else it }
+        slideInHorizontally(testSide.spec()) { if (isRightToLeft) -it else it }
 
+    /** How a page leaves in a NavHost. */
     fun testSideExit(isRightToLeft: Boolean): ExitTransition =
-        slideOutHorizontally(tween(testSide.durationMillis, testSide.delayMillis, testSide.easing)) { if (isRightToLeft) it else -it }
+        slideOutHorizontally(testSide.spec()) { if (isRightToLeft) it else -it }
 
     /**
      * transition/test/turn: approximate: UIKit's eye distance and dolly are not published: the

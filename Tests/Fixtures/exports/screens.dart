@@ -73,7 +73,7 @@ abstract final class Motion {
     duration: Duration(microseconds: 312500),
     curve: _Beziers([(0.3, 1.5, 0.6, 1, 1, 1)]),
     arriving: ScreenPage(
-      y: [(0, 0, 0, 1), (1.08, 0, 0, -0.08000000000000007)],
+      y: [(0, 0, 0, 1), (1.08, 0, 0, -0.08)],
     ),
     leaving: ScreenPage(),
   );
@@ -98,9 +98,8 @@ abstract final class Motion {
     reduced: testFade,
   );
 
-  /// transition/test/rise: approximate: 0.7442555275721707 s is rounded to
-  /// whole microseconds; a spring takes its own time to settle: the duration is
-  /// ignored.
+  /// transition/test/rise: within 0.00064, at 0.744 s.
+  /// A spring takes its own time to settle: the duration is ignored.
   static const testRise = ScreenMotion(
     duration: Duration(microseconds: 744256),
     curve: _SpringCurve(17.320508075688775, 0.5773502691896257, 0, 0.7442555275721707),

@@ -106,8 +106,7 @@ extension ComposeBuilder {
     _ recipe: ScreenRecipe
   ) throws(Unsupported) -> [String] {
     guard Self.isPlain(recipe.arriving), Self.isPlain(recipe.leaving) else { return [] }
-    let spec =
-      "tween(\(identifier).durationMillis, \(identifier).delayMillis, \(identifier).easing)"
+    let spec = "\(identifier).spec()"
     let plain = identifier.filter { $0 != "`" }
     let parameter = recipe.mirrors ? "isRightToLeft: Boolean" : ""
     var lines: [String] = []
@@ -117,8 +116,10 @@ extension ComposeBuilder {
       // Without an effect a page that leaves would be taken away at once.
       let rest = isEnter ? "EnterTransition.None" : "ExitTransition.KeepUntilTransitionsFinished"
       let head = "fun \(plain)\(isEnter ? "Enter" : "Exit")(\(parameter)): \(type) ="
+      let about = "/** How a page \(isEnter ? "arrives" : "leaves") in a NavHost. */"
       lines += [
-        "", head, "    " + (effects.isEmpty ? rest : effects.joined(separator: " +\n        ")),
+        "", about, head,
+        "    " + (effects.isEmpty ? rest : effects.joined(separator: " +\n        ")),
       ]
       .flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }

@@ -69,6 +69,10 @@ struct FormatsTopicTests {
                       - curves, springs, durations and keyframes; not animators,
                         transitions and groups
                       - options: tolerance
+        spec          A sheet for a ticket: a picture, the numbers in words, and code
+                      for each platform.
+                      - presets of every kind, each with what the other formats make
+                        of it
 
       """)
     #expect(desk.names(in: "../home") == [])
@@ -300,6 +304,14 @@ struct FormatsTopicTests {
                 "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
               }
             ]
+          },
+          {
+            "name": "spec",
+            "title": "A sheet for a ticket: a picture, the numbers in words, and code for each platform.",
+            "covers": [
+              "presets of every kind, each with what the other formats make of it"
+            ],
+            "options": []
           }
         ]
       }

@@ -33,6 +33,7 @@ struct ScreenRecipe: Hashable, Sendable {
     let timed = try ScreenTiming.of(transition)
     (timing, duration) = (timed.timing, timed.duration)
     delay = transition.delay?.seconds ?? 0
+    mirrors = transition.direction == .fromLeading || transition.direction == .fromTrailing
     fidelity = .exact(notes: timed.notes)
     switch transition.style ?? .custom {
     case .custom: try take(layersOf: transition)
@@ -105,7 +106,7 @@ extension ScreenRecipe {
         let value =
           isVertical
           ? ScreenValue(0, height: place.frame.y + 0) : ScreenValue(0, width: place.frame.x + 0)
-        return ScreenTrack.Key(progress, value)
+        return ScreenTrack.Key(progress, value.rounded)
       }
       let track = ScreenTrack(
         property: isFade ? .opacity : isVertical ? .translationY : .translationX, keys: keys)
@@ -149,7 +150,6 @@ extension ScreenRecipe {
   }
 
   private mutating func noteDirection(of transition: Transition) {
-    mirrors = transition.direction == .fromLeading || transition.direction == .fromTrailing
     if transition.direction == nil, [.push, .moveIn, .reveal, .flip].contains(transition.style) {
       fidelity.notes.append("no direction is given: from the left is taken (Apple does not say)")
     }
