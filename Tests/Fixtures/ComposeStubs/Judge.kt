@@ -4,6 +4,8 @@ import androidx.compose.animation.EnterExitState
 import androidx.compose.animation.core.Transition
 import androidx.compose.ui.graphics.GraphicsLayerScope
 import androidx.compose.ui.graphics.LayerModifier
+import androidx.compose.ui.platform.LocalLayoutDirection
+import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.Size
 
 /** A layer of a page of 390 × 844 dp on a screen of three pixels a dp. */
@@ -42,6 +44,13 @@ fun judge(name: String, motion: Motion.ScreenMotion) {
         println("$name arriving $step $arriving")
         println("$name leaving $step $leaving")
     }
+    LocalLayoutDirection.value = LayoutDirection.Rtl
+    for (step in 0..10) {
+        val progress = motion.spec<Float>().easing.transform(step / 10f)
+        val arriving = layer(motion, EnterExitState.PreEnter, EnterExitState.Visible, progress)
+        println("$name mirrored $step $arriving")
+    }
+    LocalLayoutDirection.value = LayoutDirection.Ltr
     val rest = layer(motion, EnterExitState.Visible, EnterExitState.Visible, 1f)
     println("$name rest 0 $rest")
 }

@@ -13,7 +13,8 @@ interface State<out T> {
     val value: T
 }
 
-class CompositionLocal<T>(private val value: T) {
+/** A value that the tests can change. */
+class CompositionLocal<T>(var value: T) {
     val current: T
         @Composable get() = value
 }

@@ -120,13 +120,13 @@ extension AndroidScreens {
     .opacity: "alpha",
   ]
 
-  /// A move in parts of the parent.
+  /// A move in parts of the view itself, which is as large as the screen unless it keeps a frame of its own.
   private static func delta(_ value: ScreenValue, _ axis: String) throws(Unsupported) -> String {
     let (own, other) = axis == "X" ? (value.width, value.height) : (value.height, value.width)
     guard other == 0, value.number == 0 else {
       throw Unsupported("Android's animations add no points to a part of a width")
     }
-    return own == 0 ? "0" : CodeText.number(own * 100) + "%p"
+    return own == 0 ? "0" : CodeText.number(own * 100) + "%"
   }
 
   private static func element(_ name: String, _ attributes: [String]) -> [String] {

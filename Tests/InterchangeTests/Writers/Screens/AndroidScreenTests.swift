@@ -40,8 +40,8 @@ struct AndroidScreenTests {
   func mirrored() throws {
     let export = try Self.export(BuiltInPresets.of(ScreenPresets.document))
     let texts = Dictionary(uniqueKeysWithValues: export.files.map { ($0.path, $0.text) })
-    #expect(texts["anim/test_side_enter.xml"]?.contains("fromXDelta=\"100%p\"") == true)
-    #expect(texts["anim-ldrtl/test_side_enter.xml"]?.contains("fromXDelta=\"-100%p\"") == true)
+    #expect(texts["anim/test_side_enter.xml"]?.contains("fromXDelta=\"100%\"") == true)
+    #expect(texts["anim-ldrtl/test_side_enter.xml"]?.contains("fromXDelta=\"-100%\"") == true)
     #expect(texts["animator/test_turn_enter.xml"]?.contains("valueFrom=\"-180\"") == true)
     #expect(texts["animator-ldrtl/test_turn_enter.xml"]?.contains("valueFrom=\"180\"") == true)
   }
@@ -125,9 +125,9 @@ private struct AndroidPage {
     let names = name == "value" ? ("valueFrom", "valueTo") : ("from\(name)", "to\(name)")
     func number(_ text: String?) throws -> Double {
       let text = try #require(text)
-      if text.hasSuffix("%p") {
+      if text.hasSuffix("%") {
         let side = name.hasPrefix("X") ? ScreenTruth.size.x : ScreenTruth.size.y
-        return try #require(Double(text.dropLast(2))) / 100 * side * 3
+        return try #require(Double(text.dropLast(1))) / 100 * side * 3
       }
       if text.hasSuffix("dp") { return try #require(Double(text.dropLast(2))) * 3 }
       return try #require(Double(text))

@@ -40,14 +40,28 @@ struct ComposeScreenTests {
       layers[words.prefix(3).joined(separator: " ")] = words.dropFirst(3).compactMap(Double.init)
     }
     #expect(judged.count > 40)
+    var mirrored = 0
     for preset in judged {
       let rest = try #require(layers["\(preset.identifier) rest 0"])
       #expect(rest == [0, 0, 0, 0, 0, 1, 1, 1, 8], "\(preset.name) moves a page at rest")
-      try ScreenComparison(preset).check { side, step in
-        let name = "\(preset.identifier) \(side) \(step)"
-        return HardwareLayer(try #require(layers[name]), density: 3).plane
+      let comparison = try ScreenComparison(preset)
+      func layer(_ words: String) throws -> ScreenTruth.Plane {
+        HardwareLayer(try #require(layers["\(preset.identifier) \(words)"]), density: 3).plane
+      }
+      try comparison.check { side, step in try layer("\(side) \(step)") }
+      guard case .transition(let transition) = preset.motion,
+        transition.direction == .fromLeading || transition.direction == .fromTrailing
+      else { continue }
+      mirrored += 1
+      try comparison.check(sides: [.arriving]) { _, step in
+        var plane = try layer("mirrored \(step)")
+        plane.corners = [1, 0, 3, 2].map {
+          SIMD2(ScreenTruth.size.x - plane.corners[$0].x, plane.corners[$0].y)
+        }
+        return plane
       }
     }
+    #expect(mirrored > 5)
   }
 }
 
@@ -67,8 +81,11 @@ struct ScreenComparison {
   /// Demands that the corners of both pages are within a point of where they should be.
   ///
   /// - Parameter plane: A page, at tenths of the time.
-  func check(_ plane: (ScreenTruth.Side, Int) throws -> ScreenTruth.Plane) throws {
-    for side in ScreenTruth.Side.allCases {
+  func check(
+    sides: [ScreenTruth.Side] = ScreenTruth.Side.allCases,
+    _ plane: (ScreenTruth.Side, Int) throws -> ScreenTruth.Plane
+  ) throws {
+    for side in sides {
       for step in 0...10 {
         guard let mine = try truth.plane(side, at: Double(step) / 10) else { continue }
         let its = try plane(side, step)
