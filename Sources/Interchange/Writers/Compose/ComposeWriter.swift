@@ -39,7 +39,12 @@ struct ComposeWriter: PortableWriter {
 
   func words(for needs: Set<String>) -> [String] {
     needs.subtracting(["spring"]).sorted()
-      .map { $0.contains(".") ? "import \($0)" : "the class \($0)" }
+      .map { need in
+        need.contains(".")
+          ? "import \(need)"
+          : need == "ScreenMotion"
+            ? "the classes ScreenMotion, ScreenPage, Keys" : "the class \(need)"
+      }
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {

@@ -7,8 +7,8 @@ extension FlutterBuilder {
     let before = declaration.fidelity
     let curve = try text(of: recipe)
     declaration.fidelity = before.combined(with: recipe.fidelity(ofProgress: declaration.fidelity))
-    let time = max((recipe.duration * 1_000_000).rounded() / 1_000_000, 0.000_001)
-    combine(try recipe.fidelity(over: time, notes: []))
+    let time = (recipe.duration * 1_000_000).rounded() / 1_000_000
+    if time > 0, time != recipe.duration { combine(try recipe.fidelity(over: time, notes: [])) }
     var arguments = ["duration: \(try duration(time))"]
     if recipe.delay != 0 { arguments.append("delay: \(try duration(recipe.delay))") }
     arguments.append("curve: \(curve)")

@@ -42,7 +42,10 @@ struct FlutterWriter: PortableWriter {
   func comment(_ lines: [String]) -> [String] { lines.map { "/// \($0)" } }
 
   func words(for needs: Set<String>) -> [String] {
-    Self.imports(needs) + needs.filter { $0.hasPrefix("_") }.sorted().map { "the class \($0)" }
+    let screens =
+      needs.contains("widgets") ? ["the classes ScreenMotion, ScreenPage, ScreenRoute"] : []
+    return Self.imports(needs) + screens
+      + needs.filter { $0.hasPrefix("_") }.sorted().map { "the class \($0)" }
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {

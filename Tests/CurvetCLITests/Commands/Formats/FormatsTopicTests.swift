@@ -49,12 +49,12 @@ struct FormatsTopicTests {
                       - other kinds by their timing alone; the exact preset is beside
                         each token
         compose       A Kotlin object for Jetpack Compose.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
                       - options: namespace
         android-xml   Interpolators, animators and durations as Android's resources.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
                       - springs are approximated by paths
                       - options: tolerance
         motion        A JavaScript module for Motion (motion.dev).
@@ -62,8 +62,8 @@ struct FormatsTopicTests {
                         transitions and groups
                       - options: tolerance
         flutter       A Dart class for Flutter.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
                       - options: namespace, tolerance
         react-native  A TypeScript module for React Native's Reanimated.
                       - curves, springs, durations and keyframes; not animators,
@@ -233,7 +233,7 @@ struct FormatsTopicTests {
             "name": "compose",
             "title": "A Kotlin object for Jetpack Compose.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups"
             ],
             "options": [
               {
@@ -247,7 +247,7 @@ struct FormatsTopicTests {
             "name": "android-xml",
             "title": "Interpolators, animators and durations as Android's resources.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups",
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups",
               "springs are approximated by paths"
             ],
             "options": [
@@ -276,7 +276,7 @@ struct FormatsTopicTests {
             "name": "flutter",
             "title": "A Dart class for Flutter.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups"
             ],
             "options": [
               {
