@@ -203,7 +203,7 @@ extension ScreenCourse {
 
 extension AnimatedProperty {
   /// The lengths that its values depend on, each once.
-  fileprivate var symbols: [String] {
+  var symbols: [String] {
     let values = [initial].compactMap(\.self) + spans.map(\.change.value)
     let quantities = values.flatMap { value -> [Quantity] in
       switch value {

@@ -104,6 +104,9 @@ private struct ScreenLayers {
         }
         let course = ScreenCourse(transition, role, property)
         if property.name == "frame" {
+          if property.symbols.contains(where: { $0.hasPrefix("destination.final.") }) {
+            found.fidelity.notes.append("its final frame is taken to be the whole screen")
+          }
           try take(frame: course, isPicture: role.isSnapshot, &found)
         } else if property.name == "transform.scale" {
           let read = try course.keys(of: 0)
