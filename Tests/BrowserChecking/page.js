@@ -119,6 +119,75 @@ async function show({ page, time }) {
   seek(animations, time);
 }
 
+let held = [];
+
+/// Replaces a page's content in a view transition of a type, and pauses it at once.
+async function transit({ page, type, content }) {
+  const { document } = await lay(page);
+  const update = () => (document.body.innerHTML = content);
+  const transition = document.startViewTransition({ update, types: [type] });
+  transition.finished.catch(() => {});
+  await transition.ready;
+  held = document.getAnimations();
+  for (const animation of held) animation.pause();
+}
+
+/// Lays out the page that is to look alike.
+async function lie({ other }) {
+  held = (await lay(other)).animations;
+}
+
+async function hold({ time }) {
+  seek(held, time);
+}
+
+/// Counts for each pair of pictures the pixels of which another one has nothing alike within a pixel:
+/// a blended edge is alike if its colour lies between those around it.
+async function strangers({ pairs }) {
+  const counts = [];
+  for (const pair of pairs) {
+    const [one, other] = await Promise.all(pair.map(pixels));
+    counts.push(Math.max(unlike(one, other), unlike(other, one)));
+  }
+  return counts;
+}
+
+async function pixels(base64) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
+function unlike(one, other) {
+  const { width, height, data } = one;
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const place = (y * width + x) * 4;
+      const isSame = [0, 1, 2].every((part) => data[place + part] === other.data[place + part]);
+      if (!isSame && !isAround(other, x, y, data, place)) count++;
+    }
+  }
+  return count;
+}
+
+function isAround({ width, height, data }, x, y, colors, place) {
+  return [0, 1, 2].every((part) => {
+    let [least, largest] = [255, 0];
+    for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
+      for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++) {
+        const value = data[(row * width + column) * 4 + part];
+        [least, largest] = [Math.min(least, value), Math.max(largest, value)];
+      }
+    }
+    return colors[place + part] >= least - 16 && colors[place + part] <= largest + 16;
+  });
+}
+
 function address(view, text) {
   return view.URL.createObjectURL(new view.Blob([text], { type: "text/javascript" }));
 }
@@ -180,7 +249,9 @@ function isKnown(feature) {
   return matchMedia(feature).matches || matchMedia(`not ${feature}`).matches;
 }
 
-const answers = { samples, progress, corners, show, exported, misunderstood };
+const answers = {
+  samples, progress, corners, show, transit, lie, hold, strangers, exported, misunderstood,
+};
 
 window.answer = async (question) => {
   try {

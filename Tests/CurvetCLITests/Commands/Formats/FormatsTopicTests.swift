@@ -39,9 +39,10 @@ struct FormatsTopicTests {
                       - options: namespace, access, frameworks, package, tolerance
         css           CSS: custom properties and @keyframes, or a Tailwind theme.
                       - presets of every kind; springs are approximated by linear()
+                      - transitions of two pages by classes and as view transitions
                       - not page curls, system effects, nor what is known only as the
                         app runs
-                      - options: namespace, tailwind, tolerance
+                      - options: namespace, tailwind, tolerance, pages
         dtcg          Design tokens (DTCG 2025.10), with the exact presets beside
                       them.
                       - durations, curves and springs; springs and long curves as the
@@ -196,6 +197,7 @@ struct FormatsTopicTests {
             "title": "CSS: custom properties and @keyframes, or a Tailwind theme.",
             "covers": [
               "presets of every kind; springs are approximated by linear()",
+              "transitions of two pages by classes and as view transitions",
               "not page curls, system effects, nor what is known only as the app runs"
             ],
             "options": [
@@ -213,6 +215,11 @@ struct FormatsTopicTests {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
                 "help": "How far linear() may be off, as a fraction of the distance."
+              },
+              {
+                "name": "pages",
+                "value": "one of both, classes, view-transitions, none",
+                "help": "What shows transitions of two pages: classes, view transitions, both or neither."
               }
             ]
           },

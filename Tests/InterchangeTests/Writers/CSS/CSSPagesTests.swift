@@ -1,0 +1,140 @@
+import BrowserChecking
+import Motion
+import Presets
+import Testing
+
+@testable import Interchange
+
+/// Transitions of two pages, by exported classes and as view transitions.
+struct CSSPagesTests {
+  private static let size = SIMD2(390.0, 844.0)
+
+  /// A transition in which pages move on a phone's screen.
+  private static let moving = [
+    "transition/flip-present", "transition/flip-dismiss", "transition/scrubbed-flip-from-top",
+    "transition/uiview-transition/flip-from-left", "transition/push-from-right",
+    "transition/catransition/push-from-top", "transition/move-in-from-top",
+    "transition/catransition/reveal-from-left", "transition/catransition/fade",
+  ]
+
+  /// The colours have one channel in common with white and each other, so that a seam between two
+  /// blended edges is no colour of its own.
+  private struct Sheet {
+    let presets: [ExportedPreset]
+    let text: String
+
+    init() throws {
+      let export = try PresetExport(
+        of: BuiltInPresets.all(), to: .css, ExportOptions(), header: BuiltInPresets.header,
+        demands: false)
+      presets = export.presets.filter { moving.contains($0.name.text) }
+      text = export.files[0].text
+    }
+
+    func page(
+      _ identifier: String, direction: BrowserPage.Direction = .leftToRight,
+      reducedMotion: Bool = false
+    ) -> BrowserPage {
+      BrowserPage(
+        css: text + Self.looks,
+        html: "<div class='motion-stage motion-\(identifier)'>\(old("motion-leave"))"
+          + "\(new("motion-enter"))</div>",
+        direction: direction, reducedMotion: reducedMotion, width: 390, height: 844)
+    }
+
+    /// A document whose whole content is a page.
+    func document(_ content: String) -> BrowserPage {
+      BrowserPage(css: text + Self.looks, html: content, width: 390, height: 844)
+    }
+
+    func old(_ name: String) -> String { "<div class='\(name)' id=old><i></i></div>" }
+    func new(_ name: String) -> String { "<div class='\(name)' id=new><i></i></div>" }
+
+    private static let looks = """
+      body { margin: 0; }
+      .motion-stage { width: 390px; height: 844px; }
+      .whole { height: 844px; }
+      #old { background: #e614e6; }
+      #new { background: #14e6e6; }
+      i { position: absolute; left: 40px; top: 60px; width: 90px; height: 300px; background: #1414e6; }
+
+      """
+  }
+
+  @Test("The corners of both pages are where the catalog has them, at eleven instants")
+  func corners() throws {
+    let sheet = try Sheet()
+    #expect(Set(sheet.presets.map(\.name.text)) == Set(Self.moving))
+    var checks: [(name: String, seen: (Double) -> [SIMD2<Double>?], isNew: Bool)] = []
+    var questions: [CornerQuestion] = []
+    var instants: [[Double]] = []
+    for preset in sheet.presets {
+      let screens = try TwoScreens(preset.motion, size: Self.size)
+      let times = (0...10).map { screens.duration * Double($0) / 10 }
+      for (selector, isNew) in [("#old", false), ("#new", true)] {
+        checks.append((preset.name.text, { screens.corners(at: $0, isNew: isNew) }, isNew))
+        questions.append(
+          CornerQuestion(of: selector, at: times, on: sheet.page(preset.identifier)))
+        instants.append(times)
+      }
+    }
+    let answers = try BrowserChecker.answers(to: questions)
+    var moved = 0
+    for (index, answer) in answers.enumerated() {
+      for (time, row) in zip(instants[index], try answer.get()) {
+        for (own, seen) in zip(checks[index].seen(time), row) {
+          let own = try #require(own)
+          let miss = max(abs(own.x - seen.x), abs(own.y - seen.y))
+          #expect(miss <= 0.1, "\(checks[index].name) new \(checks[index].isNew) at \(time)")
+          if abs(own.x - own.x.rounded()) > 0.01 { moved += 1 }
+        }
+      }
+    }
+    #expect(moved > 100)
+  }
+
+  @Test("A view transition looks like the classes, within a pixel, at eleven instants")
+  func viewTransitions() throws {
+    let sheet = try Sheet()
+    let presets = sheet.presets.filter { !$0.name.text.hasSuffix("fade") }
+    let questions = try presets.map { preset in
+      let duration = try TwoScreens(preset.motion, size: Self.size).duration
+      return LikenessQuestion(
+        of: sheet.document(sheet.old("whole")), becoming: sheet.new("whole"),
+        type: "motion-\(preset.identifier)", with: sheet.page(preset.identifier),
+        at: (0...10).map { duration * Double($0) / 10 })
+    }
+    for (preset, answer) in zip(presets, try BrowserChecker.answers(to: questions)) {
+      let strangers = try answer.get()
+      #expect(strangers.count == 11)
+      // An edge that is further off has hundreds; some corners are blended differently.
+      #expect(strangers.allSatisfy { $0 <= 100 }, "\(preset.name.text): \(strangers)")
+    }
+  }
+
+  @Test("What is no likeness is told") func strangers() throws {
+    let sheet = try Sheet()
+    let question = LikenessQuestion(
+      of: sheet.document(sheet.old("whole")), becoming: sheet.new("whole"),
+      type: "motion-push-from-right", with: sheet.page("flip-present"), at: [0.2])
+    #expect(try BrowserChecker.answer(to: question)[0] > 10_000)
+  }
+
+  @Test("With less motion both pages fade in place") func lessMotion() throws {
+    let sheet = try Sheet()
+    let page = sheet.page("flip-present", reducedMotion: true)
+    let whole: [[Double]] = [[0, 0], [390, 0], [390, 844], [0, 844]]
+    for selector in ["#old", "#new"] {
+      let corners = try BrowserChecker.answer(
+        to: CornerQuestion(of: selector, at: [0, 0.2], on: page))
+      let found = corners.map { row in row.map { [$0.x, $0.y] } }
+      #expect(found == [whole, whole])
+    }
+    let readings = ["#old", "#new"].map { AnimationQuestion.Reading("opacity", of: $0) }
+    let answer = try BrowserChecker.answer(
+      to: AnimationQuestion(
+        readings + [AnimationQuestion.Reading("visibility", of: "#new")], at: [0, 0.125], on: page))
+    #expect(
+      answer.rows.map { $0.map(\.text) } == [["1", "0", "visible"], ["0.5", "0.5", "visible"]])
+  }
+}
