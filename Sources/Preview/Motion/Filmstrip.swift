@@ -72,8 +72,8 @@ struct Filmstrip {
 
   private static let screen = SIMD2(390.0, 844.0)
 
-  /// UIKit's eye is not known; this one is as far as recipes for phones have it.
-  static let eyeDistance = 1000.0
+  /// UIKit's eye is not known.
+  static let eyeDistance = FlipGeometry.assumedEyeDistance
 
   private static func faces(
     of flip: FlipGeometry, _ progress: TimedProgress

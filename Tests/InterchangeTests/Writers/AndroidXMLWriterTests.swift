@@ -35,6 +35,7 @@ struct AndroidXMLWriterTests {
     for preset in export.presets {
       let name = preset.identifier
       switch try PortableMotion(preset.motion, for: "it") {
+      case .screens: break
       case .duration(let seconds): #expect(integers[name] == "\(Int((seconds * 1000).rounded()))")
       case .curve(let curve):
         let tree = try #require(trees["anim/\(name).xml"])

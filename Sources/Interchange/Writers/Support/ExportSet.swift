@@ -47,6 +47,14 @@ struct ExportSet<Declaration: PresetDeclaration> {
   func alternative(of preset: ExportedPreset) -> Entry? {
     circling.contains(preset.name.text) ? nil : reduced(preset)
   }
+
+  /// What the transition is called that takes a transition's place for reduced motion; nil if there is none.
+  func screenAlternative(of preset: ExportedPreset) -> String? {
+    guard case .transition = preset.motion, let other = alternative(of: preset)?.preset,
+      case .transition = other.motion
+    else { return nil }
+    return other.identifier
+  }
 }
 
 /// A declaration pass asks a writer once for each preset what it becomes.

@@ -46,6 +46,10 @@ extension PresetWriter {
   static var outlines: String {
     "curves, springs, durations and keyframes; not animators, transitions and groups"
   }
+  /// What formats cover that move whole screens, too.
+  static var screens: String {
+    "curves, springs, durations, keyframes and transitions of screens; not animators and groups"
+  }
   static var options: [OptionDescription] { Options.declared.map(\.description) }
   func names(of preset: ExportedPreset, _ declaration: Declaration) -> [String] {
     [preset.identifier]

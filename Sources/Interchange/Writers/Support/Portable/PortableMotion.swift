@@ -1,13 +1,14 @@
 import Motion
 
-/// A portable motion is one that animation libraries have a form for: a curve, a spring, a duration or
-/// keyframes.
+/// A portable motion is one that animation libraries have a form for: a curve, a spring, a duration,
+/// keyframes or a transition of whole screens.
 enum PortableMotion: Hashable, Sendable {
   case curve(PortableCurve)
   case spring(PortableSpring)
   /// Seconds.
   case duration(Double)
   case keyframes(PortableKeyframes)
+  case screens(ScreenRecipe)
 
   /// Makes the portable form of a motion.
   ///
@@ -22,8 +23,8 @@ enum PortableMotion: Hashable, Sendable {
     case .duration(.seconds(let seconds)): self = .duration(seconds)
     case .duration(.use): throw Unsupported(.unknown, "its duration is not resolved")
     case .keyframes(let keyframes): self = .keyframes(try PortableKeyframes(keyframes))
-    case .transition:
-      throw Unsupported("\(library) has no transitions of whole screens as values")
+    case .transition(let transition):
+      self = .screens(try ScreenRecipe(transition, for: library))
     case .animator:
       throw Unsupported("\(library) has no animators of views; its timing can be a preset")
     case .group:

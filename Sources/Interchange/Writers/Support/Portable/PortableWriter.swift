@@ -65,9 +65,14 @@ protocol PortableBuilder {
   mutating func write(_ curve: PortableCurve) throws(Unsupported)
   mutating func write(_ spring: PortableSpring) throws(Unsupported)
   mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported)
+  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported)
 }
 
 extension PortableBuilder {
+  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
+    throw Unsupported("\(Self.library) has no transitions of whole screens as values")
+  }
+
   /// Returns what a preset becomes.
   func declaration(of preset: ExportedPreset) throws(Unsupported) -> PortableDeclaration {
     var builder = self
@@ -78,6 +83,9 @@ extension PortableBuilder {
       try builder.write(spring)
       builder.combine(spring.fidelity)
     case .keyframes(let keyframes): try builder.write(keyframes)
+    case .screens(let recipe):
+      try builder.write(recipe)
+      builder.combine(recipe.fidelity)
     }
     return builder.declaration
   }

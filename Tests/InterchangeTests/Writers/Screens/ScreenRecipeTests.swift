@@ -1,0 +1,97 @@
+import Motion
+import Presets
+import Testing
+
+@testable import Interchange
+
+/// What portable writers read of a transition is what the catalog makes of it.
+struct ScreenRecipeTests {
+  @Test("Built-in transitions are read as they are evaluated") func builtIns() throws {
+    var compared = 0
+    for preset in try BuiltInPresets.all() {
+      guard case .transition(let transition) = preset.motion else { continue }
+      do throws(Unsupported) {
+        _ = try ScreenRecipe(transition, for: "it")
+      } catch {
+        #expect([.curlUp, .curlDown].contains(transition.style), "\(preset.name): \(error.reason)")
+        continue
+      }
+      compared += try Self.compare(transition, preset.name.text)
+    }
+    #expect(compared > 50)
+  }
+
+  @Test(
+    "Recipes of layers are read as they are evaluated",
+    arguments: [
+      // A page that scales, moves by a part of the width, fades and is hidden for a while.
+      """
+      {"style": "custom", "duration": 0.5, "timing": {"cubicBezier": [0.3, 0, 0.1, 1]}, "layers": [
+        {"layer": "source", "frames": [
+          {"property": "transform.translation.x", "start": 0, "duration": 1,
+            "to": {"measure": "container.width * -0.3"}},
+          {"property": "opacity", "start": 0.2, "duration": 0.5, "to": 0.9}]},
+        {"layer": "destination", "hidden": [0, 0.25],
+          "initial": {"transform.translation.x": {"measure": "container.width - 20"},
+            "transform.scale": 0.9},
+          "frames": [
+            {"property": "transform.translation.x", "start": 0, "duration": 1, "to": 0},
+            {"property": "transform.scale", "start": 0.5, "duration": 0.5, "to": 1}]}]}
+      """,
+      // Joined by a curve, timed by a spring.
+      """
+      {"style": "custom", "calculationMode": "cubic", "perspective": {"eyeDistance": 700},
+        "timing": {"mass": 3, "stiffness": 1000, "damping": 500}, "layers": [
+        {"layer": "source"},
+        {"layer": "destination", "initial": {"transform.rotation.x": 80}, "frames": [
+          {"property": "transform.rotation.x", "start": 0, "duration": 0.4, "to": -10},
+          {"property": "transform.rotation.x", "start": 0.4, "duration": 0.6, "to": 0}]}]}
+      """,
+      // A picture whose frame grows, and a page that is added to.
+      """
+      {"style": "custom", "duration": 0.3, "layers": [
+        {"layer": "source", "frames": [
+          {"property": "transform.translation.y", "start": 0.5, "duration": 0.5, "by": -96}]},
+        {"layer": "destination", "hidden": [0, 1]},
+        {"layer": "destination.snapshot", "initial": {"frame":
+            [{"measure": "container.width / 4"}, 100, {"measure": "container.width / 2"},
+              {"measure": "container.height / 2"}]},
+          "frames": [{"property": "frame", "start": 0, "duration": 0.75,
+            "to": [0, 0, {"measure": "container.width"}, {"measure": "container.height"}]}]}]}
+      """,
+    ]) func layers(motion: String) throws
+  {
+    let text = #"{"presets": {"transition/x": {"kind": "transition", "motion": \#(motion)}}}"#
+    let preset = try #require(try BuiltInPresets.of(text).first)
+    guard case .transition(let transition) = preset.motion else { return }
+    #expect(try Self.compare(transition, "it") == 202)
+  }
+
+  /// Compares corners, opacity and what is hidden at many instants; returns how many planes.
+  private static func compare(_ transition: Transition, _ name: String) throws -> Int {
+    let truth = try ScreenTruth(transition)
+    let recipe = try ScreenRecipe(transition, for: "it")
+    #expect(recipe.duration == truth.duration)
+    let progress = try recipe.timing.progress(over: recipe.duration)
+    var compared = 0
+    for step in 0...100 {
+      let fraction = Double(step) / 100
+      let now = progress(fraction)
+      for side in ScreenTruth.Side.allCases {
+        guard let plane = try truth.plane(side, at: fraction) else { continue }
+        let page = side == .arriving ? recipe.arriving : recipe.leaving
+        let corners = try #require(
+          page.corners(at: now, in: ScreenTruth.size, eyeDistance: recipe.eyeDistance))
+        let gap = zip(corners, plane.corners).map(SIMD2.distance).max() ?? .infinity
+        #expect(gap < 0.5, "\(name), \(side) at \(fraction): \(gap)")
+        let opacity = page.value(of: .opacity, at: now).number
+        #expect(abs(opacity - plane.opacity) < 1e-9, "\(name), \(side) at \(fraction)")
+        if fraction < 1 {
+          #expect(page.isHidden(at: now) == plane.isHidden, "\(name), \(side) at \(fraction)")
+        }
+        compared += 1
+      }
+    }
+    return compared
+  }
+}
