@@ -25,7 +25,7 @@ STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
 .PHONY: build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
-  deps test-deps python browser shells clean help
+  deps test-deps python browser shells typescript clean help
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -44,7 +44,7 @@ record: deps
 
 # Suites that need the browser or the compiler import these modules.
 SLOW = $(sort $(basename $(notdir $(shell \
-  grep -rlE '^import (AppleStubs|BrowserChecking)' Tests --include='*Tests.swift'))))
+  grep -rlE '^import (AppleStubs|BrowserChecking|TypeScriptChecking)' Tests --include='*Tests.swift'))))
 space := $(subst ,, )
 
 test-fast: deps python shells lint
@@ -140,7 +140,7 @@ PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
 REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
 ALONE := $(wildcard Tests/*Checking/requirements-alone.txt)
 
-test-deps: python browser shells
+test-deps: python browser shells typescript
 
 python:
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \
@@ -161,6 +161,12 @@ browser:
 	elif command -v apt-get >/dev/null; then \
 	  echo "Installing chromium and chromium-driver"; $(APT) chromium chromium-driver; \
 	else echo "Install Chromium and its driver, so that 'chromium' and 'chromedriver' are in PATH"; exit 1; fi
+
+# Exports to TypeScript are compiled.
+typescript:
+	@if command -v tsc >/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then echo "Installing node-typescript"; $(APT) node-typescript; \
+	else echo "Install TypeScript, so that 'tsc' is in PATH"; exit 1; fi
 
 # Completions are tested in each shell.
 shells:

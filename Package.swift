@@ -86,11 +86,17 @@ let package = Package(
     .target(
       name: "ShellChecking", dependencies: ["ScriptRunning"], path: "Tests/ShellChecking",
       exclude: ["press-keys.py"], swiftSettings: settings),
+    .target(
+      name: "TypeScriptChecking", path: "Tests/TypeScriptChecking", swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking"] + presets),
     tests("RulesTests", ["Rules"] + presets),
     tests(
       "InterchangeTests",
-      ["AppleStubs", "BrowserChecking", "Expectations", "Interchange", "XMLReading"] + presets),
+      [
+        "AppleStubs", "BrowserChecking", "Expectations", "Interchange", "TypeScriptChecking",
+        "XMLReading",
+      ]
+        + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),
     tests("StorageTests", ["CSQLite", "Expectations"] + storage),

@@ -92,8 +92,14 @@ async function progress({ easing, duration, times }) {
 
 /// A child without a size lies where its corner does, to some millionths of a pixel; boxes of the
 /// whole, and what the inspector tells, are rounded to 64ths.
-async function corners({ page, selector, times }) {
-  const { document, animations } = await lay(page);
+async function corners({ page, selector, times, module }) {
+  let { document, animations } = await lay(page);
+  if (module) {
+    const view = document.defaultView;
+    view.eval(`(${module.setup})`)(await load(view, module), document);
+    animations = document.getAnimations();
+    for (const animation of animations) animation.pause();
+  }
   const element = find(document, selector);
   const style = document.defaultView.getComputedStyle(element);
   if (style.position === "static") element.style.position = "relative";
@@ -201,6 +207,11 @@ function plain(key, value) {
 
 async function exported({ text, packages, expression }) {
   const view = await frame({ width: 100, height: 100 });
+  const exports = await load(view, { text, packages });
+  return JSON.stringify(await view.eval(`(${expression})`)(exports), plain);
+}
+
+async function load(view, { text, packages }) {
   const map = view.document.createElement("script");
   map.type = "importmap";
   const imports = Object.entries(packages).map(([name, text]) => [name, address(view, text)]);
@@ -208,8 +219,7 @@ async function exported({ text, packages, expression }) {
   view.document.head.append(map);
   const module = address(view, text);
   try {
-    const exports = await view.eval(`import(${JSON.stringify(module)})`);
-    return JSON.stringify(await view.eval(`(${expression})`)(exports), plain);
+    return await view.eval(`import(${JSON.stringify(module)})`);
   } catch (error) {
     throw new Error(`${error}${await place(view, module)}`);
   }

@@ -32,8 +32,18 @@ struct PortableWriterTests {
       of: all, to: target, ExportOptions(), header: BuiltInPresets.header, demands: false)
     let kinds = Set(export.leftOut.map { $0.preset.preset.kind })
     #expect(kinds == [.animator, .group, .transition])
-    #expect(export.leftOut.count == all.count(where: { kinds.contains($0.preset.kind) }))
-    let near = export.presets.filter { $0.fidelity.degree != .exact && $0.fidelity.error == nil }
+    let whole: Set<MotionKind> = [.animator, .group]
+    #expect(
+      export.leftOut.filter { whole.contains($0.preset.preset.kind) }.count
+        == all.count(where: { whole.contains($0.preset.kind) }))
+    let curls = [
+      "transition/uiview-transition/curl-down", "transition/uiview-transition/curl-up",
+    ]
+    #expect(
+      export.leftOut.filter { $0.preset.preset.kind == .transition }.map(\.name.text) == curls)
+    let near = export.presets.filter {
+      $0.fidelity.degree != .exact && $0.fidelity.error == nil && $0.preset.kind != .transition
+    }
     let colours = ["keyframes/colour-red-blue", "keyframes/colour-red-yellow-blue"]
     #expect(near.map(\.name.text) == (target == .flutter ? [] : colours))
   }

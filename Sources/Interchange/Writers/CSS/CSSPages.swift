@@ -36,7 +36,7 @@ struct CSSPages {
       isLeaveInFront = style == .reveal
       dissolves = style == .fade || style == .crossDissolve
       isOpen = style == .flip
-      if style == .flip { eye = Self.defaultEye }
+      if style == .flip { eye = CSSText.number(FlipGeometry.assumedEyeDistance) + "px" }
       return
     }
     guard let left = transition.page(.source, .sourceSnapshot),
@@ -61,9 +61,6 @@ struct CSSPages {
         ? ("--\(prefix)\(CSSText.kebab(name))", value) : nil
     }
   }
-
-  /// Where pictures have the eye of UIKit's flips, which is not documented.
-  private static let defaultEye = "1000px"
 
   /// The lengths that a page as large as its stage knows, and along which axis.
   private static let known: [(name: String, axis: Int, value: String)] = [

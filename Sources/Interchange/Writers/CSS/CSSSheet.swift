@@ -111,7 +111,7 @@ struct CSSSheet {
   /// The custom properties, not indented, and the rules that they name.
   var declarations: [String] {
     properties.map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }
-      + rules.flatMap { [""] + $0 } + pages
+      + rules.flatMap { [""] + $0 }
   }
 
   private var hiding: [String] {

@@ -43,6 +43,23 @@ struct ExportSet<Declaration: PresetDeclaration> {
     return self[reference]
   }
 
+  /// The presets, each transition behind what takes its place for reduced motion.
+  var alternativesFirst: [Entry] {
+    var ordered: [Entry] = []
+    var seen: Set<String> = []
+    for entry in entries {
+      var chain = [entry]
+      while let last = chain.last, case .transition = last.preset.motion,
+        let other = alternative(of: last.preset), !seen.contains(other.preset.name.text),
+        !chain.contains(where: { $0.preset.name == other.preset.name })
+      {
+        chain.append(other)
+      }
+      ordered += chain.reversed().filter { seen.insert($0.preset.name.text).inserted }
+    }
+    return ordered
+  }
+
   /// The preset that takes another's place for reduced motion; nil also if that leads round in cycles.
   func alternative(of preset: ExportedPreset) -> Entry? {
     circling.contains(preset.name.text) ? nil : reduced(preset)

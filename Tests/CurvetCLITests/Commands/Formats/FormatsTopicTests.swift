@@ -50,25 +50,28 @@ struct FormatsTopicTests {
                       - other kinds by their timing alone; the exact preset is beside
                         each token
         compose       A Kotlin object for Jetpack Compose.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
                       - options: namespace
         android-xml   Interpolators, animators and durations as Android's resources.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
                       - springs are approximated by paths
                       - options: tolerance
         motion        A JavaScript module for Motion (motion.dev).
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
+                      - transitions of two pages as variants for AnimatePresence
                       - options: tolerance
         flutter       A Dart class for Flutter.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
                       - options: namespace, tolerance
         react-native  A TypeScript module for React Native's Reanimated.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
+                      - transitions of two pages by one progress, and as cards of a
+                        stack
                       - options: tolerance
 
       """)
@@ -236,7 +239,7 @@ struct FormatsTopicTests {
             "name": "compose",
             "title": "A Kotlin object for Jetpack Compose.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups"
             ],
             "options": [
               {
@@ -250,7 +253,7 @@ struct FormatsTopicTests {
             "name": "android-xml",
             "title": "Interpolators, animators and durations as Android's resources.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups",
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups",
               "springs are approximated by paths"
             ],
             "options": [
@@ -265,7 +268,8 @@ struct FormatsTopicTests {
             "name": "motion",
             "title": "A JavaScript module for Motion (motion.dev).",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups",
+              "transitions of two pages as variants for AnimatePresence"
             ],
             "options": [
               {
@@ -279,7 +283,7 @@ struct FormatsTopicTests {
             "name": "flutter",
             "title": "A Dart class for Flutter.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups"
             ],
             "options": [
               {
@@ -298,7 +302,8 @@ struct FormatsTopicTests {
             "name": "react-native",
             "title": "A TypeScript module for React Native's Reanimated.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups",
+              "transitions of two pages by one progress, and as cards of a stack"
             ],
             "options": [
               {

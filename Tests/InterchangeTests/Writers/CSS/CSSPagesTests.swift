@@ -7,14 +7,12 @@ import Testing
 
 /// Transitions of two pages, by exported classes and as view transitions.
 struct CSSPagesTests {
-  private static let size = SIMD2(390.0, 844.0)
-
-  /// A transition in which pages move on a phone's screen.
+  /// Some in which pages move.
   private static let moving = [
     "transition/flip-present", "transition/flip-dismiss", "transition/scrubbed-flip-from-top",
     "transition/uiview-transition/flip-from-left", "transition/push-from-right",
     "transition/catransition/push-from-top", "transition/move-in-from-top",
-    "transition/catransition/reveal-from-left", "transition/catransition/fade",
+    "transition/catransition/reveal-from-left",
   ]
 
   /// The colours have one channel in common with white and each other, so that a seam between two
@@ -27,7 +25,10 @@ struct CSSPagesTests {
       let export = try PresetExport(
         of: BuiltInPresets.all(), to: .css, ExportOptions(), header: BuiltInPresets.header,
         demands: false)
-      presets = export.presets.filter { moving.contains($0.name.text) }
+      presets = export.presets.filter { preset in
+        guard case .transition(let transition) = preset.motion else { return false }
+        return (try? ScreenRecipe(transition, for: "it")) != nil
+      }
       text = export.files[0].text
     }
 
@@ -64,29 +65,28 @@ struct CSSPagesTests {
   @Test("The corners of both pages are where the catalog has them, at eleven instants")
   func corners() throws {
     let sheet = try Sheet()
-    #expect(Set(sheet.presets.map(\.name.text)) == Set(Self.moving))
-    var checks: [(name: String, seen: (Double) -> [SIMD2<Double>?], isNew: Bool)] = []
+    #expect(Set(sheet.presets.map(\.name.text)).isSuperset(of: Self.moving))
+    var checks: [(name: String, truth: ScreenTruth, side: ScreenTruth.Side)] = []
     var questions: [CornerQuestion] = []
-    var instants: [[Double]] = []
     for preset in sheet.presets {
-      let screens = try TwoScreens(preset.motion, size: Self.size)
-      let times = (0...10).map { screens.duration * Double($0) / 10 }
-      for (selector, isNew) in [("#old", false), ("#new", true)] {
-        checks.append((preset.name.text, { screens.corners(at: $0, isNew: isNew) }, isNew))
+      let truth = try ScreenTruth(of: preset)
+      let times = ScreenTruth.instants.map { truth.duration * $0 }
+      for (selector, side) in [("#old", ScreenTruth.Side.leaving), ("#new", .arriving)] {
+        checks.append((preset.name.text, truth, side))
         questions.append(
           CornerQuestion(of: selector, at: times, on: sheet.page(preset.identifier)))
-        instants.append(times)
       }
     }
     let answers = try BrowserChecker.answers(to: questions)
     var moved = 0
     for (index, answer) in answers.enumerated() {
-      for (time, row) in zip(instants[index], try answer.get()) {
-        for (own, seen) in zip(checks[index].seen(time), row) {
-          let own = try #require(own)
-          let miss = max(abs(own.x - seen.x), abs(own.y - seen.y))
-          #expect(miss <= 0.1, "\(checks[index].name) new \(checks[index].isNew) at \(time)")
-          if abs(own.x - own.x.rounded()) > 0.01 { moved += 1 }
+      let check = checks[index]
+      for (fraction, row) in zip(ScreenTruth.instants, try answer.get()) {
+        let plane = try #require(try check.truth.plane(check.side, at: fraction))
+        for (own, seen) in zip(plane.corners, row) {
+          let miss = SIMD2.distance(own, SIMD2(seen.x, seen.y))
+          #expect(miss <= 0.1, "\(check.name) \(check.side) at \(fraction)")
+          if own.x != own.x.rounded() { moved += 1 }
         }
       }
     }
@@ -96,9 +96,9 @@ struct CSSPagesTests {
   @Test("A view transition looks like the classes, within a pixel, at eleven instants")
   func viewTransitions() throws {
     let sheet = try Sheet()
-    let presets = sheet.presets.filter { !$0.name.text.hasSuffix("fade") }
+    let presets = sheet.presets.filter { Self.moving.contains($0.name.text) }
     let questions = try presets.map { preset in
-      let duration = try TwoScreens(preset.motion, size: Self.size).duration
+      let duration = try ScreenTruth(of: preset).duration
       return LikenessQuestion(
         of: sheet.document(sheet.old("whole")), becoming: sheet.new("whole"),
         type: "motion-\(preset.identifier)", with: sheet.page(preset.identifier),

@@ -34,6 +34,7 @@ struct ScreenRecipe: Hashable, Sendable {
     (timing, duration) = (timed.timing, timed.duration)
     delay = transition.delay?.seconds ?? 0
     fidelity = .exact(notes: timed.notes)
+    mirrors = transition.direction == .fromLeading || transition.direction == .fromTrailing
     switch transition.style ?? .custom {
     case .custom: try take(layersOf: transition)
     case .flip: try flip(transition)
@@ -149,7 +150,6 @@ extension ScreenRecipe {
   }
 
   private mutating func noteDirection(of transition: Transition) {
-    mirrors = transition.direction == .fromLeading || transition.direction == .fromTrailing
     if transition.direction == nil, [.push, .moveIn, .reveal, .flip].contains(transition.style) {
       fidelity.notes.append("no direction is given: from the left is taken (Apple does not say)")
     }

@@ -83,7 +83,9 @@ extension ScreenTiming {
       graph = MotionGraph(spring.solver, until: 1, pace: duration, last: 1)
     }
     let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
-    let stops = fit.stops.map { PathData.Point(x: $0.input, y: $0.output) }
+    let stops = fit.stops.map {
+      PathData.Point(x: Figure.rounded($0.input, to: 6), y: Figure.rounded($0.output, to: 6))
+    }
     let worst = LargestDifference(of: MotionGraph(through: stops), graph)
     return (stops, worst.fidelity())
   }
