@@ -25,7 +25,7 @@ STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
 .PHONY: build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
-  deps test-deps python browser shells typescript clean help
+  deps test-deps python browser kotlin shells typescript clean help
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -44,7 +44,7 @@ record: deps
 
 # Suites that need the browser or the compiler import these modules.
 SLOW = $(sort $(basename $(notdir $(shell \
-  grep -rlE '^import (AppleStubs|BrowserChecking|TypeScriptChecking)' Tests --include='*Tests.swift'))))
+  grep -rlE '^import (AppleStubs|BrowserChecking|KotlinChecking|TypeScriptChecking)' Tests --include='*Tests.swift'))))
 space := $(subst ,, )
 
 test-fast: deps python shells lint
@@ -133,14 +133,21 @@ deps:
 	elif command -v brew >/dev/null; then brew install sqlite3; \
 	else echo "Install the development files of SQLite 3 (libsqlite3-dev, sqlite-devel)"; exit 1; fi
 
-# Tests check schemas with Python's jsonschema and exports with Chromium. The Python packages are
+# Tests check schemas with Python's jsonschema and exports with Chromium and Kotlin. The Python packages are
 # installed into .venv.
 VENV := .venv
 PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
 REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
 ALONE := $(wildcard Tests/*Checking/requirements-alone.txt)
 
-test-deps: python browser shells typescript
+test-deps: python browser kotlin shells typescript
+
+kotlin:
+	@if command -v kotlinc >/dev/null && command -v java >/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then \
+	  echo "Installing kotlin"; $(APT) kotlin openjdk-17-jre-headless; \
+	elif command -v brew >/dev/null; then brew install kotlin openjdk; \
+	else echo "Install Kotlin and a Java runtime"; exit 1; fi
 
 python:
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \

@@ -86,6 +86,7 @@ let package = Package(
     .target(
       name: "ShellChecking", dependencies: ["ScriptRunning"], path: "Tests/ShellChecking",
       exclude: ["press-keys.py"], swiftSettings: settings),
+    .target(name: "KotlinChecking", path: "Tests/KotlinChecking", swiftSettings: settings),
     .target(
       name: "TypeScriptChecking", path: "Tests/TypeScriptChecking", swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking"] + presets),
@@ -93,7 +94,8 @@ let package = Package(
     tests(
       "InterchangeTests",
       [
-        "AppleStubs", "BrowserChecking", "Expectations", "Interchange", "TypeScriptChecking",
+        "AppleStubs", "BrowserChecking", "Expectations", "Interchange", "KotlinChecking",
+        "TypeScriptChecking",
         "XMLReading",
       ]
         + presets),

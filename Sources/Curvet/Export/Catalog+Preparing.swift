@@ -34,7 +34,8 @@ extension Catalog {
     let export: PresetExport
     do throws(ExportError) {
       export = try PresetExport(
-        of: presets, to: target, order.options, header: header, demands: demands
+        of: presets, to: target, order.options, header: header, demands: demands,
+        in: ExportSurroundings(path: order.path ?? "", draw: environment.draw)
       ) { count in
         environment.options.report(
           WorkProgress(.exporting, presets: count, of: presets.count), at: count)

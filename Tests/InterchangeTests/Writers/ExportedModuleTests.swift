@@ -46,7 +46,8 @@ struct ExportedModuleTests {
         const ease = value.ease ?? value.easing;
         return [name, ease ? { ...value, ease: sampled(ease) } : value];
       }
-      return [name, value.length === 1 ? sampled(value) : value(2, 500)];
+      const made = value(2, 500);
+      return [name, typeof made === "number" ? sampled(value) : made];
     }))
     """
 
@@ -84,8 +85,13 @@ struct ExportedModuleTests {
         if target == .motion {
           let track = found["values"] == nil ? Array(found.members)[0].value : found
           #expect(track["options"]?["duration"]?.number == keyframes.duration)
-          let values = track["values"].map { $0.elements.map { $0.number } }
-          #expect(values == keyframes.tracks[0].values.map { $0.number }, "\(preset.name)")
+          let values = try #require(track["values"]).elements.map { $0.number }
+          let expected = keyframes.tracks[0].values.map { $0.number }
+          #expect(values.count == expected.count, "\(preset.name)")
+          // What is nil depends on a length.
+          for (value, number) in zip(values, expected) where number != nil {
+            #expect(value == number, "\(preset.name)")
+          }
         }
       }
     }

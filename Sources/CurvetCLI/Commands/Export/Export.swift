@@ -26,6 +26,7 @@ struct Export: CurvetCommand {
     "curvet export --query 'kind:spring tag:m3'": "what a search finds",
     "curvet export --all --to json --flat": "JSON for apps to read as they run",
     "curvet export curve/card --to css -o web/motion.css --save": "and list it in the project",
+    "curvet export keyframes/toast-in --to spec -o toast.html": "a sheet to print, for a ticket",
     "curvet export": "what the project lists in curvet.config.json",
     "curvet export --check": "in CI: are the app's files up to date?",
   ]

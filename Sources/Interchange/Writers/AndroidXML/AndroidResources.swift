@@ -116,7 +116,11 @@ struct AndroidResources: PresetDeclaration {
     guard Set(keyframes.tracks.map(\.target)).count == 1 else {
       throw Unsupported("an animator of Android's has one target, and this has several")
     }
-    for track in keyframes.tracks { lines += try holder(of: track) }
+    for track in keyframes.tracks {
+      // A view has no scale for both sides at once.
+      let names = track.property == "transform.scale" ? ["X", "Y"].map { "scale\($0)" } : [nil]
+      for name in names { lines += try holder(of: track, named: name) }
+    }
     animator = lines + ["</objectAnimator>"]
     combine(.exact(notes: keyframes.notes))
   }
@@ -134,8 +138,10 @@ extension AndroidResources {
   static let namespace = "http://schemas.android.com/apk/res/android"
 
   /// The lines that hold a track's values.
-  private mutating func holder(of track: PortableTrack) throws(Unsupported) -> [String] {
-    guard let property = Self.properties[track.property] else {
+  private mutating func holder(
+    of track: PortableTrack, named name: String?
+  ) throws(Unsupported) -> [String] {
+    guard let property = name ?? Self.properties[track.property] else {
       throw Unsupported("\(track.property): Android's views have no such property")
     }
     if track.isColor {

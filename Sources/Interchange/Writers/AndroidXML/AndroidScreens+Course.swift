@@ -24,8 +24,8 @@ extension AndroidScreens {
     guard start != end else { return Course(from: first, to: last, points: points) }
     let stops = points.map { point in
       PathData.Point(
-        x: Figure.rounded(point.time, to: 6),
-        y: Figure.rounded((point.value.value(in: phone) - start) / (end - start), to: 6))
+        x: Figure.rounded(point.time, to: 9),
+        y: Figure.rounded((point.value.value(in: phone) - start) / (end - start), to: 9))
     }
     return Course(from: first, to: last, interpolator: .stops(stops), points: points)
   }

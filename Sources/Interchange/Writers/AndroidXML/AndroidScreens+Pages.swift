@@ -28,7 +28,7 @@ extension AndroidScreens {
           "android:valueFrom=\"\(CodeText.number(course.from.number))\(unit)\"",
           "android:valueTo=\"\(CodeText.number(course.to.number))\(unit)\"",
           "android:valueType=\"floatType\"",
-        ] + (try times) + ["android:interpolator=\"@anim/{\(part(of: interpolator))}\""])
+        ] + (try times) + ["android:interpolator=\"\(self.name(of: interpolator))\""])
     }
     if let hidden = page.hidden { lines += try holder("alpha", alphas(of: page, hidden), "") }
     if lines.count == 1 { lines += try holder("alpha", [(0, 1), (1, 1)], "") }
@@ -90,16 +90,16 @@ extension AndroidScreens {
         ]
       }
       attributes += try times
-      attributes.append("android:interpolator=\"@anim/{\(part(of: interpolator))}\"")
+      attributes.append("android:interpolator=\"\(self.name(of: interpolator))\"")
       lines += Self.element(Self.elements[property] ?? "", attributes)
     }
     if let hidden = page.hidden {
       let stops = try alphas(of: page, hidden).map { PathData.Point(x: $0.0, y: $0.1) }
-      let name = part(of: .stops(stops))
+      let name = name(of: .stops(stops))
       lines += Self.element(
         "alpha",
         ["android:fromAlpha=\"0\"", "android:toAlpha=\"1\""] + (try times)
-          + ["android:interpolator=\"@anim/{\(name)}\""])
+          + ["android:interpolator=\"\(name)\""])
     }
     if lines.count == 1 {
       // What doesn't move must stay until the other page has moved.
@@ -120,13 +120,13 @@ extension AndroidScreens {
     .opacity: "alpha",
   ]
 
-  /// A move in parts of the parent.
+  /// A move in parts of the view itself, which is as large as the screen unless it keeps a frame of its own.
   private static func delta(_ value: ScreenValue, _ axis: String) throws(Unsupported) -> String {
     let (own, other) = axis == "X" ? (value.width, value.height) : (value.height, value.width)
     guard other == 0, value.number == 0 else {
       throw Unsupported("Android's animations add no points to a part of a width")
     }
-    return own == 0 ? "0" : CodeText.number(own * 100) + "%p"
+    return own == 0 ? "0" : CodeText.number(own * 100) + "%"
   }
 
   private static func element(_ name: String, _ attributes: [String]) -> [String] {
@@ -135,11 +135,12 @@ extension AndroidScreens {
     return lines
   }
 
-  /// The part that an easing is, made if it is new.
-  private mutating func part(of easing: PortableEasing) -> String {
+  /// What an easing is called, made if it is new; the system has one that is linear.
+  private mutating func name(of easing: PortableEasing) -> String {
+    if easing == .linear { return "@android:anim/linear_interpolator" }
     let lines = AndroidResources.interpolator(easing)
-    if let known = easings.first(where: { $0.lines == lines }) { return known.part }
+    if let known = easings.first(where: { $0.lines == lines }) { return "@anim/{\(known.part)}" }
     easings.append((easings.isEmpty ? "easing" : "easing_\(easings.count + 1)", lines))
-    return easings[easings.count - 1].part
+    return "@anim/{\(easings[easings.count - 1].part)}"
   }
 }

@@ -71,9 +71,8 @@ struct AndroidScreens {
   }
 
   private static let densities =
-    "XML can't square the density: the eye is where it should be at "
-    + AndroidScreens.qualifiers.map { "\($0.density)" }.joined(separator: ", ")
-    + " dpi; at others set cameraDistance in code"
+    "the eye is right at " + qualifiers.dropLast().map { "\($0.density)" }.joined(separator: ", ")
+    + " and 640 dpi; XML can't compute it for others: set cameraDistance in code there"
 
   /// The lines to be pasted.
   func snippet(_ identifier: String, _ name: (String) -> String) -> [String] {
@@ -109,7 +108,7 @@ extension AndroidScreens {
     return qualifiers.map { qualifier in
       let lines = eyes.map { eye in
         let distance = eye.distance * Double(qualifier.density) / 72
-        let text = CodeText.number(Figure.rounded(distance, to: 3))
+        let text = CodeText.number(Figure.rounded(distance, to: 9))
         return "  <dimen name=\"\(eye.name)_camera_distance\">\(text)dp</dimen>"
       }
       return ("values-\(qualifier.name)/motion.xml", ["<resources>"] + lines + ["</resources>"])

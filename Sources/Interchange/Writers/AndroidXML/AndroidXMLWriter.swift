@@ -49,8 +49,10 @@ struct AndroidXMLWriter: DeclaringWriter {
         for (part, element) in screens.easings {
           files.append(file("anim/\(known[part] ?? "").xml", element, set.header))
         }
+        let parts = screens.pages.map(\.part).uniqued()
+        let pageNames = Dictionary(parts.map { ($0, name($0)) }) { $1 }
         for page in screens.pages {
-          let path = "\(page.folder)/\(name(page.part)).xml"
+          let path = "\(page.folder)/\(pageNames[page.part] ?? "").xml"
           let lines = page.lines(named: preset.identifier) { known[$0] ?? "" }
           files.append(file(path, [comment] + lines, set.header))
         }

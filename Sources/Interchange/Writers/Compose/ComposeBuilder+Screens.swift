@@ -106,8 +106,7 @@ extension ComposeBuilder {
     _ recipe: ScreenRecipe
   ) throws(Unsupported) -> [String] {
     guard Self.isPlain(recipe.arriving), Self.isPlain(recipe.leaving) else { return [] }
-    let spec =
-      "tween(\(identifier).durationMillis, \(identifier).delayMillis, \(identifier).easing)"
+    let spec = "\(identifier).spec()"
     let plain = identifier.filter { $0 != "`" }
     let parameter = recipe.mirrors ? "isRightToLeft: Boolean" : ""
     var lines: [String] = []
@@ -117,8 +116,10 @@ extension ComposeBuilder {
       // Without an effect a page that leaves would be taken away at once.
       let rest = isEnter ? "EnterTransition.None" : "ExitTransition.KeepUntilTransitionsFinished"
       let head = "fun \(plain)\(isEnter ? "Enter" : "Exit")(\(parameter)): \(type) ="
+      let about = "/** How a page \(isEnter ? "arrives" : "leaves") in a NavHost. */"
       lines += [
-        "", head, "    " + (effects.isEmpty ? rest : effects.joined(separator: " +\n        ")),
+        "", about, head,
+        "    " + (effects.isEmpty ? rest : effects.joined(separator: " +\n        ")),
       ]
       .flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
@@ -153,11 +154,8 @@ extension ComposeBuilder {
       let end = isEnter ? "initial" : "target"
       switch track.property {
       case .translationX:
-        let offset = try Self.offset(own(track).width)
-        let text =
-          mirrors
-          ? "if (isRightToLeft) \(try Self.offset(-own(track).width)) else \(offset)" : offset
-        effects.append("\(use("slide\(way)Horizontally"))(\(spec)) { \(text) }")
+        let offset = try Self.offset(own(track).width, mirrors: mirrors)
+        effects.append("\(use("slide\(way)Horizontally"))(\(spec)) { \(offset) }")
       case .translationY:
         let offset = try Self.offset(own(track).height)
         effects.append("\(use("slide\(way)Vertically"))(\(spec)) { \(offset) }")
@@ -174,11 +172,15 @@ extension ComposeBuilder {
   }
 
   /// A part of a length in whole pixels.
-  private static func offset(_ part: Double) throws(Unsupported) -> String {
-    switch part {
-    case 1: "it"
-    case -1: "-it"
-    default: "(it * \(try KotlinText.float(part))).toInt()"
+  private static func offset(_ part: Double, mirrors: Bool = false) throws(Unsupported) -> String {
+    let (text, mirrored) = (try KotlinText.float(part), try KotlinText.float(-part))
+    switch (part, mirrors) {
+    case (1, false): return "it"
+    case (-1, false): return "-it"
+    case (1, true): return "if (isRightToLeft) -it else it"
+    case (-1, true): return "if (isRightToLeft) it else -it"
+    case (_, false): return "(it * \(text)).toInt()"
+    case (_, true): return "(it * if (isRightToLeft) \(mirrored) else \(text)).toInt()"
     }
   }
 }

@@ -7,7 +7,9 @@ extension FlutterBuilder {
     let before = declaration.fidelity
     let curve = try text(of: recipe)
     declaration.fidelity = before.combined(with: recipe.fidelity(ofProgress: declaration.fidelity))
-    var arguments = ["duration: \(try duration(recipe.duration))"]
+    let time = max((recipe.duration * 1_000_000).rounded() / 1_000_000, 0.000_001)
+    combine(try recipe.fidelity(over: time, notes: []))
+    var arguments = ["duration: \(try duration(time))"]
     if recipe.delay != 0 { arguments.append("delay: \(try duration(recipe.delay))") }
     arguments.append("curve: \(curve)")
     if recipe.turnsInSpace, let distance = recipe.eyeDistance {

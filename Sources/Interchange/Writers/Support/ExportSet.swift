@@ -13,6 +13,8 @@ struct ExportSet<Declaration: PresetDeclaration> {
   private(set) var entries: [Entry] = []
   /// What is written at the head of every file.
   let header: ExportHeader
+  /// Where it goes, and what draws.
+  var surroundings = ExportSurroundings()
   private var indices: [String: Int] = [:]
   private var circling: Set<String> = []
 

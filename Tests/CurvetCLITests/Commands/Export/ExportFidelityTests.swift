@@ -11,10 +11,12 @@ struct ExportFidelityTests {
         help: leave it out, or export with --query or --all, which skip such presets
 
         """)
-    desk.run("export", "animator/slide", "transition/fade", "--to", "flutter").expect(
+    desk.run("export", "animator/slide", "group/all", "--to", "flutter").expect(
       65,
       errors: """
-        error: flutter cannot have animator/slide: Flutter has no animators of views; its timing can be a preset
+        error: flutter cannot have 2 of the presets
+        help: animator/slide: Flutter has no animators of views; its timing can be a preset
+        help: group/all: Flutter has no groups as values; its members can be presets
         help: leave it out, or export with --query or --all, which skip such presets
 
         """)
@@ -108,11 +110,13 @@ struct ExportFidelityTests {
               ),
           )
 
+          /** How a page arrives in a NavHost. */
           fun fadeEnter(): EnterTransition =
-              fadeIn(tween(fade.durationMillis, fade.delayMillis, fade.easing), initialAlpha = 0f)
+              fadeIn(fade.spec(), initialAlpha = 0f)
 
+          /** How a page leaves in a NavHost. */
           fun fadeExit(): ExitTransition =
-              fadeOut(tween(fade.durationMillis, fade.delayMillis, fade.easing), targetAlpha = 0f)
+              fadeOut(fade.spec(), targetAlpha = 0f)
 
           /**
            * A transition of screens: two pages that one progress moves, from 0 to 1.

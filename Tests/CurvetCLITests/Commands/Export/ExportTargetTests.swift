@@ -338,7 +338,7 @@ struct ExportTargetTests {
     desk.run("export", "rush", "--to", "jsn").expect(
       64,
       errors: """
-        error: invalid value 'jsn' for '--to': expected json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter or react-native
+        error: invalid value 'jsn' for '--to': expected json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter, react-native or spec
         help: did you mean 'json'?
 
         """)

@@ -61,7 +61,7 @@ struct ProjectExportMistakeTests {
     desk.run("status", in: "p").expect(
       65,
       errors: """
-        error: to must be one of json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter, react-native
+        error: to must be one of json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter, react-native, spec
           --> curvet.config.json:1:21 (/exports/0/to)
             1 | {"exports": [{"to": "jsn", "output": "a"}]}
               |                     ^

@@ -73,6 +73,10 @@ struct FormatsTopicTests {
                       - transitions of two pages by one progress, and as cards of a
                         stack
                       - options: tolerance
+        spec          A sheet for a ticket: a picture, the numbers in words, and code
+                      for each platform.
+                      - presets of every kind, each with what the other formats make
+                        of it
 
       """)
     #expect(desk.names(in: "../home") == [])
@@ -312,6 +316,14 @@ struct FormatsTopicTests {
                 "help": "How far a line may be off if a curve has no form of its own, as a fraction of the distance."
               }
             ]
+          },
+          {
+            "name": "spec",
+            "title": "A sheet for a ticket: a picture, the numbers in words, and code for each platform.",
+            "covers": [
+              "presets of every kind, each with what the other formats make of it"
+            ],
+            "options": []
           }
         ]
       }

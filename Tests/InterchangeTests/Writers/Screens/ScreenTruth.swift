@@ -47,7 +47,7 @@ struct ScreenTruth {
     let lengths = [
       "container.width": size.x, "container.height": size.y, "destination.final.x": 0,
       "destination.final.y": 0, "destination.final.width": size.x,
-      "destination.final.height": size.y,
+      "destination.final.height": size.y, "sheet.height": size.y,
     ]
     let evaluator = try RecipeEvaluator(
       transition, timing: progress.function, lengths: lengths

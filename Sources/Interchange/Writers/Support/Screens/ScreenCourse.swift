@@ -6,13 +6,20 @@ struct ScreenCourse {
   private let transition: Transition
   private let role: Transition.Layer.Role
   private let property: AnimatedProperty
+  private let own: [String: Axis]
 
   init(_ transition: Transition, _ role: Transition.Layer.Role, _ property: AnimatedProperty) {
     (self.role, self.property) = (role, property)
+    own = Self.ownLengths(of: transition, role)
     var plain = transition
     plain.timing = nil
     plain.perspective = nil
     plain.layers.removeAll { $0.layer != role }
+    for index in plain.layers.indices {
+      // What other properties depend on doesn't matter here.
+      plain.layers[index].initial = plain.layers[index].initial.filter { $0.key == property.name }
+      plain.layers[index].frames.removeAll { $0.property != property.name }
+    }
     self.transition = plain
   }
 
@@ -144,11 +151,19 @@ struct ScreenCourse {
   }
 
   private func evaluator(in size: SIMD2<Double>) throws(Unsupported) -> RecipeEvaluator {
-    let lengths = [
+    var lengths = [
       "container.width": size.x, "container.height": size.y, "destination.final.x": 0,
       "destination.final.y": 0, "destination.final.width": size.x,
       "destination.final.height": size.y,
     ]
+    for (name, axis) in own { lengths[name] = axis == .width ? size.x : size.y }
+    let open = property.symbols.filter { lengths[$0] == nil }
+    guard open.isEmpty else {
+      throw Unsupported(
+        .unknown,
+        "\(property.name) of \(role.rawValue) depends on \(open.joined(separator: ", ")), known only as it runs"
+      )
+    }
     do throws(KeyframeError) {
       return try RecipeEvaluator(transition, lengths: lengths) { _, property in
         property == "frame" ? .vector([0, 0, size.x, size.y]) : nil
@@ -156,5 +171,48 @@ struct ScreenCourse {
     } catch {
       throw Unsupported(error.kind == .openMeasure ? .unknown : .motion, error.message)
     }
+  }
+}
+
+extension ScreenCourse {
+  /// A side of a page.
+  enum Axis: Hashable {
+    case width, height
+  }
+
+  /// The lengths that are a page's own width or height: those of a frame that it keeps, as a sheet's height.
+  static func ownLengths(
+    of transition: Transition, _ role: Transition.Layer.Role
+  ) -> [String: Axis] {
+    let layers = transition.layers.filter { $0.layer == role }
+    guard !layers.contains(where: { $0.frames.contains { $0.property == "frame" } }) else {
+      return [:]
+    }
+    var found: [String: Axis] = [:]
+    for case .vector(let parts)? in layers.map({ $0.initial["frame"] }) where parts.count == 4 {
+      for (part, axis) in zip(parts.suffix(2), [Axis.width, .height]) {
+        guard case .measure(let measure) = part, case .symbol(let name) = measure.expression,
+          !name.hasPrefix("container."), !name.hasPrefix("destination.final.")
+        else { continue }
+        found[name] = axis
+      }
+    }
+    return found
+  }
+}
+
+extension AnimatedProperty {
+  /// The lengths that its values depend on, each once.
+  fileprivate var symbols: [String] {
+    let values = [initial].compactMap(\.self) + spans.map(\.change.value)
+    let quantities = values.flatMap { value -> [Quantity] in
+      switch value {
+      case .quantity(let quantity): [quantity]
+      case .vector(let parts): parts
+      case .color, .boolean, .string, .current: []
+      }
+    }
+    return quantities.compactMap { if case .measure(let measure) = $0 { measure } else { nil } }
+      .flatMap(\.symbols).uniqued()
   }
 }

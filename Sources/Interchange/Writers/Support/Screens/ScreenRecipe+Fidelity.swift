@@ -12,20 +12,27 @@ extension ScreenRecipe {
     let waiting = try Milliseconds.whole(delay).fidelity
     let (time, rounding) = try Milliseconds.whole(duration)
     if rounding == .exact { return waiting }
-    let whole = max(Double(time) / 1000, 0.001)
+    let whole = try fidelity(over: max(Double(time) / 1000, 0.001), notes: rounding.notes)
+    return whole.combined(with: waiting)
+  }
+
+  /// How faithful it is if it takes another time.
+  func fidelity(over time: Double, notes: [String]) throws(Unsupported) -> Fidelity {
     let mine: MotionGraph
     let its: MotionGraph
     switch timing {
     case .easing(let easing):
-      if easing.jumps { return rounding.combined(with: waiting) }
+      if easing.jumps { return .approximate(nil, notes: notes) }
       let evaluator = try evaluated(CurveEvaluator(easing.shape))
-      (mine, its) = (MotionGraph(evaluator, over: duration), MotionGraph(evaluator, over: whole))
+      (mine, its) = (MotionGraph(evaluator, over: duration), MotionGraph(evaluator, over: time))
     case .spring(let spring):
       mine = MotionGraph(spring.solver, until: duration, last: 1)
-      its = MotionGraph(spring.solver, until: whole, pace: duration / whole, last: 1)
+      its = MotionGraph(spring.solver, until: time, pace: duration / time, last: 1)
     }
-    let worst = LargestDifference(of: mine, its).fidelity(notes: rounding.notes)
-    return fidelity(ofProgress: worst).combined(with: waiting)
+    let worst = LargestDifference(of: mine, its)
+    // What a spring leaves out at its end, it leaves out a little earlier or later.
+    let difference = RuntimeDifference(worst.error, at: worst.input)
+    return fidelity(ofProgress: .measured(difference, notes: notes))
   }
 
   /// What must be known of the middle of the screen if the platform's eye is over the page's own.

@@ -88,6 +88,7 @@ private struct ScreenLayers {
     _ role: Transition.Layer.Role, into found: inout Found
   ) throws(Unsupported) {
     var left: [String] = []
+    let own = ScreenCourse.ownLengths(of: transition, role)
     for (index, layer) in transition.layers.enumerated() where layer.layer == role {
       if let hidden = layer.hidden, hidden.start.value > 0 || hidden.end.value < 1 {
         found.page.hidden = hidden.start.value..<max(hidden.start.value, hidden.end.value)
@@ -95,6 +96,12 @@ private struct ScreenLayers {
       let mode = transition.calculationMode
       for property in AnimatedProperty.all(of: layer, mode: mode, at: index) {
         if property.name == "masksToBounds" { continue }
+        if property.name == "frame", !own.isEmpty {
+          found.fidelity.notes.append(
+            "\(role.rawValue) is as large as its frame, \(property.frameText), which the app lays out"
+          )
+          continue
+        }
         let course = ScreenCourse(transition, role, property)
         if property.name == "frame" {
           try take(frame: course, isPicture: role.isSnapshot, &found)
@@ -172,5 +179,19 @@ private struct ScreenLayers {
         }
       }
     }
+  }
+}
+
+extension AnimatedProperty {
+  /// The value that it starts with, as it was written.
+  fileprivate var frameText: String {
+    guard case .vector(let parts)? = initial else { return name }
+    let texts = parts.map { part in
+      switch part {
+      case .number(let number): CodeText.number(number)
+      case .measure(let measure): measure.text
+      }
+    }
+    return "[\(texts.joined(separator: ", "))]"
   }
 }

@@ -33,6 +33,7 @@ struct ScreenRecipe: Hashable, Sendable {
     let timed = try ScreenTiming.of(transition)
     (timing, duration) = (timed.timing, timed.duration)
     delay = transition.delay?.seconds ?? 0
+    mirrors = transition.direction == .fromLeading || transition.direction == .fromTrailing
     fidelity = .exact(notes: timed.notes)
     mirrors = transition.direction == .fromLeading || transition.direction == .fromTrailing
     switch transition.style ?? .custom {
@@ -106,7 +107,7 @@ extension ScreenRecipe {
         let value =
           isVertical
           ? ScreenValue(0, height: place.frame.y + 0) : ScreenValue(0, width: place.frame.x + 0)
-        return ScreenTrack.Key(progress, value)
+        return ScreenTrack.Key(progress, value.rounded)
       }
       let track = ScreenTrack(
         property: isFade ? .opacity : isVertical ? .translationY : .translationX, keys: keys)
