@@ -34,7 +34,10 @@ struct PortableWriterTests {
     #expect(kinds == [.animator, .group, .transition])
     #expect(export.leftOut.count == all.count(where: { kinds.contains($0.preset.kind) }))
     let near = export.presets.filter { $0.fidelity.degree != .exact && $0.fidelity.error == nil }
-    let colours = ["keyframes/colour-red-blue", "keyframes/colour-red-yellow-blue"]
+    let colours = [
+      "keyframes/colour-red-blue", "keyframes/colour-red-yellow-blue", "keyframes/toggle-off",
+      "keyframes/toggle-on",
+    ]
     #expect(near.map(\.name.text) == (target == .flutter ? [] : colours))
   }
 
@@ -62,6 +65,6 @@ struct PortableWriterTests {
         }
       }
     }
-    #expect(compared == 2)
+    #expect(compared == 57)
   }
 }
