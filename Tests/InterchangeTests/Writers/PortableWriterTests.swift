@@ -43,7 +43,10 @@ struct PortableWriterTests {
     let near = export.presets.filter {
       $0.fidelity.degree != .exact && $0.fidelity.error == nil && $0.preset.kind != .transition
     }
-    let colours = ["keyframes/colour-red-blue", "keyframes/colour-red-yellow-blue"]
+    let colours = [
+      "keyframes/colour-red-blue", "keyframes/colour-red-yellow-blue", "keyframes/toggle-off",
+      "keyframes/toggle-on",
+    ]
     #expect(near.map(\.name.text) == (target == .flutter ? [] : colours))
   }
 
@@ -71,6 +74,6 @@ struct PortableWriterTests {
         }
       }
     }
-    #expect(compared == 2)
+    #expect(compared == 57)
   }
 }

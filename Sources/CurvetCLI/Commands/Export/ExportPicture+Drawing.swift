@@ -9,7 +9,7 @@ extension ExportPicture {
       let drawing = MotionPicture.drawing(of: motion, title: title)
     else { return nil }
     self.init(
-      lines: picture.lines(columns: 70, glyphs: .unicode).map(\.text), svg: drawing.text,
+      lines: picture.lines(columns: 70, glyphs: .unicode).map(\.text), svg: drawing.untitled,
       notes: picture.notes)
   }
 }

@@ -100,10 +100,10 @@ enum SpecPage {
     pre { background: var(--code); padding: 12px; border-radius: 6px; overflow: auto; font: 12px/1.45 ui-monospace, Menlo, Consolas, monospace }
     @media print {
       :root { color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --line: #ccc; --code: #f6f6f6 }
-      @page { size: A4; margin: 14mm }
-      body { font-size: 10.5px } h1 { font-size: 18px } h2 { font-size: 12px; margin: 8px 0 3px } table { font-size: 9.5px }
+      @page { size: A4; margin: 11mm }
+      body { font-size: 10px; line-height: 1.3 } h1 { font-size: 18px } h2 { font-size: 12px; margin: 8px 0 3px } table { font-size: 9.5px }
       article { padding: 0; max-width: none; break-after: page } article:last-child { break-after: auto }
-      figure svg { width: auto; max-width: 100%; max-height: 62mm; margin: 0 auto } th, td { padding: 1px 10px 1px 0 } details, .none { padding: 1px 0 } p, figure { margin: 4px 0 } summary { list-style: none }
+      figure svg { width: auto; max-width: 100%; max-height: 48mm; margin: 0 auto } th, td { padding: 1px 10px 1px 0 } details, .none { padding: 1px 0 } p, figure { margin: 4px 0 } summary { list-style: none }
     }
     """
 }
