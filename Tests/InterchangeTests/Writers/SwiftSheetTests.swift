@@ -1,3 +1,4 @@
+import AppleStubs
 import Presets
 import Testing
 
@@ -69,5 +70,24 @@ struct SwiftSheetTests {
         """#), .swift)
     for word in has { #expect(text.contains(word), "\(word) is missing in:\n\(text)") }
     for word in hasNot { #expect(!text.contains(word), "\(word) is in:\n\(text)") }
+  }
+
+  @Test("A sheet fades if a dissolve takes its place, and what is behind stays") func fades() throws
+  {
+    let text = try BuiltInPresets.text(
+      BuiltInPresets.of(
+        #"""
+        {"presets": {
+          "transition/melt": {"kind": "transition", "motion": {"style": "crossDissolve", "duration": 0.2}},
+          "transition/one": {"kind": "transition", "reducedMotion": "transition/melt", "motion": {
+            "style": "custom", "phase": "present", "timing": {"cubicBezier": [0.3, 0, 0, 1]}, "layers": [
+              {"layer": "container", "initial": {"backgroundColor": "#000000"}},
+              {"layer": "source", "frames": [
+                {"property": "opacity", "start": 0, "duration": 1, "to": 0.5}]},
+              {"layer": "destination", "initial": \#(Self.sheet), "frames": [\#(Self.move)]}]}}}}
+        """#), .swift)
+    #expect(text.contains("let isComing = context.view(forKey: .to) != nil"))
+    #expect(text.contains("UIColor(white: 0, alpha: isComing ? 0.5 : 0)"))
+    #expect(try AppleTypechecker().diagnose(["Motion.swift": text], languageMode: .swift6) == [])
   }
 }
