@@ -52,7 +52,7 @@ struct CSSPagesTests {
     func new(_ name: String) -> String { "<div class='\(name)' id=new><i></i></div>" }
 
     private static let looks = """
-      body { margin: 0; }
+      body { margin: 0; --motion-sheet-height: 844px; }
       .motion-stage { width: 390px; height: 844px; }
       .whole { height: 844px; }
       #old { background: #e614e6; }
