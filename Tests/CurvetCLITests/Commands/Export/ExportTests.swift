@@ -17,6 +17,8 @@ struct ExportTests {
         curvet export --all --to json --flat        JSON for apps to read as they run
         curvet export curve/card --to css -o web/motion.css --save
                                                     and list it in the project
+        curvet export keyframes/toast-in --to spec -o toast.html
+                                                    a sheet to print, for a ticket
         curvet export                               what the project lists in
                                                     curvet.config.json
         curvet export --check                       in CI: are the app's files up to
@@ -31,7 +33,7 @@ struct ExportTests {
       OPTIONS
         --to <to>               The format to write. (values: json, ndjson, swift,
                                 css, dtcg, compose, android-xml, motion, flutter,
-                                react-native; default: json)
+                                react-native, spec; default: json)
         --query <words>         Export what a search finds.
         --all                   Export everything.
         -o, --output <path>     The file or folder to write; - is standard output.
@@ -375,7 +377,7 @@ struct ExportTests {
     desk.run("export", "rush", "--to", "jsn").expect(
       64,
       errors: """
-        error: invalid value 'jsn' for '--to': expected json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter or react-native
+        error: invalid value 'jsn' for '--to': expected json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter, react-native or spec
         help: did you mean 'json'?
 
         """)
