@@ -73,10 +73,6 @@ protocol PortableBuilder {
 }
 
 extension PortableBuilder {
-  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
-    throw Unsupported("\(Self.library) has no transitions of whole screens as values")
-  }
-
   /// Returns what a preset becomes.
   func declaration(of preset: ExportedPreset) throws(Unsupported) -> PortableDeclaration {
     var builder = self
