@@ -25,7 +25,7 @@ STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
 .PHONY: build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
-  deps test-deps python browser shells clean help
+  deps test-deps python browser compilers shells clean help
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -44,7 +44,8 @@ record: deps
 
 # Suites that need the browser or the compiler import these modules.
 SLOW = $(sort $(basename $(notdir $(shell \
-  grep -rlE '^import (AppleStubs|BrowserChecking)' Tests --include='*Tests.swift'))))
+  grep -rlE '^import (AppleStubs|BrowserChecking|KotlinChecking|PlayerChecking|TypeScriptChecking)' Tests \
+  --include='*Tests.swift'))))
 space := $(subst ,, )
 
 test-fast: deps python shells lint
@@ -133,14 +134,14 @@ deps:
 	elif command -v brew >/dev/null; then brew install sqlite3; \
 	else echo "Install the development files of SQLite 3 (libsqlite3-dev, sqlite-devel)"; exit 1; fi
 
-# Tests check schemas with Python's jsonschema and exports with Chromium. The Python packages are
+# Tests check schemas with Python's jsonschema and exports with Chromium and Kotlin. The Python packages are
 # installed into .venv.
 VENV := .venv
 PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
 REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
 ALONE := $(wildcard Tests/*Checking/requirements-alone.txt)
 
-test-deps: python browser shells
+test-deps: python browser compilers shells
 
 python:
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \
@@ -169,6 +170,15 @@ shells:
 	elif command -v apt-get >/dev/null; then echo "Installing$$missing"; $(APT) $$missing; \
 	elif command -v brew >/dev/null; then brew install $$missing; \
 	else echo "Install$$missing"; exit 1; fi
+
+# Players of flat JSON are compiled and run.
+compilers:
+	@if command -v tsc >/dev/null && command -v kotlinc >/dev/null && command -v java >/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then \
+	  echo "Installing node-typescript, kotlin and a Java runtime"; \
+	  $(APT) node-typescript kotlin openjdk-17-jre-headless; \
+	elif command -v brew >/dev/null; then brew install typescript kotlin; \
+	else echo "Install TypeScript and Kotlin, so that 'tsc' and 'kotlinc' are in PATH"; exit 1; fi
 
 clean:
 	$(SWIFT) package clean

@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// What the tests do all the time, which is to fit curves and read JSON, is optimized in debug builds too:
+// What the tests do all the time, which is to fit curves, read JSON and export, is optimized in debug builds too:
 // unoptimized, Motion alone takes more than half of the time of all tests.
 // SwiftPM takes no such flags from packages that it has fetched, which it keeps in folders called "checkouts".
 let isFetched = Context.packageDirectory.contains("/checkouts/")
@@ -53,7 +53,7 @@ let package = Package(
     target("Motion", settings: optimized),
     target("Presets", ["Motion", "StrictJSON"] + diagnostics),
     target("Rules", presets),
-    target("Interchange", presets),
+    target("Interchange", ["EmbeddedData"] + presets, settings: optimized),
     target("Validation", ["Interchange", "Rules", "FileSystem"] + presets),
     target("Storage", ["CSQLite", "EmbeddedData", "FileSystem"] + presets),
     target("Preview", ["EmbeddedData"] + presets),
@@ -81,19 +81,25 @@ let package = Package(
       swiftSettings: settings),
     tests("BrowserCheckingTests", ["BrowserChecking"]),
     .target(
+      name: "PlayerChecking", dependencies: ["BrowserChecking"], path: "Tests/PlayerChecking",
+      exclude: ["main.swift.txt", "Main.kt.txt"], swiftSettings: settings),
+    .target(
       name: "XMLReading", dependencies: ["ScriptRunning"], path: "Tests/XMLReading",
       exclude: ["trees.py"], swiftSettings: settings),
     tests("XMLReadingTests", ["XMLReading"]),
     .target(
       name: "ShellChecking", dependencies: ["ScriptRunning"], path: "Tests/ShellChecking",
       exclude: ["press-keys.py"], swiftSettings: settings),
+    .target(name: "KotlinChecking", path: "Tests/KotlinChecking", swiftSettings: settings),
+    .target(
+      name: "TypeScriptChecking", path: "Tests/TypeScriptChecking", swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking", "SeededNumbers"] + presets),
     tests("RulesTests", ["Rules"] + presets),
     tests(
       "InterchangeTests",
       [
-        "AppleStubs", "BrowserChecking", "Expectations", "Interchange", "SeededNumbers",
-        "XMLReading",
+        "AppleStubs", "BrowserChecking", "Expectations", "Interchange", "KotlinChecking",
+        "PlayerChecking", "SchemaChecking", "SeededNumbers", "TypeScriptChecking", "XMLReading",
       ] + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),

@@ -1,5 +1,7 @@
 import Diagnostics
 import FileSystem
+import Interchange
+import Motion
 import Storage
 
 /// What a catalog takes from the world; tests hand in their own.
@@ -14,6 +16,8 @@ package struct CatalogEnvironment: Sendable {
   package var options: OpenOptions
   /// Returns up to this many further bytes of standard input, none at its end.
   package var readInput: @Sendable (Int) throws(CatalogError) -> [UInt8]
+  /// What draws a motion under a title, for sheets; nil if nothing can.
+  package var draw: (@Sendable (Motion, String) -> ExportPicture?)?
 
   /// Makes an environment.
   package init(

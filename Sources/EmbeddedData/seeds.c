@@ -35,6 +35,18 @@ static const struct text files[] = {
     {"penner.json", (const unsigned char[]){
 #embed "../../Seeds/penner.json" suffix(, 0)
     }},
+    {"recipes-elements.json", (const unsigned char[]){
+#embed "../../Seeds/recipes-elements.json" suffix(, 0)
+    }},
+    {"recipes-navigation.json", (const unsigned char[]){
+#embed "../../Seeds/recipes-navigation.json" suffix(, 0)
+    }},
+    {"recipes-overlays.json", (const unsigned char[]){
+#embed "../../Seeds/recipes-overlays.json" suffix(, 0)
+    }},
+    {"recipes-waiting.json", (const unsigned char[]){
+#embed "../../Seeds/recipes-waiting.json" suffix(, 0)
+    }},
     {"swiftui.json", (const unsigned char[]){
 #embed "../../Seeds/swiftui.json" suffix(, 0)
     }},

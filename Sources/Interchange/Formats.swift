@@ -22,6 +22,7 @@ package enum Formats {
     .writer(MotionModuleWriter.self),
     .writer(FlutterWriter.self),
     .writer(ReanimatedWriter.self),
+    .writer(SpecWriter.self),
   ]
 
   /// The options of all writers, each name once: those with a word of their own on the command line first.

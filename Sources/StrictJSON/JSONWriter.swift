@@ -16,7 +16,7 @@ public struct JSONWriter {
   /// What has been written.
   public internal(set) var bytes: [UInt8] = []
   /// The layout.
-  public let layout: Layout
+  public private(set) var layout: Layout
   private var depth = 0
   private var isFirst = true
   private var followsKey = false
@@ -92,6 +92,17 @@ public struct JSONWriter {
       separate()
       bytes.append(contentsOf: value.bytes)
     }
+  }
+
+  /// Writes something without line breaks and spaces in it, whatever the layout.
+  public mutating func onOneLine(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    // The comma and the line break before it belong to the outer layout.
+    followsKey = true
+    let outer = layout
+    layout = .oneLine
+    body(&self)
+    layout = outer
   }
 
   /// Ends the line.

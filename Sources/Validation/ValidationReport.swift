@@ -12,6 +12,8 @@ package struct ValidationReport: Sendable {
   package var files = 0
   /// The files of folders that were not read.
   package var notRead: [UnreadFile] = []
+  /// The files that Curvet wrote for apps.
+  package var generated: [GeneratedFile] = []
   /// How much was found that presets give a reason to ignore.
   package var ignored = 0
   /// Whether only the first presets were looked at for what matters less than what counts.

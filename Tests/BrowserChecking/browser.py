@@ -87,13 +87,37 @@ def picture(driver, question):
     shown = ask(driver, question | {"kind": "show"})
     if "refusal" in shown:
         return shown
-    clip = {"x": 0, "y": 0, "width": page["width"], "height": page["height"], "scale": 1}
     size = {"width": page["width"], "height": page["height"]}
     override = size | {"deviceScaleFactor": 1, "mobile": False}
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", override)
-    shot = driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png", "clip": clip})
-    pathlib.Path(question["path"]).write_bytes(base64.b64decode(shot["data"]))
+    pathlib.Path(question["path"]).write_bytes(base64.b64decode(screenshot(driver, page)))
     return {"answer": question["path"]}
+
+
+def screenshot(driver, page):
+    """Returns what the page that is shown looks like, as a PNG in base 64."""
+    clip = {"x": 0, "y": 0, "width": page["width"], "height": page["height"], "scale": 1}
+    shot = driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png", "clip": clip})
+    return shot["data"]
+
+
+def likeness(driver, question):
+    """Compares how a view transition looks with how a page does, at times of their animations."""
+    page = question["page"]
+    size = {"width": page["width"], "height": page["height"]}
+    override = size | {"deviceScaleFactor": 1, "mobile": False}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", override)
+    looks = []
+    for kind in ("transit", "lie"):
+        laid = ask(driver, question | {"kind": kind})
+        if "refusal" in laid:
+            return laid
+        looks.append([])
+        for time in question["times"]:
+            ask(driver, {"kind": "hold", "time": time})
+            looks[-1].append(screenshot(driver, page))
+    pairs = [list(pair) for pair in zip(*looks)]
+    return ask(driver, {"kind": "strangers", "pairs": pairs})
 
 
 def visit(driver, question):
@@ -129,6 +153,8 @@ def answer(driver, question):
         emulate(driver, page)
     if question["kind"] == "picture":
         return picture(driver, question)
+    if question["kind"] == "likeness":
+        return likeness(driver, question)
     return ask(driver, question)
 
 

@@ -92,8 +92,14 @@ async function progress({ easing, duration, times }) {
 
 /// A child without a size lies where its corner does, to some millionths of a pixel; boxes of the
 /// whole, and what the inspector tells, are rounded to 64ths.
-async function corners({ page, selector, times }) {
-  const { document, animations } = await lay(page);
+async function corners({ page, selector, times, module }) {
+  let { document, animations } = await lay(page);
+  if (module) {
+    const view = document.defaultView;
+    view.eval(`(${module.setup})`)(await load(view, module), document);
+    animations = document.getAnimations();
+    for (const animation of animations) animation.pause();
+  }
   const element = find(document, selector);
   const style = document.defaultView.getComputedStyle(element);
   if (style.position === "static") element.style.position = "relative";
@@ -119,6 +125,75 @@ async function show({ page, time }) {
   seek(animations, time);
 }
 
+let held = [];
+
+/// Replaces a page's content in a view transition of a type, and pauses it at once.
+async function transit({ page, type, content }) {
+  const { document } = await lay(page);
+  const update = () => (document.body.innerHTML = content);
+  const transition = document.startViewTransition({ update, types: [type] });
+  transition.finished.catch(() => {});
+  await transition.ready;
+  held = document.getAnimations();
+  for (const animation of held) animation.pause();
+}
+
+/// Lays out the page that is to look alike.
+async function lie({ other }) {
+  held = (await lay(other)).animations;
+}
+
+async function hold({ time }) {
+  seek(held, time);
+}
+
+/// Counts for each pair of pictures the pixels of which another one has nothing alike within a pixel:
+/// a blended edge is alike if its colour lies between those around it.
+async function strangers({ pairs }) {
+  const counts = [];
+  for (const pair of pairs) {
+    const [one, other] = await Promise.all(pair.map(pixels));
+    counts.push(Math.max(unlike(one, other), unlike(other, one)));
+  }
+  return counts;
+}
+
+async function pixels(base64) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
+function unlike(one, other) {
+  const { width, height, data } = one;
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const place = (y * width + x) * 4;
+      const isSame = [0, 1, 2].every((part) => data[place + part] === other.data[place + part]);
+      if (!isSame && !isAround(other, x, y, data, place)) count++;
+    }
+  }
+  return count;
+}
+
+function isAround({ width, height, data }, x, y, colors, place) {
+  return [0, 1, 2].every((part) => {
+    let [least, largest] = [255, 0];
+    for (let row = Math.max(y - 1, 0); row <= Math.min(y + 1, height - 1); row++) {
+      for (let column = Math.max(x - 1, 0); column <= Math.min(x + 1, width - 1); column++) {
+        const value = data[(row * width + column) * 4 + part];
+        [least, largest] = [Math.min(least, value), Math.max(largest, value)];
+      }
+    }
+    return colors[place + part] >= least - 16 && colors[place + part] <= largest + 16;
+  });
+}
+
 function address(view, text) {
   return view.URL.createObjectURL(new view.Blob([text], { type: "text/javascript" }));
 }
@@ -132,6 +207,11 @@ function plain(key, value) {
 
 async function exported({ text, packages, expression }) {
   const view = await frame({ width: 100, height: 100 });
+  const exports = await load(view, { text, packages });
+  return JSON.stringify(await view.eval(`(${expression})`)(exports), plain);
+}
+
+async function load(view, { text, packages }) {
   const map = view.document.createElement("script");
   map.type = "importmap";
   const imports = Object.entries(packages).map(([name, text]) => [name, address(view, text)]);
@@ -139,8 +219,7 @@ async function exported({ text, packages, expression }) {
   view.document.head.append(map);
   const module = address(view, text);
   try {
-    const exports = await view.eval(`import(${JSON.stringify(module)})`);
-    return JSON.stringify(await view.eval(`(${expression})`)(exports), plain);
+    return await view.eval(`import(${JSON.stringify(module)})`);
   } catch (error) {
     throw new Error(`${error}${await place(view, module)}`);
   }
@@ -180,7 +259,9 @@ function isKnown(feature) {
   return matchMedia(feature).matches || matchMedia(`not ${feature}`).matches;
 }
 
-const answers = { samples, progress, corners, show, exported, misunderstood };
+const answers = {
+  samples, progress, corners, show, transit, lie, hold, strangers, exported, misunderstood,
+};
 
 window.answer = async (question) => {
   try {

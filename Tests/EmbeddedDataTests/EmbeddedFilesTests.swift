@@ -63,6 +63,21 @@ import Testing
     }
   }
 
+  @Test func everyPlayerIsEmbedded() throws {
+    let players = [
+      "CurvetPlayer.kt": embedded_kotlin_player(), "CurvetPlayer.swift": embedded_swift_player(),
+      "curvet-motion.schema.json": embedded_flat_schema(),
+      "curvet-player.ts": embedded_typescript_player(),
+    ]
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder("Players").path)
+    #expect(names.sorted() == players.keys.sorted())
+    for (name, text) in players {
+      let file = try String(
+        contentsOf: folder("Players").appendingPathComponent(name), encoding: .utf8)
+      expectSame(String(cString: text), file, "build again: \(name)")
+    }
+  }
+
   @Test func aNulFollowsTheBytes() throws {
     for file in EmbeddedFile.migrations + EmbeddedFile.seeds + EmbeddedFile.vocabularies {
       let start = try #require(file.bytes.baseAddress)

@@ -4,8 +4,10 @@
 public struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// Makes the numbers of a seed.
   public init(seed: UInt64) { state = seed }
 
+  /// The next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

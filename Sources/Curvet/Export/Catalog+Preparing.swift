@@ -34,7 +34,8 @@ extension Catalog {
     let export: PresetExport
     do throws(ExportError) {
       export = try PresetExport(
-        of: presets, to: target, order.options, header: header, demands: demands
+        of: presets, to: target, order.options, header: header, demands: demands,
+        in: ExportSurroundings(path: order.path ?? "", draw: environment.draw)
       ) { count in
         environment.options.report(
           WorkProgress(.exporting, presets: count, of: presets.count), at: count)
@@ -46,9 +47,11 @@ extension Catalog {
     let asked = presets.count { $0.isAskedFor }
     return PreparedExport(
       files: export.files.map { file in
-        .init(path: Self.path(of: file, in: order.path), bytes: Array(file.text.utf8))
+        .init(
+          path: Self.path(of: file, in: order.path), bytes: Array(file.text.utf8),
+          isBeside: file.isBeside)
       }, presets: export.presets, leftOut: export.leftOut.filter(\.isAskedFor),
-      needs: export.needs, isFolder: export.files.contains { !$0.path.isEmpty },
+      needs: export.needs, isFolder: export.files.contains { !$0.path.isEmpty && !$0.isBeside },
       format: order.format, isListed: order.isListed,
       report: ExportReport(asked: asked, alongside: presets.count - asked, leftOut: unwritten),
       catalog: header.catalog, content: header.content)
@@ -57,6 +60,10 @@ extension Catalog {
   private static func path(of file: ExportedFile, in order: String?) -> String {
     guard let order else { return file.path }
     if file.path.isEmpty { return order }
+    if file.isBeside {
+      let folder = order.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      return (folder.map(String.init) + [file.path]).joined(separator: "/")
+    }
     return order.hasSuffix("/") ? order + file.path : "\(order)/\(file.path)"
   }
 

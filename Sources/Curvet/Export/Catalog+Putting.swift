@@ -43,7 +43,7 @@ extension Catalog {
   private func demandOwn(
     _ file: PreparedExport.File, of export: PreparedExport
   ) throws(CatalogError) {
-    guard export.isListed || export.isFolder else { return }
+    guard export.isListed || export.isFolder || file.isBeside else { return }
     let path = environment.absolute(file.path)
     try demandFolder(for: path, shown: file.path)
     switch FileTree.kind(of: path) {
@@ -60,7 +60,8 @@ extension Catalog {
       throw CatalogError(
         .exists, "Curvet did not write this file", path: file.path,
         hints: [
-          export.isFolder ? "remove it, or choose another folder" : .removeOrExport(to: file.path)
+          file.isBeside || export.isFolder
+            ? "remove it, or choose another folder" : .removeOrExport(to: file.path)
         ])
     }
   }

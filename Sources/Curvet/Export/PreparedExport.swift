@@ -30,6 +30,8 @@ package struct PreparedExport: Sendable {
     package var path: String
     /// The text.
     package var bytes: [UInt8]
+    /// Whether it is put beside the file that was named: then it replaces only what Curvet wrote.
+    package var isBeside = false
   }
 }
 

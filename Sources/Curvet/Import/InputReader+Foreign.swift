@@ -2,6 +2,7 @@ import Diagnostics
 import FileSystem
 import Interchange
 import Presets
+import StrictJSON
 
 extension InputReader {
   /// Says that something is not read: of a folder in a list, of what was named as an error.
@@ -28,10 +29,17 @@ extension InputReader {
     where !other.name.hasSuffix(ProjectConfig.fileName) {
       // Up to this many files are looked into; of a whole tree of sources the names must do.
       let isLookedInto = report.notRead.count < 1_000
+      if listsGenerated, isLookedInto, other.kind == .file,
+        let file = try generated("\(folder)/\(other.name)", shown: shown + other.name)
+      {
+        report.files += 1
+        report.generated.append(file)
+        continue
+      }
       let reason = reason(of: "\(folder)/\(other.name)", other.kind, looking: isLookedInto)
       report.notRead.append(UnreadFile(path: shown + other.name, reason: reason))
     }
-    guard names.isEmpty else { return names }
+    guard names.isEmpty, report.generated.isEmpty else { return names }
     let path = shown.count > 1 ? String(shown.dropLast()) : shown
     let notRead = report.notRead
     let reasons = notRead.prefix(3).map { "\($0.path) is \($0.reason)" }
@@ -44,14 +52,47 @@ extension InputReader {
       hints: (reasons + rest).map(Hint.text))
   }
 
+  /// What an input says of itself if Curvet wrote it for apps, and whether presets can be read from
+  /// it all the same, as from design tokens; nil for others.
+  func generated(
+    _ input: inout ReaderInput
+  ) throws(CatalogError) -> (file: GeneratedFile, holdsPresets: Bool)? {
+    let start = Array(try input.peek(4096))
+    guard GeneratedHeader.content(of: start) != nil else { return nil }
+    let isJSON = start.first { $0 > 0x20 } == UInt8(ascii: "{")
+    guard isJSON else {
+      return GeneratedHeader.file(of: start, shown: input.shown).map { ($0, false) }
+    }
+    guard let root = try input.json()?.document?.root else { return nil }
+    let isFlat = root["format"]?.string == "curvet-motion"
+    return GeneratedHeader.file(of: root, shown: input.shown).map { ($0, !isFlat) }
+  }
+
+  private func generated(
+    _ path: String, shown: String
+  ) throws(CatalogError) -> GeneratedFile? {
+    // To open and close a catalog that is in use would give up the lock on it.
+    guard !Self.isDatabase(path) else { return nil }
+    do throws(CatalogError) {
+      let stream = try FileStream(path, shown: shown)
+      var input = ReaderInput(shown: shown, path: path, read: stream.read)
+      return try generated(&input)?.file
+    } catch {
+      // Why it can't be read is said in the list.
+      return nil
+    }
+  }
+
+  private static func isDatabase(_ path: String) -> Bool {
+    [".sqlite", ".sqlite3", ".db", "-wal", "-shm", "-journal"].contains { path.hasSuffix($0) }
+  }
+
   /// Why a file of a folder is not read.
   private func reason(of path: String, _ kind: FileTree.Kind, looking isLookedInto: Bool) -> String
   {
     guard kind == .file else { return "a link, or no regular file" }
     // To open and close a catalog that is in use would give up the lock on it.
-    let isDatabase = [".sqlite", ".sqlite3", ".db", "-wal", "-shm", "-journal"]
-      .contains { path.hasSuffix($0) }
-    if isDatabase || forbidden != nil && FileIdentity(of: path) == forbidden {
+    if Self.isDatabase(path) || forbidden != nil && FileIdentity(of: path) == forbidden {
       return "a database; name it by itself to have it read"
     }
     guard isLookedInto else {

@@ -13,6 +13,8 @@ struct InputReader {
   var forbidden: FileIdentity?
   /// Whether files whose lines stand by themselves are handed out whole, to be read elsewhere.
   var handsOutLines = false
+  /// Whether files that Curvet wrote for apps are listed, instead of refused.
+  var listsGenerated = false
   /// The files that were read, each of which is read once; nil if it may be read again.
   var seen: Set<FileIdentity>?
   /// Texts that are read in place of what files hold, by path.
@@ -78,6 +80,7 @@ struct InputReader {
         current = finished
         finished += 1
       } else {
+        report.generated.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         report.notRead.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         return nil
       }
@@ -141,6 +144,10 @@ struct InputReader {
   ) throws(CatalogError) -> InputPart? {
     var input = input
     report.files += 1
+    if listsGenerated, format == nil, let (file, holdsPresets) = try generated(&input) {
+      report.generated.append(file)
+      if !holdsPresets { return nil }
+    }
     let reader =
       if let format {
         readers.first { $0.format == format }

@@ -132,6 +132,12 @@ extension JSONWriter {
       member("minimum", range.lowerBound)
       member("maximum", range.upperBound)
     case .word(let words): list("enum", words)
+    case .measures:
+      member("type", "array")
+      object("items") { writer in
+        writer.member("type", "string")
+        writer.member("pattern", "^[^=]+=[-+.0-9eE]+$")
+      }
     case .words(let words, _):
       member("type", "array")
       object("items") { $0.list("enum", words) }

@@ -49,8 +49,10 @@ extension ProjectConfig {
         "to must be one of \(names.joined(separator: ", "))", at: value["to"] ?? value,
         help: value["to"]?.string.flatMap { Suggestion.hint(for: $0, among: names) })
     }
-    if value["flat"]?.bool == true || value["samples"] != nil, format != .document(.json) {
-      throw mistake("flat and samples go with json", at: value["flat"] ?? value["samples"] ?? value)
+    let flat = [value["flat"]?.bool == true ? value["flat"] : nil]
+    let given = flat + ["samples", "measures", "players"].map { value[$0] }
+    if let place = given.compactMap(\.self).first, format != .document(.json) {
+      throw mistake("flat, samples, measures and players go with json", at: place)
     }
     return format
   }
@@ -123,13 +125,23 @@ extension ProjectConfig {
       }
       return .words(found)
     }
+    if case .measures = option.type {
+      let setting = OptionValue.words(value.elements.compactMap(\.string))
+      guard value.kind == .array, option.type.accepts(setting),
+        value.elements.allSatisfy({ $0.string != nil })
+      else {
+        throw mistake(
+          "\(option.name) must be an array of texts such as \"container.width=390\"", at: value)
+      }
+      return setting
+    }
     let setting: OptionValue? =
       switch option.type {
       case .flag: value.bool.map { .flag($0) }
       case .text, .word: value.string.flatMap { $0.isEmpty ? nil : .text($0) }
       case .number: value.number.map { .number($0) }
       case .integer: value.number.flatMap { Int(exactly: $0) }.map { .integer($0) }
-      case .words: nil
+      case .words, .measures: nil
       }
     guard let setting, option.type.accepts(setting) else {
       throw mistake(option.name, option.type, at: value)

@@ -22,6 +22,7 @@ struct NamedFiles: CheckedFiles {
     reader.seen = []
     reader.report = ReadingReport(limit: options.limit)
     reader.handsOutLines = true
+    reader.listsGenerated = true
     return NamedInputs(reader)
   }
 

@@ -34,14 +34,16 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  /// Makes a vocabulary of each file; files such as `articles-animators.json` and
-  /// `articles-transitions.json` make one.
+  /// What has several files, such as `articles-animators.json` and `articles-transitions.json`.
+  private static let families = ["articles", "recipes"]
+
+  /// Makes a vocabulary of each file; the files of a family make one.
   private static func make(_ files: [EmbeddedFile], isStandard: Bool) -> [Vocabulary] {
     var names: [String] = []
     var grouped: [String: [EmbeddedFile]] = [:]
     for file in files {
       let stem = String(file.name.prefix { $0 != "." })
-      let name = stem.hasPrefix("articles-") ? "articles" : stem
+      let name = families.first { stem.hasPrefix($0 + "-") } ?? stem
       if grouped[name] == nil { names.append(name) }
       grouped[name, default: []].append(file)
     }

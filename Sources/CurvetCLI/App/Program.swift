@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import Interchange
 import Storage
 
 /// The program: reads the command line, runs the command, and turns errors into words and codes.
@@ -13,6 +14,7 @@ package enum Program {
       context.output.isColored = false
       context.errors.isColored = false
     }
+    context.environment.draw = { ExportPicture(of: $0, title: $1) }
     var code = execute(in: &context)
     context.endProgress()
     do throws(CatalogError) {

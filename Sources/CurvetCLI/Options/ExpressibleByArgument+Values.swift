@@ -10,6 +10,7 @@ import Storage
 extension ConflictPolicy: ExpressibleByArgument {}
 extension SwiftAccess: ExpressibleByArgument {}
 extension AppleFramework: ExpressibleByArgument {}
+extension PlayerLanguage: ExpressibleByArgument {}
 extension ConversionForm: ExpressibleByArgument {}
 extension MotionKind: ExpressibleByArgument {}
 extension Role: ExpressibleByArgument {}

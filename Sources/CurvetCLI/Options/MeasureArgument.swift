@@ -13,17 +13,8 @@ struct MeasureArgument: ExplainedArgument {
   var defaultValueDescription: String { "\(name)=\(value)" }
 
   init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = parts[0].unicodeScalars.first,
-      first.properties.isAlphabetic,
-      parts[0].unicodeScalars.allSatisfy({
-        $0.properties.isAlphabetic || $0 == "." || $0 == "_" || ("0"..."9").contains($0)
-      }),
-      parts[1].utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }),
-      let value = Double(parts[1]), value.isFinite
-    else { return nil }
-    name = String(parts[0])
-    self.value = value
+    guard let binding = MeasureBinding(argument) else { return nil }
+    (name, value) = (binding.name, binding.value)
   }
 }
 

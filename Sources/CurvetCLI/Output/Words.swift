@@ -78,4 +78,30 @@ enum ShellWord {
     if isSafe, !text.isEmpty { return text }
     return "'" + text.replacing("'", with: #"'\''"#) + "'"
   }
+
+  /// Returns the words of a command whose words were quoted like this; nil if a quote isn't closed.
+  static func split(_ command: String) -> [String]? {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    var isEscaped = false
+    for character in command {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "'" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == "\\", !isQuoted {
+        isEscaped = true
+      } else if character == " ", !isQuoted {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    return isQuoted || isEscaped ? nil : words
+  }
 }

@@ -29,4 +29,11 @@ const char *_Nonnull embedded_review_script(void);
 const char *_Nonnull embedded_review_style(void);
 const char *_Nonnull embedded_picture_style(void);
 
+/// The files of Players/, which play flat JSON in apps: each a text that ends in a NUL.
+const char *_Nonnull embedded_swift_player(void);
+const char *_Nonnull embedded_kotlin_player(void);
+const char *_Nonnull embedded_typescript_player(void);
+/// The JSON Schema of flat JSON.
+const char *_Nonnull embedded_flat_schema(void);
+
 #endif

@@ -1,8 +1,14 @@
+import Diagnostics
 import StrictJSON
 
 extension ForeignFile {
   /// Returns what JSON of other programs is; nil if that is not known.
   package static func recognize(_ root: JSONValue) -> ForeignFile? {
+    if root["format"]?.string == FlatWriter.format {
+      return ForeignFile(
+        "JSON that Curvet wrote for apps to play",
+        help: "import the catalog or the documents that it was made of")
+    }
     guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return nil }
     func has(_ keys: String...) -> Bool { keys.allSatisfy { root[$0] != nil } }
     if has("v", "fr", "ip", "op", "layers") || has("fr", "ip", "op", "layers") {

@@ -51,7 +51,7 @@ package struct MotionGraph: Sendable {
   }
 
   /// Makes the graph of straight lines through points, none of which lies left of the one before.
-  init(through points: [PathData.Point]) {
+  package init(through points: [PathData.Point]) {
     pieces = zip(points, points.dropFirst()).filter { $0.x < $1.x }
       .map { GraphPiece(from: $0, to: $1) }
     last = points.last?.y ?? 0

@@ -54,6 +54,9 @@ public struct PathEvaluator: Sendable {
     notes = plan.notes
   }
 
+  /// When each point is reached.
+  var times: [Double] { timeline.times }
+
   /// The position at a progress.
   public func position(at progress: Double) -> AnimatedValue {
     if isDiscrete { return vector(step(at: progress)) }

@@ -4,9 +4,9 @@
 public struct TrackEvaluator: Sendable {
   /// What was chosen or ignored.
   public let notes: [KeyframeNote]
-  private let form: Form
+  let form: Form
 
-  private enum Form {
+  enum Form {
     case values(KeyframeEvaluator)
     case path(PathEvaluator, base: AnimatedValue?)
     case frames(FrameEvaluator, base: AnimatedValue?)

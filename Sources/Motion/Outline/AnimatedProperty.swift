@@ -121,7 +121,7 @@ extension AnimatedProperty {
   }
 
   /// The properties of a transition's layer, by name.
-  static func all(
+  package static func all(
     of layer: Transition.Layer, mode: Keyframes.CalculationMode?, at index: Int,
     most: Int = .max
   ) -> [AnimatedProperty] {

@@ -55,7 +55,11 @@ extension Motion {
         transition.perspective = .eyeDistance(quantities(distance))
       }
       for index in transition.layers.indices {
-        transition.layers[index].initial = transition.layers[index].initial.mapValues(value)
+        // In an order of its own, so that what is gathered on the way comes in the same one every time.
+        for property in transition.layers[index].initial.keys.sorted() {
+          transition.layers[index].initial[property] = transition.layers[index].initial[property]
+            .map(value)
+        }
         for frame in transition.layers[index].frames.indices {
           let old = transition.layers[index].frames[frame].change
           transition.layers[index].frames[frame].change = change(old)

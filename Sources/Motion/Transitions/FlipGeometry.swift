@@ -11,6 +11,9 @@ public struct FlipGeometry: Hashable, Sendable {
   /// How the view is kept from growing beyond its bounds.
   public var compensation = Compensation.none
 
+  /// How far the eye is taken to be, in points, where UIKit's is needed: as far as recipes for phones have it.
+  public static let assumedEyeDistance = 1000.0
+
   /// A way to keep the nearer edge within bounds.
   public enum Compensation: Hashable, Sendable {
     /// None: the nearer edge grows.

@@ -6,7 +6,10 @@ extension Transition {
     Field("use", \.use, .used, "Another transition preset, whose style and layers are taken."),
     Field("style", \.style, .oneOf, "How it looks: one of the platform's, or custom with layers."),
     Field("phase", \.phase, .oneOf, "The navigation that it serves."),
-    Field("direction", \.direction, .oneOf, "The side that the new content comes from."),
+    Field(
+      "direction", \.direction, .oneOf,
+      "The side that the new content comes from. A custom one from leading or trailing is mirrored from right to left."
+    ),
     Field(
       "startProgress", \.startProgress, .fraction, "Where in the transition it starts, 0 to 1."),
     Field("endProgress", \.endProgress, .fraction, "Where in the transition it ends, 0 to 1."),

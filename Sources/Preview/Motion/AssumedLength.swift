@@ -6,7 +6,9 @@ enum AssumedLength {
   static func of(_ symbol: String) -> Double {
     let words = symbol.lowercased().split(separator: ".")
     let isPart = words.dropLast().contains { parts.contains(String($0)) }
+    let isBar = words.dropLast().contains { bars.contains(String($0)) }
     switch words.last {
+    case "height" where isBar: return 56
     case "x": return isPart ? card[0] : 0
     case "y": return isPart ? card[1] : 0
     case "width": return isPart ? card[2] : 390
@@ -18,9 +20,12 @@ enum AssumedLength {
   /// The frame of a card on a phone's screen.
   static let card = [40.0, 200, 310, 444]
 
+  /// What is low and wide.
+  private static let bars: Set<String> = ["banner", "field", "snackbar", "toast"]
+
   /// What is a part of a screen.
   private static let parts: Set<String> = [
-    "card", "cell", "final", "item", "row", "sheet", "thumbnail",
+    "card", "cell", "drawer", "final", "item", "panel", "row", "sheet", "skeleton", "thumbnail",
   ]
 }
 

@@ -17,13 +17,25 @@ package struct FilmFrame: Hashable, Sendable {
     /// Its projected corners: those that are top left, top right, bottom right and bottom left
     /// before it turns.
     package var corners: [PlotPoint]
+    /// How opaque it is, 0 to 1.
+    package var opacity = 1.0
 
     /// Makes a face of four corners.
     package init(_ side: Side, corners: [PlotPoint]) { (self.side, self.corners) = (side, corners) }
   }
 
+  /// The screen beyond which nothing is seen.
+  package struct Window: Hashable, Sendable {
+    /// Two opposite corners.
+    package var topLeft, bottomRight: PlotPoint
+    /// What is seen if no face covers it, red, green and blue from 0 to 1; nil for the page's own.
+    package var color: [Double]?
+  }
+
   /// What stands under it, such as an angle or a time.
   package var label: String
+  /// The screen that it is seen in; nil if nothing is cut off.
+  package var window: Window?
   /// The faces that can be seen, from back to front.
   package var faces: [Face]
 
@@ -31,14 +43,14 @@ package struct FilmFrame: Hashable, Sendable {
   package init(_ label: String, faces: [Face]) { (self.label, self.faces) = (label, faces) }
 }
 
-/// A filmstrip is a transition whose faces turn, at equal steps of time, as the eye sees it.
+/// A filmstrip is a transition at equal steps of time, as the eye sees it.
 struct Filmstrip {
   /// The instants.
   let frames: [FilmFrame]
 
   private static let count = 7
 
-  /// Makes the strip of a transition; nil if nothing turns.
+  /// Makes the strip of a transition whose faces turn; nil if nothing does.
   ///
   /// Lengths that only the app knows are assumed.
   init?(_ authored: Transition) {
@@ -70,10 +82,39 @@ struct Filmstrip {
     }
   }
 
+  /// Makes the strip of a transition whose screens slide or fade; nil if nothing is seen of them.
+  ///
+  /// Lengths that only the app knows are assumed, the screen as large as a phone's.
+  init?(sliding transition: Transition) {
+    guard let scene = StageScene(.transition(transition)), !scene.isLane, scene.ground.count == 2,
+      let steps = scene.actors.map({ $0.samples.count - 1 }).min(), steps >= Self.count
+    else { return nil }
+    var window = FilmFrame.Window(topLeft: scene.ground[0], bottomRight: scene.ground[1])
+    let container = transition.layers.first { $0.layer == .container }
+    if case .color(let color)? = container?.initial["backgroundColor"] {
+      window.color = [color.red, color.green, color.blue].map { Double($0) / 255 }
+    }
+    frames = (0..<Self.count).map { number in
+      let step = (number * steps + (Self.count - 1) / 2) / (Self.count - 1)
+      let time = Double(step) / Double(steps) * scene.seconds
+      let faces = scene.actors.compactMap { actor -> FilmFrame.Face? in
+        let sample = actor.samples[step]
+        guard sample.corners.count == 4, sample.opacity > 0 else { return nil }
+        var face = FilmFrame.Face(
+          actor.look == .source ? .source : .destination, corners: sample.corners)
+        face.opacity = min(sample.opacity, 1)
+        return face
+      }
+      var frame = FilmFrame("\(ValueText.short(time)) s", faces: faces)
+      frame.window = window
+      return frame
+    }
+  }
+
   private static let screen = SIMD2(390.0, 844.0)
 
-  /// UIKit's eye is not known; this one is as far as recipes for phones have it.
-  static let eyeDistance = 1000.0
+  /// UIKit's eye is not known.
+  static let eyeDistance = FlipGeometry.assumedEyeDistance
 
   private static func faces(
     of flip: FlipGeometry, _ progress: TimedProgress

@@ -77,7 +77,7 @@ package struct MotionPicture {
 
   /// Returns the picture of a motion under a title; nil if there is nothing to see.
   ///
-  /// Transitions whose faces turn are drawn as a strip of film.
+  /// Transitions whose screens can be seen are drawn as a strip of film.
   ///
   /// - Parameters:
   ///   - seconds: How long the time axis is at least, to be seen beside another picture.
@@ -86,7 +86,7 @@ package struct MotionPicture {
     of motion: Motion, title: String, over seconds: Double = 0, color: Int = 0
   ) -> SVGPicture? {
     if case .transition(let transition) = motion,
-      let frames = Filmstrip(transition)?.frames
+      let frames = (Filmstrip(transition) ?? Filmstrip(sliding: transition))?.frames
     {
       return SVGPicture(filmstrip: frames, title: title)
     }

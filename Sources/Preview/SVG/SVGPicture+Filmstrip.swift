@@ -5,7 +5,9 @@ extension SVGPicture {
   package init(filmstrip frames: [FilmFrame], title: String) {
     let perRow = min(max(frames.count, 1), 8)
     let cell = (Self.width - 2 * Self.margin) / Double(perRow)
-    let corners = frames.flatMap { $0.faces.flatMap(\.corners) }
+    let corners = frames.flatMap { frame in
+      frame.window.map { [$0.topLeft, $0.bottomRight] } ?? frame.faces.flatMap(\.corners)
+    }
     let box = Box(corners)
     // A frame is as tall as it needs, within reason.
     let scale = min((cell - 20) / box.width, 260 / box.height)
@@ -17,12 +19,15 @@ extension SVGPicture {
         let (row, column) = (index / perRow, index % perRow)
         let x = Self.margin + cell * (Double(column) + 0.5)
         let y = Self.top + Double(row) * (height + 56) + height / 2 + 4
-        for face in frame.faces {
-          svg.face(
-            face.side,
-            face.corners.map {
-              PlotPoint(x + ($0.x - box.center.x) * scale, y + ($0.y - box.center.y) * scale)
-            })
+        func place(_ point: PlotPoint) -> PlotPoint {
+          PlotPoint(x + (point.x - box.center.x) * scale, y + (point.y - box.center.y) * scale)
+        }
+        if let window = frame.window {
+          svg.window(window, place(window.topLeft), place(window.bottomRight)) { svg in
+            for face in frame.faces { svg.face(face, face.corners.map(place)) }
+          }
+        } else {
+          for face in frame.faces { svg.face(face, face.corners.map(place)) }
         }
         svg.label(
           "middle", x, y + height / 2 + 24, PlotLabel.text(frame.label, columns: Int(cell / 7)))
@@ -49,6 +54,35 @@ extension SVGPicture {
 }
 
 extension MarkupWriter {
+  /// Draws a screen, and inside of it what isn't cut off.
+  fileprivate mutating func window(
+    _ window: FilmFrame.Window, _ start: PlotPoint, _ end: PlotPoint,
+    _ body: (inout MarkupWriter) -> Void
+  ) {
+    let (x, y) = (MarkupValue(start.x), MarkupValue(start.y))
+    let (width, height) = (MarkupValue(end.x - start.x), MarkupValue(end.y - start.y))
+    // Its units are those around it; a picture in a picture cuts off what is beyond it.
+    let box = [x, y, width, height].map(\.text).joined(separator: " ")
+    element(
+      "svg", ["x": x, "y": y, "width": width, "height": height, "viewBox": MarkupValue(box)]
+    ) { svg in
+      if let color = window.color {
+        let bytes = color.map { String(Int(($0 * 255).rounded())) }.joined(separator: ", ")
+        svg.element(
+          "rect",
+          ["x": x, "y": y, "width": width, "height": height, "fill": MarkupValue("rgb(\(bytes))")])
+      }
+      body(&svg)
+    }
+    element("rect", ["class": "axis", "x": x, "y": y, "width": width, "height": height])
+  }
+
+  /// Draws a face as opaque as it is.
+  fileprivate mutating func face(_ face: FilmFrame.Face, _ corners: [PlotPoint]) {
+    guard face.opacity < 1 else { return self.face(face.side, corners) }
+    element("g", ["opacity": MarkupValue(face.opacity)]) { $0.face(face.side, corners) }
+  }
+
   /// Draws a face with a picture and lines of text on it, so that its turning can be seen.
   fileprivate mutating func face(_ side: FilmFrame.Face.Side, _ corners: [PlotPoint]) {
     let name = side == .source ? "front" : "back"

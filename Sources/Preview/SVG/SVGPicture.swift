@@ -8,6 +8,8 @@ package struct SVGPicture: Hashable, Sendable {
   /// The picture as it is in a page that has the style sheet already.
   let inline: String
 
+  private let height: Double
+
   /// How wide every picture is, in its own units; it can be shown at any size.
   static let width = 640.0
   /// How far everything keeps from the edges.
@@ -17,8 +19,21 @@ package struct SVGPicture: Hashable, Sendable {
 
   /// Draws a body on paper under a title.
   init(title: String, height: Double, _ body: (inout MarkupWriter) -> Void) {
+    self.height = height
     text = Self.text(title: title, height: height, isAlone: true, body)
     inline = Self.text(title: title, height: height, isAlone: false, body)
+  }
+
+  /// The file's text without the title at the top of the picture, for a page that has it as a heading.
+  package var untitled: String {
+    let cut = 36.0
+    let (whole, rest) = (MarkupValue(height).text, MarkupValue(height - cut).text)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.removeAll { $0.contains("<text class=\"title\"") }
+    lines[0] = lines[0]
+      .replacing("viewBox=\"0 0 640 \(whole)\"", with: "viewBox=\"0 36 640 \(rest)\"")
+      .replacing("height=\"\(whole)\"", with: "height=\"\(rest)\"")
+    return lines.joined(separator: "\n")
   }
 
   private static func text(

@@ -88,6 +88,7 @@ private final class FileCheckRun {
     report.findings.merge(reading.findings)
     report.files = reading.files
     report.notRead = reading.notRead
+    report.generated = reading.generated
     // What looks by its name as if it were read is a finding, too, if all of them are wanted.
     if options.level == .info { report.findings.append(contentsOf: inputs.notesOfUnread) }
     if reading.hasForeignText { report.hasForeignText = true }

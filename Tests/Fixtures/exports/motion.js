@@ -157,6 +157,7 @@ export const thrown = (distance, gestureVelocity) => ({
  * @returns {(progress: number) => number}
  */
 function beziers(pieces) {
+  /** @type {(t: number, a: number, b: number, c: number, d: number) => number} */
   const at = (t, a, b, c, d) =>
     (1 - t) ** 2 * ((1 - t) * a + 3 * t * b) + t ** 2 * (3 * (1 - t) * c + t * d);
   return (progress) => {

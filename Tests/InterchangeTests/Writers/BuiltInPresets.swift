@@ -9,15 +9,24 @@ import Testing
 
 /// The built-in presets, ready to be exported.
 enum BuiltInPresets {
-  static func all() throws -> [ExportedPreset] {
-    let folder = URL(filePath: #filePath).appending(path: "../../../../Seeds").standardized
+  static func all() throws -> [ExportedPreset] { try exported(seeds("Seeds")) }
+
+  /// The presets of all vocabularies to choose; what they refer to are the built-in ones.
+  static func vocabularies() throws -> [ExportedPreset] {
+    let own = try seeds("Seeds/Vocabularies")
+    let names = Set(own.map(\.name))
+    return try exported(own + seeds("Seeds")).filter { names.contains($0.name) }
+  }
+
+  private static func seeds(_ path: String) throws -> [Preset] {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../\(path)").standardized
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     var presets: [Preset] = []
     for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "json" {
       presets += try read([UInt8](Data(contentsOf: file)))
     }
-    return try exported(presets)
+    return presets
   }
 
   /// The presets of a document, ready to be exported.

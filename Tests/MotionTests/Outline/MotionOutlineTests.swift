@@ -89,4 +89,18 @@ struct MotionOutlineTests {
     #expect(elements.map(\.motion.kind) == [.keyframes, .animator])
     #expect(MotionOutline(of: .group(outer), most: 1).elements.count == 1)
   }
+
+  @Test("The measures of a layer's start come in the order of its properties") func order() throws {
+    let names = [
+      "bounds", "cornerRadius", "frame", "opacity", "position.x", "shadowRadius", "zPosition",
+    ]
+    let measures = try names.map { try Measure("\($0.prefix(3)) + 1") }
+    var layer = Transition.Layer(layer: .destination)
+    for (name, measure) in zip(names, measures) {
+      layer.initial[name] = .quantity(.measure(measure))
+    }
+    var transition = Transition()
+    transition.layers = [layer]
+    #expect(Motion.transition(transition).measures == measures)
+  }
 }

@@ -36,6 +36,7 @@ struct SeedFeelTests {
     animator/nudge-eased: soft
     animator/pan-expand-blur: soft lazy
     animator/pan-expand-blur-persistent: soft lazy
+    animator/pull-to-refresh: soft
     animator/scrub-grow-then-tint: linear lazy
     animator/slide-200: abrupt lazy
     animator/slide-200-persistent: abrupt lazy
@@ -113,10 +114,25 @@ struct SeedFeelTests {
     curve/swiftui/ease-in-out: soft
     curve/swiftui/ease-out: soft
     curve/swiftui/linear: linear
+    keyframes/appear: linear
+    keyframes/badge-out: soft
+    keyframes/badge-pop: soft
+    keyframes/blink: snappy
     keyframes/bounce-y: bouncy
+    keyframes/disappear: linear
+    keyframes/drag-drop: soft
+    keyframes/drag-lift: soft
+    keyframes/error-shake: bouncy elastic anticipating
     keyframes/fade: soft lazy
     keyframes/fade-slow: soft lazy
+    keyframes/scrim-in: linear
+    keyframes/scrim-out: linear
+    keyframes/skeleton-pulse: soft lazy
+    keyframes/snackbar-out: linear
+    keyframes/spinner: linear lazy
+    keyframes/tooltip-hide: linear
     spring/core-animation/spring: bouncy elastic
+    spring/drag-release: snappy
     spring/figma/bouncy: bouncy elastic
     spring/figma/gentle: soft
     spring/figma/quick: snappy bouncy
@@ -153,11 +169,25 @@ struct SeedFeelTests {
     transition/catransition/reveal-from-right: linear
     transition/catransition/reveal-from-top: linear
     transition/css/view-transition: soft
+    transition/fade-through: soft
     transition/flip-dismiss: soft lazy
     transition/flip-present: soft lazy
+    transition/full-screen-cover: snappy
+    transition/full-screen-uncover: snappy
+    transition/move-in: soft
     transition/move-in-from-top: linear lazy
+    transition/navigation-pop: snappy
+    transition/navigation-push: snappy
+    transition/page-curl: soft lazy
+    transition/page-uncurl: soft lazy
     transition/push-from-right: abrupt lazy
+    transition/reveal: soft
     transition/scrubbed-flip-from-top: soft lazy
+    transition/sheet-dismiss: snappy
+    transition/sheet-present: snappy
+    transition/tab-shift: linear
+    transition/tab-shift-back: linear
+    transition/tab-switch: linear
     transition/uiview-transition/cross-dissolve: soft
     transition/uiview-transition/curl-down: soft
     transition/uiview-transition/curl-up: soft
@@ -165,6 +195,8 @@ struct SeedFeelTests {
     transition/uiview-transition/flip-from-left: soft
     transition/uiview-transition/flip-from-right: soft
     transition/uiview-transition/flip-from-top: soft
+    transition/zoom-to-detail: snappy
+    transition/zoom-to-detail-back: snappy
     """
 }
 

@@ -140,6 +140,17 @@ import Testing
     #expect(!text.contains("<script") && !text.contains("url("))
   }
 
+  @Test func withoutItsTitleThePictureIsCutBelowIt() {
+    let picture = SVGPicture(filmstrip: [], title: "class=\"title\"")
+    let lines = picture.text.split(separator: "\n")
+    #expect(lines[0].contains("viewBox=\"0 0 640 "))
+    let untitled = picture.untitled.split(separator: "\n")
+    #expect(untitled.count == lines.count - 1)
+    #expect(untitled[0].contains("viewBox=\"0 36 640 "))
+    #expect(untitled[1] == lines[1] && untitled[1].contains("<title>class"))
+    #expect(picture.untitled.hasSuffix("</svg>\n"))
+  }
+
   @Test func hostileLabelsStayText() {
     let series = PlotSeries(
       Samples.hostile, values: [0, 1], marks: [PlotMark(at: 0.5, Samples.hostile)])

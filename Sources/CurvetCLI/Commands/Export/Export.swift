@@ -24,8 +24,11 @@ struct Export: CurvetCommand {
     "curvet export --all -o motion.json": "the whole catalog",
     "curvet export transition/flip-present": "one preset and what it needs, to the terminal",
     "curvet export --query 'kind:spring tag:m3'": "what a search finds",
-    "curvet export --all --to json --flat": "JSON for apps to read as they run",
+    "curvet export --all --to json --flat": "JSON for apps to play",
+    "curvet export spring/figma/quick --flat --with-player kotlin -o App/motion.json":
+      "and a file that plays it",
     "curvet export curve/card --to css -o web/motion.css --save": "and list it in the project",
+    "curvet export keyframes/toast-in --to spec -o toast.html": "a sheet to print, for a ticket",
     "curvet export": "what the project lists in curvet.config.json",
     "curvet export --check": "in CI: are the app's files up to date?",
   ]
@@ -62,7 +65,7 @@ struct Export: CurvetCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   /// Whether the project's configuration lists what is exported.
-  private var isProject: Bool { names.isEmpty && query == nil && !all }
+  var isProject: Bool { names.isEmpty && query == nil && !all }
 
   mutating func validate() throws {
     let given = (names.isEmpty ? 0 : 1) + (query == nil ? 0 : 1) + (all ? 1 : 0)
@@ -158,6 +161,10 @@ struct Export: CurvetCommand {
         throw ValidationError(
           "'--to \(format.name)' writes several files", help: "name a folder for them with -o")
       }
+      if prepared.files.contains(where: \.isBeside) {
+        throw ValidationError(
+          "'--with-player' writes a file beside the JSON", help: "name the JSON's file with -o")
+      }
       if output.json {
         try page.json([(format.name, prepared, .written(prepared.files.map(\.path)))])
       } else {
@@ -228,7 +235,7 @@ struct Export: CurvetCommand {
     return isUpToDate ? code : ExitStatus.findings
   }
 
-  private func selection() throws -> PresetSelection {
+  func selection() throws -> PresetSelection {
     if all { return .all }
     guard let query else { return .names(names) }
     return try PresetSelection(query: query)

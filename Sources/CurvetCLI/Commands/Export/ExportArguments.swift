@@ -5,12 +5,23 @@ import StrictJSON
 
 /// The options that single formats take.
 struct ExportArguments: ParsableArguments {
-  @Flag(help: "json: resolve references and springs, for apps that read it at run time.")
+  @Flag(help: "json: numbers only, for apps to play as they run.")
   var flat = false
 
   @Option(
     help: ArgumentHelp("json --flat: add values at this many equal steps.", valueName: "count"))
   var samples: Int?
+
+  @Option(
+    name: .customLong("measure"),
+    help: ArgumentHelp(
+      "json --flat: put in what only the app knows, in points.", valueName: "name=value"))
+  var measures: [MeasureArgument] = []
+
+  @Option(
+    name: .customLong("with-player"),
+    help: ArgumentHelp("json --flat: write a player beside the file.", valueName: "language"))
+  var players: [PlayerLanguage] = []
 
   @Option(help: "The name around everything: Swift's enum, Kotlin's package, CSS's prefix.")
   var namespace: String?
@@ -63,6 +74,12 @@ extension ExportArguments {
   private var settings: [(word: String, texts: [String])] {
     let all: [(word: String, texts: [String]?)] = [
       ("--flat", flat ? [] : nil), ("--samples", samples.map { [String($0)] }),
+      (
+        "--measure",
+        measures.isEmpty
+          ? nil : measures.map { "\($0.name)=\(ECMAScriptNumber.text($0.value))" }
+      ),
+      ("--with-player", players.isEmpty ? nil : players.map(\.rawValue)),
       ("--namespace", namespace.map { [$0] }),
       ("--access", access == .public ? nil : [access.rawValue]),
       ("--framework", frameworks.isEmpty ? nil : frameworks.map(\.rawValue)),

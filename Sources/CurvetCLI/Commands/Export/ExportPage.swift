@@ -32,6 +32,9 @@ struct ExportPage {
       let files = export.isFolder ? ", in \(Words.count(paths.count, "file"))" : ""
       output.line("Wrote \(presets, .bold) to \(path)\(files)\(rest)")
     }
+    for file in export.files where file.isBeside && paths.contains(file.path) {
+      output.line("Wrote a player to \(file.path)")
+    }
     fidelities(export, of: format, to: output)
   }
 

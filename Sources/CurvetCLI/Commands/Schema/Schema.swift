@@ -1,5 +1,6 @@
 import CommandKit
 import Curvet
+import Interchange
 import Presets
 
 /// Prints the JSON Schema of documents.
@@ -15,14 +16,24 @@ struct SchemaCommand: CurvetCommand {
   static let examples: KeyValuePairs = [
     "curvet schema > curvet.schema.json": "save it for an editor",
     "curvet schema --config > curvet.config.schema.json": "the schema of curvet.config.json",
+    "curvet schema --flat > curvet-motion.schema.json": "the schema of JSON that apps play",
   ]
 
   @Flag(help: "Print the schema of curvet.config.json instead.") var config = false
 
+  @Flag(help: "Print the schema of what 'export --to json --flat' writes instead.") var flat = false
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  mutating func validate() throws {
+    guard config, flat else { return }
+    throw ValidationError(
+      "'--config' and '--flat' can't be used together", help: "leave out one of them")
+  }
+
   mutating func run(in context: inout Context) throws -> ExitCode {
-    try context.output.raw(config ? ConfigSchema.text : DocumentSchema.text)
+    try context.output.raw(
+      flat ? FlatSchema.text : config ? ConfigSchema.text : DocumentSchema.text)
     return ExitStatus.done
   }
 }

@@ -18,7 +18,8 @@ struct Validate: CurvetCommand {
     abstract: "Check files or the catalog, and suggest fixes.",
     discussion: """
       It finds what would break, what a platform would silently ignore, and what would feel wrong. \
-      'curvet explain' explains a rule. A preset may ignore a rule by an entry in its "ignore", \
+      'curvet explain' explains a rule. Of files that Curvet wrote for apps it says whether they are up \
+      to date with the catalog in use. A preset may ignore a rule by an entry in its "ignore", \
       with a reason; a project sets levels in curvet.config.json, as in {"rules": \
       {"quality/too-long": "off"}}.
 
@@ -90,9 +91,17 @@ struct Validate: CurvetCommand {
     // Code hosts show up to 5,000 results of a run.
     options.limit = limit ?? (format == .sarif ? 5_000 : 100)
     context.showProgress(unless: global.quiet)
-    let report = try report(options, in: &context)
+    var report = try report(options, in: &context)
+    var generated: [GeneratedFileState] = []
+    if !report.generated.isEmpty {
+      let catalog = try global.openCatalogIfPossible(in: &context)
+      generated = report.generated.map { GeneratedFileState($0, catalog, in: context) }
+      report.findings.append(contentsOf: generated.compactMap(\.finding))
+      report.findings.sortByPlace()
+    }
     let page = ValidationPage(
-      report: report, format: output.json ? .json : format, isQuiet: global.quiet)
+      report: report, generated: generated, format: output.json ? .json : format,
+      isQuiet: global.quiet)
     try page.print(to: context.output)
     if report.hasForeignText { return ExitStatus.invalidInput }
     let counted = Finding.Level.allCases.filter { $0 >= level }

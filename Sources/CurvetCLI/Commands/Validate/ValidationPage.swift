@@ -7,6 +7,8 @@ import Validation
 /// A validation page prints what a validation found, in one of the forms.
 struct ValidationPage {
   let report: ValidationReport
+  /// What became of the files that Curvet wrote.
+  var generated: [GeneratedFileState] = []
   let format: FindingFormat
   let isQuiet: Bool
 
@@ -18,6 +20,7 @@ struct ValidationPage {
         writer.member("presets", report.presets)
         writer.member("files", report.files)
         writer.member("ignored", report.ignored)
+        writer.generated(generated)
         writer.notRead(report.notRead)
         writer.findings(report.findings)
         writer.member("notListed", report.findings.dropped)
@@ -28,6 +31,7 @@ struct ValidationPage {
       output.findings(report.findings)
       guard !isQuiet else { return }
       if !report.findings.isEmpty { output.line("") }
+      output.generated(generated)
       output.notRead(report.notRead)
       output.line("\(summary)")
       if report.isCutShort {
@@ -59,10 +63,12 @@ struct ValidationPage {
     let ignored = report.ignored == 0 ? "" : "; \(report.ignored) ignored with a reason"
     let notRead =
       report.notRead.isEmpty ? "" : "; \(Words.count(report.notRead.count, "file")) not read"
+    let written = generated.isEmpty ? "" : "; \(generated.count) written by Curvet"
     let fixable = report.findings.kept.filter { !$0.edits.isEmpty }.count
     let number = report.findings.dropped > 0 ? "some" : String(fixable)
     let fix = fixable == 0 || report.files == 0 ? "" : "; --fix fixes \(number)"
-    return "\(Words.count(report.presets, "preset")) in \(what): \(found)\(ignored)\(notRead)\(fix)"
+    return
+      "\(Words.count(report.presets, "preset")) in \(what): \(found)\(ignored)\(written)\(notRead)\(fix)"
   }
 }
 

@@ -20,6 +20,7 @@ struct DocumentFormat: PresetReader {
   func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool {
     guard try input.foreign() == nil, let reading = try input.json() else { return false }
     guard let root = reading.document?.root else { return true }
+    if root["format"]?.string == FlatWriter.format { return false }
     return DocumentReader.recognizes(root)
   }
 

@@ -150,6 +150,8 @@ package struct ReadingReport: Sendable {
   package var leftOut = OmissionList()
   /// The files of folders that were not read.
   package var notRead: [UnreadFile] = []
+  /// The files that Curvet wrote for apps, which hold no presets to be read.
+  package var generated: [GeneratedFile] = []
   /// Whether something was not text of the format that it is read as, or not of any known format.
   package var hasForeignText = false
 
@@ -171,6 +173,21 @@ package struct UnreadFile: Hashable, Sendable {
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
+  }
+}
+
+/// A generated file is one that Curvet wrote for apps.
+package struct GeneratedFile: Hashable, Sendable {
+  /// The file, as the user named it or its folder.
+  package var path: String
+  /// The program that wrote it, such as `curvet 1.0`.
+  package var generator: String
+  /// The command that writes it again.
+  package var command: String
+
+  /// Describes a file.
+  package init(path: String, generator: String, command: String) {
+    (self.path, self.generator, self.command) = (path, generator, command)
   }
 }
 

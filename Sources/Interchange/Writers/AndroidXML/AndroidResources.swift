@@ -8,6 +8,8 @@ struct AndroidResources: PresetDeclaration {
   private(set) var animator: [String]?
   /// Times in milliseconds, by their parts of the preset.
   private(set) var integers: [(part: String, value: Int32)] = []
+  /// The pages of a transition of screens.
+  private(set) var screens: AndroidScreens?
   private(set) var fidelity = Fidelity.exact
 
   init(_ preset: ExportedPreset, _ options: LineOptions) throws(Unsupported) {
@@ -25,6 +27,10 @@ struct AndroidResources: PresetDeclaration {
       guard case .spring(let spring) = preset.motion else { return }
       try add(simple, spring, options.tolerance)
     case .keyframes(let keyframes): try add(keyframes)
+    case .screens(let recipe):
+      let screens = try AndroidScreens(recipe, options.tolerance)
+      fidelity = screens.fidelity.combined(with: recipe.fidelity)
+      self.screens = screens
     }
   }
 
@@ -110,7 +116,11 @@ struct AndroidResources: PresetDeclaration {
     guard Set(keyframes.tracks.map(\.target)).count == 1 else {
       throw Unsupported("an animator of Android's has one target, and this has several")
     }
-    for track in keyframes.tracks { lines += try holder(of: track) }
+    for track in keyframes.tracks {
+      // A view has no scale for both sides at once.
+      let names = track.property == "transform.scale" ? ["X", "Y"].map { "scale\($0)" } : [nil]
+      for name in names { lines += try holder(of: track, named: name) }
+    }
     animator = lines + ["</objectAnimator>"]
     combine(.exact(notes: keyframes.notes))
   }
@@ -128,8 +138,10 @@ extension AndroidResources {
   static let namespace = "http://schemas.android.com/apk/res/android"
 
   /// The lines that hold a track's values.
-  private mutating func holder(of track: PortableTrack) throws(Unsupported) -> [String] {
-    guard let property = Self.properties[track.property] else {
+  private mutating func holder(
+    of track: PortableTrack, named name: String?
+  ) throws(Unsupported) -> [String] {
+    guard let property = name ?? Self.properties[track.property] else {
       throw Unsupported("\(track.property): Android's views have no such property")
     }
     if track.isColor {
@@ -185,7 +197,7 @@ extension AndroidResources {
   }
 
   /// The lines of an interpolator.
-  private static func interpolator(_ easing: PortableEasing) -> [String] {
+  static func interpolator(_ easing: PortableEasing) -> [String] {
     let head = "xmlns:android=\"\(namespace)\""
     let attributes: [String]
     switch easing {

@@ -39,7 +39,8 @@ struct CSSLinearExpression: Hashable {
     }
     if parts.isEmpty { return number == 0 && unit != "deg" ? "0" : own + unit }
     if number != 0 { parts.append(own + unit) }
-    if parts.count == 1, parts[0].hasPrefix("var("), parts[0].hasSuffix(")") { return parts[0] }
+    // Only one variable by itself is a value; arithmetic has to be in calc().
+    if parts.count == 1, parts[0].hasPrefix("var("), !parts[0].contains(" ") { return parts[0] }
     return "calc(\(parts.joined(separator: " + ")))"
   }
 }

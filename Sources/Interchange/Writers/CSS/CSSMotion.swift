@@ -15,6 +15,8 @@ struct CSSMotion: PresetDeclaration {
   var stagger: Double?
   /// What runs, by target.
   var slots: [Slot] = []
+  /// What it does with two pages, if it is a transition that two elements can show.
+  var pages: CSSPages?
   /// The largest error, as a fraction of the distance.
   var error = 0.0
   /// When the error is largest.
@@ -53,7 +55,13 @@ struct CSSMotion: PresetDeclaration {
     case .spring(let spring): try addSpring(spring)
     case .duration(.seconds(let seconds)): duration = seconds
     case .duration(.use): throw Unsupported(.unknown, "it is not resolved")
-    case .keyframes, .transition, .animator, .group: try add(motion, Span())
+    case .keyframes, .animator, .group: try add(motion, Span())
+    case .transition(let transition):
+      try add(motion, Span())
+      pages = CSSPages(transition, slots: slots.map(\.name), prefix: prefix)
+      if pages == nil {
+        note("a page and its picture are seen apart, so it has no class for pages")
+      }
     }
   }
 

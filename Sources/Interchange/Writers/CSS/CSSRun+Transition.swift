@@ -14,7 +14,7 @@ extension CSSRun {
       duration: transition.duration, measures: Motion.transition(transition).measures,
       prefix: prefix)
     let direction = transition.direction
-    isLogical = style != .custom && (direction == .fromLeading || direction == .fromTrailing)
+    isLogical = direction == .fromLeading || direction == .fromTrailing
     if style == .custom {
       let hiding = transition.layers.compactMap(\.hidden).flatMap {
         [$0.start.value, $0.end.value]

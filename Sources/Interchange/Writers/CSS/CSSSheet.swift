@@ -11,6 +11,9 @@ struct CSSSheet {
   /// What is declared if people prefer less motion.
   var reduced: [String] = []
   private var isLogical = false
+  /// The rules of pages, and those for people who prefer less motion.
+  private var pages: [String] = []
+  private var reducedPages: [String] = []
   /// Whether something is hidden there.
   var hides = false
 
@@ -41,6 +44,18 @@ struct CSSSheet {
       }
     }
     reduce(preset, motion, in: set)
+    if let own = motion.pages { add(own, of: preset, motion, names, in: set) }
+  }
+
+  private mutating func add(
+    _ own: CSSPages, of preset: ExportedPreset, _ motion: CSSMotion, _ names: CSSNames,
+    in set: ExportSet<CSSMotion>
+  ) {
+    let rules = CSSPageRules(names: names, prefix: writer.prefix, form: writer.options.pages)
+    let eye = motion.perspective.map { _ in "var(\(names.perspective))" }
+    pages += rules.lines(own, perspective: eye)
+    guard let other = set.reduced(preset)?.declaration else { return }
+    reducedPages += rules.reduced(own, dissolves: other.pages?.dissolves ?? false)
   }
 
   private mutating func declare(_ name: String, _ value: String) {
@@ -81,9 +96,14 @@ struct CSSSheet {
       lines += ["", "/* Which way text runs: sides are the reader's. */"]
       lines += [":dir(ltr) { \(name): 1; }", ":dir(rtl) { \(name): -1; }"]
     }
+    if !pages.isEmpty {
+      lines += CSSPageRules.shared(prefix: writer.prefix, form: writer.options.pages) + pages
+    }
     if !reduced.isEmpty {
       lines += ["", "@media (prefers-reduced-motion: reduce) {", "  :root {"]
-      lines += reduced.map { "    " + $0 } + ["  }", "}"]
+      lines += reduced.map { "    " + $0 } + ["  }"]
+      if !reducedPages.isEmpty { lines += [""] + reducedPages.map { "  " + $0 } }
+      lines.append("}")
     }
     return lines.joined(separator: "\n") + "\n"
   }

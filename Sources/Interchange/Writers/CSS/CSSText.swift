@@ -56,6 +56,11 @@ enum CSSText {
     if preset.fidelity.degree == .exact || preset.fidelity.error != nil {
       texts += preset.fidelity.notes.map { "Note: \($0)." }
     }
+    return comment(texts, indentation: indentation)
+  }
+
+  /// The lines of a comment of texts, each of which begins a line.
+  static func comment(_ texts: [String], indentation: String = "") -> [String] {
     let lines = texts.flatMap { text in
       let words = CodeText.comment(text).split(separator: " ").map(String.init)
       return words.isEmpty ? [""] : CodeText.rows(words, columns: 92, separator: " ")
@@ -92,12 +97,18 @@ struct CSSNames {
   func duration(of motion: CSSMotion) -> String {
     name("transition-duration", motion.easing == nil ? "" : "-duration")
   }
+  /// How far the eye is.
+  var perspective: String { name("perspective", "-perspective") }
+  /// The class, and the type of view transition, of a transition of pages.
+  var pages: String {
+    prefix + identifier + (["stage", "leave", "enter"].contains(identifier) ? "-transition" : "")
+  }
   /// The custom properties of a motion beside its animations, with their values, in order.
   func properties(of motion: CSSMotion) -> [(name: String, value: String)] {
     let all = [
       (easing, motion.easing?.text), (duration(of: motion), motion.duration.map(CSSText.time)),
       (delay, motion.delay.map(CSSText.time)),
-      (name("perspective", "-perspective"), motion.perspective),
+      (perspective, motion.perspective),
       (name("stagger", "-stagger"), motion.stagger.map(CSSText.time)),
     ]
     return all.compactMap { name, value in value.map { (name, $0) } }

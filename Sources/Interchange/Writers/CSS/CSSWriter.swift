@@ -9,6 +9,8 @@ struct CSSOptions: WriterOptions {
   var isTailwind = false
   /// How far `linear()` may be off, as a fraction of the distance.
   var tolerance = LineOptions.tolerance
+  /// What shows transitions of two pages.
+  var pages = CSSPagesForm.both
 
   static let declared: [WriterOption<CSSOptions>] = [
     .text("namespace", "a name", \.namespace, word: "--namespace", help: "What names begin with."),
@@ -16,6 +18,9 @@ struct CSSOptions: WriterOptions {
     .number(
       "tolerance", LineOptions.range, \.tolerance, word: "--tolerance",
       help: "How far linear() may be off, as a fraction of the distance."),
+    .word(
+      "pages", \.pages,
+      help: "What shows transitions of two pages: classes, view transitions, both or neither."),
   ]
 }
 
@@ -25,6 +30,7 @@ struct CSSWriter: DeclaringWriter {
   static let summary = "CSS: custom properties and @keyframes, or a Tailwind theme."
   static let covers = [
     "presets of every kind; springs are approximated by linear()",
+    "transitions of two pages by classes and as view transitions",
     "not page curls, system effects, nor what is known only as the app runs",
   ]
 

@@ -4,6 +4,8 @@ import Motion
 struct ComposeBuilder: PortableBuilder {
   static let library = "Compose"
   let identifier: String
+  /// What takes a transition's place if people prefer less motion.
+  var alternative: String?
   var declaration = PortableDeclaration()
 
   mutating func write(_ seconds: Double) throws(Unsupported) {
@@ -34,7 +36,7 @@ struct ComposeBuilder: PortableBuilder {
   }
 
   /// A call with its arguments under each other.
-  private static func call(_ name: String, _ arguments: [String]) -> String {
+  static func call(_ name: String, _ arguments: [String]) -> String {
     let lines = arguments.flatMap { "\($0),".split(separator: "\n").map { "    \($0)\n" } }
     return "\(name)(\n\(lines.joined()))"
   }
@@ -167,7 +169,7 @@ extension ComposeBuilder {
     combine(.approximate(abs(first), at: .seconds(0), notes: [note]))
   }
 
-  private mutating func useCore(_ names: String...) {
+  mutating func useCore(_ names: String...) {
     declaration.needs.formUnion(names.map { "androidx.compose.animation.core.\($0)" })
   }
 
@@ -181,7 +183,7 @@ extension ComposeBuilder {
   }
 
   /// The text of an easing.
-  private mutating func easing(
+  mutating func easing(
     _ easing: PortableEasing, isPart: Bool = false
   ) throws(Unsupported) -> String {
     let isSolved = try easing.difference(in: .compose).error <= LineOptions.tolerance

@@ -17,7 +17,7 @@ struct ComposeOptions: WriterOptions {
 struct ComposeWriter: PortableWriter {
   static let name = "compose"
   static let summary = "A Kotlin object for Jetpack Compose."
-  static let covers = [outlines]
+  static let covers = [screens]
   static let columns = 89
   static let depth = 2
 
@@ -30,14 +30,21 @@ struct ComposeWriter: PortableWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
   ) throws(Unsupported) -> PortableDeclaration {
-    try ComposeBuilder(identifier: preset.identifier).declaration(of: preset)
+    try ComposeBuilder(
+      identifier: preset.identifier, alternative: set.screenAlternative(of: preset)
+    ).declaration(of: preset)
   }
 
   func comment(_ lines: [String]) -> [String] { block(lines) }
 
   func words(for needs: Set<String>) -> [String] {
     needs.subtracting(["spring"]).sorted()
-      .map { $0.contains(".") ? "import \($0)" : "the class \($0)" }
+      .map { need in
+        need.contains(".")
+          ? "import \(need)"
+          : need == "ScreenMotion"
+            ? "the classes ScreenMotion, ScreenPage, Keys" : "the class \(need)"
+      }
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
@@ -46,7 +53,12 @@ struct ComposeWriter: PortableWriter {
     var parts = package.map { ["package \($0)"] } ?? []
     if !imports.isEmpty { parts.append(imports.joined(separator: "\n")) }
     if needs.contains("spring") { parts.append(Self.springs) }
-    parts.append("object \(object) {\n" + members.joined(separator: "\n\n") + "\n}")
+    let types = needs.contains("ScreenMotion") ? [Self.screenTypes] : []
+    let own = types.map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    .map { $0.indented(by: Self.depth).joined(separator: "\n") }
+    parts.append("object \(object) {\n" + (members + own).joined(separator: "\n\n") + "\n}")
     return parts + Self.support.filter { needs.contains($0.name) }.map(\.text)
   }
 
@@ -116,6 +128,7 @@ extension ComposeWriter {
       }
       """
     ),
+    (name: "SpringEasing", text: springEasing),
     (
       name: "Stairs",
       text: """
@@ -179,5 +192,9 @@ extension IdentifierStyle {
     """)
   private static let composeNames: Set = [
     "spring", "tween", "keyframes", "repeatable", "infiniteRepeatable", "floor", "minOf",
+    "animateFloat", "graphicsLayer", "slideInHorizontally", "slideOutHorizontally",
+    "slideInVertically", "slideOutVertically", "fadeIn", "fadeOut", "scaleIn", "scaleOut", "cos",
+    "exp",
+    "sin", "sqrt",
   ]
 }

@@ -1,42 +1,32 @@
+import Diagnostics
 import Motion
 import Presets
 import StrictJSON
 
-/// The options of flat JSON.
-struct FlatOptions: WriterOptions {
-  /// Whether JSON is flat.
-  var flat = false
-  /// Into how many equal parts of the time every motion is sampled; nil leaves samples out.
-  var sampleCount: Int?
-
-  static let declared: [WriterOption<FlatOptions>] = [
-    .flag(
-      "flat", \.flat, word: "--flat",
-      help: "References resolved and springs physical, for apps to read as they run."),
-    .integer(
-      "samples", 1...10_000, \.sampleCount, word: "--samples",
-      help: "Add values at this many equal steps of the time; JSON is then flat."),
-  ]
-
-  /// Whether JSON for apps is meant.
-  var isFlat: Bool { flat || sampleCount != nil }
-}
-
-/// A flat declaration is a motion with its springs in their physical form.
+/// A flat declaration is a motion as a player needs it, and what belongs to it.
 struct FlatDeclaration: PresetDeclaration {
-  let motion: Motion
+  let motion: PlainMotion
+  let parameters: FlatParameters
+  let stage: FlatStage?
+  let spring: FlatSpring?
+  /// What the shape doesn't say.
+  let notes: [String]
   let fidelity: Fidelity
 }
 
-/// The flat writer writes JSON that an app reads as it runs.
+/// The flat writer writes JSON that an app plays: numbers only.
 ///
-/// References are resolved and springs are in their physical form; each preset has its facts beside
-/// its motion, and on request its values over time.
+/// References, timings and modes are resolved; what only the app knows is a parameter.
 struct FlatWriter: PresetWriter {
   static let name = "flat"
   static let formatName = OutputFormat.json.rawValue
-  static let summary = "JSON that an app reads as it runs: references resolved, springs physical."
+  static let summary = "JSON that an app plays: numbers only."
   static let covers = ["presets of every kind, as numbers"]
+  /// What the file says that it is.
+  static let format = "curvet-motion"
+  /// The version of the shape: a player refuses a greater major one, and ignores what it doesn't know
+  /// of a greater minor one.
+  static let version = (major: 1, minor: 0)
 
   private let options: FlatOptions
 
@@ -47,105 +37,143 @@ struct FlatWriter: PresetWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<FlatDeclaration>
   ) throws(Unsupported) -> FlatDeclaration {
-    FlatDeclaration(
-      motion: try evaluated(preset.motion.withPhysicalSprings()),
-      fidelity: preset.motion.spring?.stiffnessFidelity ?? .exact)
+    let motion = preset.motion
+    let open = try evaluated(try PlainMotion(motion, lengths: options.measures))
+    let stage = try FlatStage(motion, lengths: options.measures)
+    let distance = try FlatParameters.distance(of: motion, options.measures)
+    let plain = open.bound(options.measures)
+    let sums = plain.sums + [stage?.eyeDistance, distance].compactMap(\.self)
+    guard sums.allSatisfy({ $0.base.isFinite && $0.plus.values.allSatisfy(\.isFinite) }) else {
+      throw Unsupported(.motion, "its values are too large")
+    }
+    var fidelity = Fidelity.exact
+    if case .spring(let spring) = motion {
+      fidelity = spring.stiffnessFidelity(knowing: options.measures)
+    }
+    return FlatDeclaration(
+      motion: plain,
+      parameters: FlatParameters(
+        of: motion, open, used: Set(sums.flatMap(\.plus.keys)), distance: distance),
+      stage: stage, spring: try evaluated(try FlatSpring(motion, lengths: options.measures)),
+      notes: motion.flatNotes + fidelity.notes, fidelity: fidelity)
+  }
+
+  func check(_ set: ExportSet<FlatDeclaration>) throws(ExportError) {
+    let known = Set(set.entries.flatMap { $0.declaration.parameters.known })
+    for name in options.measures.keys.sorted() where !known.contains(name) {
+      throw ExportError(.parameter(name, known: known.sorted()))
+    }
   }
 
   func files(for set: ExportSet<FlatDeclaration>) -> [ExportedFile] {
     var writer = JSONWriter(.indented)
     writer.beginObject()
-    writer.key("curvet")
-    writer.integer(1)
-    writer.key("generated")
-    writer.object { $0.members(of: set.header) }
-    writer.key("presets")
-    writer.object { writer in
+    writer.member("format", Self.format)
+    writer.key("version")
+    writer.onOneLine { writer in
+      writer.object {
+        $0.member("major", Self.version.major)
+        $0.member("minor", Self.version.minor)
+      }
+    }
+    writer.object("generated") { $0.members(of: set.header) }
+    writer.object("presets") { writer in
       for entry in set.entries {
-        writer.key(entry.preset.identifier)
-        writer.object { write(entry.preset, entry.declaration, in: set, to: &$0) }
+        writer.object(entry.preset.identifier) { writer in
+          write(entry.preset, entry.declaration, in: set, to: &writer)
+        }
       }
     }
     writer.endObject()
     writer.newline()
+    let players = options.players.sorted { $0.rawValue < $1.rawValue }
     return [ExportedFile(text: String(decoding: writer.bytes, as: UTF8.self))]
+      + players.map { $0.file(set.header) }
   }
 
   private func write(
     _ preset: ExportedPreset, _ declaration: FlatDeclaration, in set: ExportSet<FlatDeclaration>,
     to writer: inout JSONWriter
   ) {
+    let (motion, authored) = (declaration.motion, preset.motion)
     writer.member("kind", preset.preset.kind.rawValue)
     writer.member("title", ifPresent: preset.preset.title)
     writer.member("role", ifPresent: preset.preset.role?.rawValue)
-    let reducedMotion: String? =
-      switch preset.reducedMotion {
-      case ReducedMotion.none?: "none"
-      case .keep?: "keep"
-      case .preset?: set.reduced(preset)?.preset.identifier
-      case nil: nil
-      }
-    writer.member("reducedMotion", ifPresent: reducedMotion)
-    writer.member("counterpart", ifPresent: set[preset.preset.counterpart]?.preset.identifier)
-    writer.key("motion")
-    declaration.motion.write(to: &writer)
-    guard let evaluator = try? MotionEvaluator(preset.motion) else { return }
-    if evaluator.domain == .seconds { writer.member("settled", evaluator.duration) }
-    if let count = options.sampleCount {
-      writer.key("samples")
-      writer.object { writer in evaluator.writeSamples(count, to: &writer) }
+    let feel = PresetFacts(of: authored).feel.map(\.rawValue).sorted()
+    if !feel.isEmpty { writer.line("feel") { $0.texts(feel) } }
+    if let duration = motion.duration ?? authored.namedSeconds {
+      writer.member("duration", duration)
     }
+    if motion.isEndless { writer.flag("endless", true) }
+    if let settling = declaration.spring?.settling { writer.member("settling", settling) }
+    if let spring = declaration.spring { writer.line("spring") { $0.object(nil, spring.write) } }
+    switch preset.reducedMotion {
+    case ReducedMotion.none?: writer.line("reducedMotion") { $0.word("mode", "cut") }
+    case .keep?: writer.line("reducedMotion") { $0.word("mode", "keep") }
+    case .preset?:
+      guard let other = set.reduced(preset)?.preset.identifier else { break }
+      writer.line("reducedMotion") { $0.word("mode", "preset", "preset", other) }
+    case nil: break
+    }
+    writer.member("counterpart", ifPresent: set[preset.preset.counterpart]?.preset.identifier)
+    if !declaration.parameters.list.isEmpty {
+      writer.array("parameters") { writer in
+        for parameter in declaration.parameters.list { writer.line { parameter.write(to: &$0) } }
+      }
+    }
+    if let stage = declaration.stage { writer.object("stage", stage.write) }
+    writer.behavior(of: authored, distance: declaration.parameters.distance)
+    if !declaration.notes.isEmpty {
+      writer.array("notes") { writer in for note in declaration.notes { writer.string(note) } }
+    }
+    if let clock = motion.clock { writer.line("clock") { $0.clock(clock) } }
+    guard authored.kind != .duration else { return }
+    writer.array("tracks") { writer in for track in motion.tracks { writer.track(track) } }
+    if let count = options.sampleCount { writer.samples(of: motion, count) }
   }
 }
 
 extension Motion {
-  /// The spring that it is or is timed by; nil if there is none.
-  fileprivate var spring: Spring? {
-    if case .spring(let spring) = self { return spring }
-    if case .spring(let spring) = timing { return spring }
-    return nil
-  }
-}
-
-extension MotionEvaluator {
-  /// Writes the instants and every track's values at them.
-  fileprivate func writeSamples(_ count: Int, to writer: inout JSONWriter) {
-    let times = (0...count).map { duration * Double($0) / Double(count) }
-    writer.key(domain == .seconds ? "times" : "inputs")
-    writer.numbers(times)
-    writer.key("tracks")
-    writer.beginArray()
-    for track in tracks {
-      writer.object { writer in
-        writer.member("target", ifPresent: track.target)
-        writer.member("property", track.property)
-        writer.key("values")
-        writer.beginArray()
-        for time in times { writer.value(of: track.point(at: time)) }
-        writer.endArray()
-      }
-    }
-    writer.endArray()
+  /// How long a named duration is; nil for other motions.
+  fileprivate var namedSeconds: Double? {
+    if case .duration(.seconds(let seconds)) = self { seconds } else { nil }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func numbers(_ numbers: [Double]) {
+  /// Writes a member, or an element, on one line.
+  mutating func line(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
+    if let key { self.key(key) }
+    onOneLine(body)
+  }
+
+  /// Writes an array of texts.
+  mutating func texts(_ texts: [String]) {
     beginArray()
-    for number in numbers { self.number(number) }
+    for text in texts { string(text) }
     endArray()
   }
 
-  /// Writes a value; null if nothing applies and if it depends on lengths of the app's.
-  fileprivate mutating func value(of point: MotionPoint) {
-    guard point.terms.isEmpty else { return null() }
-    switch point.value {
-    case .number(let number): self.number(number)
-    case .vector(let parts): numbers(parts)
-    case .color(let red, let green, let blue, let alpha): numbers([red, green, blue, alpha])
-    case .boolean(let flag): bool(flag)
-    case .string(let text): string(text)
-    case nil: null()
+  /// Writes a member that is true or false.
+  mutating func flag(_ key: String, _ value: Bool?) {
+    guard let value else { return }
+    self.key(key)
+    bool(value)
+  }
+
+  /// Writes a member that is a number, if there is one.
+  mutating func number(_ key: String, _ value: Double?) {
+    guard let value else { return }
+    self.key(key)
+    number(value)
+  }
+
+  /// Writes an object of words.
+  fileprivate mutating func word(_ words: String...) {
+    object { writer in
+      for index in stride(from: 0, to: words.count, by: 2) {
+        writer.member(words[index], words[index + 1])
+      }
     }
   }
 }

@@ -5,6 +5,8 @@ struct FlutterBuilder: PortableBuilder {
   static let library = "Flutter"
   let identifier: String
   let tolerance: Double
+  /// What takes a transition's place if people prefer less motion.
+  var alternative: String?
   var declaration = PortableDeclaration()
 
   mutating func write(_ seconds: Double) throws(Unsupported) {
@@ -132,7 +134,7 @@ extension FlutterBuilder {
   }
 
   /// The text of a duration.
-  private mutating func duration(_ seconds: Double) throws(Unsupported) -> String {
+  mutating func duration(_ seconds: Double) throws(Unsupported) -> String {
     let time = (seconds * 1_000_000).rounded()
     guard let whole = Int64(exactly: time), whole < 1 << 53 else {
       throw Unsupported(.size, "a time of \(CodeText.number(seconds)) s is too long for Dart")
@@ -154,7 +156,7 @@ extension FlutterBuilder {
   }
 
   /// The text of an easing.
-  private mutating func text(
+  mutating func text(
     of easing: PortableEasing, isPart: Bool = false
   ) throws(Unsupported) -> String {
     need("animation")

@@ -20,7 +20,7 @@ struct FlutterOptions: WriterOptions {
 struct FlutterWriter: PortableWriter {
   static let name = "flutter"
   static let summary = "A Dart class for Flutter."
-  static let covers = [outlines]
+  static let covers = [screens]
   static let columns = 74
   static let depth = 1
 
@@ -33,14 +33,19 @@ struct FlutterWriter: PortableWriter {
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
   ) throws(Unsupported) -> PortableDeclaration {
-    try FlutterBuilder(identifier: preset.identifier, tolerance: options.tolerance)
-      .declaration(of: preset)
+    try FlutterBuilder(
+      identifier: preset.identifier, tolerance: options.tolerance,
+      alternative: set.screenAlternative(of: preset)
+    ).declaration(of: preset)
   }
 
   func comment(_ lines: [String]) -> [String] { lines.map { "/// \($0)" } }
 
   func words(for needs: Set<String>) -> [String] {
-    Self.imports(needs) + needs.filter { $0.hasPrefix("_") }.sorted().map { "the class \($0)" }
+    let screens =
+      needs.contains("widgets") ? ["the classes ScreenMotion, ScreenPage, ScreenRoute"] : []
+    return Self.imports(needs) + screens
+      + needs.filter { $0.hasPrefix("_") }.sorted().map { "the class \($0)" }
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
@@ -49,6 +54,7 @@ struct FlutterWriter: PortableWriter {
     if !imports.isEmpty { parts.append(imports.joined(separator: "\n")) }
     let body = members.joined(separator: "\n\n")
     parts.append("abstract final class \(className) {\n\(body)\n}")
+    if needs.contains("widgets") { parts.append(Self.screenTypes) }
     return parts + Self.support.filter { needs.contains($0.name) }.map(\.text)
   }
 
@@ -58,8 +64,15 @@ struct FlutterWriter: PortableWriter {
   }
 
   private static func imports(_ needs: Set<String>) -> [String] {
+    // The widgets bring the animations and the types along.
+    if needs.contains("widgets") {
+      return ["import 'dart:math' as math;"]
+        + needs.intersection(["physics", "widgets"]).sorted()
+        .map { "import 'package:flutter/\($0).dart';" }
+    }
+    let math = needs.contains("_SpringCurve") ? ["import 'dart:math' as math;"] : []
     let types = needs.intersection(["Color", "Offset"]).sorted().joined(separator: ", ")
-    return (types.isEmpty ? [] : ["import 'dart:ui' show \(types);"])
+    return math + (types.isEmpty ? [] : ["import 'dart:ui' show \(types);"])
       + needs.intersection(["animation", "physics"]).sorted()
       .map { "import 'package:flutter/\($0).dart';" }
   }
@@ -132,6 +145,7 @@ extension FlutterWriter {
       }
       """
     ),
+    (name: "_SpringCurve", text: springCurve),
     (
       name: "_Stairs",
       text: """

@@ -5,6 +5,8 @@ struct MotionModuleBuilder: PortableBuilder {
   static let library = "Motion"
   let identifier: String
   let tolerance: Double
+  /// What plays for people who prefer less motion, as code; nil if that is nothing else.
+  var reduced: ScreenAlternative?
   var declaration = PortableDeclaration()
 
   mutating func write(_ seconds: Double) {
@@ -115,7 +117,7 @@ extension MotionModuleBuilder {
   }
 
   /// The text of an easing.
-  private mutating func easing(
+  mutating func easing(
     _ easing: PortableEasing, isPart: Bool = false
   ) throws(Unsupported) -> String {
     let isPath = if case .path = easing { true } else { false }

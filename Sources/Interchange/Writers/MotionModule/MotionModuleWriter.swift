@@ -6,34 +6,72 @@ import Presets
 struct MotionModuleWriter: PortableWriter {
   static let name = "motion"
   static let summary = "A JavaScript module for Motion (motion.dev)."
-  static let covers = [outlines]
+  static let covers = [
+    screens, "transitions of two pages as variants for AnimatePresence",
+  ]
   static let columns = 97
+  static let usesAlternatives = true
 
   let options: LineOptions
 
   init(_ options: LineOptions) { self.options = options }
 
-  var identifiers: IdentifierStyle { .javaScript(besides: ["beziers", "stops", "steps"]) }
+  var identifiers: IdentifierStyle { .javaScript(besides: ["beziers", "pages", "stops", "steps"]) }
 
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
   ) throws(Unsupported) -> PortableDeclaration {
-    try MotionModuleBuilder(identifier: preset.identifier, tolerance: options.tolerance)
-      .declaration(of: preset)
+    var builder = MotionModuleBuilder(
+      identifier: preset.identifier, tolerance: options.tolerance)
+    builder.reduced = ScreenAlternative(of: preset, in: set)
+    return try builder.declaration(of: preset)
   }
 
   func comment(_ lines: [String]) -> [String] { block(lines) }
 
-  func words(for needs: Set<String>) -> [String] { EasingSupport.words(for: needs) }
+  func words(for needs: Set<String>) -> [String] {
+    EasingSupport.words(for: needs) + (needs.contains("screens") ? ["the constant pages"] : [])
+  }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
     var parts = needs.contains("keyframes") ? [Self.keyframes] : []
     if needs.contains("spring") { parts.append(Self.springs) }
+    if needs.contains("screens") { parts.append(Self.pages) }
     return parts + members + EasingSupport.all.filter { needs.contains($0.name) }.map(\.javaScript)
   }
 
   private static let keyframes =
     "// Keyframes are played by animate(element, { y: preset.values }, preset.options)."
+  private static let pages = """
+    /**
+     * A transition of two pages: styles for what they are in and for each of them, and variants.
+     * @typedef {object} Screens
+     * @property {import("motion/react").MotionStyle} stage
+     * @property {import("motion/react").MotionStyle} page
+     * @property {Record<"enter" | "shown" | "exit", import("motion/react").TargetAndTransition>} variants
+     * @property {import("motion/react").TransformTemplate} [transformTemplate] to be given to each page
+     * @property {Screens} [reduced] what to play with less motion: useReducedMotion() tells
+     */
+
+    /**
+     * The variants of a page whose transition is told by `custom`, so that the page that leaves takes
+     * the one that is played, forward or back:
+     *
+     *     <div style={flip.stage}>
+     *       <AnimatePresence initial={false} custom={flip}>
+     *         <motion.div key={path} custom={flip} variants={pages} style={flip.page}
+     *           initial="enter" animate="shown" exit="exit" />
+     *       </AnimatePresence>
+     *     </div>
+     *
+     * @type {Record<"enter" | "shown" | "exit", (screens: Screens) => import("motion/react").TargetAndTransition>}
+     */
+    export const pages = {
+      enter: (screens) => screens.variants.enter,
+      shown: (screens) => screens.variants.shown,
+      exit: (screens) => screens.variants.exit,
+    };
+    """
   private static let springs = """
     // Motion ends a spring at a distance of restDelta. These values are for a value that goes 1 or
     // more; without them Motion ends springs up to 0.5 early, or 0.005 if the value goes less than 5.

@@ -8,6 +8,8 @@ struct ReanimatedBuilder: PortableBuilder {
   let tolerance: Double
   /// Whether it runs also with reduced motion.
   let runsAlways: Bool
+  /// What plays for people who prefer less motion; nil if that is nothing else.
+  var reduced: ScreenAlternative?
   var declaration = PortableDeclaration()
 
   mutating func write(_ seconds: Double) {
@@ -72,7 +74,7 @@ struct ReanimatedBuilder: PortableBuilder {
   }
 
   /// What keeps an animation that is safe as it is from being left out for reduced motion.
-  private mutating func always() -> [String] {
+  mutating func always() -> [String] {
     guard runsAlways else { return [] }
     need("ReduceMotion")
     return ["reduceMotion: ReduceMotion.Never"]

@@ -6,8 +6,11 @@ import Presets
 struct ReanimatedWriter: PortableWriter {
   static let name = "react-native"
   static let summary = "A TypeScript module for React Native's Reanimated."
-  static let covers = [outlines]
+  static let covers = [
+    screens, "transitions of two pages by one progress, and as cards of a stack",
+  ]
   static let columns = 97
+  static let usesAlternatives = true
 
   let options: LineOptions
 
@@ -15,17 +18,19 @@ struct ReanimatedWriter: PortableWriter {
 
   var identifiers: IdentifierStyle {
     .javaScript(besides: [
-      "beziers", "stops", "steps", "withDelay", "withRepeat", "withSequence", "withTiming",
+      "amount", "beziers", "cardOptions", "cut", "pageStyle", "side", "sight", "stops", "steps",
+      "valueAt", "withDelay", "withRepeat", "withSequence", "withTiming",
     ])
   }
 
   func declaration(
     of preset: ExportedPreset, in set: ExportSet<PortableDeclaration>
   ) throws(Unsupported) -> PortableDeclaration {
-    try ReanimatedBuilder(
+    var builder = ReanimatedBuilder(
       identifier: preset.identifier, tolerance: options.tolerance,
-      runsAlways: preset.reducedMotion == .keep
-    ).declaration(of: preset)
+      runsAlways: preset.reducedMotion == .keep)
+    builder.reduced = ScreenAlternative(of: preset, in: set)
+    return try builder.declaration(of: preset)
   }
 
   func comment(_ lines: [String]) -> [String] { block(lines) }
@@ -34,6 +39,7 @@ struct ReanimatedWriter: PortableWriter {
     let names = needs.intersection(Self.imports).sorted().joined(separator: ", ")
     return (names.isEmpty ? [] : ["import { \(names) } from \"react-native-reanimated\";"])
       + EasingSupport.words(for: needs)
+      + (needs.contains("screens") ? ["the types and functions of screens"] : [])
   }
 
   func parts(around members: [String], needs: Set<String>) -> [String] {
@@ -41,8 +47,14 @@ struct ReanimatedWriter: PortableWriter {
       needs.intersection(Self.imports).sorted(), head: "import ",
       tail: " from \"react-native-reanimated\";")
     let hasImports = !needs.isDisjoint(with: Self.imports)
-    var parts = hasImports ? [imports.joined(separator: "\n")] : []
+    let hasScreens = needs.contains("screens")
+    var parts: [String] = []
+    if hasImports {
+      parts.append(
+        imports.joined(separator: "\n") + (hasScreens ? "\n" + ReanimatedScreens.imports : ""))
+    }
     if needs.contains("spring") { parts.append(Self.springs) }
+    if hasScreens { parts.append(ReanimatedScreens.support) }
     return parts + members + EasingSupport.all.filter { needs.contains($0.name) }.map(\.worklet)
   }
 

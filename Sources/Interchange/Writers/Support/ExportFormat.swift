@@ -74,7 +74,7 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   /// What it is, in one sentence.
   package var summary: String {
     switch self {
-    case .json: "Curvet's own documents, or with --flat JSON that apps read as they run."
+    case .json: "Curvet's own documents, or with --flat JSON that apps play."
     case .ndjson: "Curvet's own presets, one per line."
     }
   }

@@ -13,6 +13,8 @@ struct ExportSet<Declaration: PresetDeclaration> {
   private(set) var entries: [Entry] = []
   /// What is written at the head of every file.
   let header: ExportHeader
+  /// Where it goes, and what draws.
+  var surroundings = ExportSurroundings()
   private var indices: [String: Int] = [:]
   private var circling: Set<String> = []
 
@@ -43,9 +45,34 @@ struct ExportSet<Declaration: PresetDeclaration> {
     return self[reference]
   }
 
+  /// The presets, each transition behind what takes its place for reduced motion.
+  var alternativesFirst: [Entry] {
+    var ordered: [Entry] = []
+    var seen: Set<String> = []
+    for entry in entries {
+      var chain = [entry]
+      while let last = chain.last, case .transition = last.preset.motion,
+        let other = alternative(of: last.preset), !seen.contains(other.preset.name.text),
+        !chain.contains(where: { $0.preset.name == other.preset.name })
+      {
+        chain.append(other)
+      }
+      ordered += chain.reversed().filter { seen.insert($0.preset.name.text).inserted }
+    }
+    return ordered
+  }
+
   /// The preset that takes another's place for reduced motion; nil also if that leads round in cycles.
   func alternative(of preset: ExportedPreset) -> Entry? {
     circling.contains(preset.name.text) ? nil : reduced(preset)
+  }
+
+  /// What the transition is called that takes a transition's place for reduced motion; nil if there is none.
+  func screenAlternative(of preset: ExportedPreset) -> String? {
+    guard case .transition = preset.motion, let other = alternative(of: preset)?.preset,
+      case .transition = other.motion
+    else { return nil }
+    return other.identifier
   }
 }
 
@@ -239,10 +266,13 @@ package struct ExportedFile: Hashable, Sendable {
   package var path: String
   /// The text.
   package var text: String
+  /// Whether its path is counted from the folder that the first file is in, not from the target.
+  package var isBeside = false
 
   /// Makes a file.
-  package init(path: String = "", text: String) {
+  package init(path: String = "", text: String, isBeside: Bool = false) {
     self.path = path
     self.text = text
+    self.isBeside = isBeside
   }
 }

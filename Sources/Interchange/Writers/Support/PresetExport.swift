@@ -21,12 +21,14 @@ extension PresetExport {
   ///   - presets: Those that are asked for and all that they refer to.
   ///   - demands: Whether what is asked for must be there; otherwise what the format has nothing for
   ///     is left out and reported.
+  ///   - surroundings: Where it goes, and what draws pictures.
   ///   - progress: Called with how many presets have been looked at.
   /// - Throws: ``ExportError`` if the format has nothing for what is asked for, if two names would
   ///   become the same identifier, or if the writer has no such option.
   package init(
     of presets: [ExportedPreset], to target: ExportTarget, _ options: ExportOptions,
-    header: ExportHeader, demands: Bool, progress: (Int) -> Void = { _ in }
+    header: ExportHeader, demands: Bool, in surroundings: ExportSurroundings = ExportSurroundings(),
+    progress: (Int) -> Void = { _ in }
   ) throws(ExportError) {
     for (name, value) in options.values.sorted(by: { $0.key < $1.key }) {
       guard target.options.contains(where: { $0.name == name && $0.type.accepts(value) }) else {
@@ -34,12 +36,13 @@ extension PresetExport {
       }
     }
     self = try Self.writing(
-      presets, by: target.writer, options, header: header, demands: demands, progress)
+      presets, by: target.writer, options, header: header, demands: demands, surroundings, progress)
   }
 
   private static func writing<Writer: PresetWriter>(
     _ presets: [ExportedPreset], by type: Writer.Type, _ options: ExportOptions,
-    header: ExportHeader, demands: Bool, _ progress: (Int) -> Void
+    header: ExportHeader, demands: Bool, _ surroundings: ExportSurroundings,
+    _ progress: (Int) -> Void
   ) throws(ExportError) -> PresetExport {
     let writer = Writer(Writer.Options(options.values))
     let pass = DeclarationPass(
@@ -47,7 +50,9 @@ extension PresetExport {
       largestError: options.largestError, progress: progress)
     let missing = pass.leftOut.filter(\.isAskedFor)
     if demands, !missing.isEmpty { throw ExportError(.unsupported(missing, ExportTarget(type))) }
-    let set = pass.set.needed
+    var set = pass.set.needed
+    set.surroundings = surroundings
+    try writer.check(set)
     var known: [String: ExportedPreset] = [:]
     for entry in set.entries {
       for name in writer.names(of: entry.preset, entry.declaration) {
@@ -99,6 +104,8 @@ package struct ExportError: Error, Hashable, Sendable {
     case sameName(ExportedPreset, ExportedPreset, String)
     /// A writer has no option of that name, or not with that value.
     case option(String, ExportTarget)
+    /// A value is given for what no preset depends on; these are what they do depend on.
+    case parameter(String, known: [String])
   }
 
   /// What kind of problem it is.
@@ -116,6 +123,7 @@ package struct ExportError: Error, Hashable, Sendable {
     case .sameName(let one, let other, let name):
       "\(one.name) and \(other.name) would both be called \"\(name)\""
     case .option(let name, let target): "\(target.name) has no such option \"\(name)\""
+    case .parameter(let name, _): "nothing depends on \"\(name)\""
     }
   }
 
@@ -134,6 +142,9 @@ package struct ExportError: Error, Hashable, Sendable {
     case .option(_, let target):
       .text(
         "it has " + target.options.map { "\($0.name): \($0.type.words)" }.joined(separator: "; "))
+    case .parameter(_, let known) where known.isEmpty:
+      "these presets depend on nothing of the app's"
+    case .parameter(let name, let known): Suggestion.hint(for: name, among: known) ?? .known(known)
     }
   }
 

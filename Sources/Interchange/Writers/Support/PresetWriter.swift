@@ -36,6 +36,8 @@ protocol PresetWriter<Declaration>: Sendable {
   ) throws(Unsupported) -> Declaration
   /// Returns all the names that a preset has in the text; no two presets may share one.
   func names(of preset: ExportedPreset, _ declaration: Declaration) -> [String]
+  /// Throws if the options don't fit the presets of the set.
+  func check(_ set: ExportSet<Declaration>) throws(ExportError)
   /// Returns the files, in which every preset of the set is.
   func files(for set: ExportSet<Declaration>) -> [ExportedFile]
 }
@@ -46,10 +48,15 @@ extension PresetWriter {
   static var outlines: String {
     "curves, springs, durations and keyframes; not animators, transitions and groups"
   }
+  /// What formats cover that move whole screens, too.
+  static var screens: String {
+    "curves, springs, durations, keyframes and transitions of screens; not animators and groups"
+  }
   static var options: [OptionDescription] { Options.declared.map(\.description) }
   func names(of preset: ExportedPreset, _ declaration: Declaration) -> [String] {
     [preset.identifier]
   }
+  func check(_ set: ExportSet<Declaration>) throws(ExportError) {}
 }
 
 /// A preset declaration is what a preset becomes in a format.

@@ -1,3 +1,4 @@
+import Motion
 import StrictJSON
 
 /// Writer options are what a writer lets its user choose, declared beside the writer.
@@ -115,6 +116,17 @@ struct WriterOption<Options: WriterOptions>: Sendable {
     }
   }
 
+  /// Numbers by the names of measures.
+  static func measures(
+    _ name: String, _ property: Property<[String: Double]>, word: String? = nil, help: String
+  ) -> WriterOption {
+    WriterOption(name, .measures, property, word, help, default: { _ in nil }) { value in
+      guard case .words(let texts) = value else { return nil }
+      let bindings = texts.compactMap(MeasureBinding.init).map { ($0.name, $0.value) }
+      return Dictionary(bindings) { _, last in last }
+    }
+  }
+
   /// Any of a list of words.
   ///
   /// - Parameter each: What one is: `a framework`.
@@ -158,6 +170,8 @@ package enum OptionType: Hashable, Sendable {
   case word([String])
   /// Any of these words, and what one is: `a framework`.
   case words([String], each: String)
+  /// Measures and their values.
+  case measures
 
   /// What it may be, in words: `a number from 0 to 1`.
   package var words: String {
@@ -169,6 +183,7 @@ package enum OptionType: Hashable, Sendable {
         + ECMAScriptNumber.text(range.upperBound)
     case .integer(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .word(let words), .words(let words, _): "one of \(words.joined(separator: ", "))"
+    case .measures: "a measure and its value, such as container.width=390"
     }
   }
 
@@ -177,7 +192,7 @@ package enum OptionType: Hashable, Sendable {
     switch self {
     case .flag: ["true", "false"]
     case .word(let words), .words(let words, _): words
-    case .text, .number, .integer: []
+    case .text, .number, .integer, .measures: []
     }
   }
 
@@ -189,6 +204,7 @@ package enum OptionType: Hashable, Sendable {
     case (.integer(let range), .integer(let number)): range.contains(number)
     case (.word(let words), .text(let word)): words.contains(word)
     case (.words(let words, _), .words(let some)): some.allSatisfy(words.contains)
+    case (.measures, .words(let texts)): texts.allSatisfy { MeasureBinding($0) != nil }
     default: false
     }
   }
@@ -202,7 +218,7 @@ package enum OptionType: Hashable, Sendable {
     case .number: value = Double(text).map { .number($0) }
     case .integer: value = Int(text).map { .integer($0) }
     case .word: value = .text(text)
-    case .words:
+    case .words, .measures:
       value = .words(text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
     }
     return value.flatMap { accepts($0) ? $0 : nil }

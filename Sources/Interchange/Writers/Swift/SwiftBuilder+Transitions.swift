@@ -35,7 +35,8 @@ extension SwiftBuilder {
     var swipe: [String]?
     if let interaction = transition.interaction {
       do throws(Unsupported) {
-        let gesture = try SwiftInteraction(interaction, transition.phase ?? .present)
+        let gesture = try SwiftInteraction(
+          interaction, transition.phase ?? .present, known: code.sheet?.knownToGesture ?? [:])
         swipe = gesture.lines(cuts: reduction.leavesNothing)
         if interaction.invertsWhenOpen == true {
           note("the gesture is not inverted: the way back has one of its own")

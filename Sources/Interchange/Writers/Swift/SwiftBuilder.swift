@@ -106,7 +106,7 @@ struct SwiftBuilder {
     of spring: Spring, _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> String {
     let physical = try spring.fromRest()
-    declaration.fidelity = declaration.fidelity.combined(with: spring.stiffnessFidelity)
+    declaration.fidelity = declaration.fidelity.combined(with: spring.stiffnessFidelity())
     var call = "Spring(mass: \(CodeText.number(physical.mass))"
     call += ", stiffness: \(CodeText.number(physical.stiffness))"
     call += ", damping: \(CodeText.number(physical.damping))"

@@ -73,6 +73,11 @@ struct SwiftFrames {
     }.flatMap(\.self)
   }
 
+  /// What becomes of the views in the end, as statements.
+  mutating func changes(_ arguments: inout SwiftArguments) throws(Unsupported) -> [String] {
+    try statements(frames, &arguments)
+  }
+
   private mutating func statements(
     _ frames: [Frame], _ arguments: inout SwiftArguments
   ) throws(Unsupported) -> [String] {

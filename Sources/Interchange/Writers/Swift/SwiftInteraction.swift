@@ -8,8 +8,11 @@ struct SwiftInteraction {
   /// The distance that is progress 1.
   private let length: String
 
+  /// - Parameter known: What lengths are called that the gesture knows, beside those of the container.
   /// - Throws: ``Unsupported`` if the gesture doesn't drive a transition.
-  init(_ interaction: Interaction, _ phase: Transition.Phase) throws(Unsupported) {
+  init(
+    _ interaction: Interaction, _ phase: Transition.Phase, known: [String: String] = [:]
+  ) throws(Unsupported) {
     guard interaction.gesture == .screenEdgePan || interaction.gesture == .pan else {
       throw Unsupported("a \(interaction.gesture.rawValue) does not drive a transition by itself")
     }
@@ -17,11 +20,11 @@ struct SwiftInteraction {
     self.phase = phase
     let isVertical = interaction.edge == .top || interaction.edge == .bottom
     axis = interaction.axis?.rawValue ?? (isVertical ? "y" : "x")
-    length = try Self.distance(interaction, axis)
+    length = try Self.distance(interaction, axis, known)
   }
 
   private static func distance(
-    _ interaction: Interaction, _ axis: String
+    _ interaction: Interaction, _ axis: String, _ known: [String: String]
   ) throws(Unsupported) -> String {
     guard let distance = interaction.distance else {
       let side = axis == "x" ? "width" : "height"
@@ -34,7 +37,7 @@ struct SwiftInteraction {
     arguments.known = [
       "container.width": "(pan.view?.window?.bounds.width ?? 1)",
       "container.height": "(pan.view?.window?.bounds.height ?? 1)",
-    ]
+    ].merging(known) { $1 }
     let text = try arguments.text(distance)
     guard arguments.parameters.isEmpty else {
       throw Unsupported(.unknown, "its distance depends on lengths that a gesture does not know")

@@ -9,34 +9,59 @@ struct SwiftRecipe {
   /// How faithful it is.
   private(set) var fidelity: Fidelity
 
-  private let transition: Transition
+  /// Whether an animator that UIKit can interrupt moves it, instead of a block of keyframes.
+  let isAnimator: Bool
+  /// The sheet that it moves; nil if whole screens take each other's place.
+  let sheet: SwiftSheet?
+
+  let transition: Transition
+  let isMirrored: Bool
   private var arguments = SwiftArguments()
   private var frames = SwiftFrames()
   private var saved: [String] = []
   private var restored: [String] = []
 
-  private typealias Role = Transition.Layer.Role
+  typealias Role = Transition.Layer.Role
 
   /// Makes the recipe of a custom transition.
   ///
   /// - Parameter cuts: Whether reduced motion leaves nothing of it.
-  init(_ transition: Transition, cuts: Bool = false) throws(Unsupported) {
-    self.transition = transition
-    let options = try SwiftBlockOptions(transition.timing, transition.calculationMode)
-    fidelity = options.fidelity
-    if transition.calculationMode == .cubic { fidelity.notes.append(Self.cubicReading) }
+  init(_ authored: Transition, cuts: Bool = false) throws(Unsupported) {
+    isMirrored = authored.mirrored != nil
+    let isOneMove = authored.isOneMove && authored.isTimedByAnimators
+    sheet = isOneMove ? SwiftSheet(authored.mirrored ?? authored) : nil
+    isAnimator = isOneMove && (sheet != nil || SwiftTiming.viewCurve(authored.timing) == nil)
+    transition = sheet?.transition ?? authored.mirrored ?? authored
     let delay = transition.delay?.seconds ?? 0
-    let seconds = transition.seconds ?? 0.25
-    duration = seconds + delay
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
     else { throw Unsupported("UIKit runs transitions from beginning to end") }
-    arguments.known = Self.lengths
+    arguments.known = Self.lengths.merging(sheet?.known ?? [:]) { $1 }
+    if isAnimator {
+      let animator = try SwiftAnimatorCode(transition.timed)
+      duration = (transition.time ?? 0.25) + delay
+      fidelity = .exact(notes: animator.notes)
+      try animate(by: animator, delay: delay, cuts: cuts)
+    } else {
+      let options = try SwiftBlockOptions(transition.timing, transition.calculationMode)
+      fidelity = options.fidelity
+      if transition.calculationMode == .cubic { fidelity.notes.append(Self.cubicReading) }
+      duration = (transition.seconds ?? 0.25) + delay
+      try animate(by: options, delay: delay, cuts: cuts)
+    }
+    if isMirrored, transition.movesAcross {
+      fidelity.notes.append("frames and positions are not mirrored from right to left")
+    }
+  }
+
+  /// Writes a block of keyframes.
+  private mutating func animate(
+    by options: SwiftBlockOptions, delay: Double, cuts: Bool
+  ) throws(Unsupported) {
     frames.inSpace = true
     let preparation = try prepare()
     let block = try keyframes()
-    let length = delay == 0 ? "transitionDuration(using: context)" : CodeText.number(seconds)
-    // Closures would have to say self.
-    let lengths = arguments.parameters.map { "let \($0.name) = \($0.name)" }
+    let seconds = CodeText.number(transition.seconds ?? 0.25)
+    let length = delay == 0 ? "transitionDuration(using: context)" : seconds
     var body = snapshots() + lengths + saved + preparation
     let start = "delay: \(CodeText.number(delay))\(options.argument)"
     body.append("UIView.animateKeyframes(withDuration: \(length), \(start)) {")
@@ -45,6 +70,46 @@ struct SwiftRecipe {
     body += ["} completion: { _ in", "  MainActor.assumeIsolated {"]
     body += closing().indented(by: 2) + ["  }", "}"]
     lines = opening(of: body, cuts: cuts) + body
+  }
+
+  /// Writes an animator that UIKit asks for again when a gesture drives it.
+  private mutating func animate(
+    by animator: SwiftAnimatorCode, delay: Double, cuts: Bool
+  ) throws(Unsupported) {
+    frames.inSpace = transition.isInSpace
+    var preparation = try prepare()
+    let block = try changes()
+    if let dimming = sheet?.dimming { preparation.append(Self.background(dimming.from)) }
+    var body = snapshots() + lengths + saved + preparation
+    body.append(
+      "let animator = UIViewPropertyAnimator(duration: \(animator.duration), \(animator.timing))")
+    body += ["animator.addAnimations {"] + block.indented() + ["}"]
+    body += ["animator.addCompletion { _ in", "  MainActor.assumeIsolated {"]
+    body += closing().indented(by: 2) + ["  }", "}", "self.animator = animator", "return animator"]
+    lines =
+      ["if let animator { return animator }"] + opening(of: body, cuts: cuts) + body
+  }
+
+  /// What darkens a screen that stays behind.
+  static func background(_ darkness: Double) -> String {
+    "container.backgroundColor = UIColor(white: 0, alpha: \(CodeText.number(darkness)))"
+  }
+
+  /// Lengths as closures can say them without self.
+  private var lengths: [String] {
+    arguments.parameters.map { "let \($0.name) = \($0.name)" }
+  }
+
+  /// Leaves the function that animates.
+  func leave(completed: Bool) -> [String] {
+    let call = "context.completeTransition(\(completed))"
+    return isAnimator ? [call, "return UIViewPropertyAnimator()"] : ["return \(call)"]
+  }
+
+  var calledOff: [String] {
+    isAnimator
+      ? ["else {"] + leave(completed: false).indented() + ["}"]
+      : ["else { \(leave(completed: false)[0]) }"]
   }
 
   private static let cubicReading =
@@ -57,78 +122,19 @@ struct SwiftRecipe {
     "container.width": "container.bounds.width", "container.height": "container.bounds.height",
     "destination.final.x": "end.minX", "destination.final.y": "end.minY",
     "destination.final.width": "end.width", "destination.final.height": "end.height",
+    "layout.side": "side",
     "0 0 container.bounds.width container.bounds.height": "container.bounds",
     "end.minX end.minY end.width end.height": "end",
   ]
 
-  private var roles: [Role] { transition.layers.map(\.layer) }
+  var roles: [Role] { transition.layers.map(\.layer) }
 
-  private func name(_ role: Role) -> String {
+  func name(_ role: Role) -> String {
     guard role.isSnapshot else { return role.rawValue }
     guard roles.contains(.sourceSnapshot), roles.contains(.destinationSnapshot) else {
       return "snapshot"
     }
     return role == .sourceSnapshot ? "sourceSnapshot" : "destinationSnapshot"
-  }
-
-  /// Finds the views; without them the transition is called off, never left hanging.
-  @LinesBuilder private func opening(of body: [String], cuts: Bool) -> [String] {
-    let word = /\bsource\b/.wordBoundaryKind(.simple)
-    let usesSource = body.contains { $0.contains(word) }
-    let source = usesSource ? "let source = context.viewController(forKey: .from)?.view,\n  " : ""
-    """
-    guard \(source)let controller = context.viewController(forKey: .to),
-      let destination = controller.view
-    else { return context.completeTransition(false) }
-    let container = context.containerView
-    let end = context.finalFrame(for: controller)
-    destination.frame = end
-    """
-    if cuts {
-      """
-      if reducesMotion {
-        container.addSubview(destination)
-        return context.completeTransition(true)
-      }
-      """
-    }
-  }
-
-  /// Takes the pictures of views.
-  private func snapshots() -> [String] {
-    let taken = [
-      (Role.sourceSnapshot, "source", false), (.destinationSnapshot, "destination", true),
-    ]
-    .filter { roles.contains($0.0) }
-    .map { "let \(name($0)) = \($1).snapshotView(afterScreenUpdates: \($2))" }
-    return taken.isEmpty
-      ? []
-      : "guard \(taken.joined(separator: ",\n  "))".lines
-        + ["else { return context.completeTransition(false) }"]
-  }
-
-  /// Puts the views into the container, from back to front; only the source's is there already.
-  @LinesBuilder private func stack() -> [String] {
-    if !roles.contains(.destination) {
-      // The picture of the source takes its place and uncovers what is behind.
-      let uncovers =
-        roles.contains(.sourceSnapshot) && !roles.contains(.source)
-        && !roles.contains(.destinationSnapshot)
-      uncovers
-        ? "container.addSubview(destination)"
-        : "container.insertSubview(destination, belowSubview: source)"
-    }
-    let place = roles.firstIndex(of: .source) ?? 0
-    for (index, layer) in transition.layers.enumerated()
-    where layer.layer != .container && layer.layer != .source {
-      let view = name(layer.layer)
-      if layer.layer.isSnapshot, layer.initial["frame"] == nil {
-        "\(view).frame = \(layer.layer == .sourceSnapshot ? "source.frame" : "end")"
-      }
-      index < place
-        ? "container.insertSubview(\(view), belowSubview: source)"
-        : "container.addSubview(\(view))"
-    }
   }
 
   /// Puts the layers in their places.
@@ -187,7 +193,9 @@ struct SwiftRecipe {
   private mutating func restore(
     _ view: String, _ role: Role, _ properties: [String]
   ) throws(Unsupported) {
-    if properties.contains(where: SwiftTransform.holds) { keep(view, "layer.transform") }
+    if properties.contains(where: SwiftTransform.holds) {
+      keep(view, frames.inSpace ? "layer.transform" : "transform")
+    }
     for property in properties where !SwiftTransform.holds(property) {
       let path = try SwiftViewChange.path(property)
       if role == .destination, property == "frame" {
@@ -209,6 +217,18 @@ struct SwiftRecipe {
   }
 
   private mutating func keyframes() throws(Unsupported) -> [String] {
+    try addFrames()
+    return try frames.lines(&arguments)
+  }
+
+  /// What changes all the time, without keyframes.
+  private mutating func changes() throws(Unsupported) -> [String] {
+    try addFrames()
+    return try frames.changes(&arguments)
+      + (sheet?.dimming.map { [Self.background($0.to)] } ?? [])
+  }
+
+  private mutating func addFrames() throws(Unsupported) {
     for layer in transition.layers {
       for frame in layer.frames {
         let own = Keyframes.Frame(
@@ -216,7 +236,6 @@ struct SwiftRecipe {
         try frames.add(SwiftFrames.Frame(name(layer.layer), frame.property, own))
       }
     }
-    return try frames.lines(&arguments)
   }
 
   /// Tidies up, whether it was completed or cancelled.
@@ -225,8 +244,13 @@ struct SwiftRecipe {
     for role in [Role.sourceSnapshot, .destinationSnapshot] where roles.contains(role) {
       "\(name(role)).removeFromSuperview()"
     }
-    restored
-    "if cancelled { destination.removeFromSuperview() }"
+    if sheet != nil, transition.phase == .dismiss {
+      "if !cancelled { source.removeFromSuperview() }"
+      restored
+    } else {
+      restored
+      "if cancelled { destination.removeFromSuperview() }"
+    }
     "context.completeTransition(!cancelled)"
   }
 }

@@ -100,7 +100,7 @@ extension SwiftWriter {
   }
 
   private func play(_ pair: SwiftPair) -> [String] {
-    let parameters = pair.entries.flatMap { $0.declaration.recipe?.code.parameters ?? [] }
+    let parameters = pair.entries.flatMap { $0.declaration.recipe?.parameters ?? [] }
     let lengths = parameters.map { "\($0.name): 100" }.uniqued()
     let call = "\(namespace).\(pair.name)(\(lengths.joined(separator: ", ")))"
     let isModal = pair.entries.contains { ($0.recipe?.phase ?? .present) == .present }

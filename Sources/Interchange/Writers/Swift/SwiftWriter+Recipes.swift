@@ -6,23 +6,38 @@ extension SwiftWriter {
   @LinesBuilder func recipe(_ pair: SwiftPair) -> [String] {
     let parts = pair.entries.compactMap(\.declaration.recipe)
     let isNavigation = parts.contains { $0.phase == .push || $0.phase == .pop }
+    let isTabSwitch = parts.allSatisfy { $0.transition.phase == nil }
     let swipes = parts.filter { $0.swipe != nil }
     let comments = pair.entries.map { entry in
       documentation(of: entry.preset, notes: entry.declaration.fidelity.notes)
     }
     Array(comments.joined(separator: ["///"]))
-    let kind =
-      isNavigation ? "UINavigationControllerDelegate" : "UIViewControllerTransitioningDelegate"
-    "@MainActor \(access)final class \(pair.name): NSObject, \(kind) {"
+    let head = "@MainActor \(access)final class \(pair.name): NSObject,"
+    if isNavigation {
+      "\(head) UINavigationControllerDelegate {"
+    } else if isTabSwitch {
+      head
+      "  UIViewControllerTransitioningDelegate, UITabBarControllerDelegate"
+      "{"
+    } else {
+      "\(head) UIViewControllerTransitioningDelegate {"
+    }
     for part in swipes {
       "  private let \(part.swipeName(swipes.count)) = \(part.swipeClass(swipes.count))()"
     }
-    let lengths = parts.flatMap(\.code.parameters).map(\.name).uniqued()
+    let lengths = parts.flatMap(\.parameters).map(\.name).uniqued()
     for length in lengths { "  private let \(length): CGFloat" }
     if !swipes.isEmpty || !lengths.isEmpty { "" }
     initializer(lengths, access: access).indented()
     attaching(parts, swipes, isNavigation).indented()
     (isNavigation ? navigationDelegate(parts, swipes) : modalDelegate(parts, swipes)).indented()
+    if isTabSwitch { tabDelegate(parts).indented() }
+    if let sheet = parts.sheet, let place = try? sheet.place() {
+      let names = place.parameters.map(\.name)
+      presentation(names).indented()
+      ""
+      sheet.presentation(place.text, names).indented()
+    }
     for part in parts {
       ""
       animation(part).indented()
@@ -30,7 +45,7 @@ extension SwiftWriter {
     let dissolves = parts.dissolves
     for (index, dissolve) in dissolves.enumerated() {
       ""
-      dissolve.lines(named: dissolves.name(index)).indented()
+      dissolve.lines(named: dissolves.name(index), over: parts.sheet).indented()
     }
     for part in swipes {
       ""
@@ -56,7 +71,7 @@ extension SwiftWriter {
     if isNavigation {
       "  controller.delegate = self"
     } else {
-      "  controller.modalPresentationStyle = .fullScreen"
+      "  controller.modalPresentationStyle = .\(parts.sheet == nil ? "fullScreen" : "custom")"
       "  controller.transitioningDelegate = self"
     }
     for part in swipes where !part.phase.isThere {
@@ -116,6 +131,38 @@ extension SwiftWriter {
     }
   }
 
+  /// What gives a sheet its place.
+  @LinesBuilder private func presentation(_ lengths: [String]) -> [String] {
+    let arguments = lengths.map { ", \($0): \($0)" }.joined()
+    """
+
+    \(access)func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source _: UIViewController
+    ) -> UIPresentationController? {
+      Presentation(presented, over: presenting\(arguments))
+    }
+    """
+  }
+
+  /// What changes the tabs of a tab bar controller.
+  @LinesBuilder private func tabDelegate(_ parts: [Part]) -> [String] {
+    """
+
+    /// Lets a tab bar controller change its tabs so.
+    ///
+    /// Keep this object: a tab bar controller does not hold it.
+    \(access)func attach(toTabsOf controller: UITabBarController) { controller.delegate = self }
+
+    \(access)func tabBarController(
+      _: UITabBarController, animationControllerForTransitionFrom _: UIViewController,
+      to _: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      \(animator(parts[0], parts))
+    }
+    """
+  }
+
   @LinesBuilder private func navigationDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {
     """
 
@@ -166,6 +213,10 @@ extension SwiftWriter {
       initializer(lengths, access: "").indented()
       ""
     }
+    if part.code.isAnimator {
+      "  private var animator: UIViewPropertyAnimator?"
+      ""
+    }
     """
       func transitionDuration(
         using _: (any UIViewControllerContextTransitioning)?
@@ -173,13 +224,35 @@ extension SwiftWriter {
 
       func animateTransition(using context: any UIViewControllerContextTransitioning) {
     """
+    if part.code.isAnimator {
+      let delay = part.transition.delay?.seconds ?? 0
+      let start = delay == 0 ? "" : "afterDelay: \(CodeText.number(delay))"
+      """
+          interruptibleAnimator(using: context).startAnimation(\(start))
+        }
+
+        /// UIKit asks for it again as a gesture drives it, and gets the same one.
+        func interruptibleAnimator(
+          using context: any UIViewControllerContextTransitioning
+        ) -> any UIViewImplicitlyAnimating {
+      """
+    }
     part.code.lines.indented(by: 2)
     "  }"
+    if part.code.isAnimator {
+      ""
+      "  func animationEnded(_: Bool) { animator = nil }"
+    }
     "}"
   }
 }
 
 extension SwiftDeclaration.Recipe {
+  /// The lengths that only the app knows, those of a sheet's place too.
+  var parameters: [SwiftDeclaration.Parameter] {
+    code.parameters + ((try? code.sheet?.place())?.parameters ?? [])
+  }
+
   fileprivate var phase: Transition.Phase { transition.phase ?? .present }
 
   fileprivate func swipeName(_ count: Int) -> String {
@@ -197,6 +270,12 @@ extension [SwiftDissolve] {
 }
 
 extension [SwiftDeclaration.Recipe] {
+  /// The sheet that they present or dismiss; nil if they are whole screens.
+  fileprivate var sheet: SwiftSheet? {
+    guard allSatisfy({ $0.code.sheet != nil }) else { return nil }
+    return first { $0.phase == .present }?.code.sheet ?? first?.code.sheet
+  }
+
   /// What takes their place with reduced motion, each once.
   fileprivate var dissolves: [SwiftDissolve] {
     compactMap { if case .dissolve(let dissolve) = $0.reduction { dissolve } else { nil } }
@@ -210,84 +289,4 @@ extension [String] {
     guard name != "Swipe", let first else { return self }
     return [first.replacing("class Swipe:", with: "class \(name):")] + dropFirst()
   }
-}
-
-/// A Swift pair is one or two custom transitions that one object serves: there and back.
-struct SwiftPair {
-  /// The name of the object's class.
-  var name: String
-  /// The transitions, the one that leads to something new first.
-  var entries: [Entry]
-
-  typealias Entry = ExportSet<SwiftDeclaration>.Entry
-
-  /// Finds the pairs of a set.
-  static func pairs(in set: ExportSet<SwiftDeclaration>) -> [SwiftPair] {
-    let recipes = set.entries.filter { $0.recipe != nil }
-    var pairs: [SwiftPair] = []
-    var done: Set<String> = []
-    for one in recipes where !done.contains(one.preset.name.text) {
-      var entries = [one]
-      let other = recipes.first { other in
-        other.preset.name != one.preset.name && !done.contains(other.preset.name.text)
-          && (set[one.preset.preset.counterpart]?.preset.name == other.preset.name
-            || set[other.preset.preset.counterpart]?.preset.name == one.preset.name)
-          && one.recipe?.phase?.opposite == other.recipe?.phase && other.recipe?.phase != nil
-      }
-      if let other { entries.append(other) }
-      entries.sort { $0.recipe?.phase?.isThere == true && $1.recipe?.phase?.isThere != true }
-      done.formUnion(entries.map(\.preset.name.text))
-      pairs.append(SwiftPair(name: name(of: entries.map(\.preset)), entries: entries))
-    }
-    return pairs.withDistinctNames
-  }
-
-  /// What the names of both have in common.
-  private static func name(of presets: [ExportedPreset]) -> String {
-    let words = presets.map { preset in
-      IdentifierStyle.words(of: preset.name.text, kind: preset.preset.kind.rawValue)
-    }
-    var common = words[0]
-    if presets.count > 1 { common = zip(words[0], words[1]).prefix { $0 == $1 }.map(\.0) }
-    if common.isEmpty { common = words[0] }
-    let name = IdentifierStyle(.pascal).joined(common)
-    return common.last == "transition" ? name : name + "Transition"
-  }
-}
-
-extension [SwiftPair] {
-  /// The pairs, those of the same name distinguished by the names of their presets.
-  fileprivate var withDistinctNames: [SwiftPair] {
-    map { pair in
-      guard filter({ $0.name == pair.name }).count > 1 else { return pair }
-      var pair = pair
-      let words = IdentifierStyle.words(
-        of: pair.entries[0].preset.name.text, kind: pair.entries[0].preset.preset.kind.rawValue)
-      pair.name = IdentifierStyle(.pascal).joined(words) + "Transition"
-      return pair
-    }
-  }
-}
-
-extension ExportSet.Entry where Declaration == SwiftDeclaration {
-  /// The transition, if it is one of the author's own.
-  var recipe: Transition? { declaration.recipe?.transition }
-}
-
-extension Transition.Phase {
-  /// The phase that leads back.
-  var opposite: Transition.Phase {
-    switch self {
-    case .present: .dismiss
-    case .dismiss: .present
-    case .push: .pop
-    case .pop: .push
-    }
-  }
-
-  /// Whether it leads to something new.
-  var isThere: Bool { self == .present || self == .push }
-
-  /// The name of the class that animates it.
-  var className: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

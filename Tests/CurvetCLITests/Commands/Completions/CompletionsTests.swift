@@ -44,7 +44,7 @@ struct CompletionsTests {
         ["counterpart=rush"]
       ),
       ("curvet set rush tags=l", ["tags=late"]), ("curvet set rush duration=", []),
-      ("curvet export --to=sw", ["--to=swift"]), ("curvet export --to s", ["swift"]),
+      ("curvet export --to=sw", ["--to=swift"]), ("curvet export --to s", ["swift", "spec"]),
       ("curvet export --to css --option tol", ["tolerance="]),
       ("curvet export --to swift --option access=p", ["access=public", "access=package"]),
       ("curvet import --on-conflict r", ["replace", "rename"]),

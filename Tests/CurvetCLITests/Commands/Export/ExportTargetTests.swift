@@ -8,7 +8,8 @@ struct ExportTargetTests {
       0,
       """
       {
-        "curvet": 1,
+        "format": "curvet-motion",
+        "version": {"major":1,"minor":0},
         "generated": {
           "by": "curvet 0.1.0",
           "refresh": "curvet export rush --to json --flat",
@@ -20,16 +21,19 @@ struct ExportTargetTests {
             "kind": "curve",
             "title": "Rush",
             "role": "emphasis",
-            "motion": {
-              "cubicBezier": [
-                0.9,
-                0,
-                0.9,
-                0.1
-              ],
-              "duration": 0.3,
-              "delay": 0.1
-            }
+            "feel": ["abrupt"],
+            "duration": 0.4,
+            "clock": {"begin":0.1,"duration":0.3,"fill":"both"},
+            "tracks": [
+              {
+                "property": "progress",
+                "shape": "number",
+                "keys": [
+                  {"time":0,"value":0,"easing":{"bezier":[0.9,0,0.9,0.1]}},
+                  {"time":1,"value":1}
+                ]
+              }
+            ]
           }
         }
       }
@@ -45,7 +49,7 @@ struct ExportTargetTests {
             "to": "json",
             "files": [
               {
-                "text": "{\n  \"curvet\": 1,\n  \"generated\": {\n    \"by\": \"curvet 0.1.0\",\n    \"refresh\": \"curvet export rush --to json --flat\",\n    \"catalog\": \"000000\",\n    \"content\": \"92f20e48\"\n  },\n  \"presets\": {\n    \"curve/rush\": {\n      \"kind\": \"curve\",\n      \"title\": \"Rush\",\n      \"role\": \"emphasis\",\n      \"motion\": {\n        \"cubicBezier\": [\n          0.9,\n          0,\n          0.9,\n          0.1\n        ],\n        \"duration\": 0.3,\n        \"delay\": 0.1\n      }\n    }\n  }\n}\n"
+                "text": "{\n  \"format\": \"curvet-motion\",\n  \"version\": {\"major\":1,\"minor\":0},\n  \"generated\": {\n    \"by\": \"curvet 0.1.0\",\n    \"refresh\": \"curvet export rush --to json --flat\",\n    \"catalog\": \"000000\",\n    \"content\": \"92f20e48\"\n  },\n  \"presets\": {\n    \"curve/rush\": {\n      \"kind\": \"curve\",\n      \"title\": \"Rush\",\n      \"role\": \"emphasis\",\n      \"feel\": [\"abrupt\"],\n      \"duration\": 0.4,\n      \"clock\": {\"begin\":0.1,\"duration\":0.3,\"fill\":\"both\"},\n      \"tracks\": [\n        {\n          \"property\": \"progress\",\n          \"shape\": \"number\",\n          \"keys\": [\n            {\"time\":0,\"value\":0,\"easing\":{\"bezier\":[0.9,0,0.9,0.1]}},\n            {\"time\":1,\"value\":1}\n          ]\n        }\n      ]\n    }\n  }\n}\n"
               }
             ],
             "presets": [
@@ -79,8 +83,8 @@ struct ExportTargetTests {
       """
       --- a.json
       +++ a.json
-      @@ -2,11 +2,38 @@
-         "curvet": 1,
+      @@ -3,11 +3,35 @@
+         "version": {"major":1,"minor":0},
          "generated": {
            "by": "curvet 0.1.0",
       -    "refresh": "curvet export rush --to json --flat -o a.json",
@@ -94,95 +98,119 @@ struct ExportTargetTests {
       +      "kind": "animator",
       +      "title": "Slide",
       +      "role": "enter",
-      +      "reducedMotion": "transition/fade",
-      +      "motion": {
-      +        "duration": 1,
-      +        "timing": {
-      +          "cubicBezier": [
-      +            0.9,
-      +            0,
-      +            0.9,
-      +            0.1
-      +          ],
-      +          "duration": 0.3,
-      +          "delay": 0.1
-      +        },
-      +        "animations": [
-      +          {
-      +            "property": "position.x",
-      +            "by": 200
-      +          }
-      +        ],
-      +        "isInterruptible": true
-      +      },
-      +      "settled": 1
+      +      "feel": ["abrupt","lazy"],
+      +      "duration": 1,
+      +      "reducedMotion": {"mode":"preset","preset":"transition/fade"},
+      +      "parameters": [
+      +        {"name":"start.position.x","unit":"pt","meaning":"What position.x is before the motion starts","example":16}
+      +      ],
+      +      "isInterruptible": true,
+      +      "clock": {"duration":1,"fill":"both"},
+      +      "tracks": [
+      +        {
+      +          "property": "position.x",
+      +          "shape": "number",
+      +          "unit": "pt",
+      +          "keys": [
+      +            {"time":0,"value":{"base":0,"plus":{"start.position.x":1}},"easing":{"bezier":[0.9,0,0.9,0.1]}},
+      +            {"time":1,"value":{"base":200,"plus":{"start.position.x":1}}}
+      +          ]
+      +        }
+      +      ]
       +    },
            "curve/rush": {
              "kind": "curve",
              "title": "Rush",
-      @@ -21,6 +48,62 @@
-               "duration": 0.3,
-               "delay": 0.1
-             }
+      @@ -21,6 +45,89 @@
+                 "shape": "number",
+                 "keys": [
+                   {"time":0,"value":0,"easing":{"bezier":[0.9,0,0.9,0.1]}},
+      +            {"time":1,"value":1}
+      +          ]
+      +        }
+      +      ]
       +    },
       +    "duration/short": {
       +      "kind": "duration",
-      +      "motion": {
-      +        "seconds": 0.2
-      +      }
+      +      "duration": 0.2
       +    },
       +    "group/all": {
       +      "kind": "group",
-      +      "motion": {
-      +        "members": [
-      +          {
-      +            "kind": "animator",
-      +            "motion": {
-      +              "duration": 1,
-      +              "timing": {
-      +                "cubicBezier": [
-      +                  0.9,
-      +                  0,
-      +                  0.9,
-      +                  0.1
-      +                ],
-      +                "duration": 0.3,
-      +                "delay": 0.1
-      +              },
-      +              "animations": [
-      +                {
-      +                  "property": "position.x",
-      +                  "by": 200
-      +                }
-      +              ],
-      +              "isInterruptible": true
-      +            }
-      +          },
-      +          {
-      +            "kind": "transition",
-      +            "motion": {
-      +              "style": "crossDissolve",
-      +              "duration": 0.2
-      +            },
-      +            "beginTime": 0.5
-      +          }
-      +        ]
-      +      },
-      +      "settled": 1
+      +      "duration": 1,
+      +      "parameters": [
+      +        {"name":"start.position.x","unit":"pt","meaning":"What position.x is before the motion starts","example":16}
+      +      ],
+      +      "clock": {"duration":1,"fill":"none"},
+      +      "tracks": [
+      +        {
+      +          "property": "position.x",
+      +          "shape": "number",
+      +          "unit": "pt",
+      +          "clocks": [
+      +            {"duration":1,"fill":"both"}
+      +          ],
+      +          "keys": [
+      +            {"time":0,"value":{"base":0,"plus":{"start.position.x":1}},"easing":{"bezier":[0.9,0,0.9,0.1]}},
+      +            {"time":1,"value":{"base":200,"plus":{"start.position.x":1}}}
+      +          ]
+      +        },
+      +        {
+      +          "target": "source",
+      +          "property": "opacity",
+      +          "shape": "number",
+      +          "clocks": [
+      +            {"begin":0.5,"duration":0.2,"fill":"both"}
+      +          ],
+      +          "keys": [
+      +            {"time":0,"value":1},
+      +            {"time":1,"value":0}
+      +          ]
+      +        },
+      +        {
+      +          "target": "destination",
+      +          "property": "opacity",
+      +          "shape": "number",
+      +          "clocks": [
+      +            {"begin":0.5,"duration":0.2,"fill":"both"}
+      +          ],
+      +          "keys": [
+      +            {"time":0,"value":0},
+      +            {"time":1,"value":1}
+      +          ]
+      +        }
+      +      ]
       +    },
       +    "transition/fade": {
       +      "kind": "transition",
       +      "title": "Fade",
       +      "role": "navigation",
-      +      "reducedMotion": "keep",
-      +      "motion": {
+      +      "feel": ["linear"],
+      +      "duration": 0.2,
+      +      "reducedMotion": {"mode":"keep"},
+      +      "stage": {
       +        "style": "crossDissolve",
-      +        "duration": 0.2
+      +        "planes": ["source","destination"]
       +      },
-      +      "settled": 0.2
-           }
-         }
-       }
+      +      "clock": {"duration":0.2,"fill":"both"},
+      +      "tracks": [
+      +        {
+      +          "target": "source",
+      +          "property": "opacity",
+      +          "shape": "number",
+      +          "keys": [
+      +            {"time":0,"value":1},
+      +            {"time":1,"value":0}
+      +          ]
+      +        },
+      +        {
+      +          "target": "destination",
+      +          "property": "opacity",
+      +          "shape": "number",
+      +          "keys": [
+      +            {"time":0,"value":0},
+                   {"time":1,"value":1}
+                 ]
+               }
 
       """,
       errors: """
@@ -211,7 +239,8 @@ struct ExportTargetTests {
       0,
       """
       {
-        "curvet": 1,
+        "format": "curvet-motion",
+        "version": {"major":1,"minor":0},
         "generated": {
           "by": "curvet 0.1.0",
           "refresh": "curvet export --query nothing --to json --flat",
@@ -338,7 +367,7 @@ struct ExportTargetTests {
     desk.run("export", "rush", "--to", "jsn").expect(
       64,
       errors: """
-        error: invalid value 'jsn' for '--to': expected json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter or react-native
+        error: invalid value 'jsn' for '--to': expected json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter, react-native or spec
         help: did you mean 'json'?
 
         """)

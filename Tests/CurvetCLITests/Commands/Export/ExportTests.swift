@@ -14,9 +14,13 @@ struct ExportTests {
         curvet export transition/flip-present       one preset and what it needs, to
                                                     the terminal
         curvet export --query 'kind:spring tag:m3'  what a search finds
-        curvet export --all --to json --flat        JSON for apps to read as they run
+        curvet export --all --to json --flat        JSON for apps to play
+        curvet export spring/figma/quick --flat --with-player kotlin -o App/motion.json
+                                                    and a file that plays it
         curvet export curve/card --to css -o web/motion.css --save
                                                     and list it in the project
+        curvet export keyframes/toast-in --to spec -o toast.html
+                                                    a sheet to print, for a ticket
         curvet export                               what the project lists in
                                                     curvet.config.json
         curvet export --check                       in CI: are the app's files up to
@@ -31,7 +35,7 @@ struct ExportTests {
       OPTIONS
         --to <to>               The format to write. (values: json, ndjson, swift,
                                 css, dtcg, compose, android-xml, motion, flutter,
-                                react-native; default: json)
+                                react-native, spec; default: json)
         --query <words>         Export what a search finds.
         --all                   Export everything.
         -o, --output <path>     The file or folder to write; - is standard output.
@@ -45,9 +49,13 @@ struct ExportTests {
         -h, --help              Show this help.
 
       OPTIONS OF SINGLE FORMATS
-        --flat                  json: resolve references and springs, for apps that
-                                read it at run time.
+        --flat                  json: numbers only, for apps to play as they run.
         --samples <count>       json --flat: add values at this many equal steps.
+        --measure <name=value>  json --flat: put in what only the app knows, in
+                                points. (repeatable)
+        --with-player <language>
+                                json --flat: write a player beside the file. (values:
+                                swift, kotlin, typescript; repeatable)
         --namespace <namespace>
                                 The name around everything: Swift's enum, Kotlin's
                                 package, CSS's prefix.
@@ -375,7 +383,7 @@ struct ExportTests {
     desk.run("export", "rush", "--to", "jsn").expect(
       64,
       errors: """
-        error: invalid value 'jsn' for '--to': expected json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter or react-native
+        error: invalid value 'jsn' for '--to': expected json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter, react-native or spec
         help: did you mean 'json'?
 
         """)

@@ -61,7 +61,7 @@ struct ProjectExportMistakeTests {
     desk.run("status", in: "p").expect(
       65,
       errors: """
-        error: to must be one of json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter, react-native
+        error: to must be one of json, ndjson, swift, css, dtcg, compose, android-xml, motion, flutter, react-native, spec
           --> curvet.config.json:1:21 (/exports/0/to)
             1 | {"exports": [{"to": "jsn", "output": "a"}]}
               |                     ^
@@ -163,7 +163,7 @@ struct ProjectExportMistakeTests {
     desk.run("status", in: "p").expect(
       65,
       errors: """
-        error: flat and samples go with json
+        error: flat, samples, measures and players go with json
           --> curvet.config.json:1:54 (/exports/0/flat)
             1 | {"exports": [{"to": "ndjson", "output": "a", "flat": true}]}
               |                                                      ^

@@ -130,18 +130,15 @@ struct ProjectExportTests {
       """
       --- App/Motion.json
       +++ App/Motion.json
-      @@ -13,9 +13,9 @@
-             "role": "emphasis",
-             "motion": {
-               "cubicBezier": [
-      -          0.8,
-      +          0.9,
-                 0,
-      -          0.8,
-      +          0.9,
-                 0.1
-               ],
-               "duration": 0.3,
+      @@ -20,7 +20,7 @@
+                 "property": "progress",
+                 "shape": "number",
+                 "keys": [
+      -            {"time":0,"value":0,"easing":{"bezier":[0.8,0,0.8,0.1]}},
+      +            {"time":0,"value":0,"easing":{"bezier":[0.9,0,0.9,0.1]}},
+                   {"time":1,"value":1}
+                 ]
+               }
       times.ndjson is up to date
 
       """,

@@ -36,10 +36,9 @@ struct FormatsTopicTests {
                       - name it by itself: catalogs in a folder are not read
 
       Written, with --to
-        json          Curvet's own documents, or with --flat JSON that apps read as
-                      they run.
+        json          Curvet's own documents, or with --flat JSON that apps play.
                       - presets of every kind, without loss
-                      - options: flat, samples
+                      - options: flat, samples, measures, players
         ndjson        Curvet's own presets, one per line.
                       - presets of every kind, without loss
         swift         Swift for UIKit, SwiftUI and Core Animation: one file, or a
@@ -48,9 +47,10 @@ struct FormatsTopicTests {
                       - options: namespace, access, frameworks, package, tolerance
         css           CSS: custom properties and @keyframes, or a Tailwind theme.
                       - presets of every kind; springs are approximated by linear()
+                      - transitions of two pages by classes and as view transitions
                       - not page curls, system effects, nor what is known only as the
                         app runs
-                      - options: namespace, tailwind, tolerance
+                      - options: namespace, tailwind, tolerance, pages
         dtcg          Design tokens (DTCG 2025.10), with the exact presets beside
                       them.
                       - durations, curves and springs; springs and long curves as the
@@ -58,26 +58,33 @@ struct FormatsTopicTests {
                       - other kinds by their timing alone; the exact preset is beside
                         each token
         compose       A Kotlin object for Jetpack Compose.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
                       - options: namespace
         android-xml   Interpolators, animators and durations as Android's resources.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
                       - springs are approximated by paths
                       - options: tolerance
         motion        A JavaScript module for Motion (motion.dev).
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
+                      - transitions of two pages as variants for AnimatePresence
                       - options: tolerance
         flutter       A Dart class for Flutter.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
                       - options: namespace, tolerance
         react-native  A TypeScript module for React Native's Reanimated.
-                      - curves, springs, durations and keyframes; not animators,
-                        transitions and groups
+                      - curves, springs, durations, keyframes and transitions of
+                        screens; not animators and groups
+                      - transitions of two pages by one progress, and as cards of a
+                        stack
                       - options: tolerance
+        spec          A sheet for a ticket: a picture, the numbers in words, and code
+                      for each platform.
+                      - presets of every kind, each with what the other formats make
+                        of it
 
       """)
     #expect(desk.names(in: "../home") == [])
@@ -155,7 +162,7 @@ struct FormatsTopicTests {
         "writers": [
           {
             "name": "json",
-            "title": "Curvet's own documents, or with --flat JSON that apps read as they run.",
+            "title": "Curvet's own documents, or with --flat JSON that apps play.",
             "covers": [
               "presets of every kind, without loss"
             ],
@@ -163,12 +170,22 @@ struct FormatsTopicTests {
               {
                 "name": "flat",
                 "value": "true or false",
-                "help": "References resolved and springs physical, for apps to read as they run."
+                "help": "Numbers only, for apps to play as they run."
               },
               {
                 "name": "samples",
                 "value": "a number from 1 to 10000",
                 "help": "Add values at this many equal steps of the time; JSON is then flat."
+              },
+              {
+                "name": "measures",
+                "value": "a measure and its value, such as container.width=390",
+                "help": "Put in what only the app knows; JSON is then flat."
+              },
+              {
+                "name": "players",
+                "value": "one of swift, kotlin, typescript",
+                "help": "Write a player beside the JSON, which is then flat."
               }
             ]
           },
@@ -219,6 +236,7 @@ struct FormatsTopicTests {
             "title": "CSS: custom properties and @keyframes, or a Tailwind theme.",
             "covers": [
               "presets of every kind; springs are approximated by linear()",
+              "transitions of two pages by classes and as view transitions",
               "not page curls, system effects, nor what is known only as the app runs"
             ],
             "options": [
@@ -236,6 +254,11 @@ struct FormatsTopicTests {
                 "name": "tolerance",
                 "value": "a number from 0.000001 to 0.5",
                 "help": "How far linear() may be off, as a fraction of the distance."
+              },
+              {
+                "name": "pages",
+                "value": "one of both, classes, view-transitions, none",
+                "help": "What shows transitions of two pages: classes, view transitions, both or neither."
               }
             ]
           },
@@ -252,7 +275,7 @@ struct FormatsTopicTests {
             "name": "compose",
             "title": "A Kotlin object for Jetpack Compose.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups"
             ],
             "options": [
               {
@@ -266,7 +289,7 @@ struct FormatsTopicTests {
             "name": "android-xml",
             "title": "Interpolators, animators and durations as Android's resources.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups",
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups",
               "springs are approximated by paths"
             ],
             "options": [
@@ -281,7 +304,8 @@ struct FormatsTopicTests {
             "name": "motion",
             "title": "A JavaScript module for Motion (motion.dev).",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups",
+              "transitions of two pages as variants for AnimatePresence"
             ],
             "options": [
               {
@@ -295,7 +319,7 @@ struct FormatsTopicTests {
             "name": "flutter",
             "title": "A Dart class for Flutter.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups"
             ],
             "options": [
               {
@@ -314,7 +338,8 @@ struct FormatsTopicTests {
             "name": "react-native",
             "title": "A TypeScript module for React Native's Reanimated.",
             "covers": [
-              "curves, springs, durations and keyframes; not animators, transitions and groups"
+              "curves, springs, durations, keyframes and transitions of screens; not animators and groups",
+              "transitions of two pages by one progress, and as cards of a stack"
             ],
             "options": [
               {
@@ -323,6 +348,14 @@ struct FormatsTopicTests {
                 "help": "How far off a curve may be before it is written in another form, as a fraction of the distance."
               }
             ]
+          },
+          {
+            "name": "spec",
+            "title": "A sheet for a ticket: a picture, the numbers in words, and code for each platform.",
+            "covers": [
+              "presets of every kind, each with what the other formats make of it"
+            ],
+            "options": []
           }
         ]
       }

@@ -364,7 +364,7 @@ struct HistoryTests {
           animator/card-expand added
           animator/curved-scrub added
           animator/dual-pan-card added
-          … and 159 more; run 'curvet history @1' to list all
+          … and 223 more; run 'curvet history @1' to list all
 
       """)
   }

@@ -27,10 +27,10 @@ struct ImportTests {
       OPTIONS
         --with <vocabulary>     Import this vocabulary; may be repeated. (values:
                                 default, all, articles, carbon, catransition,
-                                core-animation, css, figma, material, penner, swiftui,
-                                uikit, uiview-transition, android, anime, compose,
-                                flutter, gsap, motion, penner-exact, react-spring,
-                                reanimated, tailwind; repeatable)
+                                core-animation, css, figma, material, penner, recipes,
+                                swiftui, uikit, uiview-transition, android, anime,
+                                compose, flutter, gsap, motion, penner-exact,
+                                react-spring, reanimated, tailwind; repeatable)
         --from <format>         The format of all files; by default each is
                                 recognized. (values: json, ndjson, dtcg, css, catalog)
         --on-conflict <what>    What to do if a different preset has the name.

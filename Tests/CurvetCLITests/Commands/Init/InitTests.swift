@@ -28,9 +28,10 @@ struct InitTests {
         --with <vocabulary>     Take the presets of this vocabulary instead; may be
                                 repeated. (values: default, all, articles, carbon,
                                 catransition, core-animation, css, figma, material,
-                                penner, swiftui, uikit, uiview-transition, android,
-                                anime, compose, flutter, gsap, motion, penner-exact,
-                                react-spring, reanimated, tailwind; repeatable)
+                                penner, recipes, swiftui, uikit, uiview-transition,
+                                android, anime, compose, flutter, gsap, motion,
+                                penner-exact, react-spring, reanimated, tailwind;
+                                repeatable)
         --json                  Print JSON for scripts.
         -h, --help              Show this help.
 

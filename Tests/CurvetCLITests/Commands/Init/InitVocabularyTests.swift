@@ -94,7 +94,7 @@ struct InitVocabularyTests {
         "curvet": 1,
         "catalog": "curvet.sqlite",
         "config": "curvet.config.json",
-        "presets": 170
+        "presets": 234
       }
 
       """)
@@ -116,13 +116,13 @@ struct InitVocabularyTests {
     desk.run("init", ".", "--with", "all").expect(
       0,
       """
-      Created curvet.sqlite with 452 presets
+      Created curvet.sqlite with 516 presets
       Created curvet.config.json, which names it
 
       """)
     desk.run("validate", "--level", "warning").expect(
       0,
-      "452 presets in the catalog: no problems found; 80 ignored with a reason\n")
+      "516 presets in the catalog: no problems found; 98 ignored with a reason\n")
   }
 
   @Test("Mistakes") func mistakes() throws {
@@ -130,7 +130,7 @@ struct InitVocabularyTests {
     desk.run("init", "--with", "fluter").expect(
       64,
       errors: """
-        error: invalid value 'fluter' for '--with': expected default, all, articles, carbon, catransition, core-animation, css, figma, material, penner, swiftui, uikit, uiview-transition, android, anime, compose, flutter, gsap, motion, penner-exact, react-spring, reanimated or tailwind
+        error: invalid value 'fluter' for '--with': expected default, all, articles, carbon, catransition, core-animation, css, figma, material, penner, recipes, swiftui, uikit, uiview-transition, android, anime, compose, flutter, gsap, motion, penner-exact, react-spring, reanimated or tailwind
         help: did you mean 'flutter'?
 
         """)

@@ -31,6 +31,9 @@ struct ConfigSchemaTests {
     #""to": "css", "taiwind": true"#,
     #""to": "motion", "tolerance": 0.1, "maxError": 0.1"#, #""to": "motion", "maxError": 2"#,
     #""to": "dtcg", "tailwind": true"#,
+    #""to": "json", "players": ["swift", "kotlin"]"#,
+    #""to": "json", "players": ["dart"]"#, #""to": "json", "measures": ["a"]"#,
+    #""to": "json", "measures": {"a": 1}"#,
   ]
 
   @Test("It accepts what is read, and refuses what is refused") func verdicts() throws {
@@ -41,6 +44,6 @@ struct ConfigSchemaTests {
       let isRefused = desk.run("status", in: "p").status == 65
       #expect(isRefused == (verdict != nil), "\(config): \(verdict ?? "accepted")")
     }
-    #expect(verdicts.count { $0 == nil } == 10)
+    #expect(verdicts.count { $0 == nil } == 11)
   }
 }

@@ -1,5 +1,6 @@
-import Testing
+import Interchange
 import Presets
+import Testing
 
 struct SchemaTests {
   @Test("Help is whole") func help() throws {
@@ -13,12 +14,16 @@ struct SchemaTests {
         curvet schema > curvet.schema.json  save it for an editor
         curvet schema --config > curvet.config.schema.json
                                             the schema of curvet.config.json
+        curvet schema --flat > curvet-motion.schema.json
+                                            the schema of JSON that apps play
 
       USAGE
         curvet schema [<options>]
 
       OPTIONS
         --config                Print the schema of curvet.config.json instead.
+        --flat                  Print the schema of what 'export --to json --flat'
+                                writes instead.
         -h, --help              Show this help.
 
       GLOBAL OPTIONS
@@ -38,6 +43,18 @@ struct SchemaTests {
     let desk = try Desk(.none)
     desk.run("schema").expect(0, String(decoding: DocumentSchema.text, as: UTF8.self))
     #expect(desk.names(in: "../home") == [])
+  }
+
+  @Test("The schema of JSON that apps play is printed as it is") func flat() throws {
+    let desk = try Desk(.none)
+    desk.run("schema", "--flat").expect(0, String(decoding: FlatSchema.text, as: UTF8.self))
+    desk.run("schema", "--flat", "--config").expect(
+      64,
+      errors: """
+        error: '--config' and '--flat' can't be used together
+        help: leave out one of them
+
+        """)
   }
 
   @Test("Mistakes in the command line") func usage() throws {

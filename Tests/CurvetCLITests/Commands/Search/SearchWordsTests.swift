@@ -9,22 +9,18 @@ struct SearchWordsTests {
 
   private static let english: [Query] = [
     ("modal", dialog), ("alert", dialog),
-    ("shake", ["curve/penner/elastic-", "spring/figma/bouncy", "animator/nudge"]),
+    ("shake", ["keyframes/error-shake"]),
     ("toast", message), ("snackbar", message),
     ("zoom", ["animator/card-expand", "animator/scrub-grow", "curve/card", "animator/breathe"]),
-    ("tab", ["transition/catransition/fade", "transition/uiview-transition/cross-dissolve"]),
+    ("tab", ["transition/tab-"]),
     ("bouncy", bouncy), ("bouncy button", bouncy),
     ("flp", flip), ("card flip", flip),
     ("spirng", ["spring/"]),
     ("sheet", sheet), ("slide up", sheet),
-    ("pop", bouncy + ["curve/penner/back-out", "curve/figma/ease-out-back"]),
+    ("pop", ["keyframes/badge-pop", "transition/navigation-pop"]),
     ("page turn", ["transition/flip-", "transition/uiview-transition/curl-"]),
     ("fade in", fade),
-    (
-      "hamburger menu",
-      ["transition/catransition/reveal-from-", "transition/catransition/move-in-"]
-    ),
-    ("pull to refresh", ["spring/tether", "spring/swiftui/interactive-spring"]),
+    ("hamburger menu", ["keyframes/drawer-open"]), ("pull to refresh", refresh),
     ("heartbeat", ["animator/breathe", "keyframes/bounce-y"]),
     ("tap feedback", press),
     ("loading", loop),
@@ -34,39 +30,37 @@ struct SearchWordsTests {
     ("スプリング", ["spring/"]), ("バネ", ["spring/"]), ("やわらかいバネ", soft),
     ("遷移", ["transition/"]), ("画面遷移", ["transition/"]),
     ("弾む ボタン", bouncy), ("弾むボタン", bouncy),
-    ("ふわっと", fade + ["curve/", "spring/"]),
+    ("ふわっと", fade + ["keyframes/appear", "keyframes/rise-in"]),
     ("めくる", ["transition/flip-", "transition/uiview-transition/"]), ("反転", flip),
-    ("モーダル", dialog), ("トースト", message), ("シェイク", ["curve/penner/elastic-", "animator/nudge"]),
-    ("ボトムシート", sheet), ("タブ切り替え", fade),
+    ("モーダル", dialog), ("トースト", message), ("シェイク", ["keyframes/error-shake"]),
+    ("ボトムシート", sheet), ("タブ切り替え", ["transition/tab-"]),
     ("ズーム", ["animator/card-expand", "animator/scrub-grow", "curve/card"]),
     ("フェードイン", fade), ("ローディング", loop),
-    ("引っ張って更新", ["spring/tether", "spring/swiftui/interactive-spring"]),
+    ("引っ張って更新", refresh),
     ("鼓動", ["animator/breathe", "keyframes/bounce-y"]),
   ]
 
   private static let russian: [Query] = [
     ("переворот", flip), ("мягкая пружина", soft), ("пружина мягкая", soft),
-    ("переход", ["transition/"]), ("появление", fade + enter), ("исчезновение", fade + exit),
-    ("тряска", ["curve/penner/elastic-", "animator/nudge"]),
+    ("переход", ["transition/"]), ("появление", fade + enter + ["keyframes/appear"]),
+    ("исчезновение", fade + exit),
+    ("тряска", ["keyframes/error-shake"]),
     ("всплывающее окно", dialog), ("модалка", dialog), ("уведомление", message),
     ("шторка", sheet),
     ("увеличение", ["animator/card-expand", "animator/scrub-grow", "curve/card"]),
-    ("затухание", fade), ("вкладки", fade),
+    ("затухание", fade), ("вкладки", ["transition/tab-"]),
     ("загрузка", loop), ("нажатие", press), ("пульс", ["animator/breathe", "keyframes/bounce-y"]),
     ("перелистывание", ["transition/uiview-transition/curl-", "transition/flip-"]),
     ("пружинистая кнопка", bouncy), ("пружына", ["spring/"]),
   ]
 
-  private static let dialog =
-    sheet + ["transition/flip-present", "animator/card-expand"]
+  private static let dialog = ["keyframes/dialog-open", "keyframes/alert-open"]
   private static let sheet = [
     "animator/pan-expand-blur", "animator/dual-pan-card",
-    "transition/catransition/move-in-from-bottom",
+    "transition/catransition/move-in-from-bottom", "transition/sheet-present",
   ]
-  private static let message = [
-    "transition/catransition/move-in-from-top", "transition/catransition/move-in-from-bottom",
-    "duration/carbon/moderate-02",
-  ]
+  private static let message = ["keyframes/toast-", "keyframes/snackbar-in"]
+  private static let refresh = ["animator/pull-to-refresh"]
   private static let bouncy = ["spring/figma/bouncy", "spring/swiftui/bouncy"]
   private static let soft = [
     "spring/figma/gentle", "spring/figma/slow", "spring/swiftui/spring",
@@ -79,10 +73,10 @@ struct SearchWordsTests {
   private static let enter = ["curve/material/", "curve/carbon/entrance-", "animator/card-expand"]
   private static let exit = ["curve/material/", "curve/carbon/exit-", "animator/card-collapse"]
   private static let press = [
-    "duration/carbon/fast-0", "spring/swiftui/interactive-spring", "animator/breathe",
+    "keyframes/press", "duration/carbon/fast-0", "spring/swiftui/interactive-spring",
   ]
   private static let loop = [
-    "keyframes/colour-red-yellow-blue", "curve/core-animation/linear", "curve/swiftui/linear",
+    "keyframes/spinner", "keyframes/skeleton-", "curve/core-animation/linear",
   ]
 
   @Test("The right preset is among the first three, in nine of ten")

@@ -346,9 +346,9 @@ struct UndoTests {
       Removed curve/swiftui/ease-out
       Removed curve/swiftui/ease-in-out
       Removed curve/swiftui/ease-in
-      Removed curve/penner/sine-out
-      Removed curve/penner/sine-in-out
-      … and 144 more; run 'curvet history @2' to list all
+      Removed keyframes/spinner
+      Removed keyframes/skeleton-shimmer
+      … and 208 more; run 'curvet history @2' to list all
 
       """)
     desk.run("search", "--limit", "1", "--names", "-q").expect(0)

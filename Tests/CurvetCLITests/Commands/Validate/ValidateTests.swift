@@ -42,9 +42,10 @@ struct ValidateTests {
         --no-color              Print without colors.
 
       It finds what would break, what a platform would silently ignore, and what would
-      feel wrong. 'curvet explain' explains a rule. A preset may ignore a rule by an
-      entry in its "ignore", with a reason; a project sets levels in
-      curvet.config.json, as in {"rules": {"quality/too-long": "off"}}.
+      feel wrong. 'curvet explain' explains a rule. Of files that Curvet wrote for
+      apps it says whether they are up to date with the catalog in use. A preset may
+      ignore a rule by an entry in its "ignore", with a reason; a project sets levels
+      in curvet.config.json, as in {"rules": {"quality/too-long": "off"}}.
 
       References in files are looked up in the files themselves and then in the
       catalog in use. Nothing is changed without --fix, which only makes changes that

@@ -12,6 +12,9 @@ struct CSSBrowserTests {
     "container.width": 390, "container.height": 844, "cell.x": 20, "cell.y": 300,
     "cell.width": 350, "cell.height": 200, "cell.radius": 12, "destination.final.x": 10,
     "destination.final.y": 40, "destination.final.width": 370, "destination.final.height": 700,
+    "drawer.width": 300, "keyboard.height": 336, "panel.height": 200, "row.distance": 112,
+    "row.height": 56, "sheet.height": 444, "skeleton.width": 300, "thumbnail.x": 20,
+    "thumbnail.y": 300, "thumbnail.width": 120, "thumbnail.height": 160, "toast.height": 56,
   ]
 
   @Test("Every built-in preset is what Curvet samples, at 50 moments") func builtIn() throws {
@@ -33,7 +36,8 @@ struct CSSBrowserTests {
     #expect(
       export.leftOut.map(\.name.text) == [
         "animator/dual-pan-card", "animator/pan-expand-blur",
-        "animator/pan-expand-blur-persistent", "spring/tether",
+        "animator/pan-expand-blur-persistent", "keyframes/success-check", "spring/tether",
+        "transition/page-curl", "transition/page-uncurl",
         "transition/uiview-transition/curl-down", "transition/uiview-transition/curl-up",
       ])
     let near = export.presets.filter { $0.fidelity.degree != .exact }
@@ -41,10 +45,13 @@ struct CSSBrowserTests {
     #expect(
       near.filter { $0.preset.kind != .spring }.map(\.name.text) == [
         "animator/slide-right-spring", "animator/slide-then-round", "curve/material/emphasized",
+        "transition/full-screen-cover", "transition/full-screen-uncover",
+        "transition/navigation-pop", "transition/navigation-push",
         "transition/scrubbed-flip-from-top", "transition/uiview-transition/flip-from-bottom",
         "transition/uiview-transition/flip-from-left",
         "transition/uiview-transition/flip-from-right",
-        "transition/uiview-transition/flip-from-top",
+        "transition/uiview-transition/flip-from-top", "transition/zoom-to-detail",
+        "transition/zoom-to-detail-back",
       ])
     #expect(
       near.count { $0.preset.kind == .spring } == export.presets.count { $0.preset.kind == .spring }

@@ -108,6 +108,7 @@ struct CSSCheck {
     "position": ["translate", "translate"], "position.x": ["translate"],
     "position.y": ["translate"], "transform.translation.x": ["translate"],
     "transform.translation.y": ["translate"], "transform.rotation.z": ["rotate"],
+    "transform.rotation": ["rotate"], "bounds.size.height": ["height"],
     "transform.rotation.x": ["rotate"], "transform.rotation.y": ["rotate"],
     "transform.scale": ["scale"], "opacity": ["opacity"], "zPosition": ["z-index"],
     "cornerRadius": ["border-top-left-radius"], "hidden": ["visibility"],

@@ -136,6 +136,60 @@ extension CSSSheets {
     :dir(ltr) { --motion-inline: 1; }
     :dir(rtl) { --motion-inline: -1; }
 
+    /* Pages. Put the page that leaves and the one that comes, .motion-leave and .motion-enter,
+       into one .motion-stage. A transition's class on the stage plays it; when its animations are
+       over, take the class and the page that left away. Or play it for the whole document by
+       startViewTransition({ update, types: [its class] }). */
+    .motion-stage {
+      display: grid;
+      grid-template: minmax(100%, auto) / 100%;
+      justify-items: left;
+    }
+
+    .motion-stage > :is(.motion-leave, .motion-enter) {
+      grid-area: 1 / 1;
+      position: relative;
+      box-sizing: border-box;
+      width: 100%;
+    }
+
+    .motion-stage.motion-fade { overflow: clip; }
+    .motion-fade > .motion-leave { z-index: 0; animation: var(--motion-fade-leave); }
+    .motion-fade > .motion-enter { z-index: 1; animation: var(--motion-fade-enter); }
+
+    :root:is(.motion-fade, :active-view-transition-type(motion-fade)) {
+      &::view-transition-old(root) { animation: var(--motion-fade-leave); mix-blend-mode: plus-lighter; }
+      &::view-transition-new(root) { animation: var(--motion-fade-enter); mix-blend-mode: plus-lighter; }
+    }
+
+    .motion-stage.motion-push { overflow: clip; }
+    .motion-push > .motion-leave { z-index: 0; animation: var(--motion-push-leave); }
+    .motion-push > .motion-enter { z-index: 1; animation: var(--motion-push-enter); }
+
+    :root:is(.motion-push, :active-view-transition-type(motion-push)) {
+      &::view-transition-old(root) { animation: var(--motion-push-leave); mix-blend-mode: normal; }
+      &::view-transition-new(root) { animation: var(--motion-push-enter); mix-blend-mode: normal; }
+    }
+
+    .motion-stage.motion-reveal { overflow: clip; }
+    .motion-reveal > .motion-leave { z-index: 1; animation: var(--motion-reveal-leave); }
+    .motion-reveal > .motion-enter { z-index: 0; animation: var(--motion-reveal-enter); }
+
+    :root:is(.motion-reveal, :active-view-transition-type(motion-reveal)) {
+      &::view-transition-old(root) { z-index: 1; animation: var(--motion-reveal-leave); mix-blend-mode: normal; }
+      &::view-transition-new(root) { animation: var(--motion-reveal-enter); mix-blend-mode: normal; }
+    }
+
+    .motion-stage.motion-turn { perspective: 1000px; }
+    .motion-turn > .motion-leave { z-index: 0; animation: var(--motion-turn-leave); }
+    .motion-turn > .motion-enter { z-index: 1; animation: var(--motion-turn-enter); }
+
+    :root:is(.motion-turn, :active-view-transition-type(motion-turn)) {
+      &::view-transition-image-pair(root) { perspective: 1000px; }
+      &::view-transition-old(root) { animation: var(--motion-turn-leave); mix-blend-mode: normal; }
+      &::view-transition-new(root) { animation: var(--motion-turn-enter); mix-blend-mode: normal; }
+    }
+
     @media (prefers-reduced-motion: reduce) {
       :root {
         --motion-sheet-sheet-view: motion-sheet-sheet-view 0s both;
@@ -149,6 +203,9 @@ extension CSSSheets {
         --motion-turn-leave: motion-turn-leave 0s both;
         --motion-turn-enter: motion-turn-enter 0s both;
       }
+
+      :root:is(.motion-push, :active-view-transition-type(motion-push))::view-transition-old(root) { mix-blend-mode: plus-lighter; }
+      :root:is(.motion-push, :active-view-transition-type(motion-push))::view-transition-new(root) { mix-blend-mode: plus-lighter; }
     }
 
     """#

@@ -1,13 +1,14 @@
 import Motion
 
-/// A portable motion is one that animation libraries have a form for: a curve, a spring, a duration or
-/// keyframes.
+/// A portable motion is one that animation libraries have a form for: a curve, a spring, a duration,
+/// keyframes or a transition of whole screens.
 enum PortableMotion: Hashable, Sendable {
   case curve(PortableCurve)
   case spring(PortableSpring)
   /// Seconds.
   case duration(Double)
   case keyframes(PortableKeyframes)
+  case screens(ScreenRecipe)
 
   /// Makes the portable form of a motion.
   ///
@@ -22,8 +23,8 @@ enum PortableMotion: Hashable, Sendable {
     case .duration(.seconds(let seconds)): self = .duration(seconds)
     case .duration(.use): throw Unsupported(.unknown, "its duration is not resolved")
     case .keyframes(let keyframes): self = .keyframes(try PortableKeyframes(keyframes))
-    case .transition:
-      throw Unsupported("\(library) has no transitions of whole screens as values")
+    case .transition(let transition):
+      self = .screens(try ScreenRecipe(transition, for: library))
     case .animator:
       throw Unsupported("\(library) has no animators of views; its timing can be a preset")
     case .group:
@@ -62,7 +63,7 @@ struct PortableSpring: Hashable, Sendable {
 
   init(_ spring: Spring) throws(Unsupported) {
     self.spring = try spring.fromRest().asEvaluated
-    fidelity = spring.stiffnessFidelity
+    fidelity = spring.stiffnessFidelity()
     velocity = spring.initialVelocity == .number(0) ? nil : spring.initialVelocity
     delay = spring.delay?.seconds ?? 0
     let hasBlend =
@@ -87,8 +88,13 @@ extension Spring {
   }
 
   /// How near mass, stiffness and damping are if the initial velocity is known only as the app runs.
-  var stiffnessFidelity: Fidelity {
-    hasOpenStiffness ? .approximate(nil, notes: [Self.openStiffnessNote]) : .exact
+  ///
+  /// - Parameter lengths: What is known of what the app knows.
+  func stiffnessFidelity(knowing lengths: [String: Double] = [:]) -> Fidelity {
+    guard hasOpenStiffness, case .measure(let measure)? = initialVelocity,
+      (try? measure.evaluate(lengths)) == nil
+    else { return .exact }
+    return .approximate(nil, notes: [Self.openStiffnessNote])
   }
 }
 

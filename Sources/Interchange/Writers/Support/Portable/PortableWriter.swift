@@ -19,6 +19,8 @@ protocol PortableWriter: DeclaringWriter where Declaration == PortableDeclaratio
   static var columns: Int { get }
   /// How deep the declarations are indented, in steps of two blanks.
   static var depth: Int { get }
+  /// Whether what plays instead for people who prefer less motion is used where it is declared.
+  static var usesAlternatives: Bool { get }
   /// Returns the lines of documentation as a comment.
   func comment(_ lines: [String]) -> [String]
   /// Returns the parts of the file after its head, around the declarations.
@@ -29,9 +31,11 @@ protocol PortableWriter: DeclaringWriter where Declaration == PortableDeclaratio
 
 extension PortableWriter {
   static var depth: Int { 0 }
+  static var usesAlternatives: Bool { false }
 
   func files(for set: ExportSet<PortableDeclaration>) -> [ExportedFile] {
-    let members = set.entries.map { entry in
+    let entries = Self.usesAlternatives ? set.alternativesFirst : set.entries
+    let members = entries.map { entry in
       let documentation = PortableDocumentation.lines(
         for: entry.preset, in: set, columns: Self.columns)
       let lines = comment(documentation + entry.declaration.tags) + entry.declaration.lines
@@ -65,6 +69,7 @@ protocol PortableBuilder {
   mutating func write(_ curve: PortableCurve) throws(Unsupported)
   mutating func write(_ spring: PortableSpring) throws(Unsupported)
   mutating func write(_ keyframes: PortableKeyframes) throws(Unsupported)
+  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported)
 }
 
 extension PortableBuilder {
@@ -78,6 +83,9 @@ extension PortableBuilder {
       try builder.write(spring)
       builder.combine(spring.fidelity)
     case .keyframes(let keyframes): try builder.write(keyframes)
+    case .screens(let recipe):
+      try builder.write(recipe)
+      builder.combine(recipe.fidelity)
     }
     return builder.declaration
   }

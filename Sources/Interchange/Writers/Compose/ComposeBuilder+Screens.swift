@@ -1,0 +1,186 @@
+import Motion
+
+extension ComposeBuilder {
+  /// A transition of screens is a `ScreenMotion`, and if nothing turns the transitions of a NavHost, too.
+  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
+    declaration.needs.formUnion(Self.screenNeeds)
+    let before = declaration.fidelity
+    let timing = try text(of: recipe)
+    declaration.fidelity = before.combined(with: recipe.fidelity(ofProgress: declaration.fidelity))
+    combine(try recipe.fidelityInMilliseconds())
+    if recipe.turnsWhileMoving { combine(.approximate(nil, notes: [ScreenRecipe.movingEye])) }
+    var arguments = ["durationMillis = \(try Milliseconds.whole(recipe.duration).time)"]
+    if recipe.delay != 0 {
+      arguments.append("delayMillis = \(try Milliseconds.whole(recipe.delay).time)")
+    }
+    arguments.append("easing = \(timing)")
+    if recipe.turnsInSpace, let distance = recipe.eyeDistance {
+      arguments.append("eyeDistance = \(try KotlinText.float(distance))")
+    }
+    arguments.append("arriving = \(try Self.page(recipe.arriving))")
+    arguments.append("leaving = \(try Self.page(recipe.leaving))")
+    if !recipe.arrivesOnTop { arguments.append("arrivesOnTop = false") }
+    if recipe.mirrors { arguments.append("mirrors = true") }
+    if let alternative { arguments.append("reduced = { \(alternative) }") }
+    let lines = Self.call("ScreenMotion", arguments).split(separator: "\n").map(String.init)
+    declaration.lines = ["val \(identifier): ScreenMotion = \(lines[0])"] + lines.dropFirst()
+    if let backdrop = recipe.backdrop {
+      note("behind both pages is \(backdrop.text), which is the app's to draw")
+    }
+    declaration.lines += try navigation(recipe)
+  }
+
+  private static let screenNeeds: Set<String> = [
+    "ScreenMotion", "androidx.compose.animation.AnimatedVisibilityScope",
+    "androidx.compose.animation.ContentTransform", "androidx.compose.animation.EnterExitState",
+    "androidx.compose.animation.EnterTransition", "androidx.compose.animation.ExitTransition",
+    "androidx.compose.animation.core.Easing", "androidx.compose.animation.core.TweenSpec",
+    "androidx.compose.animation.core.animateFloat", "androidx.compose.animation.core.tween",
+    "androidx.compose.runtime.Composable", "androidx.compose.ui.Modifier",
+    "androidx.compose.ui.graphics.GraphicsLayerScope",
+    "androidx.compose.ui.graphics.graphicsLayer",
+    "androidx.compose.ui.platform.LocalLayoutDirection", "androidx.compose.ui.unit.LayoutDirection",
+  ]
+
+  /// The text of a recipe's timing.
+  private mutating func text(of recipe: ScreenRecipe) throws(Unsupported) -> String {
+    switch recipe.timing {
+    case .easing(let easing): return try self.easing(easing)
+    case .spring(let spring):
+      need(
+        "SpringEasing", "kotlin.math.cos", "kotlin.math.exp", "kotlin.math.sin", "kotlin.math.sqrt")
+      let solver = spring.solver
+      let figures = [
+        solver.naturalFrequency, solver.dampingRatio, solver.initialVelocity, recipe.duration,
+      ]
+      return "SpringEasing(\(KotlinText.doubles(figures)))"
+    }
+  }
+
+  private static func page(_ page: ScreenPage) throws(Unsupported) -> String {
+    var arguments: [String] = []
+    for track in page.tracks {
+      for (name, values) in try parts(of: track) {
+        let keys = try zip(track.keys, values).map { key, value throws(Unsupported) in
+          "\(try KotlinText.float(key.progress)) to \(try KotlinText.float(value))"
+        }
+        arguments.append("\(name) = Keys(\(keys.joined(separator: ", ")))")
+      }
+    }
+    if let hidden = page.hidden {
+      arguments.append("hiddenFrom = \(try KotlinText.float(hidden.lowerBound))")
+      if hidden.upperBound <= 1 {
+        arguments.append("hiddenUntil = \(try KotlinText.float(hidden.upperBound))")
+      }
+    }
+    return arguments.isEmpty ? "ScreenPage()" : call("ScreenPage", arguments)
+  }
+
+  /// A track as numbers by the names of `ScreenPage`: parts of the page, and dp.
+  private static func parts(
+    of track: ScreenTrack
+  ) throws(Unsupported) -> [(name: String, values: [Double])] {
+    let values = track.keys.map(\.value)
+    switch track.property {
+    case .translationX, .translationY:
+      let isX = track.property == .translationX
+      guard values.allSatisfy({ (isX ? $0.height : $0.width) == 0 }) else {
+        throw Unsupported("a move by the other side's length has no simple form")
+      }
+      let name = isX ? "X" : "Y"
+      let parts = [
+        (name.lowercased(), values.map { isX ? $0.width : $0.height }),
+        ("dp\(name)", values.map(\.number)),
+      ]
+      return parts.filter { $0.1.contains { $0 != 0 } }
+    case .rotationX, .rotationY, .rotationZ, .scaleX, .scaleY:
+      return [(track.property.rawValue, values.map(\.number))]
+    case .opacity: return [("alpha", values.map(\.number))]
+    }
+  }
+}
+
+extension ComposeBuilder {
+  /// The functions for a NavHost; none of a recipe that turns, hides or stops midway.
+  private mutating func navigation(
+    _ recipe: ScreenRecipe
+  ) throws(Unsupported) -> [String] {
+    guard Self.isPlain(recipe.arriving), Self.isPlain(recipe.leaving) else { return [] }
+    let spec = "\(identifier).spec()"
+    let plain = identifier.filter { $0 != "`" }
+    let parameter = recipe.mirrors ? "isRightToLeft: Boolean" : ""
+    var lines: [String] = []
+    for (page, isEnter) in [(recipe.arriving, true), (recipe.leaving, false)] {
+      let effects = try effects(of: page, isEnter: isEnter, spec, mirrors: recipe.mirrors)
+      let type = isEnter ? "EnterTransition" : "ExitTransition"
+      // Without an effect a page that leaves would be taken away at once.
+      let rest = isEnter ? "EnterTransition.None" : "ExitTransition.KeepUntilTransitionsFinished"
+      let head = "fun \(plain)\(isEnter ? "Enter" : "Exit")(\(parameter)): \(type) ="
+      let about = "/** How a page \(isEnter ? "arrives" : "leaves") in a NavHost. */"
+      lines += [
+        "", about, head,
+        "    " + (effects.isEmpty ? rest : effects.joined(separator: " +\n        ")),
+      ]
+      .flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    }
+    return lines
+  }
+
+  private static func isPlain(_ page: ScreenPage) -> Bool {
+    func keys(_ property: ScreenProperty) -> [ScreenTrack.Key]? { page[property]?.keys }
+    return page.hidden == nil && page[.rotationX] == nil && page[.rotationY] == nil
+      && page[.rotationZ] == nil && keys(.scaleX) == keys(.scaleY)
+      && page.tracks.allSatisfy { track in
+        track.isEven && track.keys[0].progress == 0 && track.keys[1].progress == 1
+          && track.keys.allSatisfy {
+            $0.value.number == 0 || !track.property.rawValue.hasPrefix("tr")
+          }
+      }
+  }
+
+  private mutating func effects(
+    of page: ScreenPage, isEnter: Bool, _ spec: String, mirrors: Bool
+  ) throws(Unsupported) -> [String] {
+    let way = isEnter ? "In" : "Out"
+    func own(_ track: ScreenTrack) -> ScreenValue {
+      track.keys[isEnter ? 0 : track.keys.count - 1].value
+    }
+    func use(_ name: String) -> String {
+      need("androidx.compose.animation.\(name)")
+      return name
+    }
+    var effects: [String] = []
+    for track in page.tracks {
+      let end = isEnter ? "initial" : "target"
+      switch track.property {
+      case .translationX:
+        let offset = try Self.offset(own(track).width, mirrors: mirrors)
+        effects.append("\(use("slide\(way)Horizontally"))(\(spec)) { \(offset) }")
+      case .translationY:
+        let offset = try Self.offset(own(track).height)
+        effects.append("\(use("slide\(way)Vertically"))(\(spec)) { \(offset) }")
+      case .scaleX:
+        let scale = try KotlinText.float(own(track).number)
+        effects.append("\(use("scale\(way)"))(\(spec), \(end)Scale = \(scale))")
+      case .opacity:
+        let alpha = try KotlinText.float(own(track).number)
+        effects.append("\(use("fade\(way)"))(\(spec), \(end)Alpha = \(alpha))")
+      case .scaleY, .rotationX, .rotationY, .rotationZ: break
+      }
+    }
+    return effects
+  }
+
+  /// A part of a length in whole pixels.
+  private static func offset(_ part: Double, mirrors: Bool = false) throws(Unsupported) -> String {
+    let (text, mirrored) = (try KotlinText.float(part), try KotlinText.float(-part))
+    switch (part, mirrors) {
+    case (1, false): return "it"
+    case (-1, false): return "-it"
+    case (1, true): return "if (isRightToLeft) -it else it"
+    case (-1, true): return "if (isRightToLeft) it else -it"
+    case (_, false): return "(it * \(text)).toInt()"
+    case (_, true): return "(it * if (isRightToLeft) \(mirrored) else \(text)).toInt()"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+extension ComposeWriter {
+  /// The types of a transition of screens; they are within the object.
+  static let screenTypes = """
+    /**
+     * A transition of screens: two pages that one progress moves, from 0 to 1.
+     *
+     * In an AnimatedContent: `AnimatedContent(state, transitionSpec = { motion.transform() }) {
+     * Box(motion.page(this)) { … } }`. [eyeDistance] is in dp; if it is null there is no perspective. If
+     * [mirrors] is true, left and right change places where people read from right to left.
+     */
+    class ScreenMotion(
+        val durationMillis: Int,
+        val easing: Easing,
+        val arriving: ScreenPage,
+        val leaving: ScreenPage,
+        val delayMillis: Int = 0,
+        val eyeDistance: Float? = null,
+        val arrivesOnTop: Boolean = true,
+        val mirrors: Boolean = false,
+        private val reduced: () -> ScreenMotion? = { null },
+    ) {
+        fun <T> spec(): TweenSpec<T> = tween(durationMillis, delayMillis, easing)
+
+        /** What takes its place if people prefer less motion. */
+        fun reducedIf(prefersLess: Boolean): ScreenMotion = if (prefersLess) reduced() ?: this else this
+
+        /**
+         * The transition of an AnimatedContent; its contents have the modifier of [page].
+         *
+         * Give how deep the new content is as [zIndex] if more than two pages can lie on each other.
+         */
+        fun transform(zIndex: Float = if (arrivesOnTop) 1f else -1f): ContentTransform =
+            ContentTransform(EnterTransition.None, ExitTransition.None, zIndex, sizeTransform = null)
+
+        /** Moves a page; [scope] is the receiver of the content of an AnimatedContent or NavHost. */
+        @Composable
+        fun page(scope: AnimatedVisibilityScope): Modifier {
+            val transition = scope.transition
+            val progress = transition.animateFloat({ spec() }, "page") { state ->
+                when (state) {
+                    EnterExitState.PreEnter -> 0f
+                    EnterExitState.Visible -> 1f
+                    EnterExitState.PostExit -> 2f
+                }
+            }
+            val isMirrored = mirrors && LocalLayoutDirection.current == LayoutDirection.Rtl
+            return Modifier.graphicsLayer {
+                val now = progress.value
+                val isSettled = transition.currentState == transition.targetState
+                // What was called back while it arrived leaves after it has arrived.
+                val leaves = transition.currentState == EnterExitState.Visible ||
+                    (transition.targetState == EnterExitState.PostExit && now > 1f)
+                when {
+                    isSettled && now == 1f -> return@graphicsLayer
+                    leaves -> leaving.place(this, now - 1f, eyeDistance, isMirrored)
+                    else -> arriving.place(this, now, eyeDistance, isMirrored)
+                }
+            }
+        }
+    }
+
+    /**
+     * A page by the progress of the whole: [x] and [y] in parts of its width and height, [dpX] and [dpY]
+     * in dp, turns in degrees about its centre. It is hidden from [hiddenFrom] until [hiddenUntil].
+     */
+    class ScreenPage(
+        private val x: Keys? = null,
+        private val dpX: Keys? = null,
+        private val y: Keys? = null,
+        private val dpY: Keys? = null,
+        private val rotationX: Keys? = null,
+        private val rotationY: Keys? = null,
+        private val rotationZ: Keys? = null,
+        private val scaleX: Keys? = null,
+        private val scaleY: Keys? = null,
+        private val alpha: Keys? = null,
+        private val hiddenFrom: Float = Float.MAX_VALUE,
+        private val hiddenUntil: Float = Float.MAX_VALUE,
+    ) {
+        fun place(layer: GraphicsLayerScope, progress: Float, eyeDistance: Float?, isMirrored: Boolean) {
+            fun value(keys: Keys?, rest: Float) = keys?.at(progress) ?: rest
+            val side = if (isMirrored) -1f else 1f
+            val isHidden = progress >= hiddenFrom && progress < hiddenUntil
+            with(layer) {
+                translationX = side * (value(x, 0f) * size.width + value(dpX, 0f) * density)
+                translationY = value(y, 0f) * size.height + value(dpY, 0f) * density
+                rotationX = value(this@ScreenPage.rotationX, 0f)
+                rotationY = side * value(this@ScreenPage.rotationY, 0f)
+                rotationZ = side * value(this@ScreenPage.rotationZ, 0f)
+                scaleX = value(this@ScreenPage.scaleX, 1f)
+                scaleY = value(this@ScreenPage.scaleY, 1f)
+                alpha = if (isHidden) 0f else value(this@ScreenPage.alpha, 1f).coerceIn(0f, 1f)
+                // Compose takes inches of 72 pixels. Without an eye, what is far away is not seen to turn.
+                cameraDistance = if (eyeDistance == null) 100000f else eyeDistance * density / 72f
+            }
+        }
+    }
+
+    /** Straight lines between values, each after its progress; of two at one progress the later one. */
+    class Keys(private vararg val keys: Pair<Float, Float>) {
+        fun at(progress: Float): Float {
+            val next = keys.indexOfFirst { it.first > progress }
+            if (next < 0) return keys.last().second
+            if (next == 0) return keys.first().second
+            val (start, from) = keys[next - 1]
+            val (end, to) = keys[next]
+            return from + (to - from) * (progress - start) / (end - start)
+        }
+    }
+    """
+
+  /// The easing that is a spring.
+  static let springEasing = """
+    /** A spring that goes 1: radians per second, damping ratio, speed at the start, and seconds. */
+    private class SpringEasing(
+        private val frequency: Double,
+        private val ratio: Double,
+        private val velocity: Double,
+        private val seconds: Double,
+    ) : Easing {
+        override fun transform(fraction: Float): Float {
+            if (fraction >= 1f) return 1f
+            val t = fraction * seconds
+            val decay = ratio * frequency
+            val swing = frequency * sqrt(if (ratio < 1) 1 - ratio * ratio else ratio * ratio - 1)
+            val rest = when {
+                ratio < 1 ->
+                    exp(-decay * t) * (cos(swing * t) + (decay - velocity) / swing * sin(swing * t))
+                ratio == 1.0 -> exp(-decay * t) * (1 + (decay - velocity) * t)
+                else -> {
+                    val fast = -(decay + swing)
+                    val slow = -frequency * frequency / (decay + swing)
+                    val part = (-velocity - fast) / (slow - fast)
+                    part * exp(slow * t) + (1 - part) * exp(fast * t)
+                }
+            }
+            return (1 - rest).toFloat()
+        }
+    }
+    """
+}

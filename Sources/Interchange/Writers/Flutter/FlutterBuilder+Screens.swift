@@ -1,0 +1,88 @@
+import Motion
+
+extension FlutterBuilder {
+  /// A transition of screens is a `ScreenMotion`, which makes routes.
+  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
+    need("widgets")
+    let before = declaration.fidelity
+    let curve = try text(of: recipe)
+    declaration.fidelity = before.combined(with: recipe.fidelity(ofProgress: declaration.fidelity))
+    let time = (recipe.duration * 1_000_000).rounded() / 1_000_000
+    if time > 0, time != recipe.duration { combine(try recipe.fidelity(over: time, notes: [])) }
+    var arguments = ["duration: \(try duration(time))"]
+    if recipe.delay != 0 { arguments.append("delay: \(try duration(recipe.delay))") }
+    arguments.append("curve: \(curve)")
+    if recipe.turnsInSpace, let distance = recipe.eyeDistance {
+      arguments.append("eyeDistance: \(CodeText.number(distance))")
+    }
+    arguments.append("arriving: \(Self.page(recipe.arriving))")
+    arguments.append("leaving: \(Self.page(recipe.leaving))")
+    if !recipe.arrivesOnTop {
+      arguments.append("arrivesOnTop: false")
+    }
+    if !recipe.arrivesOnTop, recipe.overlaps {
+      note(
+        "a Navigator draws the page that comes above the other: give it a route as back, or use pages"
+      )
+    }
+    if recipe.mirrors { arguments.append("mirrors: true") }
+    if let alternative { arguments.append("reduced: \(alternative)") }
+    declaration.lines =
+      ["static const \(identifier) = ScreenMotion("]
+      + arguments.flatMap { "\($0),".split(separator: "\n").map { "  \($0)" } } + [");"]
+    if let backdrop = recipe.backdrop {
+      note("behind both pages is \(backdrop.text), which is the app's to draw")
+    }
+  }
+
+  /// The text of a recipe's timing.
+  private mutating func text(of recipe: ScreenRecipe) throws(Unsupported) -> String {
+    switch recipe.timing {
+    case .easing(let easing): return try text(of: easing)
+    case .spring(let spring):
+      need("_SpringCurve")
+      let solver = spring.solver
+      let figures = [
+        solver.naturalFrequency, solver.dampingRatio, solver.initialVelocity, recipe.duration,
+      ]
+      return "_SpringCurve(\(CodeText.list(figures)))"
+    }
+  }
+
+  private static func page(_ page: ScreenPage) -> String {
+    var fields: [String] = []
+    for track in page.tracks {
+      let keys = track.keys.map { key in
+        let figures = [key.progress, key.value.number, key.value.width, key.value.height]
+        let isPlain = key.value.width == 0 && key.value.height == 0
+        return "(\(CodeText.list(isPlain && !track.isMove ? Array(figures.prefix(2)) : figures)))"
+      }
+      let line = "\(Self.name(of: track.property)): [\(keys.joined(separator: ", "))]"
+      fields.append(
+        line.count <= 66
+          ? line
+          : "\(Self.name(of: track.property)): [\n" + keys.map { "  \($0),\n" }.joined() + "]")
+    }
+    if let hidden = page.hidden {
+      fields.append("hiddenFrom: \(CodeText.number(hidden.lowerBound))")
+      if hidden.upperBound <= 1 {
+        fields.append("hiddenUntil: \(CodeText.number(hidden.upperBound))")
+      }
+    }
+    if fields.isEmpty { return "ScreenPage()" }
+    let lines = fields.flatMap { "\($0),".split(separator: "\n").map { "  \($0)\n" } }
+    return "ScreenPage(\n\(lines.joined()))"
+  }
+
+  private static func name(of property: ScreenProperty) -> String {
+    switch property {
+    case .translationX: "x"
+    case .translationY: "y"
+    case .rotationX, .rotationY, .rotationZ, .scaleX, .scaleY, .opacity: property.rawValue
+    }
+  }
+}
+
+extension ScreenTrack {
+  fileprivate var isMove: Bool { property == .translationX || property == .translationY }
+}

@@ -1,0 +1,226 @@
+import Motion
+
+extension MotionModuleBuilder {
+  /// Writes a transition of whole screens as styles and variants of two panels.
+  mutating func write(_ recipe: ScreenRecipe) throws(Unsupported) {
+    need("screens")
+    declaration.tags = [
+      recipe.mirrors ? "@returns {Screens}" : "@type {Screens}"
+    ]
+    if recipe.mirrors {
+      declaration.tags.insert(
+        "@param {number} [side] 1, or -1 where text runs from the right", at: 0)
+    }
+    let timed = try recipe.timing.easing(over: recipe.duration, tolerance: tolerance)
+    combine(recipe.fidelity(ofProgress: timed.fidelity))
+    let enter = try panel(recipe.arriving, of: recipe, timed.easing, isInFront: recipe.arrivesOnTop)
+    var exit = try panel(recipe.leaving, of: recipe, timed.easing, isInFront: !recipe.arrivesOnTop)
+    exit.last(of: recipe)
+    var start = enter.starts
+    start.append("zIndex: \(recipe.arrivesOnTop ? 1 : 0)")
+    var end = exit.ends
+    end.append("zIndex: \(recipe.arrivesOnTop ? 0 : 1)")
+    let out = transition(exit) + ["zIndex: { duration: 0 }"]
+    let variants = [
+      object(start, "enter: "),
+      object(enter.ends + [object(transition(enter), "transition: ")], "shown: "),
+      object(end + [object(out, "transition: ")], "exit: "),
+    ]
+    var members = [
+      object(stage(recipe), "stage: "), object(page(recipe), "page: "),
+      object(variants, "variants: "),
+    ]
+    if let template = template(of: recipe) { members.append(template) }
+    switch reduced {
+    case nil: break
+    case .cut:
+      let still = ["enter", "shown", "exit"].map { "\($0): {}" }
+      let cut = [object(page(recipe), "page: "), object(still, "variants: ")]
+      members.append(object(["stage: {}"] + cut, "reduced: "))
+    case .other(let name, let mirrors):
+      members.append("reduced: \(name)" + (mirrors ? "(\(recipe.mirrors ? "side" : ""))" : ""))
+    }
+    let head = "export const \(identifier) = " + (recipe.mirrors ? "(side = 1) => (" : "")
+    declaration.lines = JavaScriptText.object(
+      members, head: head, tail: recipe.mirrors ? ");" : ";")
+  }
+
+  private func object(_ members: [String], _ head: String) -> String {
+    if members.isEmpty { return "\(head){}" }
+    return JavaScriptText.object(members, head: head).joined(separator: "\n")
+  }
+
+  /// The members of a variant's transition: what all properties have in common, or each its own.
+  private func transition(_ panel: Panel) -> [String] {
+    guard let first = panel.transitions.first else { return [] }
+    if panel.transitions.allSatisfy({ $0.options == first.options }) { return first.options }
+    return panel.transitions.map { object($0.options, "\($0.name): ") }
+  }
+
+  /// The styles of what both pages are in.
+  private func stage(_ recipe: ScreenRecipe) -> [String] {
+    var styles = ["display: \"grid\"", "position: \"relative\""]
+    if let eye = recipe.eyeDistance, recipe.turnsInSpace {
+      styles.append("perspective: \(CodeText.number(eye))")
+    } else if !recipe.turnsInSpace {
+      styles.append("overflow: \"clip\"")
+    }
+    if let backdrop = recipe.backdrop { styles.append("backgroundColor: \"\(backdrop.text)\"") }
+    return styles
+  }
+
+  private func page(_ recipe: ScreenRecipe) -> [String] {
+    var styles = ["gridArea: \"1 / 1\""]
+    if recipe.turnsInSpace { styles.append("backfaceVisibility: \"hidden\"") }
+    return styles
+  }
+
+  /// A panel is what becomes of a page: where it starts, its keyframes and their transitions.
+  private struct Panel {
+    var starts: [String] = []
+    var ends: [String] = []
+    /// The options of each property.
+    var transitions: [(name: String, options: [String])] = []
+
+    /// A page that doesn't move has to stay until the other one has come: Motion removes what plays
+    /// nothing.
+    mutating func last(of recipe: ScreenRecipe) {
+      if ends.contains(where: { $0.contains("[") }) { return }
+      ends.removeAll { $0.hasPrefix("opacity") }
+      transitions.removeAll { $0.name == "opacity" }
+      let time = CodeText.number(recipe.delay + recipe.duration)
+      ends.append("opacity: [1, 1, 0]")
+      transitions.append(
+        ("opacity", ["duration: \(time)", "times: [0, 1, 1]", "ease: \"linear\""]))
+    }
+  }
+
+  private mutating func panel(
+    _ page: ScreenPage, of recipe: ScreenRecipe, _ easing: PortableEasing, isInFront: Bool
+  ) throws(Unsupported) -> Panel {
+    var panel = Panel()
+    for track in page.shownTracks(hidesBacks: true) {
+      let frames = try MotionScreenKeyframes(track, easing: easing, tolerance: tolerance)
+      combine(frames.fidelity)
+      let name = track.property.motionName
+      let mirrored = recipe.mirrors && track.mirrored != track
+      let values = try frames.values.texts(of: track.property, isMirrored: mirrored)
+      panel.starts.append("\(name): \(values[0])")
+      if frames.values.allSatisfy({ $0 == frames.values[0] }) {
+        panel.ends.append("\(name): \(values[0])")
+        panel.transitions.append((name, ["duration: 0"]))
+        continue
+      }
+      panel.ends.append("\(name): [\(values.joined(separator: ", "))]")
+      var options = ["duration: \(CodeText.number(recipe.duration))"]
+      if recipe.delay != 0 { options.append("delay: \(CodeText.number(recipe.delay))") }
+      if frames.times != [0, 1] { options.append("times: \(JavaScriptText.array(frames.times))") }
+      let eases = try frames.easings.map { ease throws(Unsupported) in
+        try self.easing(ease, isPart: true)
+      }
+      let isSame = Set(eases).count == 1 && (eases.count == 1 || !eases[0].hasPrefix("["))
+      options.append("ease: \(isSame ? eases[0] : "[\(eases.joined(separator: ", "))]")")
+      panel.transitions.append((name, options))
+    }
+    return panel
+  }
+
+  /// Motion scales after it turns, and turns about z, x and y in this order; what isn't the same that
+  /// way is put in the catalog's order.
+  private func template(of recipe: ScreenRecipe) -> String? {
+    let needs = [recipe.arriving, recipe.leaving].contains { page in
+      let moved = Set(page.tracks.map(\.property))
+      let turns = moved.intersection([.rotationX, .rotationY, .rotationZ]).count
+      let scales = !moved.isDisjoint(with: [.scaleX, .scaleY])
+      return turns > 1 || turns == 1 && scales
+    }
+    guard needs else { return nil }
+    return """
+      transformTemplate: ({ x = 0, y = 0, rotate = 0, rotateX = 0, rotateY = 0, scaleX = 1, scaleY = 1 }) =>
+        "translate(" + x + ", " + y + ") rotate(" + rotate + ") rotateY(" + rotateY + ") rotateX("
+          + rotateX + ") scale(" + scaleX + ", " + scaleY + ")"
+      """
+  }
+}
+
+extension ScreenPage {
+  /// The tracks, with what is hidden by its opacity.
+  ///
+  /// - Parameter hidesBacks: Whether backs are hidden anyway.
+  func shownTracks(hidesBacks: Bool) -> [ScreenTrack] {
+    guard let hidden, !hidden.isEmpty, hidden.lowerBound <= 1, hidden.upperBound > 0,
+      !(hidesBacks && isHiddenByBack(hidden))
+    else { return tracks }
+    let own = self[.opacity] ?? ScreenTrack(property: .opacity, keys: [.init(0, ScreenValue(1))])
+    var track = ScreenTrack(property: .opacity, keys: [])
+    let (start, end) = (hidden.lowerBound, hidden.upperBound)
+    if start > 0 {
+      let before = own.keys.filter { $0.progress < start }
+      track.keys += before.isEmpty ? [.init(0, own.value(at: 0))] : before
+      track.keys.append(.init(start, own.value(at: start)))
+    }
+    track.keys.append(.init(max(start, 0), ScreenValue(0)))
+    track.keys.append(.init(min(end, 1), ScreenValue(0)))
+    if end <= 1 {
+      track.keys.append(.init(end, own.value(at: end)))
+      track.keys += own.keys.filter { $0.progress > end }
+    }
+    return tracks.filter { $0.property != .opacity } + [track]
+  }
+
+  /// Whether it is hidden just while its back is seen, which needn't be told.
+  private func isHiddenByBack(_ hidden: Range<Double>) -> Bool {
+    guard tracks.count == 1, tracks[0].property.isSpatial else { return false }
+    let inner = [hidden.lowerBound, hidden.upperBound].filter { $0 > 0 && $0 < 1 }
+    return inner.count == 1 && abs(abs(tracks[0].value(at: inner[0]).number) - 90) < 1e-9
+  }
+}
+
+extension ScreenProperty {
+  /// What Motion calls it.
+  fileprivate var motionName: String {
+    switch self {
+    case .translationX: "x"
+    case .translationY: "y"
+    case .rotationX: "rotateX"
+    case .rotationY: "rotateY"
+    case .rotationZ: "rotate"
+    case .scaleX, .scaleY, .opacity: rawValue
+    }
+  }
+}
+
+extension [ScreenValue] {
+  /// The values as Motion takes them: numbers, percentages of the page's own size, or sums of both.
+  fileprivate func texts(
+    of property: ScreenProperty, isMirrored: Bool
+  ) throws(Unsupported) -> [String] {
+    let (isAcross, isDown) = (property == .translationX, property == .translationY)
+    let parts = map { isAcross ? $0.width : isDown ? $0.height : 0 }
+    if contains(where: {
+      isAcross ? $0.height != 0 : isDown ? $0.width != 0 : $0.width != 0 || $0.height != 0
+    }) {
+      throw Unsupported(
+        "\(property.rawValue): Motion knows a page's width across and its height down")
+    }
+    let numbers = map(\.number)
+    let (hasParts, hasNumbers) = (parts.contains { $0 != 0 }, numbers.contains { $0 != 0 })
+    return zip(parts, numbers).map { part, number in
+      guard hasParts else {
+        return isMirrored && number != 0
+          ? "\(CodeText.number(number)) * side" : CodeText.number(number)
+      }
+      let percent = CSSText.rounded(part * 100, places: 9)
+      if !isMirrored {
+        let percent = CodeText.number(percent) + "%"
+        return hasNumbers ? "\"calc(\(percent) + \(CodeText.number(number))px)\"" : "\"\(percent)\""
+      }
+      func term(_ value: Double) -> String {
+        value == 0 ? "0" : "\(CodeText.number(value)) * side"
+      }
+      return hasNumbers
+        ? "\"calc(\" + \(term(percent)) + \"% + \" + \(term(number)) + \"px)\""
+        : percent == 0 ? "\"0%\"" : "\(term(percent)) + \"%\""
+    }
+  }
+}

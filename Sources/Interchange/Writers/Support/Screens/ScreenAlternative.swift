@@ -1,0 +1,28 @@
+import Motion
+import Presets
+
+/// A screen alternative is what plays in place of a transition for people who prefer less motion.
+enum ScreenAlternative: Hashable, Sendable {
+  /// The new page at once.
+  case cut
+  /// Another transition of the export, by its identifier; some are functions of the side of reading.
+  case other(String, mirrors: Bool)
+
+  /// Finds it; nil if the transition plays as it is.
+  init?<Declaration>(of preset: ExportedPreset, in set: ExportSet<Declaration>) {
+    switch preset.reducedMotion {
+    case nil, .keep?: return nil
+    case ReducedMotion.none?: self = .cut
+    case .preset?:
+      guard let other = set.alternative(of: preset)?.preset,
+        case .transition(let transition) = other.motion
+      else {
+        self = .cut
+        return
+      }
+      let sides: Set = [Transition.Direction.fromLeading, .fromTrailing]
+      self = .other(
+        other.identifier, mirrors: transition.direction.map(sides.contains) ?? false)
+    }
+  }
+}

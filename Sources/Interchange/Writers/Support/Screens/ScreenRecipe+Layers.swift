@@ -1,0 +1,200 @@
+import Motion
+
+extension ScreenRecipe {
+  /// Takes the pages of a recipe of layers.
+  ///
+  /// A picture of a page stands for the page. The frame that a page has at the end is taken to be the
+  /// screen's: it is on every platform but in windows and sheets.
+  mutating func take(layersOf transition: Transition) throws(Unsupported) {
+    guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
+    else { throw Unsupported("a part of a recipe of layers has no simple form") }
+    let layers = ScreenLayers(transition)
+    let arriving = try layers.page(.destination, .destinationSnapshot)
+    let leaving = try layers.page(.source, .sourceSnapshot)
+    (self.arriving, self.leaving) = (arriving.page, leaving.page)
+    arrivesOnTop = arriving.place > leaving.place
+    fidelity = fidelity.combined(with: arriving.fidelity).combined(with: leaving.fidelity)
+    try takeContainer(of: transition)
+    try takeEye(transition.perspective)
+  }
+
+  private mutating func takeContainer(of transition: Transition) throws(Unsupported) {
+    for layer in transition.layers where layer.layer == .container {
+      if case .color(let color)? = layer.initial["backgroundColor"] { backdrop = color }
+      let others = Set(layer.initial.keys).union(layer.frames.map(\.property))
+        .subtracting(["backgroundColor", "masksToBounds"])
+      let moved = layer.frames.contains { $0.property == "backgroundColor" }
+      let left = others.sorted() + (moved ? ["backgroundColor"] : [])
+      if !left.isEmpty {
+        combine(
+          .approximate(
+            nil, notes: ["the container's \(left.joined(separator: ", ")) is the app's to do"]))
+      }
+    }
+  }
+
+  private mutating func takeEye(_ perspective: Transition.Perspective?) throws(Unsupported) {
+    switch perspective {
+    case nil: break
+    case .m34(let m34):
+      guard m34 != 0 else { break }
+      guard m34 < 0 else { throw Unsupported(.motion, "its eye is behind the screen") }
+      eyeDistance = ScreenValue(-1 / m34).rounded.number
+    case .eyeDistance(.number(let distance)): eyeDistance = distance
+    case .eyeDistance(.measure(let measure)):
+      throw Unsupported(.unknown, "its eye distance, \(measure.text), is known only as it runs")
+    }
+  }
+}
+
+/// Screen layers are the layers of a recipe, read as two pages.
+private struct ScreenLayers {
+  let transition: Transition
+
+  init(_ transition: Transition) { self.transition = transition }
+
+  /// A page, where it is among the layers from back to front, and how near it is.
+  struct Found {
+    var page = ScreenPage()
+    var place: Int
+    var fidelity = Fidelity.exact
+  }
+
+  /// Returns the page that a layer or its picture is.
+  func page(
+    _ role: Transition.Layer.Role, _ snapshot: Transition.Layer.Role
+  ) throws(Unsupported) -> Found {
+    let all =
+      transition.layers.enumerated().filter { $0.element.layer == role }
+      + transition.layers.enumerated().filter { $0.element.layer == snapshot }
+    let shown = all.filter {
+      $0.element.hidden.map { $0.start.value > 0 || $0.end.value < 1 } ?? true
+    }
+    guard Set(shown.map(\.element.layer)).count <= 1 else {
+      throw Unsupported("a page that is shown beside its picture has no simple form")
+    }
+    guard let chosen = shown.last ?? all.last else {
+      // What is not named is behind the page that is there already.
+      return Found(place: role == .source ? 0 : -1)
+    }
+    var found = Found(place: chosen.offset)
+    let isHiddenWhole = shown.isEmpty
+    try read(chosen.element.layer, into: &found)
+    if isHiddenWhole { found.page.hidden = 0..<1 }
+    return found
+  }
+
+  private func read(
+    _ role: Transition.Layer.Role, into found: inout Found
+  ) throws(Unsupported) {
+    var left: [String] = []
+    let own = ScreenCourse.ownLengths(of: transition, role)
+    for (index, layer) in transition.layers.enumerated() where layer.layer == role {
+      if let hidden = layer.hidden, hidden.start.value > 0 || hidden.end.value < 1 {
+        found.page.hidden = hidden.start.value..<max(hidden.start.value, hidden.end.value)
+      }
+      let mode = transition.calculationMode
+      for property in AnimatedProperty.all(of: layer, mode: mode, at: index) {
+        if property.name == "masksToBounds" { continue }
+        if property.name == "frame", !own.isEmpty {
+          found.fidelity.notes.append(
+            "\(role.rawValue) is as large as its frame, \(property.frameText), which the app lays out"
+          )
+          continue
+        }
+        let course = ScreenCourse(transition, role, property)
+        if property.name == "frame" {
+          if property.symbols.contains(where: { $0.hasPrefix("destination.final.") }) {
+            found.fidelity.notes.append("its final frame is taken to be the whole screen")
+          }
+          try take(frame: course, isPicture: role.isSnapshot, &found)
+        } else if property.name == "transform.scale" {
+          let read = try course.keys(of: 0)
+          for scale in [ScreenProperty.scaleX, .scaleY] { add(scale, read, &found) }
+        } else if let known = ScreenProperty(keyPath: property.name) {
+          add(known, try course.keys(of: 0), &found)
+        } else if property.name == "transform.translation" {
+          add(.translationX, try course.keys(of: 0), &found)
+          add(.translationY, try course.keys(of: 1), &found)
+        } else {
+          left.append(property.name)
+        }
+      }
+    }
+    if !left.isEmpty {
+      let note = "\(left.joined(separator: ", ")) of \(role.rawValue) is the app's to move"
+      found.fidelity = found.fidelity.combined(with: .approximate(nil, notes: [note]))
+    }
+    let turns = found.page.tracks.filter {
+      [.rotationX, .rotationY, .rotationZ].contains($0.property)
+    }
+    if turns.count > 1 {
+      let note = "turns about several axes at once are done in an order of the platform's"
+      found.fidelity = found.fidelity.combined(with: .approximate(nil, notes: [note]))
+    }
+  }
+
+  private func add(_ property: ScreenProperty, _ read: ScreenCourse.Keys, _ found: inout Found) {
+    let track = ScreenTrack(property: property, keys: read.keys)
+    if read.error > 0 {
+      found.fidelity = found.fidelity.combined(with: .approximate(read.error))
+    }
+    guard !track.isStill || track.keys[0].value != ScreenValue(property.rest) else { return }
+    found.page.tracks.removeAll { $0.property == property }
+    found.page.tracks.append(track)
+    let order = ScreenProperty.allCases
+    found.page.tracks.sort {
+      (order.firstIndex(of: $0.property) ?? 0) < (order.firstIndex(of: $1.property) ?? 0)
+    }
+  }
+
+  /// Takes a frame as a move and a scale of a page as large as the screen.
+  private func take(
+    frame course: ScreenCourse, isPicture: Bool, _ found: inout Found
+  ) throws(Unsupported) {
+    let parts = try (0..<4).map { part throws(Unsupported) in try course.keys(of: part) }
+    let half = SIMD2(0.5, 0.5)
+    let screen = [ScreenValue(0, width: 1), ScreenValue(0, height: 1)]
+    for axis in 0..<2 {
+      let (place, size) = (parts[axis], parts[axis + 2])
+      guard place.keys.map(\.progress) == size.keys.map(\.progress) else {
+        throw Unsupported("a frame whose place and size take different times has no simple form")
+      }
+      let centres = zip(place.keys, size.keys).map { place, size in
+        ScreenTrack.Key(
+          place.progress, (place.value + (size.value - screen[axis]) * half[axis]).rounded)
+      }
+      let scales = try size.keys.map { key throws(Unsupported) in
+        let own = axis == 0 ? key.value.width : key.value.height
+        guard key.value == screen[axis] * own else {
+          throw Unsupported(.unknown, "how large a frame is beside the screen is known as it runs")
+        }
+        return ScreenTrack.Key(key.progress, ScreenValue(own))
+      }
+      let error = max(place.error, size.error)
+      add(axis == 0 ? .translationX : .translationY, .init(keys: centres, error: error), &found)
+      let scale = ScreenTrack(property: axis == 0 ? .scaleX : .scaleY, keys: scales)
+      if !scale.isStill || scales[0].value != ScreenValue(1) {
+        add(scale.property, .init(keys: scales, error: error), &found)
+        if !isPicture {
+          let note = "the page is scaled where UIKit lays it out at every size"
+          found.fidelity = found.fidelity.combined(with: .approximate(nil, notes: [note]))
+        }
+      }
+    }
+  }
+}
+
+extension AnimatedProperty {
+  /// The value that it starts with, as it was written.
+  fileprivate var frameText: String {
+    guard case .vector(let parts)? = initial else { return name }
+    let texts = parts.map { part in
+      switch part {
+      case .number(let number): CodeText.number(number)
+      case .measure(let measure): measure.text
+      }
+    }
+    return "[\(texts.joined(separator: ", "))]"
+  }
+}

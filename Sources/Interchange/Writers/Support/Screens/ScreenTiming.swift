@@ -1,0 +1,107 @@
+import Motion
+
+/// A screen timing is how the progress of a transition of screens runs over its time.
+enum ScreenTiming: Hashable, Sendable {
+  case easing(PortableEasing)
+  /// A spring, for as many seconds as the transition takes; then it is at its target.
+  case spring(PhysicalSpring)
+
+  /// Makes the timing of a transition, and says how long it takes in seconds.
+  ///
+  /// - Throws: ``Unsupported`` if the timing can't be evaluated.
+  static func of(
+    _ transition: Transition
+  ) throws(Unsupported) -> (timing: ScreenTiming, duration: Double, notes: [String]) {
+    guard case .spring(var spring)? = transition.timing else {
+      let timed = try evaluated(
+        TimedProgress(transition.timing, duration: transition.duration?.seconds))
+      return (.easing(try PortableEasing(transition.timing)), timed.duration, timed.notes)
+    }
+    var notes: [String] = []
+    if case .measure(let measure)? = spring.initialVelocity, spring.hasOpenVelocity {
+      notes.append("the initial velocity, \(measure.text), is left out: from rest")
+      spring = spring.withoutOpenVelocity
+    }
+    let timed = try evaluated(
+      TimedProgress(.spring(spring), duration: transition.duration?.seconds))
+    if case .settling(let ratio, let own) = spring.parameters {
+      let time = transition.duration ?? own
+      spring.parameters = .settling(dampingRatio: ratio, duration: time)
+    }
+    let physical = try evaluated(SpringEvaluator(spring).spring).asEvaluated
+    return (.spring(physical), timed.duration, notes + timed.notes)
+  }
+
+  /// The progress by the fraction of the duration.
+  func progress(over duration: Double) throws(Unsupported) -> (Double) -> Double {
+    switch self {
+    case .easing(let easing):
+      let evaluator = try evaluated(CurveEvaluator(easing.shape))
+      return { evaluator.value(at: $0) }
+    case .spring(let spring):
+      let solver = spring.solver
+      return { $0 >= 1 ? 1 : $0 > 0 ? solver.position(at: $0 * duration) : 0 }
+    }
+  }
+
+  /// The least and the largest progress, 0 and 1 among them.
+  func range(over duration: Double) throws(Unsupported) -> ClosedRange<Double> {
+    switch self {
+    case .easing(let easing):
+      let extrema = try evaluated(CurveEvaluator(easing.shape)).extrema
+      return min(0, extrema.least.value)...max(1, extrema.largest.value)
+    case .spring(let spring):
+      let progress = try progress(over: duration)
+      let values = (0...4096).map { progress(Double($0) / 4096) }
+      let slack = spring.solver.regime == .underdamped ? 0.01 : 0
+      return min(0, (values.min() ?? 0) - slack)...max(1, (values.max() ?? 1) + slack)
+    }
+  }
+
+  /// The timing as an easing that every platform has: itself, or straight lines along the spring.
+  ///
+  /// - Parameter tolerance: How far the lines may be off.
+  /// - Returns: The easing, and how far it is off.
+  func easing(
+    over duration: Double, tolerance: Double
+  ) throws(Unsupported) -> (easing: PortableEasing, fidelity: Fidelity) {
+    if case .easing(let easing) = self { return (easing, .exact) }
+    let line = try line(over: duration, tolerance: tolerance)
+    return (.stops(line.stops), line.fidelity)
+  }
+}
+
+extension ScreenTiming {
+  /// Straight lines along the progress by the fraction of the time, and how far they are off at most.
+  func line(
+    over duration: Double, tolerance: Double
+  ) throws(Unsupported) -> (stops: [PathData.Point], fidelity: Fidelity) {
+    let graph: MotionGraph
+    switch self {
+    case .easing(let easing): graph = MotionGraph(try evaluated(CurveEvaluator(easing.shape)))
+    case .spring(let spring):
+      graph = MotionGraph(spring.solver, until: 1, pace: duration, last: 1)
+    }
+    let fit = LinearApproximation(of: graph, tolerance: tolerance, jump: tolerance * 2)
+    let stops = fit.stops.map {
+      PathData.Point(x: Figure.rounded($0.input, to: 6), y: Figure.rounded($0.output, to: 6))
+    }
+    let worst = LargestDifference(of: MotionGraph(through: stops), graph)
+    return (stops, worst.fidelity())
+  }
+
+  /// The fraction of the time at which a progress is reached first.
+  func fraction(reaching level: Double, over duration: Double) throws(Unsupported) -> Double {
+    let progress = try progress(over: duration)
+    let count = 4096
+    for step in 1...count where progress(Double(step) / Double(count)) >= level {
+      var (low, high) = (Double(step - 1) / Double(count), Double(step) / Double(count))
+      for _ in 0..<50 {
+        let middle = (low + high) / 2
+        if progress(middle) < level { low = middle } else { high = middle }
+      }
+      return Figure.rounded(high, to: 9)
+    }
+    return 1
+  }
+}

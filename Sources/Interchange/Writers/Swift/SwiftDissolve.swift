@@ -1,0 +1,99 @@
+import Motion
+
+/// A Swift dissolve is what takes the place of a custom transition with reduced motion.
+struct SwiftDissolve: Hashable {
+  private let duration: String
+  private let delay: Double
+  private let total: Double
+  private let timing: String
+
+  /// Makes the dissolve of a preset; nil if it is something else, or UIKit cannot time it so.
+  init?(_ transition: Transition) {
+    guard transition.style == .crossDissolve || transition.style == .fade,
+      transition.startProgress?.value ?? 0 == 0, transition.endProgress?.value ?? 1 == 1
+    else { return nil }
+    var animator = Animator()
+    (animator.timing, animator.duration) = (transition.timing, transition.duration)
+    guard let code = try? SwiftAnimatorCode(animator), code.takesAnimations, code.notes.isEmpty,
+      code.arguments.parameters.isEmpty, let seconds = Double(code.duration)
+    else { return nil }
+    duration = code.duration
+    delay = transition.delay?.seconds ?? 0
+    total = seconds + delay
+    timing = code.timing
+  }
+
+  /// The class that animates it.
+  ///
+  /// - Parameter sheet: The sheet that it presents and dismisses; nil if it is a whole screen.
+  @LinesBuilder func lines(named name: String, over sheet: SwiftSheet? = nil) -> [String] {
+    let length = delay == 0 ? "transitionDuration(using: context)" : duration
+    let start = delay == 0 ? "" : "afterDelay: \(CodeText.number(delay))"
+    """
+    /// With reduced motion, \(sheet == nil ? "one screen dissolves into the other" : "the sheet fades").
+    private final class \(name): NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(
+        using _: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { \(CodeText.number(total)) }
+
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    """
+    (sheet.map { fading($0, length, start) } ?? dissolving(length, start)).indented(by: 2)
+    """
+      }
+    }
+    """
+  }
+
+  /// One screen appears over the other.
+  private func dissolving(_ length: String, _ start: String) -> [String] {
+    """
+    guard let controller = context.viewController(forKey: .to),
+      let destination = controller.view
+    else { return context.completeTransition(false) }
+    let alpha = destination.alpha
+    destination.frame = context.finalFrame(for: controller)
+    destination.alpha = 0
+    context.containerView.addSubview(destination)
+    let animator = UIViewPropertyAnimator(duration: \(length), \(timing)) {
+      destination.alpha = alpha
+    }
+    animator.addCompletion { _ in
+      MainActor.assumeIsolated {
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    animator.startAnimation(\(start))
+    """.lines
+  }
+
+  /// A sheet appears or disappears over the screen that stays.
+  private func fading(_ sheet: SwiftSheet, _ length: String, _ start: String) -> [String] {
+    let darkness = CodeText.number(sheet.dimming.map { max($0.from, $0.to) } ?? 0)
+    return """
+      let isComing = context.view(forKey: .to) != nil
+      guard let view = context.view(forKey: isComing ? .to : .from)
+      else { return context.completeTransition(false) }
+      let container = context.containerView
+      let alpha = view.alpha
+      if isComing, let controller = context.viewController(forKey: .to) {
+        view.frame = context.finalFrame(for: controller)
+        view.alpha = 0
+        container.addSubview(view)
+      }
+      let animator = UIViewPropertyAnimator(duration: \(length), \(timing)) {
+        view.alpha = isComing ? alpha : 0
+        container.backgroundColor = UIColor(white: 0, alpha: isComing ? \(darkness) : 0)
+      }
+      animator.addCompletion { _ in
+        MainActor.assumeIsolated {
+          let cancelled = context.transitionWasCancelled
+          if isComing == cancelled { view.removeFromSuperview() }
+          view.alpha = alpha
+          context.completeTransition(!cancelled)
+        }
+      }
+      animator.startAnimation(\(start))
+      """.lines
+  }
+}

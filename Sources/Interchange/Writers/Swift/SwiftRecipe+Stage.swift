@@ -1,0 +1,75 @@
+import Motion
+
+extension SwiftRecipe {
+  /// Finds the views; without them the transition is called off, never left hanging.
+  @LinesBuilder func opening(of body: [String], cuts: Bool) -> [String] {
+    let word = /\bsource\b/.wordBoundaryKind(.simple)
+    let usesSource = body.contains { $0.contains(word) }
+    let source = "let source = context.viewController(forKey: .from)?.view"
+    if sheet != nil, transition.phase == .dismiss {
+      "guard \(source)"
+      calledOff
+      "let container = context.containerView"
+    } else {
+      """
+      guard \(usesSource ? source + ",\n  " : "")let controller = context.viewController(forKey: .to),
+        let destination = controller.view
+      """
+      calledOff
+      """
+      let container = context.containerView
+      let end = context.finalFrame(for: controller)
+      destination.frame = end
+      """
+    }
+    if isMirrored {
+      """
+      let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let side: CGFloat = isMirrored ? -1 : 1
+      """
+    }
+    if cuts {
+      "if reducesMotion {"
+      if sheet == nil || transition.phase == .present { "  container.addSubview(destination)" }
+      if let dimming = sheet?.dimming { "  " + Self.background(dimming.to) }
+      leave(completed: true).indented()
+      "}"
+    }
+  }
+
+  /// Takes the pictures of views.
+  func snapshots() -> [String] {
+    let taken = [
+      (Role.sourceSnapshot, "source", false), (.destinationSnapshot, "destination", true),
+    ]
+    .filter { roles.contains($0.0) }
+    .map { "let \(name($0)) = \($1).snapshotView(afterScreenUpdates: \($2))" }
+    return taken.isEmpty
+      ? []
+      : "guard \(taken.joined(separator: ",\n  "))".lines + calledOff
+  }
+
+  /// Puts the views into the container, from back to front; only the source's is there already.
+  @LinesBuilder func stack() -> [String] {
+    if sheet == nil, !roles.contains(.destination) {
+      // The picture of the source takes its place and uncovers what is behind.
+      let uncovers =
+        roles.contains(.sourceSnapshot) && !roles.contains(.source)
+        && !roles.contains(.destinationSnapshot)
+      uncovers
+        ? "container.addSubview(destination)"
+        : "container.insertSubview(destination, belowSubview: source)"
+    }
+    let place = roles.firstIndex(of: .source) ?? 0
+    for (index, layer) in transition.layers.enumerated()
+    where layer.layer != .container && layer.layer != .source {
+      let view = name(layer.layer)
+      if layer.layer.isSnapshot, layer.initial["frame"] == nil {
+        "\(view).frame = \(layer.layer == .sourceSnapshot ? "source.frame" : "end")"
+      }
+      index < place
+        ? "container.insertSubview(\(view), belowSubview: source)"
+        : "container.addSubview(\(view))"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Motion
+
+/// A Swift sheet is a custom transition of a screen that covers a part of another one, which stays.
+///
+/// UIKit leaves the screen behind where it is and puts only the sheet into the container, whose
+/// background darkens what is behind.
+struct SwiftSheet: Hashable {
+  /// What is left of the transition: the sheet alone, without its frame.
+  let transition: Transition
+  /// How dark what is behind is before and after, 0 to 1; nil if it is left as it is.
+  let dimming: Dimming?
+  private let frame: [Quantity]
+
+  /// How dark it is.
+  struct Dimming: Hashable {
+    var from, to: Double
+  }
+
+  /// Makes the sheet of a transition; nil if a whole screen takes the place of another one.
+  init?(_ authored: Transition) {
+    let role: Transition.Layer.Role
+    switch authored.phase {
+    case .present?: role = .destination
+    case .dismiss?: role = .source
+    default: return nil
+    }
+    let own = authored.layers.filter { $0.layer == role }
+    guard authored.perspective == nil, !authored.layers.contains(where: \.layer.isSnapshot),
+      own.count == 1, var sheet = own.first, sheet.hidden == nil,
+      case .vector(let frame)? = sheet.initial.removeValue(forKey: "frame"), frame.count == 4,
+      !sheet.frames.contains(where: { $0.property == "frame" }), Self.isOfTheApp(frame)
+    else { return nil }
+    let behind = authored.layers.filter { $0.layer != role }
+    guard let dimming = Self.dimming(of: behind) else { return nil }
+    var transition = authored
+    transition.layers = [sheet]
+    (self.transition, self.frame, self.dimming) = (transition, frame, dimming.first)
+  }
+
+  /// Whether a frame depends on lengths that are not those of the container.
+  private static func isOfTheApp(_ frame: [Quantity]) -> Bool {
+    frame.contains { part in
+      guard case .measure(let measure) = part else { return false }
+      return measure.symbols.contains {
+        !$0.hasPrefix("container.") && !$0.hasPrefix("destination.final.")
+      }
+    }
+  }
+
+  /// How dark layers make what is behind, none or one; nil if they do something else.
+  private static func dimming(of layers: [Transition.Layer]) -> [Dimming]? {
+    var found: [Dimming] = []
+    for layer in layers where layer.layer != .container {
+      guard layer.hidden == nil, layer.initial.keys.allSatisfy({ $0 == "opacity" }) else {
+        return nil
+      }
+      guard let frame = layer.frames.first else { continue }
+      guard layer.frames.count == 1, frame.property == "opacity", found.isEmpty,
+        case .to(.quantity(.number(let end))) = frame.change
+      else { return nil }
+      var start = 1.0
+      if case .quantity(.number(let own))? = layer.initial["opacity"] { start = own }
+      // A page that lets black through is a page under black.
+      found = [Dimming(from: Self.rounded(1 - start), to: Self.rounded(1 - end))]
+    }
+    let backgrounds = layers.filter { $0.layer == .container }
+    let isBlack = backgrounds.allSatisfy { layer in
+      guard case .color(let color)? = layer.initial["backgroundColor"] else { return false }
+      return layer.initial.count == 1 && layer.frames.isEmpty && layer.hidden == nil
+        && [color.red, color.green, color.blue] == [0, 0, 0]
+    }
+    return isBlack && (found.isEmpty || !backgrounds.isEmpty) ? found : nil
+  }
+
+  private static func rounded(_ darkness: Double) -> Double { (darkness * 1e6).rounded() / 1e6 }
+
+  /// What its lengths are called where it moves.
+  var known: [String: String] {
+    let isComing = transition.phase == .present
+    return lengths(
+      isComing
+        ? ["end.minX", "end.minY", "end.width", "end.height"]
+        : ["source.frame.minX", "source.frame.minY", "source.bounds.width", "source.bounds.height"])
+  }
+
+  /// What its lengths are called where a finger moves it.
+  var knownToGesture: [String: String] {
+    lengths([nil, nil, "(pan.view?.bounds.width ?? 1)", "(pan.view?.bounds.height ?? 1)"])
+  }
+
+  private func lengths(_ names: [String?]) -> [String: String] {
+    var known: [String: String] = [:]
+    for case (.measure(let measure), let name?) in zip(frame, names) {
+      if case .symbol(let symbol) = measure.expression { known[symbol] = name }
+    }
+    return known
+  }
+
+  /// Its frame as an expression, and the lengths of the app's that this takes.
+  func place() throws(Unsupported) -> (text: String, parameters: [SwiftDeclaration.Parameter]) {
+    var arguments = SwiftArguments()
+    arguments.known = [
+      "container.width": "container.bounds.width", "container.height": "container.bounds.height",
+    ]
+    let texts = try arguments.texts(frame)
+    return (SwiftViewChange.geometry(texts) ?? "container.bounds", arguments.parameters)
+  }
+
+  /// The class that gives the sheet its place and leaves what is behind where it is.
+  @LinesBuilder func presentation(_ place: String, _ lengths: [String]) -> [String] {
+    "/// Gives the sheet its place above the screen that stays behind it."
+    "private final class Presentation: UIPresentationController {"
+    for length in lengths { "  private let \(length): CGFloat" }
+    let parameters = lengths.map { ", \($0): CGFloat" }.joined()
+    """
+
+      init(
+        _ presented: UIViewController, over presenting: UIViewController?\(parameters)
+      ) {
+    """
+    for length in lengths { "    self.\(length) = \(length)" }
+    """
+        super.init(presentedViewController: presented, presenting: presenting)
+      }
+
+      override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        return \(place)
+      }
+
+      override func containerViewWillLayoutSubviews() {
+        // Its frame has no meaning while a transform moves it.
+        let frame = frameOfPresentedViewInContainerView
+        presentedView?.bounds.size = frame.size
+        presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
+      }
+    }
+    """
+  }
+}

@@ -1,0 +1,115 @@
+/// A plain easing is how progress runs through a segment or a whole, without any reference.
+package struct PlainEasing: Sendable {
+  /// What it is.
+  package let form: Form
+  private let function: ProgressFunction
+
+  /// A form is one of the ways in which an easing is written down.
+  package enum Form: Hashable, Sendable {
+    /// Cubic Béziers one after another, each by its control points x1, y1, x2, y2 and its end x, y;
+    /// the first begins at (0, 0), the last ends at (1, 1).
+    case bezier([[Double]])
+    /// Straight lines through stops, the first at or before 0 and the last at or after 1.
+    case linear([Curve.Stop])
+    /// Equal steps.
+    case steps(Int, Curve.Jump)
+    /// A spring over so many seconds, which is at its target when they are over.
+    case spring(SpringSolver, seconds: Double)
+    /// It stays at 0 until the end.
+    case hold
+  }
+
+  /// Nothing moves until the end.
+  package static let hold = PlainEasing(.hold, ProgressFunction { $0 < 1 ? 0 : 1 })
+
+  private init(_ form: Form, _ function: ProgressFunction) {
+    (self.form, self.function) = (form, function)
+  }
+
+  /// The progress at a fraction of the time, 0…1.
+  package func callAsFunction(_ fraction: Double) -> Double { function(fraction) }
+
+  /// Whether progress may be less than 0 or more than 1.
+  package var overshoots: Bool {
+    switch form {
+    case .bezier(let pieces):
+      pieces.contains { piece in
+        [piece[1], piece[3], piece[5]].contains { !(0...1).contains($0) }
+      }
+    case .linear(let stops): stops.contains { !(0...1).contains($0.output) }
+    case .spring: true
+    case .steps, .hold: false
+    }
+  }
+
+  /// The easing of a timing that can be evaluated; nil for one that can't, or that runs evenly.
+  package static func known(_ timing: Timing?) -> PlainEasing? {
+    (try? PlainEasing(timing, lengths: [:])).flatMap(\.self)
+  }
+
+  /// Makes the easing of a spring over its time, in seconds.
+  init(_ solver: SpringSolver, over seconds: Double) {
+    self.init(
+      .spring(solver, seconds: seconds),
+      ProgressFunction { $0 >= 1 ? 1 : $0 > 0 ? solver.position(at: $0 * seconds) : 0 })
+  }
+
+  /// Makes the easing of a curve; nil for one that runs evenly.
+  ///
+  /// - Throws: ``MotionError`` if it refers to another preset or is no curve of time.
+  init?(_ curve: Curve) throws(MotionError) {
+    let evaluator = try CurveEvaluator(curve.shape)
+    let form: Form
+    switch evaluator.form {
+    case .bezier(let curve): form = .bezier([[curve.x1, curve.y1, curve.x2, curve.y2, 1, 1]])
+    case .polyline(let line):
+      guard case .linear = curve.shape else { return nil }
+      form = .linear(line.spanning)
+    case .steps(let steps): form = .steps(steps.steps, steps.jump)
+    case .path(let path):
+      form = .bezier(
+        path.parts.map { [$0.x.p1, $0.y.p1, $0.x.p2, $0.y.p2, $0.x.p3, $0.y.p3] })
+    }
+    self.init(form, ProgressFunction { evaluator.value(at: $0) })
+  }
+
+  /// Makes the easing of a timing that is stretched over any time; nil for one that runs evenly.
+  ///
+  /// - Parameter duration: How long it takes in seconds, for springs that take a time that is given.
+  /// - Throws: ``MotionError`` if a reference or a measure is not known.
+  init?(
+    _ timing: Timing?, duration: Double? = nil, lengths: [String: Double]
+  ) throws(MotionError) {
+    switch timing {
+    case nil: return nil
+    case .preset(let reference):
+      throw MotionError("the timing '\(reference.name)' is not resolved", kind: .unresolved)
+    case .curve(let curve):
+      guard let easing = try PlainEasing(curve) else { return nil }
+      self = easing
+    case .spring(var spring):
+      if case .settling(let ratio, _) = spring.parameters, let duration {
+        spring.parameters = .settling(dampingRatio: ratio, duration: .seconds(duration))
+      }
+      let solver = try SpringEvaluator(spring, symbols: lengths).solver
+      let isTimed = if case .settling = spring.parameters { true } else { false }
+      self.init(solver, over: isTimed ? duration ?? solver.restingTime : solver.restingTime)
+    }
+  }
+}
+
+extension Polyline {
+  /// The stops, with further ones at 0 and at 1 where the first or the last line goes on to there.
+  fileprivate var spanning: [Curve.Stop] {
+    var stops = stops
+    guard let first = stops.first, let last = stops.last else { return [] }
+    if first.input > 0 {
+      // Before two first stops at the same input the value is the second one's.
+      if stops.count > 1, stops[1].input == first.input { stops.removeFirst() }
+      stops.insert(Curve.Stop(input: 0, output: value(at: 0)), at: 0)
+    }
+    if last.input < 1 { stops.append(Curve.Stop(input: 1, output: value(at: 1))) }
+    if stops.count == 1 { stops.append(first) }
+    return stops
+  }
+}

@@ -1,0 +1,158 @@
+/// Plain keys are keys whose values are numbers, before it is known what depends on parameters.
+struct PlainKeys {
+  /// A key with known values.
+  struct Key {
+    var time: Double
+    var value: AnimatedValue
+    var easing: PlainEasing?
+    var leaving, arriving: SIMD4<Double>?
+  }
+
+  var keys: [Key] = []
+  /// Whether values go on straight where progress leaves 0…1.
+  var goesOn = false
+
+  init(_ keys: [Key] = []) { self.keys = keys }
+
+  /// Adds a key; one at the time of the last, which has its value, only says how that goes on.
+  mutating func join(_ key: Key) {
+    guard let last = keys.last, last.time == key.time else {
+      keys.append(key)
+      return
+    }
+    keys[keys.count - 1].easing = key.easing
+    keys[keys.count - 1].leaving = key.leaving
+  }
+
+  /// Adds a key at which the value stays until the next.
+  mutating func hold(_ value: AnimatedValue, at time: Double) {
+    keys.append(Key(time: time, value: value, easing: .hold))
+  }
+
+  /// The keys of values that stay until the next of some times.
+  init(holding times: [Double], _ value: (Double) -> AnimatedValue) {
+    self.init(times.map { Key(time: $0, value: value($0), easing: .hold) })
+  }
+}
+
+extension PlainKeys {
+  /// The keys of a course through values; nil for one that is paced along curves.
+  ///
+  /// - Parameter timings: How each segment runs.
+  init?(_ evaluator: KeyframeEvaluator, timings: [PlainEasing?]) {
+    self.init()
+    let (values, times) = (evaluator.values, evaluator.timeline.times)
+    switch evaluator.form {
+    case .steps:
+      for (index, time) in times.enumerated() {
+        hold(values[min(index, values.count - 1)], at: time)
+      }
+    case .segments(let segments):
+      add(segments, values, at: times, timings)
+    case .paced(let segments, _, _):
+      guard segments.allSatisfy({ $0.tangents == nil }) else { return nil }
+      add(segments, values, at: times, [])
+    }
+  }
+
+  private mutating func add(
+    _ segments: [HermiteSegment], _ values: [AnimatedValue], at times: [Double],
+    _ timings: [PlainEasing?]
+  ) {
+    goesOn = true
+    for (index, value) in values.enumerated() {
+      let (before, after) = (index - 1, index)
+      keys.append(
+        Key(
+          time: times[index], value: value,
+          easing: after < segments.count && after < timings.count ? timings[after] : nil,
+          leaving: after < segments.count ? segments[after].tangents?.out : nil,
+          arriving: before >= 0 ? segments[before].tangents?.in : nil))
+    }
+  }
+
+  /// The keys of frames; nil if they are paced along a curve.
+  init?(_ frames: FrameEvaluator) {
+    self.init()
+    if frames.runs.first.map({ $0.start > 0 }) ?? true { hold(frames.start, at: 0) }
+    for (index, run) in frames.runs.enumerated() {
+      let until = index + 1 < frames.runs.count ? frames.runs[index + 1].start : .infinity
+      guard run.start < until else { continue }
+      if run.isStep || run.end <= run.start {
+        if run.end > run.start {
+          join(Key(time: run.start, value: run.curve.value(at: 0), easing: .hold))
+        }
+        if run.end <= until { hold(run.curve.value(at: 1), at: max(run.end, run.start)) }
+      } else {
+        guard let course = PlainKeys(run.curve, timings: []) else { return nil }
+        add(course, of: run, until: until)
+      }
+    }
+  }
+
+  /// Adds the keys of a run, cut where the next one takes over.
+  private mutating func add(_ course: PlainKeys, of run: FrameEvaluator.Run, until end: Double) {
+    let length = run.end - run.start
+    func time(_ key: Key) -> Double { key.time == 1 ? run.end : run.start + key.time * length }
+    for (from, to) in zip(course.keys, course.keys.dropFirst()) {
+      let (begin, finish) = (time(from), time(to))
+      guard begin < end else { return }
+      var (start, last) = (from, to)
+      (start.time, last.time, start.arriving, last.leaving) = (begin, finish, nil, nil)
+      if finish > end {
+        let part = (end - begin) / (finish - begin)
+        let cut = run.curve.value(at: (end - run.start) / length)
+        if start.leaving != nil {
+          last.arriving = run.curve.velocity(at: (end - run.start) / length)?.components
+            .map { $0 / length * (end - begin) }
+          start.leaving = start.leaving.map { $0 * part }
+        }
+        (last.time, last.value) = (end, cut)
+      }
+      join(start)
+      last.easing = .hold
+      keys.append(last)
+    }
+  }
+
+  /// The keys of a course that is only known by its values, made of curves that are off by about a
+  /// billionth of its size.
+  ///
+  /// - Parameters:
+  ///   - breaks: When it may jump or have a corner; it is smooth between them.
+  ///   - point: The value and its change, by progress.
+  init(
+    baked breaks: [Double], _ point: (Double) -> (value: AnimatedValue, change: SIMD4<Double>)
+  ) {
+    self.init()
+    goesOn = true
+    let stops = Set(breaks.filter { $0 > 0 && $0 < 1 } + [0, 1]).sorted()
+    let sizes = stops.compactMap { point($0).value.components.map { $0.length } }
+    let tolerance = 1e-9 * max(sizes.max() ?? 1, 1)
+    for (from, to) in zip(stops, stops.dropFirst()) { bake(from, to, tolerance, 0, point) }
+  }
+
+  private mutating func bake(
+    _ from: Double, _ to: Double, _ tolerance: Double, _ depth: Int,
+    _ point: (Double) -> (value: AnimatedValue, change: SIMD4<Double>)
+  ) {
+    let span = to - from
+    // A corner belongs to both sides of it.
+    let inside = min(span * 1e-6, 1e-9)
+    let (start, end) = (point(from), point(to))
+    let segment = HermiteSegment(
+      start: start.value.components ?? .zero, end: end.value.components ?? .zero,
+      tangents: (point(from + inside).change * span, point(to - inside).change * span))
+    let isNear = [0.125, 0.3, 0.5, 0.7, 0.875].allSatisfy { part in
+      let error = segment.value(at: part) - (point(from + part * span).value.components ?? .zero)
+      return error.length <= tolerance
+    }
+    if !isNear, depth < 40, from + span / 2 > from, from + span / 2 < to {
+      bake(from, from + span / 2, tolerance, depth + 1, point)
+      bake(from + span / 2, to, tolerance, depth + 1, point)
+      return
+    }
+    join(Key(time: from, value: start.value, leaving: segment.tangents?.out))
+    keys.append(Key(time: to, value: end.value, arriving: segment.tangents?.in))
+  }
+}

@@ -1,0 +1,94 @@
+import Expectations
+import Testing
+
+/// `export --flat --with-player` writes a player beside the JSON.
+struct ExportPlayerTests {
+  private static let words = ["export", "rush", "--flat", "--with-player", "kotlin", "-o"]
+
+  @Test("It is beside the JSON, wherever that is") func beside() throws {
+    let desk = try Desk()
+    desk.run(Self.words + ["app/motion.json"]).expect(
+      0,
+      """
+      Wrote 1 preset to app/motion.json: exact
+      Wrote a player to app/CurvetPlayer.kt
+
+      """)
+    let player = try #require(desk.text("app/CurvetPlayer.kt"))
+    #expect(player.contains("class CurvetFile"))
+    desk.run(Self.words + ["app/motion.json", "--check"]).expect(
+      0,
+      """
+      app/motion.json is up to date
+      app/CurvetPlayer.kt is up to date
+
+      """)
+    desk.run(Self.words + ["motion.json"]).expect(
+      0,
+      """
+      Wrote 1 preset to motion.json: exact
+      Wrote a player to CurvetPlayer.kt
+
+      """)
+    #expect(desk.text("CurvetPlayer.kt") == player.replacing("app/", with: ""))
+    try desk.write("something else", to: "app/CurvetPlayer.kt")
+    desk.run(Self.words + ["app/motion.json"]).expect(
+      73,
+      errors: """
+        error: Curvet did not write this file
+          --> app/CurvetPlayer.kt
+        help: remove it, or choose another folder
+
+        """)
+    #expect(desk.text("app/CurvetPlayer.kt") == "something else")
+  }
+
+  @Test("It needs a file, JSON and a language that there is") func mistakes() throws {
+    let desk = try Desk()
+    desk.run(Array(Self.words.dropLast())).expect(
+      64,
+      errors: """
+        error: '--with-player' writes a file beside the JSON
+        help: name the JSON's file with -o
+
+        """)
+    desk.run("export", "rush", "--to", "css", "--with-player", "swift").expect(
+      64,
+      errors: """
+        error: '--with-player' can't be used with '--to css'
+        help: it works with --to json
+
+        """)
+    desk.run("export", "rush", "--with-player", "dart", "-o", "a.json").expect(
+      64,
+      errors: """
+        error: invalid value 'dart' for '--with-player': expected swift, kotlin or typescript
+
+        """)
+  }
+
+  @Test("A measure is put in, and a wrong one refused") func measures() throws {
+    let desk = try Desk(.builtIn)
+    desk.run(
+      "export", "transition/push-from-right", "--flat", "--measure", "container.width=390", "-o",
+      "a.json"
+    )
+    .expect(0, "Wrote 1 preset to a.json, with 2 that it needs: exact\n")
+    #expect(try #require(desk.text("a.json")).contains(#""plus""#) == false)
+    desk.run("export", "transition/push-from-right", "--flat", "--measure", "container.with=390")
+      .expect(
+        65,
+        errors: """
+          error: nothing depends on "container.with"
+          help: did you mean 'container.width'?
+
+          """)
+    desk.run("export", "spring/tether", "--flat", "--measure", "a=390").expect(
+      65,
+      errors: """
+        error: nothing depends on "a"
+        help: known here: gesture.velocity
+
+        """)
+  }
+}

@@ -1,0 +1,95 @@
+import Motion
+import PlayerChecking
+import Presets
+import StrictJSON
+import Testing
+
+@testable import Interchange
+
+/// What is asked of players, with what `sample` says to it.
+struct PlayedPresets {
+  /// The presets as flat JSON.
+  let flat: String
+  /// What is asked.
+  private(set) var cases: [PlayerChecker.Case] = []
+  /// For every case, for every time, the values of all properties, and what each is called.
+  private(set) var expected: [[[PlayerChecker.Value]]] = []
+
+  /// Takes presets at many times, their measures bound to examples.
+  init(_ presets: [ExportedPreset], steps: Int = 24) throws {
+    flat = try BuiltInPresets.text(presets, .flat)
+    for preset in presets.sorted(by: { $0.name < $1.name }) {
+      let motion = preset.motion
+      guard motion.kind != .duration else { continue }
+      let plain = try PlainMotion(motion)
+      let known = FlatParameters(of: motion, plain, used: [], distance: nil).known
+      let lengths = Self.lengths(known.subtracting(plain.starts.keys))
+      let evaluator = try MotionEvaluator(motion, lengths: lengths)
+      let keys = evaluator.tracks.flatMap(\.keys)
+      let even = (0...steps).map { evaluator.duration * Double($0) / Double(steps) }
+      var times = even + keys.flatMap { [$0 - 1e-9, $0, $0 + 1e-9] }
+      var scale = (begin: 0.0, length: 1.0)
+      if case .curve(let curve) = motion {
+        times = times.filter { (0...1).contains($0) }
+        if let duration = curve.duration?.seconds {
+          scale = (curve.delay?.seconds ?? 0, duration)
+        }
+      } else {
+        times += [-0.1, evaluator.duration + 0.05, evaluator.duration * 1.7]
+      }
+      cases.append(
+        PlayerChecker.Case(
+          preset: preset.name.text,
+          parameters: lengths.merging(plain.starts) { $1 },
+          times: times.map { scale.begin + scale.length * $0 }))
+      expected.append(
+        times.map { time in evaluator.tracks.map { Self.value($0.point(at: time).value) } })
+    }
+  }
+
+  /// Numbers for names, all different.
+  static func lengths(_ names: Set<String>) -> [String: Double] {
+    let known = ["container.width": 390.0, "container.height": 844]
+    return Dictionary(
+      uniqueKeysWithValues: names.sorted().enumerated().map { index, name in
+        (name, known[name] ?? 37.25 + 61.5 * Double(index))
+      })
+  }
+
+  static func value(_ value: AnimatedValue?) -> PlayerChecker.Value {
+    switch value {
+    case nil: .nothing
+    case .number(let number): .numbers([number])
+    case .vector(let parts): .numbers(parts)
+    case .color(let red, let green, let blue, let alpha): .numbers([red, green, blue, alpha])
+    case .boolean(let flag): .flag(flag)
+    case .string(let text): .text(text)
+    }
+  }
+
+  /// What is not within a millionth of what is expected, a line each.
+  func differences(from answer: PlayerChecker.Answer) -> [String] {
+    let answer = answer.shown
+    guard answer.count == cases.count else { return ["\(answer.count) answers"] }
+    var found: [String] = []
+    for (index, one) in cases.enumerated() {
+      for (time, (mine, its)) in zip(one.times, zip(expected[index], answer[index])) {
+        if Self.areSame(mine, its) { continue }
+        found.append("\(one.preset) at \(time): \(mine), not \(its)")
+        break
+      }
+      if answer[index].count != one.times.count { found.append("\(one.preset): times") }
+    }
+    return found
+  }
+
+  /// Whether all values are within a millionth of each other.
+  static func areSame(_ some: [PlayerChecker.Value], _ others: [PlayerChecker.Value]) -> Bool {
+    some.count == others.count && zip(some, others).allSatisfy(isSame)
+  }
+
+  private static func isSame(_ one: PlayerChecker.Value, _ other: PlayerChecker.Value) -> Bool {
+    guard case .numbers(let mine) = one, case .numbers(let its) = other else { return one == other }
+    return mine.count == its.count && zip(mine, its).allSatisfy { abs($0 - $1) <= 1e-6 }
+  }
+}
