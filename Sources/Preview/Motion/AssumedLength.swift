@@ -25,7 +25,7 @@ enum AssumedLength {
 
   /// What is a part of a screen.
   private static let parts: Set<String> = [
-    "card", "cell", "drawer", "final", "item", "panel", "row", "sheet", "skeleton", "thumbnail",
+    "card", "cell", "drawer", "item", "panel", "row", "sheet", "skeleton", "thumbnail",
   ]
 }
 
