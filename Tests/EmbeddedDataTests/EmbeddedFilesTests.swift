@@ -78,6 +78,17 @@ import Testing
     }
   }
 
+  @Test func everyDriverIsEmbedded() throws {
+    let files = try files(in: "Drivers", extension: ".swift")
+    let embedded = (0..<embedded_driver_count()).map { embedded_driver($0) }
+    #expect(embedded.map { String(cString: $0.name) } == files.keys.sorted())
+    for file in embedded {
+      let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
+      let name = String(cString: file.name)
+      expectSame(bytes, files[name].map(Array.init), "build again: \(name)")
+    }
+  }
+
   @Test func aNulFollowsTheBytes() throws {
     for file in EmbeddedFile.migrations + EmbeddedFile.seeds + EmbeddedFile.vocabularies {
       let start = try #require(file.bytes.baseAddress)

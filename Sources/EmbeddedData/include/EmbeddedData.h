@@ -24,6 +24,10 @@ struct embedded_file embedded_seed(size_t index);
 size_t embedded_vocabulary_count(void);
 struct embedded_file embedded_vocabulary(size_t index);
 
+/// The files of Drivers/, in the order of their names: Swift that lets gestures drive what is exported.
+size_t embedded_driver_count(void);
+struct embedded_file embedded_driver(size_t index);
+
 /// The files of Pages/, which pages and pictures for people hold: each a text that ends in a NUL.
 const char *_Nonnull embedded_review_script(void);
 const char *_Nonnull embedded_review_style(void);

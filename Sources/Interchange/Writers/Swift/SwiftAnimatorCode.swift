@@ -12,8 +12,8 @@ struct SwiftAnimatorCode {
   private(set) var changes: [String] = []
   /// What moves later: when, and what.
   private(set) var delayed: [(delayFactor: String, changes: [String])] = []
-  /// The first view that moves.
-  private(set) var firstView: String?
+  /// The views that move.
+  private(set) var views: [String] = []
   /// How long it takes.
   let duration: String
   /// The arguments of the initializer after the duration.
@@ -22,6 +22,8 @@ struct SwiftAnimatorCode {
   private(set) var takesAnimations = true
   /// What is set of it.
   private(set) var settings: [String] = []
+  /// The timing by which it goes on after a pause; nil if that is its own.
+  private(set) var rest: String?
   /// The constraints that it changes, each with the view to lay out.
   private var constraints: [(name: String, view: String)] = []
   private let isPhysical: Bool
@@ -47,13 +49,7 @@ struct SwiftAnimatorCode {
     if animator.pausesOnCompletion == true { settings.append("pausesOnCompletion = true") }
     if animator.scrubsLinearly == false { settings.append("scrubsLinearly = false") }
     if animator.isInterruptible == false { settings.append("isInterruptible = false") }
-    if let delay = animator.delay?.seconds, delay != 0 {
-      notes.append("start it with startAnimation(afterDelay: \(CodeText.number(delay)))")
-    }
-    if let continuation = animator.continuation { try addNote(continuation) }
-    if let interaction = animator.interaction {
-      notes.append(interaction.note(driving: "`fractionComplete`"))
-    }
+    if let continuation = animator.continuation { rest = try timing(of: continuation) }
   }
 
   private mutating func setTiming(_ timing: Timing?) throws(Unsupported) {
@@ -140,16 +136,39 @@ struct SwiftAnimatorCode {
       let own = animations.filter { $0.target == target }
       let constraints = own.filter { $0.property.hasPrefix("constraint.") }
       let hasEffect = own.contains { $0.property == "effect" }
-      let view = try arguments.target(target, type: hasEffect ? "UIVisualEffectView" : nil)
-      firstView = firstView ?? view
+      var view = try arguments.target(target, type: hasEffect ? "UIVisualEffectView" : nil)
+      if !views.contains(view) { views.append(view) }
+      if Self.mayBeMissing(target, own) {
+        arguments.makeOptional(view)
+        view += "?"
+      }
       lines += try SwiftViewChange.statements(
         for: view,
         own.filter { !$0.property.hasPrefix("constraint.") }
           .map { (property: $0.property, change: $0.change) }, &arguments)
       for constraint in constraints { lines += try statement(constraint, target, view) }
       if !constraints.isEmpty { lines.append("\(view).superview?.layoutIfNeeded()") }
+      // What is in a view takes its new place in the same time.
+      if own.contains(where: { Self.resizes($0.property) }) {
+        lines.append("\(view).layoutIfNeeded()")
+      }
     }
     return lines
+  }
+
+  private static func resizes(_ property: String) -> Bool {
+    property == "frame" || property.hasPrefix("bounds")
+  }
+
+  /// Whether a target is a neighbour, which the first and the last of a row don't have.
+  private static func mayBeMissing(
+    _ target: String?, _ animations: [Animator.Animation]
+  ) -> Bool {
+    ["previous", "next"].contains(target)
+      && !animations.contains { animation in
+        if case .by = animation.change { return SwiftTransform.holds(animation.property) }
+        return animation.property == "effect" || animation.property.hasPrefix("constraint.")
+      }
   }
 
   private mutating func statement(
@@ -167,27 +186,22 @@ struct SwiftAnimatorCode {
     }
   }
 
-  private mutating func addNote(_ continuation: Animator.Continuation) throws(Unsupported) {
-    var timing = "nil"
+  private mutating func timing(
+    of continuation: Animator.Continuation
+  ) throws(Unsupported) -> String? {
     switch continuation.timing {
-    case nil: break
+    case nil: return nil
     case .curve(let curve):
       let points = try SwiftTiming.controlPoints(curve, "UIKit")
-      timing = "UICubicTimingParameters(\(Self.controlPoints(points)))"
+      return "UICubicTimingParameters(\(Self.controlPoints(points)))"
     case .spring(let spring):
       guard spring.initialVelocity == nil || spring.initialVelocity == .number(0) else {
         throw Unsupported(
           .unknown, "a continuation by a spring with a velocity is not known to UIKit")
       }
-      timing = try parameters(spring, "")
+      return try parameters(spring, "")
     case .preset: throw Unsupported(.unknown, "the continuation's timing is not known")
     }
-    let factor = CodeText.number(continuation.durationFactor ?? 0)
-    var note = "paused"
-    if let from = continuation.from { note += " at \(CodeText.number(from.value))" }
-    notes.append(
-      "\(note), it goes on by continueAnimation(withTimingParameters: \(timing), "
-        + "durationFactor: \(factor))")
   }
 
   /// All that it comes to in the end, without animation.

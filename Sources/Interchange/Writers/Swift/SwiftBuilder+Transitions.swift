@@ -32,32 +32,51 @@ extension SwiftBuilder {
     let code = try SwiftRecipe(transition, cuts: reduction == .cut)
     declaration.fidelity = code.fidelity
     declaration.isMainActor = true
-    var swipe: [String]?
+    var swipe: SwiftInteraction?
+    var rules: SwiftDeclaration.Companion?
     if let interaction = transition.interaction {
       do throws(Unsupported) {
         let gesture = try SwiftInteraction(
           interaction, transition.phase ?? .present, known: code.sheet?.knownToGesture ?? [:])
-        swipe = gesture.lines(cuts: reduction.leavesNothing)
+        swipe = gesture
+        rules = self.rules(of: gesture)
+        declaration.parts.insert(.transitionDriver)
         if interaction.invertsWhenOpen == true {
           note("the gesture is not inverted: the way back has one of its own")
         }
       } catch {
         note("\(interaction.note): \(error.reason)")
+        declaration.fidelity = declaration.fidelity.without("its gesture")
       }
     }
     declaration.recipe = SwiftDeclaration.Recipe(
-      transition: transition, code: code, reduction: reduction, swipe: swipe)
+      transition: transition, code: code, reduction: reduction, swipe: swipe, rules: rules)
     switch reduction {
     case .keep: break
-    case .left(let reference): noteChoice(of: reference)
-    case .cut, .dissolve: declaration.parts.insert(.reducesMotion)
+    case .none: declaration.parts.insert(.prefersCrossFade)
+    case .left(let reference):
+      declaration.parts.insert(.prefersCrossFade)
+      noteChoice(of: reference)
+    case .cut: declaration.parts.formUnion([.reducesMotion, .prefersCrossFade])
+    case .dissolve: declaration.parts.insert(.reducesMotion)
     }
+  }
+
+  /// The function that makes the rules of a gesture.
+  private func rules(of gesture: SwiftInteraction) -> SwiftDeclaration.Companion {
+    let name = preset.identifier.filter { $0 != "`" } + "Gesture"
+    let lines = [
+      "/// What drives `\(preset.name.text)`.",
+      "fileprivate static func \(name)() -> GestureRules {", "  \(gesture.rules)", "}",
+    ]
+    return .init(name: name, lines: lines)
   }
 
   /// What reduced motion makes of a custom transition.
   private var reduction: SwiftDeclaration.Reduction {
     switch preset.reducedMotion {
-    case nil, .keep?: return .keep
+    case nil: return .none
+    case .keep?: return .keep
     case ReducedMotion.none?: return .cut
     case .preset(let reference)?:
       guard case .transition(let other)? = set[reference]?.preset.motion,
@@ -96,7 +115,10 @@ extension SwiftBuilder {
       ("fillMode", delay.map { _ in ".backwards" }),
     ]
     for case (let name, let value?) in settings { lines.append("transition.\(name) = \(value)") }
-    if let interaction = transition.interaction { note(interaction.note) }
+    if let interaction = transition.interaction {
+      note(interaction.note)
+      declaration.fidelity = declaration.fidelity.without("its gesture")
+    }
     choose(&lines)
     finish(lines + ["return transition"])
   }
@@ -112,6 +134,7 @@ extension SwiftBuilder {
     ]
     if let delay = transition.delay?.seconds, delay != 0 {
       note("wait \(CodeText.number(delay)) s before it")
+      declaration.fidelity = declaration.fidelity.without("its delay")
     }
     var option = Self.option(transition)
     let body: [String]
@@ -133,6 +156,7 @@ extension SwiftBuilder {
       let code = try SwiftAnimatorCode(animator)
       for text in code.notes { note(text) }
       declaration.type = "UIViewPropertyAnimator"
+      try accompany(animator, code)
       guard code.takesAnimations, code.arguments.parameters.isEmpty else {
         throw Unsupported("UIKit's transitions are not timed by such a spring")
       }

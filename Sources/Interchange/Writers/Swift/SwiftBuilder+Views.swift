@@ -6,7 +6,9 @@ extension SwiftBuilder {
   mutating func write(_ animator: Animator) throws(Unsupported) {
     guard uses(.uiKit) else { throw Unsupported(.framework, "only UIKit has animators") }
     do throws(Unsupported) {
-      write(try SwiftAnimatorCode(animator))
+      let code = try SwiftAnimatorCode(animator)
+      write(code)
+      try accompany(animator, code)
     } catch {
       // What UIKit cannot do, layers can at times.
       var layers = self
@@ -14,6 +16,8 @@ extension SwiftBuilder {
         (try? layers.write(keyframes)) != nil
       else { throw error }
       declaration = layers.declaration
+      note("\(error.reason): this animates the layer, which nothing pauses or reverses")
+      declaration.fidelity = declaration.fidelity.without("what animators can")
     }
   }
 
@@ -63,12 +67,12 @@ extension SwiftBuilder {
       let head = lines.count == 1 ? "if reducesMotion {" : "guard !reducesMotion else {"
       return [head] + lines.indented() + ["}"] + code.lines().returning
     case .transition(let transition):
-      guard transition.style == .crossDissolve || transition.style == .fade,
-        let view = code.firstView
+      guard transition.style == .crossDissolve || transition.style == .fade, !code.views.isEmpty
       else { return nil }
       declaration.parts.insert(.dissolve)
       let seconds = CodeText.number(transition.duration?.seconds ?? 0.25)
-      let call = "\(view).dissolving(for: \(seconds), changes)"
+      let views = code.views.joined(separator: ", ")
+      let call = "UIView.dissolving([\(views)], for: \(seconds), changes)"
       let settings = code.settings.map { "animator.\($0)" } + code.undoing
       let dissolve =
         settings.isEmpty
@@ -165,7 +169,7 @@ extension SwiftBuilder {
     var options: [String] = []
     switch keyframes.repeatCount {
     case nil, .times(1)?: break
-    case .infinite?: options.append(".repeat")
+    case .infinite?: options += [".repeat", ".allowUserInteraction"]
     case .times?: throw Unsupported("UIKit's blocks run once or for ever")
     }
     if keyframes.autoreverses == true { options.append(".autoreverse") }

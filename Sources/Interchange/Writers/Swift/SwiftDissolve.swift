@@ -7,6 +7,13 @@ struct SwiftDissolve: Hashable {
   private let total: Double
   private let timing: String
 
+  /// What takes the place of transitions for which presets name no other.
+  static let standard = SwiftDissolve(duration: "0.25", delay: 0, total: 0.25, timing: "curve: .easeInOut")
+
+  private init(duration: String, delay: Double, total: Double, timing: String) {
+    (self.duration, self.delay, self.total, self.timing) = (duration, delay, total, timing)
+  }
+
   /// Makes the dissolve of a preset; nil if it is something else, or UIKit cannot time it so.
   init?(_ transition: Transition) {
     guard transition.style == .crossDissolve || transition.style == .fade,
@@ -32,25 +39,41 @@ struct SwiftDissolve: Hashable {
     """
     /// With reduced motion, \(sheet == nil ? "one screen dissolves into the other" : "the sheet fades").
     private final class \(name): NSObject, UIViewControllerAnimatedTransitioning {
+      private var animator: UIViewPropertyAnimator?
+
       func transitionDuration(
         using _: (any UIViewControllerContextTransitioning)?
       ) -> TimeInterval { \(CodeText.number(total)) }
 
       func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    """
-    (sheet.map { fading($0, length, start) } ?? dissolving(length, start)).indented(by: 2)
-    """
+        interruptibleAnimator(using: context).startAnimation(\(start))
       }
+
+      func interruptibleAnimator(
+        using context: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
+    """
+    (sheet.map { fading($0, length) } ?? dissolving(length)).indented(by: 2)
+    """
+        self.animator = animator
+        return animator
+      }
+
+      func animationEnded(_: Bool) { animator = nil }
     }
     """
   }
 
   /// One screen appears over the other.
-  private func dissolving(_ length: String, _ start: String) -> [String] {
+  private func dissolving(_ length: String) -> [String] {
     """
     guard let controller = context.viewController(forKey: .to),
       let destination = controller.view
-    else { return context.completeTransition(false) }
+    else {
+      context.completeTransition(false)
+      return UIViewPropertyAnimator()
+    }
     let alpha = destination.alpha
     destination.frame = context.finalFrame(for: controller)
     destination.alpha = 0
@@ -60,20 +83,25 @@ struct SwiftDissolve: Hashable {
     }
     animator.addCompletion { _ in
       MainActor.assumeIsolated {
-        context.completeTransition(!context.transitionWasCancelled)
+        let cancelled = context.transitionWasCancelled
+        destination.alpha = alpha
+        if cancelled { destination.removeFromSuperview() }
+        context.completeTransition(!cancelled)
       }
     }
-    animator.startAnimation(\(start))
     """.lines
   }
 
   /// A sheet appears or disappears over the screen that stays.
-  private func fading(_ sheet: SwiftSheet, _ length: String, _ start: String) -> [String] {
+  private func fading(_ sheet: SwiftSheet, _ length: String) -> [String] {
     let darkness = CodeText.number(sheet.dimming.map { max($0.from, $0.to) } ?? 0)
     return """
       let isComing = context.view(forKey: .to) != nil
       guard let view = context.view(forKey: isComing ? .to : .from)
-      else { return context.completeTransition(false) }
+      else {
+        context.completeTransition(false)
+        return UIViewPropertyAnimator()
+      }
       let container = context.containerView
       let alpha = view.alpha
       if isComing, let controller = context.viewController(forKey: .to) {
@@ -93,7 +121,6 @@ struct SwiftDissolve: Hashable {
           context.completeTransition(!cancelled)
         }
       }
-      animator.startAnimation(\(start))
       """.lines
   }
 }

@@ -30,7 +30,7 @@ struct SwiftRecipe {
     isMirrored = authored.mirrored != nil
     let isOneMove = authored.isOneMove && authored.isTimedByAnimators
     sheet = isOneMove ? SwiftSheet(authored.mirrored ?? authored) : nil
-    isAnimator = isOneMove && (sheet != nil || SwiftTiming.viewCurve(authored.timing) == nil)
+    isAnimator = isOneMove
     transition = sheet?.transition ?? authored.mirrored ?? authored
     let delay = transition.delay?.seconds ?? 0
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
@@ -63,7 +63,16 @@ struct SwiftRecipe {
     let seconds = CodeText.number(transition.seconds ?? 0.25)
     let length = delay == 0 ? "transitionDuration(using: context)" : seconds
     var body = snapshots() + lengths + saved + preparation
-    let start = "delay: \(CodeText.number(delay))\(options.argument)"
+    var argument = options.argument
+    if transition.interaction != nil, options.interactiveList != options.list {
+      // What a finger drives follows it, whatever the easing is.
+      body += [
+        "let options: UIView.KeyframeAnimationOptions =",
+        "  context.isInteractive ? \(options.interactiveList) : \(options.list)",
+      ]
+      argument = ", options: options"
+    }
+    let start = "delay: \(CodeText.number(delay))\(argument)"
     body.append("UIView.animateKeyframes(withDuration: \(length), \(start)) {")
     body += block.indented()
     // Not every SDK says that completions run on the main actor.
@@ -102,14 +111,15 @@ struct SwiftRecipe {
 
   /// Leaves the function that animates.
   func leave(completed: Bool) -> [String] {
-    let call = "context.completeTransition(\(completed))"
+    let outcome = completed ? "!context.transitionWasCancelled" : "false"
+    let call = "context.completeTransition(\(outcome))"
     return isAnimator ? [call, "return UIViewPropertyAnimator()"] : ["return \(call)"]
   }
 
-  var calledOff: [String] {
-    isAnimator
-      ? ["else {"] + leave(completed: false).indented() + ["}"]
-      : ["else { \(leave(completed: false)[0]) }"]
+  /// What is done if a view is missing, or, at the end, if only its picture is.
+  func calledOff(completed: Bool = false) -> [String] {
+    let lines = leave(completed: completed)
+    return isAnimator ? ["else {"] + lines.indented() + ["}"] : ["else { \(lines[0]) }"]
   }
 
   private static let cubicReading =
@@ -137,9 +147,9 @@ struct SwiftRecipe {
     return role == .sourceSnapshot ? "sourceSnapshot" : "destinationSnapshot"
   }
 
-  /// Puts the layers in their places.
+  /// Puts the layers in their places; the destination is there already.
   private mutating func prepare() throws(Unsupported) -> [String] {
-    var lines = stack()
+    var lines = stack().others
     if let perspective = transition.perspective {
       keep("container", "layer.sublayerTransform")
       let value: String

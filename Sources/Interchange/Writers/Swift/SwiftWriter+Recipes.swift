@@ -26,6 +26,9 @@ extension SwiftWriter {
       "  private let \(part.swipeName(swipes.count)) = \(part.swipeClass(swipes.count))()"
     }
     let lengths = parts.flatMap(\.parameters).map(\.name).uniqued()
+    if isNavigation, !swipes.isEmpty {
+      "  private var operation = UINavigationController.Operation.none"
+    }
     for length in lengths { "  private let \(length): CGFloat" }
     if !swipes.isEmpty || !lengths.isEmpty { "" }
     initializer(lengths, access: access).indented()
@@ -49,9 +52,14 @@ extension SwiftWriter {
     }
     for part in swipes {
       ""
-      (part.swipe ?? []).named(part.swipeClass(swipes.count)).indented()
+      (part.swipe?.lines(rules: part.rules?.name ?? "", catches: parts.catches) ?? [])
+        .named(part.swipeClass(swipes.count)).indented()
     }
     "}"
+    for rules in parts.compactMap(\.rules) {
+      ""
+      rules.lines
+    }
   }
 
   /// A part is one transition of a pair.
@@ -96,10 +104,10 @@ extension SwiftWriter {
   private func animator(_ part: Part, _ parts: [Part]) -> String {
     let lengths = part.code.parameters.map { "\($0.name): \($0.name)" }
     let call = "\(part.phase.className)(\(lengths.joined(separator: ", ")))"
-    guard case .dissolve(let dissolve) = part.reduction,
-      let index = parts.dissolves.firstIndex(of: dissolve)
+    guard let dissolve = part.dissolve, let index = parts.dissolves.firstIndex(of: dissolve)
     else { return call }
-    return "reducesMotion ? \(parts.dissolves.name(index))() : \(call)"
+    let wish = if case .dissolve = part.reduction { "reducesMotion" } else { "prefersCrossFade" }
+    return "\(wish) ? \(parts.dissolves.name(index))() : \(call)"
   }
 
   @LinesBuilder private func modalDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {
@@ -117,18 +125,30 @@ extension SwiftWriter {
       }
       """
     }
-    for part in swipes {
-      let name = part.swipeName(swipes.count)
+    for part in parts {
       let phase = part.phase == .present ? "Presentation" : "Dismissal"
-      """
+      if let choice = interaction(part, parts, swipes) {
+        """
 
-      \(access)func interactionControllerFor\(phase)(
-        using _: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? {
-        \(name).isActive ? \(name) : nil
+        \(access)func interactionControllerFor\(phase)(
+          using _: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+          \(choice)
+        }
+        """
       }
-      """
     }
+  }
+
+  /// What drives a transition with a finger; nil if nothing does.
+  private func interaction(_ part: Part, _ parts: [Part], _ swipes: [Part]) -> String? {
+    if let own = swipes.first(where: { $0.phase == part.phase }) {
+      let name = own.swipeName(swipes.count)
+      let serves = parts.catches && !part.phase.isThere
+      return serves ? "\(name).serving(.along)" : "\(name).driver.isActive ? \(name) : nil"
+    }
+    guard parts.catches, let back = swipes.first(where: { !$0.phase.isThere }) else { return nil }
+    return "\(back.swipeName(swipes.count)).serving(.back)"
   }
 
   /// What gives a sheet its place.
@@ -170,7 +190,10 @@ extension SwiftWriter {
       _: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
       from _: UIViewController, to _: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      switch operation {
+    """
+    if !swipes.isEmpty { "  self.operation = operation" }
+    """
+      \(swipes.isEmpty ? "" : "return ")switch operation {
     """
     for part in parts { "  case .\(part.phase.rawValue): \(animator(part, parts))" }
     """
@@ -179,9 +202,9 @@ extension SwiftWriter {
     }
     """
     if !swipes.isEmpty {
-      let choice = swipes.reversed().reduce("nil") { rest, part in
-        let name = part.swipeName(swipes.count)
-        return "\(name).isActive ? \(name) : \(rest)"
+      let phases: [Transition.Phase] = [.push, .pop]
+      let choices = phases.map { phase in
+        parts.first { $0.phase == phase }.flatMap { interaction($0, parts, swipes) } ?? "nil"
       }
       """
 
@@ -189,7 +212,7 @@ extension SwiftWriter {
         _: UINavigationController,
         interactionControllerFor _: any UIViewControllerAnimatedTransitioning
       ) -> (any UIViewControllerInteractiveTransitioning)? {
-        \(choice)
+        operation == .push ? \(choices[0].bracketed) : \(choices[1].bracketed)
       }
       """
     }
@@ -253,6 +276,15 @@ extension SwiftDeclaration.Recipe {
     code.parameters + ((try? code.sheet?.place())?.parameters ?? [])
   }
 
+  /// What takes its place for people who prefer less motion or screens that dissolve; nil if nothing does.
+  fileprivate var dissolve: SwiftDissolve? {
+    switch reduction {
+    case .keep: nil
+    case .dissolve(let dissolve): dissolve
+    case .none, .cut, .left: .standard
+    }
+  }
+
   fileprivate var phase: Transition.Phase { transition.phase ?? .present }
 
   fileprivate func swipeName(_ count: Int) -> String {
@@ -277,16 +309,22 @@ extension [SwiftDeclaration.Recipe] {
   }
 
   /// What takes their place with reduced motion, each once.
-  fileprivate var dissolves: [SwiftDissolve] {
-    compactMap { if case .dissolve(let dissolve) = $0.reduction { dissolve } else { nil } }
-      .uniqued()
-  }
+  fileprivate var dissolves: [SwiftDissolve] { compactMap(\.dissolve).uniqued() }
+
+  /// Whether UIKit can interrupt all of them, so that a finger can catch what runs.
+  fileprivate var catches: Bool { allSatisfy { $0.code.isAnimator } }
+}
+
+extension String {
+  /// The expression in brackets if it is a choice.
+  fileprivate var bracketed: String { contains(" ? ") ? "(\(self))" : self }
 }
 
 extension [String] {
   /// The lines of a class, by another name.
   fileprivate func named(_ name: String) -> [String] {
     guard name != "Swipe", let first else { return self }
-    return [first.replacing("class Swipe:", with: "class \(name):")] + dropFirst()
+    return [first.replacing("class Swipe:", with: "class \(name):")]
+      + dropFirst().map { $0.replacing("-> Swipe {", with: "-> \(name) {") }
   }
 }

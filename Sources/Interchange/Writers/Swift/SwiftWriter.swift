@@ -52,6 +52,21 @@ struct SwiftWriter: DeclaringWriter {
     return builder.declaration
   }
 
+  func names(of preset: ExportedPreset, _ declaration: SwiftDeclaration) -> [String] {
+    let own = declaration.recipe == nil ? [preset.identifier] : []
+    return own + declaration.companions.map(\.name)
+      + [declaration.recipe?.rules?.name].compactMap(\.self)
+  }
+
+  func check(_ set: ExportSet<SwiftDeclaration>) throws(ExportError) {
+    var known: [String: ExportedPreset] = [:]
+    for pair in SwiftPair.pairs(in: set) {
+      let preset = pair.entries[0].preset
+      if let other = known[pair.name] { throw ExportError(.sameName(other, preset, pair.name)) }
+      known[pair.name] = preset
+    }
+  }
+
   func files(for set: ExportSet<SwiftDeclaration>) -> [ExportedFile] {
     let code = code(for: set)
     guard options.isPackage else { return [ExportedFile(text: code.text)] }
@@ -63,6 +78,9 @@ struct SwiftWriter: DeclaringWriter {
     in set: ExportSet<SwiftDeclaration>
   ) -> DeclarationSnippet {
     var lines = declaration.lines
+    for companion in declaration.companions {
+      lines += [""] + companion.lines.drop { $0.hasPrefix("///") }
+    }
     var needsMore = !declaration.parts.isSubset(of: Self.values)
     for pair in SwiftPair.pairs(in: set) where pair.entries.contains(where: { $0.preset == preset })
     {
@@ -100,8 +118,10 @@ struct SwiftWriter: DeclaringWriter {
       guard !declaration.lines.isEmpty else { continue }
       if !body.isEmpty { body.append("") }
       body += documentation(of: preset, notes: declaration.fidelity.notes) + declaration.lines
+      for companion in declaration.companions { body += [""] + companion.lines }
     }
     var sections = body.isEmpty ? [] : [body]
+    if parts.contains(.prefersCrossFade) { sections.insert(prefersCrossFadeSupport, at: 0) }
     if parts.contains(.reducesMotion) { sections.insert(reducesMotionSupport, at: 0) }
     sections += pairs.map { recipe($0) }
     if parts.contains(.run) { sections.append(runSupport(parts)) }
@@ -111,6 +131,7 @@ struct SwiftWriter: DeclaringWriter {
     lines += ["/// Motion from the catalog, by name.", "\(access)enum \(namespace) {"]
     lines += Array(sections.joined(separator: [""])).indented() + ["}"]
     if parts.contains(.dissolve) { lines += [""] + Self.dissolveSupport }
+    lines += drivers(parts)
     let modules = imports(for: Array(lines[start...])).map { "import \($0)" }
     lines.insert(contentsOf: modules + (modules.isEmpty ? [] : [""]), at: start)
     return Code(

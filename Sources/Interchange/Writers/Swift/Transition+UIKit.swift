@@ -2,8 +2,10 @@ import Motion
 
 extension Transition {
   /// Whether everything changes all the time, so that one animator does it.
+  ///
+  /// Between two values all modes but the discrete one are the same.
   var isOneMove: Bool {
-    (calculationMode ?? .linear) == .linear
+    calculationMode != .discrete
       && layers.allSatisfy { layer in
         layer.frames.allSatisfy { $0.start.value == 0 && $0.duration.value == 1 }
           && (layer.hidden.map { $0.start.value == 0 && $0.end.value == 1 } ?? true)
@@ -12,7 +14,7 @@ extension Transition {
 
   /// Whether an animator can have its timing.
   var isTimedByAnimators: Bool {
-    guard case .curve(let curve)? = timing else { return timing != nil }
+    guard case .curve(let curve)? = timing else { return true }
     return curve.shape.controlPoints != nil
   }
 
