@@ -8,11 +8,12 @@ extension SimulatedAnimator {
       isHeld = velocity.map(rules.begins) ?? true
       guard isHeld else { return record(.gestureRefused) }
       if rules.gesture == .press { return try start() }
+      let hasBegun = state == .active
       try pause()
-      heldFraction = fractionComplete
+      heldFraction = hasBegun ? fractionComplete : rules.startProgress
       // Set as a fraction, the fraction of the time would move what is on its values by a curve.
       let position = min(max(isReversed ? 1 - main.position : main.position, 0), 1)
-      if scrubsLinearly, !animations.isEmpty, abs(position - heldFraction) > 1e-9 {
+      if scrubsLinearly, hasBegun, !animations.isEmpty, abs(position - heldFraction) > 1e-9 {
         heldFraction = position
         note(.heldPosition)
       }
@@ -21,12 +22,13 @@ extension SimulatedAnimator {
       if isReversed { note(.releasedSign) }
       try setFraction(
         rules.progress(
-          held: rules.isAbsolute ? 0 : heldFraction, translation: translation, isOpen: isOpen,
+          held: rules.isAbsolute ? rules.startProgress : heldFraction, translation: translation,
+          isOpen: isOpen,
           isReversed: isReversed && !rules.isAbsolute))
     case .ended(let velocity): try release(velocity: velocity, rules, isOpen: isOpen)
     case .cancelled:
       note(.cancelled)
-      guard rules.onRelease == .threshold, isHeld || rules.isAbsolute else {
+      guard rules.hasThreshold, isHeld || rules.isAbsolute else {
         return try release(velocity: 0, rules, isOpen: isOpen)
       }
       isHeld = false

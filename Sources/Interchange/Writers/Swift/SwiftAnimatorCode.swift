@@ -81,9 +81,13 @@ struct SwiftAnimatorCode {
 
   private mutating func setSpring(_ spring: Spring) throws(Unsupported) {
     var velocity: String?
-    if let own = spring.initialVelocity, own != .number(0) {
-      let text = try arguments.text(own)
-      velocity = ", initialVelocity: CGVector(dx: \(text), dy: \(text))"
+    let parts = [spring.initialVelocity, spring.verticalVelocity].compactMap(\.self)
+    if let along = parts.first, parts.contains(where: { $0 != .number(0) }) {
+      let dx = try arguments.text(along)
+      let dy = try spring.verticalVelocity.map { part throws(Unsupported) in
+        try arguments.text(part)
+      }
+      velocity = ", initialVelocity: CGVector(dx: \(dx), dy: \(dy ?? dx))"
     }
     if case .settling(let ratio, _) = spring.parameters {
       let damping = "dampingRatio: \(CodeText.number(min(ratio, 1)))"
@@ -175,7 +179,8 @@ struct SwiftAnimatorCode {
       let points = try SwiftTiming.controlPoints(curve, "UIKit")
       timing = "UICubicTimingParameters(\(Self.controlPoints(points)))"
     case .spring(let spring):
-      guard spring.initialVelocity == nil || spring.initialVelocity == .number(0) else {
+      let parts = [spring.initialVelocity, spring.verticalVelocity].compactMap(\.self)
+      guard parts.allSatisfy({ $0 == .number(0) }) else {
         throw Unsupported(
           .unknown, "a continuation by a spring with a velocity is not known to UIKit")
       }

@@ -157,6 +157,9 @@ struct SwiftInteraction {
     case .velocity?: "pan.velocity(in: nil).\(axis) / \(distance) >= 0"
     case .continue?: "true"
     case .reverse?: "false"
+    case .projected?:
+      "progress + \(CodeText.number(InteractionRules.projection)) * pan.velocity(in: nil).\(axis)"
+        + " / \(distance) > \(CodeText.number(interaction.threshold?.value ?? 0.5))"
     }
   }
 }
@@ -169,6 +172,7 @@ extension Interaction {
   func note(driving subject: String) -> String {
     let clauses = [
       "Drive \(subject) with \(gestureWords)" + (ratio.map { ": \($0)" } ?? ""),
+      startProgress.map { "take hold at \(Self.text($0))" },
       begin == .axisDominates ? "begin only where the finger moves along that axis" : nil,
       invertsWhenOpen == true ? "the other way round when it is open" : nil, release,
     ]
@@ -203,6 +207,13 @@ extension Interaction {
     }
   }
 
+  private static func text(_ quantity: Quantity) -> String {
+    switch quantity {
+    case .number(let number): CodeText.number(number)
+    case .measure(let measure): measure.text
+    }
+  }
+
   private static func words(_ symbol: String) -> String { symbol.replacing(".", with: " ") }
 
   private var release: String? {
@@ -214,6 +225,9 @@ extension Interaction {
         + (fraction.map { ", or finish above \($0) where it rests" } ?? "")
     case .reverse?: return "on release reverse"
     case .continue?: return "on release continue"
+    case .projected?:
+      return "on release finish if the finger would come to rest above \(fraction ?? "0.5"),"
+        + " its velocity counting for \(CodeText.number(InteractionRules.projection)) s"
     case nil: return fraction.map { "finish above \($0)" }
     }
   }
