@@ -29,6 +29,12 @@ public struct AnimatorSimulation: MotionSimulation {
     animator = SimulatedAnimator(
       motion, duration: timed.duration, timing: timed.function,
       settlingDuration: timed.spring == nil ? nil : timed.duration)
+    if let continuation = motion.continuation {
+      animator.restFactor = continuation.durationFactor ?? 0
+      animator.restTiming = try continuation.timing.map { timing throws(MotionError) in
+        try TimedProgress(timing, duration: nil, lengths: lengths).function
+      }
+    }
     let unknown = animator.setValues(of: motion, lengths: lengths)
     var notes = timed.notes
     for (name, error) in unknown { notes.append("\(name): \(error.message)") }

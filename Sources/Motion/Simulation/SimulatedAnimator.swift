@@ -45,6 +45,10 @@ public struct SimulatedAnimator: Sendable {
   var heldFraction = 0.0
   /// Whether a finger has hold of it.
   var isHeld = false
+  /// How it goes on when a finger lets go: the time as a factor of the duration, 0 for what is left,
+  /// and the timing; nil for its own.
+  var restFactor = 0.0
+  var restTiming: ProgressFunction?
 
   /// An animation within the animator.
   public struct Animation: Hashable, Sendable {

@@ -28,6 +28,9 @@ public struct TransitionSimulation: MotionSimulation {
       settlingDuration: timed.spring == nil ? nil : timed.duration)
     animator.scrubsLinearly = false
     timing = timed.function
+    var rules = rules
+    rules?.drivesTransition = true
+    if rules?.onRelease == nil { rules?.onRelease = .threshold }
     self.rules = rules
     let seen = TransitionValues(transition, timing: timed.function, lengths: lengths)
     recipe = seen.recipe

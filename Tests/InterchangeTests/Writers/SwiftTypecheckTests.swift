@@ -46,18 +46,34 @@ struct SwiftTypecheckTests {
 
       final class ListController: UIViewController {
         private let flip = Motion.FlipTransition()
+        private let drag = Motion.panExpandBlurDriver(containerHeight: 844) {
+          UIViewPropertyAnimator(duration: 1, curve: .linear)
+        }
+        private let press = Motion.breatheDriver { UIViewPropertyAnimator() }
+        private let scrub = Motion.spinShrinkScrubDriver { UIViewPropertyAnimator() }
 
         @objc func open() {
           let page = UIViewController()
           flip.attach(to: page)
           present(page, animated: true)
+          drag.attach(to: view)
+          press.attach(to: view)
+          scrub.attach(to: UISlider(frame: .zero))
+          drag.end(at: .start)
         }
 
         func shake(_ card: UIView) {
           Motion.slideThenRound(card).startAnimation()
           Motion.run(Motion.bounceY, on: card.layer)
-          Motion.materialStandard.lasting(Motion.materialMedium2).animator.startAnimation()
-          Motion.tether(gestureVelocity: 300).animator.startAnimation()
+          let curve = Motion.materialStandardCurve.lasting(Motion.materialMedium2Duration)
+          curve.animator.startAnimation()
+          let nudge = Motion.slowContinue(card)
+          nudge.startAnimation()
+          nudge.pauseAnimation()
+          Motion.resumeSlowContinue(nudge)
+          Motion.pause(card.layer)
+          Motion.resume(card.layer)
+          Motion.freeze(card.layer)
         }
       }
       """

@@ -77,9 +77,13 @@ struct SwiftAnimatorCode {
 
   private mutating func setSpring(_ spring: Spring) throws(Unsupported) {
     var velocity: String?
-    if let own = spring.initialVelocity, own != .number(0) {
-      let text = try arguments.text(own)
-      velocity = ", initialVelocity: CGVector(dx: \(text), dy: \(text))"
+    let parts = [spring.initialVelocity, spring.verticalVelocity].compactMap(\.self)
+    if let along = parts.first, parts.contains(where: { $0 != .number(0) }) {
+      let dx = try arguments.text(along)
+      let dy = try spring.verticalVelocity.map { part throws(Unsupported) in
+        try arguments.text(part)
+      }
+      velocity = ", initialVelocity: CGVector(dx: \(dx), dy: \(dy ?? dx))"
     }
     if case .settling(let ratio, _) = spring.parameters {
       let damping = "dampingRatio: \(CodeText.number(min(ratio, 1)))"
@@ -121,6 +125,12 @@ struct SwiftAnimatorCode {
         copy.change = .to(from)
         return copy
       })
+    for animation in animations {
+      guard let corners = animation.corners else { continue }
+      let view = try arguments.target(animation.target)
+      let line = "\(view).layer.maskedCorners = \(SwiftCorners.text(corners))"
+      if !preparation.contains(line) { preparation.append(line) }
+    }
     changes = try statements(animations.filter { ($0.delayFactor?.value ?? 0) == 0 })
     let factors = animations.compactMap(\.delayFactor).filter { $0.value != 0 }.uniqued()
     delayed = try factors.map { factor throws(Unsupported) in
@@ -195,7 +205,8 @@ struct SwiftAnimatorCode {
       let points = try SwiftTiming.controlPoints(curve, "UIKit")
       return "UICubicTimingParameters(\(Self.controlPoints(points)))"
     case .spring(let spring):
-      guard spring.initialVelocity == nil || spring.initialVelocity == .number(0) else {
+      let parts = [spring.initialVelocity, spring.verticalVelocity].compactMap(\.self)
+      guard parts.allSatisfy({ $0 == .number(0) }) else {
         throw Unsupported(
           .unknown, "a continuation by a spring with a velocity is not known to UIKit")
       }

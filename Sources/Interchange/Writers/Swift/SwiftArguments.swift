@@ -228,6 +228,7 @@ enum SwiftPart: Hashable {
   case polyline, polylineDelay
   case track
   case spring, springDelay, springOverdamping, springClamping, springBlend
+  case springVector
   case run, runBasic, runKeyframes, runGroup
   case reducesMotion, prefersCrossFade
   case dissolve

@@ -112,6 +112,13 @@ struct SwiftBuilder {
     call += ", damping: \(CodeText.number(physical.damping))"
     let velocity = spring.initialVelocity ?? .number(0)
     if velocity != .number(0) { call += ", initialVelocity: " + (try arguments.text(velocity)) }
+    if let vertical = spring.verticalVelocity, uses(.uiKit) {
+      declaration.parts.insert(.springVector)
+      call += ", verticalVelocity: " + (try arguments.text(vertical))
+      if uses(.coreAnimation) || uses(.swiftUI) {
+        note("only UIKit starts a position along both axes: elsewhere x counts")
+      }
+    }
     if physical.dampingRatio > 1, physical.allowsOverdamping {
       declaration.parts.insert(.springOverdamping)
       call += ", allowsOverdamping: true"

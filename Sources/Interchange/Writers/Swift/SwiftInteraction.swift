@@ -175,13 +175,6 @@ extension Interaction {
     ].compactMap { $0 }
   }
 
-  private static func text(_ quantity: Quantity) -> String {
-    switch quantity {
-    case .number(let number): CodeText.number(number)
-    case .measure(let measure): measure.text
-    }
-  }
-
   /// The gesture in words.
   var gestureWords: String {
     let direction = axis.map { $0 == .x ? "horizontal" : "vertical" }
@@ -208,6 +201,13 @@ extension Interaction {
       case .negated(.symbol(let symbol)): return "−\(travel) / \(Self.words(symbol))"
       default: return "\(travel) / (\(measure.text))"
       }
+    }
+  }
+
+  private static func text(_ quantity: Quantity) -> String {
+    switch quantity {
+    case .number(let number): CodeText.number(number)
+    case .measure(let measure): measure.text
     }
   }
 

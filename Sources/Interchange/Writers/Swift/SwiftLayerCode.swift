@@ -33,13 +33,16 @@ struct SwiftLayerCode {
   ) throws(Unsupported) -> [SwiftLayerAnimation] {
     let cuts = cuts && !isMember
     if timing.stagger != nil { isStaggered = true }
+    var keyframes = keyframes
+    keyframes.tracks = keyframes.tracks.flatMap(\.withoutFrame)
     let targets = keyframes.tracks.map { $0.target ?? target }.uniqued()
     if targets.isEmpty { throw Unsupported(.motion, "nothing moves") }
     return try targets.map { own throws(Unsupported) in
       let tracks = keyframes.tracks.filter { ($0.target ?? target) == own }
       let children = try tracks.map { track throws(Unsupported) in
         try SwiftLayerAnimation(
-          track, timing: keyframes.timing, name: name(for: track.property), &arguments)
+          track, timing: keyframes.timing, over: keyframes.duration?.seconds,
+          name: name(for: track.property), &arguments)
       }
       var animation = children[0]
       if children.count > 1 { animation = SwiftLayerAnimation(children, name: name(for: "group")) }

@@ -175,6 +175,10 @@ struct SwiftRecipe {
         lines += try SwiftViewChange.statements(for: view, property, .to(value), &arguments)
       }
     }
+    if let corners = layer.corners {
+      lines.append("\(view).layer.maskedCorners = \(SwiftCorners.text(corners))")
+      if !layer.layer.isSnapshot { keep(view, "layer.maskedCorners") }
+    }
     if let transform = try frames.beginning(view, &arguments) { lines.append(transform) }
     if let hidden = layer.hidden, hidden.start.value == 0, hidden.end.value == 1 {
       lines.append("\(view).isHidden = true")

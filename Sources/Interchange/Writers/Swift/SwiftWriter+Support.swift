@@ -173,6 +173,8 @@ extension SwiftWriter {
     let clamps = overdamps || parts.contains(.springClamping)
     let delays = parts.contains(.springDelay)
     let blends = parts.contains(.springBlend)
+    let vertical =
+      parts.contains(.springVector) ? "verticalVelocity ?? initialVelocity" : "initialVelocity"
     """
     /// A mass on a damped spring.
     \(access)struct Spring: Hashable, Sendable {
@@ -180,6 +182,10 @@ extension SwiftWriter {
       /// Gesture velocity divided by the distance left; positive towards the target.
       \(access)var initialVelocity: Double = 0
     """
+    if parts.contains(.springVector) {
+      "  /// The same along y, for positions; nil if it is that along x."
+      "  \(access)var verticalVelocity: Double?"
+    }
     if overdamps {
       "  /// Whether it may be damped more than critically, which frameworks can from iOS 17 on."
       "  \(access)var allowsOverdamping = false"
@@ -218,7 +224,7 @@ extension SwiftWriter {
         @MainActor \(access)var timingParameters: UISpringTimingParameters {
           UISpringTimingParameters(
             mass: mass, stiffness: stiffness, damping: damping,
-            initialVelocity: CGVector(dx: initialVelocity, dy: initialVelocity))
+            initialVelocity: CGVector(dx: initialVelocity, dy: \(vertical)))
         }
 
         /// The spring sets how long it takes.

@@ -97,7 +97,7 @@ struct SwiftWriter: DeclaringWriter {
   /// What values need; their types are named.
   private static let values: Set<SwiftPart> = [
     .curve, .curveDelay, .polyline, .polylineDelay, .track, .spring, .springDelay,
-    .springOverdamping, .springClamping, .springBlend,
+    .springOverdamping, .springClamping, .springBlend, .springVector,
   ]
 
   /// What is written, before it is put in files.
@@ -124,7 +124,7 @@ struct SwiftWriter: DeclaringWriter {
     if parts.contains(.prefersCrossFade) { sections.insert(prefersCrossFadeSupport, at: 0) }
     if parts.contains(.reducesMotion) { sections.insert(reducesMotionSupport, at: 0) }
     sections += pairs.map { recipe($0) }
-    if parts.contains(.run) { sections.append(runSupport(parts)) }
+    if parts.contains(.run) { sections += [runSupport(parts), layerSupport] }
     sections += supportTypes(parts)
     var lines = set.header.lines.map { "// " + $0 }
     let start = lines.count

@@ -76,6 +76,35 @@ protocol UITimingCurveProvider {}
   ) -> Driven.AnimatorDriver
 
   static let all: [String: Make] = [
+    "animator/breathe": { _, _, make in Driven.breatheDriver(animator: make) },
+    "animator/card-collapse": { lengths, isOpen, make in
+      Driven.cardCollapseDriver(
+        cellHeight: lengths["cell.height"] ?? 0, containerHeight: lengths["container.height"] ?? 0,
+        isOpen: isOpen, animator: make)
+    },
+    "animator/card-expand": { lengths, isOpen, make in
+      Driven.cardExpandDriver(
+        cellHeight: lengths["cell.height"] ?? 0, containerHeight: lengths["container.height"] ?? 0,
+        isOpen: isOpen, animator: make)
+    },
+    "animator/curved-scrub": { _, _, make in Driven.curvedScrubDriver(animator: make) },
+    "animator/dual-pan-card": { lengths, _, make in
+      Driven.dualPanCardDriver(containerHeight: lengths["container.height"] ?? 0, animator: make)
+    },
+    "animator/pan-expand-blur": { lengths, isOpen, make in
+      Driven.panExpandBlurDriver(
+        containerHeight: lengths["container.height"] ?? 0, isOpen: isOpen, animator: make)
+    },
+    "animator/pan-expand-blur-persistent": { lengths, isOpen, make in
+      Driven.panExpandBlurPersistentDriver(
+        containerHeight: lengths["container.height"] ?? 0, isOpen: isOpen, animator: make)
+    },
+    "animator/pull-to-refresh": { _, _, make in Driven.pullToRefreshDriver(animator: make) },
+    "animator/scrub-grow-then-tint": { lengths, _, make in
+      Driven.scrubGrowThenTintDriver(
+        containerHeight: lengths["container.height"] ?? 0, animator: make)
+    },
+    "animator/spin-shrink-scrub": { _, _, make in Driven.spinShrinkScrubDriver(animator: make) },
     "animator/pan-stay": { _, _, make in Driven.panStayDriver(animator: make) },
     "animator/pan-threshold": { _, _, make in Driven.panThresholdDriver(animator: make) },
     "animator/pan-velocity": { _, _, make in Driven.panVelocityDriver(animator: make) },
