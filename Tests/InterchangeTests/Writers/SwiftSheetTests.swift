@@ -37,7 +37,8 @@ struct SwiftSheetTests {
       #"""
       "phase": "push", "duration": 0.3, "timing": {"named": "easeOut"}, "layers": [
         {"layer": "destination", "frames": [\#(move)]}]
-      """#, ["animateKeyframes", "UINavigationControllerDelegate"], ["interruptibleAnimator"]
+      """#, ["curve: .easeOut", "interruptibleAnimator", "UINavigationControllerDelegate"],
+      ["animateKeyframes"]
     ),
     (
       #"""

@@ -42,13 +42,14 @@ struct SwiftWriterTests {
           }
 
           /// Card. Grows to full screen. `curve/card` · 0.3 s · exact
-          static let card = Curve(0.17, 0.67, 0.76, 1, duration: 0.3)
+          static let cardCurve = Curve(0.17, 0.67, 0.76, 1, duration: 0.3)
 
           /// `duration/short` · 0.2 s · exact
-          static let short: Double = 0.2
+          static let shortDuration: Double = 0.2
 
           /// `spring/soft` · at rest after 1.011 s · exact
-          static let soft = Spring(mass: 1, stiffness: 157.91367041742973, damping: 12.566370614359172)
+          static let softSpring = Spring(
+            mass: 1, stiffness: 157.91367041742973, damping: 12.566370614359172)
 
           /// A cubic Bézier from (0, 0) to (1, 1), and how long it takes.
           struct Curve: Hashable, Sendable {

@@ -39,9 +39,9 @@ struct SwiftArguments {
   /// Lets a target be missing.
   mutating func makeOptional(_ name: String) {
     guard let index = targets.firstIndex(where: { $0.name == name }),
-      !targets[index].type.hasSuffix("?")
+      !targets[index].type.contains("?")
     else { return }
-    targets[index].type += "?"
+    targets[index].type += "? = nil"
   }
 
   /// Takes something that has the name of a target and something else, such as a constraint.

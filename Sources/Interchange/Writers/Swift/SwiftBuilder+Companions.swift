@@ -28,8 +28,10 @@ extension SwiftBuilder {
   private mutating func add(_ verb: String, comment: String, _ body: [String]) {
     let plain = preset.identifier.filter { $0 != "`" }
     let name = verb + plain.prefix(1).uppercased() + plain.dropFirst()
-    let head = "@MainActor \(writer.access)static func \(name)(_ animator: UIViewPropertyAnimator) {"
+    let head =
+      "@MainActor \(writer.access)static func \(name)(_ animator: UIViewPropertyAnimator) {"
     declaration.companions.append(
-      .init(name: name, lines: ["/// " + CodeText.comment(comment), head] + body.indented() + ["}"]))
+      .init(
+        name: name, lines: ["/// " + CodeText.comment(comment), head] + body.indented() + ["}"]))
   }
 }

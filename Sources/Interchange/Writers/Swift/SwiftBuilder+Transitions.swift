@@ -29,7 +29,8 @@ extension SwiftBuilder {
       throw Unsupported(.framework, "only UIKit has custom transitions of whole screens")
     }
     let reduction = reduction
-    let code = try SwiftRecipe(transition, cuts: reduction == .cut)
+    let code = try SwiftRecipe(
+      transition, cuts: reduction == .cut, tolerance: writer.options.tolerance)
     declaration.fidelity = code.fidelity
     declaration.isMainActor = true
     var swipe: SwiftInteraction?

@@ -8,7 +8,8 @@ struct SwiftDissolve: Hashable {
   private let timing: String
 
   /// What takes the place of transitions for which presets name no other.
-  static let standard = SwiftDissolve(duration: "0.25", delay: 0, total: 0.25, timing: "curve: .easeInOut")
+  static let standard = SwiftDissolve(
+    duration: "0.25", delay: 0, total: 0.25, timing: "curve: .easeInOut")
 
   private init(duration: String, delay: Double, total: Double, timing: String) {
     (self.duration, self.delay, self.total, self.timing) = (duration, delay, total, timing)

@@ -86,7 +86,8 @@ struct SwiftDriver {
     let head = "@MainActor \(access)static func \(name)("
     let list = parameters.joined(separator: ", ")
     let isShort = head.count + list.count + type.count + 7 <= 96
-    let rows = list.count <= 94 ? [list] : parameters.dropLast().map { $0 + "," } + parameters.suffix(1)
+    let rows =
+      list.count <= 94 ? [list] : parameters.dropLast().map { $0 + "," } + parameters.suffix(1)
     let opening =
       isShort ? ["\(head)\(list)) -> \(type) {"] : [head] + rows.indented() + [") -> \(type) {"]
     let comment = "Lets \(interaction.gestureWords) drive `\(identifier)`: "
@@ -124,7 +125,8 @@ struct SwiftDriver {
   ) -> [String] {
     let factor = continuation?.durationFactor ?? 0
     return [
-      interaction.gesture == .screenEdgePan ? interaction.edge.map { "edge = .\($0.rawValue)" } : nil,
+      interaction.gesture == .screenEdgePan
+        ? interaction.edge.map { "edge = .\($0.rawValue)" } : nil,
       factor == 0 ? nil : "durationFactor = \(CodeText.number(factor))",
       timing.map { "timing = \($0)" },
     ].compactMap(\.self)

@@ -56,7 +56,9 @@ struct SwiftInteraction {
     let isMirrored = isEdge && (interaction.edge == .leading || interaction.edge == .trailing)
     let type = phase == .pop ? "UINavigationController" : "UIViewController"
     """
-    private final class Swipe: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
+    private final class Swipe: UIPercentDrivenInteractiveTransition,
+      UIGestureRecognizerDelegate
+    {
     """
     if phase.isThere {
       """

@@ -3,7 +3,7 @@ import Motion
 /// A Swift recipe is a custom transition as the body of `animateTransition(using:)`.
 struct SwiftRecipe {
   /// The lines.
-  private(set) var lines: [String] = []
+  var lines: [String] = []
   /// How long it takes, its delay included, in seconds.
   let duration: Double
   /// How faithful it is.
@@ -17,16 +17,20 @@ struct SwiftRecipe {
   let transition: Transition
   let isMirrored: Bool
   private var arguments = SwiftArguments()
-  private var frames = SwiftFrames()
-  private var saved: [String] = []
+  var frames = SwiftFrames()
+  private(set) var saved: [String] = []
   private var restored: [String] = []
 
   typealias Role = Transition.Layer.Role
 
   /// Makes the recipe of a custom transition.
   ///
-  /// - Parameter cuts: Whether reduced motion leaves nothing of it.
-  init(_ authored: Transition, cuts: Bool = false) throws(Unsupported) {
+  /// - Parameters:
+  ///   - cuts: Whether reduced motion leaves nothing of it.
+  ///   - tolerance: How far what has to be sampled may be off, as a fraction of the distance.
+  init(
+    _ authored: Transition, cuts: Bool = false, tolerance: Double = LineOptions.tolerance
+  ) throws(Unsupported) {
     isMirrored = authored.mirrored != nil
     let isOneMove = authored.isOneMove && authored.isTimedByAnimators
     sheet = isOneMove ? SwiftSheet(authored.mirrored ?? authored) : nil
@@ -41,6 +45,10 @@ struct SwiftRecipe {
       duration = (transition.time ?? 0.25) + delay
       fidelity = .exact(notes: animator.notes)
       try animate(by: animator, delay: delay, cuts: cuts)
+    } else if let moves = try Self.sampled(transition, tolerance, &arguments) {
+      duration = moves.duration + delay
+      fidelity = moves.fidelity
+      try animate(by: moves, delay: delay, cuts: cuts)
     } else {
       let options = try SwiftBlockOptions(transition.timing, transition.calculationMode)
       fidelity = options.fidelity
@@ -105,7 +113,7 @@ struct SwiftRecipe {
   }
 
   /// Lengths as closures can say them without self.
-  private var lengths: [String] {
+  var lengths: [String] {
     arguments.parameters.map { "let \($0.name) = \($0.name)" }
   }
 
@@ -139,7 +147,9 @@ struct SwiftRecipe {
 
   var roles: [Role] { transition.layers.map(\.layer) }
 
-  func name(_ role: Role) -> String {
+  func name(_ role: Role) -> String { Self.name(role, among: roles) }
+
+  static func name(_ role: Role, among roles: [Role]) -> String {
     guard role.isSnapshot else { return role.rawValue }
     guard roles.contains(.sourceSnapshot), roles.contains(.destinationSnapshot) else {
       return "snapshot"
@@ -148,7 +158,7 @@ struct SwiftRecipe {
   }
 
   /// Puts the layers in their places; the destination is there already.
-  private mutating func prepare() throws(Unsupported) -> [String] {
+  mutating func prepare() throws(Unsupported) -> [String] {
     var lines = stack().others
     if let perspective = transition.perspective {
       keep("container", "layer.sublayerTransform")
@@ -253,7 +263,7 @@ struct SwiftRecipe {
   }
 
   /// Tidies up, whether it was completed or cancelled.
-  @LinesBuilder private func closing() -> [String] {
+  @LinesBuilder func closing() -> [String] {
     "let cancelled = context.transitionWasCancelled"
     for role in [Role.sourceSnapshot, .destinationSnapshot] where roles.contains(role) {
       "\(name(role)).removeFromSuperview()"

@@ -21,12 +21,11 @@ extension SwiftWriter {
     for index in 0..<embedded_driver_count() {
       let file = embedded_driver(index)
       guard String(cString: file.name) == name + ".swift" else { continue }
-      return String(cString: file.bytes)
-        .replacing("public private(set)", with: access + "private(set)")
+      let text = String(cString: file.bytes)
         .replacing("public ", with: access)
         .replacing("extension Motion", with: "extension " + namespace)
-        .replacing("Motion.", with: namespace + ".")
-        .lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.dropLast()
+        .replacing(" Motion.", with: " \(namespace).")
+      return Array(text.lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.dropLast())
     }
     return []
   }

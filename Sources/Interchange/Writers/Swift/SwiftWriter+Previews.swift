@@ -111,7 +111,7 @@ extension SwiftWriter {
   private func arguments(of declaration: SwiftDeclaration) -> String {
     guard !declaration.parameters.isEmpty else { return "" }
     let known = [
-      "UIView": "box", "UIView?": "nil", "CALayer": "box.layer", "[CALayer]": "[box.layer]", "CGFloat": "100",
+      "UIView": "box", "CALayer": "box.layer", "[CALayer]": "[box.layer]", "CGFloat": "100",
       "UIVisualEffectView": "UIVisualEffectView(effect: nil)", "Bool": "false",
       "NSLayoutConstraint": "box.heightAnchor.constraint(equalToConstant: 40)",
       "@escaping () -> Void": "box.recolour",

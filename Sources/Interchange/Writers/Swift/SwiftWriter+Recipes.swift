@@ -63,7 +63,7 @@ extension SwiftWriter {
   }
 
   /// A part is one transition of a pair.
-  private typealias Part = SwiftDeclaration.Recipe
+  typealias Part = SwiftDeclaration.Recipe
 
   @LinesBuilder private func attaching(_ parts: [Part], _ swipes: [Part], _ isNavigation: Bool)
     -> [String]
@@ -101,121 +101,13 @@ extension SwiftWriter {
     }
   }
 
-  private func animator(_ part: Part, _ parts: [Part]) -> String {
+  func animator(_ part: Part, _ parts: [Part]) -> String {
     let lengths = part.code.parameters.map { "\($0.name): \($0.name)" }
     let call = "\(part.phase.className)(\(lengths.joined(separator: ", ")))"
     guard let dissolve = part.dissolve, let index = parts.dissolves.firstIndex(of: dissolve)
     else { return call }
     let wish = if case .dissolve = part.reduction { "reducesMotion" } else { "prefersCrossFade" }
     return "\(wish) ? \(parts.dissolves.name(index))() : \(call)"
-  }
-
-  @LinesBuilder private func modalDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {
-    for part in parts {
-      let parameters =
-        part.phase == .present
-        ? "forPresented _: UIViewController, presenting _: UIViewController, source _: UIViewController"
-        : "forDismissed _: UIViewController"
-      """
-
-      \(access)func animationController(
-        \(parameters)
-      ) -> (any UIViewControllerAnimatedTransitioning)? {
-        \(animator(part, parts))
-      }
-      """
-    }
-    for part in parts {
-      let phase = part.phase == .present ? "Presentation" : "Dismissal"
-      if let choice = interaction(part, parts, swipes) {
-        """
-
-        \(access)func interactionControllerFor\(phase)(
-          using _: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? {
-          \(choice)
-        }
-        """
-      }
-    }
-  }
-
-  /// What drives a transition with a finger; nil if nothing does.
-  private func interaction(_ part: Part, _ parts: [Part], _ swipes: [Part]) -> String? {
-    if let own = swipes.first(where: { $0.phase == part.phase }) {
-      let name = own.swipeName(swipes.count)
-      let serves = parts.catches && !part.phase.isThere
-      return serves ? "\(name).serving(.along)" : "\(name).driver.isActive ? \(name) : nil"
-    }
-    guard parts.catches, let back = swipes.first(where: { !$0.phase.isThere }) else { return nil }
-    return "\(back.swipeName(swipes.count)).serving(.back)"
-  }
-
-  /// What gives a sheet its place.
-  @LinesBuilder private func presentation(_ lengths: [String]) -> [String] {
-    let arguments = lengths.map { ", \($0): \($0)" }.joined()
-    """
-
-    \(access)func presentationController(
-      forPresented presented: UIViewController, presenting: UIViewController?,
-      source _: UIViewController
-    ) -> UIPresentationController? {
-      Presentation(presented, over: presenting\(arguments))
-    }
-    """
-  }
-
-  /// What changes the tabs of a tab bar controller.
-  @LinesBuilder private func tabDelegate(_ parts: [Part]) -> [String] {
-    """
-
-    /// Lets a tab bar controller change its tabs so.
-    ///
-    /// Keep this object: a tab bar controller does not hold it.
-    \(access)func attach(toTabsOf controller: UITabBarController) { controller.delegate = self }
-
-    \(access)func tabBarController(
-      _: UITabBarController, animationControllerForTransitionFrom _: UIViewController,
-      to _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      \(animator(parts[0], parts))
-    }
-    """
-  }
-
-  @LinesBuilder private func navigationDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {
-    """
-
-    \(access)func navigationController(
-      _: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-      from _: UIViewController, to _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-    """
-    if !swipes.isEmpty { "  self.operation = operation" }
-    """
-      \(swipes.isEmpty ? "" : "return ")switch operation {
-    """
-    for part in parts { "  case .\(part.phase.rawValue): \(animator(part, parts))" }
-    """
-      default: nil
-      }
-    }
-    """
-    if !swipes.isEmpty {
-      let phases: [Transition.Phase] = [.push, .pop]
-      let choices = phases.map { phase in
-        parts.first { $0.phase == phase }.flatMap { interaction($0, parts, swipes) } ?? "nil"
-      }
-      """
-
-      \(access)func navigationController(
-        _: UINavigationController,
-        interactionControllerFor _: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? {
-        operation == .push ? \(choices[0].bracketed) : \(choices[1].bracketed)
-      }
-      """
-    }
   }
 
   /// What takes the lengths that a class depends on.
@@ -268,56 +160,6 @@ extension SwiftWriter {
     }
     "}"
   }
-}
-
-extension SwiftDeclaration.Recipe {
-  /// The lengths that only the app knows, those of a sheet's place too.
-  var parameters: [SwiftDeclaration.Parameter] {
-    code.parameters + ((try? code.sheet?.place())?.parameters ?? [])
-  }
-
-  /// What takes its place for people who prefer less motion or screens that dissolve; nil if nothing does.
-  fileprivate var dissolve: SwiftDissolve? {
-    switch reduction {
-    case .keep: nil
-    case .dissolve(let dissolve): dissolve
-    case .none, .cut, .left: .standard
-    }
-  }
-
-  fileprivate var phase: Transition.Phase { transition.phase ?? .present }
-
-  fileprivate func swipeName(_ count: Int) -> String {
-    count > 1 ? phase.rawValue + "Swipe" : "swipe"
-  }
-
-  fileprivate func swipeClass(_ count: Int) -> String {
-    count > 1 ? phase.className + "Swipe" : "Swipe"
-  }
-}
-
-extension [SwiftDissolve] {
-  /// The name of the class of one of them.
-  fileprivate func name(_ index: Int) -> String { count > 1 ? "Dissolve\(index + 1)" : "Dissolve" }
-}
-
-extension [SwiftDeclaration.Recipe] {
-  /// The sheet that they present or dismiss; nil if they are whole screens.
-  fileprivate var sheet: SwiftSheet? {
-    guard allSatisfy({ $0.code.sheet != nil }) else { return nil }
-    return first { $0.phase == .present }?.code.sheet ?? first?.code.sheet
-  }
-
-  /// What takes their place with reduced motion, each once.
-  fileprivate var dissolves: [SwiftDissolve] { compactMap(\.dissolve).uniqued() }
-
-  /// Whether UIKit can interrupt all of them, so that a finger can catch what runs.
-  fileprivate var catches: Bool { allSatisfy { $0.code.isAnimator } }
-}
-
-extension String {
-  /// The expression in brackets if it is a choice.
-  fileprivate var bracketed: String { contains(" ? ") ? "(\(self))" : self }
 }
 
 extension [String] {

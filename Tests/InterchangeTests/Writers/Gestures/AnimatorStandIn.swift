@@ -58,7 +58,9 @@ protocol UITimingCurveProvider {}
     perform(.continue(durationFactor: Double(durationFactor)))
   }
 
-  func stopAnimation(_ withoutFinishing: Bool) { perform(.stop(withoutFinishing: withoutFinishing)) }
+  func stopAnimation(_ withoutFinishing: Bool) {
+    perform(.stop(withoutFinishing: withoutFinishing))
+  }
 
   func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     switch finalPosition {

@@ -65,8 +65,9 @@ enum DrivenPresets {
       } else if line.hasPrefix("  ///") {
         comment.append(line)
         continue
-      } else if line.hasPrefix("  @MainActor static func "), line.contains("Driver(")
-        || line.hasPrefix("  fileprivate static func ")
+      } else if line.hasPrefix("  @MainActor static func "),
+        line.contains("Driver(")
+          || line.hasPrefix("  fileprivate static func ")
       {
         kept += (kept.isEmpty ? [] : [""]) + comment
         kept.append(line.replacing("fileprivate ", with: ""))

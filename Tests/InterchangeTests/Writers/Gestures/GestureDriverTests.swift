@@ -156,7 +156,7 @@ import Testing
   }
 
   /// What the articles do: grow under the finger, catch it, throw it, hold it, and change one's mind.
-  static let articles: [(preset: String, script: String)] = [
+  nonisolated static let articles: [(preset: String, script: String)] = [
     ("animator/pan-expand-blur", "gesture(begin)@0 gesture(-300)@0.3 gesture(end,-200)@0.5"),
     ("animator/pan-expand-blur", "gesture(begin)@0 gesture(-300)@0.3 gesture(end,200)@0.5"),
     ("animator/pan-expand-blur", "gesture(begin)@0 gesture(-382)@0.3 gesture(end)@0.5"),

@@ -24,10 +24,10 @@ import Testing
 
 /// The driver of an exported transition updates, finishes and cancels as the simulation does.
 @MainActor struct TransitionDriverTests {
-  static let gestures: [String: @MainActor () -> Driven.GestureRules] = [
-    "transition/flip-dismiss": Driven.flipDismissGesture,
-    "transition/navigation-pop": Driven.navigationPopGesture,
-    "transition/sheet-dismiss": Driven.sheetDismissGesture,
+  nonisolated static let gestures: [String: @Sendable () -> Driven.GestureRules] = [
+    "transition/flip-dismiss": { Driven.flipDismissGesture() },
+    "transition/navigation-pop": { Driven.navigationPopGesture() },
+    "transition/sheet-dismiss": { Driven.sheetDismissGesture() },
   ]
 
   @Test("Every transition that a gesture drives has its rules here") func complete() throws {
