@@ -26,7 +26,7 @@ struct SwiftNamesTests {
     #expect(IdentifierStyle.swift.identifier(for: presets[0]) == identifier)
   }
 
-  private static func screens(_ names: [(name: String, phase: String, back: String?)]) -> String {
+  private static func screens(_ names: [(String, String, String?)]) -> String {
     let presets = names.map { name, phase, back in
       let pair = back.map { #""counterpart": "transition/\#($0)", "# } ?? ""
       return #"""

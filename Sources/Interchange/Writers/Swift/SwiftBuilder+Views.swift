@@ -13,11 +13,12 @@ extension SwiftBuilder {
       // What UIKit cannot do, layers can at times.
       var layers = self
       guard uses(.coreAnimation), let keyframes = Keyframes(animator),
+        keyframes.tracks.allSatisfy({ PropertyType(property: $0.property) != nil }),
         (try? layers.write(keyframes)) != nil
       else { throw error }
       declaration = layers.declaration
-      note("\(error.reason): this animates the layer, which nothing pauses or reverses")
-      declaration.fidelity = declaration.fidelity.without("what animators can")
+      note("\(error.reason): this animates the layer instead")
+      declaration.fidelity = declaration.fidelity.without("pausing and reversing")
     }
   }
 
@@ -83,7 +84,7 @@ extension SwiftBuilder {
           + code.lines(isPrepared: true).returning
       }
       let choice =
-        dissolve.count == 1
+        dissolve.count == 1 && dissolve[0].count < 72
         ? ["if reducesMotion { \(dissolve[0]) }"]
         : ["if reducesMotion {"] + dissolve.indented() + ["}"]
       return code.start + changes + choice

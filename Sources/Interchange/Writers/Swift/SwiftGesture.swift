@@ -90,12 +90,32 @@ struct SwiftDriver {
       list.count <= 94 ? [list] : parameters.dropLast().map { $0 + "," } + parameters.suffix(1)
     let opening =
       isShort ? ["\(head)\(list)) -> \(type) {"] : [head] + rows.indented() + [") -> \(type) {"]
-    let comment = "Lets \(interaction.gestureWords) drive `\(identifier)`: "
-    let text = comment + interaction.clauses.joined(separator: "; ") + ". Attach it to a view."
-    let sentence = interaction.clauses.isEmpty ? "\(comment.dropLast(2)). Attach it." : text
+    let words = SwiftDriver.words(interaction)
+    let text =
+      "Lets \(interaction.gestureWords) drive `\(identifier)`: \(words). Keep it and attach it."
     lines =
-      CodeText.wrapped(CodeText.comment(sentence), mark: "///", width: 98) + opening
+      CodeText.wrapped(CodeText.comment(text), mark: "///", width: 98) + opening
       + body.indented() + ["}"]
+  }
+
+  /// How it begins and what becomes of it, in words.
+  private static func words(_ interaction: Interaction) -> String {
+    let threshold = CodeText.number(interaction.threshold?.value ?? 0.5)
+    let release =
+      switch interaction.onRelease {
+      case nil: "let go, it stays where it is"
+      case .threshold?: "let go, it finishes above \(threshold), else it goes back"
+      case .projected?: "let go, it finishes if the finger would come to rest above \(threshold)"
+      case .velocity?: "let go, it goes where the finger goes"
+      case .reverse?: "let go, it goes back"
+      case .continue?: "let go, it goes on"
+      }
+    let clauses = [
+      interaction.begin == .axisDominates ? "it begins only along its axis" : nil,
+      interaction.invertsWhenOpen == true ? "it turns round if `isOpen`" : nil,
+      release,
+    ]
+    return clauses.compactMap(\.self).joined(separator: "; ")
   }
 
   /// What the driver of an animator is called.

@@ -63,9 +63,9 @@ struct SwiftInteraction {
     if phase.isThere {
       """
         private var begin: (@MainActor () -> Void)?
-        private(set) lazy var driver = TransitionDriver(\(rules)(), of: self) { [weak self] in
-          self?.begin?()
-        }
+        private(set) lazy var driver = TransitionDriver(
+          \(rules)(), of: self
+        ) { [weak self] in self?.begin?() }
 
         func attach(to view: UIView, begin: @escaping @MainActor () -> Void) {
           self.begin = begin
@@ -75,9 +75,9 @@ struct SwiftInteraction {
         phase == .pop ? "popViewController(animated: true)" : "dismiss(animated: true)"
       """
         private weak var controller: \(type)?
-        private(set) lazy var driver = TransitionDriver(\(rules)(), of: self) { [weak self] in
-          self?.controller?.\(begin)
-        }
+        private(set) lazy var driver = TransitionDriver(
+          \(rules)(), of: self
+        ) { [weak self] in self?.controller?.\(begin) }
 
         func attach(to controller: \(type)) {
           self.controller = controller

@@ -38,9 +38,10 @@ extension SwiftRecipe {
     frames.inSpace = transition.isInSpace
     let preparation = try prepare()
     var body = snapshots() + lengths + saved + preparation
-    body.append(
-      "let part = { (progress: CGFloat, start: CGFloat, length: CGFloat) in "
-        + "min(max((progress - start) / length, 0), 1) }")
+    body += [
+      "let part = { (progress: CGFloat, start: CGFloat, length: CGFloat) in",
+      "  min(max((progress - start) / length, 0), 1)", "}",
+    ]
     body += ["let move = { (progress: CGFloat) in"] + moves.statements.indented() + ["}"]
     let type = "[(time: Double, progress: CGFloat)]"
     if transition.interaction == nil {

@@ -76,7 +76,7 @@ struct SwiftRecipe {
       // What a finger drives follows it, whatever the easing is.
       body += [
         "let options: UIView.KeyframeAnimationOptions =",
-        "  context.isInteractive ? \(options.interactiveList) : \(options.list)",
+        "  context.isInteractive", "  ? \(options.interactiveList)", "  : \(options.list)",
       ]
       argument = ", options: options"
     }

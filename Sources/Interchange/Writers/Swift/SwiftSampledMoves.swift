@@ -58,8 +58,8 @@ struct SwiftSampledMoves {
       of: progress, tolerance: tolerance * shortest, corners: corners)
     let inputs = Set(line.stops.map(\.input) + corners).sorted()
     let stops = inputs.map { input in
-      Curve.Stop(
-        input: (input * 1e6).rounded() / 1e6, output: (progress(input) * 1e6).rounded() / 1e6)
+      let time = (input * 1e6).rounded() / 1e6
+      return Curve.Stop(input: time, output: (progress(time) * 1e6).rounded() / 1e6)
     }
     let steps = stops.enumerated().filter { $0 == 0 || stops[$0 - 1].input < $1.input }.map(\.1)
     let worst = LargestError(marks: steps.map(\.input)) { time in

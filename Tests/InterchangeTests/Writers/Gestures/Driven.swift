@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Cut out of an export, with what stands in for UIKit's types beside it. Written by 'make record'.
+// Cut out of an export, with a table of its functions. Written by 'make record'.
 import Foundation
 
 enum Driven {
@@ -758,4 +758,55 @@ extension Driven {
       transition?.cancel()
     }
   }
+}
+
+extension ExportedDrivers {
+  static let all: [String: Make] = [
+    "animator/breathe": { Driven.breatheDriver(animator: $2) },
+    "animator/card-collapse": { Driven.cardCollapseDriver(cellHeight: $0["cellHeight"] ?? 300, containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
+    "animator/card-expand": { Driven.cardExpandDriver(cellHeight: $0["cellHeight"] ?? 300, containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
+    "animator/curved-scrub": { Driven.curvedScrubDriver(animator: $2) },
+    "animator/dual-pan-card": { Driven.dualPanCardDriver(containerHeight: $0["containerHeight"] ?? 300, animator: $2) },
+    "animator/edge-continue": { Driven.edgeContinueDriver(animator: $2) },
+    "animator/edge-projected": { Driven.edgeProjectedDriver(animator: $2) },
+    "animator/edge-reverse": { Driven.edgeReverseDriver(animator: $2) },
+    "animator/edge-stay": { Driven.edgeStayDriver(animator: $2) },
+    "animator/edge-threshold": { Driven.edgeThresholdDriver(animator: $2) },
+    "animator/edge-velocity": { Driven.edgeVelocityDriver(animator: $2) },
+    "animator/pan-continue": { Driven.panContinueDriver(animator: $2) },
+    "animator/pan-expand-blur": { Driven.panExpandBlurDriver(containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
+    "animator/pan-expand-blur-persistent": { Driven.panExpandBlurPersistentDriver(containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
+    "animator/pan-projected": { Driven.panProjectedDriver(animator: $2) },
+    "animator/pan-reverse": { Driven.panReverseDriver(animator: $2) },
+    "animator/pan-stay": { Driven.panStayDriver(animator: $2) },
+    "animator/pan-threshold": { Driven.panThresholdDriver(animator: $2) },
+    "animator/pan-velocity": { Driven.panVelocityDriver(animator: $2) },
+    "animator/press-continue": { Driven.pressContinueDriver(animator: $2) },
+    "animator/press-projected": { Driven.pressProjectedDriver(animator: $2) },
+    "animator/press-reverse": { Driven.pressReverseDriver(animator: $2) },
+    "animator/press-stay": { Driven.pressStayDriver(animator: $2) },
+    "animator/press-threshold": { Driven.pressThresholdDriver(animator: $2) },
+    "animator/press-velocity": { Driven.pressVelocityDriver(animator: $2) },
+    "animator/pull-to-refresh": { Driven.pullToRefreshDriver(animator: $2) },
+    "animator/rise-continue": { Driven.riseContinueDriver(isOpen: $1, animator: $2) },
+    "animator/rise-projected": { Driven.riseProjectedDriver(isOpen: $1, animator: $2) },
+    "animator/rise-reverse": { Driven.riseReverseDriver(isOpen: $1, animator: $2) },
+    "animator/rise-stay": { Driven.riseStayDriver(isOpen: $1, animator: $2) },
+    "animator/rise-threshold": { Driven.riseThresholdDriver(isOpen: $1, animator: $2) },
+    "animator/rise-velocity": { Driven.riseVelocityDriver(isOpen: $1, animator: $2) },
+    "animator/scrub-grow-then-tint": { Driven.scrubGrowThenTintDriver(containerHeight: $0["containerHeight"] ?? 300, animator: $2) },
+    "animator/slider-continue": { Driven.sliderContinueDriver(animator: $2) },
+    "animator/slider-projected": { Driven.sliderProjectedDriver(animator: $2) },
+    "animator/slider-reverse": { Driven.sliderReverseDriver(animator: $2) },
+    "animator/slider-stay": { Driven.sliderStayDriver(animator: $2) },
+    "animator/slider-threshold": { Driven.sliderThresholdDriver(animator: $2) },
+    "animator/slider-velocity": { Driven.sliderVelocityDriver(animator: $2) },
+    "animator/spin-shrink-scrub": { Driven.spinShrinkScrubDriver(animator: $2) },
+  ]
+
+  nonisolated static let rules: [String: @Sendable () -> Driven.GestureRules] = [
+    "transition/flip-dismiss": { Driven.flipDismissGesture() },
+    "transition/navigation-pop": { Driven.navigationPopGesture() },
+    "transition/sheet-dismiss": { Driven.sheetDismissGesture() },
+  ]
 }

@@ -50,7 +50,7 @@ enum DrivenPresets {
   }
 
   /// What of an export needs no UIKit: the drivers, the functions that make them, and the rules.
-  static func drivers(in text: String) -> String {
+  static func drivers(in text: String, of presets: [ExportedPreset]) -> String {
     var kept: [String] = []
     var comment: [String] = []
     var end: String?
@@ -65,9 +65,8 @@ enum DrivenPresets {
       } else if line.hasPrefix("  ///") {
         comment.append(line)
         continue
-      } else if line.hasPrefix("  @MainActor static func "),
-        line.contains("Driver(")
-          || line.hasPrefix("  fileprivate static func ")
+      } else if line.hasPrefix("  @MainActor static func ") && line.contains("Driver(")
+        || line.hasPrefix("  fileprivate static func ")
       {
         kept += (kept.isEmpty ? [] : [""]) + comment
         kept.append(line.replacing("fileprivate ", with: ""))
@@ -77,11 +76,45 @@ enum DrivenPresets {
     }
     let head = """
       // swift-format-ignore-file
-      // Cut out of an export, with what stands in for UIKit's types beside it. Written by 'make record'.
+      // Cut out of an export, with a table of its functions. Written by 'make record'.
       import Foundation
 
       enum Driven {
       """
-    return ([head] + kept + ["}"] + types).joined(separator: "\n") + "\n"
+    let lines = [head] + kept + ["}"] + types + table(of: presets, kept.joined(separator: "\n"))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The functions by the names of their presets.
+  private static func table(of presets: [ExportedPreset], _ code: String) -> [String] {
+    var drivers: [String] = []
+    var rules: [String] = []
+    for preset in presets.sorted(by: { $0.name < $1.name }) {
+      let name = IdentifierStyle.swift.identifier(for: preset)
+      if code.contains("func \(name)Gesture()") {
+        rules.append("    \"\(preset.name)\": { Driven.\(name)Gesture() },")
+      }
+      guard case .animator = preset.motion, let start = code.firstRange(of: "func \(name)Driver(")
+      else { continue }
+      let parameters = code[start.upperBound...].prefix(while: { $0 != "(" })
+      let labels = parameters.split { !($0.isLetter || $0.isNumber || $0 == ":") }
+        .filter { $0.hasSuffix(":") }.map { $0.dropLast() }
+      let arguments = labels.map { label in
+        switch label {
+        case "animator": "animator: $2"
+        case "isOpen": "isOpen: $1"
+        default: "\(label): $0[\"\(label)\"] ?? 300"
+        }
+      }
+      // A closure has to name its last argument, or they would be too few.
+      let call = "Driven.\(name)Driver(\(arguments.joined(separator: ", ")))"
+      drivers.append("    \"\(preset.name)\": { \(call) },")
+    }
+    return ["", "extension ExportedDrivers {", "  static let all: [String: Make] = ["] + drivers
+      + [
+        "  ]", "",
+        "  nonisolated static let rules: [String: @Sendable () -> Driven.GestureRules] = [",
+      ]
+      + rules + ["  ]", "}"]
   }
 }

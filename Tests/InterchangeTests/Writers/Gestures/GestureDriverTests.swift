@@ -13,9 +13,10 @@ import Testing
     options.access = .internal
     options.frameworks = [.uiKit]
     options.namespace = "Driven"
-    let text = try BuiltInPresets.text(DrivenPresets.all(), .swift, options, demands: false)
+    let presets = try DrivenPresets.all()
+    let text = try BuiltInPresets.text(presets, .swift, options, demands: false)
     let page = try Page("Tests/InterchangeTests/Writers/Gestures/Driven.swift")
-    page.expect(DrivenPresets.drivers(in: text))
+    page.expect(DrivenPresets.drivers(in: text, of: presets))
   }
 
   @Test("Every animator that a gesture drives has its driver here") func complete() throws {
@@ -26,10 +27,15 @@ import Testing
     #expect(driven.count == ExportedDrivers.all.count)
   }
 
-  private static let lengths = [
-    "container.width": 390.0, "container.height": 844, "cell.height": 200, "contentOffset.y": 0,
-    "distance": 180,
-  ]
+  /// What the app knows: 300, if nothing else is said.
+  private static func lengths(of quantities: [Quantity?]) -> [String: Double] {
+    let known = ["container.width": 390.0, "container.height": 844, "cell.height": 200]
+    var lengths = known
+    for case .measure(let measure)? in quantities {
+      for symbol in measure.symbols { lengths[symbol] = known[symbol] ?? 300 }
+    }
+    return lengths
+  }
 
   /// A script, and what simulates it.
   private struct Play {
@@ -43,24 +49,28 @@ import Testing
     _ name: String, _ motion: Animator, isOpen: Bool
   ) throws -> Play {
     let interaction = try #require(motion.interaction)
+    let lengths = Self.lengths(of: [interaction.distance, interaction.startProgress])
     func length(_ quantity: Quantity?) throws -> Double? {
       switch quantity {
       case nil: nil
       case .number(let number): number
-      case .measure(let measure): try measure.evaluate(Self.lengths)
+      case .measure(let measure): try measure.evaluate(lengths)
       }
     }
     let rules = try InteractionRules(
       interaction, distance: length(interaction.distance) ?? 1,
       startProgress: length(interaction.startProgress) ?? 0)
     let expected = try AnimatorSimulation(
-      motion, rules: rules, isOpen: isOpen, lengths: Self.lengths)
+      motion, rules: rules, isOpen: isOpen, lengths: lengths)
     let standIn = AnimatorStandIn(
-      try AnimatorSimulation(motion, isOpen: isOpen, lengths: Self.lengths))
+      try AnimatorSimulation(motion, isOpen: isOpen, lengths: lengths))
+    let named = Dictionary(
+      lengths.map { (IdentifierStyle.swiftName(CodeText.words(of: $0.key)), $0.value) }
+    ) { $1 }
     let make = try #require(ExportedDrivers.all[name])
     return Play(
       expected: expected, standIn: standIn,
-      driver: make(Self.lengths, isOpen) { standIn }, rules: rules)
+      driver: make(named, isOpen) { standIn }, rules: rules)
   }
 
   /// Plays steps on both and expects the same after each.

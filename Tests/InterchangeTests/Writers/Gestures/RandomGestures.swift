@@ -31,10 +31,9 @@ extension SeededNumbers {
       time += number(0.01...0.5)
       simulation.advance(to: time)
       var call = next() % 3 == 0 ? direct() : gesture(rules, &isDown)
-      var next = simulation
-      if (try? next.perform(call)) == nil, self.next() % 8 != 0 {
-        (next, call) = (simulation, .reverse())
-        if (try? next.perform(call)) == nil { continue }
+      if !simulation.takes(call), next() % 8 != 0 {
+        call = .reverse()
+        guard simulation.takes(call) else { continue }
       }
       steps.append((time, call))
       guard (try? simulation.perform(call)) != nil else { break }
@@ -76,5 +75,13 @@ extension SeededNumbers {
       return .gesture(.ended(velocity: isPan && next() % 4 > 0 ? number(-800...800) : 0))
     }
     return .gesture(.moved(rules.distance * number(-0.4...1.2)))
+  }
+}
+
+extension AnimatorSimulation {
+  /// Whether a call is legal now.
+  fileprivate func takes(_ call: AnimatorCall) -> Bool {
+    var copy = self
+    return (try? copy.perform(call)) != nil
   }
 }

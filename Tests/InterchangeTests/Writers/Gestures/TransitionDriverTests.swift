@@ -24,22 +24,17 @@ import Testing
 
 /// The driver of an exported transition updates, finishes and cancels as the simulation does.
 @MainActor struct TransitionDriverTests {
-  nonisolated static let gestures: [String: @Sendable () -> Driven.GestureRules] = [
-    "transition/flip-dismiss": { Driven.flipDismissGesture() },
-    "transition/navigation-pop": { Driven.navigationPopGesture() },
-    "transition/sheet-dismiss": { Driven.sheetDismissGesture() },
-  ]
-
   @Test("Every transition that a gesture drives has its rules here") func complete() throws {
     let names = try DrivenPresets.all().filter { preset in
       guard case .transition(let transition) = preset.motion else { return false }
       return transition.style == .custom && transition.interaction != nil
     }
     .map(\.name.text)
-    #expect(names.sorted() == Self.gestures.keys.sorted())
+    #expect(names.sorted() == ExportedDrivers.rules.keys.sorted())
   }
 
-  @Test("Gestures, from the beginning and on the way", arguments: gestures.keys.sorted())
+  @Test(
+    "Gestures, from the beginning and on the way", arguments: ExportedDrivers.rules.keys.sorted())
   func scripts(_ name: String) throws {
     let preset = try #require(DrivenPresets.all().first { $0.name.text == name })
     guard case .transition(let transition) = preset.motion else { return }
@@ -52,7 +47,7 @@ import Testing
         transition, rules: rules,
         lengths: ["container.width": 390, "container.height": 844, "sheet.height": 390])
       let standIn = TransitionStandIn()
-      var own = try #require(Self.gestures[name])()
+      var own = try #require(ExportedDrivers.rules[name])()
       own.distance = distance
       let driver = Driven.TransitionDriver(own, of: standIn, begin: standIn.begin)
       var calls: [TransitionStandIn.Call] = []
