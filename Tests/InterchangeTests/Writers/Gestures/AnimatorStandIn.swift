@@ -71,9 +71,10 @@ protocol UITimingCurveProvider {}
   }
 }
 
-/// The exported functions that make drivers and rules, by the names of their presets; `Driven.swift` has them.
+/// The exported functions that make drivers and rules, by the names of their presets.
 @MainActor enum ExportedDrivers {
   typealias Make = (
-    _ lengths: [String: Double], _ isOpen: Bool, _ animator: @escaping () -> AnimatorStandIn
+    _ lengths: [String: Double], _ isOpen: Bool,
+    _ animator: @escaping @MainActor () -> AnimatorStandIn
   ) -> Driven.AnimatorDriver
 }

@@ -404,23 +404,6 @@ enum Driven {
   static func sheetDismissGesture() -> GestureRules {
     GestureRules(axis: .y, distance: 1, needsAxis: true, release: .follows)
   }
-
-  /// Makes changes at once while what is around all of the views dissolves.
-  static func dissolving(
-    _ views: [UIView?], for duration: Double, _ changes: @escaping () -> Void
-  ) -> UIViewPropertyAnimator {
-    let views = views.compactMap { $0 }
-    var around = views.first?.superview
-    while let view = around, !views.allSatisfy({ $0 != view && $0.isDescendant(of: view) }) {
-      around = view.superview
-    }
-    return UIViewPropertyAnimator(duration: duration, curve: .easeInOut) {
-      guard let around = around ?? views.first else { return changes() }
-      UIView.transition(
-        with: around, duration: duration, options: .transitionCrossDissolve,
-        animations: changes)
-    }
-  }
 }
 
 extension Driven {

@@ -66,7 +66,7 @@ enum DrivenPresets {
         comment.append(line)
         continue
       } else if line.hasPrefix("  @MainActor static func ") && line.contains("Driver(")
-        || line.hasPrefix("  fileprivate static func ")
+        || line.hasPrefix("  fileprivate static func ") && line.contains("Gesture()")
       {
         kept += (kept.isEmpty ? [] : [""]) + comment
         kept.append(line.replacing("fileprivate ", with: ""))
