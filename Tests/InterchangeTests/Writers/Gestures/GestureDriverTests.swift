@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import Motion
 import Presets
 import SeededNumbers

@@ -39,6 +39,7 @@ import Testing
     let preset = try #require(DrivenPresets.all().first { $0.name.text == name })
     guard case .transition(let transition) = preset.motion else { return }
     let interaction = try #require(transition.interaction)
+    let makeRules = try #require(ExportedDrivers.rules[name])
     var random = SeededNumbers(seed: 81)
     for seed in 0..<100 {
       let distance = if case .number(let own)? = interaction.distance { own } else { 390.0 }
@@ -47,7 +48,7 @@ import Testing
         transition, rules: rules,
         lengths: ["container.width": 390, "container.height": 844, "sheet.height": 390])
       let standIn = TransitionStandIn()
-      var own = try #require(ExportedDrivers.rules[name])()
+      var own = makeRules()
       own.distance = distance
       let driver = Driven.TransitionDriver(own, of: standIn, begin: standIn.begin)
       var calls: [TransitionStandIn.Call] = []
