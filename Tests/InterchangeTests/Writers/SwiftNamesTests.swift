@@ -72,9 +72,9 @@ struct SwiftNamesTests {
     let presets = try BuiltInPresets.of(
       #"""
       {"presets": {
-        "animator/x": {"kind": "animator", "motion": {"animations": [{"property": "opacity", "to": 1}],
-          "interaction": {"gesture": "press"}}},
-        "animator/x-driver": {"kind": "animator", "motion": {"animations": [
+        "animator/x": {"kind": "animator", "motion": {"duration": 1,
+          "animations": [{"property": "opacity", "to": 1}], "interaction": {"gesture": "press"}}},
+        "animator/x-driver": {"kind": "animator", "motion": {"duration": 1, "animations": [
           {"property": "opacity", "to": 1}]}}}}
       """#)
     #expect(throws: ExportError.self) { try BuiltInPresets.text(presets, .swift) }

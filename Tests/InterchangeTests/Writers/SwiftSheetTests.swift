@@ -67,7 +67,8 @@ struct SwiftSheetTests {
     let text = try BuiltInPresets.text(
       BuiltInPresets.of(
         #"""
-        {"presets": {"transition/one": {"kind": "transition", "motion": {"style": "custom", \#(motion)}}}}
+        {"presets": {"transition/one": {"kind": "transition", "reducedMotion": "keep",
+          "motion": {"style": "custom", \#(motion)}}}}
         """#), .swift)
     for word in has { #expect(text.contains(word), "\(word) is missing in:\n\(text)") }
     for word in hasNot { #expect(!text.contains(word), "\(word) is in:\n\(text)") }

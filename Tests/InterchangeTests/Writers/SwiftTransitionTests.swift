@@ -72,7 +72,7 @@ struct SwiftTransitionTests {
       "layers": [\#(Self.thirds)], \#(Self.swipe)
       """#, #""reducedMotion": "none", "#
     ).files[0].text
-    #expect(text.contains("context.isInteractive ?"))
+    #expect(text.contains("context.isInteractive\n"))
     #expect(text.contains("if reducesMotion, !context.isInteractive {"))
     #expect(text.contains("prefersCrossFade ? Dissolve() : Dismiss()"))
     #expect(!text.contains("!reducesMotion"))

@@ -95,8 +95,11 @@ struct SwiftDissolve: Hashable {
 
   /// A sheet appears or disappears over the screen that stays.
   private func fading(_ sheet: SwiftSheet, _ length: String) -> [String] {
-    let darkness = CodeText.number(sheet.dimming.map { max($0.from, $0.to) } ?? 0)
-    return """
+    let dimming = sheet.dimming.map { dimming in
+      let darkness = CodeText.number(max(dimming.from, dimming.to))
+      return "  container.backgroundColor = UIColor(white: 0, alpha: isComing ? \(darkness) : 0)"
+    }
+    let head = """
       let isComing = context.view(forKey: .to) != nil
       guard let view = context.view(forKey: isComing ? .to : .from)
       else {
@@ -112,7 +115,8 @@ struct SwiftDissolve: Hashable {
       }
       let animator = UIViewPropertyAnimator(duration: \(length), \(timing)) {
         view.alpha = isComing ? alpha : 0
-        container.backgroundColor = UIColor(white: 0, alpha: isComing ? \(darkness) : 0)
+      """
+    let tail = """
       }
       animator.addCompletion { _ in
         MainActor.assumeIsolated {
@@ -122,6 +126,7 @@ struct SwiftDissolve: Hashable {
           context.completeTransition(!cancelled)
         }
       }
-      """.lines
+      """
+    return head.lines + [dimming].compactMap(\.self) + tail.lines
   }
 }
