@@ -42,6 +42,7 @@ extension SimulatedAnimator {
     guard isHeld || rules.isAbsolute else { return record(.ignored(.gesture)) }
     isHeld = false
     let progress = isReversed ? 1 - fractionComplete : fractionComplete
+    if rules.onRelease == .projected { note(.projected) }
     let decision = rules.release(progress: progress, velocity: velocity, isOpen: isOpen)
     try carryOut(decision)
   }

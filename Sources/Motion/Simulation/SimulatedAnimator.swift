@@ -45,6 +45,8 @@ public struct SimulatedAnimator: Sendable {
   var heldFraction = 0.0
   /// Whether a finger has hold of it.
   var isHeld = false
+  /// Whether the app has let go of it.
+  var isDropped = false
 
   /// An animation within the animator.
   public struct Animation: Hashable, Sendable {
