@@ -31,13 +31,15 @@ package enum RuleBook {
         // Keyframes, transitions and animators as wholes.
         .zeroDuration, .repeats, .speed, .rivalTracks, .jumpBack, .clippedMembers,
         .directionMissing, .directionIgnored, .progressSpan, .perspective, .layersReturn,
-        .animatorTiming, .endingFraction, .notInterruptible, .switches, .gesture, .screenEdge,
+        .animatorTiming, .endingFraction, .notInterruptible, .release, .switches, .gesture,
+        .screenEdge,
       ]),
     Family(name: "numbers", about: "how numbers are written", rules: [.floatNoise]),
     Family(
       name: "quality", about: "what feels wrong, or harms",
       rules: [
-        .flash, .endlessLoop, .slowSway, .noReducedVariant, .lazyReduced, .effectsOvershoot,
+        .flash, .endlessLoop, .slowSway, .noReducedVariant, .lazyReduced, .reducedEndsElsewhere,
+        .effectsOvershoot,
         .overshootHigh, .tooLong, .tooShort, .exitSlower, .blocking, .linearSpatial, .easeInEnter,
         .longTail, .perspectiveExtreme, .layoutProperty,
       ]),

@@ -50,6 +50,7 @@ extension SimulatedAnimator {
     isHeld = false
     let fraction = heldFractionComplete
     let progress = isReversed ? 1 - fraction : fraction
+    if rules.onRelease == .projected { note(.projected) }
     let decision = rules.release(progress: progress, velocity: velocity, isOpen: isOpen)
     try carryOut(decision)
   }

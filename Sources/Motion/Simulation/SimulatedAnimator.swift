@@ -49,6 +49,8 @@ public struct SimulatedAnimator: Sendable {
   /// and the timing; nil for its own.
   var restFactor = 0.0
   var restTiming: ProgressFunction?
+  /// Whether the app has let go of it.
+  var isDropped = false
 
   /// An animation within the animator.
   public struct Animation: Hashable, Sendable {

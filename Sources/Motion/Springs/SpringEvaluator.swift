@@ -67,8 +67,8 @@ public struct SpringEvaluator: Hashable, Sendable {
   }
 
   private static let vectorNote =
-    "the initial velocity is a vector: progress starts with its x; a position has each part along"
-    + " its own axis"
+    "the initial velocity is a vector: figures are those of its x; along y a position starts with its"
+    + " y"
   private static let settlingNote =
     "UIKit does not document how a damping ratio and a duration make a spring; this is the rule of"
     + " published re-implementations, with mass 1"

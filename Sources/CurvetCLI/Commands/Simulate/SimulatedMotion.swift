@@ -162,7 +162,8 @@ struct SimulatedMotion {
       }
       switch motion {
       case .curve(let curve):
-        timings[name] = try ProgressFunction(.curve(curve), lengths: lengths)
+        timings[name] = try ProgressFunction(
+          Timing.curve(curve).asUIKitTakesIt, lengths: lengths)
       case .spring(let spring):
         timings[name] = try ProgressFunction(.spring(spring), lengths: lengths)
       default:

@@ -6,6 +6,8 @@ struct SwiftAnimatorCode {
   private(set) var arguments = SwiftArguments(targetType: "UIView", unnamed: "view")
   /// What the developer must know.
   private(set) var notes: [String] = []
+  /// How near UIKit comes to its timing.
+  private(set) var fidelity = Fidelity.exact
   /// How views are set before it starts.
   private(set) var preparation: [String] = []
   /// What moves at once.
@@ -60,8 +62,10 @@ struct SwiftAnimatorCode {
     switch timing {
     case .curve(let curve):
       let points = try SwiftTiming.controlPoints(curve, "UIKit")
-      if !(0...1).contains(points[1]) || !(0...1).contains(points[3]) {
-        notes.append("what UIKit does with y outside 0…1 is not documented")
+      if let worst = curve.shape.trimmingDifference {
+        fidelity = .approximate(
+          worst.error, at: .fraction(worst.input),
+          notes: [curve.shape.trimmingNote].compactMap(\.self))
       }
       self.timing = Self.controlPoints(points)
     case .spring(let spring): try setSpring(spring)

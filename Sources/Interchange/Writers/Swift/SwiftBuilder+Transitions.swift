@@ -156,6 +156,7 @@ extension SwiftBuilder {
       animator.interaction = transition.interaction
       let code = try SwiftAnimatorCode(animator)
       for text in code.notes { note(text) }
+      declaration.fidelity = declaration.fidelity.combined(with: code.fidelity)
       declaration.type = "UIViewPropertyAnimator"
       try accompany(animator, code)
       guard code.takesAnimations, code.arguments.parameters.isEmpty else {

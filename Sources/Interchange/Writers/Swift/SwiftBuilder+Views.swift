@@ -24,6 +24,9 @@ extension SwiftBuilder {
 
   /// Keyframes as an animator, or as a block of UIKit's.
   mutating func views(_ keyframes: Keyframes) throws(Unsupported) {
+    if keyframes.modelValue == .unchanged {
+      throw Unsupported("UIKit's blocks set the model value, which is to stay as it was")
+    }
     if let animator = Animator(keyframes), let code = try? SwiftAnimatorCode(animator) {
       write(code)
     } else {
@@ -35,6 +38,7 @@ extension SwiftBuilder {
     declaration.type = "UIViewPropertyAnimator"
     declaration.isMainActor = true
     declaration.parameters = code.arguments.parameters
+    declaration.fidelity = declaration.fidelity.combined(with: code.fidelity)
     for text in code.notes { note(text) }
     switch preset.reducedMotion {
     case nil, .keep?: finish(code.lines())

@@ -70,9 +70,7 @@ struct SwiftBuilder {
         note("its duration and delay are for the app to set beside \(both)")
       }
       finish("Curve(\(CodeText.list(points))\(times))", [], "")
-      if uses(.uiKit), !(0...1).contains(points[1]) || !(0...1).contains(points[3]) {
-        note("what UIKit does with y outside 0…1 is not documented")
-      }
+      if uses(.uiKit), let text = curve.shape.trimmingNote { note(text) }
     } else {
       guard uses(.coreAnimation) || uses(.swiftUI) else {
         throw Unsupported("UIKit times animations by one cubic Bézier or a spring only")

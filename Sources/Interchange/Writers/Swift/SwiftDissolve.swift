@@ -23,6 +23,7 @@ struct SwiftDissolve: Hashable {
     var animator = Animator()
     (animator.timing, animator.duration) = (transition.timing, transition.duration)
     guard let code = try? SwiftAnimatorCode(animator), code.takesAnimations, code.notes.isEmpty,
+      code.fidelity == .exact,
       code.arguments.parameters.isEmpty, let seconds = Double(code.duration)
     else { return nil }
     duration = code.duration

@@ -16,6 +16,8 @@ struct SwiftLayerAnimation {
   var notes: [String] = []
   /// Whether it begins some time after it is started.
   var beginsLate = false
+  /// Whether the layer is left as it was when it is over.
+  var leavesModel = false
   /// What ends later for each further layer: it, or what it holds.
   var late: [Late] = []
 

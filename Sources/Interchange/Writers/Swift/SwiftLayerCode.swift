@@ -72,6 +72,12 @@ struct SwiftLayerCode {
       let name = index == 0 ? own : name(for: "group")
       var animation = SwiftLayerAnimation(child.animations, name: name)
       animation.target = child.target
+      let unchanged = child.animations.count { $0.leavesModel }
+      var timing = timing
+      if unchanged > 0 { timing.modelValue = timing.modelValue ?? .unchanged }
+      if unchanged > 0, unchanged < child.animations.count {
+        animation.notes.append("it leaves the model values of all as they were: set the others")
+      }
       timing.write(to: &animation, isMember: isMember, cuts: cuts && !isMember)
       return animation
     }

@@ -43,7 +43,7 @@ struct SwiftRecipe {
     if isAnimator {
       let animator = try SwiftAnimatorCode(transition.timed)
       duration = (transition.time ?? 0.25) + delay
-      fidelity = .exact(notes: animator.notes)
+      fidelity = animator.fidelity.combined(with: .exact(notes: animator.notes))
       try animate(by: animator, delay: delay, cuts: cuts)
     } else if let moves = try Self.sampled(transition, tolerance, &arguments) {
       duration = moves.duration + delay

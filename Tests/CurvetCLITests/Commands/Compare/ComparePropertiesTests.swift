@@ -143,6 +143,8 @@ struct ComparePropertiesTests {
         opacity: unchanged instead of 1 → 0
         backgroundColor: #FF0000 → #0000FF instead of unchanged
         position.y: 310 → 53.3 → 120 → 53.3 → 310 instead of unchanged
+        members[0].motion.modelValue: not set instead of set
+        members[1].motion.modelValue: not set instead of set
 
       """)
     desk.run("compare", "-q", "group/move-then-fade", "group/move-then-fade").expect(

@@ -310,10 +310,10 @@ struct ShowPictureTests {
 
         in 4 s
         keyframes
-          in 2 s
+          in 2 s, sets the model value
           position  as it is → [60, 60]
         keyframes  at 2 s, fill backwards
-          in 2 s
+          in 2 s, sets the model value
           opacity  1 → 0
 
         position │━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━ [0, 0] to [60, 60]
@@ -334,8 +334,6 @@ struct ShowPictureTests {
         revision        1, 2027-01-15T08:00:00Z
         note: the value of position at the start is not known: taken as its
               default
-        note: from its end on the model's own value shows, which only the app
-              knows
 
       """)
   }

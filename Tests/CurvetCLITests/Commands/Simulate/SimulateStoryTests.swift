@@ -196,8 +196,8 @@ struct SimulateStoryTests {
                 destination.snapshot.transform.rotation.y 45
       0.72 s  ends   inactive         0         1
                 the transition finishes: completeTransition(true)
-                container.sublayerTransform.m34 -0.002; source.transform.rotation.y
-                -90; destination.hidden false
+                container.sublayerTransform.m34 0; source.transform.rotation.y 0;
+                destination.hidden false
 
       """#)
     desk.run("simulate", "transition/flip-present", "--script", "gesture(begin)@0").expect(

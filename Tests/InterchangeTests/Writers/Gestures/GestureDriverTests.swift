@@ -219,6 +219,8 @@ import Testing
       #expect(play.standIn.crash == nil)
       #expect(play.standIn.simulation.animator.state == .inactive)
       #expect(play.driver.animator == nil)
+      play.standIn.perform(.release)
+      #expect(play.standIn.crash == nil)
     }
   }
 }
