@@ -145,8 +145,9 @@ struct SwiftWriterTests {
   }
 
   static let screens: Set<String> = [
-    "transition/navigation-push", "transition/navigation-pop", "transition/sheet-present",
-    "transition/sheet-dismiss", "transition/tab-shift",
+    "transition/dim-fade-in", "transition/dim-fade-out", "transition/navigation-push",
+    "transition/navigation-pop", "transition/sheet-present", "transition/sheet-dismiss",
+    "transition/tab-shift",
     "transition/uiview-transition/cross-dissolve",
   ]
   static let flip: Set<String> = [

@@ -52,6 +52,9 @@ extension SwiftBuilder {
     case .left(let reference): noteChoice(of: reference)
     case .cut, .dissolve: declaration.parts.insert(.reducesMotion)
     }
+    if reduction == .cut, case .preset(let reference)? = preset.reducedMotion {
+      note("with reduced motion it is cut; \(reference.name) is the app's to play instead")
+    }
   }
 
   /// What reduced motion makes of a custom transition.
@@ -60,10 +63,13 @@ extension SwiftBuilder {
     case nil, .keep?: return .keep
     case ReducedMotion.none?: return .cut
     case .preset(let reference)?:
-      guard case .transition(let other)? = set[reference]?.preset.motion,
-        let dissolve = SwiftDissolve(other)
-      else { return .left(reference) }
-      return .dissolve(dissolve)
+      guard case .transition(let other)? = set[reference]?.preset.motion else {
+        return .left(reference)
+      }
+      if let dissolve = SwiftDissolve(other) { return .dissolve(dissolve) }
+      // What only fades leaves the screens as the motion does: a cut to that is no motion, at least.
+      let fades = other.layers.flatMap(\.frames).allSatisfy { $0.property == "opacity" }
+      return other.style == .custom && fades ? .cut : .left(reference)
     }
   }
 
