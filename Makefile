@@ -44,7 +44,7 @@ record: deps
 
 # Suites that need the browser or the compiler import these modules.
 SLOW = $(sort $(basename $(notdir $(shell \
-  grep -rlE '^import (AppleStubs|BrowserChecking|KotlinChecking|PlayerChecking|TypeScriptChecking)' Tests \
+  grep -rlE '^import (AppleStubs|BrowserChecking|CompilerRunning|PlayerChecking)' Tests \
   --include='*Tests.swift'))))
 space := $(subst ,, )
 
@@ -57,7 +57,7 @@ test-fast: deps python shells lint
 # has time for.
 thorough: deps
 	$(SWIFT) build --build-tests
-	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|SessionTests)/'
+	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlainMotionTests|SessionTests)/'
 
 # What takes too long for every change.
 check: test thorough fuzz fuzz-catalogs package sample

@@ -134,6 +134,7 @@ struct PlainBuilder {
     for track in keyframes.tracks { tracks += try self.tracks(track) }
     for index in tracks.indices where progress?.overshoots != true {
       tracks[index].course.goesOn = false
+      tracks[index].course.dropOutside()
     }
     return (PlainClock(timing, progress: progress), tracks)
   }
@@ -160,6 +161,7 @@ struct PlainBuilder {
     var tracks = try self.tracks(transition)
     for index in tracks.indices where easing?.overshoots != true {
       tracks[index].course.goesOn = false
+      tracks[index].course.dropOutside()
     }
     return (PlainClock(timing, progress: easing), tracks)
   }

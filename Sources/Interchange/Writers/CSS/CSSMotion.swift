@@ -282,9 +282,11 @@ extension CSSMotion {
     if transition.interaction != nil { note(Self.gesture) }
     if transition.style == .flip {
       isGuess = true
-      note("give the container a perspective: UIKit's eye distance and dolly are not documented")
+      note(TransitionNote.flipIsNotParity.text)
     }
     switch transition.perspective {
+    case nil where transition.style == .flip:
+      perspective = CSSText.number(FlipGeometry.assumedEyeDistance) + "px"
     case nil: break
     case .m34(let m34): if m34 != 0 { perspective = CSSText.number(-1 / m34) + "px" }
     case .eyeDistance(.number(let distance)): perspective = CSSText.number(distance) + "px"

@@ -61,6 +61,9 @@ extension SwiftBuilder {
     case .cut: declaration.parts.formUnion([.reducesMotion, .prefersCrossFade])
     case .dissolve: declaration.parts.insert(.reducesMotion)
     }
+    if reduction == .cut, case .preset(let reference)? = preset.reducedMotion {
+      note("with reduced motion it is cut; \(reference.name) is the app's to play instead")
+    }
   }
 
   /// The function that makes the rules of a gesture.
@@ -80,10 +83,13 @@ extension SwiftBuilder {
     case .keep?: return .keep
     case ReducedMotion.none?: return .cut
     case .preset(let reference)?:
-      guard case .transition(let other)? = set[reference]?.preset.motion,
-        let dissolve = SwiftDissolve(other)
-      else { return .left(reference) }
-      return .dissolve(dissolve)
+      guard case .transition(let other)? = set[reference]?.preset.motion else {
+        return .left(reference)
+      }
+      if let dissolve = SwiftDissolve(other) { return .dissolve(dissolve) }
+      // What only fades leaves the screens as the motion does: a cut to that is no motion, at least.
+      let fades = other.layers.flatMap(\.frames).allSatisfy { $0.property == "opacity" }
+      return other.style == .custom && fades ? .cut : .left(reference)
     }
   }
 

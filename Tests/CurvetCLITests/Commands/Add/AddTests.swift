@@ -237,7 +237,7 @@ struct AddTests {
 
       """,
       errors: """
-        note: created ~/.local/share/curvet/catalog.sqlite with 228 built-in presets
+        note: created ~/.local/share/curvet/catalog.sqlite with 230 built-in presets
 
         """)
   }
