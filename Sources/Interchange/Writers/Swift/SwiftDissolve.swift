@@ -17,7 +17,7 @@ struct SwiftDissolve: Hashable {
 
   /// Makes the dissolve of a preset; nil if it is something else, or UIKit cannot time it so.
   init?(_ transition: Transition) {
-    guard transition.style == .crossDissolve || transition.style == .fade,
+    guard transition.style == .crossDissolve || transition.style == .fade || transition.onlyFades,
       transition.startProgress?.value ?? 0 == 0, transition.endProgress?.value ?? 1 == 1
     else { return nil }
     var animator = Animator()
