@@ -53,11 +53,11 @@ test-fast: deps python shells lint
 	@echo "Skipping what needs a browser or compiles exports:" $(SLOW)
 	$(SWIFT) test --skip-build --skip '\.($(subst $(space),|,$(SLOW)))/'
 
-# Kills more programs, damages more catalogs, makes more changes at once and searches more motions than `make test`
-# has time for.
+# Kills more programs, damages more catalogs, makes more changes at once, searches more motions and compiles exported
+# Swift in more projects than `make test` has time for.
 thorough: deps
 	$(SWIFT) build --build-tests
-	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|SessionTests)/'
+	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|SessionTests|SwiftMatrixTests)/'
 
 # What takes too long for every change.
 check: test thorough fuzz fuzz-catalogs package sample

@@ -17,7 +17,7 @@ struct SwiftNamesTests {
     ])
   func identifiers(_ name: String, _ identifier: String) throws {
     let motion =
-      switch name.prefix { $0 != "/" } {
+      switch name.prefix(while: { $0 != "/" }) {
       case "curve": #"{"named": "linear"}"#
       case "spring": #"{"duration": 1, "bounce": 0}"#
       default: #"{"seconds": 1}"#

@@ -3,39 +3,8 @@ import Testing
 
 @testable import Interchange
 
-/// The Swift of every built-in preset passes the toolchain's compiler, warnings being errors.
+/// Swift that uses what is exported, and exports of what is hard to write, pass the toolchain's compiler.
 struct SwiftTypecheckTests {
-  static let options: [ExportOptions] = {
-    var all: [ExportOptions] = []
-    for access in SwiftAccess.allCases {
-      var options = ExportOptions()
-      options.access = access
-      all.append(options)
-    }
-    for framework in AppleFramework.allCases {
-      var options = ExportOptions()
-      options.frameworks = [framework]
-      all.append(options)
-    }
-    var package = ExportOptions()
-    package.isPackage = true
-    package.namespace = "TeamMotion"
-    all.append(package)
-    return all
-  }()
-
-  @Test("It type-checks", arguments: options, AppleTypechecker.LanguageMode.allCases)
-  func builtIn(_ options: ExportOptions, _ mode: AppleTypechecker.LanguageMode) throws {
-    let export = try PresetExport(
-      of: BuiltInPresets.all(), to: .swift, options, header: BuiltInPresets.header,
-      demands: false)
-    var sources: [String: String] = [:]
-    for file in export.files where file.path != "Package.swift" {
-      sources[String(file.path.split(separator: "/").last ?? "Motion.swift")] = file.text
-    }
-    #expect(try AppleTypechecker().diagnose(sources, languageMode: mode) == [])
-  }
-
   @Test("The flip is attached in a line", arguments: AppleTypechecker.LanguageMode.allCases)
   func use(_ mode: AppleTypechecker.LanguageMode) throws {
     let export = try PresetExport(

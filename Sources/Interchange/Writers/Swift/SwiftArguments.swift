@@ -157,6 +157,14 @@ struct SwiftDeclaration: PresetDeclaration {
     /// The lines, with their comment.
     var lines: [String]
   }
+  /// A transition of whole screens in SwiftUI; empty if it is none.
+  var screens: [String] = []
+  /// The modifiers of SwiftUI that move views so; empty if there are none.
+  var effects: [String] = []
+  /// What the types of these modifiers are called.
+  var effectNames: [String] = []
+  /// How faithful what SwiftUI has is.
+  var viewFidelity = Fidelity.exact
 
   /// A custom transition with all that its class is made of.
   struct Recipe {
@@ -190,6 +198,11 @@ struct SwiftDeclaration: PresetDeclaration {
     /// The name as a call says it, if no word needs to be escaped.
     var label: String { name.replacing("`", with: "") }
   }
+
+  /// What is run at the end, and how UIKit is given it: SDKs differ in what they say of where it runs.
+  static let completion = Parameter(
+    name: "completion", type: "(@MainActor @Sendable (Bool) -> Void)? = nil")
+  static let completing = "completion: { done in MainActor.assumeIsolated { completion?(done) } }"
 
   /// Adds something that the developer must know.
   mutating func note(_ text: String) {
@@ -226,11 +239,11 @@ struct SwiftDeclaration: PresetDeclaration {
 enum SwiftPart: Hashable {
   case curve, curveDelay
   case polyline, polylineDelay
-  case track
   case spring, springDelay, springOverdamping, springClamping, springBlend
   case springVector
   case run, runBasic, runKeyframes, runGroup
   case reducesMotion, prefersCrossFade
   case dissolve
   case panDriver, edgePanDriver, pressDriver, sliderDriver, transitionDriver
+  case screens, change
 }

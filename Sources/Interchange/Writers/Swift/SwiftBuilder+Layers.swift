@@ -2,14 +2,15 @@ import Motion
 import Presets
 
 extension SwiftBuilder {
-  /// Keyframes are an animation of Core Animation's, or a block of UIKit's if that is not asked for or
-  /// can't do it; the first that is exact is taken, else the nearest.
+  /// Keyframes are an animation of Core Animation's, or a block of UIKit's.
+  ///
+  /// The block is taken if Core Animation is not asked for or can't do it; the first that is exact is taken,
+  /// else the nearest. SwiftUI has modifiers of its own.
   mutating func write(_ keyframes: Keyframes) throws(Unsupported) {
     typealias Way = (inout SwiftBuilder) throws(Unsupported) -> Void
     let ways: [(AppleFramework, Way)] = [
       (.coreAnimation, { (builder) throws(Unsupported) in try builder.layers(keyframes) }),
       (.uiKit, { (builder) throws(Unsupported) in try builder.views(keyframes) }),
-      (.swiftUI, { (builder) throws(Unsupported) in try builder.swiftUI(keyframes) }),
     ]
     var best: SwiftDeclaration?
     var gap: Unsupported?

@@ -8,10 +8,10 @@ extension SwiftBuilder {
     let frameworks: [AppleFramework] =
       switch style {
       case .custom: []
-      case .push, .moveIn, .reveal: [.coreAnimation, .swiftUI]
-      case .fade: [.coreAnimation, .uiKit, .swiftUI]
-      case .flip, .curlUp, .curlDown: [.uiKit, .swiftUI]
-      case .crossDissolve: [.uiKit, .coreAnimation, .swiftUI]
+      case .push, .moveIn, .reveal: [.coreAnimation]
+      case .fade: [.coreAnimation, .uiKit]
+      case .flip, .curlUp, .curlDown: [.uiKit]
+      case .crossDissolve: [.uiKit, .coreAnimation]
       }
     switch frameworks.first(where: uses) {
     case nil where style == .custom: try custom(transition)
@@ -20,7 +20,7 @@ extension SwiftBuilder {
         .framework, "the frameworks asked for have no transition like \(style.rawValue)")
     case .coreAnimation?: try core(transition)
     case .uiKit?: try view(transition)
-    case .swiftUI?: try swiftUI(transition)
+    case .swiftUI?: break
     }
   }
 
@@ -140,7 +140,7 @@ extension SwiftBuilder {
     var option = Self.option(transition)
     let body: [String]
     if transition.interaction == nil, let curve = SwiftTiming.viewCurve(transition.timing) {
-      declaration.parameters.append(.init(name: "completion", type: "((Bool) -> Void)? = nil"))
+      declaration.parameters.append(SwiftDeclaration.completion)
       if curve != "easeInOut" {
         option = "[\(option), .curve\(curve.prefix(1).uppercased() + curve.dropFirst())]"
       }
@@ -148,7 +148,7 @@ extension SwiftBuilder {
       choose(option: &option, duration: &duration)
       body = [
         "UIView.transition(with: view, duration: \(duration), options: \(option), "
-          + "animations: changes, completion: completion)"
+          + "animations: changes, \(SwiftDeclaration.completing))"
       ]
     } else {
       var animator = Animator()

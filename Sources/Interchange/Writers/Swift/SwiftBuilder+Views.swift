@@ -128,13 +128,13 @@ extension SwiftBuilder {
     case .preset(let reference)?: noteChoice(of: reference)
     }
     declaration.parameters =
-      arguments.parameters + [.init(name: "completion", type: "((Bool) -> Void)? = nil")]
+      arguments.parameters + [SwiftDeclaration.completion]
     let delay = CodeText.number(keyframes.beginTime?.seconds ?? 0)
     body += [
       "UIView.animateKeyframes(",
       "  withDuration: \(duration), delay: \(delay)\(options.argument), animations: {",
     ]
-    finish(body + calls.indented(by: 2) + ["  }, completion: completion)"])
+    finish(body + calls.indented(by: 2) + ["  }, \(SwiftDeclaration.completing))"])
   }
 
   /// What a track begins with, and its frames.

@@ -36,8 +36,8 @@ struct SwiftBuilder {
     }
   }
 
-  /// Writes what becomes of the preset.
-  mutating func write() throws(Unsupported) {
+  /// Writes what UIKit and Core Animation have for the preset, and the values that SwiftUI takes too.
+  mutating func writeOwn() throws(Unsupported) {
     switch preset.motion {
     case .curve(let curve): try write(curve)
     case .spring(let spring): try write(spring)
@@ -85,7 +85,7 @@ struct SwiftBuilder {
       finish("Polyline([", stops.map(\.pair), "]\(times))")
       if uses(.uiKit) { note("not for UIKit's animators, which take one cubic Bézier") }
       if uses(.swiftUI) {
-        note("an Animation from iOS 17 on; before, map linear progress by value(at:)")
+        note("an Animation from iOS 17 on; before, progress is even")
       }
     }
     noteReducedMotion()
@@ -122,10 +122,7 @@ struct SwiftBuilder {
     if physical.dampingRatio > 1, physical.allowsOverdamping {
       declaration.parts.insert(.springOverdamping)
       call += ", allowsOverdamping: true"
-      declaration.fidelity = physical.withoutOverdamping(
-        uses(.uiKit)
-          ? "before iOS 17, and by UIKit's animators always, it is damped critically"
-          : "before iOS 17 it is damped critically")
+      declaration.fidelity = physical.withoutOverdamping("before iOS 17 it is damped critically")
     } else if physical.dampingRatio > 1 {
       declaration.parts.insert(.springClamping)
       note("damped critically, as Core Animation takes what is given so")

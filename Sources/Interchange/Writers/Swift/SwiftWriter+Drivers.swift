@@ -23,6 +23,7 @@ extension SwiftWriter {
       guard String(cString: file.name) == name + ".swift" else { continue }
       let text = String(cString: file.bytes)
         .replacing("public ", with: access)
+        .replacing("\nextension Motion {", with: "\nnonisolated extension " + namespace + " {")
         .replacing("extension Motion", with: "extension " + namespace)
         .replacing(" Motion.", with: " \(namespace).")
       return Array(text.lines.drop { $0.hasPrefix("import ") || $0.isEmpty }.dropLast())

@@ -8,7 +8,7 @@ extension SwiftWriter {
     let head = (set.header.lines.map { "// " + $0 } + ["import PackageDescription"])
       .joined(separator: "\n")
     let manifest = """
-      // swift-tools-version: 5.9
+      // swift-tools-version: 6.1
       \(head)
 
       let package = Package(

@@ -3,16 +3,15 @@
 import Foundation
 
 enum Driven {
-  /// Lets a press drive `breathe`: on release reverse. Attach it to a view.
+  /// Lets a press drive `breathe`: let go, it goes back. Keep it and attach it.
   @MainActor static func breatheDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
     PressDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
   }
 
-  /// Lets a vertical pan drive `cardCollapse`: begin only where the finger moves along that axis;
-  /// the other way round when it is open; on release continue in the finger's direction. Attach it
-  /// to a view.
+  /// Lets a vertical pan drive `cardCollapse`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes where the finger goes. Keep it and attach it.
   @MainActor static func cardCollapseDriver(
     cellHeight: CGFloat,
     containerHeight: CGFloat,
@@ -26,9 +25,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `cardExpand`: begin only where the finger moves along that axis; the
-  /// other way round when it is open; on release continue in the finger's direction. Attach it to a
-  /// view.
+  /// Lets a vertical pan drive `cardExpand`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes where the finger goes. Keep it and attach it.
   @MainActor static func cardExpandDriver(
     cellHeight: CGFloat,
     containerHeight: CGFloat,
@@ -42,22 +40,22 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a slider drive `curvedScrub`. Attach it.
+  /// Lets a slider drive `curvedScrub`: let go, it stays where it is. Keep it and attach it.
   @MainActor static func curvedScrubDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// Lets a vertical pan drive `dualPanCard`. Attach it.
+  /// Lets a vertical pan drive `dualPanCard`: let go, it stays where it is. Keep it and attach it.
   @MainActor static func dualPanCardDriver(
     containerHeight: CGFloat, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .y, distance: 144 - containerHeight), animator: animator)
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeContinue`: on release continue. Attach
-  /// it to a view.
+  /// Lets a pan from the left edge of the screen drive `edgeContinue`: let go, it goes on. Keep it
+  /// and attach it.
   @MainActor static func edgeContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -67,8 +65,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeProjected`: on release finish if the
-  /// finger would come to rest above 0.6, its velocity counting for 0.499 s. Attach it to a view.
+  /// Lets a pan from the left edge of the screen drive `edgeProjected`: let go, it finishes if the
+  /// finger would come to rest above 0.6. Keep it and attach it.
   @MainActor static func edgeProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -78,8 +76,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeReverse`: on release reverse. Attach it
-  /// to a view.
+  /// Lets a pan from the left edge of the screen drive `edgeReverse`: let go, it goes back. Keep it
+  /// and attach it.
   @MainActor static func edgeReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -89,7 +87,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeStay`. Attach it.
+  /// Lets a pan from the left edge of the screen drive `edgeStay`: let go, it stays where it is.
+  /// Keep it and attach it.
   @MainActor static func edgeStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -99,8 +98,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeThreshold`: on release finish above
-  /// 0.3. Attach it to a view.
+  /// Lets a pan from the left edge of the screen drive `edgeThreshold`: let go, it finishes above
+  /// 0.3, else it goes back. Keep it and attach it.
   @MainActor static func edgeThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -110,8 +109,8 @@ enum Driven {
     return driver
   }
 
-  /// Lets a pan from the left edge of the screen drive `edgeVelocity`: on release continue in the
-  /// finger's direction. Attach it to a view.
+  /// Lets a pan from the left edge of the screen drive `edgeVelocity`: let go, it goes where the
+  /// finger goes. Keep it and attach it.
   @MainActor static func edgeVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> EdgePanDriver {
@@ -121,15 +120,15 @@ enum Driven {
     return driver
   }
 
-  /// Lets a horizontal pan drive `panContinue`: on release continue. Attach it to a view.
+  /// Lets a horizontal pan drive `panContinue`: let go, it goes on. Keep it and attach it.
   @MainActor static func panContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .x, distance: 200, release: .goesOn), animator: animator)
   }
 
-  /// Lets a vertical pan drive `panExpandBlur`: the other way round when it is open; on release
-  /// continue in the finger's direction. Attach it to a view.
+  /// Lets a vertical pan drive `panExpandBlur`: it turns round if `isOpen`; let go, it goes where
+  /// the finger goes. Keep it and attach it.
   @MainActor static func panExpandBlurDriver(
     containerHeight: CGFloat,
     isOpen: Bool = false,
@@ -141,8 +140,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `panExpandBlurPersistent`: the other way round when it is open; on
-  /// release continue in the finger's direction. Attach it to a view.
+  /// Lets a vertical pan drive `panExpandBlurPersistent`: it turns round if `isOpen`; let go, it
+  /// goes where the finger goes. Keep it and attach it.
   @MainActor static func panExpandBlurPersistentDriver(
     containerHeight: CGFloat,
     isOpen: Bool = false,
@@ -154,8 +153,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panProjected`: on release finish if the finger would come to rest
-  /// above 0.6, its velocity counting for 0.499 s. Attach it to a view.
+  /// Lets a horizontal pan drive `panProjected`: let go, it finishes if the finger would come to
+  /// rest above 0.6. Keep it and attach it.
   @MainActor static func panProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -163,21 +162,22 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panReverse`: on release reverse. Attach it to a view.
+  /// Lets a horizontal pan drive `panReverse`: let go, it goes back. Keep it and attach it.
   @MainActor static func panReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .x, distance: 200, release: .goesBack), animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panStay`. Attach it.
+  /// Lets a horizontal pan drive `panStay`: let go, it stays where it is. Keep it and attach it.
   @MainActor static func panStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .x, distance: 200), animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panThreshold`: on release finish above 0.3. Attach it to a view.
+  /// Lets a horizontal pan drive `panThreshold`: let go, it finishes above 0.3, else it goes back.
+  /// Keep it and attach it.
   @MainActor static func panThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -185,23 +185,23 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a horizontal pan drive `panVelocity`: on release continue in the finger's direction.
-  /// Attach it to a view.
+  /// Lets a horizontal pan drive `panVelocity`: let go, it goes where the finger goes. Keep it and
+  /// attach it.
   @MainActor static func panVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .x, distance: 200, release: .follows), animator: animator)
   }
 
-  /// Lets a press drive `pressContinue`: on release continue. Attach it to a view.
+  /// Lets a press drive `pressContinue`: let go, it goes on. Keep it and attach it.
   @MainActor static func pressContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
     PressDriver(GestureRules(axis: .y, distance: 1, release: .goesOn), animator: animator)
   }
 
-  /// Lets a press drive `pressProjected`: on release finish if the finger would come to rest above
-  /// 0.6, its velocity counting for 0.499 s. Attach it to a view.
+  /// Lets a press drive `pressProjected`: let go, it finishes if the finger would come to rest
+  /// above 0.6. Keep it and attach it.
   @MainActor static func pressProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
@@ -209,21 +209,22 @@ enum Driven {
     return PressDriver(rules, animator: animator)
   }
 
-  /// Lets a press drive `pressReverse`: on release reverse. Attach it to a view.
+  /// Lets a press drive `pressReverse`: let go, it goes back. Keep it and attach it.
   @MainActor static func pressReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
     PressDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
   }
 
-  /// Lets a press drive `pressStay`. Attach it.
+  /// Lets a press drive `pressStay`: let go, it stays where it is. Keep it and attach it.
   @MainActor static func pressStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
     PressDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// Lets a press drive `pressThreshold`: on release finish above 0.3. Attach it to a view.
+  /// Lets a press drive `pressThreshold`: let go, it finishes above 0.3, else it goes back. Keep it
+  /// and attach it.
   @MainActor static func pressThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
@@ -231,16 +232,16 @@ enum Driven {
     return PressDriver(rules, animator: animator)
   }
 
-  /// Lets a press drive `pressVelocity`: on release continue in the finger's direction. Attach it
-  /// to a view.
+  /// Lets a press drive `pressVelocity`: let go, it goes where the finger goes. Keep it and attach
+  /// it.
   @MainActor static func pressVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
     PressDriver(GestureRules(axis: .y, distance: 1, release: .follows), animator: animator)
   }
 
-  /// Lets a vertical pan drive `pullToRefresh`: begin only where the finger moves along that axis;
-  /// on release finish above 0.99. Attach it to a view.
+  /// Lets a vertical pan drive `pullToRefresh`: it begins only along its axis; let go, it finishes
+  /// above 0.99, else it goes back. Keep it and attach it.
   @MainActor static func pullToRefreshDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -248,9 +249,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseContinue`: take hold at 0.25; begin only where the finger moves
-  /// along that axis; the other way round when it is open; on release continue. Attach it to a
-  /// view.
+  /// Lets a vertical pan drive `riseContinue`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes on. Keep it and attach it.
   @MainActor static func riseContinueDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -261,9 +261,9 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseProjected`: take hold at 0.25; begin only where the finger
-  /// moves along that axis; the other way round when it is open; on release finish if the finger
-  /// would come to rest above 0.6, its velocity counting for 0.499 s. Attach it to a view.
+  /// Lets a vertical pan drive `riseProjected`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it finishes if the finger would come to rest above 0.6. Keep it and attach
+  /// it.
   @MainActor static func riseProjectedDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -274,8 +274,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseReverse`: take hold at 0.25; begin only where the finger moves
-  /// along that axis; the other way round when it is open; on release reverse. Attach it to a view.
+  /// Lets a vertical pan drive `riseReverse`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes back. Keep it and attach it.
   @MainActor static func riseReverseDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -286,8 +286,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseStay`: take hold at 0.25; begin only where the finger moves
-  /// along that axis; the other way round when it is open. Attach it to a view.
+  /// Lets a vertical pan drive `riseStay`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it stays where it is. Keep it and attach it.
   @MainActor static func riseStayDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -297,9 +297,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseThreshold`: take hold at 0.25; begin only where the finger
-  /// moves along that axis; the other way round when it is open; on release finish above 0.3.
-  /// Attach it to a view.
+  /// Lets a vertical pan drive `riseThreshold`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it finishes above 0.3, else it goes back. Keep it and attach it.
   @MainActor static func riseThresholdDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -310,9 +309,8 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `riseVelocity`: take hold at 0.25; begin only where the finger moves
-  /// along that axis; the other way round when it is open; on release continue in the finger's
-  /// direction. Attach it to a view.
+  /// Lets a vertical pan drive `riseVelocity`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes where the finger goes. Keep it and attach it.
   @MainActor static func riseVelocityDriver(
     isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
@@ -323,22 +321,23 @@ enum Driven {
     return PanDriver(rules, animator: animator)
   }
 
-  /// Lets a vertical pan drive `scrubGrowThenTint`. Attach it.
+  /// Lets a vertical pan drive `scrubGrowThenTint`: let go, it stays where it is. Keep it and
+  /// attach it.
   @MainActor static func scrubGrowThenTintDriver(
     containerHeight: CGFloat, animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     PanDriver(GestureRules(axis: .y, distance: containerHeight), animator: animator)
   }
 
-  /// Lets a slider drive `sliderContinue`: on release continue. Attach it to a view.
+  /// Lets a slider drive `sliderContinue`: let go, it goes on. Keep it and attach it.
   @MainActor static func sliderContinueDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1, release: .goesOn), animator: animator)
   }
 
-  /// Lets a slider drive `sliderProjected`: on release finish if the finger would come to rest
-  /// above 0.6, its velocity counting for 0.499 s. Attach it to a view.
+  /// Lets a slider drive `sliderProjected`: let go, it finishes if the finger would come to rest
+  /// above 0.6. Keep it and attach it.
   @MainActor static func sliderProjectedDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
@@ -346,21 +345,22 @@ enum Driven {
     return SliderDriver(rules, animator: animator)
   }
 
-  /// Lets a slider drive `sliderReverse`: on release reverse. Attach it to a view.
+  /// Lets a slider drive `sliderReverse`: let go, it goes back. Keep it and attach it.
   @MainActor static func sliderReverseDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
   }
 
-  /// Lets a slider drive `sliderStay`. Attach it.
+  /// Lets a slider drive `sliderStay`: let go, it stays where it is. Keep it and attach it.
   @MainActor static func sliderStayDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// Lets a slider drive `sliderThreshold`: on release finish above 0.3. Attach it to a view.
+  /// Lets a slider drive `sliderThreshold`: let go, it finishes above 0.3, else it goes back. Keep
+  /// it and attach it.
   @MainActor static func sliderThresholdDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
@@ -368,22 +368,23 @@ enum Driven {
     return SliderDriver(rules, animator: animator)
   }
 
-  /// Lets a slider drive `sliderVelocity`: on release continue in the finger's direction. Attach it
-  /// to a view.
+  /// Lets a slider drive `sliderVelocity`: let go, it goes where the finger goes. Keep it and
+  /// attach it.
   @MainActor static func sliderVelocityDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1, release: .follows), animator: animator)
   }
 
-  /// Lets a slider drive `spinShrinkScrub`. Attach it.
+  /// Lets a slider drive `spinShrinkScrub`: let go, it stays where it is. Keep it and attach it.
   @MainActor static func spinShrinkScrubDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
     SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
   }
 
-  /// Lets a slider drive `scrubbedFlipFromTop`. Attach it.
+  /// Lets a slider drive `scrubbedFlipFromTop`: let go, it stays where it is. Keep it and attach
+  /// it.
   @MainActor static func scrubbedFlipFromTopDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> SliderDriver {
@@ -406,7 +407,7 @@ enum Driven {
   }
 }
 
-extension Driven {
+nonisolated extension Driven {
   /// How the way of a finger becomes progress, and what becomes of it when the finger lets go.
   struct GestureRules: Sendable {
     /// The axis along which the finger counts.
@@ -500,7 +501,7 @@ extension Driven {
   }
 }
 
-extension Driven {
+nonisolated extension Driven {
   /// An animator that a gesture can drive; UIViewPropertyAnimator is one as it is.
   @MainActor protocol DrivenAnimator: AnyObject {
     var state: UIViewAnimatingState { get }
@@ -582,7 +583,7 @@ extension Driven {
   }
 }
 
-extension Driven {
+nonisolated extension Driven {
   /// Lets a pan drive an animator: it takes hold of what runs, moves it, and lets it go.
   @MainActor class PanDriver: AnimatorDriver {
     /// The fraction that was complete when the finger took hold.
@@ -614,7 +615,7 @@ extension Driven {
   }
 }
 
-extension Driven {
+nonisolated extension Driven {
   /// Lets a pan from an edge of the screen drive an animator.
   @MainActor final class EdgePanDriver: PanDriver {
     /// The edge that the pan starts at.
@@ -624,7 +625,7 @@ extension Driven {
   }
 }
 
-extension Driven {
+nonisolated extension Driven {
   /// Lets a press drive an animator: it runs while the finger is down.
   @MainActor final class PressDriver: AnimatorDriver {
     /// The finger is down.
@@ -641,7 +642,7 @@ extension Driven {
   }
 }
 
-extension Driven {
+nonisolated extension Driven {
   /// Lets a slider drive an animator: its value, divided by the distance, is the fraction.
   @MainActor final class SliderDriver: AnimatorDriver {
     /// The finger takes hold of the slider.
@@ -665,7 +666,7 @@ extension Driven {
   }
 }
 
-extension Driven {
+nonisolated extension Driven {
   /// A transition that a gesture can drive; UIPercentDrivenInteractiveTransition is one as it is.
   @MainActor protocol DrivenTransition: AnyObject {
     var percentComplete: CGFloat { get }

@@ -59,7 +59,7 @@ enum DrivenPresets {
       if let closing = end {
         if closing == "}" { types.append(line) } else { kept.append(line) }
         if line == closing { end = nil }
-      } else if line == "extension Driven {" {
+      } else if line == "nonisolated extension Driven {" {
         types += ["", line]
         end = "}"
       } else if line.hasPrefix("  ///") {
