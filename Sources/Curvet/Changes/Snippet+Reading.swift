@@ -16,7 +16,7 @@ extension Snippet {
     let mayBeForeign = reader == nil || reader?.format == .json
     let foreign = mayBeForeign ? ForeignFile.recognize(bytes, name: file) : nil
     if let foreign, !foreign.holdsSnippets { throw CatalogError(foreign, in: file) }
-    if mayBeForeign, let foreign = Self.foreignJSON(text, isFile: file != "-") {
+    if mayBeForeign, let foreign = try Self.foreignJSON(text, isFile: file != "-") {
       throw CatalogError(foreign, in: file)
     }
     guard let snippet = String(validating: text, as: UTF8.self) else {
@@ -27,23 +27,18 @@ extension Snippet {
   }
 
   /// Returns what JSON of another program is.
-  private static func foreignJSON(_ text: [UInt8], isFile: Bool) -> ForeignFile? {
+  private static func foreignJSON(
+    _ text: [UInt8], isFile: Bool
+  ) throws(CatalogError) -> ForeignFile? {
     guard let first = text.first(where: { $0 > 0x20 }) else { return nil }
     let isObject = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    // A comment may stand before a declaration, too.
     let isComment = first == UInt8(ascii: "/") && text.contains(UInt8(ascii: "{"))
-    guard isObject else {
-      // A comment may stand before a declaration, too.
-      guard isComment, ForeignFile.recognize(text, name: "") == nil else { return nil }
-      return ForeignFile.recognize(looseJSON: text)
-    }
-    let reading = JSONDocument.read(text, file: "")
-    guard let root = reading.document?.root else {
-      // A comma too many is a slip in what is pasted, and its place is reported.
-      return ForeignFile.recognize(looseJSON: text).flatMap {
-        $0 == .withTrailingCommas && !isFile ? nil : $0
-      }
-    }
-    return ForeignFile.recognize(root)
+    guard isObject || isComment && ForeignFile.recognize(text, name: "") == nil else { return nil }
+    var input = ReaderInput(shown: "-", text: text)
+    let foreign = try input.foreign()
+    // A comma too many is a slip in what is pasted, and its place is reported.
+    return foreign == .json && !isFile ? nil : foreign
   }
 
   /// Whether a text is a piece that could have been pasted: declarations, of one rule at most.

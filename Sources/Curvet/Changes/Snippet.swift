@@ -22,10 +22,11 @@ struct Snippet {
   ///
   /// - Throws: `invalidInput` with what is wrong.
   func presets(
-    unnamed standIn: PresetName, in environment: CatalogEnvironment
+    unnamed standIn: PresetName, _ options: ReaderOptions = ReaderOptions(),
+    in environment: CatalogEnvironment
   ) throws(CatalogError) -> [PresetEntry] {
     let start = text.drop(while: \.isWhitespace).first
-    if isWritten, let reader = try reader { return try read(text, by: reader) }
+    if isWritten, let reader = try reader { return try read(text, by: reader, options) }
     guard !isWritten else { return try written(unnamed: standIn) }
     var findings = FindingList()
     var entries: [PresetEntry] = []
@@ -38,26 +39,45 @@ struct Snippet {
     guard let root = reading.document?.root, reading.findings.isEmpty else {
       // What is not one text of JSON can be lines of it.
       if reading.document == nil, let known, known.format != .json {
-        return try read(whole, by: known)
+        return try read(whole, by: known, options)
       }
       findings.append(reading)
       throw invalid(findings)
     }
     if let expression = root.string {
-      return try Snippet(expression, file: file).presets(unnamed: standIn, in: environment)
+      return try Snippet(expression, file: file).presets(
+        unnamed: standIn, options, in: environment)
     }
     // A group of tokens may be called "motion", too.
     let isPreset = root["motion"] != nil && root["presets"] == nil && known?.format != .dtcg
     if isPreset, root["name"] == nil {
       let entry = DocumentReader.read(root, named: standIn, pointer: "", findings: &findings)
       entries = entry.map { [$0] } ?? []
-    } else if let known {
-      return try read(whole, by: known)
+    } else if let known, known.format != .plainJSON || !isOurs(root, standIn) {
+      return try read(whole, by: known, options)
     } else {
       entries = read(root, standIn, &findings)
     }
     guard findings.errors == 0 else { throw invalid(findings) }
     return entries
+  }
+
+  /// Whether JSON is a motion or presets by name as Curvet's documents have them, maybe with mistakes.
+  private func isOurs(_ root: JSONValue, _ standIn: PresetName) -> Bool {
+    var mistakes = FindingList()
+    if !read(root, standIn, &mistakes).isEmpty, mistakes.errors == 0 { return true }
+    let isNamed = root.members.contains { member in
+      member.key.contains("/") || member.value["motion"] != nil || member.value["kind"] != nil
+    }
+    if isNamed { return true }
+    // Fields that are all known, with a value that is none of theirs.
+    mistakes = FindingList()
+    _ = DocumentReader.readMotion(root, named: standIn, findings: &mistakes)
+    let others = [
+      PresetRule.unknownField, PresetRule.missingField, PresetRule.document, PresetRule.kind,
+      PresetRule.conflict, PresetRule.type,
+    ]
+    return !mistakes.kept.isEmpty && mistakes.kept.allSatisfy { !others.contains($0.rule) }
   }
 
   /// The reader that recognizes the text though it is not JSON.
@@ -80,12 +100,17 @@ struct Snippet {
   }
 
   private func read(
-    _ text: String, by reader: any PresetReader
+    _ text: String, by reader: any PresetReader, _ options: ReaderOptions
   ) throws(CatalogError) -> [PresetEntry] {
     var input = ReaderInput(shown: file.isEmpty ? "snippet" : file, text: Array(text.utf8))
     var report = ReadingReport()
-    let entries = try reader.presets(in: &input, &report)
+    let entries = try reader.presets(in: &input, options: options, &report)
     guard report.findings.errors == 0 else { throw invalid(report.findings) }
+    if entries.isEmpty, let left = report.leftOut.others.first {
+      throw CatalogError(
+        .invalidInput, "\(left.omission.what): \(left.reason)",
+        path: file.isEmpty ? nil : file)
+    }
     return entries
   }
 
