@@ -11,6 +11,7 @@
 # make fuzz           read a million changed inputs; OPTIONS="--count N --seed S --only N"
 # make fuzz-catalogs  run commands on 5,000 damaged catalogs; OPTIONS as above
 # make package        install into a temporary folder, and try what is there
+# make screenshots   draw the pictures of the gallery in docs/images
 # make bench          measure against named baselines
 # make clean          remove what was built
 # make help           print this
@@ -24,7 +25,7 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
+.PHONY: screenshots build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
   deps test-deps python browser compilers shells clean help
 
 build: deps
@@ -81,6 +82,12 @@ lint:
 
 format:
 	$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+
+screenshots: build python browser
+	@mkdir -p .build/gallery
+	.build/release/curvet init --catalog .build/gallery/catalog.sqlite --quiet 2>/dev/null || true
+	.build/release/curvet gallery --catalog .build/gallery/catalog.sqlite -q -o .build/gallery/gallery.html
+	$(VENV)/bin/python3 docs/images/screenshots.py .build/gallery/gallery.html docs/images
 
 bench: build
 	$(MAKE) -C Benchmarks

@@ -29,6 +29,13 @@ const char *_Nonnull embedded_review_script(void);
 const char *_Nonnull embedded_review_style(void);
 const char *_Nonnull embedded_picture_style(void);
 
+/// The files of Pages/gallery/, in the order in which the page has them: styles, scripts, and the text of its body.
+size_t embedded_gallery_style_count(void);
+struct embedded_file embedded_gallery_style(size_t index);
+size_t embedded_gallery_script_count(void);
+struct embedded_file embedded_gallery_script(size_t index);
+const char *_Nonnull embedded_gallery_body(void);
+
 /// The files of Players/, which play flat JSON in apps: each a text that ends in a NUL.
 const char *_Nonnull embedded_swift_player(void);
 const char *_Nonnull embedded_kotlin_player(void);
