@@ -93,5 +93,7 @@ function extent(scene, motion) {
       }
     }
   }
-  return [left, top, Math.max(right - left, 1), Math.max(bottom - top, 1)];
+  // What stays in its place is not blown up.
+  const [w, h] = [Math.max(right - left, 190), Math.max(bottom - top, 110)];
+  return [(left + right - w) / 2, (top + bottom - h) / 2, w, h];
 }

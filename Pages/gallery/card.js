@@ -22,7 +22,7 @@ function figureText(preset) {
   const { facts } = preset, parts = [];
   if (facts.overshoot > 0.0005) parts.push(say("beyond", { p: percent(facts.overshoot) }));
   if (preset.feel?.length) parts.push(feelText(preset));
-  if (preset.role) parts.push(preset.role);
+  if (preset.role) parts.push(roleWord(preset.role));
   if (!parts.length) parts.push(oneKind(preset.kind));
   return parts.join(" · ");
 }

@@ -83,7 +83,7 @@ function buildFacets() {
     group(say("kind"), kinds.filter((one) => usedKinds.has(one)).map(kind), "kinds"),
     group(say("feel"), feels.filter((one) => usedFeels.has(one)).map((one) => chip("feel", one, feelWord(one))), "choices"),
     slider && h("div", { class: "facet", role: "group", "aria-label": say("duration") }, h("span", { class: "caption" }, say("duration")), slider),
-    group(say("role"), roles.filter((one) => usedRoles.has(one)).map((one) => chip("role", one, one)), "choices"),
+    group(say("role"), roles.filter((one) => usedRoles.has(one)).map((one) => chip("role", one, roleWord(one))), "choices"),
     h("div", { class: "facet" }, tags.length > 0 && choose("tag", say("tag"), [["", say("any")], ...tags.map((one) => [one, one])]),
       choose("overshoot", say("overshoot"), [["", say("any")], ["none", say("noOvershoot")], ["some", "≤ 10 %"], ["much", "> 10 %"]]),
       choose("findings", say("findings"), [["", say("any")], ["some", say("finding", { n: "> 0" })], ["none", say("finding", { n: 0 })]]), frame.reset),

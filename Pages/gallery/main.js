@@ -59,7 +59,7 @@ function showEmpty() {
   const ways = [], count = (values) => { const before = { ...state }; Object.assign(state, values); search(); const number = results.list.length; Object.assign(state, before); return number; };
   const add = (word, values) => { const number = count(values); if (number) ways.push([word, values, number]); };
   if (state.q) add(say("without", { what: state.q }), { q: "" });
-  for (const facet of ["kind", "role", "feel", "tag"]) if (state[facet].length) add(say("without", { what: state[facet].map((one) => (facet === "kind" ? kindWord(one) : facet === "feel" ? feelWord(one) : one)).join(", ") }), { [facet]: [] });
+  for (const facet of ["kind", "role", "feel", "tag"]) if (state[facet].length) add(say("without", { what: state[facet].map((one) => (facet === "kind" ? kindWord(one) : facet === "feel" ? feelWord(one) : facet === "role" ? roleWord(one) : one)).join(", ") }), { [facet]: [] });
   for (const facet of ["duration", "overshoot", "findings"]) if (state[facet]) add(say("without", { what: say(facet) }), { [facet]: "" });
   const all = { ...blank(), q: "", compare: state.compare };
   ways.push([say("everything"), all, presets.length]);

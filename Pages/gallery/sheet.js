@@ -29,7 +29,7 @@ function valueRows(preset) {
   const bezier = preset.bezier;
   if (bezier) add("cubic-bezier", bezier.map((one) => figure(one)).join(", "));
   if (preset.kind === "duration" || preset.facts.duration > 0 && !spring) add(say("duration"), timeText(preset.facts.duration));
-  if (preset.role) add(say("role"), preset.role);
+  if (preset.role) add(say("role"), roleWord(preset.role));
   if (preset.scene.eye) add("eyeDistance", `${figure(preset.scene.eye.distance)} pt`);
   for (const one of (preset.flat.parameters ?? []).slice(0, 14)) add(one.name, `${figure(one.default ?? one.example)} ${one.unit ?? ""}`);
   return rows;
@@ -53,7 +53,7 @@ function showSheet(preset) {
   const body = h("article", { class: "sheet" },
     h("nav", { class: "way" }, h("button", { type: "button", class: "bare", onclick: closeView }, drawing("back"), say("back")), h("span", { class: "space" }), at >= 0 && results.list.length > 1 && [arrow(-1, "back", "previous"), arrow(1, "next", "nextWord")]),
     (heading = h("header", { class: "heading" }, h("div", {},
-      h("p", { class: "eyebrow" }, drawing(preset.kind), h("span", {}, [oneKind(preset.kind), preset.role, feelText(preset)].filter(Boolean).join(" · ")), h("button", { type: "button", class: "pill", onclick: () => copyText(preset.name, preset.name), "aria-label": `${say("copy")} ${preset.name}` }, h("code", {}, preset.name), drawing("copy"))),
+      h("p", { class: "eyebrow" }, drawing(preset.kind), h("span", {}, [oneKind(preset.kind), preset.role && roleWord(preset.role), feelText(preset)].filter(Boolean).join(" · ")), h("button", { type: "button", class: "pill", onclick: () => copyText(preset.name, preset.name), "aria-label": `${say("copy")} ${preset.name}` }, h("code", {}, preset.name), drawing("copy"))),
       h("h1", {}, preset.title), preset.about && h("p", { class: "summary" }, preset.about), tags),
       h("div", { class: "actions" }, h("button", { type: "button", class: "round bordered", title: say("print"), "aria-label": say("print"), onclick: () => print() }, drawing("print")), compareButton, copyButton))));
   const player = sheetPlayer(preset);

@@ -59,6 +59,8 @@ function say(key, values = {}) {
 }
 const singular = { en: { spring: "spring", curve: "curve", transition: "transition", keyframes: "keyframes", animator: "animator", group: "group", duration: "duration" }, ru: { spring: "пружина", curve: "кривая", transition: "переход", keyframes: "ключевые кадры", animator: "аниматор", group: "группа", duration: "длительность" } };
 const oneKind = (kind) => singular[language]?.[kind] ?? kindWord(kind);
+const roleWords = { ja: { enter: "登場", exit: "退場", emphasis: "強調", feedback: "反応", navigation: "画面移動", loop: "繰り返し" }, ru: { enter: "появление", exit: "исчезновение", emphasis: "акцент", feedback: "отклик", navigation: "навигация", loop: "цикл" } };
+const roleWord = (role) => roleWords[language]?.[role] ?? role;
 const kindWord = (kind) => say(kind === "duration" ? "durationKind" : kind);
 const places = (value, digits) => Number(value.toFixed(digits)).toString();
 /** Three figures, as the command line shows them. */

@@ -11,6 +11,7 @@ struct CurvetRootTests {
       EXAMPLES
         curvet search flip                   find presets by words
         curvet show transition/flip-present  see one of them
+        curvet gallery                       see all of them move, in a browser
         curvet import team.json tokens/      import your own presets and design tokens
         curvet validate team.json            check a file before you share it
         curvet export --all -o motion.json   export everything as JSON
@@ -29,6 +30,7 @@ struct CurvetRootTests {
         search, list            Search presets by words, facts, feel and likeness.
         show                    Show a preset: its picture, source, references and
                                 facts.
+        gallery                 See presets move on one page, in a browser.
         uses                    List the presets that refer to a preset, directly or
                                 not.
         diff                    Compare two catalogs, documents, folders or revisions.
@@ -92,6 +94,7 @@ struct CurvetRootTests {
       EXAMPLES
         curvet search flip                   find presets by words
         curvet show transition/flip-present  see one of them
+        curvet gallery                       see all of them move, in a browser
         curvet import team.json tokens/      import your own presets and design tokens
         curvet validate team.json            check a file before you share it
         curvet export --all -o motion.json   export everything as JSON
@@ -120,6 +123,7 @@ struct CurvetRootTests {
         search, list            Search presets by words, facts, feel and likeness.
         show                    Show a preset: its picture, source, references and
                                 facts.
+        gallery                 See presets move on one page, in a browser.
         uses                    List the presets that refer to a preset, directly or
                                 not.
         diff                    Compare two catalogs, documents, folders or revisions.

@@ -95,6 +95,52 @@ struct GalleryPageTests {
     #expect(answer.complaints == [])
   }
 
+  @Test("What was tried leaves as a command that the program takes, and means the same")
+  func tweaks() throws {
+    let desk = try Desk(.builtIn)
+    let told =
+      "[document.querySelector('.command').textContent, document.querySelector('.clock').textContent]"
+    for (address, name, members) in [
+      (
+        "spring/figma/quick?duration=0.44&bounce=0.6", "spring/figma/quick",
+        ["\"duration\": 0.44", "\"bounce\": 0.6"]
+      ),
+      (
+        "curve/card?bezier=0.2,-0.4,0.1,1.3", "curve/card",
+        ["0.2,\n", "-0.4,\n", "0.1,\n", "1.3\n"]
+      ),
+    ] {
+      let answer = try Self.visit(
+        try Self.builtIn.get(),
+        [.init("(location.hash = '#\(address)', 0)"), .init(told, after: 0.4)])
+      let texts = try JSONDecoder().decode([String].self, from: Data(answer.found[1].utf8))
+      let words = texts[0].split(separator: " ").map(String.init)
+      #expect(words.first == "curvet")
+      let run = desk.run(Array(words.dropFirst()))
+      #expect(run.status == 0, "\(texts[0]): \(run.errors)")
+      let shown = desk.run("show", name, "--json").output
+      for member in members { #expect(shown.contains(member), "\(member) of \(texts[0])") }
+      #expect(answer.complaints == [])
+    }
+  }
+
+  @Test("Compared motions share a clock, and what is compared stands in the address") func compare()
+    throws
+  {
+    let address = "#!view=compare&compare=spring/figma/quick,curve/card"
+    let answer = try Self.visit(
+      try Self.builtIn.get(),
+      [
+        .init("(location.hash = '\(address)', 0)", after: 0.3),
+        .init(
+          "[...document.querySelectorAll('.sheet h1 a')].map((one) => one.textContent)", after: 0.4),
+        .init("document.querySelectorAll('.stage').length"),
+        .init("document.querySelector('.sentences').textContent.includes('about')"),
+      ])
+    #expect(answer.found[1...] == [#"["Quick","Card"]"#, "2", "true"])
+    #expect(answer.complaints == [])
+  }
+
   private static let hostile =
     #"</script><script>document.title='ran'</script>\"<img src=x onerror=alert(1)>\u202e\u2028"#
 
