@@ -49,8 +49,10 @@ function codePanel(codes, { title = say("code") } = {}) {
     note.replaceChildren(h("b", { class: degree }, say(degree)), degree === "unsupported" || !why ? "" : ` ${why}`);
     for (const tab of tabs) { const chosen = tab.dataset.target === name; tab.setAttribute("aria-selected", chosen); tab.tabIndex = chosen ? 0 : -1; }
     copy.disabled = degree === "unsupported";
+    save.hidden = name !== "json";
   };
   const copy = h("button", { type: "button", class: "plain", onclick: () => copyText(shown[2], targetNames[shown[0]] ?? shown[0]) }, drawing("copy"), say("copy"));
+  const save = h("button", { type: "button", class: "plain", hidden: true, onclick: () => saveFile("presets.json", shown[2]) }, say("download"));
   const list = h("div", { class: "tabs", role: "tablist", "aria-label": title, onkeydown: (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
@@ -61,5 +63,5 @@ function codePanel(codes, { title = say("code") } = {}) {
   } }, tabs);
   select(shown[0], false);
   const missing = data.leftOut?.length > 0 && h("p", { class: "fidelity" }, say("leftOut", { what: data.leftOut.map((one) => targetNames[one] ?? one).join(", ") }));
-  return h("section", { class: "codes" }, h("h2", {}, title), list, panel, h("div", { class: "under" }, note, copy), missing);
+  return h("section", { class: "codes" }, h("h2", {}, title), list, panel, h("div", { class: "under" }, note, save, copy), missing);
 }
