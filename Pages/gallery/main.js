@@ -80,7 +80,13 @@ addEventListener("hashchange", () => { readAddress(); render(); });
 addEventListener("popstate", () => { readAddress(); render(); });
 let scrolled = false;
 addEventListener("scroll", () => { if (!scrolled) { scrolled = true; requestAnimationFrame(() => { scrolled = false; grid.refresh(); }); } }, { passive: true });
-addEventListener("resize", () => { if (grid.element) grid.layout(); else { shownView = ""; render(); } });
+let lastWidth = innerWidth;
+addEventListener("resize", () => {
+  if (grid.element) { grid.layout(); return; }
+  // A phone's window grows and shrinks as its bars come and go.
+  if (innerWidth !== lastWidth) { shownView = ""; render(); }
+  lastWidth = innerWidth;
+});
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => redraw());
 calm.addEventListener("change", () => { if (calm.matches) driver.setPlaying(false); showNote(); });
 

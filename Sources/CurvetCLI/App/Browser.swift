@@ -13,7 +13,7 @@ package struct Browser: Sendable {
   package init(run: @escaping @Sendable (_ words: [String]) -> Int32) { self.run = run }
 
   /// What opens a file with the program that people have chosen for it.
-  private static let programs = ["open", "xdg-open", "wslview"]
+  private static let programs = ["xdg-open", "open", "wslview"]
 
   /// Opens a page; returns whether some program took it.
   ///
@@ -28,8 +28,13 @@ package struct Browser: Sendable {
     return false
   }
 
-  /// Runs the program as a process of its own.
+  /// Runs the program as a process of its own, which prints nothing.
   package static let process = Browser { words in
-    ChildProcess(words, at: words[0])?.wait() ?? 127
+    let nothing = openFile("/dev/null")
+    defer { close(nothing) }
+    return ChildProcess(words, at: words[0], input: nothing)?.wait() ?? 127
   }
 }
+
+/// Opens a file for reading; `Browser` has an `open` of its own.
+private func openFile(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }

@@ -8,7 +8,7 @@ import Testing
 struct GalleryTests {
   @Test("A named file is written, the same bytes each time") func file() throws {
     let desk = try Desk()
-    desk.run("gallery", "-o", "motion.html").expect(0, errors: "Wrote motion.html: 5 presets\n")
+    desk.run("gallery", "-o", "motion.html").expect(0, errors: "Wrote motion.html: 7 presets\n")
     let page = try #require(desk.text("motion.html"))
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
     #expect(page.hasSuffix("</html>\n"))
@@ -31,9 +31,9 @@ struct GalleryTests {
     FileManager.default.createFile(
       atPath: program, contents: Data(), attributes: [.posixPermissions: 0o755])
     desk.run("gallery").expect(
-      0, errors: "Wrote ~/.cache/curvet/gallery.html: 5 presets; open it in a browser\n")
+      0, errors: "Wrote ~/.cache/curvet/gallery.html: 7 presets; open it in a browser\n")
     desk.variables["PATH"] = "relative:" + programs
-    desk.run("gallery").expect(0, errors: "Opened ~/.cache/curvet/gallery.html: 5 presets\n")
+    desk.run("gallery").expect(0, errors: "Opened ~/.cache/curvet/gallery.html: 7 presets\n")
     let page = desk.root + "/home/.cache/curvet/gallery.html"
     #expect(opened.withLock { $0 } == [[program, page]])
     #expect(FileManager.default.fileExists(atPath: page))
@@ -61,14 +61,15 @@ struct GalleryTests {
       66,
       errors: """
         error: nothing matches: kind:curve tag:nothing
-        help: see 'curvet search'
+        help: run 'curvet search' to look for it
 
         """)
     try desk.write("not a picture", to: "logo.svg")
     desk.run("gallery", "--logo", "logo.svg", "-o", "a.html").expect(
       65,
       errors: """
-        error: logo.svg: this is no picture that browsers know
+        error: this is no picture that browsers know
+          --> logo.svg
         help: use SVG, PNG, JPEG, WebP or GIF
 
         """)
@@ -76,7 +77,8 @@ struct GalleryTests {
     desk.run("gallery", "--logo", "logo.html", "-o", "logo.html").expect(
       73,
       errors: """
-        error: logo.html: this is one of the command's inputs
+        error: this is one of the command's inputs
+          --> logo.html
         help: name another file
 
         """)
