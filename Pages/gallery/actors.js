@@ -15,6 +15,7 @@ function actorAt(target, values, home) {
   const size = values.get("bounds.size") ?? values.get("bounds")?.slice(-2);
   let centre = [x + w / 2, y + h / 2];
   if (size?.length === 2) [w, h] = size;
+  [w, h] = [get("bounds.size.width") ?? w, get("bounds.size.height") ?? h];
   const place = values.get("position") ?? values.get("center");
   if (place?.length >= 2) centre = [place[0], place[1]];
   centre = [get("position.x") ?? get("center.x") ?? centre[0], get("position.y") ?? get("center.y") ?? centre[1]];
@@ -61,7 +62,8 @@ function sceneOf(preset, motion) {
   if (properties.size === 0 || (properties.size === 1 && properties.has("progress"))) return { type: "progress" };
   const isScreen = [...properties].some((one) => one === "frame" || one.startsWith("constraint"));
   const home = (name) => {
-    if (!isScreen) return [-30, -30, 60, 60];
+    // Several things stand beside each other, unless the preset says where.
+    if (!isScreen) return [-30 + (names.indexOf(name) - (names.length - 1) / 2) * 84, -30, 60, 60];
     if (name === "backdrop") return [0, 0, ...screenSize];
     if (name === "sheet" || name === "card" && properties.has("constraint.top")) return [0, 0, screenSize[0], screenSize[1]];
     if (name === "previous" || name === "next") return [name === "previous" ? -40 : 370, 120, 60, 200];
