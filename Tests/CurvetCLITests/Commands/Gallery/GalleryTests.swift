@@ -28,8 +28,9 @@ struct GalleryTests {
     }
     let programs = desk.root + "/tmp"
     let program = programs + "/xdg-open"
-    FileManager.default.createFile(
+    let isThere = FileManager.default.createFile(
       atPath: program, contents: Data(), attributes: [.posixPermissions: 0o755])
+    try #require(isThere)
     desk.run("gallery").expect(
       0, errors: "Wrote ~/.cache/curvet/gallery.html: 7 presets; open it in a browser\n")
     desk.variables["PATH"] = "relative:" + programs
