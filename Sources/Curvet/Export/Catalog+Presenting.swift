@@ -30,26 +30,31 @@ extension Catalog {
       let header = ExportHeader(
         generator: "curvet \(CurvetVersion.text)", command: "curvet gallery", catalog: "",
         content: "")
+      let all = Array(known.values)
+      let work = all.count * Self.presentedTargets.count
+      let snippets = Self.presentedTargets.enumerated().map { index, one in
+        PresetSnippets(of: all, to: one.target, ExportOptions(one.values), header: header) {
+          count in
+          let done = index * all.count + count
+          environment.options.report(
+            WorkProgress(.exporting, fraction: Double(done) / Double(work)), at: done)
+        }
+      }
       var presentation = Presentation()
       presentation.catalog = String(try store.catalogID().prefix(6))
       for name in names {
         guard let one = known[name] else { continue }
         let record = try record(named: name)
-        let own = try store.closure(of: [name]).compactMap { other in
-          known[other].map {
-            ExportedPreset($0.preset, motion: $0.motion, isAskedFor: other == name)
-          }
-        }
         presentation.presets.append(
           PresentedPreset(
             record: record, preset: one.preset, motion: one.motion,
             references: try store.references(of: record.id),
             findings: try findings(in: one.preset, settings: settings),
-            codes: Self.presentedTargets.map { target, values, shown in
-              Self.code(of: name, in: own, target, values, named: shown, header)
+            codes: zip(Self.presentedTargets, snippets).map { target, snippets in
+              Self.code(of: name, in: snippets, named: target.name)
             }))
       }
-      presentation.motions = try Self.motions(of: Array(known.values), header)
+      presentation.motions = try Self.motions(of: all, header)
       return presentation
     }
   }
@@ -74,28 +79,17 @@ extension Catalog {
   }
 
   private static func code(
-    of name: String, in presets: [ExportedPreset], _ target: ExportTarget,
-    _ values: [String: OptionValue], named shown: String, _ header: ExportHeader
+    of name: String, in snippets: PresetSnippets, named shown: String
   ) -> PresentedPreset.Code {
-    var options = ExportOptions(values)
-    options.isSnippet = true
-    do throws(ExportError) {
-      let export = try PresetExport(
-        of: presets, to: target, options, header: header, demands: false)
-      if let gap = export.leftOut.first(where: { $0.name.text == name }) {
-        return .init(target: shown, degree: .unsupported, notes: [gap.gap.reason])
-      }
-      guard let written = export.presets.first(where: { $0.name.text == name }),
-        let text = export.files.first?.text, !text.isEmpty
-      else { return .init(target: shown, degree: .unsupported) }
-      let fidelity = written.fidelity
-      let lead = fidelity.degree == .exact || fidelity.error == nil ? [] : [fidelity.words]
-      return .init(
-        target: shown, degree: fidelity.degree == .exact ? .exact : .approximate, text: text,
-        notes: lead + fidelity.notes + export.needs.map { "needs \($0)" })
-    } catch {
-      return .init(target: shown, degree: .unsupported, notes: [error.message])
+    guard let snippet = snippets.snippets[name] else {
+      let reason = snippets.gaps[name]?.reason
+      return .init(target: shown, degree: .unsupported, notes: [reason].compactMap(\.self))
     }
+    let fidelity = snippet.fidelity
+    let lead = fidelity.degree == .exact || fidelity.error == nil ? [] : [fidelity.words]
+    return .init(
+      target: shown, degree: fidelity.degree == .exact ? .exact : .approximate, text: snippet.text,
+      notes: lead + fidelity.notes + snippet.needs.map { "needs \($0)" })
   }
 
   private static func motions(

@@ -146,8 +146,26 @@ extension JSONWriter {
     object(name) { writer in
       for member in value.members where !["title", "role", "feel"].contains(member.key) {
         writer.key(member.key)
-        writer.value(member.value)
+        if member.key == "parameters" {
+          writer.parameters(member.value)
+        } else {
+          writer.value(member.value)
+        }
       }
     }
+  }
+
+  /// Writes parameters without the sentences that apps show.
+  private mutating func parameters(_ list: JSONValue) {
+    beginArray()
+    for one in list.elements {
+      object { writer in
+        for member in one.members where member.key != "meaning" {
+          writer.key(member.key)
+          writer.value(member.value)
+        }
+      }
+    }
+    endArray()
   }
 }

@@ -57,6 +57,7 @@ struct Gallery: CurvetCommand {
   mutating func validate() throws { if let path { try path.demandHTML() } }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
+    context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .reading, in: &context)
     let rules = try ProjectConfig.rules(in: context.environment)
     let text = words.joined(separator: " ")

@@ -31,7 +31,11 @@ extension GalleryPage {
       sizes[code.target, default: 0] += code.text.utf8.count
     }
     var rest = sizes.values.reduce(0, +)
-    for target in (presets.first?.codes.map(\.target) ?? []).reversed() where rest > Self.mostCode {
+    // SwiftUI, UIKit and CSS are wanted most; the others go from the last on.
+    let targets = presets.first?.codes.map(\.target) ?? []
+    let wanted = ["swiftui", "uikit", "css"].filter(targets.contains)
+    let order = wanted + targets.filter { !wanted.contains($0) }
+    for target in order.reversed() where rest > Self.mostCode {
       rest -= sizes[target] ?? 0
       leftOut.insert(target, at: 0)
     }
