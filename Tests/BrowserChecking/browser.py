@@ -69,7 +69,17 @@ def ask(driver, question):
         return {"refusal": [f"no answer within {SECONDS} s"]}
 
 
+known = {}
+
+
 def complaints(driver, css):
+    """Returns what is wrong with a style sheet; many pages have the same one."""
+    if css not in known:
+        known[css] = found(driver, css)
+    return known[css]
+
+
+def found(driver, css):
     errors, questions = checks(css)
     bad = ask(driver, {"kind": "misunderstood", "checks": questions})["answer"]
     return errors + [told(question) for question, isBad in zip(questions, bad) if isBad]
@@ -147,7 +157,7 @@ def answer(driver, question):
         return visit(driver, question)
     page = question.get("page")
     if page is not None:
-        wrong = complaints(driver, page["css"])
+        wrong = complaints(driver, page["sheet"]) + complaints(driver, page["css"])
         if wrong:
             return {"refusal": wrong}
         emulate(driver, page)

@@ -22,10 +22,11 @@ struct Snippet {
   ///
   /// - Throws: `invalidInput` with what is wrong.
   func presets(
-    unnamed standIn: PresetName, in environment: CatalogEnvironment
+    unnamed standIn: PresetName, _ options: ReaderOptions = ReaderOptions(),
+    in environment: CatalogEnvironment
   ) throws(CatalogError) -> [PresetEntry] {
     let start = text.drop(while: \.isWhitespace).first
-    if isWritten, let reader = try reader { return try read(text, by: reader) }
+    if isWritten, let reader = try reader { return try read(text, by: reader, options) }
     guard !isWritten else { return try written(unnamed: standIn) }
     var findings = FindingList()
     var entries: [PresetEntry] = []
@@ -38,21 +39,22 @@ struct Snippet {
     guard let root = reading.document?.root, reading.findings.isEmpty else {
       // What is not one text of JSON can be lines of it.
       if reading.document == nil, let known, known.format != .json {
-        return try read(whole, by: known)
+        return try read(whole, by: known, options)
       }
       findings.append(reading)
       throw invalid(findings)
     }
     if let expression = root.string {
-      return try Snippet(expression, file: file).presets(unnamed: standIn, in: environment)
+      return try Snippet(expression, file: file).presets(
+        unnamed: standIn, options, in: environment)
     }
     // A group of tokens may be called "motion", too.
     let isPreset = root["motion"] != nil && root["presets"] == nil && known?.format != .dtcg
     if isPreset, root["name"] == nil {
       let entry = DocumentReader.read(root, named: standIn, pointer: "", findings: &findings)
       entries = entry.map { [$0] } ?? []
-    } else if let known {
-      return try read(whole, by: known)
+    } else if let known, known.format != .plainJSON || !isOurs(root, standIn) {
+      return try read(whole, by: known, options)
     } else {
       entries = read(root, standIn, &findings)
     }
@@ -80,12 +82,17 @@ struct Snippet {
   }
 
   private func read(
-    _ text: String, by reader: any PresetReader
+    _ text: String, by reader: any PresetReader, _ options: ReaderOptions
   ) throws(CatalogError) -> [PresetEntry] {
     var input = ReaderInput(shown: file.isEmpty ? "snippet" : file, text: Array(text.utf8))
     var report = ReadingReport()
-    let entries = try reader.presets(in: &input, &report)
+    let entries = try reader.presets(in: &input, options: options, &report)
     guard report.findings.errors == 0 else { throw invalid(report.findings) }
+    if entries.isEmpty, let left = report.leftOut.others.first {
+      throw CatalogError(
+        .invalidInput, "\(left.omission.what): \(left.reason)",
+        path: file.isEmpty ? nil : file)
+    }
     return entries
   }
 
@@ -98,7 +105,7 @@ struct Snippet {
   }
 
   /// Returns the motion that JSON is by itself, or the presets by name that it is.
-  private func read(
+  func read(
     _ root: JSONValue, _ standIn: PresetName, _ findings: inout FindingList
   ) -> [PresetEntry] {
     var entries: [PresetEntry] = []
@@ -204,6 +211,7 @@ struct Snippet {
       return try MotionExpression.parse(
         line.hasSuffix(";") ? String(line.dropLast()) : line, asTyped: true)
     } catch {
+      if let named = NamedEasing.motion(line) { return named }
       let failure = failure(SnippetError(error.message, help: error.help))
       throw mistaken ?? failure
     }

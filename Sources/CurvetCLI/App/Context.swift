@@ -18,6 +18,8 @@ package struct Context {
   package var editor: Editor
   /// What puts texts on the clipboard.
   package var clipboard: Clipboard
+  /// What opens pages for people to look at.
+  package var browser: Browser
   /// Whether the user can be asked.
   package var isInteractive: Bool
   /// The line that shows how far a long command has come.
@@ -27,7 +29,7 @@ package struct Context {
   package init(
     environment: CatalogEnvironment, output: TextOutput, errors: TextOutput, words: [String],
     clock: Clock = .monotonic, editor: Editor = .process, clipboard: Clipboard = .process,
-    isInteractive: Bool = false
+    browser: Browser = .process, isInteractive: Bool = false
   ) {
     self.environment = environment
     self.output = output
@@ -36,6 +38,7 @@ package struct Context {
     self.clock = clock
     self.editor = editor
     self.clipboard = clipboard
+    self.browser = browser
     self.isInteractive = isInteractive
   }
 

@@ -24,6 +24,17 @@ extension PathArgument {
       help: "name it \(name[..<dot]).svg")
   }
 
+  /// Throws if the file isn't named as a page.
+  func demandHTML() throws(ValidationError) {
+    let name = text.split(separator: "/").last.map(String.init) ?? ""
+    let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+    let ending = dot.map { name[name.index(after: $0)...].lowercased() } ?? ""
+    guard text != "-", !["html", "htm"].contains(ending) else { return }
+    throw ValidationError(
+      "the gallery is an HTML page, but '\(name)' isn't named as one",
+      help: "name it \(dot.map { name[..<$0] } ?? name[...]).html")
+  }
+
   private static let otherFormats: Set = [
     "avif", "bmp", "eps", "gif", "heic", "heif", "html", "ico", "jpeg", "jpg", "jxl", "mov", "mp4",
     "pdf", "png", "ps", "psd", "svgz", "tif", "tiff", "webm", "webp",

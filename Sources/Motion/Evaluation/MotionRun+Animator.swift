@@ -8,7 +8,7 @@ extension MotionRun {
     timing = MediaTiming(duration: course.duration)
     timing.beginTime = animator.delay?.seconds ?? 0
     timing.fillMode = .both
-    notes = course.notes
+    notes = course.notes + [animator.timing?.trimmingNote].compactMap(\.self)
     if animator.animations.isEmpty {
       tracks = [
         MotionTrack(property: "progress") { fraction in

@@ -45,6 +45,12 @@ public struct SimulatedAnimator: Sendable {
   var heldFraction = 0.0
   /// Whether a finger has hold of it.
   var isHeld = false
+  /// How it goes on when a finger lets go: the time as a factor of the duration, 0 for what is left,
+  /// and the timing; nil for its own.
+  var restFactor = 0.0
+  var restTiming: ProgressFunction?
+  /// Whether the app has let go of it.
+  var isDropped = false
 
   /// An animation within the animator.
   public struct Animation: Hashable, Sendable {

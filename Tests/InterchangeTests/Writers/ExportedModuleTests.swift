@@ -1,9 +1,9 @@
 import BrowserChecking
+import CompilerRunning
 import Motion
 import Presets
 import StrictJSON
 import Testing
-import TypeScriptChecking
 
 @testable import Interchange
 
@@ -14,7 +14,8 @@ struct ExportedModuleTests {
   }
 
   @Test("The module for Reanimated has the presets' numbers") func reanimated() throws {
-    try check(.reactNative, ease: "easing", factor: 1000, plain: TypeScript.javaScript)
+    try check(
+      .reactNative, ease: "easing", factor: 1000, plain: { try TypeScript.javaScript(of: $0) })
   }
 
   /// What stands in for Reanimated: everything is what it was called with.
@@ -54,9 +55,7 @@ struct ExportedModuleTests {
   private func check(
     _ target: ExportTarget, ease: String, factor: Double, plain: (String) throws -> String
   ) throws {
-    let export = try PresetExport(
-      of: BuiltInPresets.all(), to: target, ExportOptions(), header: BuiltInPresets.header,
-      demands: false)
+    let export = try BuiltInPresets.export(target)
     let answer = try BrowserChecker.answer(
       to: ModuleQuestion(
         plain(export.files[0].text),

@@ -10,7 +10,7 @@ import Storage
 struct Import: CurvetCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Import presets from documents, style sheets, design tokens or other catalogs.",
+    abstract: "Import presets from documents, style sheets, tokens, Lottie, Figma and more.",
     discussion: """
       All or nothing: if one preset is not valid, none is imported, and every mistake is shown \
       with its location. Identical presets are left alone. The files of one command are read \
@@ -25,6 +25,8 @@ struct Import: CurvetCommand {
     "curvet import motion.json surfaces.json": "design tokens in two files",
     "curvet import easing.css --prefix props": "what style sheets say about motion",
     "curvet import motion/ --tag team --dry-run": "see what a folder would import",
+    "curvet import card.json --option unit=ms": "settle what a file doesn't say",
+    "curl … | curvet import - --stdin-filename motion.css": "a file from the web",
     "curvet import --with flutter": "the presets of a vocabulary",
     "generate | curvet import -": "NDJSON, one preset per line, from another program",
   ]
@@ -57,6 +59,24 @@ struct Import: CurvetCommand {
   var tags: [TagArgument] = []
 
   @Flag(
+    name: .customLong("skip-duplicates"),
+    help: "Leave out presets that move as others of the catalog do.")
+  var skipsDuplicates = false
+
+  @Option(
+    name: .customLong("option"),
+    help: ArgumentHelp(
+      "Settle what a file doesn't say; an unknown name lists them all.", valueName: "name=value"),
+    completion: .list(ReaderOptions.completions))
+  var readerOptions: [String] = []
+
+  @Option(
+    name: .customLong("stdin-filename"),
+    help: ArgumentHelp("What standard input is called, to recognize its format.", valueName: "name")
+  )
+  var inputName: String?
+
+  @Flag(
     name: [.customShort("n"), .customLong("dry-run")],
     help: "Change nothing; print what would change.")
   var isDryRun = false
@@ -84,6 +104,9 @@ struct Import: CurvetCommand {
     options.prefix = prefix
     options.tags = tags.map(\.text)
     options.isDryRun = isDryRun
+    options.reading = try ReaderOptions(readerOptions)
+    options.inputName = inputName
+    options.skipsDuplicates = skipsDuplicates
     options.command = context.command
     context.showProgress(unless: global.quiet)
     let catalog = try global.openCatalog(for: .changing, in: &context)
@@ -117,7 +140,7 @@ struct Import: CurvetCommand {
     let files =
       vocabularies.isEmpty
       ? Words.count(report.files, "file") : vocabularies.map(\.name).joined(separator: ", ")
-    if outcome.changed == 0, outcome.count(.skipped) > 0 {
+    if outcome.changed == 0, outcome.count(.skipped) > 0 || !report.duplicates.isEmpty {
       context.output.line("Nothing to import into \(catalog)")
     } else if outcome.changed == 0, outcome.count(.unchanged) > 0 {
       context.output.line("Nothing to import: \(catalog) has all of it")
@@ -159,6 +182,13 @@ struct Import: CurvetCommand {
     for (what, one) in Self.ofSheets {
       guard let count = report.skippedTokens[what] else { continue }
       context.output.line("  skipped \(count) \(count == 1 ? one : what), no motion")
+    }
+    for one in report.duplicates.prefix(Self.lines) {
+      context.output.line("  skipped \(one.name), which is the same as \(one.other)")
+    }
+    if report.duplicates.count > Self.lines {
+      let rest = report.duplicates.count - Self.lines
+      context.output.line("  skipped \(rest) more that are the same as others; see --json")
     }
     sayLeftOut(report, in: context)
     saySame(report, in: context)

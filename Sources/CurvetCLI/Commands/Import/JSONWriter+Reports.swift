@@ -38,6 +38,12 @@ extension JSONWriter {
         writer.member("as", same.other)
       }
     }
+    if !report.duplicates.isEmpty {
+      objects("duplicates", report.duplicates) { writer, same in
+        writer.member("name", same.name)
+        writer.member("as", same.other)
+      }
+    }
     counts("skippedGroupProperties", report.unkeptOfGroups)
     counts("skippedTokens", report.skippedTokens)
     findings(report.outcome.findings)

@@ -42,10 +42,10 @@ struct StyleInterpreter {
       leaveOut(one, "it is declared again below")
     }
     for (index, variable) in resolver.variables.all.enumerated() {
-      var isElsewhere = false
-      let value = value(of: index, &isElsewhere)
+      var unknown: String?
+      let value = value(of: index, &unknown)
       switch value {
-      case .other: leaveOutOther(variable, isElsewhere: isElsewhere)
+      case .other: leaveOutOther(variable, because: unknown)
       case .leftOut(let reason): leaveOut(variable, reason)
       case .motions(let motions):
         for (label, motion) in motions { take(motion, label, index, count: motions.count) }
@@ -55,16 +55,15 @@ struct StyleInterpreter {
 
   /// Reads the value of a variable.
   ///
-  /// - Parameter isElsewhere: Whether something in it is in none of the files, of which nothing says that
-  ///   it is about motion.
-  private mutating func value(of index: Int, _ isElsewhere: inout Bool) -> StyleValue {
+  /// - Parameter unknown: Why it can't be known, if nothing says that it is about motion.
+  private mutating func value(of index: Int, _ unknown: inout String?) -> StyleValue {
     let variable = resolver.variables.all[index]
     let parts: [StylePart]
     do throws(StyleProblem) {
       parts = try resolver.value(of: index)
     } catch {
       if isLikely(variable) || error.reason.hasSuffix("itself") { return .leftOut(error.reason) }
-      isElsewhere = true
+      unknown = error.common ?? "what they refer to is in none of these files"
       return .other
     }
     let keyframes = keyframes
@@ -135,14 +134,13 @@ struct StyleInterpreter {
       variable.shown, because: .other(reason), at: sources[variable.source].place(variable.token))
   }
 
-  private mutating func leaveOutOther(_ variable: StyleVariable, isElsewhere: Bool) {
+  private mutating func leaveOutOther(_ variable: StyleVariable, because unknown: String?) {
     let source = sources[variable.source]
     // "none" and the like take motion away where less of it is wanted.
     if source.text(variable.value).lowercased() == "none" { removed.insert(variable.pairing) }
     leftOut.add(
       variable.name.hasPrefix("$") ? "variables" : "custom properties",
-      because: isElsewhere
-        ? .other("what they refer to is in none of these files") : .notMotion,
+      because: unknown.map(Omission.Reason.other) ?? .notMotion,
       at: source.place(variable.token))
   }
 

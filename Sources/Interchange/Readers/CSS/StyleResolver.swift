@@ -4,6 +4,15 @@ struct StyleProblem: Error, Hashable {
   var reason: String
   /// Whether it is only that too many variables were on the way.
   var isDepth = false
+  /// Why values of any name can't be known, if it is no single variable that is missing.
+  var common: String?
+}
+
+extension StyleProblem {
+  /// A value becomes too long once its variables are put in place.
+  static let tooLong = StyleProblem(
+    reason: "cannot resolve it: its variables make it too long",
+    common: "their variables make them too long")
 }
 
 /// A style resolver puts values in place of variables.
@@ -29,7 +38,8 @@ struct StyleResolver {
     }
     guard sought.count < 64 else {
       throw StyleProblem(
-        reason: "cannot resolve it: more than 64 variables refer to each other", isDepth: true)
+        reason: "cannot resolve it: more than 64 variables refer to each other", isDepth: true,
+        common: "more than 64 variables refer to each other")
     }
     sought.insert(variable)
     defer { sought.remove(variable) }
@@ -104,7 +114,7 @@ struct StyleResolver {
         default: if let part = source.part(at) { parts.append(part) }
         }
         guard parts.count <= 65_536 else {
-          throw StyleProblem(reason: "cannot resolve it: it is too long")
+          throw StyleProblem.tooLong
         }
       }
     }
@@ -124,7 +134,7 @@ struct StyleResolver {
     let value = try value(of: variable)
     budget -= value.count
     guard budget >= 0, parts.count + value.count <= 65_536 else {
-      throw StyleProblem(reason: "cannot resolve it: its variables make it too long")
+      throw StyleProblem.tooLong
     }
     parts += value
   }

@@ -19,7 +19,7 @@ struct ImportFolderTests {
     desk.run("import", "all").expect(
       0,
       """
-      Imported 2 presets from 2 files into ~/.local/share/curvet/catalog.sqlite
+      Imported 2 presets from 3 files into ~/.local/share/curvet/catalog.sqlite
         2 curves
 
       """,
@@ -27,12 +27,11 @@ struct ImportFolderTests {
         Not read:
           all/colors.json      JSON, but neither a Curvet document nor design tokens
           all/icon.png         a PNG picture, which holds no presets
-          all/loose.json       JSON5; reading JSON5 is not supported yet
+          all/loose.json       JSON, but neither a Curvet document nor design tokens
           all/notes            of no format that is known
           all/nothing.txt      empty
           all/package.json     a package description, which holds no presets
           all/team.sqlite-wal  a database; name it by itself to have it read
-          all/tokens.xml       Android resources; reading Android's XML is not supported yet
 
         """)
     desk.run("import", "all", "-q").expect(0)
@@ -48,13 +47,12 @@ struct ImportFolderTests {
       Not read:
         all/colors.json      JSON, but neither a Curvet document nor design tokens
         all/icon.png         a PNG picture, which holds no presets
-        all/loose.json       JSON5; reading JSON5 is not supported yet
+        all/loose.json       JSON, but neither a Curvet document nor design tokens
         all/notes            of no format that is known
         all/nothing.txt      empty
         all/package.json     a package description, which holds no presets
         all/team.sqlite-wal  a database; name it by itself to have it read
-        all/tokens.xml       Android resources; reading Android's XML is not supported yet
-      2 presets in 2 files: 1 warning; 8 files not read
+      2 presets in 3 files: 1 warning; 7 files not read
 
       """)
   }
@@ -106,7 +104,7 @@ struct ImportFolderTests {
     desk.run("import", "all").expect(
       66,
       errors: """
-        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .css or .scss file
+        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss or .xml file
           --> all
         help: all/a.less is a style sheet in Less; reading Less is not supported yet
         help: all/b.less is a style sheet in Less; reading Less is not supported yet

@@ -119,12 +119,10 @@ struct SampleTests {
             s  position.y  per s
             0         310  -4000
         0.125         120      0
-         0.25           –
+         0.25         310      0
         note: cubic: at its ends the curve leaves along the chord (Apple
               documents no end rule)
         note: no duration is given: .25 s is taken, as Core Animation does
-        note: from its end on the model's own value shows, which only the app
-              knows
 
       """)
   }
@@ -277,18 +275,16 @@ struct SampleTests {
       group/move-then-fade  group
         s  position     per s
         1  [30, 30]  [30, 30]
-        2         –
-        3         –
-        4         –
+        2  [60, 60]    [0, 0]
+        3  [60, 60]    [0, 0]
+        4  [60, 60]    [0, 0]
         s  opacity  per s
         1        1      0
         2        1   -0.5
         3      0.5   -0.5
-        4        –
+        4        0      0
         note: the value of position at the start is not known: taken as its
               default
-        note: from its end on the model's own value shows, which only the app
-              knows
 
       """)
   }
@@ -325,9 +321,7 @@ struct SampleTests {
                     ]
                   }
                 ],
-                "notes": [
-                  "from its end on the model's own value shows, which only the app knows"
-                ]
+                "notes": []
               }
             ]
           }

@@ -18,9 +18,7 @@ struct CSSBrowserTests {
   ]
 
   @Test("Every built-in preset is what Curvet samples, at 50 moments") func builtIn() throws {
-    let all = try BuiltInPresets.all()
-    let export = try PresetExport(
-      of: all, to: .css, ExportOptions(), header: BuiltInPresets.header, demands: false)
+    let export = try BuiltInPresets.export(.css)
     let sheet = CSSPage(css: export.files[0].text, lengths: Self.lengths)
     var checks: [CSSCheck] = []
     for preset in export.presets { checks += try CSSCheck.all(of: preset, on: sheet) }
