@@ -64,7 +64,8 @@ import Testing
     let expected = try AnimatorSimulation(
       motion, rules: rules, isOpen: isOpen, lengths: lengths)
     let standIn = AnimatorStandIn(
-      try AnimatorSimulation(motion, isOpen: isOpen, lengths: lengths))
+      try AnimatorSimulation(
+        motion, isOpen: isOpen, timings: Self.timings(of: motion.continuation), lengths: lengths))
     let named = Dictionary(
       lengths.map { (IdentifierStyle.swiftName(CodeText.words(of: $0.key)), $0.value) }
     ) { $1 }
@@ -72,6 +73,18 @@ import Testing
     return Play(
       expected: expected, standIn: standIn,
       driver: make(named, isOpen) { standIn }, rules: rules)
+  }
+
+  /// The spring by which an animator goes on, by the name that the stand-in gives it.
+  private static func timings(
+    of continuation: Animator.Continuation?
+  ) throws -> [String: ProgressFunction] {
+    guard case .spring(let spring)? = continuation?.timing else { return [:] }
+    let physical = try SpringEvaluator(spring).spring
+    let standIn = UISpringTimingParameters(
+      mass: physical.mass, stiffness: physical.stiffness, damping: physical.damping,
+      initialVelocity: .zero)
+    return [standIn.name: try TimedProgress(.spring(spring), duration: nil).function]
   }
 
   /// Plays steps on both and expects the same after each.
@@ -187,6 +200,10 @@ import Testing
     ("animator/spin-shrink-scrub", "gesture(begin)@0 gesture(.5)@.5 gesture(.9)@1 gesture(end)@2"),
     ("animator/curved-scrub", "gesture(begin)@0 gesture(.5)@.5 gesture(.9)@1 gesture(end)@2"),
     ("animator/dual-pan-card", "gesture(begin)@0 gesture(-350)@.5 gesture(end,-100)@1"),
+    (
+      "animator/half-modal",
+      "gesture(begin)@0 gesture(-300)@.3 gesture(end,-200)@.5 gesture(begin)@.6 gesture(90)@.7 gesture(end,9)@.8"
+    ),
     ("animator/pan-threshold", "start@0 gesture(begin)@.4 gesture(end)@.5"),
     ("animator/rise-projected", "gesture(begin,1,-2)@0 gesture(-20)@.1 gesture(end,-300)@.2"),
   ]
