@@ -245,5 +245,5 @@ enum SwiftPart: Hashable {
   case reducesMotion, prefersCrossFade
   case dissolve
   case panDriver, edgePanDriver, pressDriver, sliderDriver, transitionDriver
-  case screens, change
+  case screens, change, fill, drag, hold
 }

@@ -77,21 +77,19 @@ extension SwiftBuilder {
       declaration.parts.insert(.dissolve)
       let seconds = CodeText.number(transition.duration?.seconds ?? 0.25)
       let views = code.views.joined(separator: ", ")
-      let call = "UIView.dissolving([\(views)], for: \(seconds), changes)"
-      let settings = code.settings.map { "animator.\($0)" } + code.undoing
+      let undo = SwiftUndo(of: code.allChanges, taken: code.arguments.parameters.map(\.name))
+      let call = "UIView.dissolving([\(views)], for: \(seconds), changes) {"
+      let settings = code.settings.map { "animator.\($0)" }
+      let head = settings.isEmpty ? "return " : "let animator = "
       let dissolve =
-        settings.isEmpty
-        ? ["return \(call)"] : ["let animator = \(call)"] + settings + ["return animator"]
+        undo.keeping + [head + call] + undo.lines.indented() + ["}"] + settings
+        + (settings.isEmpty ? [] : ["return animator"])
       let changes = ["let changes = {"] + code.allChanges.indented() + ["}"]
       if !code.delayed.isEmpty {
         return code.start + ["if reducesMotion {"] + (changes + dissolve).indented() + ["}"]
           + code.lines(isPrepared: true).returning
       }
-      let choice =
-        dissolve.count == 1 && dissolve[0].count < 72
-        ? ["if reducesMotion { \(dissolve[0]) }"]
-        : ["if reducesMotion {"] + dissolve.indented() + ["}"]
-      return code.start + changes + choice
+      return code.start + changes + ["if reducesMotion {"] + dissolve.indented() + ["}"]
         + code.lines(closure: "changes", isPrepared: true).returning
     default: return nil
     }

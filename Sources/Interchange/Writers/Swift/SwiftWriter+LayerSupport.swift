@@ -1,5 +1,5 @@
 extension SwiftWriter {
-  /// What pauses the time of a layer, lets it go on, and keeps what is seen.
+  /// What pauses the time of a layer, lets it go on, keeps what is seen, and gives it actions.
   var layerSupport: [String] {
     """
     /// Stops the time of a layer and of all that is in it.
@@ -33,6 +33,13 @@ extension SwiftWriter {
       }
       layer.removeAllAnimations()
       CATransaction.commit()
+    }
+
+    /// What a layer plays by itself when it changes: `layer.actions = \(namespace).actions(…)`.
+    ///
+    /// - Parameter animations: The animation for each key; nil for what is to change at once.
+    \(access)static func actions(_ animations: [String: CAAnimation?]) -> [String: any CAAction] {
+      animations.mapValues { $0 as (any CAAction)? ?? NSNull() }
     }
     """.lines
   }

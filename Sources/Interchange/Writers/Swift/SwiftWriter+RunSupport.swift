@@ -101,20 +101,27 @@ extension SwiftWriter {
   static let dissolveSupport = """
     extension UIView {
       /// Makes changes at once while what is around all of the views dissolves.
+      ///
+      /// - Parameter undo: Takes them back once it has run back to its start, which UIKit doesn't.
       fileprivate static func dissolving(
-        _ views: [UIView?], for duration: Double, _ changes: @escaping () -> Void
+        _ views: [UIView?], for duration: Double, _ changes: @escaping () -> Void,
+        undoing undo: @escaping @MainActor () -> Void
       ) -> UIViewPropertyAnimator {
         let views = views.compactMap { $0 }
         var around = views.first?.superview
         while let view = around, !views.allSatisfy({ $0 != view && $0.isDescendant(of: view) }) {
           around = view.superview
         }
-        return UIViewPropertyAnimator(duration: duration, curve: .easeInOut) {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut) {
           guard let around = around ?? views.first else { return changes() }
           UIView.transition(
             with: around, duration: duration, options: .transitionCrossDissolve,
             animations: changes)
         }
+        animator.addCompletion { position in
+          MainActor.assumeIsolated { if position == .start { undo() } }
+        }
+        return animator
       }
     }
     """.lines

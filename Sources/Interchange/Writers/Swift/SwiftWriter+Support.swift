@@ -242,13 +242,13 @@ extension SwiftWriter {
           UIViewPropertyAnimator(duration: 0, timingParameters: timingParameters)
         }
       """
-      springCalls(delays)
+      springCalls(delays: delays, overdamps: overdamps)
     }
     "}"
   }
 
   /// The systems from which on springs are damped more than critically; UIKit is not on the Mac.
-  private var systems: String { uses(.uiKit) ? "iOS 17" : "iOS 17, macOS 14" }
+  var systems: String { uses(.uiKit) ? "iOS 17" : "iOS 17, macOS 14" }
 
   @LinesBuilder private func springAnimation(
     _ overdamps: Bool, _ clamps: Bool, _ delays: Bool, _ blends: Bool

@@ -20,6 +20,10 @@ extension SwiftBuilder {
             declaration.viewFidelity.notes.append("only for SwiftUI: \(gap.reason)")
           }
           declaration.fidelity = declaration.viewFidelity
+        } else if declaration.viewFidelity.degree != .exact {
+          let view = declaration.viewFidelity
+          // What has no measure is told in full where SwiftUI's form is.
+          note("in SwiftUI: \(view.error == nil ? "approximate, as is said there" : view.words)")
         }
       } catch {
         declaration = own
@@ -44,6 +48,12 @@ extension SwiftBuilder {
 
   /// Modifiers, one for each target.
   private mutating func writeEffects() throws(Unsupported) {
+    if case .animator(let animator) = preset.motion, case .spring(let spring)? = animator.timing,
+      spring.hasOpenVelocity
+    {
+      throw Unsupported(
+        "SwiftUI's modifiers know no speed of a finger: give withAnimation the spring's animation")
+    }
     let course = try SwiftUICourse(preset.motion)
     var targets: [String?] = []
     for channel in course.channels where !targets.contains(channel.target) {
@@ -61,6 +71,9 @@ extension SwiftBuilder {
       let (looks, others) = SwiftUILook.of(channels)
       left += others.map { [target, $0].compactMap { $0 }.joined(separator: "'s ") }
       guard !looks.isEmpty else { continue }
+      for gap in looks.compactMap(\.gap) where !fidelity.notes.contains(gap) {
+        fidelity = fidelity.combined(with: .approximate(nil, notes: [gap]))
+      }
       for note in looks.compactMap(\.note) where !fidelity.notes.contains(note) {
         fidelity.notes.append(note)
       }
@@ -81,6 +94,7 @@ extension SwiftBuilder {
       }
       lines += effect.lines()
       declaration.parts.formUnion(effect.text.parts)
+      if effect.isFilled { declaration.parts.insert(.fill) }
       declaration.parts.insert(.change)
     }
     if !left.isEmpty {
@@ -90,23 +104,46 @@ extension SwiftBuilder {
     guard !lines.isEmpty else {
       throw Unsupported("SwiftUI has no modifier for \(left.joined(separator: ", "))")
     }
+    var drag: SwiftUIDrag?
     if case .animator(let animator) = preset.motion {
+      drag = try animator.interaction.flatMap { interaction throws(Unsupported) in
+        try SwiftUIDrag(interaction, access: writer.access)
+      }
+      if let part = drag?.part { declaration.parts.insert(part) }
       for note in Self.notes(of: animator) { fidelity.notes.append(note) }
+      for gap in Self.gaps(of: animator, hasDrag: drag != nil) { fidelity = fidelity.without(gap) }
     }
     declaration.viewFidelity = fidelity
+    if isOne, let drag {
+      lines = lines.inserting(drag.lines)
+    } else if let drag {
+      lines = drag.lines + [""] + lines
+    }
     declaration.effects =
       isOne ? lines : ["\(writer.access)enum \(own) {"] + lines.indented() + ["}"]
+  }
+
+  /// What an animator does that its modifiers don't.
+  private static func gaps(of animator: Animator, hasDrag: Bool) -> [String] {
+    var gaps: [String] = []
+    if let interaction = animator.interaction, !hasDrag {
+      // A slider that lets go of nothing is a value of the app's, and no gesture.
+      if interaction.gesture != .slider || interaction.onRelease != nil {
+        gaps.append("its gesture")
+      }
+    }
+    if animator.interaction != nil, animator.scrubsLinearly == false {
+      gaps.append("its curve under the finger")
+    }
+    if animator.continuation != nil { gaps.append("its continuation") }
+    return gaps
   }
 
   /// What the modifiers of an animator leave to the app.
   private static func notes(of animator: Animator) -> [String] {
     var notes: [String] = []
-    if animator.interaction != nil {
-      notes.append("while a finger drives it, give it `.held(at:)`, and `.on(_:)` when it lets go")
-    }
-    if animator.continuation != nil {
-      notes.append(
-        "what continues it in another time is UIKit's: SwiftUI goes on by its own animation")
+    if animator.interaction?.gesture == .slider {
+      notes.append("give it `.held(at:)` while a slider drives it")
     }
     if animator.animations.contains(where: { $0.delayFactor?.value ?? 0 > 0 }) {
       notes.append("on the way back, too, what begins late begins late")
@@ -124,8 +161,8 @@ extension SwiftBuilder {
   /// What code of modifiers calls by its name, so that no modifier may be called the same.
   private static let types: Set<String> = IdentifierStyle.words(
     """
-    Any Bool Body CGFloat Change Color Content CubicKeyframe Curve Double Environment Equatable Int
-    KeyframeTrack LinearKeyframe MoveKeyframe Polyline Protocol Rectangle RoundedRectangle Self Sendable
+    Any Binding Bool Body CGFloat Change Color Content CubicKeyframe Curve Double Drag Environment
+    Equatable Fill GestureRules Hold Int KeyframeTrack LinearKeyframe MoveKeyframe Polyline Protocol Rectangle RoundedRectangle Self Sendable
     Spring SpringKeyframe SwiftUI Trigger Type UnitPoint Values View ViewModifier
     """)
 
@@ -151,5 +188,18 @@ extension SwiftBuilder {
     declaration.screens = try screens.lines()
     declaration.parts.formUnion(screens.parts)
     declaration.viewFidelity = recipe.fidelity.combined(with: screens.fidelity)
+    if transition.interaction != nil {
+      declaration.viewFidelity = declaration.viewFidelity.without("its gesture")
+    }
+  }
+}
+
+extension [String] {
+  /// The lines of a type with further members before its body, which comes last but for what it is made of.
+  fileprivate func inserting(_ members: [String]) -> [String] {
+    guard let body = firstIndex(where: { $0.contains("func body(content: Content)") }) else {
+      return self
+    }
+    return self[..<body] + members.indented() + [""] + self[body...]
   }
 }

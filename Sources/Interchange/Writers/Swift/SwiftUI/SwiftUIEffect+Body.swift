@@ -25,7 +25,7 @@ extension SwiftUIEffect {
       }
       pending = animation ?? pending
       let writer = text
-      lines += look.modifiers { figure in
+      lines += look.modifiers(isEased: true) { figure in
         let ends = [figure.channel.first, figure.channel.last].map {
           writer.expression(figure.shown($0))
         }
@@ -144,13 +144,14 @@ extension SwiftUIEffect {
 
   /// The modifiers that show the values of an instant.
   private var shown: [String] {
+    let isPhased = if case .phases = form { true } else { false }
     var names = fieldNames[...]
     return looks.flatMap { look in
       let own = Dictionary(
         zip(look.figures.map(\.word), names.prefix(look.figures.count))
       ) { $1 }
       names = names.dropFirst(look.figures.count)
-      return look.modifiers { "now.\(own[$0.word] ?? $0.word)" }
+      return look.modifiers(isEased: isPhased) { "now.\(own[$0.word] ?? $0.word)" }
     }
   }
 }

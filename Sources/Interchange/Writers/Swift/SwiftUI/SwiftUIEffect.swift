@@ -82,6 +82,14 @@ struct SwiftUIEffect {
     return declaration(body)
   }
 
+  /// Whether an animation leads it from color to color.
+  var isFilled: Bool {
+    switch form {
+    case .change, .keyedChange, .phases: looks.contains { $0.kind == .color || $0.kind == .tint }
+    case .play, .loop: false
+    }
+  }
+
   /// Whether the type asks if motion is to be reduced.
   var asks: Bool {
     switch reduction {

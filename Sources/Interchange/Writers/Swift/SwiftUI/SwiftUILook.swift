@@ -111,8 +111,10 @@ struct SwiftUILook {
 
   /// The modifier.
   ///
-  /// - Parameter value: Writes the value of a figure.
-  func modifiers(_ value: (Figure) -> String) -> [String] {
+  /// - Parameters:
+  ///   - isEased: Whether an animation leads it from value to value, and no keyframes do.
+  ///   - value: Writes the value of a figure.
+  func modifiers(isEased: Bool = false, _ value: (Figure) -> String) -> [String] {
     func text(_ word: String, _ rest: String) -> String {
       figures.first { $0.word == word }.map(value) ?? rest
     }
@@ -128,8 +130,18 @@ struct SwiftUILook {
         + (parts + (alpha == "1" ? [] : ["opacity: \(alpha)"]))
         .joined(separator: ", ") + ")"
     }
+    // SwiftUI leads from color to color in a space of its own.
+    func fill() -> String {
+      let parts = ["red", "green", "blue"].map { "\($0): \(text($0, "0"))" }
+      let alpha = text("alpha", "1")
+      let others =
+        (alpha == "1" ? [] : ["alpha: \(alpha)"]) + (kind == .color ? [] : ["isBehind: false"])
+      return "Fill(\((parts + others).joined(separator: ", ")))"
+    }
     switch kind {
     case .size: return [".frame(\(named(["width", "height"])))"]
+    case .color where isEased: return [".modifier(\(fill()))"]
+    case .tint where isEased: return [".modifier(\(fill()))"]
     case .color: return [".background(\(color()))"]
     case .tint: return [".foregroundColor(\(color()))"]
     case .corners:
@@ -177,13 +189,16 @@ struct SwiftUILook {
     return figures.allSatisfy { $0.shown($0.channel.first) == AffineSum(rest) }
   }
 
+  /// What it shows only nearly; nil if it shows the same.
+  var gap: String? {
+    kind == .material
+      ? "a Material that fades in stands for the blur, whose strength SwiftUI does not animate"
+      : nil
+  }
+
   /// What must be known of the modifier; nil if it does the same.
   var note: String? {
     switch kind {
-    case .color, .tint:
-      "SwiftUI mixes colours in a space of its own if a curve leads from one to the other"
-    case .material:
-      "a Material that fades in stands for the blur, whose strength SwiftUI does not animate"
     case .spin: "turned without perspective, as the preset has none"
     default:
       figures.contains(where: \.isRelative) ? "lay the view out where it starts from" : nil

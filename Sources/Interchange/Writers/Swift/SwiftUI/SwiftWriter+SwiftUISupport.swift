@@ -4,14 +4,14 @@ extension SwiftWriter {
     var types: [[String]] = []
     if parts.contains(.screens) { types += [screenMotion + [""] + screenPlacement, screenPage] }
     if parts.contains(.change) { types.append(changeType) }
-    return types
+    return types + changeSupport(parts)
   }
 
   private var changeType: [String] {
     """
     /// How far a change has come from its beginning, 0, to its end, 1.
     \(access)struct Change: Equatable, Sendable {
-      private let progress: Double
+      fileprivate let progress: Double
       private let isHeld: Bool
 
       private init(_ progress: Double, isHeld: Bool) {
