@@ -45,6 +45,34 @@ struct SwiftUndoTests {
         """))
   }
 
+  @Test("What a gesture turns round leads back from its open end") func wayBack() throws {
+    var options = ExportOptions()
+    options.frameworks = [.uiKit]
+    let text = try BuiltInPresets.text(BuiltInPresets.all(), .swift, options, demands: false)
+    let start = try #require(text.firstRange(of: "func halfModalWayBack("))
+    let code = text[start.lowerBound...]
+    let end = try #require(code.firstRange(of: "\n  }\n"))
+    #expect(
+      code[..<end.lowerBound].contains(
+        """
+            sheetBottomConstraint.constant = 0
+            sheet.superview?.layoutIfNeeded()
+            overlay.alpha = 0.2
+        """))
+    #expect(
+      code[..<end.lowerBound].contains(
+        """
+            let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) {
+              sheetBottomConstraint.constant = containerHeight - 124
+              sheet.superview?.layoutIfNeeded()
+            }
+            animator.addAnimations({ overlay.alpha = 0 }, delayFactor: 0.3)
+        """))
+    #expect(text.contains("func panExpandBlurWayBack("))
+    // Cards have presets that lead back.
+    #expect(!text.contains("func cardExpandWayBack("))
+  }
+
   @Test("What frameworks damp critically has no bounce below 0") func bounce() throws {
     var options = ExportOptions()
     options.frameworks = [.uiKit]

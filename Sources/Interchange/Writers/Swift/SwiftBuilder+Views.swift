@@ -9,6 +9,7 @@ extension SwiftBuilder {
       let code = try SwiftAnimatorCode(animator)
       write(code)
       try accompany(animator, code)
+      try writeWayBack(animator)
     } catch {
       // What UIKit cannot do, layers can at times.
       var layers = self
@@ -34,7 +35,7 @@ extension SwiftBuilder {
     }
   }
 
-  private mutating func write(_ code: SwiftAnimatorCode) {
+  mutating func write(_ code: SwiftAnimatorCode) {
     declaration.type = "UIViewPropertyAnimator"
     declaration.isMainActor = true
     declaration.parameters = code.arguments.parameters
