@@ -23,6 +23,8 @@ extension Motion {
     public var durationFactor: CGFloat = 0
     /// The timing of the rest; nil is the animator's own.
     public var timing: (any UITimingCurveProvider)?
+    /// Whether what is left happens at once when the finger lets go, as for reduced motion.
+    public var endsAtOnce: @MainActor () -> Bool = { false }
     /// The animator of the last gesture.
     public private(set) var animator: (any DrivenAnimator)?
     /// Whether a finger has hold of it.
@@ -76,6 +78,7 @@ extension Motion {
         let isBack = decision == .cancel
         if animator.isReversed != isBack { animator.isReversed = isBack }
       }
+      guard !endsAtOnce() else { return end(at: animator.isReversed ? .start : .end) }
       guard !animator.isRunning else { return }
       animator.continueAnimation(withTimingParameters: timing, durationFactor: durationFactor)
     }

@@ -30,6 +30,30 @@ extension Curve.Shape {
   }
 }
 
+extension Motion {
+  /// The motion as UIKit's animators play it; what they don't play is as it is.
+  package var asUIKitTakesIt: Motion {
+    switch self {
+    case .curve(var curve):
+      curve.shape = curve.shape.trimmedByUIKit ?? curve.shape
+      return .curve(curve)
+    case .animator(var animator):
+      animator.timing = animator.timing?.asUIKitTakesIt
+      return .animator(animator)
+    case .spring, .duration, .keyframes, .transition, .group: return self
+    }
+  }
+
+  /// What UIKit's animators make of it, in words; nil if they take it as it is.
+  package var trimmingNote: String? {
+    switch self {
+    case .curve(let curve): curve.shape.trimmingNote
+    case .animator(let animator): animator.timing?.trimmingNote
+    case .spring, .duration, .keyframes, .transition, .group: nil
+    }
+  }
+}
+
 extension Timing {
   /// The timing as UIKit's animators take it.
   public var asUIKitTakesIt: Timing {

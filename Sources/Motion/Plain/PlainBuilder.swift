@@ -144,11 +144,20 @@ struct PlainBuilder {
       animator.timing, duration: animator.duration?.seconds, lengths: lengths)
     var timing = MediaTiming(duration: timed.duration)
     (timing.beginTime, timing.fillMode) = (animator.delay?.seconds ?? 0, .both)
-    let easing = try PlainEasing(animator.timing, duration: timed.duration, lengths: lengths)
-    let tracks =
-      animator.animations.isEmpty
-      ? [Track(property: "progress", course: Self.unit(easing))]
-      : try self.tracks(animator.animations, easing)
+    let seconds = timed.vertical == nil ? nil : timed.duration
+    let easing = try PlainEasing(
+      animator.timing, duration: timed.duration, over: seconds, lengths: lengths)
+    guard !animator.animations.isEmpty else {
+      return (PlainClock(timing), [Track(property: "progress", course: Self.unit(easing))])
+    }
+    guard case .spring(let spring)? = animator.timing, let upright = spring.upright else {
+      return (PlainClock(timing), try self.tracks(animator.animations, easing))
+    }
+    // Each part of a place has a spring of its own.
+    let other = try PlainEasing(
+      .spring(upright), duration: timed.duration, over: seconds, lengths: lengths)
+    let tracks = try self.tracks(
+      animator.animations.flatMap(\.alongAxes), easing, upright: other)
     return (PlainClock(timing), tracks)
   }
 

@@ -29,6 +29,7 @@ public struct AnimatorSimulation: MotionSimulation {
     animator = SimulatedAnimator(
       motion, duration: timed.duration, timing: timed.function,
       settlingDuration: timed.spring == nil ? nil : timed.duration)
+    animator.verticalTiming = timed.vertical
     if let continuation = motion.continuation {
       animator.restFactor = continuation.durationFactor ?? 0
       animator.restTiming = try continuation.timing.map { timing throws(MotionError) in

@@ -56,7 +56,9 @@ extension SimulatedAnimator {
     isReversed = value
     if state == .active { note(.reversedFraction) }
     if let run {
-      self.run(for: rest(of: run), delay: run.begin - now, timing: run.timing, pace: run.pace)
+      self.run(
+        for: rest(of: run), delay: run.begin - now, timing: run.timing, pace: run.pace,
+        vertical: run.vertical)
     }
   }
 
@@ -78,7 +80,8 @@ extension SimulatedAnimator {
     guard let run else { return note(scrubsLinearly ? .scrub : .curvedScrub) }
     note(.runningFraction)
     if fraction > 0, fraction < 1 {
-      self.run(for: rest(of: run), timing: run.timing, pace: run.pace)
+      self.run(
+        for: rest(of: run), timing: run.timing, pace: run.pace, vertical: run.vertical)
     } else {
       note(.edgeFractions)
       self.run = nil

@@ -7,6 +7,8 @@ public struct SimulatedAnimator: Sendable {
   public let duration: Double
   /// How progress runs.
   public let timing: ProgressFunction
+  /// How progress of places runs along y, if another way than along x.
+  var verticalTiming: ProgressFunction?
   /// Whether it may be paused or changed while it runs.
   public internal(set) var isInterruptible = true
   /// Whether it stays active at its end.
@@ -64,6 +66,8 @@ public struct SimulatedAnimator: Sendable {
     public internal(set) var values: Values?
     /// Where it was when the run began.
     var origin = 0.0
+    /// The same along y.
+    var (verticalPosition, verticalOrigin) = (0.0, 0.0)
 
     init(name: String, from: Double, to: Double) {
       (self.name, self.from, self.to) = (name, from, to)
@@ -88,6 +92,8 @@ public struct SimulatedAnimator: Sendable {
   struct Run: Sendable {
     var begin, length, elapsed, pace: Double
     var timing: ProgressFunction
+    /// Along y; nil if that is the same.
+    var vertical: ProgressFunction?
     /// Whether a spring takes over: it runs what is left, from its own beginning.
     var restarts = false
   }

@@ -1,7 +1,8 @@
-import Interchange
 import Motion
 import Presets
 import Testing
+
+@testable import Interchange
 
 /// What the built-in presets leave behind is the same in simulations, samples, outlines and exports.
 struct SeedEndTests {
@@ -59,6 +60,68 @@ struct SeedEndTests {
     #expect(css.contains("forwards") || css.contains("both"))
     let swift = try BuiltInPresets.text([seed.exported], .swift, demands: false)
     #expect(!swift.contains("leaves the layer as it was"))
+  }
+
+  @Test(
+    "Exported code says whether the layer is left at its end",
+    arguments: seeds.filter {
+      switch $0.motion {
+      case .keyframes, .group: true
+      default: false
+      }
+    })
+  func models(seed: Seed) throws {
+    let swift = try BuiltInPresets.text([seed.exported], .swift, demands: false)
+    let isLeft =
+      if case .keyframes(let keyframes) = seed.motion {
+        keyframes.modelValue == .unchanged
+      } else {
+        false
+      }
+    #expect(swift.contains("it leaves the layer as it was") == isLeft)
+  }
+
+  @Test(
+    "The last values of exported animations are where simulations end",
+    arguments: seeds.filter { setsAll($0.motion) })
+  func lastValues(seed: Seed) throws {
+    let swift = try BuiltInPresets.text([seed.exported], .swift, demands: false)
+    for (name, end) in try Self.simulatedEnd(of: seed) {
+      let end = try #require(end)
+      let property = name.split(separator: ".").drop { $0 == "arrow" }.joined(separator: ".")
+      let found = try #require(Self.lastValue(of: property, in: swift), "\(name)")
+      #expect(found == Self.code(of: end, for: property), "\(name)")
+    }
+  }
+
+  /// The value to which an exported animation of a key path leads, as it is written.
+  private static func lastValue(of property: String, in swift: String) -> String? {
+    let lines = swift.split(separator: "\n").map { $0.drop { $0 == " " } }
+    guard
+      let start = lines.firstIndex(where: { $0.hasSuffix("Animation(keyPath: \"\(property)\")") })
+    else { return nil }
+    for line in lines[start...].dropFirst() where !line.hasPrefix("let ") {
+      if let value = line.firstRange(of: ".toValue = ") {
+        return String(line[value.upperBound...])
+      }
+      if let list = line.firstRange(of: ".values = ["), line.hasSuffix("]") {
+        return line[list.upperBound...].dropLast().split(separator: ", ").last.map(String.init)
+      }
+    }
+    return nil
+  }
+
+  private static func code(of value: AnimatedValue, for property: String) -> String {
+    switch value {
+    case .number(180) where property.contains("rotation"): "Double.pi"
+    case .number(let number): CodeText.number(number)
+    case .vector(let parts) where parts.count == 2:
+      "CGPoint(x: \(CodeText.number(parts[0])), y: \(CodeText.number(parts[1])))"
+    case .color(let red, let green, let blue, let alpha):
+      "CGColor(srgbRed: \(CodeText.number(red)), green: \(CodeText.number(green)), "
+        + "blue: \(CodeText.number(blue)), alpha: \(CodeText.number(alpha)))"
+    default: "\(value)"
+    }
   }
 
   /// Whether the app's code sets the model value of all that moves.

@@ -1,4 +1,5 @@
 import Motion
+import Presets
 
 extension SwiftBuilder {
   /// Adds what goes with an animator: what lets a gesture drive it, starts it late, goes on with it.
@@ -19,7 +20,7 @@ extension SwiftBuilder {
     if let interaction = animator.interaction {
       let driver = try SwiftDriver(
         interaction, of: preset.identifier, continuation: animator.continuation, timing: code.rest,
-        access: writer.access)
+        cuts: preset.reducedMotion == ReducedMotion.none, access: writer.access)
       declaration.parts.insert(driver.part)
       declaration.companions.append(.init(name: driver.name, lines: driver.lines))
     }

@@ -34,6 +34,11 @@ extension SwiftBuilder {
     }
   }
 
+  /// Whether a gesture drives it.
+  private var isDriven: Bool {
+    if case .animator(let animator) = preset.motion { animator.interaction != nil } else { false }
+  }
+
   private mutating func write(_ code: SwiftAnimatorCode) {
     declaration.type = "UIViewPropertyAnimator"
     declaration.isMainActor = true
@@ -42,6 +47,11 @@ extension SwiftBuilder {
     for text in code.notes { note(text) }
     switch preset.reducedMotion {
     case nil, .keep?: finish(code.lines())
+    case ReducedMotion.none? where isDriven:
+      // Without a duration there is nothing for a finger to move: the driver ends what it leaves.
+      declaration.parts.insert(.reducesMotion)
+      note("with reduced motion it still follows the finger; started by itself, it plays")
+      finish(code.lines())
     case ReducedMotion.none?:
       declaration.parts.insert(.reducesMotion)
       finish(code.lines(cuts: true))

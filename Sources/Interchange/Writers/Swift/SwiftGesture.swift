@@ -53,9 +53,10 @@ struct SwiftDriver {
   /// - Parameters:
   ///   - identifier: What the animator is called.
   ///   - timing: The timing by which it goes on when the finger lets go; nil is its own.
+  ///   - cuts: Whether reduced motion lets what is left happen at once.
   init(
     _ interaction: Interaction, of identifier: String, continuation: Animator.Continuation?,
-    timing: String?, access: String
+    timing: String?, cuts: Bool, access: String
   ) throws(Unsupported) {
     name = SwiftDriver.name(of: identifier)
     let (type, part) = SwiftDriver.type(of: interaction.gesture)
@@ -70,7 +71,11 @@ struct SwiftDriver {
     if interaction.invertsWhenOpen == true { parameters.append("isOpen: Bool = false") }
     parameters.append("animator: @escaping @MainActor () -> any DrivenAnimator")
     let rules = SwiftGesture(interaction).rules(distance: distance, startProgress: start)
-    let settings = SwiftDriver.settings(interaction, continuation, timing)
+    // What stays where it is has nothing left.
+    let cuts = cuts && (interaction.onRelease != nil || interaction.gesture == .press)
+    let settings =
+      SwiftDriver.settings(interaction, continuation, timing)
+      + (cuts ? ["endsAtOnce = { reducesMotion }"] : [])
     var body: [String] = []
     if interaction.invertsWhenOpen == true {
       body = ["var rules = \(rules)", "rules.isOpen = isOpen"]
@@ -90,7 +95,7 @@ struct SwiftDriver {
       list.count <= 94 ? [list] : parameters.dropLast().map { $0 + "," } + parameters.suffix(1)
     let opening =
       isShort ? ["\(head)\(list)) -> \(type) {"] : [head] + rows.indented() + [") -> \(type) {"]
-    let words = SwiftDriver.words(interaction)
+    let words = SwiftDriver.words(interaction) + (cuts ? ", with reduced motion at once" : "")
     let text =
       "Lets \(interaction.gestureWords) drive `\(identifier)`: \(words). Keep it and attach it."
     lines =

@@ -51,6 +51,27 @@ struct SampleTests {
       """)
   }
 
+  @Test("UIKit's animators trim control points, of curves and of animators")
+  func platform() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("sample", "curve/anticipate-overshoot", "--as", "uikit", "--count", "3").expect(0, "")
+    desk.run("sample", "curve/card", "--as", "uikit", "--count", "3").expect(0, "")
+    try desk.write(
+      """
+      {"presets": {"animator/swing": {"motion": {"duration": 1,
+        "timing": "cubic-bezier(0.2, -0.48, 0.79, 1.41)",
+        "animations": [{"property": "position.x", "from": 0, "to": 100}]}}}}
+      """, to: "swing.json")
+    #expect(desk.run("import", "swing.json", "-q").status == 0)
+    let sampled = desk.run("sample", "animator/swing", "--as", "uikit", "--at", "0.1,0.9").output
+    let simulated = desk.run("simulate", "animator/swing", "-q", "--count", "11").output
+    for value in ["4.941", "95.33"] {
+      #expect(sampled.contains(value))
+      #expect(simulated.contains(value))
+    }
+    desk.run("sample", "curve/card", "--as", "css").expect(64, "", errors: "")
+  }
+
   @Test("A curve at shares, also outside") func curve() throws {
     let desk = try Desk(.builtIn)
     desk.run("sample", "ease-in", "--at", "-0.5,0,0.5,150%").expect(

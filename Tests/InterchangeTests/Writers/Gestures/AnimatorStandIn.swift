@@ -1,10 +1,21 @@
 import Foundation
 import Motion
+import Testing
 
 /// What stands in for UIKit's types where exported drivers are compiled.
 enum UIViewAnimatingState { case inactive, active, stopped }
 enum UIViewAnimatingPosition { case end, start, current }
 protocol UITimingCurveProvider {}
+enum CGVector { case zero }
+
+/// What stands in for UIKit's springs; the simulation knows them by their numbers.
+struct UISpringTimingParameters: UITimingCurveProvider {
+  let name: String
+
+  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: CGVector) {
+    name = "\(mass) \(stiffness) \(damping)"
+  }
+}
 
 /// An animator stand-in is driven as UIViewPropertyAnimator is, and behaves as the simulation does.
 ///
@@ -55,7 +66,9 @@ protocol UITimingCurveProvider {}
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    perform(.continue(durationFactor: Double(durationFactor)))
+    let timing = (parameters as? UISpringTimingParameters)?.name
+    #expect((timing == nil) == (parameters == nil))
+    perform(.continue(durationFactor: Double(durationFactor), timing: timing))
   }
 
   func stopAnimation(_ withoutFinishing: Bool) {

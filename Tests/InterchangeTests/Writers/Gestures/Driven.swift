@@ -3,11 +3,17 @@
 import Foundation
 
 enum Driven {
-  /// Lets a press drive `breathe`: let go, it goes back. Keep it and attach it.
+  @MainActor static var reducesMotion: Bool { false }
+
+  /// Lets a press drive `breathe`: let go, it goes back, with reduced motion at once. Keep it and
+  /// attach it.
   @MainActor static func breatheDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PressDriver {
-    PressDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
+    let rules = GestureRules(axis: .y, distance: 1, release: .goesBack)
+    let driver = PressDriver(rules, animator: animator)
+    driver.endsAtOnce = { reducesMotion }
+    return driver
   }
 
   /// Lets a vertical pan drive `cardCollapse`: it begins only along its axis; it turns round if
@@ -265,12 +271,14 @@ enum Driven {
   }
 
   /// Lets a vertical pan drive `pullToRefresh`: it begins only along its axis; let go, it finishes
-  /// above 0.99, else it goes back. Keep it and attach it.
+  /// above 0.99, else it goes back, with reduced motion at once. Keep it and attach it.
   @MainActor static func pullToRefreshDriver(
     animator: @escaping @MainActor () -> any DrivenAnimator
   ) -> PanDriver {
     let rules = GestureRules(axis: .y, distance: 128, needsAxis: true, release: .threshold(0.99))
-    return PanDriver(rules, animator: animator)
+    let driver = PanDriver(rules, animator: animator)
+    driver.endsAtOnce = { reducesMotion }
+    return driver
   }
 
   /// Lets a vertical pan drive `riseContinue`: it begins only along its axis; it turns round if
@@ -421,7 +429,7 @@ enum Driven {
 
   /// What drives `transition/dim-fade-out`.
   static func dimFadeOutGesture() -> GestureRules {
-    GestureRules(axis: .y, distance: 1, needsAxis: true, release: .follows)
+    GestureRules(axis: .y, distance: 1, needsAxis: true, release: .projected(0.5))
   }
 
   /// What drives `transition/flip-dismiss`.
@@ -557,6 +565,8 @@ nonisolated extension Driven {
     var durationFactor: CGFloat = 0
     /// The timing of the rest; nil is the animator's own.
     var timing: (any UITimingCurveProvider)?
+    /// Whether what is left happens at once when the finger lets go, as for reduced motion.
+    var endsAtOnce: @MainActor () -> Bool = { false }
     /// The animator of the last gesture.
     private(set) var animator: (any DrivenAnimator)?
     /// Whether a finger has hold of it.
@@ -610,6 +620,7 @@ nonisolated extension Driven {
         let isBack = decision == .cancel
         if animator.isReversed != isBack { animator.isReversed = isBack }
       }
+      guard !endsAtOnce() else { return end(at: animator.isReversed ? .start : .end) }
       guard !animator.isRunning else { return }
       animator.continueAnimation(withTimingParameters: timing, durationFactor: durationFactor)
     }
@@ -661,17 +672,33 @@ nonisolated extension Driven {
 nonisolated extension Driven {
   /// Lets a press drive an animator: it runs while the finger is down.
   @MainActor final class PressDriver: AnimatorDriver {
-    /// The finger is down.
+    /// The finger is down; what it catches on its way back turns round where it is.
     func began() {
       isHeld = true
-      current().startAnimation()
+      let animator = current()
+      let isCaught = animator.state == .active && animator.isReversed
+      if isCaught { animator.isReversed = false }
+      if !isCaught || !animator.isRunning { animator.startAnimation() }
     }
 
     /// The finger lets go.
-    func ended() { if isHeld { release(velocity: .zero) } }
+    func ended() {
+      guard isHeld else { return }
+      release(velocity: .zero)
+      endIfLeft()
+    }
 
     /// The system takes the gesture away.
-    func cancelled() { if isHeld { callOff() } }
+    func cancelled() {
+      guard isHeld else { return }
+      callOff()
+      endIfLeft()
+    }
+
+    /// What would run on by itself is over at once, too.
+    private func endIfLeft() {
+      if endsAtOnce(), animator?.state == .active { end(at: .end) }
+    }
   }
 }
 

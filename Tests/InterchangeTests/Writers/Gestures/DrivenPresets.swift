@@ -80,6 +80,8 @@ enum DrivenPresets {
       import Foundation
 
       enum Driven {
+        @MainActor static var reducesMotion: Bool { false }
+
       """
     let lines = [head] + kept + ["}"] + types + table(of: presets, kept.joined(separator: "\n"))
     return lines.joined(separator: "\n") + "\n"

@@ -64,7 +64,8 @@ import Testing
     let expected = try AnimatorSimulation(
       motion, rules: rules, isOpen: isOpen, lengths: lengths)
     let standIn = AnimatorStandIn(
-      try AnimatorSimulation(motion, isOpen: isOpen, lengths: lengths))
+      try AnimatorSimulation(
+        motion, isOpen: isOpen, timings: Self.timings(of: motion.continuation), lengths: lengths))
     let named = Dictionary(
       lengths.map { (IdentifierStyle.swiftName(CodeText.words(of: $0.key)), $0.value) }
     ) { $1 }
@@ -72,6 +73,18 @@ import Testing
     return Play(
       expected: expected, standIn: standIn,
       driver: make(named, isOpen) { standIn }, rules: rules)
+  }
+
+  /// The spring by which an animator goes on, by the name that the stand-in gives it.
+  private static func timings(
+    of continuation: Animator.Continuation?
+  ) throws -> [String: ProgressFunction] {
+    guard case .spring(let spring)? = continuation?.timing else { return [:] }
+    let physical = try SpringEvaluator(spring).spring
+    let standIn = UISpringTimingParameters(
+      mass: physical.mass, stiffness: physical.stiffness, damping: physical.damping,
+      initialVelocity: .zero)
+    return [standIn.name: try TimedProgress(.spring(spring), duration: nil).function]
   }
 
   /// Plays steps on both and expects the same after each.
@@ -187,6 +200,10 @@ import Testing
     ("animator/spin-shrink-scrub", "gesture(begin)@0 gesture(.5)@.5 gesture(.9)@1 gesture(end)@2"),
     ("animator/curved-scrub", "gesture(begin)@0 gesture(.5)@.5 gesture(.9)@1 gesture(end)@2"),
     ("animator/dual-pan-card", "gesture(begin)@0 gesture(-350)@.5 gesture(end,-100)@1"),
+    (
+      "animator/half-modal",
+      "gesture(begin)@0 gesture(-300)@.3 gesture(end,-200)@.5 gesture(begin)@.6 gesture(90)@.7 gesture(end,9)@.8"
+    ),
     ("animator/pan-threshold", "start@0 gesture(begin)@.4 gesture(end)@.5"),
     ("animator/rise-projected", "gesture(begin,1,-2)@0 gesture(-20)@.1 gesture(end,-300)@.2"),
   ]
@@ -198,6 +215,42 @@ import Testing
     for isOpen in [false, true] {
       let steps = try AnimatorScript(script).steps.map { (time: $0.time, call: $0.call) }
       #expect(expectSame(try play(name, motion, isOpen: isOpen), steps, name) == nil)
+    }
+  }
+
+  @Test(
+    "With reduced motion what a gesture leaves is over at once, and ends as it would",
+    arguments: [0.1, 0.7], [-400, 0, 400.0])
+  func atOnce(_ part: Double, _ velocity: Double) throws {
+    let presets = try DrivenPresets.all()
+    for name in ExportedDrivers.all.keys.sorted() {
+      let preset = try #require(presets.first { $0.name.text == name })
+      guard case .animator(let motion) = preset.motion else { continue }
+      let play = try play(name, motion, isOpen: false)
+      play.driver.endsAtOnce = { true }
+      var expected = play.expected
+      let standIn = play.standIn
+      let isPress = play.rules.gesture == .press
+      let steps: [(time: Double, gesture: AnimatorGesture)] =
+        [(0, .began(velocity: nil))]
+        + (isPress ? [] : [(0.1, .moved(play.rules.distance * part))])
+        + [(0.2, .ended(velocity: isPress ? 0 : velocity))]
+      for step in steps {
+        expected.advance(to: step.time)
+        standIn.advance(to: step.time)
+        #expect(
+          isPress || standIn.simulation.reading == expected.reading, "\(name) follows the finger")
+        try expected.perform(.gesture(step.gesture))
+        perform(.gesture(step.gesture), play)
+      }
+      expected.advance(to: 1000)
+      #expect(standIn.crash == nil, "\(name)")
+      let stays = play.rules.onRelease == nil && !isPress
+      let state = standIn.simulation.animator.state
+      #expect(state == (stays ? .active : .inactive), "\(name)")
+      #expect(!standIn.simulation.animator.isRunning, "\(name)")
+      let (values, ends) = (standIn.simulation.reading.values, expected.reading.values)
+      #expect(values == ends, "\(name)")
     }
   }
 
