@@ -41,8 +41,8 @@ struct ArticleRowTests {
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where file.hasPrefix("articles-") {
       let data = try Data(contentsOf: folder.appending(path: file))
-      let document = try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]]
-      names.formUnion(document?["presets"]?.keys.map { $0 } ?? [])
+      let document = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      names.formUnion((document?["presets"] as? [String: Any] ?? [:]).keys)
     }
     #expect(names.count > 40)
     #expect(names == Set(ArticleRow.all.map(\.preset)))

@@ -206,8 +206,11 @@ struct FlatWriterTests {
     let all = try BuiltInPresets.all()
     let export = try PresetExport(
       of: all, to: .flat, ExportOptions(["samples": .integer(3)]), header: BuiltInPresets.header,
-      demands: true)
-    #expect(export.presets.count == all.count)
+      demands: false)
+    // How long these last is decided by the speed of a finger.
+    let open = ["animator/draggable-circle", "animator/half-modal-middle"]
+    #expect(export.leftOut.map(\.name.text) == open)
+    #expect(export.presets.count == all.count - open.count)
     #expect(export.presets.allSatisfy { $0.fidelity == .exact })
     let hard = try BuiltInPresets.text(BuiltInPresets.of(PlainMotionTests.hard), .flat)
     #expect(

@@ -231,10 +231,11 @@ import Testing
       var expected = play.expected
       let standIn = play.standIn
       let isPress = play.rules.gesture == .press
+      let hasVelocity = !isPress && play.rules.gesture != .slider
       let steps: [(time: Double, gesture: AnimatorGesture)] =
         [(0, .began(velocity: nil))]
         + (isPress ? [] : [(0.1, .moved(play.rules.distance * part))])
-        + [(0.2, .ended(velocity: isPress ? 0 : velocity))]
+        + [(0.2, .ended(velocity: hasVelocity ? velocity : 0))]
       for step in steps {
         expected.advance(to: step.time)
         standIn.advance(to: step.time)
