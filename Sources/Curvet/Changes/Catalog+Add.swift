@@ -34,8 +34,9 @@ extension Catalog {
   ) throws(CatalogError) -> ChangeReport {
     guard let standIn = PresetName("unnamed") else { preconditionFailure("a legal name") }
     let snippet = try read(snippet)
-    let entries = try snippet.presets(
+    let reading = try snippet.presets(
       unnamed: details.name ?? standIn, details.reading, in: environment)
+    let entries = reading.entries
     guard !entries.isEmpty else {
       throw CatalogError(
         .invalidInput, "there is no preset in it",
@@ -46,7 +47,7 @@ extension Catalog {
         .invalidInput, "there are \(entries.count) presets, which cannot all be called that",
         hints: [.addWithoutName])
     }
-    var notes = try snippet.notes()
+    var notes = reading.notes
     var report = try change(options) { () throws(CatalogError) in
       var named: [PresetEntry] = []
       for entry in entries {

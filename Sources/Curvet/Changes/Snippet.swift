@@ -18,16 +18,16 @@ struct Snippet {
     self.file = file
   }
 
-  /// Returns the presets in it; one without a name has the stand-in's.
+  /// Returns the presets in it, and what of it can't be kept; one without a name has the stand-in's.
   ///
   /// - Throws: `invalidInput` with what is wrong.
   func presets(
     unnamed standIn: PresetName, _ options: ReaderOptions = ReaderOptions(),
     in environment: CatalogEnvironment
-  ) throws(CatalogError) -> [PresetEntry] {
+  ) throws(CatalogError) -> SnippetReading {
     let start = text.drop(while: \.isWhitespace).first
     if isWritten, let reader = try reader { return try read(text, by: reader, options) }
-    guard !isWritten else { return try written(unnamed: standIn) }
+    guard !isWritten else { return try written(unnamed: standIn, options) }
     var findings = FindingList()
     var entries: [PresetEntry] = []
     // A member without its braces is what stands on a line of a document.
@@ -59,7 +59,7 @@ struct Snippet {
       entries = read(root, standIn, &findings)
     }
     guard findings.errors == 0 else { throw invalid(findings) }
-    return entries
+    return SnippetReading(entries: entries)
   }
 
   /// The reader that recognizes the text though it is not JSON.
@@ -83,7 +83,7 @@ struct Snippet {
 
   private func read(
     _ text: String, by reader: any PresetReader, _ options: ReaderOptions
-  ) throws(CatalogError) -> [PresetEntry] {
+  ) throws(CatalogError) -> SnippetReading {
     var input = ReaderInput(shown: file.isEmpty ? "snippet" : file, text: Array(text.utf8))
     var report = ReadingReport()
     let entries = try reader.presets(in: &input, options: options, &report)
@@ -93,7 +93,18 @@ struct Snippet {
         .invalidInput, "\(left.omission.what): \(left.reason)",
         path: file.isEmpty ? nil : file)
     }
-    return entries
+    return SnippetReading(entries: entries, report)
+  }
+
+  /// Reads keyframes and maps as the style sheet that they are.
+  ///
+  /// - Throws: `failure` if there is no motion in them.
+  private func sheet(
+    _ options: ReaderOptions, or failure: CatalogError
+  ) throws(CatalogError) -> SnippetReading {
+    let reading = try read(text, by: CSSFormat(), options)
+    if reading.entries.isEmpty { throw failure }
+    return reading
   }
 
   private func invalid(_ findings: FindingList) -> CatalogError {
@@ -138,9 +149,25 @@ struct Snippet {
   }
 
   /// Returns what is declared, or what the text is as an expression.
-  private func written(unnamed standIn: PresetName) throws(CatalogError) -> [PresetEntry] {
+  private func written(
+    unnamed standIn: PresetName, _ options: ReaderOptions
+  ) throws(CatalogError) -> SnippetReading {
+    let found: PastedMotions?
+    do throws(SnippetError) {
+      found = try PastedMotions(try Declarations(of: Array(text.utf8)))
+    } catch {
+      let failure = failure(error)
+      guard error.mayBeSheet else { throw failure }
+      return try sheet(options, or: failure)
+    }
+    guard let found, !found.motions.isEmpty else {
+      let (motion, note) = try expression()
+      return SnippetReading(
+        entries: [PresetEntry(Preset(name: standIn, motion: motion))],
+        notes: [note].compactMap(\.self))
+    }
     var entries: [PresetEntry] = []
-    for pasted in try pasted()?.motions ?? [] {
+    for pasted in found.motions {
       let motion: Motion
       do throws(MotionError) {
         motion = try MotionExpression.parse(pasted.expression, asTyped: true)
@@ -158,21 +185,11 @@ struct Snippet {
       }
       entries.append(PresetEntry(preset))
     }
-    guard entries.isEmpty else { return entries }
-    return [PresetEntry(Preset(name: standIn, motion: try expression()))]
+    return SnippetReading(entries: entries, notes: notes(about: found))
   }
 
-  private func pasted() throws(CatalogError) -> PastedMotions? {
-    do throws(SnippetError) {
-      return try PastedMotions(try Declarations(of: Array(text.utf8)))
-    } catch {
-      throw failure(error)
-    }
-  }
-
-  /// Notes about the text: what of it cannot be kept.
-  func notes() throws(CatalogError) -> [String] {
-    guard isWritten, try reader == nil, let pasted = try pasted() else { return [] }
+  /// What of the text cannot be kept.
+  private func notes(about pasted: PastedMotions) -> [String] {
     var notes: [String] = []
     let unkept = pasted.motions.flatMap(\.unkept)
     if !unkept.isEmpty {
@@ -204,14 +221,16 @@ struct Snippet {
     return failure
   }
 
-  private func expression() throws(CatalogError) -> Motion {
+  private func expression() throws(CatalogError) -> (motion: Motion, note: String?) {
     let plain = String(decoding: Declarations.withoutComments(Array(text.utf8)), as: UTF8.self)
     let line = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     do throws(MotionError) {
-      return try MotionExpression.parse(
-        line.hasSuffix(";") ? String(line.dropLast()) : line, asTyped: true)
+      let plain = line.hasSuffix(";") ? String(line.dropLast()) : line
+      return (try MotionExpression.parse(plain, asTyped: true), nil)
     } catch {
-      if let named = NamedEasing.motion(line) { return named }
+      if let named = NamedEasing.motion(line) {
+        return (named, NamedEasing.approximation(of: line, as: named))
+      }
       let failure = failure(SnippetError(error.message, help: error.help))
       throw mistaken ?? failure
     }
@@ -240,52 +259,5 @@ extension String {
     var text = self[...]
     while let last = text.last, condition(last) { text.removeLast() }
     return text
-  }
-}
-
-/// A snippet error is what keeps a pasted text from being read, and where in the text.
-struct SnippetError: Error, Hashable {
-  /// What is wrong, without a capital or a full stop.
-  var message: String
-  /// How to fix it.
-  var help: String?
-  /// Where it is, in bytes from the start of the text; nil if it is the whole text.
-  var offset: Int?
-  /// The words that it is about; they stand at the offset or after it.
-  var words: String?
-
-  init(_ message: String, help: String? = nil, at offset: Int? = nil, about words: String? = nil) {
-    self.message = message
-    self.help = help
-    self.offset = offset
-    self.words = words
-  }
-
-  /// The same with a place, if it has none yet.
-  func located(at offset: Int) -> SnippetError {
-    var error = self
-    error.offset = self.offset ?? offset
-    return error
-  }
-
-  /// The place in a text; nil if it is the whole text.
-  func place(in text: [UInt8], file: String) -> Place? {
-    guard let offset else { return nil }
-    let words = Array((words ?? "").utf8)
-    let found = words.isEmpty ? nil : text[min(offset, text.count)...].firstRange(of: words)
-    return Place(of: found?.lowerBound ?? offset, in: text, file: file)
-  }
-}
-
-extension Place {
-  /// Makes the place of a byte in a text.
-  init(of offset: Int, in text: [UInt8], file: String) {
-    let offset = min(offset, text.count)
-    let start = text[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let end = text[offset...].firstIndex(of: 0x0A) ?? text.count
-    let column = String(decoding: text[start..<offset], as: UTF8.self).unicodeScalars.count
-    self.init(
-      file: file, line: 1 + text[..<start].count { $0 == 0x0A }, column: column + 1,
-      excerpt: Excerpt(line: text[start..<end], offset: offset - start))
   }
 }

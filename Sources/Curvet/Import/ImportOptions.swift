@@ -86,9 +86,21 @@ package struct ImportReport: Sendable {
     package var name, other: String
   }
 
-  /// How many things of a format were found: what was taken, and what was left out for a reason.
-  package var found: Int {
-    reading.taken + reading.leftOut.others.reduce(0) { $0 + $1.omission.count }
+  /// How many motions were found: what was taken, and what was left out for a reason.
+  package var found: Int { taken + notTaken }
+  /// How many presets the catalog has of what was found, or would have.
+  package var taken: Int { outcome.changed + outcome.count(.unchanged) }
+  /// How many motions were left out, for whatever reason.
+  package var notTaken: Int {
+    reading.leftOut.others.reduce(0) { $0 + $1.omission.count }
+      + undefinedTokens.values.reduce(0, +) + duplicates.count + outcome.count(.skipped)
+  }
+  /// Tokens of types that are about motion, and that no format defines, by type.
+  package var undefinedTokens: [String: Int] {
+    skippedTokens.filter { token in
+      let type = token.key.lowercased()
+      return ["spring", "easing", "motion", "animation", "keyframe"].contains(where: type.contains)
+    }
   }
   /// How many files were read.
   package var files: Int { reading.files }

@@ -79,9 +79,9 @@ package struct ForeignFile: Hashable, Sendable {
 }
 
 extension ForeignFile {
-  /// JSON that is neither a document nor design tokens.
+  /// JSON of no known format.
   package static let json = ForeignFile(
-    "JSON, but neither a Curvet document nor design tokens",
+    "JSON of no format that is known",
     help: .nameFormat)
 
   /// A database of another program.
@@ -103,27 +103,42 @@ enum ForeignBinary {
       Array("RIVE".utf8),
       ForeignFile("a Rive animation, which is not read", help: "export Lottie from it")
     ),
-    (
-      Array("fig-kiwi".utf8),
-      ForeignFile(
-        "a Figma file, which is not read",
-        help: "save what Figma's REST API gives for it as JSON, or export its variables")
-    ),
+    (Array("fig-kiwi".utf8), figma),
     (
       Array("RIFX".utf8),
       ForeignFile("an After Effects project, which is not read", help: "export Lottie from it")
     ),
     (Array("bplist".utf8), ForeignFile("a binary property list", "it")),
     ([0x1F, 0x8B], ForeignFile("a gzip archive", help: "unpack it, and name what is in it")),
+    ([0x1A, 0x45, 0xDF, 0xA3], ForeignFile("a film, which holds no presets")),
+    (Array("8BPS".utf8), ForeignFile("a Photoshop file, which holds no presets")),
+    (Array("ID3".utf8), ForeignFile("a sound, which holds no presets")),
+    (Array("OTTO".utf8), ForeignFile("a font, which holds no presets")),
+    (Array("wOF".utf8), ForeignFile("a font, which holds no presets")),
+    ([0, 1, 0, 0, 0], ForeignFile("a font, which holds no presets")),
   ]
+  /// What ZIP archives are, by their extensions.
+  private static let archives = [
+    "lottie": ForeignFile(
+      "a dotLottie animation, which is a ZIP archive",
+      help: "unpack it: unzip -p FILE.lottie 'a*/*.json' | curvet import -"),
+    "sketch": ForeignFile("a Sketch file, which is not read", help: "export its tokens as JSON"),
+    "xd": ForeignFile("an Adobe XD file, which is not read", help: "export its tokens as JSON"),
+    "fig": figma,
+    "pie": ForeignFile("a ProtoPie file, which is not read", help: "export Lottie from it"),
+  ]
+  private static let figma = ForeignFile(
+    "a Figma file, which is not read",
+    help: "save what Figma's REST API gives for it as JSON, or export its variables")
 
   static func recognize(_ start: [UInt8], _ suffix: String) -> ForeignFile? {
     if start.starts(with: Array("PK".utf8) + [3, 4]) {
-      return suffix == "lottie" || start.firstRange(of: Array("manifest.json".utf8)) != nil
-        ? ForeignFile(
-          "a dotLottie animation, which is a ZIP archive",
-          help: "unpack it: unzip -p FILE.lottie 'a*/*.json' | curvet import -")
-        : ForeignFile("a ZIP archive", help: "unpack it, and name what is in it")
+      let isLottie = start.firstRange(of: Array("manifest.json".utf8)) != nil
+      return archives[suffix] ?? (isLottie ? archives["lottie"] : nil)
+        ?? ForeignFile("a ZIP archive", help: "unpack it, and name what is in it")
+    }
+    if start.dropFirst(4).starts(with: Array("ftyp".utf8)) {
+      return ForeignFile("a film or a picture, which holds no presets")
     }
     if let known = starts.first(where: { start.starts(with: $0.bytes) }) { return known.file }
     if isUTF16(start) { return ForeignFile("text in UTF-16", help: "save it as UTF-8") }
@@ -152,6 +167,9 @@ enum ForeignMarkup {
       return ForeignFile("a web page", "HTML")
     case "plist": return ForeignFile("a property list", "it")
     case "resources": return ForeignFile("Android resources", isAndroid: true)
+    case "aftereffectsproject":
+      return ForeignFile(
+        "an After Effects project, which is not read", help: "export Lottie from it")
     case "set", "objectanimator", "animator", "propertyvaluesholder", "alpha", "scale",
       "translate", "rotate", "transitionset", "animation-list":
       return ForeignFile("an Android animation", isAndroid: true)

@@ -22,9 +22,10 @@ extension JSONWriter {
         }
       }
     }
-    if !report.reading.leftOut.others.isEmpty {
+    if !failed {
       member("found", report.found)
-      member("taken", report.reading.taken)
+      member("taken", report.taken)
+      member("notTaken", report.notTaken)
     }
     leftOut(report.reading.leftOut)
     notRead(report.notRead)

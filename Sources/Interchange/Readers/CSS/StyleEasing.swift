@@ -22,7 +22,12 @@ enum StyleEasing {
       if case .curve(let curve) = try MotionExpression.parse(text) { return curve.shape }
       throw MotionError("\(text) is no easing")
     } catch {
-      throw StyleProblem(reason: error.message)
+      // Where the reader stopped says little without the text.
+      guard error.message.hasPrefix("expected") else { throw StyleProblem(reason: error.message) }
+      throw StyleProblem(
+        reason: text.hasPrefix("cubic-bezier(")
+          ? "\(text.cut): cubic-bezier() takes 4 numbers with commas between"
+          : "\(text.cut): \(error.message)")
     }
   }
 }

@@ -4,15 +4,11 @@ struct StyleProblem: Error, Hashable {
   var reason: String
   /// Whether it is only that too many variables were on the way.
   var isDepth = false
-  /// Why values of any name can't be known, if it is no single variable that is missing.
-  var common: String?
 }
 
 extension StyleProblem {
   /// A value becomes too long once its variables are put in place.
-  static let tooLong = StyleProblem(
-    reason: "cannot resolve it: its variables make it too long",
-    common: "their variables make them too long")
+  static let tooLong = StyleProblem(reason: "cannot resolve it: its variables make it too long")
 }
 
 /// A style resolver puts values in place of variables.
@@ -38,8 +34,7 @@ struct StyleResolver {
     }
     guard sought.count < 64 else {
       throw StyleProblem(
-        reason: "cannot resolve it: more than 64 variables refer to each other", isDepth: true,
-        common: "more than 64 variables refer to each other")
+        reason: "cannot resolve it: more than 64 variables refer to each other", isDepth: true)
     }
     sought.insert(variable)
     defer { sought.remove(variable) }

@@ -75,6 +75,7 @@ struct FigmaVariables {
         found.leaveOut(name + mode, ValueProblem(error.reason), at: value)
       }
     }
+    if values.isEmpty { found.leaveOut(name, "it has no value in any mode", at: variable) }
     for one in taken {
       found.add(
         one.motion, named: parts + (taken.count > 1 ? [one.mode] : []), at: one.spot, anchor: name

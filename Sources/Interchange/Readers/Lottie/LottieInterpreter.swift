@@ -51,9 +51,13 @@ struct LottieInterpreter {
       found.leaveOut(
         "an expression of \(layer)", "code is not run; its keyframes are read", at: spot)
     }
+    let trail = Array(spot.trail.dropFirst(depth)).filter { Int($0) == nil }
+    let known = LottieProperty.meaning(trail, type: type)
+    if spot.value.kind == .object, LottieKey.isUntimed(spot.value) {
+      return found.leaveOut(
+        "\(layer)/\(known.name)", "a keyframe has no frame (t), which is a number", at: spot)
+    }
     if let keys = LottieKey.all(spot.value) {
-      let trail = Array(spot.trail.dropFirst(depth)).filter { Int($0) == nil }
-      let known = LottieProperty.meaning(trail, type: type)
       properties.append(
         LottieProperty(
           layer: layer, name: known.name, spot: spot, keys: keys, meaning: known.meaning))

@@ -79,7 +79,7 @@ struct LottieKey {
 
   /// Reads the keyframes of a property; nil if it does not move.
   static func all(_ property: JSONValue) -> [LottieKey]? {
-    guard let k = property["k"], k.kind == .array else { return nil }
+    guard let k = property["k"], k.kind == .array, !isUntimed(property) else { return nil }
     var keys: [LottieKey] = []
     var ends: [[Double]] = []
     for key in k.elements {
@@ -97,6 +97,13 @@ struct LottieKey {
       keys[index].values = ends[index - 1]
     }
     return keys.isEmpty ? nil : keys.sorted { $0.frame < $1.frame }
+  }
+
+  /// Whether a property has keyframes some of which say no frame.
+  static func isUntimed(_ property: JSONValue) -> Bool {
+    guard let k = property["k"], k.kind == .array else { return false }
+    let isMoving = k.elements.contains { $0.kind == .object && $0["s"] != nil && $0["ty"] == nil }
+    return isMoving && k.elements.contains { $0["t"]?.number?.isFinite != true }
   }
 
   private static func numbers(_ value: JSONValue?) -> [Double] {

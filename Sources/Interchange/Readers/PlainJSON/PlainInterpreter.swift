@@ -124,7 +124,7 @@ extension PlainInterpreter {
         isCertain = true
         return found.add(motion, named: names, at: spot)
       }
-      guard StyleText.mayBeMotion(text) else { return }
+      guard StyleText.mayBeMotion(text) else { return leaveOutUnknown(text, names, at: spot) }
       let motions = try StyleText.motions(text, keyframes: bodies)
       if !motions.isEmpty { isCertain = true }
       for (index, motion) in motions.enumerated() {
@@ -133,6 +133,18 @@ extension PlainInterpreter {
     } catch {
       isCertain = isCertain || isCall
       found.leaveOut(names.dotted, error, at: spot)
+    }
+  }
+
+  /// Leaves out a text that is called an easing or a time by its key or the one around it.
+  private mutating func leaveOutUnknown(_ text: String, _ names: [String], at spot: JSONSpot) {
+    for name in names.suffix(2).reversed() {
+      let isTime = Self.times.contains(name.plainKey) || Self.lengths.contains(name.plainKey)
+      guard isTime || Self.easings.contains(name.plainKey) || name.plainKey == "easings" else {
+        continue
+      }
+      let kind = isTime ? "no time" : "no easing that is known"
+      return found.leaveOut(names.dotted, "\(text.cut) is \(kind)", at: spot)
     }
   }
 
@@ -176,6 +188,12 @@ extension PlainInterpreter {
     if let frames = value["keyframes"], KeyframeList.recognizes(frames),
       frames.kind == .array || value["duration"] != nil
     {
+      return try KeyframeList.motion(value, reader)
+    }
+    if let frames = value["keyframes"], frames.kind == .array,
+      frames.elements.contains(where: { $0.kind == .object })
+    {
+      try KeyframeList.demandProperties(frames)
       return try KeyframeList.motion(value, reader)
     }
     if let named = try FigmaEasing.timing(value) { return named.motion }

@@ -87,6 +87,10 @@ struct DialectInterpreter {
     case .easing:
       guard let timing = try reader.easing(value) else {
         if case .curve(let curve)? = try motion(ofText: value) { return .curve(curve) }
+        if value.kind == .array {
+          let count = value.elements.reduce(0) { count, _ in count + 1 }
+          throw ValueProblem("an array of \(count) is no Bézier, which has 4 numbers")
+        }
         throw ValueProblem("\(value.shown) is no easing that is known")
       }
       return timing.motion

@@ -65,17 +65,13 @@ struct FoundMotions {
 
   /// Says how far straight pieces are from the easing whose name they stand for.
   private mutating func noteApproximation(_ motion: Motion, at spot: JSONSpot) {
-    guard case .curve(let curve) = motion, case .linear(let stops) = curve.shape, stops.count > 9,
-      let name = spot.value.easingName
+    guard let name = spot.value.easingName,
+      let message = NamedEasing.approximation(of: name, as: motion)
     else { return }
     guard !findings.isFull else { return findings.append(dropped: 1, level: .info) }
-    let isOurs = stops.count == EasingFormula.pieces + 1
     findings.append(
       Finding(
-        ForeignRule.approximate,
-        "\(name.cut) is read as \(stops.count - 1) straight pieces, "
-          + (isOurs ? "about 0.0003 off" : "at most 0.0005 off"),
-        level: .info, place: spot.place,
+        ForeignRule.approximate, message, level: .info, place: spot.place,
         help: "curves of Curvet are Béziers, steps, paths and straight pieces"))
   }
 

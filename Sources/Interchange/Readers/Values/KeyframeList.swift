@@ -63,6 +63,21 @@ enum KeyframeList {
     }
   }
 
+  /// Throws if frames that have no offsets hold anything but properties of CSS.
+  static func demandProperties(_ frames: JSONValue) throws(ValueProblem) {
+    let others: Set = ["offset", "position", "at", "easing", "composite"]
+    for frame in frames.elements {
+      guard frame.kind == .object else {
+        throw ValueProblem("\(frame.shown) is no keyframe", about: frame)
+      }
+      for member in frame.members where !others.contains(member.key.plainKey) {
+        guard !CSSKeywords.isProperty(kebab(member.key)) else { continue }
+        throw ValueProblem(
+          "\(member.key.cut) of a keyframe is no property of CSS that moves", about: frame)
+      }
+    }
+  }
+
   private static func offsets(of frames: [JSONValue]) throws(ValueProblem) -> [Double] {
     let given = frames.map { ($0["offset"] ?? $0["position"] ?? $0["at"])?.number }
     if given.allSatisfy({ $0 == nil }), frames.count > 1 {

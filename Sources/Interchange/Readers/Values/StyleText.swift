@@ -34,7 +34,7 @@ enum StyleText {
       return []
     }
     let rules = keyframes.map { "@keyframes \($0.name) { \($0.body) }" }
-    return try read((rules + ["--v: \(value)"]).joined(separator: "\n"), "--v")
+    return try read((rules + ["--the-value: \(value)"]).joined(separator: "\n"), "--the-value")
   }
 
   /// Returns what a body of `@keyframes` moves.

@@ -15,10 +15,10 @@ struct ForeignFileTests {
       ),
       ("a.svg", "<svg SECRET=''/>", "an SVG picture; reading SVG is not supported yet"),
       ("a.html", "<!DOCTYPE html><SECRET>", "a web page; reading HTML is not supported yet"),
-      ("a.json5", "{SECRET: 1}", "JSON, but neither a Curvet document nor design tokens"),
-      ("b.json", "{SECRET: 'a'}", "JSON, but neither a Curvet document nor design tokens"),
-      ("c.json", "{\"a\": 1 // SECRET\n}", "JSON, but neither a Curvet document nor design tokens"),
-      ("e.json", "{\"SECRET\": 1,}", "JSON, but neither a Curvet document nor design tokens"),
+      ("a.json5", "{SECRET: 1}", "JSON of no format that is known"),
+      ("b.json", "{SECRET: 'a'}", "JSON of no format that is known"),
+      ("c.json", "{\"a\": 1 // SECRET\n}", "JSON of no format that is known"),
+      ("e.json", "{\"SECRET\": 1,}", "JSON of no format that is known"),
       (
         "a.ts", "export type SECRET = 1",
         "a TypeScript file; reading TypeScript is not supported yet"
@@ -167,6 +167,7 @@ struct ForeignFileTests {
         1 duration
         skipped 1 spring, which design tokens (DTCG 2025.10) do not define
         skipped tokens that are not motion: 1 color
+        found 2: took 1, skipped 1
 
       """)
   }

@@ -25,9 +25,9 @@ struct ImportFolderTests {
       """,
       errors: """
         Not read:
-          all/colors.json      JSON, but neither a Curvet document nor design tokens
+          all/colors.json      JSON of no format that is known
           all/icon.png         a PNG picture, which holds no presets
-          all/loose.json       JSON, but neither a Curvet document nor design tokens
+          all/loose.json       JSON of no format that is known
           all/notes            of no format that is known
           all/nothing.txt      empty
           all/package.json     a package description, which holds no presets
@@ -45,9 +45,9 @@ struct ImportFolderTests {
       help: choose a name of your own, or the shape ease
 
       Not read:
-        all/colors.json      JSON, but neither a Curvet document nor design tokens
+        all/colors.json      JSON of no format that is known
         all/icon.png         a PNG picture, which holds no presets
-        all/loose.json       JSON, but neither a Curvet document nor design tokens
+        all/loose.json       JSON of no format that is known
         all/notes            of no format that is known
         all/nothing.txt      empty
         all/package.json     a package description, which holds no presets
@@ -65,7 +65,8 @@ struct ImportFolderTests {
     #expect(run.status == 0)
     #expect(
       run.errors.hasSuffix(
-        "  all/21.yaml  a YAML file; reading YAML is not supported yet\n  and 2 more; --json lists them\n"
+        "  all/21.yaml  a YAML file; reading YAML is not supported yet\n"
+          + "  2 more       a YAML file; reading YAML is not supported yet\n  --json lists them all\n"
       ))
     let json = desk.run("import", "all", "--json", "-n").output
     #expect(json.components(separatedBy: "\"reason\": \"a YAML file").count == 15)
@@ -89,7 +90,7 @@ struct ImportFolderTests {
       errors: """
         error: this is of no format that is known
           --> all/other.json:1:1
-        help: Curvet documents, NDJSON, style sheets, design tokens and catalogs are read; 'curvet add' takes snippets
+        help: 'curvet help formats' lists what is read; 'curvet add' takes snippets
 
         Nothing was imported: 1 error.
 

@@ -57,7 +57,7 @@ struct ImportForeignTests {
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 curve
         found 2: took 1, skipped 1
-        skipped holds: they are no easing; --option layer=NAME takes whole tracks
+        skipped holds (ball.json:1:1): they are no easing; --option layer=NAME takes whole tracks
 
       """)
     desk.run("import", "ball.json", "-n", "--option", "layer=Ball").expect(
@@ -66,7 +66,7 @@ struct ImportForeignTests {
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 keyframe set
         found 2: took 1, skipped 1
-        skipped Ball/anchor: it moves no layer, only what it turns about
+        skipped Ball/anchor (ball.json:2:8): it moves no layer, only what it turns about
 
       """)
     desk.run("import", "ball.json", "--option", "layer=Bal").expect(
@@ -132,9 +132,9 @@ struct ImportForeignTests {
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 spring
         found 4: took 1, skipped 3
-        skipped springs.a: a spring with a stiffness needs a damping; what is put in its place differs by tool
-        skipped springs.b: damping 0.9 may be a ratio or a coefficient: call it dampingRatio if it is a ratio
-        skipped springs.d: motion.dev ignores visualDuration without a bounce: write both
+        skipped springs.a (springs.json5:1:15): a spring with a stiffness needs a damping; what is put in its place differs by tool
+        skipped springs.b (springs.json5:1:52): damping 0.9 may be a ratio or a coefficient: call it dampingRatio if it is a ratio
+        skipped springs.d (springs.json5:2:52): motion.dev ignores visualDuration without a bounce: write both
 
       """)
     try desk.write(#"{"card": {"type": "spring", "duration": 0.5, "bounce": 0.2}}"#, to: "b.json")
@@ -204,6 +204,7 @@ struct ImportForeignTests {
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 spring
         skipped quick, which is the same as spring/figma/quick
+        found 2: took 1, skipped 1
 
       """)
     desk.run("add", #"{"type": "spring", "stiffness": 300, "damping": 20}"#).expect(
@@ -256,7 +257,7 @@ struct ImportForeignTests {
       """
       Nothing to import: no presets found in 1 file
         found 1: took 0, skipped 1
-        skipped duration: "x" is no number of milliseconds
+        skipped duration (a.xml:1:12): "x" is no number of milliseconds
 
       """)
     try desk.write(
@@ -270,8 +271,8 @@ struct ImportForeignTests {
       """
       Nothing to import: no presets found in 1 file
         found 2: took 0, skipped 2
-        skipped duration/fast: 200 has no unit: it may be 200 ms or 200 s; say --option unit=ms or --option unit=s
-        skipped out: a spring that is nothing but a bounce has no duration of its own in Figma
+        skipped duration/fast (variables.json:1:100): 200 has no unit: it may be 200 ms or 200 s; say --option unit=ms or --option unit=s
+        skipped out (variables.json:2:78): a spring that is nothing but a bounce has no duration of its own in Figma
 
       """)
   }

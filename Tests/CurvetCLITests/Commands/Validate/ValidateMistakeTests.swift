@@ -101,9 +101,9 @@ struct ValidateMistakeTests {
     desk.run("validate", "b.json").expect(
       65,
       """
-      error: this is JSON, but neither a Curvet document nor design tokens
+      error: this is JSON of no format that is known
         --> b.json:1:1
-      help: a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from
+      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
 
       0 presets in 1 file: 1 error
 
@@ -125,12 +125,12 @@ struct ValidateMistakeTests {
           {
             "rule": "structure/document",
             "level": "error",
-            "message": "this is JSON, but neither a Curvet document nor design tokens",
+            "message": "this is JSON of no format that is known",
             "file": "b.json",
             "line": 1,
             "column": 1,
             "pointer": "",
-            "help": "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from"
+            "help": "'curvet help formats' lists what is read; if it is one of those, say which with --from"
           }
         ],
         "notListed": 0
