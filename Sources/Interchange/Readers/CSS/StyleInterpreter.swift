@@ -81,7 +81,10 @@ struct StyleInterpreter {
       return .leftOut("cannot resolve \(call.text)()")
     }
     if let kind = variable.isAbout, !parts.isEmpty, !Self.isCleared(parts) {
-      return .leftOut("\(parts.css.cut) is no \(kind)")
+      let isQuoted = parts.count == 1 && parts[0].kind == .string
+      return .leftOut(
+        isQuoted
+          ? "it is a text in quotes, and no \(kind)" : "\(parts.css.cut) is no \(kind)")
     }
     return value
   }

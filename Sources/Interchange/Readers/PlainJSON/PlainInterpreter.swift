@@ -178,6 +178,7 @@ extension PlainInterpreter {
   private func isAboutMotion(_ value: JSONValue) -> Bool {
     let keys = Set(value.members.map(\.key.plainKey))
     let isSpring = !keys.isDisjoint(with: ["stiffness", "tension"])
+    if keys.contains("keyframes"), keys.contains("duration") { return true }
     return isSpring || !keys.isDisjoint(with: Self.easings) && keys.contains("duration")
       || value["type"]?.string == "spring"
   }

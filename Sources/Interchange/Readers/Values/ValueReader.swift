@@ -122,11 +122,12 @@ extension ValueReader {
     guard StyleText.mayBeMotion(text) || text.hasPrefix("spring(") else { return nil }
     let expression: Motion
     do throws(MotionError) {
-      expression = try MotionExpression.parse(text)
+      // As if it were typed: a spring of 300 s is hardly meant by 300.
+      expression = try MotionExpression.parse(text, asTyped: true)
     } catch {
       let known = ["cubic-bezier(", "linear(", "steps(", "spring("]
       guard known.contains(where: text.lowercased().hasPrefix) else { return nil }
-      throw ValueProblem(error.message)
+      throw ValueProblem(CSSKeywords.reason(error, in: text))
     }
     switch expression {
     case .curve(let curve) where curve.duration == nil: return .curve(curve)

@@ -7,6 +7,30 @@ import Testing
 /// JSON as people write it.
 struct PlainJSONTests {
   @Test(
+    "Nothing that is called an easing, a time or keyframes is passed over",
+    arguments: [
+      ReaderCase(
+        "a.json",
+        #"{"a": {"easing": "ease-in"}, "b": {"easing": "wobble"}, "c": {"duration": "fast"}}"#,
+        [#"a {"named":"easeIn"}"#],
+        leftOut: [
+          #"b.easing: "wobble" is no easing that is known"#, #"c.duration: "fast" is no time"#,
+        ]),
+      ReaderCase(
+        "a.json",
+        #"{"card": {"easing": "spring(duration: 300, bounce: .2)"}, "b": {"ease": "ease"}}"#,
+        [#"b {"named":"default"}"#], leftOut: ["card: duration: 300 has no unit"]),
+      ReaderCase(
+        "a.json", #"{"card": {"keyframes": [{"opacity": 0}, {"opacity": 1}], "duration": "1s"}}"#,
+        [#"card {"duration":1,"tracks":[{"property":"opacity","values":[0,1]}]}"#]),
+      ReaderCase(
+        "a.json", #"{"card": {"keyframes": [{"opacity": 0}, {"opacty": 1}], "duration": "1s"}}"#,
+        [],
+        leftOut: [#"card: "opacty" of a keyframe is no property of CSS that moves"#]),
+    ])
+  func passesNothingOver(one: ReaderCase) throws { try one.check(as: "plain-json") }
+
+  @Test(
     "What names and values say",
     arguments: [
       ReaderCase(

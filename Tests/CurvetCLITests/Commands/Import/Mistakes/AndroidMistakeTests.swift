@@ -49,7 +49,7 @@ struct AndroidMistakeTests {
           skipped motion_duration (a.xml:1:12): cannot resolve @integer/other
         [0] <resources><string name="easing_out">cubic-bezier(.2, 0, 0)</string></resources>
           found 1: took 0, skipped 1
-          skipped easing_out (a.xml:1:12): expected ',', found ")"
+          skipped easing_out (a.xml:1:12): "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
         [0] <resources><string name="easing_out">path(M 0,0 C .2,0 0,1)</string></resources>
           found 1: took 0, skipped 1
           skipped easing_out (a.xml:1:12): a path wants a number after 16 characters

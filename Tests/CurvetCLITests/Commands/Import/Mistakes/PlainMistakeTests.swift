@@ -97,7 +97,7 @@ struct PlainMistakeTests {
           skipped card (motion.json:1:10): a spring with a stiffness needs a damping; what is put in its place differs by tool
         [0] {"easing": {"out": "cubic-bezier(.2, 0, 0)"}}
           found 1: took 0, skipped 1
-          skipped easing.out (motion.json:1:20): expected ',', found ")"
+          skipped easing.out (motion.json:1:20): "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
         [0] {"easing": {"out": [0.2, 0, 0, "1"]}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 curve
@@ -107,10 +107,9 @@ struct PlainMistakeTests {
             1 | {"durations": {"fast": 100}}
               |                        ^
         help: say --option unit=ms or --option unit=s
-        [65] {"card": {"keyframes": [{"opacity": 0}, {"opacty": 1}], "duration": "1s"}}
-        error: this is JSON of no format that is known
-          --> motion.json:1:1
-        help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
+        [0] {"card": {"keyframes": [{"opacity": 0}, {"opacty": 1}], "duration": "1s"}}
+          found 1: took 0, skipped 1
+          skipped card (motion.json:1:10): "opacty" of a keyframe is no property of CSS that moves
         [65] {card: {easing: [.2, 0, 0, 1], duration: '300ms'}
         error: the document ends where ',' or '}' is expected
           --> motion.json:1:50

@@ -79,7 +79,7 @@ struct StyleMistakeTests {
           skipped --ease (a.css:1:1): "ease-out-back" is no easing
         [0] --ease: "ease-out";
           found 1: took 0, skipped 1
-          skipped --ease (a.css:1:1): ""ease-out"" is no easing
+          skipped --ease (a.css:1:1): it is a text in quotes, and no easing
         [0] --duration: 300;
           found 1: took 0, skipped 1
           skipped --duration (a.css:1:1): 300 has no unit: a time is written as 300ms or 300s
@@ -116,7 +116,7 @@ struct StyleMistakeTests {
         help: Curvet shows it in steps; browsers may go evenly from one value to the next
         [0] @keyframes { to { opacity: 0 } }
           found 1: took 0, skipped 1
-          skipped @keyframes  (a.css:1:1): it has no plain name
+          skipped @keyframes (a.css:1:1): it has no plain name
         [0] .card { transition: opacity 300ms ease-out; }
           found 1: took 0, skipped 1
           skipped transitions of rules (a.css:1:9): they have no name; give them one, as in --card: opacity 300ms ease-out

@@ -64,7 +64,7 @@ struct TokenMistakeTests {
           skipped ease (tokens.json:1:20): an array of 3 is no Bézier, which has 4 numbers
         [0] {"ease": {"value": "cubic-bezier(.2, 0, 0)", "type": "easing"}}
           found 1: took 0, skipped 1
-          skipped ease (tokens.json:1:20): expected ',', found ")"
+          skipped ease (tokens.json:1:20): "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
         [0] {"ease": {"value": "ease-out-back", "type": "easing"}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 curve
