@@ -16,7 +16,7 @@ struct StableFormatsTests {
     """
   private static let sheet = """
     :root { --ease: cubic-bezier(.3, -.4, .7, 1.6); --wave: linear(0, 1.2 40%, .9, 1);
-      --stairs: steps(5, jump-both); --fast: 120ms }
+      --stairs: steps(5, jump-both); --fast: 120ms; --fade: opacity 250ms ease-out 10ms }
     @keyframes pulse { 50% { opacity: .3; transform: scale(1.1) rotate(10deg) } }
     .pulse { animation: pulse 2s ease-in-out 10ms 3 alternate both }
     """

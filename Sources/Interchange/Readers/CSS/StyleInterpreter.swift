@@ -32,6 +32,7 @@ struct StyleInterpreter {
     findVariables()
     findUses()
     takeKeyframes()
+    joinTimes()
     leaveOutWildcards()
     reportUnclosed()
     return presets()
