@@ -9,6 +9,8 @@ class Preset {
     // What a preset says of itself stands in its document alone.
     const { title: plainTitle, summary, localizations: words, role, tags, aliases, source } = data.documents[own.name] ?? {};
     Object.assign(this, { plainTitle, summary, words, role, tags, aliases, source }, own);
+    this.notes = (own.notes ?? []).map((place) => data.texts[place]);
+    this.updated = data.texts[own.updated];
     this.index = index;
     this.flat = data.motions[own.name] ?? { tracks: [] };
     this.usedBy = [];

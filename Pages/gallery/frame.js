@@ -108,7 +108,7 @@ function showFacets() {
   $("option", frame.sort).textContent = say(state.q && results.query?.words.length ? "relevance" : "curated");
   if (frame.input.value !== state.q) frame.input.value = state.q;
   frame.clear.hidden = !state.q;
-  for (const one of document.querySelectorAll("[data-view]")) one.setAttribute("aria-pressed", !state.open && one.dataset.view === state.view);
+  for (const one of document.querySelectorAll("button[data-view]")) one.setAttribute("aria-pressed", !state.open && one.dataset.view === state.view);
   frame.slider?.show();
 }
 

@@ -104,6 +104,8 @@ window.gallery = Object.freeze({
   find: (text) => { try { return find(parseQuery(text)).found.map((one) => one.name); } catch (error) { if (error instanceof QueryError) return error.message; throw error; } },
   get running() { return driver.running.size; },
   get shown() { return results.list.map((one) => one.name); },
+  /** What letting go does with a preset that a finger drives. */
+  letGo: (name, fraction, speed) => decisionAt(byName.get(name), fraction, speed),
   /** Draws a card at rest and part of the way through; tells whether both have something in them, and whether they differ. */
   draws(name) {
     const card = makeCard(byName.get(name), 340), canvas = $(".stage", card), picture = $(".plot", card);

@@ -95,13 +95,32 @@ extension Catalog {
   private static func motions(
     of presets: [ExportedPreset], _ header: ExportHeader
   ) throws(CatalogError) -> [UInt8] {
-    let all = presets.map { ExportedPreset($0.preset, motion: $0.motion) }
+    var all = presets.map { ExportedPreset($0.preset, motion: $0.motion) }
     do throws(ExportError) {
-      let export = try PresetExport(
-        of: all, to: .flat, ExportOptions(["flat": .flag(true)]), header: header, demands: false)
+      var export = try flat(all, header)
+      // What lasts as long as a finger's speed lets it is shown as if it were let go at rest.
+      let open = Set(export.leftOut.map(\.name))
+      if !open.isEmpty {
+        all = all.map { one in
+          guard open.contains(one.name) else { return one }
+          let speeds = one.motion.measures.flatMap(\.symbols).filter { symbol in
+            symbol.lowercased().split(separator: ".").contains { $0.hasSuffix("velocity") }
+          }
+          let rest = Dictionary(speeds.map { ($0, 0.0) }, uniquingKeysWith: { first, _ in first })
+          return ExportedPreset(one.preset, motion: one.motion.replacingMeasures(by: rest))
+        }
+        export = try flat(all, header)
+      }
       return Array((export.files.first?.text ?? "{}").utf8)
     } catch {
       throw CatalogError(.invalidInput, error.message)
     }
+  }
+
+  private static func flat(
+    _ presets: [ExportedPreset], _ header: ExportHeader
+  ) throws(ExportError) -> PresetExport {
+    try PresetExport(
+      of: presets, to: .flat, ExportOptions(["flat": .flag(true)]), header: header, demands: false)
   }
 }

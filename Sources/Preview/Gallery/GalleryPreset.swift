@@ -63,10 +63,14 @@ extension GalleryPreset {
         }
       }
       writeRelations(to: &writer)
-      writer.list("notes", notes)
+      if !notes.isEmpty {
+        writer.array("notes") { writer in
+          for note in notes { writer.integer(texts.place(of: note)) }
+        }
+      }
       writeCodes(to: &writer, &texts)
       writer.member("revision", revision.number)
-      writer.member("updated", revision.date)
+      writer.member("updated", texts.place(of: revision.date))
     }
   }
 

@@ -25,6 +25,12 @@ final class Desk {
   var editor = Editor { _, _ in 0 }
   /// What opens pages for people to look at.
   var browser = Browser { _ in 127 }
+  /// What tells whether a key was pressed.
+  var keyboard = Keyboard {
+  } isPressed: {
+    true
+  } rest: {
+  }
   /// Whether somebody can be asked.
   var isInteractive = false
   /// The time that passes while the program runs; by itself none does.
@@ -89,7 +95,7 @@ final class Desk {
     var context = Context(
       environment: environment(input: input, folder: folder),
       output: text(output), errors: text(errors), words: words, clock: clock,
-      editor: editor, browser: browser,
+      editor: editor, browser: browser, keyboard: keyboard,
       isInteractive: isInteractive)
     return Program.run(in: &context)
   }

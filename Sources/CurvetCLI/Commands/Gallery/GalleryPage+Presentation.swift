@@ -21,8 +21,10 @@ extension GalleryPage {
     leaveOutCode()
   }
 
-  /// How many bytes of code a page has at most, so that one of 1,000 presets stays below 3 MB.
+  /// How many bytes of code a page has at most.
   private static let mostCode = 1_200_000
+  /// How many bytes a page has at most if leaving out code is enough for that.
+  private static let mostBytes = 3_000_000
 
   /// Leaves out the last formats, of all presets alike, if there is more code than a page should have.
   private mutating func leaveOutCode() {
@@ -33,9 +35,14 @@ extension GalleryPage {
     var rest = sizes.values.reduce(0, +)
     // SwiftUI, UIKit and CSS are wanted most; the others go from the last on.
     let targets = presets.first?.codes.map(\.target) ?? []
+    var bare = self
+    for index in bare.presets.indices { bare.presets[index].codes.removeAll() }
+    // Around each text of three formats stand their names, how exact they are, and quotation marks.
+    let around = presets.count * 100
+    let most = min(Self.mostCode, Self.mostBytes - bare.bytes.count - around)
     let wanted = ["swiftui", "uikit", "css"].filter(targets.contains)
     let order = wanted + targets.filter { !wanted.contains($0) }
-    for target in order.reversed() where rest > Self.mostCode {
+    for target in order.reversed() where rest > most {
       rest -= sizes[target] ?? 0
       leftOut.insert(target, at: 0)
     }

@@ -15,6 +15,10 @@ struct CompareTests {
             with an expression
         curvet compare curve/material/standard curve/css/ease --svg both.svg
             a picture
+        curvet compare spring/figma/gentle spring/figma/quick --apng both.png
+            a film by one clock, for a chat
+        curvet compare spring/figma/gentle spring/figma/quick --play
+            both in the terminal
 
       USAGE
         curvet compare [<options>] <names> ...
@@ -24,6 +28,12 @@ struct CompareTests {
 
       OPTIONS
         --svg <file>            Draw into an SVG file; - is standard output.
+        --png <file>            Draw into a PNG file, through rsvg-convert.
+        --apng <file>           Film it into an animated PNG file, 60 frames a second,
+                                through rsvg-convert.
+        --play                  Play in the terminal, in real time, until a key is
+                                pressed.
+        --speed <factor>        Play this fast: .1 is ten times as slow.
         --measure <name=value>  A length that only the app knows, in points.
                                 (repeatable)
         --json                  Print JSON for scripts.

@@ -34,11 +34,12 @@ struct GalleryPageTests {
             ];
           })()
           """),
+        .init("gallery.draws('animator/half-modal-middle').moves"),
         .init("gallery.running > 0 && gallery.running <= 24"),
         .init("performance.getEntriesByType('resource').length"),
       ])
     #expect(try #require(Int(answer.found[0])) > 160)
-    #expect(Array(answer.found[1...]) == ["[[],[]]", "true", "0"])
+    #expect(Array(answer.found[1...]) == ["[[],[]]", "true", "true", "0"])
     #expect(answer.complaints == [])
   }
 
