@@ -11,6 +11,7 @@
 # make fuzz           read a million changed inputs; OPTIONS="--count N --seed S --only N"
 # make fuzz-catalogs  run commands on 5,000 damaged catalogs; OPTIONS as above
 # make package        install into a temporary folder, and try what is there
+# make screenshots   draw the pictures of the gallery in docs/images
 # make bench          measure against named baselines
 # make clean          remove what was built
 # make help           print this
@@ -24,8 +25,8 @@ ifeq ($(shell uname),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
-  deps test-deps python browser compilers shells clean help
+.PHONY: screenshots build demo test test-fast record check thorough lint format bench fuzz fuzz-catalogs install package sample \
+  deps test-deps python browser compilers drawing shells clean help
 
 build: deps
 	$(SWIFT) build -c release --product curvet $(STATIC)
@@ -44,7 +45,7 @@ record: deps
 
 # Suites that need the browser or the compiler import these modules.
 SLOW = $(sort $(basename $(notdir $(shell \
-  grep -rlE '^import (AppleStubs|BrowserChecking|KotlinChecking|PlayerChecking|TypeScriptChecking)' Tests \
+  grep -rlE '^import (AppleStubs|BrowserChecking|CompilerRunning|PlayerChecking)' Tests \
   --include='*Tests.swift'))))
 space := $(subst ,, )
 
@@ -53,11 +54,11 @@ test-fast: deps python shells lint
 	@echo "Skipping what needs a browser or compiles exports:" $(SLOW)
 	$(SWIFT) test --skip-build --skip '\.($(subst $(space),|,$(SLOW)))/'
 
-# Kills more programs, damages more catalogs, makes more changes at once and searches more motions than `make test`
-# has time for.
+# Kills more programs, damages more catalogs, makes more changes at once, searches more motions and compiles exported
+# Swift in more projects than `make test` has time for.
 thorough: deps
 	$(SWIFT) build --build-tests
-	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|SessionTests)/'
+	CURVET_THOROUGH=1 $(SWIFT) test --skip-build --filter '\.(CatalogFuzzTests|ConversionBoundTests|CrowdTests|CSSBoundTests|FactSearchTests|KillTests|LargestGapTests|PlainMotionTests|SessionTests|SwiftMatrixTests)/'
 
 # What takes too long for every change.
 check: test thorough fuzz fuzz-catalogs package sample
@@ -81,6 +82,12 @@ lint:
 
 format:
 	$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+
+screenshots: build python browser
+	@mkdir -p .build/gallery
+	.build/release/curvet init --catalog .build/gallery/catalog.sqlite --quiet 2>/dev/null || true
+	.build/release/curvet gallery --catalog .build/gallery/catalog.sqlite -q -o .build/gallery/gallery.html
+	$(VENV)/bin/python3 docs/images/screenshots.py .build/gallery/gallery.html docs/images
 
 bench: build
 	$(MAKE) -C Benchmarks
@@ -141,7 +148,7 @@ PIP := $(VENV)/bin/python3 -m pip install -q --disable-pip-version-check
 REQUIREMENTS := $(wildcard Tests/*Checking/requirements.txt)
 ALONE := $(wildcard Tests/*Checking/requirements-alone.txt)
 
-test-deps: python browser compilers shells
+test-deps: python browser compilers drawing shells
 
 python:
 	@if $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null \
@@ -162,6 +169,13 @@ browser:
 	elif command -v apt-get >/dev/null; then \
 	  echo "Installing chromium and chromium-driver"; $(APT) chromium chromium-driver; \
 	else echo "Install Chromium and its driver, so that 'chromium' and 'chromedriver' are in PATH"; exit 1; fi
+
+# PNG pictures are drawn by librsvg.
+drawing:
+	@if command -v rsvg-convert >/dev/null; then :; \
+	elif command -v apt-get >/dev/null; then echo "Installing librsvg2-bin"; $(APT) librsvg2-bin; \
+	elif command -v brew >/dev/null; then brew install librsvg; \
+	else echo "Install librsvg, so that 'rsvg-convert' is in PATH"; exit 1; fi
 
 # Completions are tested in each shell.
 shells:

@@ -81,7 +81,8 @@ let package = Package(
       swiftSettings: settings),
     tests("BrowserCheckingTests", ["BrowserChecking"]),
     .target(
-      name: "PlayerChecking", dependencies: ["BrowserChecking"], path: "Tests/PlayerChecking",
+      name: "PlayerChecking", dependencies: ["BrowserChecking", "CompilerRunning"],
+      path: "Tests/PlayerChecking",
       exclude: ["main.swift.txt", "Main.kt.txt"], swiftSettings: settings),
     .target(
       name: "XMLReading", dependencies: ["ScriptRunning"], path: "Tests/XMLReading",
@@ -90,16 +91,14 @@ let package = Package(
     .target(
       name: "ShellChecking", dependencies: ["ScriptRunning"], path: "Tests/ShellChecking",
       exclude: ["press-keys.py"], swiftSettings: settings),
-    .target(name: "KotlinChecking", path: "Tests/KotlinChecking", swiftSettings: settings),
-    .target(
-      name: "TypeScriptChecking", path: "Tests/TypeScriptChecking", swiftSettings: settings),
+    .target(name: "CompilerRunning", path: "Tests/CompilerRunning", swiftSettings: settings),
     tests("PresetsTests", ["SchemaChecking", "SeededNumbers"] + presets),
     tests("RulesTests", ["Rules"] + presets),
     tests(
       "InterchangeTests",
       [
-        "AppleStubs", "BrowserChecking", "Expectations", "Interchange", "KotlinChecking",
-        "PlayerChecking", "SchemaChecking", "SeededNumbers", "TypeScriptChecking", "XMLReading",
+        "AppleStubs", "BrowserChecking", "CompilerRunning", "Expectations", "Interchange",
+        "PlayerChecking", "SchemaChecking", "SeededNumbers", "XMLReading",
       ] + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),

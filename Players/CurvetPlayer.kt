@@ -5,6 +5,9 @@
 //   motion.frame(0.1)                                        // every value at an instant; pure
 //
 // Times are in seconds, lengths in dp, angles in degrees; colors are red, green, blue and alpha of 0…1 in sRGB.
+//
+// It is one file so that it can be copied. In the order of reading: the file, presets, motions, tracks, clocks,
+// springs, easings, JSON.
 package curvet
 
 import kotlin.math.*
@@ -63,8 +66,11 @@ class CurvetPreset internal constructor(val name: String, place: Place) {
   private val clock = place.get("clock")?.let { Clock(it) }
   private val tracks = place.get("tracks")?.list().orEmpty().map { OpenTrack(it) }
 
-  /** Puts in what only the app knows; parameters with a default may be left out. */
-  fun bind(values: Map<String, Double> = emptyMap()): CurvetMotion {
+  /**
+   * Puts in what only the app knows; parameters with a default may be left out. `rightToLeft` mirrors transitions that
+   * come from the leading or the trailing side.
+   */
+  fun bind(values: Map<String, Double> = emptyMap(), rightToLeft: Boolean = false): CurvetMotion {
     val known = HashMap<String, Double>()
     for (one in parameters) {
       val value = values[one.name] ?: one.default
@@ -76,7 +82,8 @@ class CurvetPreset internal constructor(val name: String, place: Place) {
     val bound = tracks.map { it.bind(known, name) }
     val spring = bound.firstOrNull()?.spring
     val time = duration ?: spring?.let { bound[0].begin + it.settling() }
-    return CurvetMotion(this, time, eyeDistance?.value(known, name), clock, bound)
+    val isMirrored = rightToLeft && direction in listOf("fromLeading", "fromTrailing")
+    return CurvetMotion(this, time, eyeDistance?.value(known, name), isMirrored, clock, bound)
   }
 }
 
@@ -84,6 +91,17 @@ class CurvetPreset internal constructor(val name: String, place: Place) {
 class CurvetShown(val target: String?, val property: String, val value: Any?) {
   /** The number; null for vectors and what is no number. */
   val number: Double? get() = (value as? List<*>)?.singleOrNull() as? Double
+
+  /** What is seen in a mirror: moves to the right go to the left, and turns about y and z the other way round. */
+  internal fun mirrored(): CurvetShown {
+    val parts = numbers(value)
+    if (parts == null || parts.isEmpty() || property !in TURNING) return this
+    return CurvetShown(target, property, listOf(0.0 - parts[0]) + parts.drop(1))
+  }
+
+  private companion object {
+    val TURNING = listOf("translation", "translation.x", "rotation", "rotation.y", "rotation.z").map { "transform.$it" }
+  }
 }
 
 /** A motion whose parameters are known. */
@@ -93,7 +111,7 @@ class CurvetMotion internal constructor(
   val duration: Double?,
   /** How far the eye is from the stage, in dp, over its middle; null without perspective. */
   val eyeDistance: Double?,
-  private val clock: Clock?, private val tracks: List<Track>
+  private val isMirrored: Boolean, private val clock: Clock?, private val tracks: List<Track>
 ) {
   /**
    * What everything has at a time in seconds, or at a fraction if the motion is a curve without a duration.
@@ -116,7 +134,7 @@ class CurvetMotion internal constructor(
         shown[same] = CurvetShown(track.target, track.property, value)
       }
     }
-    return shown
+    return if (isMirrored) shown.map { it.mirrored() } else shown
   }
 
   private fun value(track: Track, time: Double, index: Int): Any? {
@@ -347,7 +365,7 @@ internal class Easing(place: Place) {
         piece = pieces[at]
       }
     }
-    if (input >= 1) 1.0 else if (input >= piece[4]) piece[5] else {
+    if (input <= 0) 0.0 else if (input >= 1) 1.0 else if (input >= piece[4]) piece[5] else {
       var low = 0.0
       var high = 1.0
       for (step in 0 until 60) {

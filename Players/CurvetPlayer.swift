@@ -6,6 +6,9 @@
 //   motion.frame(at: 0.1)                                        // every value at an instant; pure
 //
 // Times are in seconds, lengths in pt, angles in degrees; colors are red, green, blue and alpha of 0…1 in sRGB.
+//
+// It is one file so that it can be copied. In the order of reading: the file, presets, values, motions, tracks,
+// clocks, springs, easings.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -132,7 +135,12 @@ public struct CurvetPreset: Decodable, Sendable {
   }
 
   /// Puts in what only the app knows; parameters with a default may be left out.
-  public func bound(_ values: [String: Double] = [:]) throws(CurvetError) -> CurvetMotion {
+  ///
+  /// - Parameter rightToLeft: Whether text runs from the right, so that transitions from the leading or the
+  ///   trailing side are mirrored.
+  public func bound(
+    _ values: [String: Double] = [:], rightToLeft: Bool = false
+  ) throws(CurvetError) -> CurvetMotion {
     var known: [String: Double] = [:]
     for parameter in parameters ?? [] {
       guard let value = values[parameter.name] ?? parameter.default, value.isFinite else {
@@ -143,6 +151,8 @@ public struct CurvetPreset: Decodable, Sendable {
       known[parameter.name] = value
     }
     var motion = CurvetMotion(preset: self, clock: clock)
+    motion.isMirrored =
+      rightToLeft && ["fromLeading", "fromTrailing"].contains(stage?.direction ?? "")
     motion.duration = duration
     motion.eyeDistance = try stage?.eyeDistance?.value(known, name)
     for track in tracks ?? [] { motion.tracks.append(try track.bound(known, name)) }
@@ -233,6 +243,17 @@ public struct CurvetMotion: Sendable {
     public let target: String?
     public let property: String
     public internal(set) var value: CurvetValue?
+
+    /// What is seen in a mirror: moves to the right go to the left, and turns about y and z the other way
+    /// round.
+    var mirrored: Shown {
+      let turning = ["translation", "translation.x", "rotation", "rotation.y", "rotation.z"]
+      guard case .numbers(var parts)? = value, !parts.isEmpty, property.hasPrefix("transform."),
+        turning.contains(String(property.dropFirst("transform.".count)))
+      else { return self }
+      parts[0] = 0 - parts[0]
+      return Shown(target: target, property: property, value: .numbers(parts))
+    }
   }
 
   public let preset: CurvetPreset
@@ -240,6 +261,8 @@ public struct CurvetMotion: Sendable {
   public internal(set) var duration: Double?
   /// How far the eye is from the stage, in points, over its middle; nil without perspective.
   public internal(set) var eyeDistance: Double?
+  /// Whether left and right change places.
+  var isMirrored = false
   let clock: CurvetClock?
   var tracks: [CurvetTrack<CurvetValue>] = []
 
@@ -283,7 +306,7 @@ public struct CurvetMotion: Sendable {
         shown[same].value = whole
       }
     }
-    return shown
+    return isMirrored ? shown.map(\.mirrored) : shown
   }
 }
 
@@ -545,6 +568,7 @@ enum CurvetEasing: Decodable, Sendable {
       if from[0] == to[0] { return to[1] }
       return from[1] + (to[1] - from[1]) * ((input - from[0]) / (to[0] - from[0]))
     case .bezier(let pieces):
+      if input <= 0 { return 0 }
       if input >= 1 { return 1 }
       var (start, piece) = ([0.0, 0.0], pieces[0])
       for (before, one) in zip(pieces, pieces.dropFirst()) where before[4] <= input {

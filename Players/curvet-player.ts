@@ -6,6 +6,8 @@
 //   play(file, "transition/flip-present", { source, destination });
 //
 // Times are in seconds, lengths in pt (CSS px), angles in degrees, colors red, green, blue, alpha of 0…1 in sRGB.
+//
+// It is one file so that it can be copied: types, asking, playing on a page, evaluating, reading.
 
 /** What is wrong with a file or a call, with its place. */
 export class MotionError extends Error {
@@ -45,48 +47,15 @@ export interface Preset extends Shape<Open> {
   readonly reducedMotion?: { mode: string; preset?: string };
 }
 /** A preset whose parameters are known. */
-export interface Motion extends Omit<Shape<Value>, "stage"> { readonly stage: Stage | undefined }
+export interface Motion extends Omit<Shape<Value>, "stage"> {
+  readonly stage: Stage | undefined;
+  /** Whether left and right change places, as in text that runs from the right. */
+  readonly mirrored: boolean;
+}
 /** The presets of a file, by their names. */
 export interface MotionFile { readonly presets: ReadonlyMap<string, Preset> }
 
-// Reading
-
-class Place {
-  constructor(readonly value: unknown, readonly path: string) {}
-  fail(wanted: string): never { throw new MotionError(`${this.path || "/"}: ${wanted} is expected`); }
-  get(key: string): Place | undefined {
-    const { value } = this;
-    if (typeof value !== "object" || value === null || Array.isArray(value)) this.fail("an object");
-    const found = Object.prototype.hasOwnProperty.call(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-    return found === undefined ? undefined : new Place(found, `${this.path}/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`);
-  }
-  need(key: string): Place { return this.get(key) ?? this.fail(`a member "${key}"`); }
-  number(): number { return typeof this.value === "number" ? this.value : this.fail("a number"); }
-  string(): string { return typeof this.value === "string" ? this.value : this.fail("a text"); }
-  flag(): boolean { return typeof this.value === "boolean" ? this.value : this.fail("true or false"); }
-  list(): Place[] {
-    return Array.isArray(this.value) ? this.value.map((one, at) => new Place(one, `${this.path}/${at}`)) : this.fail("an array");
-  }
-  numbers(count: number): number[] {
-    const list = this.list().map((one) => one.number());
-    return list.length === count ? list : this.fail(`an array of ${count} numbers`);
-  }
-  entries(): [string, Place][] {
-    const { value } = this;
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return this.fail("an object");
-    return Object.keys(value).map((key) => [key, this.need(key)]);
-  }
-  sum(): Sum {
-    if (typeof this.value === "number") return { base: this.value, plus: [] };
-    if (typeof this.value !== "object" || this.value === null) this.fail("a number, or a sum of base and plus,");
-    return { base: this.need("base").number(), plus: this.need("plus").entries().map(([name, factor]) => [name, factor.number()]) };
-  }
-  open(): Open {
-    const { value } = this;
-    if (typeof value === "boolean" || typeof value === "string") return value;
-    return Array.isArray(value) ? this.list().map((one) => one.sum()) : [this.sum()];
-  }
-}
+// Asking
 
 /** Reads a file. */
 export function load(text: string): MotionFile {
@@ -97,6 +66,390 @@ export function load(text: string): MotionFile {
   if (major !== 1) throw new MotionError(`/version/major: this player reads version 1, not ${major}`);
   return { presets: new Map(root.need("presets").entries().map(([name, place]) => [name, readPreset(name, place)])) };
 }
+
+/** Returns the preset of a name, or what takes its place for people who prefer reduced motion. */
+export function preset(file: MotionFile, name: string, reduced = false): Preset {
+  const seen = new Set<string>();
+  let found = file.presets.get(name);
+  while (reduced && found?.reducedMotion?.preset !== undefined && !seen.has(found.name)) {
+    seen.add(found.name);
+    found = file.presets.get(found.reducedMotion.preset) ?? found;
+  }
+  if (!found) throw new MotionError(`there is no preset "${name}"`);
+  return found;
+}
+
+/**
+ * Puts in what only the app knows. Parameters with a default may be left out. `rightToLeft` mirrors transitions that
+ * come from the leading or the trailing side.
+ */
+export function bind(
+  preset: Preset, parameters: Readonly<Record<string, number>> = {}, { rightToLeft = false } = {},
+): Motion {
+  const known = new Map<string, number>();
+  for (const { name, fallback, meaning } of preset.parameters) {
+    const given = Object.prototype.hasOwnProperty.call(parameters, name) ? parameters[name] : fallback;
+    if (given === undefined || !Number.isFinite(given)) throw new MotionError(`${preset.name}: the parameter "${name}" is missing. ${meaning}`);
+    known.set(name, given);
+  }
+  const sum = ({ base, plus }: Sum) => plus.reduce((value, [name, factor]) => {
+    const number = known.get(name);
+    if (number === undefined) throw new MotionError(`${preset.name}: "${name}" is not among the parameters`);
+    return value + factor * number;
+  }, base);
+  const value = (open: Open): Value => (typeof open === "object" ? open.map(sum) : open);
+  const maybe = (open: Open | undefined) => open && value(open);
+  const { stage, parameters: _, ...rest } = preset;
+  const tracks = preset.tracks.map((track) => ({
+    ...track, base: maybe(track.base), velocity: maybe(track.velocity),
+    keys: track.keys.map((key) => ({ ...key, value: value(key.value), leaving: maybe(key.leaving), arriving: maybe(key.arriving) })),
+  }));
+  const spring = tracks[0]?.spring, v = tracks[0]?.velocity;
+  const own = spring && preset.duration === undefined && Array.isArray(v) ? { duration: spring.begin + springTime({ ...spring, velocity: v[0] }) } : {};
+  return {
+    ...rest, ...own, tracks, mirrored: rightToLeft && /Leading|Trailing/.test(stage?.direction ?? ""),
+    stage: stage && { ...stage, eyeDistance: stage.eyeDistance && sum(stage.eyeDistance) } as Stage | undefined,
+  };
+}
+
+/** What one property of one target has at an instant. */
+export interface Shown { target: string; property: string; value: Value | undefined }
+
+/**
+ * Returns what everything has at an instant: of several tracks of a property the last that applies, what is added being
+ * added. `ended` puts springs on their targets.
+ */
+export function frame(motion: Motion, time: number, { index = 0, ended = false } = {}): Shown[] {
+  const shown: Shown[] = [];
+  const plus = (a: Value, b: Value | undefined): Value =>
+    (typeof a === "object" && typeof b === "object" ? a.map((one, n) => one + (b[n] ?? 0)) : a);
+  for (const track of motion.tracks) {
+    const found = ended && track.spring ? [1] : value(motion, track, time, index);
+    const { target, property, base } = track;
+    const same = property === "progress" ? undefined : shown.find((one) => one.target === target && one.property === property);
+    if (!same) shown.push({ target, property, value: found && (base ? plus(base, found) : found) });
+    else if (found !== undefined) same.value = base && same.value !== undefined ? plus(same.value, found) : base ? plus(base, found) : found;
+  }
+  return motion.mirrored ? shown.map(mirror) : shown;
+}
+
+/** What is seen in a mirror: moves to the right go to the left, and turns about y and z the other way round. */
+function mirror({ target, property, value }: Shown): Shown {
+  const turns = /^transform\.(translation(\.x)?|rotation(\.[yz])?)$/.test(property) && typeof value === "object";
+  return { target, property, value: turns ? value.map((part, n) => (n === 0 ? 0 - part : part)) : value };
+}
+
+// Playing on a page
+
+/** The elements that a motion moves, by the names of its targets; "" is the one of tracks without a target. */
+export type Elements = Readonly<Record<string, HTMLElement | undefined>>;
+export interface PlayOptions {
+  parameters?: Readonly<Record<string, number>>;
+  /** Whether less motion is wanted; otherwise the system's setting is asked, once. */
+  reduced?: boolean;
+  /** Plays a curve or spring over so many seconds, or a curve that has no duration. */
+  duration?: number;
+  /** Is asked first; true says that the value has been applied. */
+  apply?: (shown: Shown, element: HTMLElement | undefined) => boolean;
+}
+export interface Playback {
+  /** True at the end, false if it was cancelled. */
+  readonly finished: Promise<boolean>;
+  /** Puts back the styles that the elements had, and stops it if it still runs. */
+  cancel(): void;
+  /** Shows an instant and stays there until `resume`. */
+  seek(seconds: number): void;
+  resume(): void;
+  readonly duration: number;
+  /** The properties that this player knows no style for. */
+  readonly ignored: readonly string[];
+}
+
+/** Plays a preset on elements. The first frame is shown before this returns. */
+export function play(file: MotionFile, name: string, elements: Elements, options: PlayOptions = {}): Playback {
+  const reduced = options.reduced ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const chosen = preset(file, name, reduced);
+  const own = (target: string) => (Object.prototype.hasOwnProperty.call(elements, target) ? elements[target] : undefined);
+  // A page needs no picture of itself: it is moved, and not hidden meanwhile.
+  const page = (target: string) => (target.endsWith(".snapshot") && !own(target) ? target.slice(0, -".snapshot".length) : target);
+  const pictured = new Set(chosen.tracks.map((one) => one.target).filter((one) => page(one) !== one).map(page));
+  const stage = chosen.stage && own(page(chosen.stage.planes[0] ?? ""))?.parentElement;
+  const rightToLeft = !!stage && getComputedStyle(stage).direction === "rtl";
+  const known = { ...starts(chosen, (target) => own(page(target))), ...options.parameters };
+  const motion = bind(chosen, known, { rightToLeft });
+  const duration = options.duration ?? (motion.endless ? Infinity : motion.duration);
+  if (duration === undefined) throw new MotionError(`${chosen.name}: it has no duration; give one as an option`);
+  // A curve without a duration is asked by fractions.
+  const scale = motion.clock || motion.tracks[0]?.spring || !options.duration ? 1 : 1 / duration;
+  const players = new Map<HTMLElement, Styles>(), ignored = new Set<string>();
+  const before = stage?.style.perspective ?? "";
+  if (stage && motion.stage?.eyeDistance) stage.style.perspective = `${motion.stage.eyeDistance}px`;
+
+  function show(time: number, ended: boolean) {
+    for (const shown of frame(motion, time * scale, { ended })) {
+      const target = page(shown.target), element = own(target);
+      if (options.apply?.(shown, element) || !element) continue;
+      if (shown.property === "hidden" && shown.target === target && pictured.has(target)) continue;
+      let styles = players.get(element);
+      if (!styles) {
+        players.set(element, (styles = new Styles(element)));
+        const plane = motion.stage?.planes.map(page).lastIndexOf(target) ?? -1;
+        if (plane >= 0) element.style.zIndex = `${plane}`;
+      }
+      if (!styles.take(shown.property, shown.value)) ignored.add(shown.property);
+    }
+    for (const styles of players.values()) styles.apply();
+  }
+
+  let finish: (ended: boolean) => void = () => {};
+  const finished = new Promise<boolean>((resolve) => (finish = resolve));
+  let request = 0, began: number | undefined, now = 0, over = false;
+  function end(ended: boolean) {
+    over = true;
+    cancelAnimationFrame(request);
+    if (ended && stage && motion.stage?.eyeDistance) stage.style.perspective = before;
+    finish(ended);
+  }
+  function tick(stamp: number) {
+    began ??= stamp - now * 1000;
+    now = (stamp - began) / 1000;
+    show(Math.min(now, duration!), now >= duration!);
+    if (now >= duration!) end(true); else request = requestAnimationFrame(tick);
+  }
+  const cut = reduced && chosen.reducedMotion?.mode === "cut";
+  show(cut && Number.isFinite(duration) ? duration : 0, cut);
+  if (cut) end(true); else request = requestAnimationFrame(tick);
+  return {
+    finished, duration, get ignored() { return [...ignored]; },
+    seek(seconds) {
+      cancelAnimationFrame(request);
+      [now, began] = [Math.min(Math.max(seconds, 0), duration), undefined];
+      show(now, now >= duration);
+    },
+    resume() { if (!over) { began = undefined; cancelAnimationFrame(request); request = requestAnimationFrame(tick); } },
+    cancel() {
+      for (const styles of players.values()) styles.restore();
+      if (stage) stage.style.perspective = before;
+      if (!over) end(false);
+    },
+  };
+}
+
+/** What elements have before a motion starts, for parameters that ask for it. */
+function starts(preset: Preset, element: (target: string) => HTMLElement | undefined): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const track of preset.tracks) {
+    const one = element(track.target);
+    if (!one) continue;
+    const [x, y, width, height] = [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight];
+    const place = `start.${track.target && `${track.target}.`}`, opacity = Number(getComputedStyle(one).opacity);
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    Object.assign(found, {
+      [`${place}frame.x`]: x, [`${place}frame.y`]: y, [`${place}frame.width`]: width, [`${place}frame.height`]: height,
+      [`${place}position.x`]: middleX, [`${place}position.y`]: middleY, [`${place}opacity`]: opacity, [`${place}alpha`]: opacity,
+    });
+  }
+  return found;
+}
+
+const limited = (value: number, most = Infinity) => Math.min(Math.max(value, 0), most);
+
+/** The styles of one element: all transforms in one fixed order. */
+class Styles {
+  private values = new Map<string, number>();
+  private readonly before: string;
+  private readonly middle: readonly [number, number];
+  constructor(private readonly element: HTMLElement) {
+    this.before = element.style.cssText;
+    this.middle = [element.offsetLeft + element.offsetWidth / 2, element.offsetTop + element.offsetHeight / 2];
+  }
+
+  /** Takes a value; false if it has no style here. */
+  take(property: string, value: Value | undefined): boolean {
+    const { style } = this.element, v = typeof value === "object" ? value : [];
+    const pixels = (name: "left" | "top" | "width" | "height" | "borderRadius" | "borderWidth", size: number | undefined) =>
+      (style[name] = size === undefined ? "" : `${name === "left" || name === "top" ? size : limited(size)}px`);
+    const color = v.length === 4 ? `rgba(${v.slice(0, 3).map((part) => limited(part, 1) * 255).join(", ")}, ${limited(v[3]!, 1)})` : "";
+    const set = (...names: string[]) => names.forEach((name, n) => {
+      if (v[n] === undefined) this.values.delete(name); else this.values.set(name, v[n]!);
+    });
+    switch (property) {
+      case "opacity": case "alpha": style.opacity = v[0] === undefined ? "" : `${limited(v[0], 1)}`; break;
+      case "hidden": case "isHidden": style.visibility = value === true ? "hidden" : ""; break;
+      case "masksToBounds": style.overflow = value === true ? "hidden" : ""; break;
+      case "backgroundColor": style.backgroundColor = color; break;
+      case "borderColor": style.borderColor = color; break;
+      case "cornerRadius": pixels("borderRadius", v[0]); break;
+      case "borderWidth": pixels("borderWidth", v[0]); break;
+      case "zPosition": style.zIndex = v[0] === undefined ? "" : `${Math.round(v[0])}`; break;
+      case "frame": (["left", "top", "width", "height"] as const).forEach((name, n) => pixels(name, v[n])); break;
+      case "bounds.size": (["width", "height"] as const).forEach((name, n) => pixels(name, v[n])); break;
+      case "position": case "center": set("position.x", "position.y"); break;
+      case "transform.translation": set("translation.x", "translation.y", "translation.z"); break;
+      case "transform.rotation": set("rotation.z"); break;
+      case "transform.scale": set("scale"); break;
+      case "position.x": case "position.y": set(property); break;
+      default:
+        if (!/^transform\.(translation|rotation|scale)\.[xyz]$/.test(property)) return false;
+        set(property.slice("transform.".length));
+    }
+    return true;
+  }
+
+  apply() {
+    if (!this.values.size) return;
+    const one = (name: string, none = 0) => this.values.get(name) ?? none;
+    const x = one("translation.x") + one("position.x", this.middle[0]) - this.middle[0];
+    const y = one("translation.y") + one("position.y", this.middle[1]) - this.middle[1];
+    const scale = (axis: string) => one("scale", 1) * one(`scale.${axis}`, 1);
+    this.element.style.transform = `translate3d(${x}px, ${y}px, ${one("translation.z")}px)`
+      + ` rotateX(${one("rotation.x")}deg) rotateY(${one("rotation.y")}deg) rotateZ(${one("rotation.z")}deg)`
+      + ` scale3d(${scale("x")}, ${scale("y")}, ${scale("z")})`;
+  }
+
+  restore() { this.element.style.cssText = this.before; }
+}
+
+// Evaluating: tracks, clocks, springs, easings
+
+/**
+ * Returns the value of a track at a time in seconds, or at a fraction if the motion is a curve without a duration.
+ * Undefined if nothing applies: then the element shows what it has itself.
+ * `index` tells targets apart that start one after another.
+ */
+export function value(motion: Motion, track: Track<Value>, time: number, index = 0): Value | undefined {
+  if (track.spring && Array.isArray(track.velocity)) {
+    return [springPosition({ ...track.spring, velocity: track.velocity[0] }, time - track.spring.begin)];
+  }
+  let at: Instant = { local: time, fraction: time };
+  let progress: Easing | undefined;
+  for (const clock of motion.clock ? [motion.clock, ...track.clocks] : track.clocks) {
+    const next = instant(clock, at.local, index);
+    if (!next) return undefined;
+    [at, progress] = [next, clock.progress];
+  }
+  return valueAt(track, progress ? progress(at.fraction) : at.fraction);
+}
+
+function valueAt({ keys, goesOn }: Track<Value>, progress: number): Value {
+  const [first, last] = [keys[0]!, keys[keys.length - 1]!];
+  const p = goesOn ? progress : Math.min(Math.max(progress, first.time), last.time);
+  if (keys.length === 1) return first.value;
+  let at = 0;
+  while (at < keys.length - 2 && keys[at + 1]!.time <= p) at++;
+  const [from, to] = [keys[at]!, keys[at + 1]!], span = to.time - from.time;
+  if (!(span > 0)) return to.value;
+  let part = p === to.time ? 1 : (p - from.time) / span;
+  if (from.easing && part >= 0 && part < 1) part = from.easing(part);
+  if (typeof from.value !== "object" || typeof to.value !== "object") return part < 1 ? from.value : to.value;
+  const [a, b] = [from.value, to.value];
+  const [out, arriving] = [from.leaving as readonly number[] | undefined, to.arriving as readonly number[] | undefined];
+  return a.map((start, n) => {
+    const end = b[n]!;
+    if (part === 0) return start;
+    if (part === 1) return end;
+    if (!out || !arriving) return start + (end - start) * part;
+    if (part < 0) return start + out[n]! * part;
+    if (part > 1) return end + arriving[n]! * (part - 1);
+    const square = part * part, cube = square * part, toEnd = 3 * square - 2 * cube;
+    return start * (1 - toEnd) + end * toEnd + out[n]! * (cube - 2 * square + part) + arriving[n]! * (cube - square);
+  });
+}
+
+interface Instant { local: number; fraction: number }
+/** Where a clock is at an instant of its parent's time; undefined if nothing shows. */
+function instant(clock: Clock, time: number, index: number): Instant | undefined {
+  const { duration, active, speed } = clock;
+  const elapsed = time - clock.begin - clock.stagger * index, played = elapsed * Math.abs(speed);
+  const phase = elapsed < 0 ? "before" : played >= active ? "after" : "active";
+  if ((phase === "before" && !clock.before) || (phase === "after" && !clock.after)) return undefined;
+  if (!(duration > 0)) return { local: 0, fraction: clock.autoreverses || phase === "before" ? 0 : 1 };
+  const span = Math.min(Math.max(played, 0), active), local = clock.offset + (speed < 0 ? -span : span);
+  const cycle = clock.autoreverses ? 2 * duration : duration;
+  if (!Number.isFinite(local)) return { local: 0, fraction: 0 };
+  let count = Math.floor(local / cycle);
+  const endsHere = speed > 0 ? phase === "after" && local > 0 : speed < 0 ? phase !== "after" : local === active && local > 0;
+  if (local - count * cycle === 0 && endsHere) count -= 1;
+  let run = Math.min(Math.max(local - count * cycle, 0), cycle);
+  if (clock.autoreverses && (run > duration || (run === duration && speed >= 0 && phase === "active"))) run = cycle - run;
+  return { local: run, fraction: run / duration };
+}
+
+/** Where a spring is, from 0 to 1, so many seconds after its start. */
+export function springPosition({ angularFrequency: w, dampingRatio: z, velocity: v }: Spring, t: number): number {
+  if (t <= 0) return 0;
+  const defect = (1 - z) * (1 + z), half = w * Math.sqrt(Math.abs(defect)), decay = z * w;
+  if (defect > 0) {
+    const angle = half * t, lag = angle > 0 ? (t * Math.sin(angle)) / angle : t;
+    return 1 - Math.exp(-decay * t) * (Math.cos(angle) + (decay - v) * lag);
+  }
+  const slow = (w * w) / (decay + half), spread = 2 * half * t;
+  const lag = spread > 0 ? t * (-Math.expm1(-spread) / spread) : t;
+  return 1 - Math.exp(-slow * t) * (1 - (v - slow) * lag);
+}
+
+/** A time after which a spring stays within .001 of its target. */
+function springTime({ angularFrequency: w, dampingRatio: z, velocity: v }: Spring): number {
+  const defect = (1 - z) * (1 + z), half = w * Math.sqrt(Math.abs(defect)), decay = z * w;
+  if (decay === 0) return Infinity;
+  const slow = defect > 0 ? decay : (w * w) / (decay + half);
+  const height = (t: number) => Math.exp(-slow * t) * (1 + Math.abs(v - slow) * t);
+  let high = 1;
+  while (height(high) > 0.001 || high * slow < 1) high *= 2;
+  let low = 0;
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2;
+    if (height(middle) > 0.001 || middle * slow < 1) low = middle; else high = middle;
+  }
+  return high;
+}
+
+function bezierEasing(pieces: number[][]): Easing {
+  let from: [number, number] = [0, 0];
+  const parts = pieces.map((piece) => {
+    const [x1, y1, x2, y2, x3, y3] = piece as [number, number, number, number, number, number];
+    const part = { x: [from[0], x1, x2, x3] as Four, y: [from[1], y1, y2, y3] as Four };
+    from = [x3, y3];
+    return part;
+  });
+  return (input) => {
+    if (input <= 0) return 0;
+    if (input >= 1) return 1;
+    let part = parts[0]!;
+    for (const one of parts) if (one.x[0] <= input) part = one;
+    if (input >= part.x[3]) return part.y[3];
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 60; step++) {
+      const middle = (low + high) / 2, x = cubic(part.x, middle);
+      if (x === input) return cubic(part.y, middle);
+      if (x < input) low = middle; else high = middle;
+    }
+    return cubic(part.y, (low + high) / 2);
+  };
+}
+
+type Four = readonly [number, number, number, number];
+function cubic([p0, p1, p2, p3]: Four, t: number): number {
+  const c = 3 * (p1 - p0), b = 3 * (p2 - p1) - c;
+  return ((p3 - p0 - c - b) * t + b) * t * t + c * t + p0;
+}
+
+function linearEasing(stops: [number, number][]): Easing {
+  return (input) => {
+    let at = 0;
+    while (at < stops.length - 2 && stops[at + 1]![0] <= input) at++;
+    const [[x0, y0], [x1, y1]] = [stops[at]!, stops[at + 1]!];
+    return x0 === x1 ? y1 : y0 + (y1 - y0) * ((input - x0) / (x1 - x0));
+  };
+}
+
+function stepsEasing(count: number, jump: string): Easing {
+  const jumps = jump === "both" ? count + 1 : jump === "none" ? count - 1 : count;
+  const first = jump === "start" || jump === "both" ? 1 : 0;
+  return (input) => Math.min(Math.floor(input * count) + first, jumps) / jumps;
+}
+
+// Reading
 
 function readPreset(name: string, place: Place): Preset {
   const [title, duration, reduced, clock] = [place.get("title"), place.get("duration"), place.get("reducedMotion"), place.get("clock")];
@@ -174,372 +527,39 @@ function readEasing(place: Place): Easing {
   return place.fail("bezier, beziers, linear, steps, spring or hold");
 }
 
-// Evaluating
-
-function bezierEasing(pieces: number[][]): Easing {
-  let from: [number, number] = [0, 0];
-  const parts = pieces.map((piece) => {
-    const [x1, y1, x2, y2, x3, y3] = piece as [number, number, number, number, number, number];
-    const part = { x: [from[0], x1, x2, x3] as Four, y: [from[1], y1, y2, y3] as Four };
-    from = [x3, y3];
-    return part;
-  });
-  return (input) => {
-    if (input >= 1) return 1;
-    let part = parts[0]!;
-    for (const one of parts) if (one.x[0] <= input) part = one;
-    if (input >= part.x[3]) return part.y[3];
-    let [low, high] = [0, 1];
-    for (let step = 0; step < 60; step++) {
-      const middle = (low + high) / 2, x = cubic(part.x, middle);
-      if (x === input) return cubic(part.y, middle);
-      if (x < input) low = middle; else high = middle;
-    }
-    return cubic(part.y, (low + high) / 2);
-  };
-}
-
-type Four = readonly [number, number, number, number];
-function cubic([p0, p1, p2, p3]: Four, t: number): number {
-  const c = 3 * (p1 - p0), b = 3 * (p2 - p1) - c;
-  return ((p3 - p0 - c - b) * t + b) * t * t + c * t + p0;
-}
-
-function linearEasing(stops: [number, number][]): Easing {
-  return (input) => {
-    let at = 0;
-    while (at < stops.length - 2 && stops[at + 1]![0] <= input) at++;
-    const [[x0, y0], [x1, y1]] = [stops[at]!, stops[at + 1]!];
-    return x0 === x1 ? y1 : y0 + (y1 - y0) * ((input - x0) / (x1 - x0));
-  };
-}
-
-function stepsEasing(count: number, jump: string): Easing {
-  const jumps = jump === "both" ? count + 1 : jump === "none" ? count - 1 : count;
-  const first = jump === "start" || jump === "both" ? 1 : 0;
-  return (input) => Math.min(Math.floor(input * count) + first, jumps) / jumps;
-}
-
-/** Where a spring is, from 0 to 1, so many seconds after its start. */
-export function springPosition({ angularFrequency: w, dampingRatio: z, velocity: v }: Spring, t: number): number {
-  if (t <= 0) return 0;
-  const defect = (1 - z) * (1 + z), half = w * Math.sqrt(Math.abs(defect)), decay = z * w;
-  if (defect > 0) {
-    const angle = half * t, lag = angle > 0 ? (t * Math.sin(angle)) / angle : t;
-    return 1 - Math.exp(-decay * t) * (Math.cos(angle) + (decay - v) * lag);
+class Place {
+  constructor(readonly value: unknown, readonly path: string) {}
+  fail(wanted: string): never { throw new MotionError(`${this.path || "/"}: ${wanted} is expected`); }
+  get(key: string): Place | undefined {
+    const { value } = this;
+    if (typeof value !== "object" || value === null || Array.isArray(value)) this.fail("an object");
+    const found = Object.prototype.hasOwnProperty.call(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+    return found === undefined ? undefined : new Place(found, `${this.path}/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`);
   }
-  const slow = (w * w) / (decay + half), spread = 2 * half * t;
-  const lag = spread > 0 ? t * (-Math.expm1(-spread) / spread) : t;
-  return 1 - Math.exp(-slow * t) * (1 - (v - slow) * lag);
-}
-
-/** A time after which a spring stays within .001 of its target. */
-function springTime({ angularFrequency: w, dampingRatio: z, velocity: v }: Spring): number {
-  const defect = (1 - z) * (1 + z), half = w * Math.sqrt(Math.abs(defect)), decay = z * w;
-  if (decay === 0) return Infinity;
-  const slow = defect > 0 ? decay : (w * w) / (decay + half);
-  const height = (t: number) => Math.exp(-slow * t) * (1 + Math.abs(v - slow) * t);
-  let high = 1;
-  while (height(high) > 0.001 || high * slow < 1) high *= 2;
-  let low = 0;
-  for (let step = 0; step < 40; step++) {
-    const middle = (low + high) / 2;
-    if (height(middle) > 0.001 || middle * slow < 1) low = middle; else high = middle;
+  need(key: string): Place { return this.get(key) ?? this.fail(`a member "${key}"`); }
+  number(): number { return typeof this.value === "number" ? this.value : this.fail("a number"); }
+  string(): string { return typeof this.value === "string" ? this.value : this.fail("a text"); }
+  flag(): boolean { return typeof this.value === "boolean" ? this.value : this.fail("true or false"); }
+  list(): Place[] {
+    return Array.isArray(this.value) ? this.value.map((one, at) => new Place(one, `${this.path}/${at}`)) : this.fail("an array");
   }
-  return high;
-}
-
-interface Instant { local: number; fraction: number }
-/** Where a clock is at an instant of its parent's time; undefined if nothing shows. */
-function instant(clock: Clock, time: number, index: number): Instant | undefined {
-  const { duration, active, speed } = clock;
-  const elapsed = time - clock.begin - clock.stagger * index, played = elapsed * Math.abs(speed);
-  const phase = elapsed < 0 ? "before" : played >= active ? "after" : "active";
-  if ((phase === "before" && !clock.before) || (phase === "after" && !clock.after)) return undefined;
-  if (!(duration > 0)) return { local: 0, fraction: clock.autoreverses || phase === "before" ? 0 : 1 };
-  const span = Math.min(Math.max(played, 0), active), local = clock.offset + (speed < 0 ? -span : span);
-  const cycle = clock.autoreverses ? 2 * duration : duration;
-  if (!Number.isFinite(local)) return { local: 0, fraction: 0 };
-  let count = Math.floor(local / cycle);
-  const endsHere = speed > 0 ? phase === "after" && local > 0 : speed < 0 ? phase !== "after" : local === active && local > 0;
-  if (local - count * cycle === 0 && endsHere) count -= 1;
-  let run = Math.min(Math.max(local - count * cycle, 0), cycle);
-  if (clock.autoreverses && (run > duration || (run === duration && speed >= 0 && phase === "active"))) run = cycle - run;
-  return { local: run, fraction: run / duration };
-}
-
-/** Returns the preset of a name, or what takes its place for people who prefer reduced motion. */
-export function preset(file: MotionFile, name: string, reduced = false): Preset {
-  const seen = new Set<string>();
-  let found = file.presets.get(name);
-  while (reduced && found?.reducedMotion?.preset !== undefined && !seen.has(found.name)) {
-    seen.add(found.name);
-    found = file.presets.get(found.reducedMotion.preset) ?? found;
+  numbers(count: number): number[] {
+    const list = this.list().map((one) => one.number());
+    return list.length === count ? list : this.fail(`an array of ${count} numbers`);
   }
-  if (!found) throw new MotionError(`there is no preset "${name}"`);
-  return found;
-}
-
-/** Puts in what only the app knows. Parameters with a default may be left out. */
-export function bind(preset: Preset, parameters: Readonly<Record<string, number>> = {}): Motion {
-  const known = new Map<string, number>();
-  for (const { name, fallback, meaning } of preset.parameters) {
-    const given = Object.prototype.hasOwnProperty.call(parameters, name) ? parameters[name] : fallback;
-    if (given === undefined || !Number.isFinite(given)) throw new MotionError(`${preset.name}: the parameter "${name}" is missing. ${meaning}`);
-    known.set(name, given);
+  entries(): [string, Place][] {
+    const { value } = this;
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return this.fail("an object");
+    return Object.keys(value).map((key) => [key, this.need(key)]);
   }
-  const sum = ({ base, plus }: Sum) => plus.reduce((value, [name, factor]) => {
-    const number = known.get(name);
-    if (number === undefined) throw new MotionError(`${preset.name}: "${name}" is not among the parameters`);
-    return value + factor * number;
-  }, base);
-  const value = (open: Open): Value => (typeof open === "object" ? open.map(sum) : open);
-  const maybe = (open: Open | undefined) => open && value(open);
-  const { stage, parameters: _, ...rest } = preset;
-  const tracks = preset.tracks.map((track) => ({
-    ...track, base: maybe(track.base), velocity: maybe(track.velocity),
-    keys: track.keys.map((key) => ({ ...key, value: value(key.value), leaving: maybe(key.leaving), arriving: maybe(key.arriving) })),
-  }));
-  const spring = tracks[0]?.spring, v = tracks[0]?.velocity;
-  const own = spring && preset.duration === undefined && Array.isArray(v) ? { duration: spring.begin + springTime({ ...spring, velocity: v[0] }) } : {};
-  return {
-    ...rest, ...own, tracks,
-    stage: stage && { ...stage, eyeDistance: stage.eyeDistance && sum(stage.eyeDistance) } as Stage | undefined,
-  };
-}
-
-/**
- * Returns the value of a track at a time in seconds, or at a fraction if the motion is a curve without a duration.
- * Undefined if nothing applies: then the element shows what it has itself.
- * `index` tells targets apart that start one after another.
- */
-export function value(motion: Motion, track: Track<Value>, time: number, index = 0): Value | undefined {
-  if (track.spring && Array.isArray(track.velocity)) {
-    return [springPosition({ ...track.spring, velocity: track.velocity[0] }, time - track.spring.begin)];
+  sum(): Sum {
+    if (typeof this.value === "number") return { base: this.value, plus: [] };
+    if (typeof this.value !== "object" || this.value === null) this.fail("a number, or a sum of base and plus,");
+    return { base: this.need("base").number(), plus: this.need("plus").entries().map(([name, factor]) => [name, factor.number()]) };
   }
-  let at: Instant = { local: time, fraction: time };
-  let progress: Easing | undefined;
-  for (const clock of motion.clock ? [motion.clock, ...track.clocks] : track.clocks) {
-    const next = instant(clock, at.local, index);
-    if (!next) return undefined;
-    [at, progress] = [next, clock.progress];
+  open(): Open {
+    const { value } = this;
+    if (typeof value === "boolean" || typeof value === "string") return value;
+    return Array.isArray(value) ? this.list().map((one) => one.sum()) : [this.sum()];
   }
-  return valueAt(track, progress ? progress(at.fraction) : at.fraction);
-}
-
-function valueAt({ keys, goesOn }: Track<Value>, progress: number): Value {
-  const [first, last] = [keys[0]!, keys[keys.length - 1]!];
-  const p = goesOn ? progress : Math.min(Math.max(progress, first.time), last.time);
-  if (keys.length === 1) return first.value;
-  let at = 0;
-  while (at < keys.length - 2 && keys[at + 1]!.time <= p) at++;
-  const [from, to] = [keys[at]!, keys[at + 1]!], span = to.time - from.time;
-  if (!(span > 0)) return to.value;
-  let part = p === to.time ? 1 : (p - from.time) / span;
-  if (from.easing && part >= 0 && part < 1) part = from.easing(part);
-  if (typeof from.value !== "object" || typeof to.value !== "object") return part < 1 ? from.value : to.value;
-  const [a, b] = [from.value, to.value];
-  const [out, arriving] = [from.leaving as readonly number[] | undefined, to.arriving as readonly number[] | undefined];
-  return a.map((start, n) => {
-    const end = b[n]!;
-    if (part === 0) return start;
-    if (part === 1) return end;
-    if (!out || !arriving) return start + (end - start) * part;
-    if (part < 0) return start + out[n]! * part;
-    if (part > 1) return end + arriving[n]! * (part - 1);
-    const square = part * part, cube = square * part, toEnd = 3 * square - 2 * cube;
-    return start * (1 - toEnd) + end * toEnd + out[n]! * (cube - 2 * square + part) + arriving[n]! * (cube - square);
-  });
-}
-
-/** What one property of one target has at an instant. */
-export interface Shown { target: string; property: string; value: Value | undefined }
-
-/**
- * Returns what everything has at an instant: of several tracks of a property the last that applies, what is added being
- * added. `ended` puts springs on their targets.
- */
-export function frame(motion: Motion, time: number, { index = 0, ended = false } = {}): Shown[] {
-  const shown: Shown[] = [];
-  const plus = (a: Value, b: Value | undefined): Value =>
-    (typeof a === "object" && typeof b === "object" ? a.map((one, n) => one + (b[n] ?? 0)) : a);
-  for (const track of motion.tracks) {
-    const found = ended && track.spring ? [1] : value(motion, track, time, index);
-    const { target, property, base } = track;
-    const same = property === "progress" ? undefined : shown.find((one) => one.target === target && one.property === property);
-    if (!same) shown.push({ target, property, value: found && (base ? plus(base, found) : found) });
-    else if (found !== undefined) same.value = base && same.value !== undefined ? plus(same.value, found) : base ? plus(base, found) : found;
-  }
-  return shown;
-}
-
-// Playing
-
-/** The elements that a motion moves, by the names of its targets; "" is the one of tracks without a target. */
-export type Elements = Readonly<Record<string, HTMLElement | undefined>>;
-export interface PlayOptions {
-  parameters?: Readonly<Record<string, number>>;
-  /** Whether less motion is wanted; otherwise the system's setting is asked, once. */
-  reduced?: boolean;
-  /** Plays a curve or spring over so many seconds, or a curve that has no duration. */
-  duration?: number;
-  /** Is asked first; true says that the value has been applied. */
-  apply?: (shown: Shown, element: HTMLElement | undefined) => boolean;
-}
-export interface Playback {
-  /** True at the end, false if it was cancelled. */
-  readonly finished: Promise<boolean>;
-  /** Puts back the styles that the elements had, and stops it if it still runs. */
-  cancel(): void;
-  /** Shows an instant and stays there until `resume`. */
-  seek(seconds: number): void;
-  resume(): void;
-  readonly duration: number;
-  /** The properties that this player knows no style for. */
-  readonly ignored: readonly string[];
-}
-
-/** Plays a preset on elements. The first frame is shown before this returns. */
-export function play(file: MotionFile, name: string, elements: Elements, options: PlayOptions = {}): Playback {
-  const reduced = options.reduced ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const chosen = preset(file, name, reduced);
-  const own = (target: string) => (Object.prototype.hasOwnProperty.call(elements, target) ? elements[target] : undefined);
-  // A page needs no picture of itself: it is moved, and not hidden meanwhile.
-  const page = (target: string) => (target.endsWith(".snapshot") && !own(target) ? target.slice(0, -".snapshot".length) : target);
-  const pictured = new Set(chosen.tracks.map((one) => one.target).filter((one) => page(one) !== one).map(page));
-  const motion = bind(chosen, { ...starts(chosen, (target) => own(page(target))), ...options.parameters });
-  const duration = options.duration ?? (motion.endless ? Infinity : motion.duration);
-  if (duration === undefined) throw new MotionError(`${chosen.name}: it has no duration; give one as an option`);
-  // A curve without a duration is asked by fractions.
-  const scale = motion.clock || motion.tracks[0]?.spring || !options.duration ? 1 : 1 / duration;
-  const players = new Map<HTMLElement, Styles>(), ignored = new Set<string>();
-  const stage = motion.stage && own(page(motion.stage.planes[0] ?? ""))?.parentElement;
-  const before = stage?.style.perspective ?? "";
-  if (stage && motion.stage?.eyeDistance) stage.style.perspective = `${motion.stage.eyeDistance}px`;
-  const leads = /Leading|Trailing/.test(motion.stage?.direction ?? "");
-  const mirror = leads && stage && getComputedStyle(stage).direction === "rtl" ? -1 : 1;
-
-  function show(time: number, ended: boolean) {
-    for (const shown of frame(motion, time * scale, { ended })) {
-      const target = page(shown.target), element = own(target);
-      if (options.apply?.(shown, element) || !element) continue;
-      if (shown.property === "hidden" && shown.target === target && pictured.has(target)) continue;
-      let styles = players.get(element);
-      if (!styles) {
-        players.set(element, (styles = new Styles(element, mirror)));
-        const plane = motion.stage?.planes.map(page).lastIndexOf(target) ?? -1;
-        if (plane >= 0) element.style.zIndex = `${plane}`;
-      }
-      if (!styles.take(shown.property, shown.value)) ignored.add(shown.property);
-    }
-    for (const styles of players.values()) styles.apply();
-  }
-
-  let finish: (ended: boolean) => void = () => {};
-  const finished = new Promise<boolean>((resolve) => (finish = resolve));
-  let request = 0, began: number | undefined, now = 0, over = false;
-  function end(ended: boolean) {
-    over = true;
-    cancelAnimationFrame(request);
-    if (ended && stage && motion.stage?.eyeDistance) stage.style.perspective = before;
-    finish(ended);
-  }
-  function tick(stamp: number) {
-    began ??= stamp - now * 1000;
-    now = (stamp - began) / 1000;
-    show(Math.min(now, duration!), now >= duration!);
-    if (now >= duration!) end(true); else request = requestAnimationFrame(tick);
-  }
-  const cut = reduced && chosen.reducedMotion?.mode === "cut";
-  show(cut && Number.isFinite(duration) ? duration : 0, cut);
-  if (cut) end(true); else request = requestAnimationFrame(tick);
-  return {
-    finished, duration, get ignored() { return [...ignored]; },
-    seek(seconds) {
-      cancelAnimationFrame(request);
-      [now, began] = [Math.min(Math.max(seconds, 0), duration), undefined];
-      show(now, now >= duration);
-    },
-    resume() { if (!over) { began = undefined; cancelAnimationFrame(request); request = requestAnimationFrame(tick); } },
-    cancel() {
-      for (const styles of players.values()) styles.restore();
-      if (stage) stage.style.perspective = before;
-      if (!over) end(false);
-    },
-  };
-}
-
-/** What elements have before a motion starts, for parameters that ask for it. */
-function starts(preset: Preset, element: (target: string) => HTMLElement | undefined): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const track of preset.tracks) {
-    const one = element(track.target);
-    if (!one) continue;
-    const [x, y, width, height] = [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight];
-    const place = `start.${track.target && `${track.target}.`}`, opacity = Number(getComputedStyle(one).opacity);
-    const [middleX, middleY] = [x + width / 2, y + height / 2];
-    Object.assign(found, {
-      [`${place}frame.x`]: x, [`${place}frame.y`]: y, [`${place}frame.width`]: width, [`${place}frame.height`]: height,
-      [`${place}position.x`]: middleX, [`${place}position.y`]: middleY, [`${place}opacity`]: opacity, [`${place}alpha`]: opacity,
-    });
-  }
-  return found;
-}
-
-const limited = (value: number, most = Infinity) => Math.min(Math.max(value, 0), most);
-
-/** The styles of one element: all transforms in one fixed order. */
-class Styles {
-  private values = new Map<string, number>();
-  private readonly before: string;
-  private readonly middle: readonly [number, number];
-  constructor(private readonly element: HTMLElement, private readonly mirror: number) {
-    this.before = element.style.cssText;
-    this.middle = [element.offsetLeft + element.offsetWidth / 2, element.offsetTop + element.offsetHeight / 2];
-  }
-
-  /** Takes a value; false if it has no style here. */
-  take(property: string, value: Value | undefined): boolean {
-    const { style } = this.element, v = typeof value === "object" ? value : [];
-    const pixels = (name: "left" | "top" | "width" | "height" | "borderRadius" | "borderWidth", size: number | undefined) =>
-      (style[name] = size === undefined ? "" : `${name === "left" || name === "top" ? size : limited(size)}px`);
-    const color = v.length === 4 ? `rgba(${v.slice(0, 3).map((part) => limited(part, 1) * 255).join(", ")}, ${limited(v[3]!, 1)})` : "";
-    const set = (...names: string[]) => names.forEach((name, n) => {
-      if (v[n] === undefined) this.values.delete(name); else this.values.set(name, v[n]!);
-    });
-    switch (property) {
-      case "opacity": case "alpha": style.opacity = v[0] === undefined ? "" : `${limited(v[0], 1)}`; break;
-      case "hidden": case "isHidden": style.visibility = value === true ? "hidden" : ""; break;
-      case "masksToBounds": style.overflow = value === true ? "hidden" : ""; break;
-      case "backgroundColor": style.backgroundColor = color; break;
-      case "borderColor": style.borderColor = color; break;
-      case "cornerRadius": pixels("borderRadius", v[0]); break;
-      case "borderWidth": pixels("borderWidth", v[0]); break;
-      case "zPosition": style.zIndex = v[0] === undefined ? "" : `${Math.round(v[0])}`; break;
-      case "frame": (["left", "top", "width", "height"] as const).forEach((name, n) => pixels(name, v[n])); break;
-      case "bounds.size": (["width", "height"] as const).forEach((name, n) => pixels(name, v[n])); break;
-      case "position": case "center": set("position.x", "position.y"); break;
-      case "transform.translation": set("translation.x", "translation.y", "translation.z"); break;
-      case "transform.rotation": set("rotation.z"); break;
-      case "transform.scale": set("scale"); break;
-      case "position.x": case "position.y": set(property); break;
-      default:
-        if (!/^transform\.(translation|rotation|scale)\.[xyz]$/.test(property)) return false;
-        set(property.slice("transform.".length));
-    }
-    return true;
-  }
-
-  apply() {
-    if (!this.values.size) return;
-    const one = (name: string, none = 0) => this.values.get(name) ?? none;
-    const x = one("translation.x") * this.mirror + one("position.x", this.middle[0]) - this.middle[0];
-    const y = one("translation.y") + one("position.y", this.middle[1]) - this.middle[1];
-    const scale = (axis: string) => one("scale", 1) * one(`scale.${axis}`, 1);
-    this.element.style.transform = `translate3d(${x}px, ${y}px, ${one("translation.z")}px)`
-      + ` rotateX(${one("rotation.x")}deg) rotateY(${one("rotation.y") * this.mirror}deg) rotateZ(${one("rotation.z")}deg)`
-      + ` scale3d(${scale("x")}, ${scale("y")}, ${scale("z")})`;
-  }
-
-  restore() { this.element.style.cssText = this.before; }
 }

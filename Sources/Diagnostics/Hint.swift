@@ -99,6 +99,8 @@ public enum Hint: Hashable, Sendable {
   case importWhole
   /// See which files are read, or paste a piece.
   case readableFormats
+  /// List the formats that are read.
+  case listFormats
   /// Write what a document or tokens hold, or name the format.
   case nameFormat
   /// Choose a shorter prefix for imported names.

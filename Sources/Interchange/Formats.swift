@@ -6,8 +6,13 @@ package enum Formats {
   package static let readers: [any PresetReader] = [
     DocumentFormat(),
     NDJSONFormat(),
+    PlainJSONFormat(),
+    TokensFormat(),
     DTCGFormat(),
     CSSFormat(),
+    LottieFormat(),
+    FigmaFormat(),
+    AndroidXMLFormat(),
   ]
 
   /// What `export` writes, in the order in which it is listed; a new writer is a line here.

@@ -31,13 +31,15 @@ package enum RuleBook {
         // Keyframes, transitions and animators as wholes.
         .zeroDuration, .repeats, .speed, .rivalTracks, .jumpBack, .clippedMembers,
         .directionMissing, .directionIgnored, .progressSpan, .perspective, .layersReturn,
-        .animatorTiming, .endingFraction, .notInterruptible, .switches, .gesture, .screenEdge,
+        .animatorTiming, .endingFraction, .notInterruptible, .release, .switches, .gesture,
+        .screenEdge,
       ]),
     Family(name: "numbers", about: "how numbers are written", rules: [.floatNoise]),
     Family(
       name: "quality", about: "what feels wrong, or harms",
       rules: [
-        .flash, .endlessLoop, .slowSway, .noReducedVariant, .lazyReduced, .effectsOvershoot,
+        .flash, .endlessLoop, .slowSway, .noReducedVariant, .lazyReduced, .reducedEndsElsewhere,
+        .effectsOvershoot,
         .overshootHigh, .tooLong, .tooShort, .exitSlower, .blocking, .linearSpatial, .easeInEnter,
         .longTail, .perspectiveExtreme, .layoutProperty,
       ]),
@@ -51,6 +53,7 @@ package enum RuleBook {
       name: "ignore", about: "rules that presets ignore", rules: [.unknownIgnore, .unusedIgnore]),
     Family(name: "dtcg", about: "design token files", rules: designTokens),
     Family(name: "css", about: "style sheets", rules: styleSheets),
+    Family(name: "import", about: "files of other tools", rules: otherTools),
     Family(name: "config", about: "a project's configuration", rules: configuration),
   ]
 

@@ -17,8 +17,14 @@ public final class JSONDocument: Sendable {
   let nodes: [JSONNode]
   /// Where each line after the first begins.
   let lineStarts: [UInt32]
+  /// The text that this one was translated from; nil if it is as it was written.
+  let original: JSONOriginal?
 
-  init(file: String, firstLine: Int, bytes: [UInt8], nodes: [JSONNode], lineStarts: [UInt32]) {
+  init(
+    file: String, firstLine: Int, bytes: [UInt8], nodes: [JSONNode], lineStarts: [UInt32],
+    original: JSONOriginal? = nil
+  ) {
+    self.original = original
     self.file = file
     self.firstLine = firstLine
     self.bytes = bytes
@@ -100,6 +106,9 @@ public enum JSONKind: UInt8, Sendable {
 extension JSONDocument {
   /// Returns the place of a byte.
   func place(offset: Int, pointer: String) -> Place {
+    if let original {
+      return written(original).place(offset: original.offset(of: offset), pointer: pointer)
+    }
     let start = lineStart(of: offset)
     var line = bytes[start..<lineEnd(from: offset)]
     if line.count > offset - start, line.last == UInt8(ascii: "\r") { line = line.dropLast() }
@@ -111,9 +120,17 @@ extension JSONDocument {
 
   /// Returns the line and column of a byte.
   func position(of offset: Int) -> (line: Int, column: Int) {
+    if let original { return written(original).position(of: original.offset(of: offset)) }
     let index = lineStarts.partitionPoint { Int($0) > offset }
     let before = lineStart(of: offset)..<offset
     return (firstLine + index, bytes.withUnsafeBufferPointer { $0.scalarCount(in: before) } + 1)
+  }
+
+  /// The text that this one was translated from, as a document of no values.
+  private func written(_ original: JSONOriginal) -> JSONDocument {
+    JSONDocument(
+      file: file, firstLine: firstLine, bytes: original.bytes, nodes: [],
+      lineStarts: original.lineStarts)
   }
 
   private func lineStart(of offset: Int) -> Int {

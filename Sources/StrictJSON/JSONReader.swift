@@ -40,7 +40,14 @@ extension JSONDocument {
         help: "write it as NDJSON, one preset per line, which is read as a stream")
       return JSONReading(document: nil, findings: [finding])
     }
-    return bytes.withUnsafeBufferPointer { text in
+    return read(bytes, file: file, firstLine: firstLine, of: nil)
+  }
+
+  /// Reads a text that may have been translated from another one.
+  static func read(
+    _ bytes: [UInt8], file: String, firstLine: Int = 1, of original: JSONOriginal?
+  ) -> JSONReading {
+    bytes.withUnsafeBufferPointer { text in
       var parser = JSONParser(text: text)
       let failure = parser.parseDocument()
       var issues = parser.issues
@@ -48,7 +55,7 @@ extension JSONDocument {
       issues.sort { $0.offset < $1.offset }
       let document = JSONDocument(
         file: file, firstLine: firstLine, bytes: bytes, nodes: failure == nil ? parser.nodes : [],
-        lineStarts: parser.lineStarts)
+        lineStarts: parser.lineStarts, original: original)
       let findings = issues.map { $0.finding(in: document, hasTree: failure == nil) }
       return JSONReading(
         document: failure == nil ? document : nil, findings: findings, dropped: parser.dropped)

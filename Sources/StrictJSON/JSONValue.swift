@@ -131,8 +131,10 @@ public struct JSONMember: Sendable {
 
 extension JSONValue {
   /// Returns where in the document a value is to which a pointer leads from here; nil if
-  /// there is none.
-  public func range(of pointer: String) -> Range<Int>? { value(at: pointer).map { $0.span } }
+  /// there is none, or if the text was translated from another one.
+  public func range(of pointer: String) -> Range<Int>? {
+    document.original == nil ? value(at: pointer).map { $0.span } : nil
+  }
 
   /// Returns the bytes of the document to take away so that a member or element is gone, with the
   /// comma that it needs and the space around it; nil if there is none.
@@ -140,7 +142,7 @@ extension JSONValue {
   /// What is before it is followed by what stood after it, with the space that was there; if
   /// it is the first, what follows moves to its place.
   public func removal(of pointer: String) -> Range<Int>? {
-    guard let cut = pointer.unicodeScalars.lastIndex(of: "/"),
+    guard document.original == nil, let cut = pointer.unicodeScalars.lastIndex(of: "/"),
       let container = value(at: String(pointer[..<cut])),
       let child = value(at: pointer)
     else { return nil }

@@ -29,9 +29,15 @@ struct StubModules {
 
   let folder: URL
 
-  init(_ compiler: SwiftCompiler) throws {
+  /// Compiles the modules.
+  ///
+  /// - Parameter sendableCompletions: Whether completions are to be sendable and the main actor's.
+  init(_ compiler: SwiftCompiler, sendableCompletions: Bool = false) throws {
     let info = try compiler.targetInfo()
-    let interfaces = try Self.names.map { try Self.interface(of: $0) }
+    let interfaces = try Self.names.map { name in
+      let interface = try Self.interface(of: name)
+      return sendableCompletions ? Self.sendingCompletions(of: interface) : interface
+    }
     let identity = Self.hash(of: [info.compilerVersion] + interfaces)
     let temporary = FileManager.default.temporaryDirectory
     folder = temporary.appending(path: "curvet-apple-stubs-\(identity)")
@@ -63,6 +69,16 @@ struct StubModules {
     return try files.reduce(into: head) {
       $0 += try String(contentsOf: folder.appending(path: $1), encoding: .utf8)
     }
+  }
+
+  /// The interface with completions as SDKs may have them that say where they run.
+  private static func sendingCompletions(of interface: String) -> String {
+    let sent = "@MainActor @Sendable "
+    return
+      interface
+      .replacing("completion: ((", with: "completion: (\(sent)(")
+      .replacing("completion: (() ->", with: "completion: (\(sent)() ->")
+      .replacing("_ completion: @escaping (", with: "_ completion: @escaping \(sent)(")
   }
 
   /// The frameworks are resilient, as Apple's are: a switch over an enum that is not frozen needs

@@ -45,7 +45,9 @@ struct ImportTests {
   /// What uses the operating system's library besides FileSystem: modules that calculate with it or
   /// search bytes, and the files of the program that deal with processes, signals and terminals.
   private static let modules = ["FileSystem", "Motion", "Rules", "StrictJSON"]
-  private static let files = ["Clipboard", "CurvetProcess", "Descriptor", "Editor"]
+  private static let files = [
+    "Browser", "Clipboard", "CurvetProcess", "Descriptor", "Editor", "Keyboard", "Rasterizer",
+  ]
 
   @Test("Only FileSystem knows the operating system") func operatingSystem() {
     let found = SourceTree.swiftFiles(below: "Sources")

@@ -21,6 +21,8 @@ public struct BrowserPage: Encodable, Sendable {
     }
   }
 
+  /// A style sheet that many pages have in common, before their own; it is checked once for all of them.
+  public var sheet: String
   /// The style sheet; one that Chromium would leave out parts of is refused.
   public var css: String
   /// The body's content.
@@ -38,10 +40,12 @@ public struct BrowserPage: Encodable, Sendable {
 
   /// Makes a page, by default with one element, `#subject`.
   public init(
-    css: String, html: String = "<div id=subject></div>", direction: Direction = .leftToRight,
+    sheet: String = "", css: String, html: String = "<div id=subject></div>",
+    direction: Direction = .leftToRight,
     reducedMotion: Bool = false, adding added: [AddedClass] = [], width: Int = 800,
     height: Int = 600
   ) {
+    self.sheet = sheet
     self.css = css
     self.html = html
     self.direction = direction

@@ -6,12 +6,48 @@ public struct VisitQuestion: BrowserQuestion {
     public var keys: String
     /// How long is waited, in seconds.
     public var seconds: Double
-    /// An expression of the page's script, whose value is told.
+    /// An expression of the page's script, whose value is told; a promise is waited for.
     public var question: String
 
+    /// What is taken hold of before the wait; nil if nothing is.
+    public var drag: Drag?
+    /// Whether the page is checked for accessibility by axe-core instead: told is what it finds.
+    public var isAudit = false
+
     /// Asks after a while.
-    public init(_ question: String, after seconds: Double = 0, typing keys: String = "") {
-      (self.question, self.seconds, self.keys) = (question, seconds, keys)
+    public init(
+      _ question: String, after seconds: Double = 0, typing keys: String = "", drag: Drag? = nil
+    ) {
+      (self.question, self.seconds, self.keys, self.drag) = (question, seconds, keys, drag)
+    }
+
+    /// Checks the page as it is after a while.
+    public static func audit(after seconds: Double = 0) -> Self {
+      var step = Self("", after: seconds)
+      step.isAudit = true
+      return step
+    }
+  }
+
+  /// A drag takes hold of an element in its middle, moves, and lets go.
+  public struct Drag: Encodable, Sendable {
+    /// A pointer that drags.
+    public enum Pointer: String, Encodable, Sendable {
+      case mouse, touch
+    }
+
+    private let pointer: Pointer
+    private let element: String
+    private let by: [Double]
+    private let rest: Double
+
+    /// Drags an element, named by a selector.
+    ///
+    /// - Parameters:
+    ///   - by: How far to the right and down, in the element's `data-length`, or in pixels without one.
+    ///   - rest: How long it rests before it lets go, in seconds.
+    public init(_ element: String, by: [Double], with pointer: Pointer, rest: Double = 0.2) {
+      (self.element, self.by, self.pointer, self.rest) = (element, by, pointer, rest)
     }
   }
 

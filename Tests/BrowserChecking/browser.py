@@ -8,6 +8,7 @@ lists what is wrong with what was asked about.
 """
 
 import base64
+import importlib.resources
 import json
 import os
 import pathlib
@@ -19,6 +20,9 @@ import time
 from selenium import webdriver
 from selenium.common.exceptions import TimeoutException
 from selenium.webdriver import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.by import By
 from selenium.webdriver.chrome.service import Service
 
 from stylesheets import checks, told
@@ -69,7 +73,17 @@ def ask(driver, question):
         return {"refusal": [f"no answer within {SECONDS} s"]}
 
 
+known = {}
+
+
 def complaints(driver, css):
+    """Returns what is wrong with a style sheet; many pages have the same one."""
+    if css not in known:
+        known[css] = found(driver, css)
+    return known[css]
+
+
+def found(driver, css):
     errors, questions = checks(css)
     bad = ask(driver, {"kind": "misunderstood", "checks": questions})["answer"]
     return errors + [told(question) for question, isBad in zip(questions, bad) if isBad]
@@ -120,6 +134,38 @@ def likeness(driver, question):
     return ask(driver, {"kind": "strangers", "pairs": pairs})
 
 
+def drag(driver, step):
+    """Takes hold of an element and lets it go, by so much of the length that it says it has."""
+    element = driver.find_element(By.CSS_SELECTOR, step["element"])
+    length = float(element.get_attribute("data-length") or 1)
+    actions = ActionBuilder(driver, mouse=PointerInput(step["pointer"], "finger"), duration=20)
+    pointer = actions.pointer_action
+    pointer.move_to(element)
+    pointer.pointer_down()
+    across, down = (round(part * length / 4) for part in step["by"])
+    for _ in range(4):
+        pointer.move_by(across, down)
+    # What has come to rest has no speed.
+    pointer.pause(step["rest"])
+    pointer.pointer_up()
+    actions.perform()
+
+
+def audit(driver):
+    """Returns what axe-core finds: the rule, and the first elements that break it."""
+    if not driver.execute_script("return 'axe' in window"):
+        source = importlib.resources.files("axe_core_python").joinpath("axe.min.js")
+        driver.execute_script(source.read_text())
+    driver.set_script_timeout(SECONDS)
+    return driver.execute_async_script(
+        """
+        const done = arguments[arguments.length - 1];
+        axe.run().then(({violations}) => done(JSON.stringify(violations.map(({id, nodes}) =>
+          `${id}: ${nodes.slice(0, 3).map((one) => one.target.join(" ")).join(", ")}`))));
+        """
+    )
+
+
 def visit(driver, question):
     """Opens a whole page as it is, and takes steps on it; answers with what each step found."""
     emulate(driver, question)
@@ -135,8 +181,13 @@ def visit(driver, question):
         for step in question["steps"]:
             if step.get("keys"):
                 ActionChains(driver).send_keys(step["keys"]).perform()
+            if step.get("drag"):
+                drag(driver, step["drag"])
             time.sleep(step["seconds"])
-            found.append(driver.execute_script(f"return JSON.stringify({step['question']})"))
+            if step["isAudit"]:
+                found.append(audit(driver))
+                continue
+            found.append(driver.execute_script(f"return Promise.resolve({step['question']}).then(JSON.stringify)"))
         complaints = [entry["message"] for entry in driver.get_log("browser")]
     load(driver)
     return {"answer": {"found": found, "complaints": complaints}}
@@ -147,7 +198,7 @@ def answer(driver, question):
         return visit(driver, question)
     page = question.get("page")
     if page is not None:
-        wrong = complaints(driver, page["css"])
+        wrong = complaints(driver, page["sheet"]) + complaints(driver, page["css"])
         if wrong:
             return {"refusal": wrong}
         emulate(driver, page)

@@ -18,7 +18,7 @@ async function lay(page) {
   const { document } = await frame(page);
   document.documentElement.dir = page.direction;
   const style = document.createElement("style");
-  style.textContent = page.css;
+  style.textContent = page.sheet + page.css;
   document.head.append(style);
   document.body.innerHTML = page.html;
   document.getAnimations();

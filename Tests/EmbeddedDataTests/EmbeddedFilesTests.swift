@@ -55,11 +55,28 @@ import Testing
       "review.js": embedded_review_script(),
     ]
     let names = try FileManager.default.contentsOfDirectory(atPath: folder("Pages").path)
-    #expect(names.sorted() == pages.keys.sorted())
+    #expect(names.filter { $0 != "gallery" }.sorted() == pages.keys.sorted())
     for (name, text) in pages {
       let file = try String(
         contentsOf: folder("Pages").appendingPathComponent(name), encoding: .utf8)
       expectSame(String(cString: text), file, "build again: \(name)")
+    }
+  }
+
+  @Test func everyPartOfTheGalleryIsEmbedded() throws {
+    let styles = (0..<embedded_gallery_style_count()).map(embedded_gallery_style)
+    let scripts = (0..<embedded_gallery_script_count()).map(embedded_gallery_script)
+    var parts = ["page.html": String(cString: embedded_gallery_body())]
+    for file in styles + scripts {
+      let bytes = UnsafeRawBufferPointer(start: file.bytes, count: file.length)
+      parts[String(cString: file.name)] = String(decoding: bytes, as: UTF8.self)
+    }
+    let folder = folder("Pages/gallery")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == parts.keys.sorted())
+    for (name, text) in parts {
+      let file = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      expectSame(text, file, "build again: \(name)")
     }
   }
 
@@ -75,6 +92,17 @@ import Testing
       let file = try String(
         contentsOf: folder("Players").appendingPathComponent(name), encoding: .utf8)
       expectSame(String(cString: text), file, "build again: \(name)")
+    }
+  }
+
+  @Test func everyDriverIsEmbedded() throws {
+    let files = try files(in: "Drivers", extension: ".swift")
+    let embedded = (0..<embedded_driver_count()).map { embedded_driver($0) }
+    #expect(embedded.map { String(cString: $0.name) } == files.keys.sorted())
+    for file in embedded {
+      let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
+      let name = String(cString: file.name)
+      expectSame(bytes, files[name].map(Array.init), "build again: \(name)")
     }
   }
 

@@ -12,6 +12,8 @@ package struct FuzzCorpus: Sendable {
   let tokens: [[UInt8]]
   /// Style sheets.
   let sheets: [[UInt8]]
+  /// Files of other programs: Lottie, Figma, Android and so on.
+  let foreign: [[UInt8]]
   /// Expressions.
   let expressions: [[UInt8]]
   /// Whole files of seeds.
@@ -40,9 +42,13 @@ package struct FuzzCorpus: Sendable {
     sheets = try names(corpus).filter { $0.hasSuffix(".css") }.map {
       try bytes(corpus.appending(path: $0))
     }
+    foreign = try names(corpus).filter { $0.hasSuffix(".foreign") }.map {
+      try bytes(corpus.appending(path: $0))
+    }
     let read = ["presets.json", "expressions.txt"]
     if let unread = try names(corpus).first(where: {
       !read.contains($0) && !$0.hasSuffix(".tokens.json") && !$0.hasSuffix(".css")
+        && !$0.hasSuffix(".foreign")
     }) {
       throw Problem.unread(unread)
     }

@@ -15,13 +15,14 @@ package struct FuzzInput: Sendable {
   package init(seed: UInt64, index: Int, corpus: FuzzCorpus) {
     var random = FuzzRandom(seed: seed, index: index)
     let mutation = Mutation(corpus: corpus)
-    let kind = random.below(23)
+    let kind = random.below(27)
     switch kind {
     case 0..<9: text = random.element(corpus.documents)
     case 9..<13: text = random.element(corpus.tokens)
     case 13..<16: text = Self.lines(corpus, &random)
     case 16..<19: text = Self.expression(corpus, &random)
-    case 20..<23: text = Self.sheet(corpus, &random)
+    case 20..<23: text = Self.sheet(random.element(corpus.sheets), &random)
+    case 23..<27: text = Self.sheet(random.element(corpus.foreign), &random)
     default: text = random.onceIn(4) ? random.element(corpus.files) : random.element(corpus.lines)
     }
     if !random.onceIn(16) { mutation.change(&text, &random) }
@@ -46,9 +47,9 @@ package struct FuzzInput: Sendable {
     return text
   }
 
-  /// A style sheet with pieces of itself in other places.
-  private static func sheet(_ corpus: FuzzCorpus, _ random: inout FuzzRandom) -> [UInt8] {
-    var text = random.element(corpus.sheets)
+  /// A text with pieces of itself in other places.
+  private static func sheet(_ whole: [UInt8], _ random: inout FuzzRandom) -> [UInt8] {
+    var text = whole
     let pieces = [
       "{", "}", "(", ")", ";", ":", "var(--a)", "calc(", "/*", "*/", "\"", "--x:", "$x:", "#{",
       "1s",

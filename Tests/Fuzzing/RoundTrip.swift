@@ -9,7 +9,7 @@ import Validation
 enum RoundTrip {
   /// Looks at an input by itself, not through the files' reader.
   static func problems(of input: FuzzInput, report: ValidationReport) -> [String] {
-    if let presets = ofSheet(input) { return ofPresets(presets) }
+    if let presets = ofForeign(input) { return ofPresets(presets) }
     if input.format == .ndjson || isStream(input) { return ofLines(input, report: report) }
     var findings = FindingList()
     let reading = JSONDocument.read(input.text, file: "-")
@@ -19,27 +19,26 @@ enum RoundTrip {
     // What a text with mistakes gives is only there to find more of them.
     guard reading.findings.isEmpty else { return [] }
     var entries: [PresetEntry] = []
-    if input.format == .dtcg || input.format == nil && DTCGReader.recognizes(document.root) {
-      entries = DTCGReader.read([document], findings: &findings).entries
-    } else {
-      DocumentReader.read(document, findings: &findings) { entries.append($0) }
-      let given = document.root["presets"]?.members ?? document.root.members
-      if report.findings.isEmpty, document.root["presets"] != nil,
-        Array(given).count > entries.count
-      {
-        return ["a preset was dropped without a word"]
-      }
+    DocumentReader.read(document, findings: &findings) { entries.append($0) }
+    let given = document.root["presets"]?.members ?? document.root.members
+    if report.findings.isEmpty, document.root["presets"] != nil,
+      Array(given).count > entries.count
+    {
+      return ["a preset was dropped without a word"]
     }
     return ofPresets(entries.map(\.preset))
   }
 
-  /// Returns the presets of a style sheet; nil if it is none.
-  private static func ofSheet(_ input: FuzzInput) -> [Preset]? {
+  /// Returns the presets of a format of other programs; nil if it is none.
+  private static func ofForeign(_ input: FuzzInput) -> [Preset]? {
     var text = ReaderInput(shown: "-", text: input.text)
-    let reader = try? Formats.readers.recognizing(&text)
-    guard input.format == .css || input.format == nil && reader?.format == .css else { return nil }
+    let recognized = try? Formats.readers.recognizing(&text)
+    let given = Formats.readers.first { $0.format == input.format }
+    guard let reader = input.format == nil ? recognized : given, reader.format != .json,
+      reader.format != .ndjson
+    else { return nil }
     var report = ReadingReport()
-    return (try? CSSFormat().presets(in: &text, &report))?.map(\.preset) ?? []
+    return (try? reader.presets(in: &text, &report))?.map(\.preset) ?? []
   }
 
   /// Whether the text was taken for a stream of presets.

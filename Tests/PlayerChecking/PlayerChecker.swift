@@ -1,4 +1,5 @@
 import BrowserChecking
+import CompilerRunning
 import Foundation
 
 /// Asks the players of flat JSON what they show.
@@ -11,10 +12,15 @@ public struct PlayerChecker: Sendable {
     public var parameters: [String: Double]
     /// When.
     public var times: [Double]
+    /// Whether text runs from the right.
+    public var rightToLeft: Bool
 
     /// Asks about a preset.
-    public init(preset: String, parameters: [String: Double], times: [Double]) {
+    public init(
+      preset: String, parameters: [String: Double], times: [Double], rightToLeft: Bool = false
+    ) {
       (self.preset, self.parameters, self.times) = (preset, parameters, times)
+      self.rightToLeft = rightToLeft
     }
   }
 
@@ -53,12 +59,6 @@ public struct PlayerChecker: Sendable {
     }
   }
 
-  /// What went wrong.
-  public struct Failure: Error, CustomStringConvertible {
-    /// What a program printed.
-    public let description: String
-  }
-
   private let flat: String
   private let cases: String
   private let wrong: String
@@ -70,46 +70,37 @@ public struct PlayerChecker: Sendable {
     self.cases = String(decoding: try JSONEncoder().encode(cases), as: UTF8.self)
   }
 
-  private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let players = tests.appending(path: "../../Players").standardized
+  /// The text of a player, or of a program that asks it.
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Workshop.project.appending(path: path), encoding: .utf8)
+  }
 
   /// The Swift player's answer.
   public func swift() throws -> Answer {
-    try inFolder { folder in
-      try copy("main.swift.txt", to: folder.appending(path: "main.swift"))
-      let program = folder.appending(path: "player").path
-      let player = Self.players.appending(path: "CurvetPlayer.swift").path
-      try Self.run(
-        ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", program, player]
-          + [folder.appending(path: "main.swift").path])
-      return try answer(in: folder) { try Self.run([program] + $0) }
+    try Workshop.within { workshop in
+      let main = try workshop.write(
+        Self.text("Tests/PlayerChecking/main.swift.txt"), to: "main.swift")
+      let player = Workshop.project.appending(path: "Players/CurvetPlayer.swift").path
+      try workshop.demand(
+        "swiftc",
+        ["-swift-version", "6", "-warnings-as-errors", "-o", workshop.path("player"), player, main])
+      return try answer(in: workshop) { try workshop.demand(workshop.path("player"), $0) }
     }
   }
 
   /// The Kotlin player's answer.
   public func kotlin() throws -> Answer {
-    try inFolder { folder in
-      try copy("Main.kt.txt", to: folder.appending(path: "Main.kt"))
-      let classes = folder.appending(path: "classes").path
-      try Self.run(
-        ["kotlinc", Self.players.appending(path: "CurvetPlayer.kt").path]
-          + [folder.appending(path: "Main.kt").path, "-d", classes])
-      let program = ["kotlin", "-cp", classes, "curvet.MainKt"]
-      return try answer(in: folder) { try Self.run(program + $0) }
+    try Workshop.within { workshop in
+      let program = try KotlinProgram(
+        ["Main.kt": Self.text("Tests/PlayerChecking/Main.kt.txt")],
+        files: ["Players/CurvetPlayer.kt"])
+      return try answer(in: workshop) { try program.run("curvet.MainKt", $0) }
     }
   }
 
   /// The TypeScript player as JavaScript, after the compiler has looked at it strictly.
   public static func javaScript() throws -> String {
-    try inFolder { folder in
-      let player = players.appending(path: "curvet-player.ts").path
-      try run(
-        ["tsc", "--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes"]
-          + ["--noImplicitReturns", "--noUnusedLocals", "--target", "es2020", "--module", "es2020"]
-          + ["--lib", "es2020,dom", "--outDir", folder.path, player])
-      return try String(
-        contentsOf: folder.appending(path: "curvet-player.js"), encoding: .utf8)
-    }
+    try TypeScript.javaScript(of: text("Players/curvet-player.ts"), checks: true)
   }
 
   /// The TypeScript player's answer in Chromium.
@@ -117,8 +108,8 @@ public struct PlayerChecker: Sendable {
     let expression = """
       exports => {
         const file = exports.load(JSON.stringify(\(flat)));
-        const shown = \(cases).map(({ preset, parameters, times }) => {
-          const motion = exports.bind(exports.preset(file, preset), parameters);
+        const shown = \(cases).map(({ preset, parameters, times, rightToLeft }) => {
+          const motion = exports.bind(exports.preset(file, preset), parameters, { rightToLeft });
           return times.map(time => exports.frame(motion, time).map(({ value }) => value ?? null));
         });
         const refusals = \(wrong).map(text => {
@@ -137,53 +128,12 @@ public struct PlayerChecker: Sendable {
     return try JSONDecoder().decode(Answer.self, from: Data(told.utf8))
   }
 
-  private func answer(in folder: URL, _ run: ([String]) throws -> Void) throws -> Answer {
-    let paths = ["flat.json", "cases.json", "wrong.json", "answer.json"].map {
-      folder.appending(path: $0)
-    }
-    try Data(flat.utf8).write(to: paths[0])
-    try Data(cases.utf8).write(to: paths[1])
-    try Data(wrong.utf8).write(to: paths[2])
-    try run(paths.map(\.path))
-    return try JSONDecoder().decode(Answer.self, from: Data(contentsOf: paths[3]))
-  }
-
-  private func copy(_ name: String, to place: URL) throws {
-    try FileManager.default.copyItem(at: Self.tests.appending(path: name), to: place)
-  }
-
-  private func inFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
-    try Self.inFolder(body)
-  }
-
-  private static func inFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "curvet-player-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-  }
-
-  private static func run(_ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    // Java's better compiler takes longer than the program runs.
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "JAVA_OPTS": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto"
-    ]) { $1 }
-    let pipe = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let said = String(decoding: data, as: UTF8.self)
-      throw Failure(
-        description: "\(arguments[0]) ended with \(process.terminationStatus); if it is missing, "
-          + "run 'make test-deps'\n\(said)")
-    }
+  private func answer(
+    in workshop: Workshop, _ run: ([String]) throws -> String
+  ) throws -> Answer {
+    let questions = try [("flat.json", flat), ("cases.json", cases), ("wrong.json", wrong)]
+      .map { try workshop.write($1, to: $0) }
+    _ = try run(questions + [workshop.path("answer.json")])
+    return try JSONDecoder().decode(Answer.self, from: Data(workshop.read("answer.json").utf8))
   }
 }

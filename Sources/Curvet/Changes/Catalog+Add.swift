@@ -15,6 +15,8 @@ package struct AddedDetails: Sendable {
   package var role: Role?
   /// Words it is found by.
   package var tags: [String] = []
+  /// What settles what the snippet does not say.
+  package var reading = ReaderOptions()
   /// Whether it is added although a preset that moves in the same way is there.
   package var isForced = false
 
@@ -32,7 +34,9 @@ extension Catalog {
   ) throws(CatalogError) -> ChangeReport {
     guard let standIn = PresetName("unnamed") else { preconditionFailure("a legal name") }
     let snippet = try read(snippet)
-    let entries = try snippet.presets(unnamed: details.name ?? standIn, in: environment)
+    let reading = try snippet.presets(
+      unnamed: details.name ?? standIn, details.reading, in: environment)
+    let entries = reading.entries
     guard !entries.isEmpty else {
       throw CatalogError(
         .invalidInput, "there is no preset in it",
@@ -43,7 +47,7 @@ extension Catalog {
         .invalidInput, "there are \(entries.count) presets, which cannot all be called that",
         hints: [.addWithoutName])
     }
-    var notes = try snippet.notes()
+    var notes = reading.notes
     var report = try change(options) { () throws(CatalogError) in
       var named: [PresetEntry] = []
       for entry in entries {

@@ -94,6 +94,9 @@ private struct MotionFigures {
     case .spring(let spring):
       isSpring = true
       if case .measure? = spring.initialVelocity { return nil }
+      if spring.verticalVelocity != nil, spring.verticalVelocity != spring.initialVelocity {
+        return nil
+      }
       guard spring.delay.map({ $0.seconds != nil }) ?? true,
         let physical = try? SpringEvaluator(spring).spring
       else { return nil }

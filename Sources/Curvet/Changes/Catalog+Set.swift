@@ -204,6 +204,7 @@ extension Catalog {
       let physical = try SpringEvaluator(whole.withoutOpenVelocity).spring
       var reformed = try (form == .settling ? physical : physical.fromRest).spring(as: form)
       reformed.initialVelocity = spring.initialVelocity
+      reformed.verticalVelocity = spring.verticalVelocity
       reformed.delay = spring.delay
       reformed.allowsOverdamping = spring.allowsOverdamping ?? reformed.allowsOverdamping
       var preset = preset

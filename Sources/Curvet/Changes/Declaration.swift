@@ -41,7 +41,7 @@ struct Declarations {
 
   /// Reads a text; what is no declaration is passed over.
   ///
-  /// - Throws: if there are `@keyframes`.
+  /// - Throws: `SnippetError.sheet` if there are `@keyframes`.
   init(of text: [UInt8]) throws(SnippetError) {
     self.text = Self.withoutComments(text)
     try read()
@@ -79,10 +79,7 @@ struct Declarations {
   private mutating func enter(_ range: Range<Int>) throws(SnippetError) {
     let head = string(range).lowercased()
     if head.hasPrefix("@"), head.prefix(while: { $0 != " " }).hasSuffix("keyframes") {
-      throw SnippetError(
-        "@keyframes are not supported yet",
-        help: "paste the declaration that plays them, such as animation: spin 2s linear",
-        at: trimmed(range).lowerBound)
+      throw SnippetError.sheet(at: trimmed(range).lowerBound)
     }
     if head.hasPrefix("@") || open.count > 1 { isSheet = true }
     blocks += 1

@@ -49,12 +49,14 @@ struct PastedMotions {
 
   private static func nothing(in all: [Declaration]) -> SnippetError {
     let help = "paste a transition, an animation, or a custom property that holds an easing"
-    guard let first = all.first else { return SnippetError("there is no motion in it", help: help) }
+    var error = SnippetError("there is no motion in it", help: help)
+    error.mayBeSheet = true
+    guard let first = all.first else { return error }
     let isNone = CSSBlock.family(of: first) != nil && first.value.lowercased().hasPrefix("none")
     let what = isNone ? "\(first.name): none" : first.name
-    return all.count == 1
-      ? SnippetError("\(what) is no motion", help: help, at: first.offset)
-      : SnippetError("none of the \(all.count) declarations is a motion", help: help)
+    error.message = "none of the \(all.count) declarations is a motion"
+    if all.count == 1 { (error.message, error.offset) = ("\(what) is no motion", first.offset) }
+    return error
   }
 
   private mutating func motions(of block: [Declaration]) throws(SnippetError) -> [PastedMotion] {

@@ -16,7 +16,7 @@ extension Snippet {
     let mayBeForeign = reader == nil || reader?.format == .json
     let foreign = mayBeForeign ? ForeignFile.recognize(bytes, name: file) : nil
     if let foreign, !foreign.holdsSnippets { throw CatalogError(foreign, in: file) }
-    if mayBeForeign, let foreign = Self.foreignJSON(text, isFile: file != "-") {
+    if mayBeForeign, let foreign = try Self.foreignJSON(text, isFile: file != "-") {
       throw CatalogError(foreign, in: file)
     }
     guard let snippet = String(validating: text, as: UTF8.self) else {
@@ -27,23 +27,36 @@ extension Snippet {
   }
 
   /// Returns what JSON of another program is.
-  private static func foreignJSON(_ text: [UInt8], isFile: Bool) -> ForeignFile? {
+  private static func foreignJSON(
+    _ text: [UInt8], isFile: Bool
+  ) throws(CatalogError) -> ForeignFile? {
     guard let first = text.first(where: { $0 > 0x20 }) else { return nil }
     let isObject = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    // A comment may stand before a declaration, too.
     let isComment = first == UInt8(ascii: "/") && text.contains(UInt8(ascii: "{"))
-    guard isObject else {
-      // A comment may stand before a declaration, too.
-      guard isComment, ForeignFile.recognize(text, name: "") == nil else { return nil }
-      return ForeignFile.recognize(looseJSON: text)
+    guard isObject || isComment && ForeignFile.recognize(text, name: "") == nil else { return nil }
+    var input = ReaderInput(shown: "-", text: text)
+    let foreign = try input.foreign()
+    // A comma too many is a slip in what is pasted, and its place is reported.
+    return foreign == .json && !isFile ? nil : foreign
+  }
+
+  /// Whether JSON is a motion or presets by name as Curvet's documents have them, maybe with mistakes.
+  func isOurs(_ root: JSONValue, _ standIn: PresetName) -> Bool {
+    var mistakes = FindingList()
+    if !read(root, standIn, &mistakes).isEmpty, mistakes.errors == 0 { return true }
+    let isNamed = root.members.contains { member in
+      member.key.contains("/") || member.value["motion"] != nil || member.value["kind"] != nil
     }
-    let reading = JSONDocument.read(text, file: "")
-    guard let root = reading.document?.root else {
-      // A comma too many is a slip in what is pasted, and its place is reported.
-      return ForeignFile.recognize(looseJSON: text).flatMap {
-        $0 == .withTrailingCommas && !isFile ? nil : $0
-      }
-    }
-    return ForeignFile.recognize(root)
+    if isNamed { return true }
+    // Fields that are all known, with a value that is none of theirs.
+    mistakes = FindingList()
+    _ = DocumentReader.readMotion(root, named: standIn, findings: &mistakes)
+    let others = [
+      PresetRule.unknownField, PresetRule.missingField, PresetRule.document, PresetRule.kind,
+      PresetRule.conflict, PresetRule.type,
+    ]
+    return !mistakes.kept.isEmpty && mistakes.kept.allSatisfy { !others.contains($0.rule) }
   }
 
   /// Whether a text is a piece that could have been pasted: declarations, of one rule at most.

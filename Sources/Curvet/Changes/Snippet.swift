@@ -18,15 +18,16 @@ struct Snippet {
     self.file = file
   }
 
-  /// Returns the presets in it; one without a name has the stand-in's.
+  /// Returns the presets in it, and what of it can't be kept; one without a name has the stand-in's.
   ///
   /// - Throws: `invalidInput` with what is wrong.
   func presets(
-    unnamed standIn: PresetName, in environment: CatalogEnvironment
-  ) throws(CatalogError) -> [PresetEntry] {
+    unnamed standIn: PresetName, _ options: ReaderOptions = ReaderOptions(),
+    in environment: CatalogEnvironment
+  ) throws(CatalogError) -> SnippetReading {
     let start = text.drop(while: \.isWhitespace).first
-    if isWritten, let reader = try reader { return try read(text, by: reader) }
-    guard !isWritten else { return try written(unnamed: standIn) }
+    if isWritten, let reader = try reader { return try read(text, by: reader, options) }
+    guard !isWritten else { return try written(unnamed: standIn, options) }
     var findings = FindingList()
     var entries: [PresetEntry] = []
     // A member without its braces is what stands on a line of a document.
@@ -38,26 +39,27 @@ struct Snippet {
     guard let root = reading.document?.root, reading.findings.isEmpty else {
       // What is not one text of JSON can be lines of it.
       if reading.document == nil, let known, known.format != .json {
-        return try read(whole, by: known)
+        return try read(whole, by: known, options)
       }
       findings.append(reading)
       throw invalid(findings)
     }
     if let expression = root.string {
-      return try Snippet(expression, file: file).presets(unnamed: standIn, in: environment)
+      return try Snippet(expression, file: file).presets(
+        unnamed: standIn, options, in: environment)
     }
     // A group of tokens may be called "motion", too.
     let isPreset = root["motion"] != nil && root["presets"] == nil && known?.format != .dtcg
     if isPreset, root["name"] == nil {
       let entry = DocumentReader.read(root, named: standIn, pointer: "", findings: &findings)
       entries = entry.map { [$0] } ?? []
-    } else if let known {
-      return try read(whole, by: known)
+    } else if let known, known.format != .plainJSON || !isOurs(root, standIn) {
+      return try read(whole, by: known, options)
     } else {
       entries = read(root, standIn, &findings)
     }
     guard findings.errors == 0 else { throw invalid(findings) }
-    return entries
+    return SnippetReading(entries: entries)
   }
 
   /// The reader that recognizes the text though it is not JSON.
@@ -80,13 +82,29 @@ struct Snippet {
   }
 
   private func read(
-    _ text: String, by reader: any PresetReader
-  ) throws(CatalogError) -> [PresetEntry] {
+    _ text: String, by reader: any PresetReader, _ options: ReaderOptions
+  ) throws(CatalogError) -> SnippetReading {
     var input = ReaderInput(shown: file.isEmpty ? "snippet" : file, text: Array(text.utf8))
     var report = ReadingReport()
-    let entries = try reader.presets(in: &input, &report)
+    let entries = try reader.presets(in: &input, options: options, &report)
     guard report.findings.errors == 0 else { throw invalid(report.findings) }
-    return entries
+    if entries.isEmpty, let left = report.leftOut.others.first {
+      throw CatalogError(
+        .invalidInput, "\(left.omission.what): \(left.reason)",
+        path: file.isEmpty ? nil : file)
+    }
+    return SnippetReading(entries: entries, report)
+  }
+
+  /// Reads keyframes and maps as the style sheet that they are.
+  ///
+  /// - Throws: `failure` if there is no motion in them.
+  private func sheet(
+    _ options: ReaderOptions, or failure: CatalogError
+  ) throws(CatalogError) -> SnippetReading {
+    let reading = try read(text, by: CSSFormat(), options)
+    if reading.entries.isEmpty { throw failure }
+    return reading
   }
 
   private func invalid(_ findings: FindingList) -> CatalogError {
@@ -98,7 +116,7 @@ struct Snippet {
   }
 
   /// Returns the motion that JSON is by itself, or the presets by name that it is.
-  private func read(
+  func read(
     _ root: JSONValue, _ standIn: PresetName, _ findings: inout FindingList
   ) -> [PresetEntry] {
     var entries: [PresetEntry] = []
@@ -131,9 +149,25 @@ struct Snippet {
   }
 
   /// Returns what is declared, or what the text is as an expression.
-  private func written(unnamed standIn: PresetName) throws(CatalogError) -> [PresetEntry] {
+  private func written(
+    unnamed standIn: PresetName, _ options: ReaderOptions
+  ) throws(CatalogError) -> SnippetReading {
+    let found: PastedMotions?
+    do throws(SnippetError) {
+      found = try PastedMotions(try Declarations(of: Array(text.utf8)))
+    } catch {
+      let failure = failure(error)
+      guard error.mayBeSheet else { throw failure }
+      return try sheet(options, or: failure)
+    }
+    guard let found, !found.motions.isEmpty else {
+      let (motion, note) = try expression()
+      return SnippetReading(
+        entries: [PresetEntry(Preset(name: standIn, motion: motion))],
+        notes: [note].compactMap(\.self))
+    }
     var entries: [PresetEntry] = []
-    for pasted in try pasted()?.motions ?? [] {
+    for pasted in found.motions {
       let motion: Motion
       do throws(MotionError) {
         motion = try MotionExpression.parse(pasted.expression, asTyped: true)
@@ -151,21 +185,11 @@ struct Snippet {
       }
       entries.append(PresetEntry(preset))
     }
-    guard entries.isEmpty else { return entries }
-    return [PresetEntry(Preset(name: standIn, motion: try expression()))]
+    return SnippetReading(entries: entries, notes: notes(about: found))
   }
 
-  private func pasted() throws(CatalogError) -> PastedMotions? {
-    do throws(SnippetError) {
-      return try PastedMotions(try Declarations(of: Array(text.utf8)))
-    } catch {
-      throw failure(error)
-    }
-  }
-
-  /// Notes about the text: what of it cannot be kept.
-  func notes() throws(CatalogError) -> [String] {
-    guard isWritten, try reader == nil, let pasted = try pasted() else { return [] }
+  /// What of the text cannot be kept.
+  private func notes(about pasted: PastedMotions) -> [String] {
     var notes: [String] = []
     let unkept = pasted.motions.flatMap(\.unkept)
     if !unkept.isEmpty {
@@ -197,13 +221,16 @@ struct Snippet {
     return failure
   }
 
-  private func expression() throws(CatalogError) -> Motion {
+  private func expression() throws(CatalogError) -> (motion: Motion, note: String?) {
     let plain = String(decoding: Declarations.withoutComments(Array(text.utf8)), as: UTF8.self)
     let line = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     do throws(MotionError) {
-      return try MotionExpression.parse(
-        line.hasSuffix(";") ? String(line.dropLast()) : line, asTyped: true)
+      let plain = line.hasSuffix(";") ? String(line.dropLast()) : line
+      return (try MotionExpression.parse(plain, asTyped: true), nil)
     } catch {
+      if let named = NamedEasing.motion(line) {
+        return (named, NamedEasing.approximation(of: line, as: named))
+      }
       let failure = failure(SnippetError(error.message, help: error.help))
       throw mistaken ?? failure
     }
@@ -232,52 +259,5 @@ extension String {
     var text = self[...]
     while let last = text.last, condition(last) { text.removeLast() }
     return text
-  }
-}
-
-/// A snippet error is what keeps a pasted text from being read, and where in the text.
-struct SnippetError: Error, Hashable {
-  /// What is wrong, without a capital or a full stop.
-  var message: String
-  /// How to fix it.
-  var help: String?
-  /// Where it is, in bytes from the start of the text; nil if it is the whole text.
-  var offset: Int?
-  /// The words that it is about; they stand at the offset or after it.
-  var words: String?
-
-  init(_ message: String, help: String? = nil, at offset: Int? = nil, about words: String? = nil) {
-    self.message = message
-    self.help = help
-    self.offset = offset
-    self.words = words
-  }
-
-  /// The same with a place, if it has none yet.
-  func located(at offset: Int) -> SnippetError {
-    var error = self
-    error.offset = self.offset ?? offset
-    return error
-  }
-
-  /// The place in a text; nil if it is the whole text.
-  func place(in text: [UInt8], file: String) -> Place? {
-    guard let offset else { return nil }
-    let words = Array((words ?? "").utf8)
-    let found = words.isEmpty ? nil : text[min(offset, text.count)...].firstRange(of: words)
-    return Place(of: found?.lowerBound ?? offset, in: text, file: file)
-  }
-}
-
-extension Place {
-  /// Makes the place of a byte in a text.
-  init(of offset: Int, in text: [UInt8], file: String) {
-    let offset = min(offset, text.count)
-    let start = text[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let end = text[offset...].firstIndex(of: 0x0A) ?? text.count
-    let column = String(decoding: text[start..<offset], as: UTF8.self).unicodeScalars.count
-    self.init(
-      file: file, line: 1 + text[..<start].count { $0 == 0x0A }, column: column + 1,
-      excerpt: Excerpt(line: text[start..<end], offset: offset - start))
   }
 }

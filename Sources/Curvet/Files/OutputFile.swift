@@ -8,12 +8,24 @@ extension CatalogEnvironment {
   /// - Parameters:
   ///   - path: The file as the user named it.
   ///   - precious: What must not be written over.
+  ///   - makesFolders: Whether the folders that lead to it are made.
   package func write(
-    _ bytes: [UInt8], to path: String, sparing precious: ProtectedFiles
+    _ bytes: [UInt8], to path: String, sparing precious: ProtectedFiles, makesFolders: Bool = false
   ) throws(CatalogError) {
-    let writer = try output(path, sparing: precious)
+    let writer = try output(path, sparing: precious, makesFolders: makesFolders)
     try writer.write(bytes)
     try writer.finish()
+  }
+
+  /// Reads a whole file that the user named.
+  ///
+  /// - Throws: `invalidInput` if it has more bytes than are wanted.
+  package func read(_ path: String, atMost limit: Int) throws(CatalogError) -> [UInt8] {
+    let bytes = try InputFile(path: absolute(path), shown: path).readAll()
+    if bytes.count <= limit { return bytes }
+    throw CatalogError(
+      .invalidInput, "this has more than \(limit / 1024) KB", path: path, hints: ["make it smaller"]
+    )
   }
 
   /// Begins a file that the user asked for.

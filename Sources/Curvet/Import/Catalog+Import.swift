@@ -14,7 +14,8 @@ extension Catalog {
     from paths: [String], options: ImportOptions
   ) throws(CatalogError) -> ImportReport {
     try options.checkTags()
-    var reader = InputReader(paths, as: options.format, in: environment)
+    var reader = InputReader(
+      paths, as: options.format, options.reading, inputName: options.inputName, in: environment)
     // To read the catalog's own file would give up the lock on it.
     reader.forbidden = FileIdentity(of: location.path)
     do throws(CatalogError) {
@@ -65,7 +66,8 @@ extension Catalog {
   func importEntries(
     _ entries: [PresetEntry], _ report: ReadingReport, _ options: ImportOptions
   ) throws(CatalogError) -> ImportReport {
-    let tagged = entries.map { $0.tagged(options.tags) }
+    var tagged = entries.map { $0.tagged(options.tags) }
+    let duplicates = options.skipsDuplicates ? try removeDuplicates(from: &tagged) : []
     var renamer = try ImportRenamer(tagged, prefix: options.prefix, store: store)
     let renamed = options.onConflict == .rename ? try renamer.giveFreeNames() : []
     var source = ListedPresets(
@@ -75,7 +77,29 @@ extension Catalog {
     let foreign = ForeignMotions()
     for entry in options.changesNames ? renamer.renamed : tagged { foreign.note(entry) }
     if outcome.findings.errors == 0 { whole.same = try same(as: foreign.all) }
+    whole.duplicates = duplicates
     return whole
+  }
+
+  /// Takes away presets that move as others of the catalog do, but for those that something refers to.
+  private func removeDuplicates(
+    from entries: inout [PresetEntry]
+  ) throws(CatalogError) -> [ImportReport.Same] {
+    let used = Set(entries.flatMap { $0.preset.references.map(\.target.name) })
+    var duplicates: [ImportReport.Same] = []
+    var kept: [PresetEntry] = []
+    for entry in entries {
+      let name = entry.preset.name.text
+      if !used.contains(name), let found = try sameness(of: entry.preset.motion, besides: [name]),
+        found.isWhole
+      {
+        duplicates.append(.init(name: name, other: found.name))
+      } else {
+        kept.append(entry)
+      }
+    }
+    entries = kept
+    return duplicates
   }
 
   /// Returns which presets move as others of the catalog do, of those that were imported by name.
@@ -102,6 +126,13 @@ extension Catalog {
 }
 
 extension PresetEntry {
+  /// Whether it was read from a text of another program than Curvet.
+  fileprivate var isForeign: Bool {
+    let value = origin.value
+    return value.kind == .null
+      || !origin.pointer.hasPrefix("/presets/") && value["motion"] == nil
+  }
+
   fileprivate func tagged(_ tags: [String]) -> PresetEntry {
     guard !tags.isEmpty else { return self }
     var entry = self
@@ -116,8 +147,9 @@ private final class ForeignMotions: @unchecked Sendable {
   private(set) var all: [(name: String, motion: Motion)] = []
 
   func note(_ entry: PresetEntry) {
-    // The origin of such a text has no value. To compare more would take longer than to import.
-    guard entry.origin.value.kind == .null, all.count < 1_000 else { return }
+    // Curvet's own presets have their names inside their files. To compare more would take longer than
+    // to import.
+    guard entry.isForeign, all.count < 1_000 else { return }
     all.append((entry.preset.name.text, entry.preset.motion))
   }
 }

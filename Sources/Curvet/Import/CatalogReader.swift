@@ -36,7 +36,7 @@ struct CatalogReader: PresetReader {
     try input.begins(with: Self.start)
   }
 
-  func reading() -> any PresetReading { CatalogReading(of: self) }
+  func reading(_ options: ReaderOptions) -> any PresetReading { CatalogReading(of: self) }
 }
 
 /// A catalog reading hands out the presets of private copies of catalogs.

@@ -8,6 +8,12 @@ import StrictJSON
 package struct ImportOptions: Sendable {
   /// The format of everything, or nil if each file has its own.
   package var format: InputFormat?
+  /// What settles what files don't say.
+  package var reading = ReaderOptions()
+  /// What standard input is called, so that its format is recognized.
+  package var inputName: String?
+  /// Whether presets that move as others of the catalog do are left out.
+  package var skipsDuplicates = false
   /// What to do with a taken name.
   package var onConflict: ConflictPolicy = .fail
   /// What to put before every name, with a `/` between.
@@ -23,7 +29,7 @@ package struct ImportOptions: Sendable {
   package init() {}
 
   /// Whether names change, and with them what refers to them.
-  var changesNames: Bool { prefix != nil || onConflict == .rename }
+  var changesNames: Bool { prefix != nil || onConflict == .rename || skipsDuplicates }
 
   /// Throws `invalidInput` if a tag is not one; the reader of presets decides.
   func checkTags() throws(CatalogError) {
@@ -71,6 +77,8 @@ package struct ImportReport: Sendable {
 
   /// Presets of foreign texts that move as others of the catalog do.
   package var same: [Same] = []
+  /// Those that were left out for it.
+  package var duplicates: [Same] = []
 
   /// A preset and one that was there before.
   package struct Same: Hashable, Sendable {
@@ -78,9 +86,21 @@ package struct ImportReport: Sendable {
     package var name, other: String
   }
 
-  /// How many things of a format were found: what was taken, and what was left out for a reason.
-  package var found: Int {
-    reading.taken + reading.leftOut.others.reduce(0) { $0 + $1.omission.count }
+  /// How many motions were found: what was taken, and what was left out for a reason.
+  package var found: Int { taken + notTaken }
+  /// How many presets the catalog has of what was found, or would have.
+  package var taken: Int { outcome.changed + outcome.count(.unchanged) }
+  /// How many motions were left out, for whatever reason.
+  package var notTaken: Int {
+    reading.leftOut.others.reduce(0) { $0 + $1.omission.count }
+      + undefinedTokens.values.reduce(0, +) + duplicates.count + outcome.count(.skipped)
+  }
+  /// Tokens of types that are about motion, and that no format defines, by type.
+  package var undefinedTokens: [String: Int] {
+    skippedTokens.filter { token in
+      let type = token.key.lowercased()
+      return ["spring", "easing", "motion", "animation", "keyframe"].contains(where: type.contains)
+    }
   }
   /// How many files were read.
   package var files: Int { reading.files }

@@ -118,8 +118,7 @@ extension Finding {
     self.init(
       PresetRule.document, "this is \(foreign.reason)",
       place: Place(file: file, line: 1, column: 1),
-      help: foreign.help
-        ?? "Curvet reads its own documents, NDJSON, style sheets, design tokens and other catalogs")
+      help: foreign.help ?? .listFormats)
   }
 
   /// Says that a file of a folder was not read.

@@ -23,6 +23,10 @@ struct InputReader {
   let meter = InputMeter()
   /// The format of everything, or nil if each file has its own.
   private let format: InputFormat?
+  /// What settles what files don't say.
+  private let options: ReaderOptions
+  /// What standard input is called.
+  private let inputName: String?
   private let readers: [any PresetReader]
   /// What is yet to be read, the next last.
   private var waiting: [Waiting]
@@ -46,9 +50,14 @@ struct InputReader {
   /// Makes a reader of files, folders and standard input (`-`).
   ///
   /// - Parameter format: the format of everything, or nil if each file has its own.
-  init(_ paths: [String], as format: InputFormat? = nil, in environment: CatalogEnvironment) {
+  init(
+    _ paths: [String], as format: InputFormat? = nil, _ options: ReaderOptions = ReaderOptions(),
+    inputName: String? = nil, in environment: CatalogEnvironment
+  ) {
     self.environment = environment
     self.format = format
+    self.options = options
+    self.inputName = inputName
     readers = Formats.readers + [CatalogReader(environment: environment, meter: meter)]
     waiting = paths.reversed().map(Waiting.named)
     if environment.options.whenWorking != nil { meter.weigh(paths, in: environment) }
@@ -93,7 +102,7 @@ struct InputReader {
     case .listed(let file): return try open(file, isListed: true)
     case .named(let path):
       if CatalogEnvironment.isStandardInput(path) {
-        return try open(ReaderInput(shown: "-", read: environment.readInput))
+        return try open(ReaderInput(shown: inputName ?? "-", read: environment.readInput))
       }
       let absolute = environment.absolute(path)
       switch FileTree.kind(of: absolute) {
@@ -179,7 +188,7 @@ struct InputReader {
   /// The reading of a format, which begins with its first file.
   private mutating func index(of reader: any PresetReader) -> Int {
     if let index = readings.firstIndex(where: { $0.format == reader.format }) { return index }
-    readings.append((reader.format, reader.reading()))
+    readings.append((reader.format, reader.reading(options)))
     return readings.count - 1
   }
 }

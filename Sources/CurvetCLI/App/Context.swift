@@ -18,6 +18,12 @@ package struct Context {
   package var editor: Editor
   /// What puts texts on the clipboard.
   package var clipboard: Clipboard
+  /// What opens pages for people to look at.
+  package var browser: Browser
+  /// What tells whether a key was pressed.
+  package var keyboard: Keyboard
+  /// What draws PNG pictures.
+  package var rasterizer: Rasterizer
   /// Whether the user can be asked.
   package var isInteractive: Bool
   /// The line that shows how far a long command has come.
@@ -27,7 +33,8 @@ package struct Context {
   package init(
     environment: CatalogEnvironment, output: TextOutput, errors: TextOutput, words: [String],
     clock: Clock = .monotonic, editor: Editor = .process, clipboard: Clipboard = .process,
-    isInteractive: Bool = false
+    browser: Browser = .process, keyboard: Keyboard = .terminal,
+    rasterizer: Rasterizer = .process, isInteractive: Bool = false
   ) {
     self.environment = environment
     self.output = output
@@ -36,6 +43,9 @@ package struct Context {
     self.clock = clock
     self.editor = editor
     self.clipboard = clipboard
+    self.browser = browser
+    self.keyboard = keyboard
+    self.rasterizer = rasterizer
     self.isInteractive = isInteractive
   }
 

@@ -23,7 +23,7 @@ struct CurvetRoot: ExplainedCommand {
     version: "curvet \(CurvetVersion.text)",
     groupedSubcommands: [
       group("Start", Init.self, Import.self, Completions.self),
-      group("Find", Search.self, Show.self, Uses.self, Diff.self),
+      group("Find", Search.self, Show.self, Gallery.self, Uses.self, Diff.self),
       group(
         "Edit", Add.self, SetFields.self, Edit.self, Rename.self, Alias.self, Tag.self,
         Replace.self,
@@ -44,6 +44,7 @@ struct CurvetRoot: ExplainedCommand {
   static let examples: KeyValuePairs = [
     "curvet search flip": "find presets by words",
     "curvet show transition/flip-present": "see one of them",
+    "curvet gallery": "see all of them move, in a browser",
     "curvet import team.json tokens/": "import your own presets and design tokens",
     "curvet validate team.json": "check a file before you share it",
     "curvet export --all -o motion.json": "export everything as JSON",

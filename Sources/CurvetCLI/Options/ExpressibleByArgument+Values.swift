@@ -4,6 +4,7 @@ import Diagnostics
 import Interchange
 import Motion
 import Presets
+import Preview
 import Storage
 
 // Values of the command line that have a list of words.
@@ -11,6 +12,7 @@ extension ConflictPolicy: ExpressibleByArgument {}
 extension SwiftAccess: ExpressibleByArgument {}
 extension AppleFramework: ExpressibleByArgument {}
 extension PlayerLanguage: ExpressibleByArgument {}
+extension GalleryPage.Theme: ExpressibleByArgument {}
 extension ConversionForm: ExpressibleByArgument {}
 extension MotionKind: ExpressibleByArgument {}
 extension Role: ExpressibleByArgument {}

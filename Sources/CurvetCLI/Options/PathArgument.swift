@@ -13,19 +13,36 @@ struct PathArgument: ExplainedArgument {
 }
 
 extension PathArgument {
-  /// Throws if the file is named as if it had another format.
-  func demandSVG() throws(ValidationError) {
+  /// Throws if the file is named as one of another format.
+  ///
+  /// - Parameters:
+  ///   - option: The option that names it.
+  ///   - endings: What such files end with; the first is proposed.
+  func demand(_ option: String, _ endings: [String]) throws(ValidationError) {
     let name = text.split(separator: "/").last.map(String.init) ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
-      Self.otherFormats.contains(name[name.index(after: dot)...].lowercased())
+      case let ending = name[name.index(after: dot)...].lowercased(),
+      !endings.contains(ending), Self.otherFormats.contains(ending)
     else { return }
     throw ValidationError(
-      "'--svg' writes SVG, but '\(name)' is named as another format",
-      help: "name it \(name[..<dot]).svg")
+      "'\(option)' writes \(endings[0].uppercased()), but '\(name)' is named as another format",
+      help: "name it \(name[..<dot]).\(endings[0])")
+  }
+
+  /// Throws if the file isn't named as a page.
+  func demandHTML() throws(ValidationError) {
+    let name = text.split(separator: "/").last.map(String.init) ?? ""
+    let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+    let ending = dot.map { name[name.index(after: $0)...].lowercased() } ?? ""
+    guard text != "-", !["html", "htm"].contains(ending) else { return }
+    throw ValidationError(
+      "the gallery is an HTML page, but '\(name)' isn't named as one",
+      help: "name it \(dot.map { name[..<$0] } ?? name[...]).html")
   }
 
   private static let otherFormats: Set = [
-    "avif", "bmp", "eps", "gif", "heic", "heif", "html", "ico", "jpeg", "jpg", "jxl", "mov", "mp4",
-    "pdf", "png", "ps", "psd", "svgz", "tif", "tiff", "webm", "webp",
+    "apng", "avif", "bmp", "css", "dart", "eps", "gif", "heic", "heif", "htm", "html", "ico",
+    "jpeg", "jpg", "js", "jxl", "kt", "md", "mov", "mp4", "pdf", "png", "ps", "psd", "svg", "svgz",
+    "swift", "tif", "tiff", "ts", "txt", "webm", "webp", "xml",
   ]
 }

@@ -68,10 +68,11 @@ extension Hint {
     case .importWhole:
       "read the whole file with 'curvet import', or paste a piece of it into 'curvet add -'"
     case .addPiece: "paste a piece of it, such as a transition, into 'curvet add -'"
+    case .listFormats: "'curvet help formats' lists what is read"
     case .readableFormats:
-      "Curvet documents, NDJSON, style sheets, design tokens and catalogs are read; 'curvet add' takes snippets"
+      "'curvet help formats' lists what is read; 'curvet add' takes snippets"
     case .nameFormat:
-      "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from"
+      "'curvet help formats' lists what is read; if it is one of those, say which with --from"
     case .shortenPrefix: "choose a shorter --prefix"
     case .exportWithoutUnsupported:
       "leave it out, or export with --query or --all, which skip such presets"

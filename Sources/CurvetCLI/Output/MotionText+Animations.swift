@@ -18,6 +18,7 @@ extension MotionText {
     if let speed = keyframes.speed { run.append("at speed \(number(speed))") }
     if let offset = keyframes.timeOffset { run.append("from \(text(of: offset)) on") }
     if let fill = keyframes.fillMode { run.append("fill \(fill.rawValue)") }
+    if let model = keyframes.modelValue { run.append(text(of: model)) }
     if !run.isEmpty { lines.append(run.joined(separator: ", ")) }
     if let timing = keyframes.timing { lines.append("timing \(text(of: timing))") }
     for track in keyframes.tracks { lines += self.lines(of: track) }
@@ -31,6 +32,7 @@ extension MotionText {
     ]
     .compactMap { $0 }
     if track.additive == true { modes.append("additive") }
+    if let corners = track.corners { modes.append(words(of: corners)) }
     let mode = modes.isEmpty ? "" : " (\(modes.joined(separator: ", ")))"
     switch track.content {
     case .path(let path): return ["\(name)\(mode) along \(path.text)"]
@@ -42,6 +44,34 @@ extension MotionText {
       return ["\(name)\(mode)"]
         + frames.map { "  \(span($0.start, $0.duration))  \(text(of: $0.change))" }
     }
+  }
+
+  private static func text(of model: ModelValue) -> String {
+    switch model {
+    case .set: "sets the model value"
+    case .unchanged: "leaves the model value"
+    }
+  }
+
+  /// Returns corners in words: `top corners`, or `bottom left`.
+  static func words(of corners: [Corner]) -> String {
+    switch Set(corners) {
+    case [.topLeft, .topRight]: return "top corners"
+    case [.bottomLeft, .bottomRight]: return "bottom corners"
+    case [.topLeft, .bottomLeft]: return "left corners"
+    case [.topRight, .bottomRight]: return "right corners"
+    case Set(Corner.allCases): return "all corners"
+    default: break
+    }
+    let words = corners.map { corner in
+      switch corner {
+      case .topLeft: "top left"
+      case .topRight: "top right"
+      case .bottomLeft: "bottom left"
+      case .bottomRight: "bottom right"
+      }
+    }
+    return words.joined(separator: ", ")
   }
 
   /// Returns a span of fractions by its ends: `1/3 – 2/3`.
@@ -65,9 +95,10 @@ extension MotionText {
     if let timing = animator.timing { lines.append("timing \(text(of: timing))") }
     for animation in animator.animations {
       let name = [animation.target, animation.property].compactMap { $0 }.joined(separator: " ")
+      let corners = animation.corners.map { " (\(words(of: $0)))" } ?? ""
       let from = animation.from.map { "\(text(of: $0)) " } ?? ""
       let delay = animation.delayFactor.map { ", after \(text(of: $0)) of the rest" } ?? ""
-      lines.append("\(name)  \(from)\(text(of: animation.change))\(delay)")
+      lines.append("\(name)\(corners)  \(from)\(text(of: animation.change))\(delay)")
     }
     let switches: [(Bool?, String, String)] = [
       (animator.isInterruptible, "interruptible", "not interruptible"),
@@ -96,6 +127,7 @@ extension MotionText {
       if let stagger = member.stagger { about.append("each \(text(of: stagger)) later") }
       if let speed = member.speed { about.append("speed \(number(speed))") }
       if let fill = member.fillMode { about.append("fill \(fill.rawValue)") }
+      if let model = member.modelValue { about.append(text(of: model)) }
       if let target = member.target { about.append("on \(target)") }
       let tail = about.isEmpty ? "" : "  \(about.joined(separator: ", "))"
       switch member.content {

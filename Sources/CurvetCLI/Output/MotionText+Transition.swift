@@ -32,6 +32,7 @@ extension MotionText {
 
   private static func lines(of layer: Transition.Layer) -> [String] {
     var head = layer.layer.rawValue
+    if let corners = layer.corners { head += "  rounds \(words(of: corners))" }
     if let hidden = layer.hidden {
       head += "  hidden \(text(of: hidden.start)) – \(text(of: hidden.end))"
     }
@@ -64,6 +65,7 @@ extension MotionText {
     } else if let axis = interaction.axis {
       parts.append("along \(axis.rawValue)")
     }
+    if let start = interaction.startProgress { parts.append("takes hold at \(text(of: start))") }
     if interaction.begin == .axisDominates { parts.append("begins only along its axis") }
     if interaction.invertsWhenOpen == true { parts.append("inverted when open") }
     switch interaction.onRelease {
@@ -73,6 +75,9 @@ extension MotionText {
     case .velocity: parts.append("the velocity decides at release")
     case .reverse: parts.append("reverses at release")
     case .continue: parts.append("continues at release")
+    case .projected:
+      let threshold = interaction.threshold.map { text(of: $0) } ?? "0.5"
+      parts.append("finishes if it would come to rest above \(threshold)")
     case nil: break
     }
     return parts.joined(separator: ", ")

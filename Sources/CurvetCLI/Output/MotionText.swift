@@ -97,7 +97,8 @@ enum MotionText {
   private static func lines(of spring: Spring) -> [String] {
     var lines = [parameters(of: spring)]
     if let velocity = spring.initialVelocity {
-      lines.append("initial velocity \(text(of: velocity))")
+      let vector = spring.verticalVelocity.map { text(of: .vector([velocity, $0])) }
+      lines.append("initial velocity \(vector ?? text(of: velocity))")
     }
     if let allows = spring.allowsOverdamping {
       lines.append(allows ? "may be overdamped" : "is at most critically damped")

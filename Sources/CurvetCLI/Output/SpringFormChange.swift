@@ -43,7 +43,8 @@ struct SpringFormChange {
   /// Returns the parameters as a document has them.
   private static func figures(of spring: Spring) -> [(name: String, value: String)] {
     var plain = spring
-    (plain.initialVelocity, plain.allowsOverdamping, plain.delay) = (nil, nil, nil)
+    (plain.initialVelocity, plain.verticalVelocity) = (nil, nil)
+    (plain.allowsOverdamping, plain.delay) = (nil, nil)
     var writer = JSONWriter(.oneLine)
     Motion.spring(plain).write(to: &writer)
     let root = JSONDocument.read(writer.bytes, file: "").document?.root

@@ -80,10 +80,13 @@ extension TextOutput {
     for file in files.prefix(Self.mostNotRead) {
       table.add([("  " + file.path, .plain), (file.reason, .dim)])
     }
-    table.print(to: self)
-    if files.count > Self.mostNotRead {
-      line("  and \(files.count - Self.mostNotRead) more; --json lists them")
+    let rest = files.dropFirst(Self.mostNotRead)
+    let counts = Dictionary(rest.map { ($0.reason, 1) }, uniquingKeysWith: +)
+    for (reason, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      table.add([("  \(count) more", .plain), (reason, .dim)])
     }
+    table.print(to: self)
+    if !rest.isEmpty { line("  --json lists them all") }
   }
 
   private static let mostNotRead = 12

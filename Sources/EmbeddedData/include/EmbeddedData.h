@@ -24,10 +24,21 @@ struct embedded_file embedded_seed(size_t index);
 size_t embedded_vocabulary_count(void);
 struct embedded_file embedded_vocabulary(size_t index);
 
+/// The files of Drivers/, in the order of their names: Swift that lets gestures drive what is exported.
+size_t embedded_driver_count(void);
+struct embedded_file embedded_driver(size_t index);
+
 /// The files of Pages/, which pages and pictures for people hold: each a text that ends in a NUL.
 const char *_Nonnull embedded_review_script(void);
 const char *_Nonnull embedded_review_style(void);
 const char *_Nonnull embedded_picture_style(void);
+
+/// The files of Pages/gallery/, in the order in which the page has them: styles, scripts, and the text of its body.
+size_t embedded_gallery_style_count(void);
+struct embedded_file embedded_gallery_style(size_t index);
+size_t embedded_gallery_script_count(void);
+struct embedded_file embedded_gallery_script(size_t index);
+const char *_Nonnull embedded_gallery_body(void);
 
 /// The files of Players/, which play flat JSON in apps: each a text that ends in a NUL.
 const char *_Nonnull embedded_swift_player(void);

@@ -13,9 +13,10 @@ package struct ForeignFile: Hashable, Sendable {
 
   init(
     _ what: String, _ language: String? = nil, help: Hint? = nil, holdsSnippets: Bool = false,
-    isStyleSheet: Bool = false
+    isStyleSheet: Bool = false, isAndroid: Bool = false
   ) {
     self.isStyleSheet = isStyleSheet
+    self.isAndroid = isAndroid
     self.what = what
     self.language = language
     self.help = help ?? (holdsSnippets ? .addPiece : nil)
@@ -24,6 +25,8 @@ package struct ForeignFile: Hashable, Sendable {
 
   /// Whether it is a style sheet of a form that `import` reads.
   let isStyleSheet: Bool
+  /// Whether it is XML of Android's that `import` reads.
+  let isAndroid: Bool
 
   /// What it is and that it is not read: `a style sheet; reading CSS is not supported yet`.
   ///
@@ -43,16 +46,16 @@ package struct ForeignFile: Hashable, Sendable {
     if let binary = ForeignBinary.recognize(start, suffix) { return binary }
     // What begins as JSON does is mostly that, and not looked through here.
     let marks = [UInt8(ascii: "{"), UInt8(ascii: "\"")]
-    if let first = start.first(where: { $0 > 0x20 }), marks.contains(first) { return json5[suffix] }
+    if let first = start.first(where: { $0 > 0x20 }), marks.contains(first) { return hjson[suffix] }
     let text = ForeignText(start)
     if text.isEmpty { return nil }
     if text.first == UInt8(ascii: "<") { return ForeignMarkup.recognize(text.text) }
-    if let first = text.first, marks.contains(first) { return json5[suffix] }
+    if let first = text.first, marks.contains(first) { return hjson[suffix] }
     let base = name.split(separator: "/").last.map { $0.lowercased() } ?? ""
     if base.hasPrefix("tailwind.config.") {
       return ForeignFile("a Tailwind configuration", "JavaScript", holdsSnippets: true)
     }
-    if let known = ForeignText.byExtension[suffix] ?? json5[suffix] { return known }
+    if let known = ForeignText.byExtension[suffix] ?? hjson[suffix] { return known }
     // A list of JSON and a table of TOML begin with the same mark.
     if text.first == UInt8(ascii: "["), !text.isTOML { return nil }
     return text.recognized
@@ -61,12 +64,11 @@ package struct ForeignFile: Hashable, Sendable {
   /// Returns what a file is called that has this name; nil if the name is of no known kind.
   package static func recognize(name: String) -> ForeignFile? {
     let suffix = pathExtension(of: name)
-    return ForeignText.byExtension[suffix] ?? json5[suffix]
+    return ForeignText.byExtension[suffix] ?? hjson[suffix]
   }
 
-  private static let json5 = [
-    "json5": ForeignFile("JSON5", "JSON5"), "hjson": ForeignFile("Hjson", "Hjson"),
-    "jsonc": ForeignFile("JSON with comments", "it"),
+  private static let hjson = [
+    "hjson": ForeignFile("Hjson", "Hjson")
   ]
 
   private static func pathExtension(of name: String) -> String {
@@ -77,13 +79,10 @@ package struct ForeignFile: Hashable, Sendable {
 }
 
 extension ForeignFile {
-  /// JSON that is neither a document nor design tokens.
+  /// JSON of no known format.
   package static let json = ForeignFile(
-    "JSON, but neither a Curvet document nor design tokens",
+    "JSON of no format that is known",
     help: .nameFormat)
-
-  /// JSON but for commas at the ends of lists.
-  package static let withTrailingCommas = ForeignFile("JSON with trailing commas", "it")
 
   /// A database of another program.
   package static let database = ForeignFile("an SQLite database, but not a catalog")
@@ -100,17 +99,46 @@ enum ForeignBinary {
     (Array("GIF8".utf8), ForeignFile("a GIF picture, which holds no presets")),
     (Array("RIFF".utf8), ForeignFile("a picture, sound or film, which holds no presets")),
     (Array("%PDF".utf8), ForeignFile("a PDF document, which holds no presets")),
-    (Array("RIVE".utf8), ForeignFile("a Rive animation", "Rive")),
-    (Array("fig-kiwi".utf8), ForeignFile("a Figma file", "Figma files")),
+    (
+      Array("RIVE".utf8),
+      ForeignFile("a Rive animation, which is not read", help: "export Lottie from it")
+    ),
+    (Array("fig-kiwi".utf8), figma),
+    (
+      Array("RIFX".utf8),
+      ForeignFile("an After Effects project, which is not read", help: "export Lottie from it")
+    ),
     (Array("bplist".utf8), ForeignFile("a binary property list", "it")),
     ([0x1F, 0x8B], ForeignFile("a gzip archive", help: "unpack it, and name what is in it")),
+    ([0x1A, 0x45, 0xDF, 0xA3], ForeignFile("a film, which holds no presets")),
+    (Array("8BPS".utf8), ForeignFile("a Photoshop file, which holds no presets")),
+    (Array("ID3".utf8), ForeignFile("a sound, which holds no presets")),
+    (Array("OTTO".utf8), ForeignFile("a font, which holds no presets")),
+    (Array("wOF".utf8), ForeignFile("a font, which holds no presets")),
+    ([0, 1, 0, 0, 0], ForeignFile("a font, which holds no presets")),
   ]
+  /// What ZIP archives are, by their extensions.
+  private static let archives = [
+    "lottie": ForeignFile(
+      "a dotLottie animation, which is a ZIP archive",
+      help: "unpack it: unzip -p FILE.lottie 'a*/*.json' | curvet import -"),
+    "sketch": ForeignFile("a Sketch file, which is not read", help: "export its tokens as JSON"),
+    "xd": ForeignFile("an Adobe XD file, which is not read", help: "export its tokens as JSON"),
+    "fig": figma,
+    "pie": ForeignFile("a ProtoPie file, which is not read", help: "export Lottie from it"),
+  ]
+  private static let figma = ForeignFile(
+    "a Figma file, which is not read",
+    help: "save what Figma's REST API gives for it as JSON, or export its variables")
 
   static func recognize(_ start: [UInt8], _ suffix: String) -> ForeignFile? {
     if start.starts(with: Array("PK".utf8) + [3, 4]) {
-      return suffix == "lottie"
-        ? ForeignFile("a dotLottie animation", "Lottie")
-        : ForeignFile("a ZIP archive", help: "unpack it, and name what is in it")
+      let isLottie = start.firstRange(of: Array("manifest.json".utf8)) != nil
+      return archives[suffix] ?? (isLottie ? archives["lottie"] : nil)
+        ?? ForeignFile("a ZIP archive", help: "unpack it, and name what is in it")
+    }
+    if start.dropFirst(4).starts(with: Array("ftyp".utf8)) {
+      return ForeignFile("a film or a picture, which holds no presets")
     }
     if let known = starts.first(where: { start.starts(with: $0.bytes) }) { return known.file }
     if isUTF16(start) { return ForeignFile("text in UTF-16", help: "save it as UTF-8") }
@@ -138,14 +166,17 @@ enum ForeignMarkup {
     case "html", "!doctype", "head", "body", "style", "script":
       return ForeignFile("a web page", "HTML")
     case "plist": return ForeignFile("a property list", "it")
-    case "resources": return ForeignFile("Android resources", "Android's XML")
+    case "resources": return ForeignFile("Android resources", isAndroid: true)
+    case "aftereffectsproject":
+      return ForeignFile(
+        "an After Effects project, which is not read", help: "export Lottie from it")
     case "set", "objectanimator", "animator", "propertyvaluesholder", "alpha", "scale",
       "translate", "rotate", "transitionset", "animation-list":
-      return ForeignFile("an Android animation", "Android's XML")
+      return ForeignFile("an Android animation", isAndroid: true)
     case "animated-vector", "vector", "selector", "manifest":
       return ForeignFile("an Android XML file", "Android's XML")
     case let name where name.hasSuffix("interpolator"):
-      return ForeignFile("an Android interpolator", "Android's XML")
+      return ForeignFile("an Android interpolator", isAndroid: true)
     default:
       return text.prefix(4096).contains("xmlns:android")
         ? ForeignFile("an Android XML file", "Android's XML") : ForeignFile("an XML file", "XML")

@@ -11,13 +11,6 @@ extension ForeignFile {
     }
     guard root.kind == .object, root["presets"] == nil, root["curvet"] == nil else { return nil }
     func has(_ keys: String...) -> Bool { keys.allSatisfy { root[$0] != nil } }
-    if has("v", "fr", "ip", "op", "layers") || has("fr", "ip", "op", "layers") {
-      return ForeignFile("a Lottie animation", "Lottie")
-    }
-    if has("variables", "modes") || has("meta"), holdsFigmaVariables(root) {
-      return ForeignFile("an export of Figma's variables", "it")
-    }
-    if has("variableCollections") { return ForeignFile("an export of Figma's variables", "it") }
     let packages = ["dependencies", "devDependencies", "scripts", "peerDependencies", "workspaces"]
     if root["name"]?.string != nil, root["motion"] == nil,
       packages.contains(where: { root[$0]?.kind == .object || root[$0]?.kind == .array })
@@ -32,26 +25,19 @@ extension ForeignFile {
     return nil
   }
 
-  private static func holdsFigmaVariables(_ root: JSONValue) -> Bool {
-    if let meta = root["meta"] {
-      return meta["variables"] != nil || meta["variableCollections"] != nil
-    }
-    return root["variables"]?.kind == .array || root["variableIds"] != nil
-  }
-
-  /// Returns what a text that is not JSON is if it is a looser kind of it, with comments or keys
-  /// without quotes; nil if it is none, or seems to be a document with a slip.
-  package static func recognize(looseJSON text: [UInt8]) -> ForeignFile? {
+  /// Whether a text that is not JSON is a looser kind of it, with comments, keys without quotes or commas
+  /// at the ends of lists, and does not seem to be a document of Curvet's with a slip.
+  static func isLoose(_ text: [UInt8]) -> Bool {
     let text = text.prefix(1 << 20)
-    guard let first = text.first(where: { $0 > 0x20 }) else { return nil }
+    guard let first = text.first(where: { $0 > 0x20 }) else { return false }
     let isComment = first == UInt8(ascii: "/")
-    guard isComment || first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
+    guard isComment || first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return false
+    }
     var scanner = LooseJSON(text)
     scanner.scan()
-    guard !scanner.isOurs else { return nil }
-    if scanner.hasLooseText { return ForeignFile("JSON5", "JSON5") }
-    if scanner.hasComments { return ForeignFile("JSON with comments", "it") }
-    return scanner.hasTrailingCommas ? .withTrailingCommas : nil
+    guard !scanner.isOurs else { return false }
+    return scanner.hasLooseText || scanner.hasComments || scanner.hasTrailingCommas
   }
 }
 
@@ -62,7 +48,7 @@ private struct LooseJSON {
   private(set) var hasTrailingCommas = false
   /// Whether there are keys without quotes, or texts in single ones.
   private(set) var hasLooseText = false
-  /// Whether there are keys, in the quotes of JSON, that Curvet's documents or design tokens have.
+  /// Whether there are keys, in the quotes of JSON, that Curvet's documents have.
   private(set) var isOurs = false
 
   init(_ text: ArraySlice<UInt8>) { self.text = text }
@@ -97,7 +83,7 @@ private struct LooseJSON {
     }
   }
 
-  private static let keys: Set = ["presets", "curvet", "$value", "$type", "motion", "kind"]
+  private static let keys: Set = ["presets", "curvet", "kind"]
 
   /// Whether a word without quotes comes before a colon.
   private func isKey(_ start: Int) -> Bool {

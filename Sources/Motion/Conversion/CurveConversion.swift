@@ -14,6 +14,17 @@ struct CurveConversion {
   }
 
   func converted(to form: ConversionForm) throws(MotionError) -> Conversion {
+    var conversion = try self.conversion(to: form)
+    // Whoever wants control points may hand them to UIKit.
+    if form == .cubicBezier, case .curve(let curve) = conversion.motion,
+      let note = curve.shape.trimmingNote
+    {
+      conversion.notes.append(note)
+    }
+    return conversion
+  }
+
+  private func conversion(to form: ConversionForm) throws(MotionError) -> Conversion {
     if let springForm = form.springForm { return try spring(springForm, form) }
     switch form {
     case .cubicBezier: return bezier()

@@ -48,6 +48,7 @@ struct SpringConversion {
     }
     var result = try spring.spring(as: springForm)
     result.initialVelocity = authored.initialVelocity
+    result.verticalVelocity = authored.verticalVelocity
     result.delay = authored.delay
     var conversion = Conversion(form, .spring(result), notes: notes(springForm))
     if authored.hasOpenStiffness { conversion.notes.append(Spring.openStiffnessNote) }

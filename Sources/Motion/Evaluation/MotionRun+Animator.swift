@@ -8,7 +8,7 @@ extension MotionRun {
     timing = MediaTiming(duration: course.duration)
     timing.beginTime = animator.delay?.seconds ?? 0
     timing.fillMode = .both
-    notes = course.notes
+    notes = course.notes + [animator.timing?.trimmingNote].compactMap(\.self)
     if animator.animations.isEmpty {
       tracks = [
         MotionTrack(property: "progress") { fraction in
@@ -62,11 +62,10 @@ private struct Blend {
     if moves.count > 1 {
       notes.append("several animations of one property: the last to start wins, blended")
     }
-    return MotionTrack(
-      target: target, property: name, notes: notes,
-      isStepped: moves.contains { !$0.to.isContinuous }
-    ) { fraction in
-      let states = moves.map { course.position(at: fraction, after: $0.delay) }
+    @Sendable func point(at fraction: Double, isUpright: Bool) -> MotionPoint {
+      let states = moves.map {
+        course.position(at: fraction, after: $0.delay, isUpright: isUpright)
+      }
       let value = AnimatedValue.blended(zip(moves, states).map { ($0.from, $0.to, $1.value) })
       var velocity = moves.last?.to.isContinuous == true ? moves.last?.to.multiplied(by: 0) : nil
       for (move, state) in zip(moves, states) {
@@ -74,6 +73,18 @@ private struct Blend {
         velocity = velocity?.adding(change.multiplied(by: state.slope))
       }
       return MotionPoint(value: value, velocity: velocity)
+    }
+    let axis = course.isSplit ? VelocityAxis(of: name) : .x
+    return MotionTrack(
+      target: target, property: name, notes: notes,
+      isStepped: moves.contains { !$0.to.isContinuous }
+    ) { fraction in
+      let along = point(at: fraction, isUpright: false)
+      guard axis != .x else { return along }
+      let upright = point(at: fraction, isUpright: true)
+      return MotionPoint(
+        value: axis.joined(along.value, upright.value),
+        velocity: axis.joined(along.velocity, upright.velocity))
     }
   }
 }

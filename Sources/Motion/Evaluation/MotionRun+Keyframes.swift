@@ -19,6 +19,7 @@ extension MotionRun {
     {
       notes.append(Self.modelNote)
     }
+    take(keyframes.modelValue)
   }
 }
 
@@ -61,7 +62,12 @@ extension Keyframes.Track {
           velocity: evaluator.velocity(at: position)?.multiplied(by: slope))
       }
     ]
-    if additive == true { tracks[0].base = .identity(of: property, like: evaluator.value(at: 0)) }
+    // What is added to the model value does not say what that is.
+    if additive == true {
+      tracks[0].base = .identity(of: property, like: evaluator.value(at: 0))
+    } else {
+      tracks[0].last = evaluator.value(at: 1)
+    }
     if rotationMode != nil {
       tracks.append(
         MotionTrack(target: target, property: "transform.rotation.z") { fraction in

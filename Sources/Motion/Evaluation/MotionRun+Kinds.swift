@@ -58,6 +58,7 @@ extension MotionRun {
       }
       var run = try MotionRun(motion, lengths: lengths, groupDuration: given)
       run.timing = MediaTiming(member, motion: run.timing) { $0.seconds }
+      run.take(member.modelValue)
       for index in run.tracks.indices where run.tracks[index].target == nil {
         run.tracks[index].target = member.target
       }
@@ -81,14 +82,7 @@ extension Curve {
   /// The curve's progress by the fraction of its time.
   func track() throws(MotionError) -> MotionTrack {
     let evaluator = try CurveEvaluator(shape)
-    var notes: [String] = []
-    if case .cubicBezier(_, let y1, _, let y2) = shape,
-      !(0...1).contains(y1) || !(0...1).contains(y2)
-    {
-      notes.append(
-        "Core Animation documents control points within 0…1 only; what it does with y beyond is not"
-          + " known (an article saw UIKit trim it)")
-    }
+    let notes = [shape.trimmingNote].compactMap(\.self)
     let isStepped = isStepped
     return MotionTrack(property: "progress", notes: notes, isStepped: isStepped) { fraction in
       let slope = evaluator.derivative(at: fraction)

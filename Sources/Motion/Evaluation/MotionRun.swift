@@ -32,11 +32,22 @@ struct MotionRun: Sendable {
       mapped.keys = groups.isEmpty ? track.keys.compactMap(timing.parentTime) : []
       mapped.notes += notes + faceNotes
       mapped.faceNotes += faceNotes
-      mapped.spans = [timing.span(within: groups)]
-      return mapped
+      let span = timing.span(within: groups)
+      mapped.spans = [span]
+      return mapped.settling(after: span.start)
     }
     let inner = members.flatMap { $0.tracks(within: groups + [timing]) }
-    return Self.merged(own + inner)
+    let merged = Self.merged(own + inner)
+    guard groups.isEmpty else { return merged }
+    return merged.map { $0.waiting(from: members.isEmpty ? -.infinity : timing.beginTime) }
+  }
+
+  /// Takes over whether the app's code sets the model values of all that moves in it.
+  mutating func take(_ model: ModelValue?) {
+    guard let model else { return }
+    for index in tracks.indices { tracks[index].setsModel = model == .set }
+    for index in members.indices { members[index].take(model) }
+    if model == .set { notes.removeAll { $0 == Self.modelNote } }
   }
 
   /// One track for each property of each target: of several the last that applies is seen.

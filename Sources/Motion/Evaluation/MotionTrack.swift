@@ -16,6 +16,10 @@ public struct MotionTrack: Sendable {
   public var spans: [Span] = []
   /// Those of its notes that say when a face of a transition comes on edge.
   public var faceNotes: [String] = []
+  /// The last value that was authored, which the app's code may set as the model value.
+  var last: AnimatedValue?
+  /// Whether the app's code sets that, so that it stays.
+  var setsModel = false
   private let evaluate: @Sendable (Double) -> MotionPoint
 
   /// A span is a stretch of time in seconds.
@@ -54,6 +58,7 @@ public struct MotionTrack: Sendable {
       target: target, property: property, notes: notes, isStepped: isStepped, keys: keys
     ) { time in point(evaluate, time) }
     (track.base, track.spans, track.faceNotes) = (base, spans, faceNotes)
+    (track.last, track.setsModel) = (last, setsModel)
     return track
   }
 
@@ -77,7 +82,32 @@ public struct MotionTrack: Sendable {
     track.isStepped = isStepped && later.isStepped
     track.keys = (keys + later.keys).sorted()
     track.spans = (spans + later.spans).sorted { $0.start < $1.start }
+    track.setsModel = setsModel || later.setsModel
+    track.last = later.setsModel ? later.last : last
     return track
+  }
+
+  /// The track whose last value stays from when it began, if the app's code sets that.
+  func settling(after begin: Double) -> MotionTrack {
+    guard setsModel, let last else { return self }
+    let model = MotionPoint(value: last, velocity: nil).still(isStepped: isStepped)
+    return mapped { point, time in
+      let found = point(time)
+      return found.value == nil && time >= begin ? model : found
+    }
+  }
+
+  /// The track whose first value shows until it begins, if the app's code sets the last one.
+  ///
+  /// - Parameter start: When the group begins that it is in; minus infinity without a group.
+  func waiting(from start: Double) -> MotionTrack {
+    guard setsModel, let begin = spans.first?.start, begin > max(start, 0) else { return self }
+    let isStepped = isStepped
+    return mapped { point, time in
+      let found = point(time)
+      let waits = found.value == nil && time >= start && time < begin
+      return waits ? point(begin).still(isStepped: isStepped) : found
+    }
   }
 }
 

@@ -7,7 +7,10 @@ struct ProgressCurve: Sendable {
   let duration: Double
   /// What was chosen.
   let notes: [String]
+  /// Whether places move along y in another way than along x.
+  var isSplit: Bool { vertical != nil }
   private let timing: ProgressFunction
+  private let vertical: ProgressFunction?
   private let rest: Rest?
 
   /// What comes after a continuation.
@@ -22,7 +25,7 @@ struct ProgressCurve: Sendable {
   init(_ animator: Animator, lengths: [String: Double]) throws(MotionError) {
     let progress = try TimedProgress(
       animator.timing, duration: animator.duration?.seconds, lengths: lengths)
-    timing = progress.function
+    (timing, vertical) = (progress.function, progress.vertical)
     guard let continuation = animator.continuation else {
       duration = progress.duration
       notes = progress.notes
@@ -57,8 +60,13 @@ struct ProgressCurve: Sendable {
 
   /// How far an animation is, and how fast that changes by the fraction.
   ///
-  /// - Parameter delay: The fraction of the animator's time that the animation waits.
-  func position(at fraction: Double, after delay: Double) -> (value: Double, slope: Double) {
+  /// - Parameters:
+  ///   - delay: The fraction of the animator's time that the animation waits.
+  ///   - isUpright: Whether it is along y.
+  func position(
+    at fraction: Double, after delay: Double, isUpright: Bool = false
+  ) -> (value: Double, slope: Double) {
+    let timing = isUpright ? vertical ?? self.timing : self.timing
     guard let rest, fraction >= rest.fraction, rest.fraction < 1 else {
       let pace = rest.map { $0.fraction > 0 ? $0.pause / $0.fraction : 0 } ?? 1
       let (value, slope) = Self.follow(timing, fraction * pace, delay)
@@ -66,7 +74,7 @@ struct ProgressCurve: Sendable {
     }
     let pace = (1 - rest.pause) / (1 - rest.fraction)
     let part = (fraction - rest.fraction) / (1 - rest.fraction)
-    if rest.restarts { return spring(rest, part, after: delay) }
+    if rest.restarts { return spring(rest, part, after: delay, timing) }
     let (value, slope) = Self.follow(rest.timing, rest.pause + (1 - rest.pause) * part, delay)
     let held = Self.follow(timing, rest.pause, delay).value
     let miss = held - Self.follow(rest.timing, rest.pause, delay).value
@@ -74,7 +82,9 @@ struct ProgressCurve: Sendable {
   }
 
   /// Where a spring has an animation that took over the distance that was left.
-  private func spring(_ rest: Rest, _ part: Double, after delay: Double) -> (Double, Double) {
+  private func spring(
+    _ rest: Rest, _ part: Double, after delay: Double, _ timing: ProgressFunction
+  ) -> (Double, Double) {
     func progress(_ part: Double) -> Double {
       delay < 1 ? min(max((part - delay) / (1 - delay), 0), 1) : part >= 1 ? 1 : 0
     }

@@ -4,6 +4,8 @@ public struct TimedProgress: Sendable {
   public let duration: Double
   /// Progress by the fraction of the duration.
   public let function: ProgressFunction
+  /// Progress of a place along y, where a spring starts with another velocity than along x; else nil.
+  public let vertical: ProgressFunction?
   /// What was chosen or ignored.
   public let notes: [String]
   /// The spring that sets the duration by its own settling; nil for curves and UIKit's springs.
@@ -35,11 +37,21 @@ public struct TimedProgress: Sendable {
         spring.parameters = .settling(dampingRatio: ratio, duration: time)
         self.duration = time.seconds ?? MediaTiming.defaultDuration
       } else {
-        self.duration = try SpringEvaluator(spring, symbols: lengths).solver.restingTime
+        // It is over when it is over along both axes.
+        let springs = [spring, spring.upright].compactMap(\.self)
+        self.duration =
+          try springs.map { spring throws(MotionError) in
+            try SpringEvaluator(spring, symbols: lengths).solver.restingTime
+          }.max() ?? MediaTiming.defaultDuration
         if let duration, duration != self.duration { notes.append(Self.ignoredDuration) }
       }
       let evaluator = try SpringEvaluator(spring, symbols: lengths)
       function = ProgressFunction(evaluator.solver, over: self.duration, isTimed: isTimed)
+      let seconds = self.duration
+      vertical = try spring.upright.map { spring throws(MotionError) in
+        let solver = try SpringEvaluator(spring, symbols: lengths).solver
+        return ProgressFunction(solver, over: seconds, isTimed: isTimed)
+      }
       self.spring = isTimed ? nil : evaluator
       self.notes = notes + evaluator.notes
     case nil, .curve:
@@ -48,6 +60,7 @@ public struct TimedProgress: Sendable {
       let known = duration ?? own?.seconds
       self.duration = known ?? MediaTiming.defaultDuration
       function = try ProgressFunction(timing, lengths: lengths)
+      vertical = nil
       spring = nil
       notes = known == nil ? [Self.missingDuration] : []
     }

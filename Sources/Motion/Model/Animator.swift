@@ -31,6 +31,8 @@ public struct Animator: Hashable, Sendable {
     public var target: String?
     /// The property, as a key path.
     public var property: String
+    /// The corners that a `cornerRadius` rounds; nil for all.
+    public var corners: [Corner]?
     /// The value at the start; without it the current one.
     public var from: PropertyValue?
     /// What it does.

@@ -1,6 +1,7 @@
 /// An interaction says how a gesture drives a motion.
 ///
 /// Progress is the progress held when the gesture began plus translation / distance, clamped to 0…1.
+/// A motion that hasn't begun is held at ``startProgress``.
 public struct Interaction: Hashable, Sendable {
   /// The gesture.
   public var gesture: Gesture
@@ -10,6 +11,8 @@ public struct Interaction: Hashable, Sendable {
   public var axis: Axis?
   /// The distance that is progress 1, in points; negative is upward or leftward.
   public var distance: Quantity?
+  /// The progress at which a gesture takes hold of a motion that hasn't begun; without it 0.
+  public var startProgress: Quantity?
   /// When the gesture begins.
   public var begin: Begin?
   /// Whether the sign is flipped when the motion is already at its end.
@@ -43,7 +46,9 @@ public struct Interaction: Hashable, Sendable {
   }
 
   /// What decides at release.
+  ///
+  /// `projected` is a threshold for where the finger would come to rest, as a scroll view does.
   public enum Release: String, CaseIterable, Hashable, Sendable {
-    case threshold, velocity, reverse, `continue`
+    case threshold, velocity, reverse, `continue`, projected
   }
 }

@@ -20,6 +20,8 @@ public struct Keyframes: Hashable, Sendable {
   public var timeOffset: Time?
   /// What is shown before and after.
   public var fillMode: FillMode?
+  /// What the app's code does with the model value when it adds them; nil if that is not said.
+  public var modelValue: ModelValue?
   /// What moves.
   public var tracks: [Track] = []
 
@@ -32,6 +34,8 @@ public struct Keyframes: Hashable, Sendable {
     public var target: String?
     /// The property, as a key path.
     public var property: String
+    /// The corners that a `cornerRadius` rounds; nil for all.
+    public var corners: [Corner]?
     /// The course.
     public var content: Content
     /// When each value is reached.
@@ -115,6 +119,14 @@ public enum Change: Hashable, Sendable {
 /// What is shown before an animation begins and after it ends, as CAMediaTimingFillMode has it.
 public enum FillMode: String, CaseIterable, Hashable, Sendable {
   case removed, forwards, backwards, both
+}
+
+/// What an app's code does with the model value of a property when it animates it.
+///
+/// A UIView block, an implicit action, and an explicit animation beside which the value is set leave
+/// the layer with the last value; an explicit animation alone lets the layer jump back.
+public enum ModelValue: String, CaseIterable, Hashable, Sendable {
+  case set, unchanged
 }
 
 /// A repeat count is a number of runs, which may be fractional, or no end.

@@ -22,6 +22,8 @@ public struct MotionGroup: Hashable, Sendable {
     public var stagger: Time?
     /// What is shown before and after.
     public var fillMode: FillMode?
+    /// What the app's code does with the model value; nil if what runs says it, or nothing does.
+    public var modelValue: ModelValue?
     /// How fast its time runs compared with the group's.
     public var speed: Double?
     /// The layer or view it moves, by a name of the author's.

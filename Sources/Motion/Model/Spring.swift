@@ -3,7 +3,11 @@ public struct Spring: Hashable, Sendable {
   /// How the spring was given.
   public var parameters: Parameters
   /// The speed at the start, in distances per second; positive towards the target.
+  ///
+  /// Of a vector it is the part along x, which counts for all properties but positions.
   public var initialVelocity: Quantity?
+  /// The part along y if the initial velocity is a vector; nil if it is a number, for both.
+  public var verticalVelocity: Quantity?
   /// Whether a damping ratio above 1 is taken as such; Core Animation takes it as 1 by default.
   public var allowsOverdamping: Bool?
   /// How long it waits before it begins.

@@ -55,6 +55,8 @@ public struct Transition: Hashable, Sendable {
   public struct Layer: Hashable, Sendable {
     /// Which view or snapshot it is.
     public var layer: Role
+    /// The corners that its `cornerRadius` rounds; nil for all.
+    public var corners: [Corner]?
     /// What its properties are set to before the start.
     public var initial: [String: PropertyValue] = [:]
     /// What changes, and when.

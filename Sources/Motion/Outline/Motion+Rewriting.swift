@@ -115,6 +115,7 @@ extension Motion {
       springs: { spring, _ in
         var spring = spring
         spring.initialVelocity = spring.initialVelocity.map(quantity)
+        spring.verticalVelocity = spring.verticalVelocity.map(quantity)
         return spring
       }, quantities: quantity)
   }

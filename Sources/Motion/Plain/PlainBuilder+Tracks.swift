@@ -90,7 +90,7 @@ extension PlainBuilder {
   /// Several of one property are relative, as UIKit has them: the last counts, and what earlier ones
   /// have not done yet is added.
   func tracks(
-    _ animations: [Animator.Animation], _ easing: PlainEasing?
+    _ animations: [Animator.Animation], _ easing: PlainEasing?, upright: PlainEasing? = nil
   ) throws(MotionError) -> [Track] {
     var moves: [(name: [String?], tracks: [Track], goal: AnimatedValue)] = []
     for (index, animation) in animations.enumerated() {
@@ -98,6 +98,8 @@ extension PlainBuilder {
       let name = [property.target, property.name]
       let known = moves.firstIndex { $0.name == name }
       let (from, to, open) = try ends(of: property, current: known.map { moves[$0].goal })
+      let isUpright = VelocityAxis(of: property.name) == .y
+      let easing = isUpright ? upright ?? easing : easing
       let delay = property.spans[0].start
       var keys = PlainKeys()
       if delay > 0 { keys.hold(from, at: 0) }

@@ -30,7 +30,7 @@ extension PlainBuilder {
       let tracks = (layers[role] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
       guard let span = hidden[role] else { return tracks }
       var keys = PlainKeys()
-      if span.start.value > 0 { keys.hold(.boolean(false), at: 0) }
+      keys.hold(.boolean(false), at: span.start.value > 0 ? 0 : -1)
       if span.end.value > span.start.value { keys.hold(.boolean(true), at: span.start.value) }
       keys.hold(.boolean(false), at: span.end.value)
       if span.end.value < 1 { keys.hold(.boolean(false), at: 1) }
@@ -56,13 +56,13 @@ extension PlainBuilder {
     let flip = FlipGeometry(from: transition.direction ?? .fromLeft)
     let property = "transform.rotation.\(flip.axis.x != 0 ? "x" : "y")"
     let (start, end) = transition.shownSpan
+    // The new content is seen from just after half of the turn.
+    let half = end > start ? ((0.5 - start) / (end - start)).nextUp : .infinity
+    let turn = end == start && start > 0.5 ? -.infinity : half
+    let times = Set([turn <= 0 ? turn - 1 : 0, 0, turn, 1].filter(\.isFinite)).sorted()
     func hidden(_ target: String, _ isNew: Bool) -> Track {
       var keys = PlainKeys()
-      keys.hold(.boolean(isNew != (start > 0.5)), at: 0)
-      let middle = end > start ? (0.5 - start) / (end - start) : 1
-      // The new content is seen from just after half of the turn.
-      if middle >= 0, middle < 1 { keys.hold(.boolean(!isNew), at: middle.nextUp) }
-      keys.hold(.boolean(isNew != (end > 0.5)), at: 1)
+      for time in times { keys.hold(.boolean(isNew != (time >= turn)), at: time) }
       return Track(target: target, property: "hidden", course: keys)
     }
     return [

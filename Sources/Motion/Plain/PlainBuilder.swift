@@ -44,7 +44,8 @@ struct PlainBuilder {
       tracks = [track]
     case .duration: break
     case .keyframes, .transition, .animator, .group:
-      let run = try run(motion, groupDuration: nil)
+      var run = try run(motion, groupDuration: nil)
+      run.clock.timing.fillMode = run.clock.timing.shownFillMode()
       clock = run.clock
       tracks = run.tracks
     }
@@ -95,6 +96,7 @@ struct PlainBuilder {
     let given = group.duration?.seconds ?? groupDuration
     var tracks: [Track] = []
     var end: Double?
+    var staysAtEnd = false
     for member in group.members {
       guard case .motion(let motion) = member.content else {
         throw MotionError("a member is not resolved", kind: .unresolved)
@@ -104,16 +106,24 @@ struct PlainBuilder {
       if let stagger = member.stagger?.seconds, stagger != 0 { run.clock.stagger = stagger }
       let last = run.clock.timing.beginTime + run.clock.timing.parentDuration
       end = max(end ?? last, last)
+      staysAtEnd = staysAtEnd || run.clock.timing.modelValue == .set
       for var track in run.tracks {
         // A group within the group has named the targets of its own members.
         if track.target == nil, track.clocks.isEmpty { track.target = member.target }
-        track.clocks.insert(run.clock, at: 0)
+        var clock = run.clock
+        let isAlone = !tracks.contains {
+          $0.target == track.target && $0.property == track.property
+        }
+        clock.timing.fillMode = clock.timing.shownFillMode(isAlone: isAlone)
+        track.clocks.insert(clock, at: 0)
         tracks.append(track)
       }
     }
     var timing = MediaTiming(duration: given ?? end ?? MediaTiming.defaultDuration)
     // As long as MotionRun has it, and still a number.
     if !timing.duration.isFinite { timing.duration = 1e9 }
+    // What is set for good stays when the group is over.
+    if staysAtEnd { timing.fillMode = .forwards }
     return (PlainClock(timing), tracks)
   }
 
@@ -124,6 +134,7 @@ struct PlainBuilder {
     for track in keyframes.tracks { tracks += try self.tracks(track) }
     for index in tracks.indices where progress?.overshoots != true {
       tracks[index].course.goesOn = false
+      tracks[index].course.dropOutside()
     }
     return (PlainClock(timing, progress: progress), tracks)
   }
@@ -133,11 +144,20 @@ struct PlainBuilder {
       animator.timing, duration: animator.duration?.seconds, lengths: lengths)
     var timing = MediaTiming(duration: timed.duration)
     (timing.beginTime, timing.fillMode) = (animator.delay?.seconds ?? 0, .both)
-    let easing = try PlainEasing(animator.timing, duration: timed.duration, lengths: lengths)
-    let tracks =
-      animator.animations.isEmpty
-      ? [Track(property: "progress", course: Self.unit(easing))]
-      : try self.tracks(animator.animations, easing)
+    let seconds = timed.vertical == nil ? nil : timed.duration
+    let easing = try PlainEasing(
+      animator.timing, duration: timed.duration, over: seconds, lengths: lengths)
+    guard !animator.animations.isEmpty else {
+      return (PlainClock(timing), [Track(property: "progress", course: Self.unit(easing))])
+    }
+    guard case .spring(let spring)? = animator.timing, let upright = spring.upright else {
+      return (PlainClock(timing), try self.tracks(animator.animations, easing))
+    }
+    // Each part of a place has a spring of its own.
+    let other = try PlainEasing(
+      .spring(upright), duration: timed.duration, over: seconds, lengths: lengths)
+    let tracks = try self.tracks(
+      animator.animations.flatMap(\.alongAxes), easing, upright: other)
     return (PlainClock(timing), tracks)
   }
 
@@ -150,6 +170,7 @@ struct PlainBuilder {
     var tracks = try self.tracks(transition)
     for index in tracks.indices where easing?.overshoots != true {
       tracks[index].course.goesOn = false
+      tracks[index].course.dropOutside()
     }
     return (PlainClock(timing, progress: easing), tracks)
   }

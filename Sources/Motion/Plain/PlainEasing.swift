@@ -75,10 +75,13 @@ package struct PlainEasing: Sendable {
 
   /// Makes the easing of a timing that is stretched over any time; nil for one that runs evenly.
   ///
-  /// - Parameter duration: How long it takes in seconds, for springs that take a time that is given.
+  /// - Parameters:
+  ///   - duration: How long it takes in seconds, for springs that take a time that is given.
+  ///   - seconds: How long what a spring moves takes, if that isn't the spring's own time.
   /// - Throws: ``MotionError`` if a reference or a measure is not known.
   init?(
-    _ timing: Timing?, duration: Double? = nil, lengths: [String: Double]
+    _ timing: Timing?, duration: Double? = nil, over seconds: Double? = nil,
+    lengths: [String: Double]
   ) throws(MotionError) {
     switch timing {
     case nil: return nil
@@ -93,7 +96,8 @@ package struct PlainEasing: Sendable {
       }
       let solver = try SpringEvaluator(spring, symbols: lengths).solver
       let isTimed = if case .settling = spring.parameters { true } else { false }
-      self.init(solver, over: isTimed ? duration ?? solver.restingTime : solver.restingTime)
+      let own = isTimed ? duration ?? solver.restingTime : solver.restingTime
+      self.init(solver, over: seconds ?? own)
     }
   }
 }

@@ -24,6 +24,14 @@ struct PlainKeys {
     keys[keys.count - 1].leaving = key.leaving
   }
 
+  /// Takes away what is only seen where progress leaves 0…1.
+  mutating func dropOutside() {
+    while keys.count > 1, keys[0].time < 0, keys[1].time <= 0 { keys.removeFirst() }
+    while keys.count > 1, keys[keys.count - 1].time > 1, keys[keys.count - 2].time >= 1 {
+      keys.removeLast()
+    }
+  }
+
   /// Adds a key at which the value stays until the next.
   mutating func hold(_ value: AnimatedValue, at time: Double) {
     keys.append(Key(time: time, value: value, easing: .hold))
@@ -31,7 +39,10 @@ struct PlainKeys {
 
   /// The keys of values that stay until the next of some times.
   init(holding times: [Double], _ value: (Double) -> AnimatedValue) {
-    self.init(times.map { Key(time: $0, value: value($0), easing: .hold) })
+    // Where the value jumps at 0, it is another one as long as progress is below 0.
+    let jumps = times.count > 1 && times[1] <= 0
+    let shown = (jumps ? [-1] : []) + times
+    self.init(shown.map { Key(time: $0, value: value($0), easing: .hold) })
   }
 }
 
@@ -44,6 +55,8 @@ extension PlainKeys {
     let (values, times) = (evaluator.values, evaluator.timeline.times)
     switch evaluator.form {
     case .steps:
+      // Where the value jumps at 0, it is the first one as long as progress is below 0.
+      if times.count > 1, times[1] <= 0, let first = values.first { hold(first, at: -1) }
       for (index, time) in times.enumerated() {
         hold(values[min(index, values.count - 1)], at: time)
       }
@@ -75,9 +88,20 @@ extension PlainKeys {
   init?(_ frames: FrameEvaluator) {
     self.init()
     if frames.runs.first.map({ $0.start > 0 }) ?? true { hold(frames.start, at: 0) }
+    // Where the value jumps at 0, it is the starting one as long as progress is below 0.
+    if frames.runs.contains(where: { $0.start <= 0 && $0.end <= $0.start }) {
+      hold(frames.start, at: -1)
+    }
+    var hasJumped = false
     for (index, run) in frames.runs.enumerated() {
       let until = index + 1 < frames.runs.count ? frames.runs[index + 1].start : .infinity
-      guard run.start < until else { continue }
+      guard run.start < until else {
+        hasJumped = hasJumped || run.end <= run.start
+        continue
+      }
+      // After a jump at the same time there is nothing to join.
+      if hasJumped { hold(run.curve.value(at: 0), at: run.start) }
+      hasJumped = false
       if run.isStep || run.end <= run.start {
         if run.end > run.start {
           join(Key(time: run.start, value: run.curve.value(at: 0), easing: .hold))

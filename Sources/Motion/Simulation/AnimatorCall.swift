@@ -18,6 +18,8 @@ public enum AnimatorCall: Hashable, Sendable {
   case add(String, to: PropertyValue? = nil, delayFactor: Double = 0)
   /// Sets isInterruptible.
   case interruptible(Bool)
+  /// Lets go of the last reference to it.
+  case release
   /// What a finger does.
   case gesture(AnimatorGesture)
 
@@ -33,6 +35,7 @@ public enum AnimatorCall: Hashable, Sendable {
     case .finish: .finish
     case .add: .add
     case .interruptible: .interruptible
+    case .release: .release
     case .gesture: .gesture
     }
   }
@@ -46,6 +49,7 @@ public enum AnimatorCall: Hashable, Sendable {
     case .reverse: self = .reverse()
     case .stop: self = .stop()
     case .finish: self = .finish()
+    case .release: self = .release
     case .fraction, .add, .interruptible, .gesture: return nil
     }
   }
@@ -70,7 +74,7 @@ public enum AnimatorCall: Hashable, Sendable {
         }
       case (.add, let delay): Self.add(first, delay)
       case (.gesture, _): AnimatorGesture(arguments).map { .gesture($0) }
-      case (.continue, _), (.pause, _), (_, .some): nil
+      case (.continue, _), (.pause, _), (.release, _), (_, .some): nil
       }
     guard let call else { return nil }
     self = call
@@ -105,7 +109,8 @@ public enum AnimatorCall: Hashable, Sendable {
 
 /// The verbs of a script.
 public enum AnimatorVerb: String, CaseIterable, Hashable, Sendable {
-  case start, pause, `continue`, reverse, fraction, stop, finish, add, interruptible, gesture
+  case start, pause, `continue`, reverse, fraction, stop, finish, add, interruptible, release
+  case gesture
 }
 
 /// A position of an animation, as UIViewAnimatingPosition has it.
@@ -171,6 +176,8 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
     case notStopped
     /// It runs and is not interruptible.
     case notInterruptible
+    /// It is released while it is paused or stopped.
+    case dropped
     /// It is no longer inactive, so that this cannot be set.
     case notInactive
     /// The argument is not within its range.
@@ -189,6 +196,9 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
         + " not stopped"
     case .notInterruptible:
       "UIKit raises an exception: \(verb.rawValue) while an animator runs that is not interruptible"
+    case .dropped:
+      "UIKit raises an exception: it is an error to release a paused or stopped property animator"
+        + " (it is \(state == .stopped ? "stopped" : "paused"))"
     case .notInactive:
       "UIKit raises an exception: isInterruptible is set while the animator is \(state.rawValue)"
     case .argument: "the argument of \(verb.rawValue) is out of range"
@@ -205,6 +215,10 @@ public struct IllegalAnimatorCall: Error, Hashable, Sendable {
         : "pause or start it first: only an active, paused animator can be continued"
     case .notStopped: "stop it first, and not by stop(true), which leaves nothing to finish"
     case .notInterruptible: "make it with isInterruptible true, or wait until it has ended"
+    case .dropped:
+      state == .stopped
+        ? "finish it first, as in finish(current)@1 release@1"
+        : "let it end, or stop and finish it first, as in stop@1 finish(current)@1 release@1"
     case .notInactive: "set isInterruptible before the animator is started"
     case .argument: "see the page on scripts for what the verb takes"
     }

@@ -36,6 +36,8 @@ public struct AnimatorEvent: Hashable, Sendable {
     case released(InteractionRules.Decision)
     /// A transition was completed, as it must be on every way out: it was carried out or cancelled.
     case transitionCompleted(Bool)
+    /// The app has let go of its last reference to it; UIKit keeps one that runs until it has ended.
+    case dropped(isKept: Bool)
     /// An animation was removed from its layer, finished or not; the model value is shown again.
     case removed(finished: Bool)
     /// An animation is over and still shows its end, as its fill mode wants it.
@@ -47,7 +49,7 @@ public struct AnimatorEvent: Hashable, Sendable {
 public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
   case remaining, position, durationFactor, blend, reversedFraction, scrub, edgeFractions, delayed
   case spring, velocity, keptReversal, releasedSign, lastWins, pausedPace, axis, cancelled
-  case springRestart, curvedScrub, heldPosition
+  case springRestart, curvedScrub, heldPosition, linearDrive, runningFraction, dropped, projected
 
   /// The note in words.
   public var text: String {
@@ -76,6 +78,18 @@ public enum AnimatorNote: String, CaseIterable, Hashable, Sendable {
     case .heldPosition:
       "a finger that catches a running animator takes hold of the position, so that nothing jumps"
         + " (scrubsLinearly)"
+    case .linearDrive:
+      "while a finger drives it, progress is linear, whatever its timing: code makes the time line"
+        + " linear where the context is interactive"
+    case .runningFraction:
+      "a fraction set while it runs moves it there, and it runs on: to follow a finger, pause it"
+        + " first, as Apple's examples do"
+    case .dropped:
+      "an animator that runs is kept by UIKit until it has ended; one that is paused or stopped must"
+        + " be stopped and finished before its last reference goes"
+    case .projected:
+      "released, it finishes if it would come to rest above the threshold: the finger's velocity"
+        + " counts for .499 s, as in a scroll view of normal deceleration (Apple, WWDC 2018)"
     case .edgeFractions:
       "a fraction of exactly 0 or 1 ends a running animator; .01 or .99 or pausesOnCompletion"
         + " avoid it"

@@ -14,6 +14,7 @@
 /// | finish | start, end or current; end |
 /// | add | what is animated, with `=` and the value it leads to if known; then the delayFactor |
 /// | interruptible | true or false, needed |
+/// | release | |
 /// | gesture | begin and then the velocity in x and y, a translation, end and the velocity, cancel |
 public struct AnimatorScript: Hashable, Sendable {
   /// The steps in order.

@@ -25,12 +25,19 @@ public struct AnimatorSimulation: MotionSimulation {
     lengths: [String: Double] = [:]
   ) throws(MotionError) {
     let timed = try TimedProgress(
-      motion.timing, duration: motion.duration?.seconds, lengths: lengths)
+      motion.timing?.asUIKitTakesIt, duration: motion.duration?.seconds, lengths: lengths)
     animator = SimulatedAnimator(
       motion, duration: timed.duration, timing: timed.function,
       settlingDuration: timed.spring == nil ? nil : timed.duration)
+    animator.verticalTiming = timed.vertical
+    if let continuation = motion.continuation {
+      animator.restFactor = continuation.durationFactor ?? 0
+      animator.restTiming = try continuation.timing.map { timing throws(MotionError) in
+        try TimedProgress(timing, duration: nil, lengths: lengths).function
+      }
+    }
     let unknown = animator.setValues(of: motion, lengths: lengths)
-    var notes = timed.notes
+    var notes = timed.notes + [motion.timing?.trimmingNote].compactMap(\.self)
     for (name, error) in unknown { notes.append("\(name): \(error.message)") }
     if isOpen {
       if swapsEnds { animator.swapEnds() }

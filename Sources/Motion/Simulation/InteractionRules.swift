@@ -14,11 +14,21 @@ public struct InteractionRules: Hashable, Sendable {
   public var onRelease: Interaction.Release?
   /// The progress above which it finishes.
   public var threshold: Double
+  /// The progress at which a gesture takes hold of a motion that hasn't begun, within 0…1.
+  public var startProgress: Double
+
+  /// How long a finger's velocity goes on counting when a release is projected, in seconds.
+  ///
+  /// A scroll view's normal deceleration keeps d = .998 of the velocity in every millisecond, so that
+  /// what is left of the way is velocity · d / (1 − d) / 1000 (Apple, WWDC 2018, Designing Fluid
+  /// Interfaces; UIScrollView.DecelerationRate.normal).
+  public static let projection = 0.499
 
   /// Makes the rules of an interaction whose distance is known.
   ///
-  /// Left out are: axis, x from the left and right edges and y otherwise; threshold, .5.
-  public init(_ interaction: Interaction, distance: Double) {
+  /// Left out are: axis, x from the left and right edges and y otherwise; threshold, .5;
+  /// startProgress, 0.
+  public init(_ interaction: Interaction, distance: Double, startProgress: Double = 0) {
     gesture = interaction.gesture
     self.distance = distance
     let isSideways =
@@ -31,6 +41,7 @@ public struct InteractionRules: Hashable, Sendable {
     invertsWhenOpen = interaction.invertsWhenOpen ?? false
     onRelease = interaction.onRelease
     threshold = interaction.threshold?.value ?? 0.5
+    self.startProgress = min(max(startProgress, 0), 1)
   }
 
   /// Whether the distance counts from the start of the motion, as a slider's value does.
@@ -88,7 +99,17 @@ public struct InteractionRules: Hashable, Sendable {
     case .velocity: velocity == 0 ? .proceed : .run(reversed: direction(velocity, isOpen) < 0)
     case .reverse: .run(reversed: true)
     case .continue: .proceed
+    case .projected:
+      progress + direction(velocity * Self.projection, isOpen) > threshold ? .finish : .cancel
     }
+  }
+
+  /// Whether it drives a transition, which has to end: by a threshold if nothing else is said.
+  public internal(set) var drivesTransition = false
+
+  /// Whether what the system takes away goes back: a transition, and what a threshold decides on.
+  public var hasThreshold: Bool {
+    drivesTransition || onRelease == .threshold || onRelease == .projected
   }
 
   private func direction(_ length: Double, _ isOpen: Bool) -> Double {

@@ -93,7 +93,8 @@ public struct LayerSimulation: MotionSimulation {
       record(.removed(finished: isHeld))
       isHeld = false
       note(model)
-    case .reverse, .fraction, .finish, .add, .interruptible, .gesture: record(.ignored(call.verb))
+    case .reverse, .fraction, .finish, .add, .interruptible, .release, .gesture:
+      record(.ignored(call.verb))
     }
   }
 
@@ -104,11 +105,23 @@ public struct LayerSimulation: MotionSimulation {
   private mutating func note(_ text: String) { if !found.contains(text) { found.append(text) } }
 
   private var model: String {
-    tracks.isProgress
-      ? "progress leads from the old value to the model value, which is set when the animation is"
-        + " added: removed, it leaves that"
-      : "a removed animation leaves the model value: set that too, or the layer jumps back; what "
-        + tracks.names.joined(separator: ", ") + " then has is not known: taken as the default"
+    if tracks.isProgress {
+      return "progress leads from the old value to the model value, which is set when the animation"
+        + " is added: removed, it leaves that"
+    }
+    let set = tracks.namesSet.isEmpty ? [] : [Self.setModel(tracks.namesSet)]
+    let unset = tracks.namesUnset.isEmpty ? [] : [Self.unsetModel(tracks.namesUnset)]
+    return (set + unset).joined(separator: "; ")
+  }
+
+  private static func setModel(_ names: [String]) -> String {
+    "the app's code sets the model value of \(names.joined(separator: ", ")) as it adds the"
+      + " animation: removed, it leaves that"
+  }
+
+  private static func unsetModel(_ names: [String]) -> String {
+    "a removed animation leaves the model value: set that too, or the layer jumps back; what "
+      + names.joined(separator: ", ") + " then has is not known: taken as the default"
   }
 
   private static let clock =
@@ -168,8 +181,10 @@ struct LayerTracks: Sendable {
   /// The progress of the whole at a time since the animation was added.
   func position(at time: Double) -> Double { progress(fraction(at: time)) }
 
-  /// The names of what it moves.
-  var names: [String] { tracks.map(\.name) }
+  /// The names of what it moves and whose model value the app's code sets.
+  var namesSet: [String] { tracks.filter { $0.setsModel && $0.last != nil }.map(\.name) }
+  /// The names of what else it moves.
+  var namesUnset: [String] { tracks.filter { !$0.setsModel || $0.last == nil }.map(\.name) }
 
   /// What the properties have: the model value if the animation does not show.
   ///
@@ -186,6 +201,7 @@ struct LayerTracks: Sendable {
 
   private func model(of track: MotionTrack, _ wasAdded: Bool) -> AnimatedValue? {
     if isProgress { return .number(wasAdded ? 1 : 0) }
+    if wasAdded, track.setsModel, let last = track.last { return last }
     // Transitions and animators hold their ends.
     let end = timing.beginTime + (duration.isFinite ? duration : 0)
     let held = track.point(at: wasAdded ? end : -1).value

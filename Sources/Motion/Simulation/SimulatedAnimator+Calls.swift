@@ -56,7 +56,9 @@ extension SimulatedAnimator {
     isReversed = value
     if state == .active { note(.reversedFraction) }
     if let run {
-      self.run(for: rest(of: run), delay: run.begin - now, timing: run.timing, pace: run.pace)
+      self.run(
+        for: rest(of: run), delay: run.begin - now, timing: run.timing, pace: run.pace,
+        vertical: run.vertical)
     }
   }
 
@@ -76,8 +78,10 @@ extension SimulatedAnimator {
     elapsed = isReversed ? 1 - fraction : fraction
     scrub()
     guard let run else { return note(scrubsLinearly ? .scrub : .curvedScrub) }
+    note(.runningFraction)
     if fraction > 0, fraction < 1 {
-      self.run(for: rest(of: run), timing: run.timing, pace: run.pace)
+      self.run(
+        for: rest(of: run), timing: run.timing, pace: run.pace, vertical: run.vertical)
     } else {
       note(.edgeFractions)
       self.run = nil
@@ -154,6 +158,18 @@ extension SimulatedAnimator {
   public mutating func setInterruptible(_ value: Bool) throws(IllegalAnimatorCall) {
     guard state == .inactive else { throw illegal(.interruptible, .notInactive) }
     isInterruptible = value
+  }
+
+  /// Lets go of the last reference to it; later calls have nothing to reach.
+  ///
+  /// UIKit keeps one that runs until it has ended.
+  ///
+  /// - Throws: ``IllegalAnimatorCall`` while it is paused or stopped.
+  public mutating func release() throws(IllegalAnimatorCall) {
+    if state == .stopped || state == .active && !isRunning { throw illegal(.release, .dropped) }
+    isDropped = true
+    note(.dropped)
+    record(.dropped(isKept: isRunning))
   }
 
   private func checkInterruptible(_ verb: AnimatorVerb) throws(IllegalAnimatorCall) {

@@ -12,7 +12,8 @@ extension SimulatedAnimator {
 
   /// Runs from where it is towards its end.
   mutating func run(
-    for length: Double, delay: Double = 0, timing: ProgressFunction? = nil, pace: Double? = nil
+    for length: Double, delay: Double = 0, timing: ProgressFunction? = nil, pace: Double? = nil,
+    vertical: ProgressFunction? = nil
   ) {
     guard !animations.isEmpty else {
       record(.nothingToDo)
@@ -29,9 +30,9 @@ extension SimulatedAnimator {
     let time = restarts ? next.springTime ?? length : length
     let run = Run(
       begin: now + max(delay, 0), length: max(time, 0), elapsed: elapsed, pace: pace ?? duration,
-      timing: next, restarts: restarts)
+      timing: next, vertical: timing == nil ? verticalTiming : vertical, restarts: restarts)
     self.run = run
-    hold { $0.origin = $0.position }
+    hold { ($0.origin, $0.verticalOrigin) = ($0.position, $0.verticalPosition) }
     record(.running(remaining: run.length))
     if run.begin + run.length <= now { land() }
   }
@@ -52,9 +53,14 @@ extension SimulatedAnimator {
     let elapsed = elapsed
     if run.restarts { return spring(run, to: goal) }
     hold { animation in
-      let progress = animation.progress(elapsed)
-      let miss = animation.origin - Self.position(run.timing, animation.progress(run.elapsed))
-      animation.position = Self.position(run.timing, progress) + miss * (1 - part)
+      let (begin, progress) = (animation.progress(run.elapsed), animation.progress(elapsed))
+      func place(_ timing: ProgressFunction, from origin: Double) -> Double {
+        let miss = origin - Self.position(timing, begin)
+        return Self.position(timing, progress) + miss * (1 - part)
+      }
+      animation.position = place(run.timing, from: animation.origin)
+      animation.verticalPosition = place(
+        run.vertical ?? run.timing, from: animation.verticalOrigin)
     }
   }
 
@@ -66,17 +72,23 @@ extension SimulatedAnimator {
       guard begin != end else { return }
       let part = (animation.progress(elapsed) - begin) / (end - begin)
       let target = end == 0 ? 0.0 : 1
-      animation.position =
-        animation.origin + (target - animation.origin) * Self.position(run.timing, part)
+      func place(_ timing: ProgressFunction, from origin: Double) -> Double {
+        origin + (target - origin) * Self.position(timing, part)
+      }
+      animation.position = place(run.timing, from: animation.origin)
+      animation.verticalPosition = place(
+        run.vertical ?? run.timing, from: animation.verticalOrigin)
     }
   }
 
   /// Puts values where a fraction set by hand wants them.
   mutating func scrub() {
     let (elapsed, isLinear, timing) = (elapsed, scrubsLinearly, timing)
+    let vertical = verticalTiming ?? timing
     hold { animation in
       let progress = animation.progress(elapsed)
       animation.position = isLinear ? progress : Self.position(timing, progress)
+      animation.verticalPosition = isLinear ? progress : Self.position(vertical, progress)
     }
   }
 

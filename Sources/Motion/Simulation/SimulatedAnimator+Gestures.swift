@@ -1,4 +1,15 @@
 extension SimulatedAnimator {
+  /// The fraction that UIKit reports of an animator that a finger holds.
+  ///
+  /// While one that scrubs linearly is paused, it is the position: set again, it moves nothing.
+  public var heldFractionComplete: Double {
+    guard scrubsLinearly, state == .active, !isRunning, !animations.isEmpty else {
+      return fractionComplete
+    }
+    let position = min(max(isReversed ? 1 - main.position : main.position, 0), 1)
+    return abs(position - fractionComplete) > 1e-9 ? position : fractionComplete
+  }
+
   mutating func perform(
     _ gesture: AnimatorGesture, _ rules: InteractionRules, isOpen: Bool
   ) throws(IllegalAnimatorCall) {
@@ -7,26 +18,24 @@ extension SimulatedAnimator {
       if rules.begin == .axisDominates { note(.axis) }
       isHeld = velocity.map(rules.begins) ?? true
       guard isHeld else { return record(.gestureRefused) }
-      if rules.gesture == .press { return try start() }
+      if rules.gesture == .press { return try press() }
+      let hasBegun = state == .active
       try pause()
-      heldFraction = fractionComplete
+      heldFraction = hasBegun ? heldFractionComplete : rules.startProgress
       // Set as a fraction, the fraction of the time would move what is on its values by a curve.
-      let position = min(max(isReversed ? 1 - main.position : main.position, 0), 1)
-      if scrubsLinearly, !animations.isEmpty, abs(position - heldFraction) > 1e-9 {
-        heldFraction = position
-        note(.heldPosition)
-      }
+      if hasBegun, heldFraction != fractionComplete { note(.heldPosition) }
     case .moved(let translation):
       guard isHeld || rules.isAbsolute else { return record(.ignored(.gesture)) }
       if isReversed { note(.releasedSign) }
       try setFraction(
         rules.progress(
-          held: rules.isAbsolute ? 0 : heldFraction, translation: translation, isOpen: isOpen,
+          held: rules.isAbsolute ? rules.startProgress : heldFraction, translation: translation,
+          isOpen: isOpen,
           isReversed: isReversed && !rules.isAbsolute))
     case .ended(let velocity): try release(velocity: velocity, rules, isOpen: isOpen)
     case .cancelled:
       note(.cancelled)
-      guard rules.onRelease == .threshold, isHeld || rules.isAbsolute else {
+      guard rules.hasThreshold, isHeld || rules.isAbsolute else {
         return try release(velocity: 0, rules, isOpen: isOpen)
       }
       isHeld = false
@@ -39,7 +48,9 @@ extension SimulatedAnimator {
   ) throws(IllegalAnimatorCall) {
     guard isHeld || rules.isAbsolute else { return record(.ignored(.gesture)) }
     isHeld = false
-    let progress = isReversed ? 1 - fractionComplete : fractionComplete
+    let fraction = heldFractionComplete
+    let progress = isReversed ? 1 - fraction : fraction
+    if rules.onRelease == .projected { note(.projected) }
     let decision = rules.release(progress: progress, velocity: velocity, isOpen: isOpen)
     try carryOut(decision)
   }
@@ -51,7 +62,7 @@ extension SimulatedAnimator {
     guard state == .active else { return }
     switch decision {
     case .stay: break
-    case .proceed: if !isRunning { try self.continue() }
+    case .proceed: try goOn()
     case .finish: try resume(reversed: false)
     case .cancel: try resume(reversed: true)
     case .run(let reversed): try resume(reversed: reversed)
@@ -60,6 +71,17 @@ extension SimulatedAnimator {
 
   private mutating func resume(reversed: Bool) throws(IllegalAnimatorCall) {
     try reverse(reversed)
-    if !isRunning { try self.continue() }
+    try goOn()
+  }
+
+  private mutating func goOn() throws(IllegalAnimatorCall) {
+    if !isRunning { try self.continue(durationFactor: restFactor, timing: restTiming) }
+  }
+
+  /// Starts; what a finger catches on its way back turns round where it is.
+  private mutating func press() throws(IllegalAnimatorCall) {
+    let isCaught = state == .active && isReversed
+    if isCaught { try reverse(false) }
+    if !isCaught || !isRunning { try start() }
   }
 }

@@ -57,6 +57,7 @@ extension SimulatedAnimator {
     _ call: AnimatorCall, rules: InteractionRules? = nil, isOpen: Bool = false,
     timing: (String) -> ProgressFunction? = { _ in nil }
   ) throws(IllegalAnimatorCall) {
+    if isDropped { return record(.ignored(call.verb)) }
     switch call {
     case .start(let delay): try start(afterDelay: delay)
     case .pause: try pause()
@@ -71,6 +72,7 @@ extension SimulatedAnimator {
       let value = authored.flatMap { try? AnimatedValue($0, current: .number(0), lengths: [:]) }
       try add(name, to: value, delayFactor: delayFactor)
     case .interruptible(let value): try setInterruptible(value)
+    case .release: try release()
     case .gesture(let gesture):
       guard let rules else { return record(.ignored(.gesture)) }
       try perform(gesture, rules, isOpen: isOpen)

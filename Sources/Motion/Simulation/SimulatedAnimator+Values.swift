@@ -9,7 +9,14 @@ extension SimulatedAnimator {
     let parts = own.compactMap { animation in
       animation.values.map { (from: $0.start, to: $0.end, position: animation.position) }
     }
-    return parts.count == own.count ? AnimatedValue.blended(parts) : nil
+    guard parts.count == own.count else { return nil }
+    let value = AnimatedValue.blended(parts)
+    let axis = verticalTiming == nil ? .x : VelocityAxis(of: Self.property(of: name))
+    guard axis != .x else { return value }
+    let upright = zip(parts, own).map {
+      (from: $0.from, to: $0.to, position: $1.verticalPosition)
+    }
+    return axis.joined(value, AnimatedValue.blended(upright))
   }
 
   /// How far the last animation of a property is, between start, 0, and end, 1; nil if none is.

@@ -7,6 +7,8 @@ public struct SimulatedAnimator: Sendable {
   public let duration: Double
   /// How progress runs.
   public let timing: ProgressFunction
+  /// How progress of places runs along y, if another way than along x.
+  var verticalTiming: ProgressFunction?
   /// Whether it may be paused or changed while it runs.
   public internal(set) var isInterruptible = true
   /// Whether it stays active at its end.
@@ -45,6 +47,12 @@ public struct SimulatedAnimator: Sendable {
   var heldFraction = 0.0
   /// Whether a finger has hold of it.
   var isHeld = false
+  /// How it goes on when a finger lets go: the time as a factor of the duration, 0 for what is left,
+  /// and the timing; nil for its own.
+  var restFactor = 0.0
+  var restTiming: ProgressFunction?
+  /// Whether the app has let go of it.
+  var isDropped = false
 
   /// An animation within the animator.
   public struct Animation: Hashable, Sendable {
@@ -58,6 +66,8 @@ public struct SimulatedAnimator: Sendable {
     public internal(set) var values: Values?
     /// Where it was when the run began.
     var origin = 0.0
+    /// The same along y.
+    var (verticalPosition, verticalOrigin) = (0.0, 0.0)
 
     init(name: String, from: Double, to: Double) {
       (self.name, self.from, self.to) = (name, from, to)
@@ -82,6 +92,8 @@ public struct SimulatedAnimator: Sendable {
   struct Run: Sendable {
     var begin, length, elapsed, pace: Double
     var timing: ProgressFunction
+    /// Along y; nil if that is the same.
+    var vertical: ProgressFunction?
     /// Whether a spring takes over: it runs what is left, from its own beginning.
     var restarts = false
   }

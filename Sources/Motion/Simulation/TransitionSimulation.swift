@@ -1,12 +1,12 @@
 /// A transition simulation plays a transition of view controllers, with a gesture or without one.
 ///
-/// As a percent-driven interactive transition has it, progress is the fraction of the time, and its
-/// timing applies to what is seen.
+/// While a finger drives it, what is seen follows the finger: progress is linear, whatever the timing.
+/// Let go or played without a finger, it follows its timing.
 public struct TransitionSimulation: MotionSimulation {
   private var animator: SimulatedAnimator
   private let rules: InteractionRules?
   private let recipe: RecipeEvaluator?
-  private let timing: ProgressFunction
+  private let isCurved: Bool
   private let ownNotes: [String]
   /// What has happened.
   public private(set) var events: [AnimatorEvent] = []
@@ -26,10 +26,12 @@ public struct TransitionSimulation: MotionSimulation {
     animator = SimulatedAnimator(
       duration: timed.duration, timing: timed.function,
       settlingDuration: timed.spring == nil ? nil : timed.duration)
-    animator.scrubsLinearly = false
-    timing = timed.function
+    isCurved = (0...64).contains { timed.function(Double($0) / 64) != Double($0) / 64 }
+    var rules = rules
+    rules?.drivesTransition = true
+    if rules?.onRelease == nil { rules?.onRelease = .threshold }
     self.rules = rules
-    let seen = TransitionValues(transition, timing: timed.function, lengths: lengths)
+    let seen = TransitionValues(transition, lengths: lengths)
     recipe = seen.recipe
     ownNotes = timed.notes + seen.notes
   }
@@ -43,18 +45,21 @@ public struct TransitionSimulation: MotionSimulation {
 
   /// The readings that have mattered so far, in words.
   public var notes: [String] {
-    let own: [AnimatorNote] = [.remaining, .position, .axis, .cancelled, .spring]
-    return (ownNotes + animator.notes.filter(own.contains).map(\.text) + [Self.completion]).uniqued
+    let own: [AnimatorNote] = [
+      .remaining, .position, .axis, .cancelled, .projected, .spring, .blend, .springRestart,
+    ]
+    let driven = isCurved && animator.notes.contains(.scrub) ? [AnimatorNote.linearDrive.text] : []
+    let told = animator.notes.filter(own.contains).map(\.text)
+    return (ownNotes + driven + told + [Self.completion]).uniqued
   }
 
   /// Its state.
   public var reading: SimulationReading {
-    let fraction = animator.position == 0 ? 0 : animator.elapsed
-    return SimulationReading(
+    SimulationReading(
       state: animator.state, isRunning: animator.isRunning, isReversed: animator.isReversed,
       fraction: animator.state == .inactive ? 0 : animator.elapsed, position: animator.position,
       values: recipe.map {
-        TransitionValues.values(of: $0, at: fraction, isOver: isOver)
+        TransitionValues.values(of: $0, at: animator.position, outcome: outcome)
       } ?? [])
   }
 
@@ -86,16 +91,18 @@ public struct TransitionSimulation: MotionSimulation {
     }
   }
 
-  /// Whether it has been completed or cancelled.
-  private var isOver: Bool {
-    events.contains { event in
-      if case .transitionCompleted = event.kind { true } else { false }
+  /// Whether it was completed, true, or cancelled, false; nil as long as it isn't over.
+  private var outcome: Bool? {
+    for event in events {
+      if case .transitionCompleted(let isComplete) = event.kind { return isComplete }
     }
+    return nil
   }
 
   private static let completion =
     "every way out completes the transition: completeTransition(true) where it finished, (false)"
-    + " where it was cancelled; an app that returns early without it can no longer be used"
+    + " where it was cancelled; an app that returns early without it can no longer be used; what it"
+    + " has set is taken back first: m34, snapshots, and what it did to a page that goes or stays"
 }
 
 /// Transition values are what the layers of a custom transition have.
@@ -103,7 +110,7 @@ struct TransitionValues {
   let recipe: RecipeEvaluator?
   let notes: [String]
 
-  init(_ transition: Transition, timing: ProgressFunction, lengths: [String: Double]) {
+  init(_ transition: Transition, lengths: [String: Double]) {
     guard transition.style == .custom || !transition.layers.isEmpty else {
       recipe = nil
       notes = []
@@ -116,7 +123,8 @@ struct TransitionValues {
         notes.append("\(known.layers[index].layer.rawValue).\(property): \(error.message)")
       }
     }
-    recipe = try? RecipeEvaluator(known, timing: timing, lengths: lengths)
+    // Its timing is the animator's.
+    recipe = try? RecipeEvaluator(known, lengths: lengths)
     if let recipe {
       notes += recipe.notes.map(\.text)
       if recipe.perspective != .identity { notes.append(Self.perspectiveNote) }
@@ -124,25 +132,28 @@ struct TransitionValues {
     self.notes = notes
   }
 
-  /// What the layers have at a progress.
+  /// What the layers have at an eased progress.
   ///
-  /// - Parameter isOver: Whether the transition was completed or cancelled: then nothing is hidden,
-  ///   and snapshots have been taken away.
+  /// - Parameter outcome: Whether the transition was completed or cancelled, if it is over: then
+  ///   nothing is hidden, snapshots have been taken away, and what was set is as it was before, but
+  ///   for the end of a destination that has come.
   static func values(
-    of recipe: RecipeEvaluator, at progress: Double, isOver: Bool
+    of recipe: RecipeEvaluator, at progress: Double, outcome: Bool?
   ) -> [SimulationReading.Value] {
     var values: [SimulationReading.Value] = []
+    let isOver = outcome != nil
     if recipe.perspective != .identity {
-      values.append(
-        .init(
-          name: "container.sublayerTransform.m34", value: .number(recipe.perspective.rows.2.w)))
+      let m34 = isOver ? 0 : recipe.perspective.rows.2.w
+      values.append(.init(name: "container.sublayerTransform.m34", value: .number(m34)))
     }
     for role in recipe.roles where !(isOver && role.isSnapshot) {
+      let isRestored = isOver && !(outcome == true && role == .destination)
       for property in recipe.properties(of: role) {
+        let value = recipe.value(of: property, on: role, at: progress)
         values.append(
           .init(
             name: "\(role.rawValue).\(property)",
-            value: recipe.value(of: property, on: role, at: progress)))
+            value: isRestored ? value.map { .identity(of: property, like: $0) } : value))
       }
       if recipe.hides(role) {
         let isHidden = !isOver && recipe.isHidden(role, at: progress)

@@ -16,7 +16,7 @@ extension Spring {
   package var withoutOpenVelocity: Spring {
     guard hasOpenVelocity else { return self }
     var spring = self
-    spring.initialVelocity = nil
+    (spring.initialVelocity, spring.verticalVelocity) = (nil, nil)
     return spring
   }
 

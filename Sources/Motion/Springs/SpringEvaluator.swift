@@ -51,6 +51,7 @@ public struct SpringEvaluator: Hashable, Sendable {
         "the blend time takes effect when one spring replaces another; it is not evaluated")
     default: break
     }
+    if authored.verticalVelocity != nil { notes.append(Self.vectorNote) }
     switch solver.regime {
     case .overdamped: notes.append(Self.overdampedSettlingNote)
     case .critical: notes.append(Self.criticalSettlingNote)
@@ -65,6 +66,9 @@ public struct SpringEvaluator: Hashable, Sendable {
     return "the damping ratio \(shown) is taken as 1, \(reason)"
   }
 
+  private static let vectorNote =
+    "the initial velocity is a vector: figures are those of its x; along y a position starts with its"
+    + " y"
   private static let settlingNote =
     "UIKit does not document how a damping ratio and a duration make a spring; this is the rule of"
     + " published re-implementations, with mass 1"

@@ -20,6 +20,8 @@ public struct MediaTiming: Hashable, Sendable {
   public var autoreverses = false
   /// What is shown before and after.
   public var fillMode = FillMode.removed
+  /// What the app's code does with the model value; nil if that is not said.
+  public var modelValue: ModelValue?
   /// How a time offset is understood.
   public var offsetReading = OffsetReading.observed
 
@@ -57,6 +59,18 @@ public struct MediaTiming: Hashable, Sendable {
     return notes
   }
 
+  /// What is seen before and after if the app's code sets the model value as it is said to.
+  ///
+  /// Then the last value stays. Until it begins the first one shows, unless something else that moves
+  /// the same is seen then: a UIView block sees to that, and so does what Curvet exports.
+  ///
+  /// - Parameter isAlone: Whether nothing else moves the same before it.
+  public func shownFillMode(isAlone: Bool = true) -> FillMode {
+    guard modelValue == .set else { return fillMode }
+    let waits = isAlone && beginTime > 0
+    return waits || fillMode == .backwards || fillMode == .both ? .both : .forwards
+  }
+
   /// The timing of keyframes.
   ///
   /// - Parameters:
@@ -72,6 +86,7 @@ public struct MediaTiming: Hashable, Sendable {
     repeatDuration = keyframes.repeatDuration.flatMap(seconds)
     autoreverses = keyframes.autoreverses ?? false
     fillMode = keyframes.fillMode ?? .removed
+    modelValue = keyframes.modelValue
     switch keyframes.repeatCount {
     case nil: break
     case .times(let count): repeatCount = count
@@ -96,6 +111,7 @@ public struct MediaTiming: Hashable, Sendable {
     beginTime += speed == 0 ? motion.beginTime : motion.beginTime / abs(speed)
     self.speed *= speed
     fillMode = member.fillMode ?? motion.fillMode
+    modelValue = member.modelValue ?? motion.modelValue
   }
 
   /// The duration that Core Animation takes if none is given, in seconds.

@@ -105,7 +105,8 @@ public enum TransitionNote: Hashable, Sendable {
       "fromTop is taken as the upper edge; which edge iOS means is disputed"
     case .plainPush: "a push slides without fading; Core Animation may fade as well"
     case .flipIsNotParity:
-      "UIKit's eye distance and dolly are not documented: not the same to the pixel"
+      "UIKit's eye distance and dolly are not published: the eye is taken to be "
+        + "\(Int(FlipGeometry.assumedEyeDistance)) pt away"
     case .curlUnknown: "the shape of a page curl is not documented: only its progress is known"
     case .keyframes(let note): note.text
     }

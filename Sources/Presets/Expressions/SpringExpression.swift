@@ -70,7 +70,7 @@ enum SpringExpression {
       } else if let path = times[label] {
         draft[keyPath: path] = .seconds(number)
       } else {
-        draft.initialVelocity = .number(number)
+        draft.velocity = InitialVelocity(x: .number(number))
       }
     } while scanner.take(",")
     try scanner.expect(")")

@@ -60,6 +60,7 @@ extension Animator.Animation {
     [
       .target(\.target),
       .property(\.property),
+      .corners(\.corners),
       Field(
         "from", \.from, .propertyValue,
         "The value at the start; left out means the current one."),
@@ -71,10 +72,12 @@ extension Animator.Animation {
 
   static let codec = Codec<Animator.Animation>.object(
     fields, .animation, "A change of one property.",
-    rules: .hasOne(of: ["to", "by"]).with(.ref(.change)),
+    rules: .hasOne(of: ["to", "by"]).with(.ref(.change)).with(.cornersOfRadius),
     initial: .init(property: "", change: .to(.current)),
     check: { animation, value, reading in
-      guard reading.checkOne(of: ["to", "by"], in: value) else { return false }
+      guard reading.checkOne(of: ["to", "by"], in: value),
+        reading.checkCorners(animation.corners, of: animation.property, in: value)
+      else { return false }
       reading.check(animation.from, of: animation.property, at: value["from"])
       return reading.check(animation.change, of: animation.property, in: value)
     })
@@ -113,6 +116,10 @@ extension Interaction {
           $0 != 0
         }), "The distance that is progress 1, in points; negative is upward or leftward.",
       ["examples": [300], "not": ["const": 0]]),
+    Field(
+      "startProgress", \.startProgress, .quantity(.unit),
+      "The progress at which it takes hold of a motion that hasn't begun: a fraction, or a measure such as one of where the view is.",
+      ["minimum": 0, "maximum": 1, "examples": [0.5]]),
     Field("begin", \.begin, .oneOf, "When it begins: at once, or only along its axis."),
     Field(
       "invertsWhenOpen", \.invertsWhenOpen, .bool,

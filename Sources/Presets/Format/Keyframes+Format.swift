@@ -20,6 +20,7 @@ extension Keyframes {
     .speed(\.speed),
     Field("timeOffset", \.timeOffset, .anyTime, "How far into itself it begins."),
     .fillMode(\.fillMode),
+    .modelValue(\.modelValue),
     Field(
       "tracks", list: \.tracks,
       Track.codec.array(
@@ -51,6 +52,20 @@ extension Field {
       "fillMode", path, .oneOf,
       "What is shown before and after: nothing of it, or its first or last value.",
       ["default": "removed"])
+  }
+
+  static func modelValue(_ path: any WritableKeyPath<Root, ModelValue?> & Sendable) -> Field {
+    Field(
+      "modelValue", path, .oneOf,
+      "Whether the app's code sets the last value as the model value, as a UIView block does, or leaves the layer as it was."
+    )
+  }
+
+  /// The corners that a corner radius rounds.
+  static func corners(_ path: any WritableKeyPath<Root, [Corner]?> & Sendable) -> Field {
+    Field(
+      "corners", path, .corners, "The corners that cornerRadius rounds; left out means all.",
+      ["examples": [["topLeft", "topRight"]]])
   }
 
   static func calculationMode(
@@ -90,6 +105,7 @@ extension Keyframes.Track {
   static let fields: [Field<Keyframes.Track>] = [
     .target(\.target),
     .property(\.property),
+    .corners(\.corners),
     Field(
       "values",
       Codec<PropertyValue>.propertyValue.array(
@@ -142,12 +158,12 @@ extension Keyframes.Track {
 
   static let codec = Codec<Keyframes.Track>.object(
     fields, .track, "A track: what becomes of one property, by values, by a path or by frames.",
-    rules: .hasOne(of: contents).with(.ref(.typedTrack)),
+    rules: .hasOne(of: contents).with(.ref(.typedTrack)).with(.cornersOfRadius),
     initial: .init(property: "", content: .values([])),
     check: { track, value, reading in
       guard reading.checkOne(of: contents, in: value) else { return false }
       track.checkTypes(value, &reading)
-      return true
+      return reading.checkCorners(track.corners, of: track.property, in: value)
     })
 
   private func checkTypes(_ value: JSONValue, _ reading: inout Reading) {

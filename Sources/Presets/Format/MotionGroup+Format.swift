@@ -39,6 +39,7 @@ extension MotionGroup.Member {
       "stagger", \.stagger, .time, "The time between one target's start and the next's.",
       ["examples": ["30ms"]]),
     .fillMode(\.fillMode),
+    .modelValue(\.modelValue),
     .speed(\.speed),
     .target(\.target),
   ]

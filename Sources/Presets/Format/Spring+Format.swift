@@ -11,7 +11,10 @@ extension Spring {
     },
     inherit: { spring, base in
       spring.parameters = base.parameters
-      spring.initialVelocity = spring.initialVelocity ?? base.initialVelocity
+      if spring.initialVelocity == nil {
+        spring.initialVelocity = base.initialVelocity
+        spring.verticalVelocity = base.verticalVelocity
+      }
       spring.allowsOverdamping = spring.allowsOverdamping ?? base.allowsOverdamping
       spring.delay = spring.delay ?? base.delay
     },
@@ -77,7 +80,7 @@ struct SpringDraft: Sendable {
   var use: Reference?
   var mass, stiffness, damping, dampingRatio, bounce, dampingFraction: Double?
   var duration, response, blendDuration, delay: Time?
-  var initialVelocity: Quantity?
+  var velocity: InitialVelocity?
   var allowsOverdamping: Bool?
   /// The form that it is in.
   var form = SpringFieldSet.use
@@ -117,8 +120,9 @@ struct SpringDraft: Sendable {
 
   private static let options: [Field<SpringDraft>] = [
     Field(
-      "initialVelocity", \.initialVelocity, .quantity,
-      "The speed at the start, in distances per second; positive is towards the target."),
+      "initialVelocity", \.velocity, .initialVelocity,
+      "The speed at the start, in distances per second; positive is towards the target. [x, y] is for positions, as UIKit has it.",
+      ["examples": [2, [0, 2]]]),
     Field(
       "allowsOverdamping", \.allowsOverdamping, .bool,
       "Whether a damping ratio above 1 is taken as such; Core Animation takes it as 1.",
@@ -162,7 +166,8 @@ struct SpringDraft: Sendable {
 
   /// Takes a spring apart.
   init(_ spring: Spring) {
-    (initialVelocity, delay) = (spring.initialVelocity, spring.delay)
+    velocity = spring.initialVelocity.map { InitialVelocity(x: $0, y: spring.verticalVelocity) }
+    delay = spring.delay
     allowsOverdamping = spring.allowsOverdamping
     switch spring.parameters {
     case .use(let reference): use = reference
@@ -235,7 +240,8 @@ struct SpringDraft: Sendable {
   /// The spring; nil if a field of its form is missing.
   var spring: Spring? {
     guard var spring = parameters.map(Spring.init) else { return nil }
-    (spring.initialVelocity, spring.delay) = (initialVelocity, delay)
+    (spring.initialVelocity, spring.verticalVelocity) = (velocity?.x, velocity?.y)
+    spring.delay = delay
     spring.allowsOverdamping = allowsOverdamping
     return spring
   }

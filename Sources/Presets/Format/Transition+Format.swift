@@ -90,6 +90,7 @@ extension Transition.Perspective {
 extension Transition.Layer {
   static let fields: [Field<Transition.Layer>] = [
     Field("layer", required: \.layer, .oneOf, "Which view it is, or a snapshot of which."),
+    .corners(\.corners),
     Field(
       "initial", list: \.initial, .properties,
       "What its properties are set to before the start, as in {\"opacity\": 0}."),

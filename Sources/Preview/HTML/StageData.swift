@@ -78,6 +78,13 @@ struct StageFit {
 
   /// Fits scenes that are to be compared.
   init(_ scenes: [StageScene], isLane: Bool) {
+    self.init(scenes, width: isLane ? 320 : 156, tallest: 240)
+  }
+
+  /// Fits scenes into stages of a width.
+  ///
+  /// - Parameter tallest: How tall what moves is at most.
+  init(_ scenes: [StageScene], width: Double, tallest: Double) {
     let points = scenes.flatMap { scene in
       scene.ground + (scene.isClipped ? [] : scene.actors.flatMap { $0.samples.flatMap(\.corners) })
     }
@@ -85,9 +92,9 @@ struct StageFit {
     let (minX, maxX) = (xs.min() ?? 0, xs.max() ?? 1)
     let (minY, maxY) = (ys.min() ?? 0, ys.max() ?? 1)
     let (spanX, spanY) = (max(maxX - minX, 1e-6), max(maxY - minY, 1e-6))
-    width = isLane ? 320 : 156
+    self.width = width
     let space = width - 2 * Self.margin
-    height = min(max(space * spanY / spanX, 40), 240) + 2 * Self.margin
+    height = min(max(space * spanY / spanX, 40), tallest) + 2 * Self.margin
     scale = min(space / spanX, (height - 2 * Self.margin) / spanY)
     left = width / 2 - (minX + maxX) / 2 * scale
     top = height / 2 - (minY + maxY) / 2 * scale

@@ -7,6 +7,8 @@ enum AssumedLength {
     let words = symbol.lowercased().split(separator: ".")
     let isPart = words.dropLast().contains { parts.contains(String($0)) }
     let isBar = words.dropLast().contains { bars.contains(String($0)) }
+    // What is let go at rest has no speed.
+    if words.contains(where: { $0.hasSuffix("velocity") }) { return 0 }
     switch words.last {
     case "height" where isBar: return 56
     case "x": return isPart ? card[0] : 0

@@ -50,15 +50,18 @@ struct StageActor {
   }
 
   /// Returns the actor with its instants.
-  func actor(samples count: Int, at time: (Double) -> Double) -> StageScene.Actor {
+  ///
+  /// - Parameters:
+  ///   - fractions: The instants, as fractions of the time.
+  ///   - time: Returns the time of a fraction.
+  func actor(at fractions: [Double], _ time: (Double) -> Double) -> StageScene.Actor {
     let look: StageScene.Actor.Look =
       transition == nil ? .box : target.hasPrefix("source") ? .source : .destination
     return StageScene.Actor(
       look, label: transition == nil ? target : "",
-      samples: (0...count).map { step in
-        let fraction = Double(step) / Double(count)
+      samples: fractions.map { fraction in
         // At the very end nothing may apply any more.
-        return sample(at: time(transition == nil && fraction == 1 ? 1 - 1e-9 : fraction), fraction)
+        sample(at: time(transition == nil && fraction == 1 ? 1 - 1e-9 : fraction), fraction)
       })
   }
 

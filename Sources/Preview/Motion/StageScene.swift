@@ -63,6 +63,9 @@ package struct StageScene: Hashable, Sendable {
 }
 
 extension StageScene {
+  /// How far it is along a lane from 0 to 1.
+  static let laneLength = 360.0
+
   /// How many instants a scene has: sixty a second, within reason.
   private static let rate = 60.0
   private static let steps = 60...240
@@ -70,10 +73,12 @@ extension StageScene {
   /// Makes the scene of a motion without references; nil if there is nothing to play.
   ///
   /// Lengths that only the app knows are assumed, a container as large as a phone's screen.
-  package init?(_ motion: Motion) {
+  ///
+  /// - Parameter rate: How many instants a second it has, the last one at its end; by itself about sixty.
+  package init?(_ motion: Motion, rate: Double? = nil) {
     if case .duration(.seconds(let seconds)) = motion {
       guard seconds > 0 else { return nil }
-      self.init(lane: [Lane { $0 }], seconds: seconds)
+      self.init(lane: [Lane { $0 }], seconds: seconds, rate: rate)
       return
     }
     let screen = StageActor.screen
@@ -89,7 +94,7 @@ extension StageScene {
       self.init(
         seconds: seconds,
         actors: actors.filter(\.isSeen).map { actor in
-          actor.actor(samples: Self.count(seconds)) { $0 * scale }
+          actor.actor(at: Self.fractions(of: seconds, rate: rate)) { $0 * scale }
         }, ground: StageActor.ground(of: picture.motion))
       isClipped = picture.motion.slides
     } else {
@@ -99,26 +104,31 @@ extension StageScene {
       guard !lanes.isEmpty else { return nil }
       let whole = seconds + delay
       self.init(
-        lane: lanes.map { lane in Lane { lane.place(max($0 * whole - delay, 0) / seconds) } },
-        seconds: whole)
+        lane: lanes.map { $0.waiting(delay, before: seconds) }, seconds: whole, rate: rate)
     }
     isStepped = evaluator.tracks.allSatisfy(\.isStepped)
   }
 
-  static func count(_ seconds: Double) -> Int {
-    let wanted = min(seconds * rate, Double(steps.upperBound))
-    return max(Int(wanted.rounded(.up)), steps.lowerBound)
+  /// Returns the instants as fractions of the time.
+  private static func fractions(of seconds: Double, rate: Double?) -> [Double] {
+    if let rate {
+      let count = Int((seconds * rate - 1e-9).rounded(.up))
+      return (0...max(count, 1)).map { min(Double($0) / rate / seconds, 1) }
+    }
+    let wanted = min(seconds * Self.rate, Double(steps.upperBound))
+    let count = max(Int(wanted.rounded(.up)), steps.lowerBound)
+    return (0...count).map { Double($0) / Double(count) }
   }
 
   /// Boxes that run along lanes from 0 to 1.
-  private init(lane lanes: [Lane], seconds: Double) {
-    let count = Self.count(seconds)
-    let (size, distance) = (40.0, 360.0)
+  private init(lane lanes: [Lane], seconds: Double, rate: Double?) {
+    let fractions = Self.fractions(of: seconds, rate: rate)
+    let (size, distance) = (40.0, Self.laneLength)
     let actors = lanes.enumerated().map { row, lane in
       Actor(
         .box, label: lanes.count > 1 ? lane.name : "",
-        samples: (0...count).map { step in
-          let x = distance * lane.place(Double(step) / Double(count))
+        samples: fractions.map { fraction in
+          let x = distance * lane.place(fraction)
           let y = Double(row) * (size + 10)
           return Sample(corners: [
             PlotPoint(x, y), PlotPoint(x + size, y), PlotPoint(x + size, y + size),
@@ -156,6 +166,13 @@ private struct Lane {
       self.init { ((number(min($0, 1 - 1e-9)) ?? first) - first) / (last - first) }
     }
     name = track.name
+  }
+
+  /// Returns the lane of the same motion with the time before it.
+  func waiting(_ delay: Double, before seconds: Double) -> Lane {
+    var lane = Lane { [place] in place(max($0 * (seconds + delay) - delay, 0) / seconds) }
+    lane.name = name
+    return lane
   }
 }
 

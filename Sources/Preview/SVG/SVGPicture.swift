@@ -25,14 +25,18 @@ package struct SVGPicture: Hashable, Sendable {
   }
 
   /// The file's text without the title at the top of the picture, for a page that has it as a heading.
-  package var untitled: String {
-    let cut = 36.0
-    let (whole, rest) = (MarkupValue(height).text, MarkupValue(height - cut).text)
+  package var untitled: String { untitled(below: 36) }
+
+  /// Returns the file's text without what is above a height, and without the title.
+  func untitled(below cut: Double) -> String {
+    let (top, whole, rest) = (MarkupValue(cut), MarkupValue(height), MarkupValue(height - cut))
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines.removeAll { $0.contains("<text class=\"title\"") }
     lines[0] = lines[0]
-      .replacing("viewBox=\"0 0 640 \(whole)\"", with: "viewBox=\"0 36 640 \(rest)\"")
-      .replacing("height=\"\(whole)\"", with: "height=\"\(rest)\"")
+      .replacing(
+        "viewBox=\"0 0 640 \(whole.text)\"", with: "viewBox=\"0 \(top.text) 640 \(rest.text)\""
+      )
+      .replacing("height=\"\(whole.text)\"", with: "height=\"\(rest.text)\"")
     return lines.joined(separator: "\n")
   }
 

@@ -67,6 +67,15 @@ package struct PlotLine: Hashable, Sendable {
   /// The runs from left to right.
   package private(set) var runs: [Run] = []
 
+  /// Makes a line without any.
+  init() {}
+
+  /// Makes a line of words.
+  package init(words: String) { append(words, .label) }
+
+  /// How many columns it takes.
+  package var columns: Int { DisplayWidth.of(text) }
+
   /// The whole line without its parts.
   package var text: String { runs.map(\.text).joined() }
 

@@ -32,7 +32,7 @@ extension Rule {
         guard part.use == .whole, let outside = curve.shape.outside else { return nil }
         return Violation(
           at: part.pointer + "/cubicBezier",
-          "y lies outside 0…1 (\(outside)): UIKit's animators would trim it",
+          "y lies outside 0…1 (\(outside)): UIKit's animators would trim it\(curve.shape.distance)",
           help: "fine for CSS, SwiftUI and Core Animation; time animators by a spring",
           level: .info)
       },
@@ -40,12 +40,18 @@ extension Rule {
         guard case .curve(let curve) = examined.resolved(timing), let outside = curve.shape.outside
         else { return nil }
         return Violation(
-          at: pointer, "y lies outside 0…1 (\(outside)): UIKit's animators trim it",
+          at: pointer,
+          "y lies outside 0…1 (\(outside)): UIKit's animators trim it\(curve.shape.distance)",
           help: "time it by a spring, or keep y within 0…1")
       }))
 }
 
 extension Curve.Shape {
+  /// How far it is then off at most, in words that follow others.
+  fileprivate var distance: String {
+    trimmingDifference.map { ", up to \(RuleFigure.percent(atMost: $0.error)) off" } ?? ""
+  }
+
   /// The outputs of control points that lie outside 0…1, in words; nil if none does.
   fileprivate var outside: String? {
     guard case .cubicBezier(_, let y1, _, let y2) = self else { return nil }

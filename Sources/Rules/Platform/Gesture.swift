@@ -50,7 +50,7 @@ extension Interaction {
   }
 
   fileprivate func oddRelease(at pointer: String) -> [Violation] {
-    if onRelease == .velocity, gesture == .slider || gesture == .press {
+    if onRelease == .velocity || onRelease == .projected, gesture == .slider || gesture == .press {
       return [
         Violation(
           at: pointer + "/onRelease", "a \(gesture.rawValue) has no velocity when it is let go",
@@ -59,7 +59,7 @@ extension Interaction {
     }
     guard let threshold else { return [] }
     let pointer = pointer + "/threshold"
-    guard onRelease == .threshold else {
+    guard onRelease == .threshold || onRelease == .projected else {
       let decider = onRelease.map { "the \($0.rawValue) of the release" } ?? "nothing"
       return [
         Violation(

@@ -9,7 +9,7 @@ extension Rule {
     finds: "Keyframes end away from where they began, and nothing keeps the layer there",
     reason: """
       An animation moves what is shown, not the layer: once it is over and removed the layer shows \
-      its own value again. Set that value when the animation starts, or fill forwards.
+      its own value again. Set that value when the animation starts and say so, or fill forwards.
       """,
     source:
       "Apple, Core Animation Programming Guide: Animating Simple Changes to a Layer's Properties",
@@ -17,23 +17,30 @@ extension Rule {
     failing:
       #"{"motion": {"duration": 0.3, "tracks": [{"property": "opacity", "values": [1, 0]}]}}"#,
     passing: """
-      {"motion": {"duration": 0.3, "fillMode": "forwards",
+      {"motion": {"duration": 0.3, "modelValue": "set",
         "tracks": [{"property": "opacity", "values": [1, 0]}]}}
       """,
     in: [.keyframes],
     check: .preset { examined in
       guard case .keyframes(let keyframes) = examined.preset.motion,
-        keyframes.fillMode != .forwards, keyframes.fillMode != .both,
+        keyframes.modelValue != .set, keyframes.fillMode != .forwards, keyframes.fillMode != .both,
         keyframes.autoreverses != true, keyframes.repeatCount != .infinite,
         examined.preset.role != .loop
       else { return [] }
       let properties = keyframes.tracks.filter(\.endsElsewhere).map(\.property)
       guard let first = properties.first else { return [] }
       let shown = properties.count == 1 ? first : "\(first) and \(properties.count - 1) more"
+      if keyframes.modelValue == .unchanged {
+        return [
+          Violation(
+            at: "/motion/modelValue", "the layer jumps back to the \(shown) it had",
+            help: "write \"set\" if the app's code sets the value when the animation starts")
+        ]
+      }
       return [
         Violation(
           at: "/motion", "unless the app sets \(shown), the layer jumps back at the end",
-          help: "set the value when the animation starts, or add \"fillMode\": \"forwards\"")
+          help: "set the value when the animation starts, and add \"modelValue\": \"set\"")
       ]
     })
 }

@@ -231,6 +231,9 @@ struct SearchPart {
   /// Whether a folded word says no more than that a motion is looked for.
   static func isFiller(_ word: String) -> Bool { fillers.contains(word) }
 
+  /// All words that say no more than that, folded.
+  static var allFillers: Set<String> { fillers }
+
   private static let fillers: Set<String> = Set(
     [
       "animation", "animations", "animate", "animated", "effect", "motion", "for", "the", "a", "an",

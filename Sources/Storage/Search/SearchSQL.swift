@@ -136,18 +136,29 @@ struct SearchSQL {
   /// Ranked first and joined after, so that payloads are read of the best only.
   ///
   /// Of these, short names come before long ones and deprecated presets last; and what takes longer
-  /// than anybody waits is an example more often than what people look for.
+  /// than anybody waits is an example more often than what people look for. Of a preset and its
+  /// counterpart that match about as well, the one that enters comes first.
   private func ranked(limit: Int) -> String {
     let best = limit < 0 ? -1 : max(limit, 60)
     return """
-      SELECT p.id FROM (
+      WITH scored AS (
+      SELECT p.id, p.is_deprecated, p.name,
+        best.score / (1 + length(p.name) - length(replace(p.name, '/', '')))
+          / max(1, coalesce(t.duration, 0) - 1) AS score,
+        coalesce(p.role = 'exit', 0)
+          OR coalesce(json_extract(p.payload, '$.motion.phase') IN ('dismiss', 'pop'), 0) AS leaves
+      FROM (
         SELECT search.rowid AS id, bm25(search, 8, 5, 1, 4, 3) AS score
         FROM \(hasFilters ? tables : "search")
         \(hasFilters ? condition : " WHERE search MATCH ?") ORDER BY score, search.rowid LIMIT \(best)
       ) best JOIN preset p ON p.id = best.id LEFT JOIN fact t ON t.preset_id = p.id
-      ORDER BY p.is_deprecated,
-        best.score / (1 + length(p.name) - length(replace(p.name, '/', '')))
-          / max(1, coalesce(t.duration, 0) - 1), p.name
+      )
+      SELECT s.id FROM scored s
+      LEFT JOIN reference r ON r.preset_id = s.id AND r.role = 'counterpart'
+      LEFT JOIN scored o ON o.id = r.target_id
+        AND abs(o.score - s.score) < abs(min(o.score, s.score)) / 10
+      ORDER BY s.is_deprecated, min(s.score, coalesce(o.score, s.score)),
+        CASE WHEN o.id IS NULL THEN 0 ELSE s.leaves END, s.name
       LIMIT \(limit)
       """
   }

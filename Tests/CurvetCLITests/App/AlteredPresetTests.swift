@@ -124,7 +124,13 @@ struct AlteredPresetTests {
     #expect(desk.run("show", "spring/tether").status == 0)
     #expect(desk.run("export", "spring/tether", "--to", "css").status == 0)
     desk.run("search", "--names", "--limit", "2").expect(0, "animator/slide\ncurve/rush\n")
-    desk.run("search", "突進").expect(0, "curve/rush  curve  0.3 s  _________..'  abrupt  Rush\n")
+    desk.run("search", "突進").expect(
+      76,
+      errors: """
+        error: malformed JSON
+          --> ~/.local/share/curvet/catalog.sqlite
+
+        """)
   }
 
   @Test(

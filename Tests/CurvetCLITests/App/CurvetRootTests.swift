@@ -11,6 +11,7 @@ struct CurvetRootTests {
       EXAMPLES
         curvet search flip                   find presets by words
         curvet show transition/flip-present  see one of them
+        curvet gallery                       see all of them move, in a browser
         curvet import team.json tokens/      import your own presets and design tokens
         curvet validate team.json            check a file before you share it
         curvet export --all -o motion.json   export everything as JSON
@@ -20,8 +21,8 @@ struct CurvetRootTests {
 
       START
         init                    Create a catalog with the built-in presets.
-        import                  Import presets from documents, style sheets, design
-                                tokens or other catalogs.
+        import                  Import presets from documents, style sheets, tokens,
+                                Lottie, Figma and more.
         completions             Print a script that completes commands, names, tags
                                 and fields.
 
@@ -29,6 +30,7 @@ struct CurvetRootTests {
         search, list            Search presets by words, facts, feel and likeness.
         show                    Show a preset: its picture, source, references and
                                 facts.
+        gallery                 See presets move on one page, in a browser.
         uses                    List the presets that refer to a preset, directly or
                                 not.
         diff                    Compare two catalogs, documents, folders or revisions.
@@ -92,6 +94,7 @@ struct CurvetRootTests {
       EXAMPLES
         curvet search flip                   find presets by words
         curvet show transition/flip-present  see one of them
+        curvet gallery                       see all of them move, in a browser
         curvet import team.json tokens/      import your own presets and design tokens
         curvet validate team.json            check a file before you share it
         curvet export --all -o motion.json   export everything as JSON
@@ -111,8 +114,8 @@ struct CurvetRootTests {
 
       START
         init                    Create a catalog with the built-in presets.
-        import                  Import presets from documents, style sheets, design
-                                tokens or other catalogs.
+        import                  Import presets from documents, style sheets, tokens,
+                                Lottie, Figma and more.
         completions             Print a script that completes commands, names, tags
                                 and fields.
 
@@ -120,6 +123,7 @@ struct CurvetRootTests {
         search, list            Search presets by words, facts, feel and likeness.
         show                    Show a preset: its picture, source, references and
                                 facts.
+        gallery                 See presets move on one page, in a browser.
         uses                    List the presets that refer to a preset, directly or
                                 not.
         diff                    Compare two catalogs, documents, folders or revisions.

@@ -23,6 +23,14 @@ final class Desk {
   var now = 1_800_000_000.0
   /// What opens files for people to change.
   var editor = Editor { _, _ in 0 }
+  /// What opens pages for people to look at.
+  var browser = Browser { _ in 127 }
+  /// What tells whether a key was pressed.
+  var keyboard = Keyboard {
+  } isPressed: {
+    true
+  } rest: {
+  }
   /// Whether somebody can be asked.
   var isInteractive = false
   /// The time that passes while the program runs; by itself none does.
@@ -87,7 +95,7 @@ final class Desk {
     var context = Context(
       environment: environment(input: input, folder: folder),
       output: text(output), errors: text(errors), words: words, clock: clock,
-      editor: editor,
+      editor: editor, browser: browser, keyboard: keyboard,
       isInteractive: isInteractive)
     return Program.run(in: &context)
   }

@@ -50,10 +50,10 @@ struct MotionTextTests {
     "Springs",
     arguments: [
       (
-        #"{"mass": 1, "stiffness": 70, "damping": 12, "initialVelocity": 3, "allowsOverdamping": false, "delay": 0.5}"#,
+        #"{"mass": 1, "stiffness": 70, "damping": 12, "initialVelocity": [3, {"measure": "v.y"}], "allowsOverdamping": false, "delay": 0.5}"#,
         """
         mass 1, stiffness 70, damping 12
-        initial velocity 3
+        initial velocity [3, v.y]
         is at most critically damped
         after 0.5 s
         """
@@ -101,9 +101,9 @@ struct MotionTextTests {
     "Keyframes",
     arguments: [
       (
-        #"{"duration": 1, "timing": "curve/rush", "beginTime": 0.1, "repeatCount": 3, "autoreverses": true, "speed": 2, "timeOffset": 0.2, "fillMode": "both", "tracks": [{"target": "card", "property": "position.x", "values": [0, 100, null], "keyTimes": [0, 0.5, 1], "additive": true}]}"#,
+        #"{"duration": 1, "timing": "curve/rush", "beginTime": 0.1, "repeatCount": 3, "autoreverses": true, "speed": 2, "timeOffset": 0.2, "fillMode": "both", "modelValue": "set", "tracks": [{"target": "card", "property": "position.x", "values": [0, 100, null], "keyTimes": [0, 0.5, 1], "additive": true}]}"#,
         """
-        in 1 s, begins at 0.1 s, 3 times, there and back, at speed 2, from 0.2 s on, fill both
+        in 1 s, begins at 0.1 s, 3 times, there and back, at speed 2, from 0.2 s on, fill both, sets the model value
         timing curve/rush
         card position.x (additive)  0 → 100 → as it is at 0, 0.5, 1
         """
@@ -123,10 +123,10 @@ struct MotionTextTests {
         """
       ),
       (
-        #"{"repeatCount": 2.5, "tracks": [{"property": "opacity", "values": [0, 1]}]}"#,
+        #"{"repeatCount": 2.5, "tracks": [{"property": "cornerRadius", "corners": ["topLeft", "topRight"], "values": [0, 1]}]}"#,
         """
         2.5 times
-        opacity  0 → 1
+        cornerRadius (top corners)  0 → 1
         """
       ),
       (
@@ -177,12 +177,12 @@ struct MotionTextTests {
         """
       ),
       (
-        #"{"style": "custom", "duration": 0.5, "perspective": {"m34": -0.002}, "layers": [{"layer": "source", "frames": [{"property": "opacity", "start": 0, "duration": 1, "to": 0}]}], "interaction": {"gesture": "screenEdgePan", "edge": "left", "axis": "x", "distance": {"measure": "container.width - 20"}, "onRelease": "threshold", "threshold": 0.4}}"#,
+        #"{"style": "custom", "duration": 0.5, "perspective": {"m34": -0.002}, "layers": [{"layer": "source", "corners": ["bottomLeft"], "frames": [{"property": "opacity", "start": 0, "duration": 1, "to": 0}]}], "interaction": {"gesture": "screenEdgePan", "edge": "left", "axis": "x", "distance": {"measure": "container.width - 20"}, "onRelease": "threshold", "threshold": 0.4}}"#,
         """
         custom
         in 0.5 s
         m34 -0.002, seen from 500 pt
-        source
+        source  rounds bottom left
           0 – 1      opacity → 0
         driven by a pan from the left edge, x / (container.width - 20), finishes above 0.4
         """
@@ -196,11 +196,12 @@ struct MotionTextTests {
     "Animators",
     arguments: [
       (
-        #"{"duration": 1, "timing": {"dampingRatio": 0.7, "duration": 1}, "animations": [{"target": "card", "property": "opacity", "from": 0, "to": 1, "delayFactor": 0.5}], "isInterruptible": false, "pausesOnCompletion": true, "scrubsLinearly": false, "continuation": {"from": 0.5, "durationFactor": 0.5, "timing": {"named": "easeOut"}}, "interaction": {"gesture": "pan", "axis": "y", "distance": -200, "begin": "axisDominates", "invertsWhenOpen": true, "onRelease": "reverse"}}"#,
+        #"{"duration": 1, "timing": {"dampingRatio": 0.7, "duration": 1}, "animations": [{"target": "card", "property": "opacity", "from": 0, "to": 1, "delayFactor": 0.5}, {"property": "cornerRadius", "corners": ["bottomRight", "bottomLeft"], "to": 8}], "isInterruptible": false, "pausesOnCompletion": true, "scrubsLinearly": false, "continuation": {"from": 0.5, "durationFactor": 0.5, "timing": {"named": "easeOut"}}, "interaction": {"gesture": "pan", "axis": "y", "distance": -200, "begin": "axisDominates", "invertsWhenOpen": true, "onRelease": "reverse"}}"#,
         """
         in 1 s
         timing spring (damping ratio 0.7, settles in 1 s by UIKit's rule)
         card opacity  0 → 1, after 0.5 of the rest
+        cornerRadius (bottom corners)  → 8
         not interruptible
         pauses on completion
         scrubs along its curve
@@ -217,10 +218,10 @@ struct MotionTextTests {
     "Groups",
     arguments: [
       (
-        #"{"duration": 2, "members": [{"preset": "curve/rush", "beginTime": 0.1, "stagger": 0.05, "speed": 2, "fillMode": "forwards", "target": "rows"}, {"kind": "curve", "motion": {"named": "easeIn", "duration": 1}}], "interaction": {"gesture": "press", "onRelease": "continue"}}"#,
+        #"{"duration": 2, "members": [{"preset": "curve/rush", "beginTime": 0.1, "stagger": 0.05, "speed": 2, "fillMode": "forwards", "modelValue": "unchanged", "target": "rows"}, {"kind": "curve", "motion": {"named": "easeIn", "duration": 1}}], "interaction": {"gesture": "press", "onRelease": "continue"}}"#,
         """
         in 2 s
-        curve/rush  at 0.1 s, each 0.05 s later, speed 2, fill forwards, on rows
+        curve/rush  at 0.1 s, each 0.05 s later, speed 2, fill forwards, leaves the model value, on rows
         curve
           easeIn
           in 1 s
@@ -228,10 +229,10 @@ struct MotionTextTests {
         """
       ),
       (
-        #"{"members": [{"preset": "curve/rush"}], "interaction": {"gesture": "slider", "distance": 100, "onRelease": "velocity"}}"#,
+        #"{"members": [{"preset": "curve/rush"}], "interaction": {"gesture": "slider", "distance": 100, "startProgress": 0.5, "onRelease": "projected"}}"#,
         """
         curve/rush
-        driven by a slider, over 100, the velocity decides at release
+        driven by a slider, over 100, takes hold at 0.5, finishes if it would come to rest above 0.5
         """
       ),
     ])

@@ -28,8 +28,8 @@ struct SampleTests {
     #expect(
       result == """
         transition/scrubbed-flip-from-top 1.0
-        transition/flip-dismiss 0.72
         transition/flip-present 0.72
+        transition/flip-dismiss 0.72
         nearest: curve/material/standard 0.0
         0.0 0.0 0.0
         0.1 0.39925126793466226 5.246401447314333

@@ -189,9 +189,9 @@ struct PastedMotionTests {
       (".a { }", "there is no motion in it"),
       (
         ".a { animation: x 1s } @keyframes x { to { top: 0 } }",
-        "@keyframes are not supported yet @23"
+        "these @keyframes move nothing @23"
       ),
-      ("@-webkit-keyframes x { to { top: 0 } }", "@keyframes are not supported yet @0"),
+      ("@-webkit-keyframes x { to { top: 0 } }", "these @keyframes move nothing @0"),
     ])
   func refused(text: String, told: String) {
     #expect(failure(text) == told)

@@ -10,9 +10,10 @@ struct SnippetTests {
     let bench = try Bench()
     let standIn = try #require(PresetName("unnamed"))
     do throws(CatalogError) {
-      return try Snippet(text, file: "s").presets(unnamed: standIn, in: bench.environment).map {
-        String(decoding: $0.preset.payload, as: UTF8.self)
-      }
+      return try Snippet(text, file: "s").presets(unnamed: standIn, in: bench.environment).entries
+        .map {
+          String(decoding: $0.preset.payload, as: UTF8.self)
+        }
     } catch {
       return error.findings.isEmpty
         ? [error.message] : error.findings.map { "\($0.rule): \($0.message)" }
@@ -72,6 +73,7 @@ struct SnippetTests {
     let bench = try Bench()
     let standIn = try #require(PresetName("unnamed"))
     let presets = try Snippet(text, file: "").presets(unnamed: standIn, in: bench.environment)
+      .entries
     #expect(presets.map(\.preset.name.text) == [name])
   }
 

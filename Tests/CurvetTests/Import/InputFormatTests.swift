@@ -18,8 +18,7 @@ import Testing
 
   static let a = #"{"name": "a", "motion": {"named": "linear"}}"#
   static let b = #"{"name": "b", "motion": {"named": "linear"}}"#
-  static let foreign =
-    "structure/document this is JSON, but neither a Curvet document nor design tokens"
+  static let foreign = "structure/document this is JSON of no format that is known"
 
   static let cases = [
     Case(

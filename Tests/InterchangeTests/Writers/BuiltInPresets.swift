@@ -3,13 +3,53 @@ import Foundation
 import Motion
 import Presets
 import StrictJSON
+import Synchronization
 import Testing
 
 @testable import Interchange
 
 /// The built-in presets, ready to be exported.
 enum BuiltInPresets {
-  static func all() throws -> [ExportedPreset] { try exported(seeds("Seeds")) }
+  static func all() throws -> [ExportedPreset] { try builtIn.get() }
+
+  /// All of them, with the velocities of fingers that decide how long an animator runs.
+  static func timed() throws -> [ExportedPreset] {
+    let velocities = [
+      "gesture.velocity.x": 300.0, "gesture.velocity.y": -200, "gesture.relativeVelocity": 1.5,
+    ]
+    return try all().map { preset in
+      preset.motion.kind != .animator
+        ? preset
+        : ExportedPreset(
+          preset.preset, motion: preset.motion.replacingMeasures(by: velocities),
+          isAskedFor: preset.isAskedFor)
+    }
+  }
+
+  private static let builtIn = Result { try exported(seeds("Seeds")) }
+
+  /// All of them in a format, with its own options; it is written once for all tests.
+  static func export(_ target: ExportTarget) throws -> PresetExport {
+    let once = exports.withLock { known in
+      let once = known[target.name] ?? Once()
+      known[target.name] = once
+      return once
+    }
+    return try once.export.withLock { export in
+      let found =
+        try export
+        ?? PresetExport(of: all(), to: target, ExportOptions(), header: header, demands: false)
+      export = found
+      return found
+    }
+  }
+
+  private static let exports = Mutex<[String: Once]>([:])
+
+  /// Something that is made when it is asked for first.
+  private final class Once: Sendable {
+    let export = Mutex<PresetExport?>(nil)
+  }
 
   /// The presets of all vocabularies to choose; what they refer to are the built-in ones.
   static func vocabularies() throws -> [ExportedPreset] {

@@ -1,13 +1,13 @@
+import CompilerRunning
 import Foundation
 import Testing
-import TypeScriptChecking
 
 @testable import Interchange
 
 /// What the TypeScript compiler says of exports, beside declarations of the libraries' types.
 struct ExportedTypesTests {
   @Test("TypeScript finds nothing wrong with exports for React Native") func reactNative() throws {
-    let text = try BuiltInPresets.text(BuiltInPresets.all(), .reactNative, demands: false)
+    let text = try BuiltInPresets.export(.reactNative).files[0].text
     let complaints = try TypeScript.complaints(about: [
       "motion.ts": text, "react-native.d.ts": Self.stub("react-native.d.ts"),
       "use.ts": Self.stub("react-navigation.ts"),
@@ -16,7 +16,7 @@ struct ExportedTypesTests {
   }
 
   @Test("TypeScript finds nothing wrong with exports for Motion") func motion() throws {
-    let text = try BuiltInPresets.text(BuiltInPresets.all(), .motion, demands: false)
+    let text = try BuiltInPresets.export(.motion).files[0].text
     let complaints = try TypeScript.complaints(about: [
       "motion.js": text, "libraries.d.ts": Self.stub("motion.d.ts"),
       "array.d.ts":

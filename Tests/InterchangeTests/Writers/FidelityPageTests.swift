@@ -145,11 +145,9 @@ struct FidelityTable {
   }
 
   init() throws {
-    let presets = try BuiltInPresets.all()
     var cells: [String: [MotionKind: Cell]] = [:]
     for target in Self.all {
-      let export = try PresetExport(
-        of: presets, to: target, ExportOptions(), header: BuiltInPresets.header, demands: false)
+      let export = try BuiltInPresets.export(target)
       var row: [MotionKind: Cell] = [:]
       for preset in export.presets {
         row[preset.preset.kind, default: Cell()].add(preset.fidelity)

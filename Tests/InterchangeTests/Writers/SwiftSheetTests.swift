@@ -37,7 +37,8 @@ struct SwiftSheetTests {
       #"""
       "phase": "push", "duration": 0.3, "timing": {"named": "easeOut"}, "layers": [
         {"layer": "destination", "frames": [\#(move)]}]
-      """#, ["animateKeyframes", "UINavigationControllerDelegate"], ["interruptibleAnimator"]
+      """#, ["curve: .easeOut", "interruptibleAnimator", "UINavigationControllerDelegate"],
+      ["animateKeyframes"]
     ),
     (
       #"""
@@ -61,13 +62,21 @@ struct SwiftSheetTests {
     ),
   ]
 
+  /// UIKit alone: SwiftUI has forms of its own beside it.
+  private static let options: ExportOptions = {
+    var options = ExportOptions()
+    options.frameworks = [.uiKit]
+    return options
+  }()
+
   @Test("What a transition becomes", arguments: cases)
   func becomes(_ motion: String, _ has: [String], _ hasNot: [String]) throws {
     let text = try BuiltInPresets.text(
       BuiltInPresets.of(
         #"""
-        {"presets": {"transition/one": {"kind": "transition", "motion": {"style": "custom", \#(motion)}}}}
-        """#), .swift)
+        {"presets": {"transition/one": {"kind": "transition", "reducedMotion": "keep",
+          "motion": {"style": "custom", \#(motion)}}}}
+        """#), .swift, Self.options)
     for word in has { #expect(text.contains(word), "\(word) is missing in:\n\(text)") }
     for word in hasNot { #expect(!text.contains(word), "\(word) is in:\n\(text)") }
   }
@@ -85,7 +94,7 @@ struct SwiftSheetTests {
               {"layer": "source", "frames": [
                 {"property": "opacity", "start": 0, "duration": 1, "to": 0.5}]},
               {"layer": "destination", "initial": \#(Self.sheet), "frames": [\#(Self.move)]}]}}}}
-        """#), .swift)
+        """#), .swift, Self.options)
     #expect(text.contains("let isComing = context.view(forKey: .to) != nil"))
     #expect(text.contains("UIColor(white: 0, alpha: isComing ? 0.5 : 0)"))
     #expect(try AppleTypechecker().diagnose(["Motion.swift": text], languageMode: .swift6) == [])

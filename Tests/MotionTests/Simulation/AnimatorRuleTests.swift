@@ -48,6 +48,8 @@ import Testing
     (.interruptible(true), [.start()], .notInactive),
     (.interruptible(true), [.pause], .notInactive),
     (.interruptible(true), [.start(), .stop()], .notInactive),
+    (.release, [.pause], .dropped), (.release, [.fraction(0.5)], .dropped),
+    (.release, [.start(), .pause], .dropped), (.release, [.start(), .stop()], .dropped),
   ])
   func rule2Crashes(
     _ call: AnimatorCall, after calls: [AnimatorCall], _ reason: IllegalAnimatorCall.Reason
@@ -73,6 +75,31 @@ import Testing
     #expect(!animator.isReversed)
     try animator.finish(at: .end)
     #expect(animator.position == 1)
+  }
+
+  @Test func releasingIsLegalWhereItRunsOrIsOver() throws {
+    for calls in [
+      [], [AnimatorCall.start()], [.start(), .stop(withoutFinishing: true)],
+      [.start(), .stop(), .finish(at: .current)],
+    ] {
+      var animator = linear()
+      for call in calls { try animator.perform(call) }
+      try animator.perform(.release)
+      #expect(animator.events.last?.kind == .dropped(isKept: calls == [.start()]))
+      // It is kept until it has ended, and there is nobody left to call.
+      try animator.perform(.pause)
+      #expect(animator.events.last?.kind == .ignored(.pause))
+      animator.advance(to: 2)
+      #expect(animator.state == .inactive)
+      #expect(animator.position == (calls == [.start()] ? 1 : 0))
+    }
+    var animator = linear()
+    animator.pausesOnCompletion = true
+    try animator.start()
+    animator.advance(to: 1)
+    #expect(throws: IllegalAnimatorCall(verb: .release, state: .active, reason: .dropped)) {
+      try animator.release()
+    }
   }
 
   @Test func rule3AFractionMakesItActiveAndNotRunning() throws {

@@ -64,6 +64,45 @@ import Testing
     #expect(rules.release(progress: 0.2, velocity: velocity, isOpen: isOpen) == decision)
   }
 
+  @Test(arguments: [
+    // Where it would come to rest: progress + velocity · .499 s / distance.
+    (0.3, 0.0, InteractionRules.Decision.cancel), (0.51, 0, .finish), (0.5, 0, .cancel),
+    (0.3, 80, .cancel), (0.3, 80.5, .finish), (0.9, -161, .cancel), (0.9, -160, .finish),
+    (0.01, 196, .cancel), (0.01, 197, .finish),
+  ])
+  func aReleaseIsProjected(
+    _ progress: Double, _ velocity: Double, _ decision: InteractionRules.Decision
+  ) {
+    let rules = rules(200) { $0.onRelease = .projected }
+    #expect(rules.release(progress: progress, velocity: velocity) == decision)
+    let flipped = self.rules(-200) {
+      $0.onRelease = .projected
+      $0.invertsWhenOpen = true
+    }
+    #expect(flipped.release(progress: progress, velocity: velocity, isOpen: true) == decision)
+    #expect(rules.hasThreshold)
+  }
+
+  @Test("A scroll view's normal deceleration keeps .998 in every millisecond") func projection() {
+    let rate = 0.998
+    #expect(abs(InteractionRules.projection - rate / (1 - rate) / 1000) < 1e-12)
+  }
+
+  @Test func aGestureTakesHoldWhereItIsSaidTo() throws {
+    let interaction = Interaction(gesture: .pan)
+    let rules = InteractionRules(interaction, distance: 844, startProgress: 0.5)
+    var animator = SimulatedAnimator(duration: 1)
+    try animator.perform(.gesture(.began()), rules: rules)
+    #expect(animator.position == 0)
+    try animator.perform(.gesture(.moved(211)), rules: rules)
+    #expect(animator.position == 0.75)
+    try animator.perform(.gesture(.ended(velocity: 0)), rules: rules)
+    // Held once, it goes on from where it is.
+    try animator.perform(.gesture(.began()), rules: rules)
+    try animator.perform(.gesture(.moved(-422)), rules: rules)
+    #expect(animator.position == 0.25)
+  }
+
   @Test func otherReleases() {
     #expect(rules(1).release(progress: 0.2, velocity: 0) == .stay)
     #expect(

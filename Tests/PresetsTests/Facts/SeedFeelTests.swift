@@ -32,10 +32,13 @@ struct SeedFeelTests {
     animator/card-expand: soft
     animator/curved-scrub: abrupt lazy
     animator/dual-pan-card: soft lazy
+    animator/half-modal: soft lazy
+    animator/layers-in-depth: linear lazy
     animator/nudge: linear
     animator/nudge-eased: soft
     animator/pan-expand-blur: soft lazy
     animator/pan-expand-blur-persistent: soft lazy
+    animator/photo-zoom: soft
     animator/pull-to-refresh: soft
     animator/scrub-grow-then-tint: linear lazy
     animator/slide-200: abrupt lazy
@@ -114,6 +117,8 @@ struct SeedFeelTests {
     curve/swiftui/ease-in-out: soft
     curve/swiftui/ease-out: soft
     curve/swiftui/linear: linear
+    keyframes/accordion-arrow-close: soft
+    keyframes/accordion-arrow-open: soft
     keyframes/appear: linear
     keyframes/badge-out: soft
     keyframes/badge-pop: soft
@@ -125,6 +130,8 @@ struct SeedFeelTests {
     keyframes/error-shake: bouncy elastic anticipating
     keyframes/fade: soft lazy
     keyframes/fade-slow: soft lazy
+    keyframes/order-in: soft
+    keyframes/order-out: soft
     keyframes/scrim-in: linear
     keyframes/scrim-out: linear
     keyframes/skeleton-pulse: soft lazy
@@ -169,6 +176,8 @@ struct SeedFeelTests {
     transition/catransition/reveal-from-right: linear
     transition/catransition/reveal-from-top: linear
     transition/css/view-transition: soft
+    transition/dim-fade-in: soft
+    transition/dim-fade-out: soft
     transition/fade-through: soft
     transition/flip-dismiss: soft lazy
     transition/flip-present: soft lazy

@@ -9,6 +9,16 @@ struct ConflictRefusalTests {
 
   static let cases: [Refusal] = [
     .init(
+      preset:
+        #"{"motion": {"tracks": [{"property": "opacity", "corners": ["topLeft"], "values": [0]}]}}"#,
+      #"structure/conflict 1:77 /motion/tracks/0/corners | corners belong to cornerRadius, but the property is opacity | remove it"#
+    ),
+    .init(
+      preset:
+        #"{"motion": {"duration": 1, "animations": [{"property": "alpha", "corners": ["topLeft"], "to": 0}]}}"#,
+      #"structure/conflict 1:94 /motion/animations/0/corners | corners belong to cornerRadius, but the property is alpha | remove it"#
+    ),
+    .init(
       preset: #"{"motion": {"cubicBezier": [0, 0, 1, 1], "named": "linear"}}"#,
       #"structure/conflict 1:30 /motion | motion has more than one shape: cubicBezier, named | keep one of them"#
     ),

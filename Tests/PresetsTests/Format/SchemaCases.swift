@@ -3,7 +3,7 @@ enum SchemaCases {
   typealias Case = SchemaVerdictTests.Case
 
   static let all =
-    times + shares + measures + paths + words + values + kinds + roots
+    times + shares + measures + paths + words + values + kinds + roots + corners + starts
 
   /// What the reader refuses, and a schema has no words for.
   static let unsayable = [
@@ -146,6 +146,35 @@ enum SchemaCases {
     #"{"name": "a", "motion": "ease", "$schema": "x"}"#, #"{"name": "a", "presets": {}}"#,
     #"{"name": "A", "motion": "ease"}"#, #"{"presets": {"a": null}}"#, #"{"presets": null}"#,
   ].map { Case(name: $0, document: $0) }
+
+  private static let corners = [
+    "[]", "null", "\"topLeft\"", "[\"top\"]", "[\"topLeft\"]", "[\"topLeft\", \"topLeft\"]",
+    "[\"topLeft\", \"topRight\", \"bottomLeft\", \"bottomRight\"]",
+  ].flatMap { corners in
+    ["cornerRadius", "opacity"].flatMap { property in
+      [
+        Case.preset(
+          "{\"motion\": {\"tracks\": [{\"property\": \"\(property)\", \"corners\": \(corners), \"values\": [0]}]}}"
+        ),
+        .preset(
+          "{\"motion\": {\"duration\": 1, \"animations\": [{\"property\": \"\(property)\", \"corners\": \(corners), \"to\": 0}]}}"
+        ),
+      ]
+    } + [layer("\"corners\": \(corners)")]
+  }
+
+  /// How fast springs start, and where gestures take hold.
+  private static let starts = [
+    "0.5", "-2", "2", "[0, 1]", "[1]", "[0, 1, 2]", "[{\"measure\": \"a\"}, 1]", "\"1\"", "null",
+    "{\"measure\": \"a / b\"}", "{}",
+  ].flatMap { start in
+    [
+      Case.preset("{\"motion\": {\"duration\": 1, \"bounce\": 0, \"initialVelocity\": \(start)}}"),
+      .preset(
+        "{\"motion\": {\"style\": \"fade\", \"interaction\": {\"gesture\": \"pan\", \"startProgress\": \(start)}}}"
+      ),
+    ]
+  }
 
   private static func value(_ value: String) -> Case {
     .preset("{\"motion\": {\"tracks\": [{\"property\": \"position.y\", \"values\": [\(value)]}]}}")

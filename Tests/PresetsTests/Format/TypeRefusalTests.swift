@@ -206,7 +206,7 @@ struct TypeRefusalTests {
       #"structure/type 1:112 /motion/interaction/distance | distance must be a number or a measure, found "far" | write the distance of the whole gesture in points"#,
       #"structure/type 1:128 /motion/interaction/begin | begin must be one of always, axisDominates, found 1 | for example, write "always""#,
       #"structure/type 1:150 /motion/interaction/invertsWhenOpen | invertsWhenOpen must be true or false, found 1 | write true or false, without quotes"#,
-      #"structure/type 1:166 /motion/interaction/onRelease | onRelease must be one of threshold, velocity, reverse, continue, found 1 | for example, write "threshold""#,
+      #"structure/type 1:166 /motion/interaction/onRelease | onRelease must be one of threshold, velocity, reverse, continue, projected, found 1 | for example, write "threshold""#,
       #"structure/type 1:182 /motion/interaction/threshold | threshold must be a number or a fraction such as "1/3", found true | write a fraction of the whole, such as 0.5"#
     ),
     .init(

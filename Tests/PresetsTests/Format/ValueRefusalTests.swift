@@ -26,6 +26,12 @@ struct ValueRefusalTests {
     ),
     .init(
       preset:
+        #"{"motion": {"modelValue": "sets", "tracks": [{"property": "cornerRadius", "corners": ["topLeft", "topLeft"], "values": [0]}]}}"#,
+      #"structure/value 1:45 /motion/modelValue | modelValue must be one of set, unchanged, found "sets" | did you mean 'set'?"#,
+      #"structure/value 1:104 /motion/tracks/0/corners | corners names a corner twice | write each corner once"#
+    ),
+    .init(
+      preset:
         #"{"motion": {"fillMode": "forward", "tracks": [{"property": "opacity", "calculationMode": "cubicpaced", "rotationMode": "x", "values": [0]}]}}"#,
       #"structure/value 1:43 /motion/fillMode | fillMode must be one of removed, forwards, backwards, both, found "forward" | did you mean 'forwards'?"#,
       #"structure/value 1:108 /motion/tracks/0/calculationMode | calculationMode must be one of linear, discrete, paced, cubic, cubicPaced, found "cubicpaced" | did you mean 'cubicPaced'?"#,
@@ -48,7 +54,7 @@ struct ValueRefusalTests {
       #"structure/value 1:92 /motion/interaction/edge | edge must be one of left, right, top, bottom, leading, trailing, found "lefft" | did you mean 'left'?"#,
       #"structure/value 1:109 /motion/interaction/axis | axis must be one of x, y, found "z" | for example, write "x""#,
       #"structure/value 1:123 /motion/interaction/begin | begin must be one of always, axisDominates, found "never" | for example, write "always""#,
-      #"structure/value 1:145 /motion/interaction/onRelease | onRelease must be one of threshold, velocity, reverse, continue, found "thresholdd" | did you mean 'threshold'?"#
+      #"structure/value 1:145 /motion/interaction/onRelease | onRelease must be one of threshold, velocity, reverse, continue, projected, found "thresholdd" | did you mean 'threshold'?"#
     ),
     .init(
       preset: #"{"tags": ["two words", "", "-old", "ok"], "motion": "ease"}"#,

@@ -14,7 +14,7 @@ struct SeedNumberTests {
       ("spring/ratio-70", #"{"dampingRatio":0.7,"duration":1}"#),
       (
         "spring/tether",
-        #"{"mass":2.5,"stiffness":70,"damping":55,"initialVelocity":{"measure":"gesture.velocity / 500"}}"#
+        #"{"mass":2.5,"stiffness":70,"damping":55,"initialVelocity":[{"measure":"gesture.velocity.x / 500"},{"measure":"gesture.velocity.y / 500"}]}"#
       ),
       ("spring/loose", #"{"mass":1,"stiffness":2,"damping":0.2,"initialVelocity":0}"#),
       // Core Animation, UIKit, SwiftUI.

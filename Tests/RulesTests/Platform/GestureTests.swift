@@ -23,6 +23,23 @@ struct GestureTests {
       (
         #"""
         {"duration": 1, "animations": [{"property": "position.x", "by": 100}],
+        "interaction": {"gesture": "pan", "axis": "x", "distance": 200,
+        "onRelease": "projected", "threshold": 0.4}}
+        """#,
+        []
+      ),
+      (
+        #"""
+        {"duration": 1, "animations": [{"property": "position.x", "by": 100}],
+        "interaction": {"gesture": "press", "onRelease": "projected"}}
+        """#,
+        [
+          "warning /motion/interaction/onRelease: a press has no velocity when it is let go"
+        ]
+      ),
+      (
+        #"""
+        {"duration": 1, "animations": [{"property": "position.x", "by": 100}],
         "interaction": {"gesture": "press", "onRelease": "reverse"}}
         """#,
         []

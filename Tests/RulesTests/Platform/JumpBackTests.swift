@@ -26,6 +26,21 @@ struct JumpBackTests {
       ),
       (
         #"""
+        {"duration": 1, "modelValue": "set", "tracks": [{"property": "opacity", "values": [1, 0]}]}
+        """#,
+        []
+      ),
+      (
+        #"""
+        {"duration": 1, "modelValue": "unchanged", "tracks": [{"property": "opacity", "values": [1,
+        0]}]}
+        """#,
+        [
+          "info /motion/modelValue: the layer jumps back to the opacity it had"
+        ]
+      ),
+      (
+        #"""
         {"duration": 1, "autoreverses": true, "tracks": [{"property": "opacity", "values": [1,
         0]}]}
         """#,

@@ -1,6 +1,7 @@
 import CommandKit
 import Curvet
 import Diagnostics
+import Interchange
 import Presets
 
 /// Adds a preset from a snippet.
@@ -9,8 +10,9 @@ struct Add: ChangeCommand {
     commandName: "add",
     abstract: "Add a preset from an expression, a snippet or a file.",
     discussion: """
-      A snippet is an expression, CSS, a constant in code, or JSON: a motion, a preset, presets by \
-      name, a document or design tokens. Several motions become several presets. If neither you \
+      A snippet is an expression, CSS, a constant in code, Android's XML, or JSON: a motion, \
+      a preset, presets by name, a document, design tokens, Lottie, what Figma gives, or the options of \
+      an animation library. Several motions become several presets. If neither you \
       nor the snippet gives a name, it is made from the title, or from kind, role, feel and time; \
       'curvet rename' changes it. A name that is taken is refused; 'curvet set' changes the preset \
       that has it. A curve or spring that the catalog has under another name is refused, too.
@@ -37,6 +39,13 @@ struct Add: ChangeCommand {
   @Option(name: .customLong("tag"), help: "Add this tag.", completion: .live(.tags))
   var tags: [TagArgument] = []
 
+  @Option(
+    name: .customLong("option"),
+    help: ArgumentHelp(
+      "Settle what the snippet doesn't say, such as unit=ms.", valueName: "name=value"),
+    completion: .list(ReaderOptions.completions))
+  var readerOptions: [String] = []
+
   @Flag(help: "Add it even if a preset moves in the same way.") var force = false
 
   @OptionGroup var change: ChangeArguments
@@ -56,6 +65,7 @@ struct Add: ChangeCommand {
     details.role = role
     details.tags = tags.map(\.text)
     details.isForced = force
+    details.reading = try ReaderOptions(readerOptions)
     if words.count == 2 {
       guard let name = PresetName(words[0]) else {
         throw CatalogError(

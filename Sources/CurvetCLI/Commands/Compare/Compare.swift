@@ -23,15 +23,16 @@ struct Compare: CurvetCommand {
     "curvet compare spring/figma/gentle spring/figma/quick": "two springs",
     "curvet compare curve/card 'cubic-bezier(.2, 0, 0, 1) 300ms'": "with an expression",
     "curvet compare curve/material/standard curve/css/ease --svg both.svg": "a picture",
+    "curvet compare spring/figma/gentle spring/figma/quick --apng both.png":
+      "a film by one clock, for a chat",
+    "curvet compare spring/figma/gentle spring/figma/quick --play": "both in the terminal",
   ]
 
   @Argument(help: "Two to five names or expressions.", completion: .live(.presets))
   var names: [String]
 
-  @Option(
-    help: ArgumentHelp("Draw into an SVG file; - is standard output.", valueName: "file"),
-    completion: .file(extensions: ["svg"]))
-  var svg: PathArgument?
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var playing: PlayOptions
 
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
@@ -40,8 +41,12 @@ struct Compare: CurvetCommand {
   mutating func validate() throws {
     // How many names match a pattern is known when the catalog is open.
     if names.allSatisfy({ NamePattern($0) == nil }) { try Self.check(names) }
-    if let svg { try svg.demandSVG() }
-    try ValidationError.checkExclusive(["--svg": svg != nil, "--json": output.json])
+    try picture.demandFormats()
+    try ValidationError.checkExclusive([
+      "--svg": picture.svg != nil, "--png": picture.png != nil, "--apng": picture.apng != nil,
+      "--play": playing.play, "--json": output.json,
+    ])
+    try playing.check()
   }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
@@ -52,13 +57,12 @@ struct Compare: CurvetCommand {
     let compared = ComparedMotions(
       motions: try names.map { try ComparedMotion($0, finder, lengths: measure.lengths) })
     let pairs = try compared.comparisons(lengths: measure.lengths)
-    if let svg {
-      if let gap = compared.gap { throw gap }
-      try context.write(
-        Array(compared.svg.utf8), to: svg.text, sparing: global.preciousFiles(in: context))
-      if svg.text != "-", !global.quiet {
-        context.errors.line("Drew \(Words.count(names.count, "motion")) into \(svg.text)")
-      }
+    if playing.play {
+      try playing.demandTerminal(context)
+      return try playing.play(
+        compared.motions.map { ($0.found.name, $0.found.motion) }, &context)
+    } else if picture.isWanted {
+      try draw(compared, &context)
     } else if output.json {
       try context.output.json { writer in writer.comparison(compared, pairs) }
     } else {
@@ -76,6 +80,17 @@ struct Compare: CurvetCommand {
       }
     }
     return ExitStatus.done
+  }
+
+  /// Draws curves over each other, or films motions beside each other.
+  private func draw(_ compared: ComparedMotions, _ context: inout Context) throws {
+    if picture.apng == nil, let gap = compared.gap { throw gap }
+    let found = compared.motions.map(\.found)
+    let title = found.map(\.name).joined(separator: " · ")
+    let drawn = DrawnMotions(
+      name: Words.count(found.count, "motion"), motions: found.map { ($0.name, $0.motion) },
+      title: title, picture: picture.apng == nil ? compared.drawing(titled: title) : nil)
+    try drawn.draw(picture, global, &context)
   }
 
   private static func check(_ names: [String]) throws {

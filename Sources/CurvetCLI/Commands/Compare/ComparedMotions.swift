@@ -59,9 +59,6 @@ struct ComparedMotions {
     TerminalPlot(series, over: domain, columns: columns, glyphs: glyphs).lines
   }
 
-  /// The picture as an SVG file.
-  var svg: String { drawing(titled: motions.map(\.found.name).joined(separator: " · ")).text }
-
   /// The picture under a title.
   func drawing(titled title: String) -> SVGPicture {
     SVGPicture(curves: series, over: domain, title: title)

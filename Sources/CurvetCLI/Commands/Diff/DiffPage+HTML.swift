@@ -34,8 +34,8 @@ extension DiffPage {
     card.sentence = motionWords(of: change) ?? ""
     guard number < Self.mostPictured else { return card }
     let motions = sides.motions(of: change)
-    card.before = motions.old.flatMap(StageScene.init)
-    card.after = motions.new.flatMap(StageScene.init)
+    card.before = motions.old.flatMap { StageScene($0) }
+    card.after = motions.new.flatMap { StageScene($0) }
     card.notes = notes([motions.old, motions.new])
     if motions.old == motions.new {
       card.before = nil

@@ -54,6 +54,7 @@ extension JSONWriter {
     case .fraction(let part): member("share", part)
     case nil: break
     }
+    if !preset.fidelity.missing.isEmpty { texts("missing", preset.fidelity.missing) }
     if !preset.fidelity.notes.isEmpty { texts("notes", preset.fidelity.notes) }
   }
 }

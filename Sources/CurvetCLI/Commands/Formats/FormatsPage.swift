@@ -10,7 +10,7 @@ struct FormatsPage {
     output.line("\("Read, with --from", .bold)")
     for format in InputFormat.all {
       let extensions = format.extensions.map { "." + $0 }.joined(separator: ", ")
-      let first = "\(format.title): \(extensions)."
+      let first = extensions.isEmpty ? "\(format.title)." : "\(format.title): \(extensions)."
       row(format.name, [first] + format.covers, to: output)
     }
     output.line("")

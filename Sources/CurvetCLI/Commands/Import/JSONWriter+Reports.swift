@@ -22,9 +22,10 @@ extension JSONWriter {
         }
       }
     }
-    if !report.reading.leftOut.others.isEmpty {
+    if !failed {
       member("found", report.found)
-      member("taken", report.reading.taken)
+      member("taken", report.taken)
+      member("notTaken", report.notTaken)
     }
     leftOut(report.reading.leftOut)
     notRead(report.notRead)
@@ -34,6 +35,12 @@ extension JSONWriter {
     }
     if !report.same.isEmpty {
       objects("same", report.same) { writer, same in
+        writer.member("name", same.name)
+        writer.member("as", same.other)
+      }
+    }
+    if !report.duplicates.isEmpty {
+      objects("duplicates", report.duplicates) { writer, same in
         writer.member("name", same.name)
         writer.member("as", same.other)
       }

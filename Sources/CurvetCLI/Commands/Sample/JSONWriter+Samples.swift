@@ -12,7 +12,7 @@ extension JSONWriter {
       writer.member("target", ifPresent: track.target)
       writer.member("property", track.property)
       writer.objects("points", times) { $0.point(track.point(at: $1), at: $1) }
-      writer.texts("notes", track.notes)
+      writer.texts("notes", track.notes + motion.ownNotes)
     }
   }
 

@@ -7,6 +7,13 @@ import Motion
 struct EvaluatedMotion {
   let found: FoundMotion
   let evaluator: MotionEvaluator
+  /// How far what is asked for is off what is written.
+  var ownNotes: [String] = []
+}
+
+/// A sampled platform takes some motions in another way than they are written.
+enum SampledPlatform: String, CaseIterable, ExpressibleByArgument {
+  case uikit
 }
 
 /// A motion source gives motions on a command line: names, expressions or a document.
@@ -14,6 +21,8 @@ struct MotionSource {
   let names: [String]
   let lengths: [String: Double]
   let catalog: Catalog?
+  /// As what takes them motions are evaluated; nil if they are as they are written.
+  var platform: SampledPlatform?
 
   /// Returns the motions, each with its evaluator.
   ///
@@ -24,14 +33,24 @@ struct MotionSource {
     return try names.map { name in
       let found = try finder.motion(for: name)
       do throws(MotionError) {
-        return EvaluatedMotion(
-          found: found, evaluator: try MotionEvaluator(found.motion, lengths: lengths))
+        return try evaluate(found)
       } catch {
         throw CatalogError(
           .invalidInput, "\(found.name): \(error.message)",
           hints: [error.help.map(Hint.text)].compactMap(\.self))
       }
     }
+  }
+
+  private func evaluate(_ found: FoundMotion) throws(MotionError) -> EvaluatedMotion {
+    guard platform == .uikit else {
+      return EvaluatedMotion(
+        found: found, evaluator: try MotionEvaluator(found.motion, lengths: lengths))
+    }
+    return EvaluatedMotion(
+      found: found,
+      evaluator: try MotionEvaluator(found.motion.asUIKitTakesIt, lengths: lengths),
+      ownNotes: [found.motion.trimmingNote].compactMap(\.self))
   }
 
   private func evaluateDocument(
@@ -44,9 +63,7 @@ struct MotionSource {
     for (index, found) in document.motions.enumerated() {
       if isDuration[index], durations < isDuration.count { continue }
       do throws(MotionError) {
-        motions.append(
-          EvaluatedMotion(
-            found: found, evaluator: try MotionEvaluator(found.motion, lengths: lengths)))
+        motions.append(try evaluate(found))
       } catch {
         throw document.error(error, of: index)
       }

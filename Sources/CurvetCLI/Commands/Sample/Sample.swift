@@ -20,6 +20,7 @@ struct Sample: CurvetCommand {
     "curvet sample 'spring(duration: .5, bounce: .3)' --fps 60": "one value per frame",
     "curvet sample transition/flip-present --at 100ms,50% --json": "for a script",
     "curvet sample animator/pan-expand-blur --measure container.height=844": "in points",
+    "curvet sample curve/anticipate-overshoot --as uikit": "as UIKit's animators play it",
     "curvet export --query kind:spring | curvet sample - --count 5": "every preset of a document",
   ]
 
@@ -41,6 +42,13 @@ struct Sample: CurvetCommand {
   @Option(help: ArgumentHelp("Sample this many times per second.", valueName: "rate")) var fps:
     Double?
 
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Take curves and animators as this plays them, with control points trimmed.",
+      valueName: "platform"))
+  var platform: SampledPlatform?
+
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -60,8 +68,9 @@ struct Sample: CurvetCommand {
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalogIfPossible(in: &context)
     let names = try catalog?.expandingPatterns(names) ?? names
-    let motions = try MotionSource(names: names, lengths: measure.lengths, catalog: catalog)
-      .evaluate(in: &context, isQuiet: global.quiet)
+    let source = MotionSource(
+      names: names, lengths: measure.lengths, catalog: catalog, platform: platform)
+    let motions = try source.evaluate(in: &context, isQuiet: global.quiet)
     let choice: SampleTimes =
       if let at { .at(at.times) } else if let fps { .rate(fps) } else { .count(count ?? 11) }
     // Nothing is printed before all is known to be right.

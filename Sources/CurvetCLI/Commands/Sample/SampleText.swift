@@ -42,7 +42,9 @@ extension EvaluatedMotion {
   var notes: [String] {
     var notes: [String] = []
     if evaluator.isEndless { notes.append("it repeats forever; the first cycle is shown") }
-    for note in evaluator.tracks.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
+    for note in evaluator.tracks.flatMap(\.notes) + ownNotes where !notes.contains(note) {
+      notes.append(note)
+    }
     return notes
   }
 }

@@ -30,6 +30,12 @@ extension JSONWriter {
     }
     objects("findings", shown.findings) { $0.finding($1) }
     references(shown.detail)
+    guard let place = shown.place else { return }
+    object("sourcePlace") { writer in
+      writer.member("file", place.file)
+      writer.member("line", place.line)
+      writer.member("column", place.column)
+    }
   }
 
   /// Writes the primary name, and the alias if that was asked for.

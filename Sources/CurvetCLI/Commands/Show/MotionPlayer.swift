@@ -1,70 +1,97 @@
 import CommandKit
 import Curvet
+import Diagnostics
 import Motion
 import Preview
 import Storage
 
-/// A motion player moves a block across the terminal in the motion's own time.
+/// A motion player plays motions in a terminal by one clock, in their own time or slower.
 struct MotionPlayer {
-  /// Where the block is at a fraction of the time.
-  private let progress: (Double) -> Double
-  private let duration: Double
+  private let parts: [(label: String, stage: TerminalStage)]
+  private let seconds: Double
+  private let areBeside: Bool
+  private let glyphs: PlotGlyphs
 
   /// How many frames a second are drawn.
   private static let rate = 60.0
+  /// How long the end stays: the way back is never read as motion.
+  private static let rest = 0.7
+  private static let gap = 2
 
-  /// Makes the player of what a picture shows: a curve, or the first row that moves.
+  /// Makes the player of motions without references; nil if one has nothing to play.
   ///
-  /// - Parameter duration: How long it takes, in seconds.
-  init?(_ picture: MotionPicture, duration: Double) {
-    let series: PlotSeries
-    switch picture.content {
-    case .curve(let curve): series = curve
-    case .tracks(let tracks):
-      let curves = tracks.compactMap { track -> PlotSeries? in
-        if case .curve(let series) = track.content { series } else { nil }
-      }
-      guard let moving = curves.first(where: { Set($0.values).count > 1 }) else { return nil }
-      series = moving.normalized
-    }
-    progress = { fraction in
-      let index = min(max(fraction, 0), 1) * Double(series.values.count - 1)
-      return series.values[Int(index.rounded())]
-    }
-    self.duration = duration
+  /// - Parameter columns: How wide it is at most.
+  init?(_ motions: [(label: String, motion: Motion)], columns: Int, glyphs: PlotGlyphs) {
+    let scenes = motions.compactMap { label, motion in StageScene(motion).map { (label, $0) } }
+    guard scenes.count == motions.count, !scenes.isEmpty else { return nil }
+    areBeside = scenes.count > 1 && !scenes.contains { $0.1.isLane }
+    let count = areBeside ? scenes.count : 1
+    let width = max((columns - Self.gap * (count - 1)) / count, 16)
+    parts = scenes.map { ($0, TerminalStage($1, columns: width, glyphs: glyphs)) }
+    seconds = scenes.map(\.1.seconds).max() ?? 0
+    self.glyphs = glyphs
   }
 
-  /// Plays it once; what is drawn last stays.
-  func play(in context: inout Context, columns: Int, glyphs: PlotGlyphs) throws -> ExitCode {
+  /// Plays, again and again until a key is pressed if somebody is there; what is drawn last stays.
+  ///
+  /// - Parameter speed: How fast, 1 in the motion's own time.
+  func play(in context: inout Context, speed: Double) throws -> ExitCode {
     let output = context.output
-    let range = (0...200).map { progress(Double($0) / 200) }
-    let frames = PlayFrames(
-      range: (range.min() ?? 0)...(range.max() ?? 1), columns: columns, glyphs: glyphs)
+    let loops = context.isInteractive
+    if loops { context.keyboard.listen() }
     output.control("\u{1B}[?25l")
-    defer { output.control("\u{1B}[?25h\n") }
-    let start = context.clock.now()
-    let count = max(Int((duration * Self.rate).rounded(.up)), 1)
-    for frame in 0...count {
-      let fraction = min(Double(frame) / Self.rate / max(duration, 1e-9), 1)
-      output.control("\r")
-      output.part(frames.line(progress: progress(fraction), linear: fraction))
-      output.control("\u{1B}[K")
-      try output.flush()
-      if context.environment.options.isCancelled?() == true { return ExitStatus.interrupted }
-      context.clock.wait(start + Double(frame + 1) / Self.rate - context.clock.now())
+    defer {
+      output.control("\u{1B}[?25h\n")
+      if loops { context.keyboard.rest() }
     }
-    return ExitStatus.done
+    var isFirst = true
+    while true {
+      let start = context.clock.now()
+      let count = max(Int((seconds / speed * Self.rate).rounded(.up)), 1)
+      for frame in 0...count {
+        draw(at: min(Double(frame) / Self.rate * speed, seconds), to: output, isFirst: isFirst)
+        isFirst = false
+        try output.flush()
+        if let code = stop(in: context, loops: loops) { return code }
+        context.clock.wait(start + Double(frame + 1) / Self.rate - context.clock.now())
+      }
+      guard loops else { return ExitStatus.done }
+      for _ in 0..<Int(Self.rest * 20) {
+        if let code = stop(in: context, loops: loops) { return code }
+        context.clock.wait(0.05)
+      }
+    }
   }
-}
 
-extension PlotSeries {
-  /// The series from 0 at its first value to 1 at its last, or over its range if these are one.
-  fileprivate var normalized: PlotSeries {
-    guard let first = values.first, let last = values.last else { return self }
-    let low = values.min() ?? 0
-    let range = (values.max() ?? 1) - low
-    let isRound = abs(last - first) < 0.05 * range
-    let (start, distance) = isRound ? (low, range) : (first, last - first)
-    return PlotSeries(label, values: values.map { ($0 - start) / (distance == 0 ? 1 : distance) })
+  private func stop(in context: Context, loops: Bool) -> ExitCode? {
+    if context.environment.options.isCancelled?() == true { return ExitStatus.interrupted }
+    return loops && context.keyboard.isPressed() ? ExitStatus.done : nil
+  }
+
+  private func draw(at time: Double, to output: TextOutput, isFirst: Bool) {
+    var rows: [[PlotLine]] = []
+    for (label, stage) in parts {
+      let lines = stage.lines(at: time)
+      if areBeside {
+        for (index, line) in lines.enumerated() {
+          if index < rows.count { rows[index].append(line) } else { rows.append([line]) }
+        }
+      } else {
+        if parts.count > 1 { rows.append([PlotLine(words: label)]) }
+        rows += lines.map { [$0] }
+      }
+    }
+    if !isFirst, rows.count > 1 { output.control("\u{1B}[\(rows.count - 1)A") }
+    for (index, row) in rows.enumerated() {
+      output.control(index == 0 ? "\r" : "\r\n")
+      for (number, line) in row.enumerated() {
+        if number > 0 {
+          let missing = parts[0].stage.columns - row[number - 1].columns
+          output.control(String(repeating: " ", count: missing + Self.gap))
+        }
+        output.part(line)
+      }
+      output.control("\u{1B}[K")
+    }
   }
 }

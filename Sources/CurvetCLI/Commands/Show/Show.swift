@@ -19,33 +19,38 @@ struct Show: CurvetCommand {
   static let examples: KeyValuePairs = [
     "curvet show transition/flip-present": "everything about one preset",
     "curvet show 'spring(duration: .5, bounce: .3)'": "any motion, written out",
-    "curvet show curve/card --play": "play it in the terminal",
+    "curvet show transition/flip-present --play --speed .1": "play it in the terminal, slowly",
     "curvet show spring/tether --svg tether.svg": "as a picture",
+    "curvet show transition/flip-present --apng flip.png": "as a film, for a chat",
     "curvet show spring/tether curve/card --json": "two, for a script",
   ]
 
   @Argument(help: "Names or aliases of presets, or expressions.", completion: .live(.presets))
   var names: [String]
 
-  @Option(
-    help: ArgumentHelp("Draw into an SVG file; - is standard output.", valueName: "file"),
-    completion: .file(extensions: ["svg"]))
-  var svg: PathArgument?
+  @OptionGroup var picture: PictureOptions
 
-  @Flag(help: "Play it in the terminal, in real time.") var play = false
+  @OptionGroup var playing: PlayOptions
 
   @OptionGroup var measure: MeasureOption
   @OptionGroup var output: JSONOption
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   mutating func validate() throws {
-    try ValidationError.checkExclusive(["--svg": svg != nil, "--play": play, "--json": output.json])
-    if let svg { try svg.demandSVG() }
-    if svg != nil, names.count > 1 { throw Self.drawsOne }
+    try ValidationError.checkExclusive([
+      "--svg": picture.svg != nil, "--png": picture.png != nil, "--apng": picture.apng != nil,
+      "--play": playing.play, "--json": output.json,
+    ])
+    try picture.demandFormats()
+    try playing.check()
+    if picture.isWanted, names.count > 1 { throw drawsOne }
   }
 
-  private static let drawsOne = ValidationError(
-    "'--svg' draws one preset", help: "'curvet compare' draws several over each other")
+  private var drawsOne: ValidationError {
+    ValidationError(
+      "'\(picture.option)' draws one preset", help: "'curvet compare' draws several over each other"
+    )
+  }
 
   mutating func run(in context: inout Context) throws -> ExitCode {
     let catalog = try global.openCatalogIfPossible(in: &context)
@@ -53,14 +58,16 @@ struct Show: CurvetCommand {
     let rules = try ProjectConfig.rules(in: context.environment)
     // All are found before the first is printed.
     let names = try catalog?.expandingPatterns(names) ?? names
-    if svg != nil, names.count > 1 { throw Self.drawsOne }
+    if picture.isWanted, names.count > 1 { throw drawsOne }
     let pages = try names.map { name in
       try ShownMotion(name, finder, catalog, lengths: measure.lengths, rules: rules)
     }
-    if svg != nil || play, let problem = pages.lazy.compactMap(\.problem).first { throw problem }
+    if picture.isWanted || playing.play, let problem = pages.lazy.compactMap(\.problem).first {
+      throw problem
+    }
     if !global.quiet { measure.warn(aboutUnusedIn: pages.map(\.authored), context) }
-    if let svg { return try draw(pages[0], to: svg.text, &context) }
-    if play { return try self.play(pages, &context) }
+    if picture.isWanted { return try draw(pages[0], &context) }
+    if playing.play { return try self.play(pages, &context) }
     if output.json {
       try context.output.json { writer in
         writer.objects("presets", pages) { $0.detail($1) }
@@ -72,34 +79,20 @@ struct Show: CurvetCommand {
     return ExitStatus.done
   }
 
-  private func draw(
-    _ page: ShownMotion, to path: String, _ context: inout Context
-  ) throws -> ExitCode {
-    guard let text = MotionPicture.drawing(of: page.found.motion, title: page.found.name)?.text
-    else {
-      throw CatalogError(.invalidInput, "\(page.found.name): there is nothing to draw")
-    }
-    try context.write(Array(text.utf8), to: path, sparing: global.preciousFiles(in: context))
-    if path != "-", !global.quiet { context.errors.line("Drew \(page.found.name) into \(path)") }
+  private func draw(_ page: ShownMotion, _ context: inout Context) throws -> ExitCode {
+    let (name, motion) = (page.found.name, page.found.motion)
+    let drawn = DrawnMotions(
+      name: name, motions: [(name, motion)], title: name,
+      picture: MotionPicture.drawing(of: motion, title: name))
+    try drawn.draw(picture, global, &context)
     return ExitStatus.done
   }
 
   private func play(_ pages: [ShownMotion], _ context: inout Context) throws -> ExitCode {
-    guard context.output.isTerminal, context.environment.variable("TERM") != "dumb" else {
-      throw ValidationError(
-        "'--play' needs a terminal", help: "use '--svg' for a picture, 'curvet sample' for numbers")
-    }
+    try playing.demandTerminal(context)
     for page in pages {
-      guard let picture = MotionPicture(of: page.found.motion),
-        let player = MotionPlayer(picture, duration: picture.seconds ?? 1)
-      else {
-        context.output.line("\(page.found.name): there is nothing to play")
-        continue
-      }
-      let note = picture.seconds == nil ? " in 1 s, because it has no duration of its own" : ""
-      context.output.line("\(page.found.name, .bold)\(note)")
-      let code = try player.play(
-        in: &context, columns: min(context.output.columns, 72), glyphs: context.glyphs)
+      let (name, motion) = (page.found.name, page.found.motion)
+      let code = try playing.play([(name, motion)], &context)
       if code != ExitStatus.done { return code }
     }
     return ExitStatus.done

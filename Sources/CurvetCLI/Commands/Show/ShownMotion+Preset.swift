@@ -76,7 +76,7 @@ extension ShownMotion {
     let source = preset.source
     let parts = [
       source?.title, source?.author, source?.year.map(String.init), source?.license, source?.path,
-      source?.url,
+      source?.url, place.map { "now at \($0.file):\($0.line)" },
     ]
     add("source", parts.compactMap(\.self).joined(separator: ", "))
     for ignored in preset.ignore { add("ignores", "\(ignored.rule): \(ignored.reason)") }

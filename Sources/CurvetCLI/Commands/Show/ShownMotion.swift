@@ -17,6 +17,8 @@ struct ShownMotion {
   let findings: [Finding]
   /// Why the motion can't be evaluated; then it is as it was written.
   let problem: CatalogError?
+  /// Where it stands in the file that it was read from, as the file is now.
+  let place: Place?
 
   /// - Parameter rules: how much the rules matter to the project.
   init(
@@ -25,6 +27,7 @@ struct ShownMotion {
   ) throws(CatalogError) {
     if let catalog, let detail = try catalog.detailIfPresent(named: text) {
       let name = detail.preset.name.text
+      place = SourceFinder(in: catalog.environment).place(of: detail.preset)
       self.detail = detail
       do throws(CatalogError) {
         authored = try finder.resolve(detail.preset.motion, named: name)
@@ -38,6 +41,7 @@ struct ShownMotion {
         name: text, motion: authored.replacingMeasures(by: lengths), preset: detail.preset)
     } else {
       detail = nil
+      place = nil
       findings = []
       problem = nil
       let known = try finder.motion(for: text)

@@ -129,16 +129,23 @@ struct SimulatedMotion {
 
   private func rules(_ interaction: Interaction?) throws(MotionError) -> InteractionRules? {
     guard let interaction else { return nil }
-    switch interaction.distance {
-    case nil: return InteractionRules(interaction, distance: 1)
-    case .number(let distance): return InteractionRules(interaction, distance: distance)
+    return InteractionRules(
+      interaction, distance: try length(interaction.distance, "distance") ?? 1,
+      startProgress: try length(interaction.startProgress, "startProgress") ?? 0)
+  }
+
+  /// Returns what a gesture needs to know; nil if it isn't given, or no step is a gesture.
+  private func length(_ quantity: Quantity?, _ what: String) throws(MotionError) -> Double? {
+    switch quantity {
+    case nil: return nil
+    case .number(let number): return number
     case .measure(let measure):
-      let needsIt = steps.steps.contains { $0.call.verb == .gesture }
-      if !needsIt { return InteractionRules(interaction, distance: 1) }
+      guard steps.steps.contains(where: { $0.call.verb == .gesture }) else { return nil }
       do throws(MotionError) {
-        return InteractionRules(interaction, distance: try measure.evaluate(lengths))
+        return try measure.evaluate(lengths)
       } catch {
-        throw MotionError("the gesture's distance: \(error.message)", kind: error.kind)
+        throw MotionError(
+          "the gesture's \(what): \(error.message)", kind: error.kind, help: error.help)
       }
     }
   }
@@ -155,7 +162,8 @@ struct SimulatedMotion {
       }
       switch motion {
       case .curve(let curve):
-        timings[name] = try ProgressFunction(.curve(curve), lengths: lengths)
+        timings[name] = try ProgressFunction(
+          Timing.curve(curve).asUIKitTakesIt, lengths: lengths)
       case .spring(let spring):
         timings[name] = try ProgressFunction(.spring(spring), lengths: lengths)
       default:

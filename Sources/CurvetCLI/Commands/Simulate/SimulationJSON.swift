@@ -67,6 +67,7 @@ extension JSONWriter {
     case .released(let decision): member("decision", Self.name(decision))
     case .transitionCompleted(let isFinished), .removed(let isFinished):
       member("finished", isFinished)
+    case .dropped(let isKept): member("kept", isKept)
     case .activated, .paused, .pausedOnCompletion, .stopped, .nothingToDo, .gestureRefused, .held:
       break
     }

@@ -78,6 +78,7 @@ enum SimulationScriptFinding {
     case .finish: "finish(start), finish(end) or finish(current); finish alone is at the end"
     case .add: "add(PROPERTY), add(PROPERTY=VALUE) or add(PROPERTY=VALUE, DELAYFACTOR from 0 to 1)"
     case .interruptible: "interruptible(true) or interruptible(false)"
+    case .release: "release takes no argument"
     case .gesture:
       "gesture(begin), gesture(begin, VX, VY), gesture(POINTS), gesture(end, VELOCITY)"
         + " or gesture(cancel)"

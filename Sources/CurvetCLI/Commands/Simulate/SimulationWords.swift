@@ -81,6 +81,8 @@ enum SimulationWords {
     case .released(let decision): "release: \(text(decision))"
     case .transitionCompleted(true): "the transition finishes: completeTransition(true)"
     case .transitionCompleted(false): "the transition is cancelled: completeTransition(false)"
+    case .dropped(true): "is released: UIKit keeps it until it has ended"
+    case .dropped(false): "is released"
     case .removed(true): "the animation is removed, finished true: the model value is drawn"
     case .removed(false): "the animation is removed, finished false: the model value is drawn"
     case .held: "the animation is over and its end stays (fill mode)"

@@ -24,7 +24,7 @@ package struct CSSFormat: PresetReader {
     try input.foreign()?.isStyleSheet == true
   }
 
-  package func reading() -> any PresetReading { StyleReading() }
+  package func reading(_ options: ReaderOptions) -> any PresetReading { StyleReading() }
 }
 
 /// A style reading gathers style sheets, and reads them as one set after the last one.

@@ -22,7 +22,7 @@ enum StyleEasing {
       if case .curve(let curve) = try MotionExpression.parse(text) { return curve.shape }
       throw MotionError("\(text) is no easing")
     } catch {
-      throw StyleProblem(reason: error.message)
+      throw StyleProblem(reason: CSSKeywords.reason(error, in: text))
     }
   }
 }
@@ -33,6 +33,14 @@ enum CSSKeywords {
   static let easings: Set = [
     "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end",
   ]
+
+  /// Why a text is no easing: where the reader stopped says little without the text.
+  static func reason(_ error: MotionError, in text: String) -> String {
+    guard error.message.hasPrefix("expected") else { return error.message }
+    return text.lowercased().hasPrefix("cubic-bezier(")
+      ? "\(text.cut): cubic-bezier() takes 4 numbers with commas between"
+      : "\(text.cut): \(error.message)"
+  }
 
   /// Whether a name is one of a property that transitions are about.
   static func isProperty(_ name: String) -> Bool {

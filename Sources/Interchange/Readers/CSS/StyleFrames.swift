@@ -36,8 +36,13 @@ struct StyleFrames {
         continue
       }
       var frame = Frame(offset: 0)
-      for declaration in declarations[child] ?? [] {
-        add(source.declarations[declaration], of: index, source, &frame, &resolver)
+      let all = (declarations[child] ?? []).map { source.declarations[$0] }
+      let written = Set(all.map { source.text($0.name).lowercased() })
+      for declaration in all {
+        // A browser's own form of a property is a copy if the property is there itself.
+        let name = source.text(declaration.name).lowercased()
+        if Self.plain(name) != name, written.contains(Self.plain(name)) { continue }
+        add(declaration, of: index, source, &frame, &resolver)
       }
       for offset in offsets {
         if let place = known[offset] {
@@ -77,10 +82,7 @@ struct StyleFrames {
         }
       case let name where name.hasPrefix("animation") || name.hasPrefix("transition"):
         throw StyleProblem(reason: "browsers don't animate it")
-      default:
-        // A browser's own form of a property is a copy if the property is there itself.
-        if written != property, frame.values.contains(where: { $0.property == property }) { return }
-        frame.set(property, parts)
+      default: frame.set(property, parts)
       }
     } catch {
       leftOut.append((written, error.reason))
@@ -106,9 +108,9 @@ struct StyleFrames {
       case "to": offsets.append(1)
       default:
         // The power of ten is part of the text, so that 16.7% is the double nearest to .167.
-        guard word.hasSuffix("%"), let offset = Double(word.dropLast() + "e-2"),
-          (0...1).contains(offset)
-        else { return nil }
+        let number = word.dropLast()
+        let known = number.contains("e") ? Double(number).map { $0 / 100 } : Double(number + "e-2")
+        guard word.hasSuffix("%"), let offset = known, (0...1).contains(offset) else { return nil }
         offsets.append(offset)
       }
     }

@@ -38,7 +38,7 @@ extension StyleInterpreter {
         let name = name(of: rule, in: source)
         guard let name, rule.local == nil else {
           leftOut.add(
-            "@keyframes \(name ?? "")",
+            name.map { "@keyframes \($0)" } ?? "@keyframes",
             because: .other(
               rule.local.map { "it stands in \($0), which isn't run" } ?? "it has no plain name"),
             at: source.place(rule.prelude.lowerBound))

@@ -101,10 +101,13 @@ extension StyleInterpreter {
           found[owner].motion == one.motion
           && (found[owner].variable == nil) != (one.variable == nil)
         if isSame {
-          if one.variable == nil {
-            names[owner] = nil
-            (owners[name], names[index]) = (index, name)
-          }
+          let rule = one.variable == nil ? index : owner
+          names[owner] = nil
+          (owners[name], names[rule]) = (rule, name)
+          let copy = found[rule == index ? owner : index]
+          leftOut.add(
+            copy.anchor, because: .other("\(found[rule].anchor) says the same"),
+            at: sources[copy.source].place(copy.token))
           continue
         }
       }

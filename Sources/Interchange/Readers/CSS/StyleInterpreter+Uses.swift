@@ -8,14 +8,20 @@ extension StyleInterpreter {
     for index in sources.indices {
       var rules: [(rule: Int, declarations: [Int])] = []
       var places: [Int: Int] = [:]
-      var transitions: Set<Int> = []
+      var transitions: [Int: Int] = [:]
+      var restless: [(rule: Int, declarations: [StyleDeclaration])] = []
       let source = sources[index]
       for (number, one) in source.declarations.enumerated() {
         let rule = source.rules[one.rule]
         guard rule.kind != .keyframe, source.tokens.all[one.name].kind == .word else { continue }
         let name = StyleFrames.plain(source.text(one.name))
         if name.hasPrefix("transition"), name != "transition-behavior" {
-          if transitions.insert(one.rule).inserted { leaveOutTransition(one, source) }
+          if let place = transitions[one.rule] {
+            restless[place].declarations.append(one)
+          } else {
+            transitions[one.rule] = restless.count
+            restless.append((one.rule, [one]))
+          }
           continue
         }
         guard name.hasPrefix("animation"), rule.local == nil else { continue }
@@ -26,15 +32,33 @@ extension StyleInterpreter {
           rules.append((one.rule, [number]))
         }
       }
+      for (_, declarations) in restless { leaveOutTransitions(declarations, in: index) }
       for (rule, declarations) in rules { take(declarations, of: rule, in: index) }
     }
   }
 
-  private mutating func leaveOutTransition(_ one: StyleDeclaration, _ source: StyleSource) {
+  /// Leaves out the transitions of a rule, as many as it lists.
+  private mutating func leaveOutTransitions(_ declarations: [StyleDeclaration], in index: Int) {
+    let source = sources[index]
+    var counts: [String: Int] = [:]
+    for one in declarations {
+      let written = source.text(one.name).lowercased()
+      let name = StyleFrames.plain(written)
+      if written != name, counts[name] != nil { continue }
+      // What can't be resolved is one that can't be.
+      let items = (try? resolver.parts(one.value, in: one.rule, of: index).items) ?? [[]]
+      let words = ["none", "inherit", "initial", "unset", "revert", "revert-layer"]
+      let isNone = items.count == 1 && items[0].count == 1 && words.contains(items[0][0].word)
+      if name == "transition" { counts = [:] }
+      counts[name] = isNone ? 0 : items.count
+    }
+    // The properties say how many there are; other lists are repeated or cut.
+    let count = counts["transition-property"] ?? counts.values.max() ?? 0
+    guard count > 0, let first = declarations.first else { return }
     leftOut.add(
       "transitions of rules",
       because: .other("they have no name; give them one, as in --card: opacity 300ms ease-out"),
-      at: source.place(one.name))
+      count: count, at: source.place(first.name))
   }
 
   private mutating func take(_ declarations: [Int], of rule: Int, in index: Int) {

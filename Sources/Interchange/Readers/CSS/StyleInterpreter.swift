@@ -32,6 +32,7 @@ struct StyleInterpreter {
     findVariables()
     findUses()
     takeKeyframes()
+    joinTimes()
     leaveOutWildcards()
     reportUnclosed()
     return presets()
@@ -42,10 +43,10 @@ struct StyleInterpreter {
       leaveOut(one, "it is declared again below")
     }
     for (index, variable) in resolver.variables.all.enumerated() {
-      var isElsewhere = false
-      let value = value(of: index, &isElsewhere)
+      var unknown: String?
+      let value = value(of: index, &unknown)
       switch value {
-      case .other: leaveOutOther(variable, isElsewhere: isElsewhere)
+      case .other: leaveOutOther(variable, because: unknown)
       case .leftOut(let reason): leaveOut(variable, reason)
       case .motions(let motions):
         for (label, motion) in motions { take(motion, label, index, count: motions.count) }
@@ -55,32 +56,44 @@ struct StyleInterpreter {
 
   /// Reads the value of a variable.
   ///
-  /// - Parameter isElsewhere: Whether something in it is in none of the files, of which nothing says that
-  ///   it is about motion.
-  private mutating func value(of index: Int, _ isElsewhere: inout Bool) -> StyleValue {
+  /// - Parameter unknown: Why it can't be known, if nothing says that it is about motion.
+  private mutating func value(of index: Int, _ unknown: inout String?) -> StyleValue {
     let variable = resolver.variables.all[index]
     let parts: [StylePart]
     do throws(StyleProblem) {
       parts = try resolver.value(of: index)
     } catch {
       if isLikely(variable) || error.reason.hasSuffix("itself") { return .leftOut(error.reason) }
-      isElsewhere = true
+      unknown = error.reason
       return .other
     }
     let keyframes = keyframes
     let isSCSS = variable.name.hasPrefix("$")
     let value = StyleValue(parts, isSCSS: isSCSS) { keyframes[$0] != nil }
     guard case .other = value, variable.isAboutMotion else { return value }
-    if parts.count == 1, parts[0].kind == .number, variable.isAboutTime,
-      Double(parts[0].text) != 0
-    {
+    if parts.count == 1, parts[0].kind == .number {
       let number = parts[0].text
-      return .leftOut("\(number) has no unit: a time is written as \(number)ms or \(number)s")
+      return .leftOut(
+        variable.isAboutTime && Double(number) != 0
+          ? "\(number) has no unit: a time is written as \(number)ms or \(number)s"
+          : "it is a number, and no motion by itself")
     }
     if let call = parts.first(where: { $0.kind == .function && !Self.plain.contains($0.word) }) {
       return .leftOut("cannot resolve \(call.text)()")
     }
+    if let kind = variable.isAbout, !parts.isEmpty, !Self.isCleared(parts) {
+      let isQuoted = parts.count == 1 && parts[0].kind == .string
+      return .leftOut(
+        isQuoted
+          ? "it is a text in quotes, and no \(kind)" : "\(parts.css.cut) is no \(kind)")
+    }
     return value
+  }
+
+  /// Whether a value is a word that takes another one away.
+  private static func isCleared(_ parts: [StylePart]) -> Bool {
+    let words = ["none", "auto", "initial", "inherit", "unset", "revert", "revert-layer"]
+    return parts.count == 1 && words.contains(parts[0].word)
   }
 
   /// Functions of values that are no motion, whatever they are called.
@@ -135,17 +148,30 @@ struct StyleInterpreter {
       variable.shown, because: .other(reason), at: sources[variable.source].place(variable.token))
   }
 
-  private mutating func leaveOutOther(_ variable: StyleVariable, isElsewhere: Bool) {
+  private mutating func leaveOutOther(_ variable: StyleVariable, because unknown: String?) {
     let source = sources[variable.source]
     // "none" and the like take motion away where less of it is wanted.
     if source.text(variable.value).lowercased() == "none" { removed.insert(variable.pairing) }
+    let kind = variable.name.hasPrefix("$") ? "variables" : "custom properties"
+    guard let unknown else {
+      leftOut.add(kind, because: .notMotion, at: source.place(variable.token))
+      return
+    }
+    // Most of what can't be known is no motion either, and would hide what is.
+    unknownCount += 1
     leftOut.add(
-      variable.name.hasPrefix("$") ? "variables" : "custom properties",
-      because: isElsewhere
-        ? .other("what they refer to is in none of these files") : .notMotion,
+      unknownCount > Self.namedUnknowns ? "more \(kind)" : variable.shown,
+      because: .other(
+        unknownCount > Self.namedUnknowns
+          ? "cannot resolve what they refer to" : unknown),
       at: source.place(variable.token))
   }
 
+  /// How many values are named that can't be known, and that nothing says to be about motion.
+  private static let namedUnknowns = 5
+
+  /// How many values can't be known that nothing says to be about motion.
+  private var unknownCount = 0
   /// What is set to none, by name and condition.
   private(set) var removed: Set<StylePairing> = []
 
@@ -230,6 +256,12 @@ extension StyleVariable {
   /// Whether its name says that it is about motion.
   var isAboutMotion: Bool {
     hasWord { word in word == "dur" || Self.words.contains { word.hasPrefix($0) } }
+  }
+
+  /// What its name says that it is, if that can be nothing but a motion's: an easing or a time.
+  var isAbout: String? {
+    if hasWord({ ["ease", "easing", "easings", "bezier"].contains($0) }) { return "easing" }
+    return hasWord { ["duration", "durations", "delay", "delays"].contains($0) } ? "time" : nil
   }
 
   /// Whether its name says that it is a time.

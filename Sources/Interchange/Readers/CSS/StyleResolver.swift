@@ -6,6 +6,11 @@ struct StyleProblem: Error, Hashable {
   var isDepth = false
 }
 
+extension StyleProblem {
+  /// A value becomes too long once its variables are put in place.
+  static let tooLong = StyleProblem(reason: "cannot resolve it: its variables make it too long")
+}
+
 /// A style resolver puts values in place of variables.
 struct StyleResolver {
   private let sources: [StyleSource]
@@ -104,7 +109,7 @@ struct StyleResolver {
         default: if let part = source.part(at) { parts.append(part) }
         }
         guard parts.count <= 65_536 else {
-          throw StyleProblem(reason: "cannot resolve it: it is too long")
+          throw StyleProblem.tooLong
         }
       }
     }
@@ -124,7 +129,7 @@ struct StyleResolver {
     let value = try value(of: variable)
     budget -= value.count
     guard budget >= 0, parts.count + value.count <= 65_536 else {
-      throw StyleProblem(reason: "cannot resolve it: its variables make it too long")
+      throw StyleProblem.tooLong
     }
     parts += value
   }

@@ -19,9 +19,9 @@ struct StyleSource {
     tokens = StyleTokens(of: text)
   }
 
-  /// The name of the file without its folders; nil for standard input.
+  /// The name of the file without its folders; nil for standard input and what was pasted.
   var name: String? {
-    guard document.file != "-" else { return nil }
+    guard document.file != "-", document.file != "snippet" else { return nil }
     return document.file.split(separator: "/").last.map(String.init)
   }
 

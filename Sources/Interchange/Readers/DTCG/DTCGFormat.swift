@@ -5,11 +5,11 @@ import StrictJSON
 extension InputFormat {
   /// Design tokens (DTCG 2025.10).
   package static let dtcg = InputFormat(
-    "dtcg", "Design tokens (DTCG 2025.10)", extensions: ["tokens"],
+    "dtcg", "Design tokens (DTCG 2025.10)", extensions: ["tokens", "json5", "jsonc"],
     covers: [
-      "durations, cubic Béziers and transitions; aliases become references",
+      "durations, cubic Béziers, transitions, springs and keyframes; aliases become references",
       "the files of one command are one set of tokens",
-      "forms of older drafts are read with a warning; other types are left out and counted",
+      "JSON5, and forms of older drafts with a warning; other types are left out and counted",
     ])
 }
 
@@ -18,29 +18,30 @@ struct DTCGFormat: PresetReader {
   var format: InputFormat { .dtcg }
 
   func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool {
-    guard try input.foreign() == nil, let root = try input.json()?.document?.root else {
-      return false
-    }
-    return DTCGReader.recognizes(root)
+    guard let root = try input.foreignRoot() else { return false }
+    return DTCGReader.recognizes(root) && ForeignFile.recognize(root) == nil
   }
 
-  func reading() -> any PresetReading { TokenReading() }
+  func reading(_ options: ReaderOptions) -> any PresetReading { TokenReading(options: options) }
 }
 
 /// A token reading gathers files, and reads them as one set after the last one.
 private struct TokenReading: PresetReading {
+  let options: ReaderOptions
   private var documents: [JSONDocument] = []
   private var entries: ArraySlice<PresetEntry> = []
+
+  init(options: ReaderOptions) { self.options = options }
 
   mutating func open(
     _ input: inout ReaderInput, _ report: inout ReadingReport
   ) throws(CatalogError) {
-    if let document = try input.document(&report) { documents.append(document) }
+    if let document = try input.looseDocument(&report) { documents.append(document) }
   }
 
   mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {
     guard !documents.isEmpty else { return }
-    let reading = DTCGReader.read(documents, findings: &report.findings)
+    let reading = DTCGReader.read(documents, options, findings: &report.findings)
     report.leftOut.merge(reading.leftOut)
     entries = reading.entries[...]
     documents = []
@@ -73,7 +74,8 @@ package enum DTCGReader {
   ///   - findings: gets what is wrong, in the order of the files; tokens with an error are not
   ///     handed out.
   package static func read(
-    _ documents: [JSONDocument], findings: inout FindingList
+    _ documents: [JSONDocument], _ options: ReaderOptions = ReaderOptions(),
+    findings: inout FindingList
   ) -> DTCGReading {
     var tree = TokenTree()
     var report = TokenReport(FindingList(limit: max(0, findings.remaining)))
@@ -82,6 +84,7 @@ package enum DTCGReader {
     tree.extendGroups(&report)
     tree.checkGroups(&report)
     var interpreter = TokenInterpreter(tree: tree, report: report)
+    interpreter.options = options
     let reading = interpreter.interpret()
     findings.merge(interpreter.report.sorted(by: documents))
     return reading

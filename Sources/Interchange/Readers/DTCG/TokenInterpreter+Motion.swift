@@ -16,6 +16,10 @@ extension TokenInterpreter {
       switch kind {
       case .duration: return .duration(.use(reference))
       case .spring: return .spring(Spring(.use(reference)))
+      case .keyframes:
+        var keyframes = Keyframes()
+        keyframes.use = reference
+        return .keyframes(keyframes)
       default: return .curve(Curve(.use(reference)))
       }
     case .value(let value):
@@ -27,6 +31,13 @@ extension TokenInterpreter {
         slots["/motion/cubicBezier"] = value
         return shape(value, label: "$value", at: content).map { .curve(Curve($0)) }
       case .spring: return spring(value, at: content).map(Motion.spring)
+      case .keyframes:
+        do throws(ValueProblem) {
+          return try KeyframeList.motion(value, ValueReader(options))
+        } catch {
+          reasons[token] = error.reason
+          return nil
+        }
       default: return transition(value, at: content, &slots).map(Motion.curve)
       }
     }
@@ -36,11 +47,16 @@ extension TokenInterpreter {
   private mutating func transition(
     _ value: JSONValue, at place: JSONValue, _ slots: inout [String: JSONValue]
   ) -> Curve? {
-    guard value.kind == .object else {
-      report.mismatch("$value", "a transition", value, at: place, help: Self.transitionHelp)
-      return nil
+    guard value.kind == .object else { return textTransition(value, at: place) }
+    checkFields(
+      of: value, known: ["duration", "delay", "timingFunction"],
+      taken: ["easing", "timing", "curve", "property"])
+    if let property = value["property"] {
+      report.add(
+        DTCGRule.legacy, at: property, level: .warning,
+        help: "a transition holds a duration, a delay and a timing function",
+        "the property of the transition is not kept")
     }
-    checkFields(of: value, known: ["duration", "delay", "timingFunction"])
     let duration = require("duration", of: value).flatMap { given in
       slots["/motion/duration"] = given
       return time(given, label: "duration")
@@ -56,13 +72,35 @@ extension TokenInterpreter {
         "the transition has no delay; it is read as 0")
       delay = .seconds(0)
     }
-    let shape = require("timingFunction", of: value).flatMap { given in
+    let easing = ["easing", "timing", "curve"].lazy.compactMap { value[$0] }.first
+    if value["timingFunction"] == nil, let easing {
+      report.add(
+        DTCGRule.legacy, at: easing, level: .warning,
+        help: "DTCG 2025.10 says \"timingFunction\"", "the easing is read as the timing function")
+    }
+    let function = value["timingFunction"] ?? easing ?? require("timingFunction", of: value)
+    let shape = function.flatMap { given in
       slots["/motion/use"] = given
       slots["/motion/cubicBezier"] = given
       return timingFunction(given)
     }
     guard let shape, let duration, let delay else { return nil }
     return Curve(shape, duration: duration, delay: delay)
+  }
+
+  /// Reads "200ms ease-out", as CSS writes a transition.
+  private mutating func textTransition(_ value: JSONValue, at place: JSONValue) -> Curve? {
+    guard let text = value.string, StyleText.mayBeMotion(text),
+      let motions = try? StyleText.motions(text), motions.count == 1,
+      case .curve(let curve) = motions[0], curve.duration != nil
+    else {
+      report.mismatch("$value", "a transition", value, at: place, help: Self.transitionHelp)
+      return nil
+    }
+    report.add(
+      DTCGRule.legacy, at: place, level: .warning, help: Self.transitionHelp,
+      "$value is the CSS text \(value.shown)")
+    return curve
   }
 
   private static let transitionHelp =
@@ -94,8 +132,12 @@ extension TokenInterpreter {
   }
 
   /// Reports the members of a value that it does not take.
-  mutating func checkFields(of value: JSONValue, known names: [String]) {
-    for member in value.members where !names.contains(where: member.hasKey) {
+  ///
+  /// - Parameter others: Members that it does not take, but which other tools write and are read.
+  mutating func checkFields(
+    of value: JSONValue, known names: [String], taken others: [String] = []
+  ) {
+    for member in value.members where !(names + others).contains(where: member.hasKey) {
       let known = "known here: \(names.joined(separator: ", "))"
       report.add(
         PresetRule.unknownField, at: member.keyValue,
@@ -104,22 +146,41 @@ extension TokenInterpreter {
     }
   }
 
-  /// Takes springs for tokens of no known type if the value of one has a shape that is not known:
-  /// others may refer to it.
+  /// Takes springs whose value has a shape that is not known for tokens of no known type, and those
+  /// that refer to them.
   mutating func leaveOutUnknownSprings(_ order: [Int]) {
     let springs = order.filter { type(of: $0) == .spring }
-    let isKnown = springs.allSatisfy { token in
-      guard let content = tree.text(of: token).content else { return false }
+    for token in springs {
+      guard let content = tree.text(of: token).content else { continue }
       let isReference = content.string?.hasPrefix("{") == true || content["$ref"] != nil
-      return isReference || Self.spring(content) != nil
+      if isReference || Self.spring(content) != nil { continue }
+      do throws(ValueProblem) {
+        if try ValueReader(options).spring(content) != nil { continue }
+      } catch {
+        reasons[token] = [error.reason, error.settled].compactMap(\.self).joined(separator: "; ")
+      }
+      types[token] = .found(.other("spring"))
     }
-    guard !isKnown else { return }
-    for token in springs { types[token] = .found(.other("spring")) }
+    var settled: Set<Int> = []
+    for token in springs where type(of: token) == .spring {
+      var trail = [token]
+      while let last = trail.last, settled.insert(last).inserted,
+        case .token(let next)? = target(of: last)
+      {
+        trail.append(next)
+      }
+      guard let end = trail.last, type(of: end) == .other("spring") else { continue }
+      for one in trail.dropLast() {
+        types[one] = .found(.other("spring"))
+        if reasons[end] != nil { reasons[one] = "what it refers to is left out" }
+      }
+    }
   }
 
   /// Reads a spring, which may be elsewhere.
   mutating func spring(_ value: JSONValue, at place: JSONValue) -> Spring? {
     if let spring = Self.spring(value) { return spring }
+    if let spring = try? ValueReader(options).spring(value) { return spring }
     report.mismatch(
       "$value", "a spring", value, at: place,
       help: "write {\"stiffness\": 300, \"damping\": 20, \"mass\": 1}")

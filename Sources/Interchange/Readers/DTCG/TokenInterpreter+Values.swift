@@ -13,6 +13,13 @@ extension TokenInterpreter {
     case .string: return textSeconds(value, label: label, at: place)
     case .number:
       let number = value.shown
+      if let unit = options.unit, let amount = value.number, amount >= 0 {
+        report.add(
+          DTCGRule.legacy, at: place, level: .warning,
+          help: "DTCG 2025.10 writes {\"value\": \(number), \"unit\": \"\(unit.rawValue)\"}",
+          "\(label) has no unit, and is read as \(number) \(unit.rawValue)")
+        return unit == .seconds ? amount : value.number(timesTenTo: -3)
+      }
       report.add(
         PresetRule.missingField, at: place,
         help: "write {\"value\": \(number), \"unit\": \"ms\"}, or \"s\" where seconds are meant",
@@ -65,6 +72,12 @@ extension TokenInterpreter {
     _ value: JSONValue, label: String
   ) -> (value: Double, json: JSONValue)? {
     guard let json = literal(value) else { return nil }
+    if let text = json.string, let number = Double(text), number.isFinite {
+      report.add(
+        DTCGRule.legacy, at: value, level: .warning, help: "write \(text) without quotes",
+        "\(label) is the text \"\(text)\" in place of a number")
+      return (number, json)
+    }
     guard let number = json.number else {
       report.mismatch(
         "\(label)", "a number", json, at: value,
@@ -124,17 +137,21 @@ extension TokenInterpreter {
   private mutating func textShape(
     _ value: JSONValue, label: String, at place: JSONValue
   ) -> Curve.Shape? {
-    guard let text = value.string, case .curve(let curve) = try? MotionExpression.parse(text),
-      curve.duration == nil
-    else {
+    let reader = ValueReader(options)
+    let timing =
+      value.kind == .object
+      ? try? reader.easing(value) : value.string.flatMap { try? reader.easing(text: $0) }
+    guard case .curve(let curve)? = timing, curve.duration == nil else {
       report.mismatch(
         "\(label)", "4 numbers [x1, y1, x2, y2]", value, at: place, help: "write [0.2, 0, 0, 1]")
       return nil
     }
+    // That a token of another type is an easing of Figma's has been said.
+    guard let text = value.string else { return curve.shape }
     report.add(
       DTCGRule.legacy, at: place, level: .warning,
       help: "DTCG 2025.10 writes 4 numbers, such as [0.2, 0, 0, 1]",
-      "\(label) is the CSS text \(value.shown)")
+      "\(label) is the \(EasingNames.isName(text) ? "name" : "CSS text") \(text.cut)")
     return curve.shape
   }
 
@@ -157,7 +174,8 @@ extension TokenInterpreter {
 extension JSONValue {
   /// The double nearest to a number's text times a power of ten.
   fileprivate func number(timesTenTo power: Int) -> Double? {
-    let parts = String(decoding: bytes, as: UTF8.self).lowercased().split(separator: "e")
+    let parts = (string ?? String(decoding: bytes, as: UTF8.self)).lowercased().split(
+      separator: "e")
     // An exponent that no Int holds is one of a number that is 0 or too large anyway.
     guard let mantissa = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0 else {
       return number

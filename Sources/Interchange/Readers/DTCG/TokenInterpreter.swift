@@ -17,6 +17,10 @@ struct TokenInterpreter {
   var owners: [PresetName: Int] = [:]
   /// How many values pointers may still pass, so that no file can make them take forever.
   var steps = 20_000_000
+  /// What the user settled.
+  var options = ReaderOptions()
+  /// Why tokens of motion are left out that nothing is wrong with.
+  var reasons: [Int: String] = [:]
 
   /// Type states are what is known of a token's type while types are looked for.
   enum TypeState: Hashable {
@@ -48,11 +52,24 @@ struct TokenInterpreter {
       case .other(let name)?:
         if !tree.tokens[token].isInherited {
           let text = tree.text(of: token)
-          reading.leftOut.add(name, because: .notMotion, at: (text.key ?? text.json).place)
+          if let reason = reasons[token] {
+            reading.leftOut.add(
+              tree.path(of: token).dotted, because: .other(reason),
+              at: (text.key ?? text.json).place)
+          } else {
+            reading.leftOut.add(name, because: .notMotion, at: (text.key ?? text.json).place)
+          }
         }
       case let type?:
         markGroups(of: token, &used)
-        if let entry = entry(for: token, type: type) { reading.entries.append(entry) }
+        if let entry = entry(for: token, type: type) {
+          reading.entries.append(entry)
+        } else if let reason = reasons[token] {
+          let text = tree.text(of: token)
+          reading.leftOut.add(
+            tree.path(of: token).dotted, because: .other(reason),
+            at: (text.key ?? text.json).place)
+        }
       }
     }
     for group in used.sorted() {
@@ -182,7 +199,7 @@ struct TokenInterpreter {
 
   private mutating func settleType(of token: Int) {
     let text = tree.text(of: token)
-    let own = TokenType(text.type)
+    let own = dumpedType(of: text) ?? TokenType(text.type)
     let target = target(of: token)
     report.isSilent = tree.tokens[token].isInherited && tree.tokens[token].override?.type == nil
     report.subject = tree.path(of: token).dotted

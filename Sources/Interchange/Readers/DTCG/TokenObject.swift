@@ -84,13 +84,18 @@ enum TokenType: Hashable, Sendable {
   case duration, cubicBezier, transition
   /// Springs, for which DTCG 2025.10 has no type, but some tools do.
   case spring
+  /// Keyframes, for which it has none either.
+  case keyframes
   /// A type that has nothing to do with motion.
   case other(String)
 
   /// The names of the types of motion.
   static let motionNames = ["duration", "cubicBezier", "transition"]
   /// The types that other names of older drafts and tools mean.
-  static let legacyNames = ["time": TokenType.duration, "cubic-bezier": .cubicBezier]
+  static let legacyNames = [
+    "time": TokenType.duration, "cubic-bezier": .cubicBezier, "easing": .cubicBezier,
+    "timing-function": .cubicBezier, "timingFunction": .cubicBezier, "cubicbezier": .cubicBezier,
+  ]
   /// The names of the other types of DTCG 2025.10.
   static let otherNames: Set = [
     "color", "dimension", "fontFamily", "fontWeight", "number", "strokeStyle", "border", "shadow",
@@ -103,6 +108,7 @@ enum TokenType: Hashable, Sendable {
     case "cubicBezier": self = .cubicBezier
     case "transition": self = .transition
     case let name where name == "spring" || name.hasSuffix(".spring"): self = .spring
+    case "keyframes": self = .keyframes
     default: self = Self.legacyNames[name] ?? .other(name)
     }
   }
@@ -119,6 +125,7 @@ enum TokenType: Hashable, Sendable {
     case .cubicBezier: "cubicBezier"
     case .transition: "transition"
     case .spring: "spring"
+    case .keyframes: "keyframes"
     case .other(let name): name
     }
   }
@@ -129,6 +136,7 @@ enum TokenType: Hashable, Sendable {
     case .duration: .duration
     case .cubicBezier, .transition: .curve
     case .spring: .spring
+    case .keyframes: .keyframes
     case .other: nil
     }
   }

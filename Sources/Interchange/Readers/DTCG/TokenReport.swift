@@ -64,6 +64,11 @@ extension JSONValue {
   }
 }
 
+extension String {
+  /// A text in quotes as a message shows it, cut if it is long.
+  var cut: String { utf8.count <= 60 ? "\"\(self)\"" : "\"\(prefix(56))…\"" }
+}
+
 extension [String] {
   /// A path as messages show it: its names joined by dots, cut if it is very long.
   var dotted: String {

@@ -24,7 +24,7 @@ struct DocumentFormat: PresetReader {
     return DocumentReader.recognizes(root)
   }
 
-  func reading() -> any PresetReading { DocumentReading() }
+  func reading(_ options: ReaderOptions) -> any PresetReading { DocumentReading() }
 }
 
 /// A document reading hands out the presets of documents.

@@ -11,15 +11,19 @@ package protocol PresetReader: Sendable {
   func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool
 
   /// Returns a reading of the files that one command names.
-  func reading() -> any PresetReading
+  func reading(_ options: ReaderOptions) -> any PresetReading
 }
 
 extension PresetReader {
+  /// Returns a reading of which nothing is settled.
+  package func reading() -> any PresetReading { reading(ReaderOptions()) }
+
   /// Returns all the good presets of one input, read by itself.
   package func presets(
-    in input: inout ReaderInput, _ report: inout ReadingReport
+    in input: inout ReaderInput, options: ReaderOptions = ReaderOptions(),
+    _ report: inout ReadingReport
   ) throws(CatalogError) -> [PresetEntry] {
-    var reading = reading()
+    var reading = reading(options)
     var entries: [PresetEntry] = []
     try reading.open(&input, &report)
     while let entry = try reading.next(&report) { entries.append(entry) }
@@ -72,7 +76,7 @@ package protocol PresetLineReader: PresetReader {
 
 extension PresetLineReader {
   /// Reads line by line.
-  package func reading() -> any PresetReading { LineReading(by: self) }
+  package func reading(_ options: ReaderOptions) -> any PresetReading { LineReading(by: self) }
 }
 
 /// A line reading reads files line by line, in bounded memory.

@@ -12,6 +12,7 @@ package struct ReaderInput {
   /// Whether everything is in `start`.
   private var isDrained = false
   private var parsed: JSONReading?
+  private var parsedLoosely: JSONReading?
   private var knownForeign: ForeignFile??
   private var knownLines: Bool?
 
@@ -128,6 +129,54 @@ extension ReaderInput {
     return reading.document
   }
 
+  /// Returns what came of reading it as JSON, or as JSON5 if it is no JSON; nil if it begins otherwise,
+  /// or is of lines.
+  package mutating func looseJSON() throws(CatalogError) -> JSONReading? {
+    guard let reading = try json() else { return nil }
+    if reading.document != nil { return reading }
+    if let parsedLoosely { return parsedLoosely }
+    let loose = JSONDocument.read(json5: try all(), file: shown)
+    parsedLoosely = loose
+    return loose
+  }
+
+  /// Returns the root of JSON or JSON5 of another program than Curvet; nil if it is neither.
+  mutating func foreignRoot() throws(CatalogError) -> JSONValue? {
+    guard let root = try looseJSON()?.document?.root else { return nil }
+    guard let motion = root["motion"], root["presets"] == nil, root["curvet"] == nil else {
+      return root["presets"] == nil && root["curvet"] == nil ? root : nil
+    }
+    // A group of other tools may be called "motion", too, and holds objects alone.
+    let isPreset =
+      root["kind"]?.string != nil || motion.kind != .object
+      || !motion.members.contains { $0.key.hasPrefix("$") }
+        && motion.members.contains { $0.value.kind != .object }
+    return isPreset ? nil : root
+  }
+
+  /// Returns everything as JSON or JSON5 whose mistakes are reported; nil if it is neither.
+  package mutating func looseDocument(
+    _ report: inout ReadingReport
+  ) throws(CatalogError) -> JSONDocument? {
+    guard let reading = try looseJSON() else { return try document(&report) }
+    guard reading.document != nil else {
+      // The strict reader finds the mistake in what is meant as plain JSON.
+      guard try isLoose() else { return try document(&report) }
+      report.findings.append(reading)
+      report.hasForeignText = true
+      return nil
+    }
+    report.findings.append(reading)
+    return reading.document
+  }
+
+  /// Whether it is JSON that is written as JSON5, though it may have mistakes.
+  mutating func isLoose() throws(CatalogError) -> Bool {
+    guard let reading = try json(), reading.document == nil else { return false }
+    return ForeignFile.isLoose(try all())
+      || ["json5", "jsonc"].contains { shown.hasSuffix("." + $0) }
+  }
+
   /// Whether it is text of lines that are JSON by themselves: it is called so, or the first line is a
   /// preset.
   package mutating func isLines() throws(CatalogError) -> Bool {
@@ -157,7 +206,8 @@ extension ReaderInput {
     if let foreign = try foreignByStart() { return foreign }
     guard let reading = try json() else { return nil }
     if let root = reading.document?.root { return ForeignFile.recognize(root) }
-    return ForeignFile.recognize(looseJSON: try all())
+    guard try isLoose() else { return nil }
+    return try looseJSON()?.document.map { ForeignFile.recognize($0.root) ?? .json }
   }
 
   private mutating func foreignByStart() throws(CatalogError) -> ForeignFile? {

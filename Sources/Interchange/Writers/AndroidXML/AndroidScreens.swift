@@ -39,6 +39,12 @@ struct AndroidScreens {
   /// - Throws: ``Unsupported`` with the platform's reason if it has none.
   init(_ recipe: ScreenRecipe, _ tolerance: Double) throws(Unsupported) {
     (self.recipe, self.tolerance) = (recipe, tolerance)
+    guard recipe.lengths.isEmpty else {
+      throw Unsupported(
+        .unknown,
+        "it depends on \(recipe.lengths.joined(separator: ", ")), known only as the app runs, and Android's "
+          + "resources take no arguments")
+    }
     fidelity = try recipe.fidelityInMilliseconds()
     let usesParts = [recipe.arriving, recipe.leaving].contains { page in
       page.tracks.contains { $0.keys.contains { $0.value.width != 0 || $0.value.height != 0 } }

@@ -13,6 +13,8 @@ struct CSSMotion: PresetDeclaration {
   var perspective: String?
   /// The time between two targets' starts, in seconds.
   var stagger: Double?
+  /// The targets and properties that have been moved so far.
+  private var moved: Set<[String?]> = []
   /// What runs, by target.
   var slots: [Slot] = []
   /// What it does with two pages, if it is a transition that two elements can show.
@@ -186,6 +188,9 @@ extension CSSMotion {
     if let member = span.member {
       run.timing = MediaTiming(member, motion: run.timing) { $0.seconds }
     }
+    let moved = run.tracks.map { [$0.target ?? span.target, $0.property] }
+    run.timing.fillMode = run.timing.shownFillMode(isAlone: self.moved.isDisjoint(with: moved))
+    self.moved.formUnion(moved)
     let timeline = try CSSTimeline(run.timing, after: span.start, until: span.end)
     isLogical = isLogical || run.isLogical
     if span.end.isFinite, timeline.fill == .forwards || timeline.fill == .both {
@@ -277,9 +282,11 @@ extension CSSMotion {
     if transition.interaction != nil { note(Self.gesture) }
     if transition.style == .flip {
       isGuess = true
-      note("give the container a perspective: UIKit's eye distance and dolly are not documented")
+      note(TransitionNote.flipIsNotParity.text)
     }
     switch transition.perspective {
+    case nil where transition.style == .flip:
+      perspective = CSSText.number(FlipGeometry.assumedEyeDistance) + "px"
     case nil: break
     case .m34(let m34): if m34 != 0 { perspective = CSSText.number(-1 / m34) + "px" }
     case .eyeDistance(.number(let distance)): perspective = CSSText.number(distance) + "px"

@@ -8,8 +8,6 @@ struct CSSPages {
   var isLeaveInFront = false
   /// The slot that moves what both are in.
   var stage: String?
-  /// How far the eye is if the transition doesn't say, as a length.
-  var eye: String?
   /// Whether what lies beyond the stage is to be seen: a page that turns is taller than it.
   var isOpen = false
   /// Whether one page does nothing but fade into the other.
@@ -36,7 +34,6 @@ struct CSSPages {
       isLeaveInFront = style == .reveal
       dissolves = style == .fade || style == .crossDissolve
       isOpen = style == .flip
-      if style == .flip { eye = CSSText.number(FlipGeometry.assumedEyeDistance) + "px" }
       return
     }
     guard let left = transition.page(.source, .sourceSnapshot),

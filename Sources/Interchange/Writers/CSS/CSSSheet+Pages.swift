@@ -42,9 +42,8 @@ struct CSSPageRules {
 
   /// The rules of a transition's pages.
   func lines(_ pages: CSSPages, perspective: String?) -> [String] {
-    let eye = perspective ?? pages.eye
     var stage = pages.lengths.map { "\($0.name): \($0.value);" }
-    if let eye { stage.append("perspective: \(eye);") }
+    if let perspective { stage.append("perspective: \(perspective);") }
     if let slot = pages.stage { stage.append("animation: var(\(names.animation(slot)));") }
     let moves = [pages.leave, pages.enter].map { page in
       page.slot.map { "animation: var(\(names.animation($0)));" }

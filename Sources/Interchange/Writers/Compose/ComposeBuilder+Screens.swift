@@ -14,16 +14,25 @@ extension ComposeBuilder {
       arguments.append("delayMillis = \(try Milliseconds.whole(recipe.delay).time)")
     }
     arguments.append("easing = \(timing)")
-    if recipe.turnsInSpace, let distance = recipe.eyeDistance {
-      arguments.append("eyeDistance = \(try KotlinText.float(distance))")
+    let lengths = ScreenLengths(of: recipe, .kotlin)
+    if recipe.turnsInSpace, let distance = recipe.eye {
+      let text = try lengths.text(distance, hasSize: true, KotlinText.float)
+      arguments.append("eyeDistance = \(text)")
     }
-    arguments.append("arriving = \(try Self.page(recipe.arriving))")
-    arguments.append("leaving = \(try Self.page(recipe.leaving))")
+    arguments.append("arriving = \(try Self.page(recipe.arriving, lengths))")
+    arguments.append("leaving = \(try Self.page(recipe.leaving, lengths))")
     if !recipe.arrivesOnTop { arguments.append("arrivesOnTop = false") }
     if recipe.mirrors { arguments.append("mirrors = true") }
     if let alternative { arguments.append("reduced = { \(alternative) }") }
     let lines = Self.call("ScreenMotion", arguments).split(separator: "\n").map(String.init)
-    declaration.lines = ["val \(identifier): ScreenMotion = \(lines[0])"] + lines.dropFirst()
+    if lengths.arguments.isEmpty {
+      declaration.lines = ["val \(identifier): ScreenMotion = \(lines[0])"] + lines.dropFirst()
+    } else {
+      let parameters = lengths.arguments.map { "    \($0): Float," }
+      declaration.lines =
+        ["fun \(identifier)("] + parameters + ["): ScreenMotion = \(lines[0])"] + lines.dropFirst()
+      note("lengths are in dp")
+    }
     if let backdrop = recipe.backdrop {
       note("behind both pages is \(backdrop.text), which is the app's to draw")
     }
@@ -57,12 +66,16 @@ extension ComposeBuilder {
     }
   }
 
-  private static func page(_ page: ScreenPage) throws(Unsupported) -> String {
+  private static func page(
+    _ page: ScreenPage, _ lengths: ScreenLengths
+  ) throws(Unsupported) -> String {
     var arguments: [String] = []
     for track in page.tracks {
       for (name, values) in try parts(of: track) {
         let keys = try zip(track.keys, values).map { key, value throws(Unsupported) in
-          "\(try KotlinText.float(key.progress)) to \(try KotlinText.float(value))"
+          let text = try lengths.text(value, KotlinText.float)
+          // What is between the sides of an infix call binds less than arithmetic.
+          return "\(try KotlinText.float(key.progress)) to \(text)"
         }
         arguments.append("\(name) = Keys(\(keys.joined(separator: ", ")))")
       }
@@ -76,10 +89,10 @@ extension ComposeBuilder {
     return arguments.isEmpty ? "ScreenPage()" : call("ScreenPage", arguments)
   }
 
-  /// A track as numbers by the names of `ScreenPage`: parts of the page, and dp.
+  /// A track as values by the names of `ScreenPage`: parts of the page, and dp.
   private static func parts(
     of track: ScreenTrack
-  ) throws(Unsupported) -> [(name: String, values: [Double])] {
+  ) throws(Unsupported) -> [(name: String, values: [ScreenValue])] {
     let values = track.keys.map(\.value)
     switch track.property {
     case .translationX, .translationY:
@@ -89,13 +102,13 @@ extension ComposeBuilder {
       }
       let name = isX ? "X" : "Y"
       let parts = [
-        (name.lowercased(), values.map { isX ? $0.width : $0.height }),
-        ("dp\(name)", values.map(\.number)),
+        (name.lowercased(), values.map { ScreenValue(isX ? $0.width : $0.height) }),
+        ("dp\(name)", values),
       ]
-      return parts.filter { $0.1.contains { $0 != 0 } }
+      return parts.filter { $0.1.contains { $0.number != 0 || !$0.open.isEmpty } }
     case .rotationX, .rotationY, .rotationZ, .scaleX, .scaleY:
-      return [(track.property.rawValue, values.map(\.number))]
-    case .opacity: return [("alpha", values.map(\.number))]
+      return [(track.property.rawValue, values)]
+    case .opacity: return [("alpha", values)]
     }
   }
 }
@@ -115,7 +128,9 @@ extension ComposeBuilder {
       let type = isEnter ? "EnterTransition" : "ExitTransition"
       // Without an effect a page that leaves would be taken away at once.
       let rest = isEnter ? "EnterTransition.None" : "ExitTransition.KeepUntilTransitionsFinished"
-      let head = "fun \(plain)\(isEnter ? "Enter" : "Exit")(\(parameter)): \(type) ="
+      let name = plain + (isEnter ? "Enter" : "Exit")
+      declaration.furtherNames.append(name)
+      let head = "fun \(name)(\(parameter)): \(type) ="
       let about = "/** How a page \(isEnter ? "arrives" : "leaves") in a NavHost. */"
       lines += [
         "", about, head,
@@ -133,7 +148,8 @@ extension ComposeBuilder {
       && page.tracks.allSatisfy { track in
         track.isEven && track.keys[0].progress == 0 && track.keys[1].progress == 1
           && track.keys.allSatisfy {
-            $0.value.number == 0 || !track.property.rawValue.hasPrefix("tr")
+            $0.value.open.isEmpty
+              && ($0.value.number == 0 || !track.property.rawValue.hasPrefix("tr"))
           }
       }
   }

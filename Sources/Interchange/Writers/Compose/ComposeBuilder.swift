@@ -72,7 +72,9 @@ struct ComposeBuilder: PortableBuilder {
     }
     let names = IdentifierStyle.kotlin.distinct(keyframes.tracks.map(\.words))
     let tracks = identifier.filter { $0 != "`" }
-    declaration.lines = ["object \(tracks.prefix(1).uppercased() + tracks.dropFirst())Tracks {"]
+    let object = "\(tracks.prefix(1).uppercased() + tracks.dropFirst())Tracks"
+    declaration.furtherNames.append(object)
+    declaration.lines = ["object \(object) {"]
     for (track, name) in zip(keyframes.tracks, names) {
       let lines = try property(track, named: name, of: keyframes)
       declaration.lines += lines.map { "    \($0)" }

@@ -35,6 +35,11 @@ struct ComposeWriter: PortableWriter {
     ).declaration(of: preset)
   }
 
+  /// A preset's own name, and those of the functions and objects that are made of it.
+  func names(of preset: ExportedPreset, _ declaration: PortableDeclaration) -> [String] {
+    [preset.identifier] + declaration.furtherNames
+  }
+
   func comment(_ lines: [String]) -> [String] { block(lines) }
 
   func words(for needs: Set<String>) -> [String] {

@@ -14,6 +14,7 @@ struct FlatStage {
     guard case .transition(let transition) = motion else { return nil }
     let style = transition.style ?? .custom
     switch transition.perspective {
+    case nil where style == .flip: eyeDistance = AffineSum(FlipGeometry.assumedEyeDistance)
     case nil, .m34(0): eyeDistance = nil
     case .m34(let m34): eyeDistance = AffineSum(-1 / m34)
     case .eyeDistance(.number(let distance)): eyeDistance = AffineSum(distance)

@@ -38,6 +38,12 @@ struct FlatWriter: PresetWriter {
     of preset: ExportedPreset, in set: ExportSet<FlatDeclaration>
   ) throws(Unsupported) -> FlatDeclaration {
     let motion = preset.motion
+    let unknown = motion.velocityNames.filter { options.measures[$0] == nil }
+    if !unknown.isEmpty {
+      let values = unknown.map { "--measure \($0)=0" }.joined(separator: " ")
+      throw Unsupported(
+        .unknown, "its spring's initial velocity decides how long it lasts; give it with \(values)")
+    }
     let open = try evaluated(try PlainMotion(motion, lengths: options.measures))
     let stage = try FlatStage(motion, lengths: options.measures)
     let distance = try FlatParameters.distance(of: motion, options.measures)
@@ -175,5 +181,23 @@ extension JSONWriter {
         writer.member(words[index], words[index + 1])
       }
     }
+  }
+}
+
+extension Motion {
+  /// What the velocity depends on with which a spring starts that times it.
+  fileprivate var velocityNames: [String] {
+    let timing: Timing? =
+      switch self {
+      case .animator(let animator): animator.timing
+      case .transition(let transition): transition.timing
+      case .curve, .spring, .duration, .keyframes, .group: nil
+      }
+    guard case .spring(let spring)? = timing else { return [] }
+    var names: [String] = []
+    for case .measure(let measure)? in [spring.initialVelocity, spring.verticalVelocity] {
+      names += measure.symbols.filter { !names.contains($0) }
+    }
+    return names
   }
 }

@@ -34,6 +34,11 @@ extension JSONWriter {
         writer.key("distance")
         writer.sum(distance)
       }
+      switch interaction.startProgress {
+      case .number(let progress)?: writer.number("startProgress", progress)
+      case .measure(let measure)?: writer.member("startProgress", measure.text)
+      case nil: break
+      }
       writer.member("begin", ifPresent: interaction.begin?.rawValue)
       writer.flag("invertsWhenOpen", interaction.invertsWhenOpen)
       writer.member("onRelease", ifPresent: interaction.onRelease?.rawValue)

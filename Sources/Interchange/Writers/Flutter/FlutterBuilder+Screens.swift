@@ -12,11 +12,13 @@ extension FlutterBuilder {
     var arguments = ["duration: \(try duration(time))"]
     if recipe.delay != 0 { arguments.append("delay: \(try duration(recipe.delay))") }
     arguments.append("curve: \(curve)")
-    if recipe.turnsInSpace, let distance = recipe.eyeDistance {
-      arguments.append("eyeDistance: \(CodeText.number(distance))")
+    let lengths = ScreenLengths(of: recipe, .dart)
+    if recipe.turnsInSpace, let distance = recipe.eye {
+      let text = try lengths.text(distance, hasSize: true, CodeText.number)
+      arguments.append("eyeDistance: \(text)")
     }
-    arguments.append("arriving: \(Self.page(recipe.arriving))")
-    arguments.append("leaving: \(Self.page(recipe.leaving))")
+    arguments.append("arriving: \(try Self.page(recipe.arriving, lengths))")
+    arguments.append("leaving: \(try Self.page(recipe.leaving, lengths))")
     if !recipe.arrivesOnTop {
       arguments.append("arrivesOnTop: false")
     }
@@ -27,9 +29,15 @@ extension FlutterBuilder {
     }
     if recipe.mirrors { arguments.append("mirrors: true") }
     if let alternative { arguments.append("reduced: \(alternative)") }
+    var head = ["static const \(identifier) = ScreenMotion("]
+    if !lengths.arguments.isEmpty {
+      head =
+        ["static ScreenMotion \(identifier)({"]
+        + lengths.arguments.map { "  required double \($0)," } + ["}) => ScreenMotion("]
+      note("lengths are in logical pixels")
+    }
     declaration.lines =
-      ["static const \(identifier) = ScreenMotion("]
-      + arguments.flatMap { "\($0),".split(separator: "\n").map { "  \($0)" } } + [");"]
+      head + arguments.flatMap { "\($0),".split(separator: "\n").map { "  \($0)" } } + [");"]
     if let backdrop = recipe.backdrop {
       note("behind both pages is \(backdrop.text), which is the app's to draw")
     }
@@ -49,13 +57,19 @@ extension FlutterBuilder {
     }
   }
 
-  private static func page(_ page: ScreenPage) -> String {
+  private static func page(
+    _ page: ScreenPage, _ lengths: ScreenLengths
+  ) throws(Unsupported) -> String {
     var fields: [String] = []
     for track in page.tracks {
-      let keys = track.keys.map { key in
-        let figures = [key.progress, key.value.number, key.value.width, key.value.height]
+      let keys = try track.keys.map { key throws(Unsupported) in
+        let figures = [
+          CodeText.number(key.progress), try lengths.text(key.value, CodeText.number),
+          CodeText.number(key.value.width), CodeText.number(key.value.height),
+        ]
         let isPlain = key.value.width == 0 && key.value.height == 0
-        return "(\(CodeText.list(isPlain && !track.isMove ? Array(figures.prefix(2)) : figures)))"
+        let shown = isPlain && !track.isMove ? Array(figures.prefix(2)) : figures
+        return "(\(shown.joined(separator: ", ")))"
       }
       let line = "\(Self.name(of: track.property)): [\(keys.joined(separator: ", "))]"
       fields.append(

@@ -11,10 +11,16 @@ extension MotionModuleBuilder {
       declaration.tags.insert(
         "@param {number} [side] 1, or -1 where text runs from the right", at: 0)
     }
+    let lengths = ScreenLengths(of: recipe, .javaScript())
+    if !lengths.arguments.isEmpty {
+      let types = lengths.arguments.map { "\($0): number" }.joined(separator: ", ")
+      declaration.tags.insert("@param {{ \(types) }} lengths in px", at: 0)
+      if !recipe.mirrors { declaration.tags[1] = "@returns {Screens}" }
+    }
     let timed = try recipe.timing.easing(over: recipe.duration, tolerance: tolerance)
     combine(recipe.fidelity(ofProgress: timed.fidelity))
-    let enter = try panel(recipe.arriving, of: recipe, timed.easing, isInFront: recipe.arrivesOnTop)
-    var exit = try panel(recipe.leaving, of: recipe, timed.easing, isInFront: !recipe.arrivesOnTop)
+    let enter = try panel(recipe.arriving, of: recipe, timed.easing, lengths)
+    var exit = try panel(recipe.leaving, of: recipe, timed.easing, lengths)
     exit.last(of: recipe)
     var start = enter.starts
     start.append("zIndex: \(recipe.arrivesOnTop ? 1 : 0)")
@@ -27,7 +33,7 @@ extension MotionModuleBuilder {
       object(end + [object(out, "transition: ")], "exit: "),
     ]
     var members = [
-      object(stage(recipe), "stage: "), object(page(recipe), "page: "),
+      object(try stage(recipe, lengths), "stage: "), object(page(recipe), "page: "),
       object(variants, "variants: "),
     ]
     if let template = template(of: recipe) { members.append(template) }
@@ -40,9 +46,16 @@ extension MotionModuleBuilder {
     case .other(let name, let mirrors):
       members.append("reduced: \(name)" + (mirrors ? "(\(recipe.mirrors ? "side" : ""))" : ""))
     }
-    let head = "export const \(identifier) = " + (recipe.mirrors ? "(side = 1) => (" : "")
+    var parameters: [String] = []
+    if !lengths.arguments.isEmpty {
+      parameters.append("{ \(lengths.arguments.joined(separator: ", ")) }")
+    }
+    if recipe.mirrors { parameters.append("side = 1") }
+    let head =
+      "export const \(identifier) = "
+      + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) => (")
     declaration.lines = JavaScriptText.object(
-      members, head: head, tail: recipe.mirrors ? ");" : ";")
+      members, head: head, tail: parameters.isEmpty ? ";" : ");")
   }
 
   private func object(_ members: [String], _ head: String) -> String {
@@ -58,10 +71,12 @@ extension MotionModuleBuilder {
   }
 
   /// The styles of what both pages are in.
-  private func stage(_ recipe: ScreenRecipe) -> [String] {
+  private func stage(
+    _ recipe: ScreenRecipe, _ lengths: ScreenLengths
+  ) throws(Unsupported) -> [String] {
     var styles = ["display: \"grid\"", "position: \"relative\""]
-    if let eye = recipe.eyeDistance, recipe.turnsInSpace {
-      styles.append("perspective: \(CodeText.number(eye))")
+    if let eye = recipe.eye, recipe.turnsInSpace {
+      styles.append("perspective: \(try lengths.text(eye, hasSize: true, CodeText.number))")
     } else if !recipe.turnsInSpace {
       styles.append("overflow: \"clip\"")
     }
@@ -96,7 +111,8 @@ extension MotionModuleBuilder {
   }
 
   private mutating func panel(
-    _ page: ScreenPage, of recipe: ScreenRecipe, _ easing: PortableEasing, isInFront: Bool
+    _ page: ScreenPage, of recipe: ScreenRecipe, _ easing: PortableEasing,
+    _ lengths: ScreenLengths
   ) throws(Unsupported) -> Panel {
     var panel = Panel()
     for track in page.shownTracks(hidesBacks: true) {
@@ -104,7 +120,7 @@ extension MotionModuleBuilder {
       combine(frames.fidelity)
       let name = track.property.motionName
       let mirrored = recipe.mirrors && track.mirrored != track
-      let values = try frames.values.texts(of: track.property, isMirrored: mirrored)
+      let values = try frames.values.texts(of: track.property, isMirrored: mirrored, lengths)
       panel.starts.append("\(name): \(values[0])")
       if frames.values.allSatisfy({ $0 == frames.values[0] }) {
         panel.ends.append("\(name): \(values[0])")
@@ -193,7 +209,7 @@ extension ScreenProperty {
 extension [ScreenValue] {
   /// The values as Motion takes them: numbers, percentages of the page's own size, or sums of both.
   fileprivate func texts(
-    of property: ScreenProperty, isMirrored: Bool
+    of property: ScreenProperty, isMirrored: Bool, _ lengths: ScreenLengths
   ) throws(Unsupported) -> [String] {
     let (isAcross, isDown) = (property == .translationX, property == .translationY)
     let parts = map { isAcross ? $0.width : isDown ? $0.height : 0 }
@@ -203,24 +219,25 @@ extension [ScreenValue] {
       throw Unsupported(
         "\(property.rawValue): Motion knows a page's width across and its height down")
     }
-    let numbers = map(\.number)
-    let (hasParts, hasNumbers) = (parts.contains { $0 != 0 }, numbers.contains { $0 != 0 })
-    return zip(parts, numbers).map { part, number in
-      guard hasParts else {
-        return isMirrored && number != 0
-          ? "\(CodeText.number(number)) * side" : CodeText.number(number)
+    let hasParts = parts.contains { $0 != 0 }
+    let hasNumbers = contains { $0.number != 0 || !$0.open.isEmpty }
+    func side(_ text: String, _ value: ScreenValue) -> String {
+      if !isMirrored || text == "0" { return text }
+      return value.open.isEmpty ? "\(text) * side" : "(\(text)) * side"
+    }
+    return try zip(parts, self).map { part, value throws(Unsupported) in
+      let number = try lengths.text(value, CodeText.number)
+      guard hasParts else { return side(number, value) }
+      let percent = CodeText.number(CSSText.rounded(part * 100, places: 9))
+      if !isMirrored, value.open.isEmpty {
+        return hasNumbers ? "\"calc(\(percent)% + \(number)px)\"" : "\"\(percent)%\""
       }
-      let percent = CSSText.rounded(part * 100, places: 9)
-      if !isMirrored {
-        let percent = CodeText.number(percent) + "%"
-        return hasNumbers ? "\"calc(\(percent) + \(CodeText.number(number))px)\"" : "\"\(percent)\""
-      }
-      func term(_ value: Double) -> String {
-        value == 0 ? "0" : "\(CodeText.number(value)) * side"
-      }
-      return hasNumbers
-        ? "\"calc(\" + \(term(percent)) + \"% + \" + \(term(number)) + \"px)\""
-        : percent == 0 ? "\"0%\"" : "\(term(percent)) + \"%\""
+      let mirrored = side(percent, ScreenValue(part))
+      if !hasNumbers { return percent == "0" ? "\"0%\"" : "\(mirrored) + \"%\"" }
+      let last = value.open.isEmpty || isMirrored ? side(number, value) : "(\(number))"
+      return isMirrored
+        ? "\"calc(\" + \(mirrored) + \"% + \" + \(last) + \"px)\""
+        : "\"calc(\(percent)% + \" + \(last) + \"px)\""
     }
   }
 }

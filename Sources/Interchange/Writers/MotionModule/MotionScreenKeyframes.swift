@@ -113,7 +113,8 @@ extension ScreenValue {
   fileprivate var plain: ScreenValue {
     ScreenValue(
       CSSText.rounded(number, places: 9), width: CSSText.rounded(width, places: 9),
-      height: CSSText.rounded(height, places: 9))
+      height: CSSText.rounded(height, places: 9),
+      open: open.mapValues { CSSText.rounded($0, places: 9) })
   }
 }
 

@@ -14,33 +14,55 @@ extension ReanimatedBuilder {
     timing += always()
     var members = [object(timing, "timing: ")]
     if recipe.delay != 0 { members.append("delay: \(Milliseconds.text(recipe.delay))") }
-    if let eye = recipe.eyeDistance, recipe.turnsInSpace {
-      members.append("eye: \(CodeText.number(eye))")
+    let lengths = ScreenLengths(of: recipe, .javaScript())
+    if let eye = recipe.eye, recipe.turnsInSpace {
+      members.append("eye: \(try lengths.text(eye, hasSize: true, CodeText.number))")
     }
     if recipe.mirrors { members.append("mirrors: true") }
-    members.append(object(page(recipe.arriving, isInFront: recipe.arrivesOnTop), "enter: "))
-    members.append(object(page(recipe.leaving, isInFront: !recipe.arrivesOnTop), "leave: "))
+    let enter = try page(recipe.arriving, isInFront: recipe.arrivesOnTop, lengths)
+    let leave = try page(recipe.leaving, isInFront: !recipe.arrivesOnTop, lengths)
+    members += [object(enter, "enter: "), object(leave, "leave: ")]
     switch reduced {
     case nil: break
     case .cut: members.append("reduced: cut")
     case .other(let name, _): members.append("reduced: \(name)")
     }
-    declaration.lines = JavaScriptText.object(
-      members, head: "export const \(identifier): Screens = ", tail: ";")
+    guard !lengths.arguments.isEmpty else {
+      declaration.lines = JavaScriptText.object(
+        members, head: "export const \(identifier): Screens = ", tail: ";")
+      return
+    }
+    note("lengths are in points")
+    let names = lengths.arguments.joined(separator: ", ")
+    let types = lengths.arguments.map { "\($0): number" }.joined(separator: "; ")
+    let body = JavaScriptText.object(members, head: "", tail: ");")
+    declaration.lines =
+      [
+        "export const \(identifier) = (", "  { \(names) }:", "    { \(types) },",
+        "): Screens => (\(body[0])",
+      ]
+      + body.dropFirst()
   }
 
   private func object(_ members: [String], _ head: String) -> String {
     JavaScriptText.object(members, head: head).joined(separator: "\n")
   }
 
-  private func page(_ page: ScreenPage, isInFront: Bool) -> [String] {
-    ["zIndex: \(isInFront ? 1 : 0)"]
-      + page.shownTracks(hidesBacks: false).map { track in
-        let keys = track.keys.map { key in
-          let value = key.value
-          var figures = [key.progress, value.number, value.width, value.height]
-          while figures.count > 2, figures.last == 0 { figures.removeLast() }
-          return JavaScriptText.array(figures)
+  private func page(
+    _ page: ScreenPage, isInFront: Bool, _ lengths: ScreenLengths
+  ) throws(Unsupported) -> [String] {
+    try ["zIndex: \(isInFront ? 1 : 0)"]
+      + page.shownTracks(hidesBacks: false).map { track throws(Unsupported) in
+        let keys = try track.keys.map { key throws(Unsupported) in
+          let parts = [key.value.width, key.value.height].map(CodeText.number)
+          var figures = [CodeText.number(key.progress)]
+          figures.append(try lengths.text(key.value, CodeText.number))
+          if key.value.height != 0 {
+            figures += parts
+          } else if key.value.width != 0 {
+            figures.append(parts[0])
+          }
+          return "[\(figures.joined(separator: ", "))]"
         }
         return "\(track.property.rawValue): [\(keys.joined(separator: ", "))]"
       }

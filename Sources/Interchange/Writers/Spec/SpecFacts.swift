@@ -152,7 +152,10 @@ enum SpecText {
         + (ratio > 1 && !physical.allowsOverdamping ? ", taken as 1" : ""),
       "perceptual duration \(seconds(physical.perceptualDuration))",
     ]
-    if let velocity = spring.initialVelocity { parts.append("initial velocity \(value(velocity))") }
+    if let velocity = spring.initialVelocity {
+      let vector = spring.verticalVelocity.map { "[\(value(velocity)), \(value($0))]" }
+      parts.append("initial velocity \(vector ?? value(velocity))")
+    }
     return parts.joined(separator: "; ")
   }
 

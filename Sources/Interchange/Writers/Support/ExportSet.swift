@@ -70,9 +70,11 @@ struct ExportSet<Declaration: PresetDeclaration> {
   /// What the transition is called that takes a transition's place for reduced motion; nil if there is none.
   func screenAlternative(of preset: ExportedPreset) -> String? {
     guard case .transition = preset.motion, let other = alternative(of: preset)?.preset,
-      case .transition = other.motion
+      case .transition(let transition) = other.motion
     else { return nil }
-    return other.identifier
+    // What needs arguments can't be referred to by its name.
+    let recipe = try? ScreenRecipe(transition, for: "it", takesLengths: true)
+    return recipe?.lengths.isEmpty == false ? nil : other.identifier
   }
 }
 

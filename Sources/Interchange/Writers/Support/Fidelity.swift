@@ -28,6 +28,8 @@ package struct Fidelity: Hashable, Sendable {
   package let instant: Instant?
   /// What differs, is left to the app or needs care.
   package var notes: [String]
+  /// What of the preset's behaviour isn't there, though values and timing are as near as is said: `its gesture`.
+  package private(set) var missing: [String] = []
 
   /// What is seen is the same.
   package static let exact = exact(notes: [])
@@ -53,12 +55,35 @@ package struct Fidelity: Hashable, Sendable {
   /// The fidelity in a few words: `exact`, `within 0.0005, at 0.31 s`.
   package var words: String {
     if degree == .exact { return "exact" }
+    if !missing.isEmpty {
+      let gap = missing.joined(separator: " and ")
+      if error == 0 { return "exact in value and timing, without \(gap)" }
+      return withMissing([]).words + ", without \(gap)"
+    }
     guard let error else { return "approximate: " + notes.joined(separator: "; ") }
     return "within \(Self.rounded(error))" + (instant.map { ", at \($0.words)" } ?? "")
   }
 
+  /// The same without a part of the behaviour, which is left to the app.
+  package func without(_ part: String) -> Fidelity {
+    if missing.contains(part) { return self }
+    guard degree == .exact else { return withMissing(missing + [part]) }
+    return Fidelity(.approximate, 0, nil, notes).withMissing([part])
+  }
+
+  private func withMissing(_ parts: [String]) -> Fidelity {
+    var fidelity = self
+    fidelity.missing = parts
+    return fidelity
+  }
+
   /// The worse of two, with the notes of both.
   package func combined(with other: Fidelity) -> Fidelity {
+    let parts = missing + other.missing.filter { !missing.contains($0) }
+    return worse(other).withMissing(parts)
+  }
+
+  private func worse(_ other: Fidelity) -> Fidelity {
     let isExact = degree == .exact && other.degree == .exact
     let all = notes + other.notes.filter { !notes.contains($0) }
     // What has no measure may be off by more than what has.

@@ -103,7 +103,7 @@ extension DeclaringWriter {
 
 extension String {
   /// Whether it holds a text with no letter, digit, `-` or `_` around it.
-  fileprivate func holdsWord(_ word: String) -> Bool {
+  func holdsWord(_ word: String) -> Bool {
     func isPart(_ character: Character?) -> Bool {
       character.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" } ?? false
     }

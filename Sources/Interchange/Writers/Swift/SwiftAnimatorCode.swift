@@ -6,14 +6,16 @@ struct SwiftAnimatorCode {
   private(set) var arguments = SwiftArguments(targetType: "UIView", unnamed: "view")
   /// What the developer must know.
   private(set) var notes: [String] = []
+  /// How near UIKit comes to its timing.
+  private(set) var fidelity = Fidelity.exact
   /// How views are set before it starts.
   private(set) var preparation: [String] = []
   /// What moves at once.
   private(set) var changes: [String] = []
   /// What moves later: when, and what.
   private(set) var delayed: [(delayFactor: String, changes: [String])] = []
-  /// The first view that moves.
-  private(set) var firstView: String?
+  /// The views that move.
+  private(set) var views: [String] = []
   /// How long it takes.
   let duration: String
   /// The arguments of the initializer after the duration.
@@ -22,9 +24,11 @@ struct SwiftAnimatorCode {
   private(set) var takesAnimations = true
   /// What is set of it.
   private(set) var settings: [String] = []
+  /// The timing by which it goes on after a pause; nil if that is its own.
+  private(set) var rest: String?
   /// The constraints that it changes, each with the view to lay out.
-  private var constraints: [(name: String, view: String)] = []
-  private let isPhysical: Bool
+  private(set) var constraints: [(name: String, view: String)] = []
+  let isPhysical: Bool
 
   /// Makes the code of an animator.
   init(_ animator: Animator) throws(Unsupported) {
@@ -47,13 +51,7 @@ struct SwiftAnimatorCode {
     if animator.pausesOnCompletion == true { settings.append("pausesOnCompletion = true") }
     if animator.scrubsLinearly == false { settings.append("scrubsLinearly = false") }
     if animator.isInterruptible == false { settings.append("isInterruptible = false") }
-    if let delay = animator.delay?.seconds, delay != 0 {
-      notes.append("start it with startAnimation(afterDelay: \(CodeText.number(delay)))")
-    }
-    if let continuation = animator.continuation { try addNote(continuation) }
-    if let interaction = animator.interaction {
-      notes.append(interaction.note(driving: "`fractionComplete`"))
-    }
+    if let continuation = animator.continuation { rest = try timing(of: continuation) }
   }
 
   private mutating func setTiming(_ timing: Timing?) throws(Unsupported) {
@@ -64,8 +62,10 @@ struct SwiftAnimatorCode {
     switch timing {
     case .curve(let curve):
       let points = try SwiftTiming.controlPoints(curve, "UIKit")
-      if !(0...1).contains(points[1]) || !(0...1).contains(points[3]) {
-        notes.append("what UIKit does with y outside 0…1 is not documented")
+      if let worst = curve.shape.trimmingDifference {
+        fidelity = .approximate(
+          worst.error, at: .fraction(worst.input),
+          notes: [curve.shape.trimmingNote].compactMap(\.self))
       }
       self.timing = Self.controlPoints(points)
     case .spring(let spring): try setSpring(spring)
@@ -81,9 +81,13 @@ struct SwiftAnimatorCode {
 
   private mutating func setSpring(_ spring: Spring) throws(Unsupported) {
     var velocity: String?
-    if let own = spring.initialVelocity, own != .number(0) {
-      let text = try arguments.text(own)
-      velocity = ", initialVelocity: CGVector(dx: \(text), dy: \(text))"
+    let parts = [spring.initialVelocity, spring.verticalVelocity].compactMap(\.self)
+    if let along = parts.first, parts.contains(where: { $0 != .number(0) }) {
+      let dx = try arguments.text(along)
+      let dy = try spring.verticalVelocity.map { part throws(Unsupported) in
+        try arguments.text(part)
+      }
+      velocity = ", initialVelocity: CGVector(dx: \(dx), dy: \(dy ?? dx))"
     }
     if case .settling(let ratio, _) = spring.parameters {
       let damping = "dampingRatio: \(CodeText.number(min(ratio, 1)))"
@@ -125,6 +129,12 @@ struct SwiftAnimatorCode {
         copy.change = .to(from)
         return copy
       })
+    for animation in animations {
+      guard let corners = animation.corners else { continue }
+      let view = try arguments.target(animation.target)
+      let line = "\(view).layer.maskedCorners = \(SwiftCorners.text(corners))"
+      if !preparation.contains(line) { preparation.append(line) }
+    }
     changes = try statements(animations.filter { ($0.delayFactor?.value ?? 0) == 0 })
     let factors = animations.compactMap(\.delayFactor).filter { $0.value != 0 }.uniqued()
     delayed = try factors.map { factor throws(Unsupported) in
@@ -140,16 +150,39 @@ struct SwiftAnimatorCode {
       let own = animations.filter { $0.target == target }
       let constraints = own.filter { $0.property.hasPrefix("constraint.") }
       let hasEffect = own.contains { $0.property == "effect" }
-      let view = try arguments.target(target, type: hasEffect ? "UIVisualEffectView" : nil)
-      firstView = firstView ?? view
+      var view = try arguments.target(target, type: hasEffect ? "UIVisualEffectView" : nil)
+      if !views.contains(view) { views.append(view) }
+      if Self.mayBeMissing(target, own) {
+        arguments.makeOptional(view)
+        view += "?"
+      }
       lines += try SwiftViewChange.statements(
         for: view,
         own.filter { !$0.property.hasPrefix("constraint.") }
           .map { (property: $0.property, change: $0.change) }, &arguments)
       for constraint in constraints { lines += try statement(constraint, target, view) }
       if !constraints.isEmpty { lines.append("\(view).superview?.layoutIfNeeded()") }
+      // What is in a view takes its new place in the same time.
+      if own.contains(where: { Self.resizes($0.property) }) {
+        lines.append("\(view).layoutIfNeeded()")
+      }
     }
     return lines
+  }
+
+  private static func resizes(_ property: String) -> Bool {
+    property == "frame" || property.hasPrefix("bounds")
+  }
+
+  /// Whether a target is a neighbour, which the first and the last of a row don't have.
+  private static func mayBeMissing(
+    _ target: String?, _ animations: [Animator.Animation]
+  ) -> Bool {
+    ["previous", "next"].contains(target)
+      && !animations.contains { animation in
+        if case .by = animation.change { return SwiftTransform.holds(animation.property) }
+        return animation.property == "effect" || animation.property.hasPrefix("constraint.")
+      }
   }
 
   private mutating func statement(
@@ -167,120 +200,22 @@ struct SwiftAnimatorCode {
     }
   }
 
-  private mutating func addNote(_ continuation: Animator.Continuation) throws(Unsupported) {
-    var timing = "nil"
+  private mutating func timing(
+    of continuation: Animator.Continuation
+  ) throws(Unsupported) -> String? {
     switch continuation.timing {
-    case nil: break
+    case nil: return nil
     case .curve(let curve):
       let points = try SwiftTiming.controlPoints(curve, "UIKit")
-      timing = "UICubicTimingParameters(\(Self.controlPoints(points)))"
+      return "UICubicTimingParameters(\(Self.controlPoints(points)))"
     case .spring(let spring):
-      guard spring.initialVelocity == nil || spring.initialVelocity == .number(0) else {
+      let parts = [spring.initialVelocity, spring.verticalVelocity].compactMap(\.self)
+      guard parts.allSatisfy({ $0 == .number(0) }) else {
         throw Unsupported(
           .unknown, "a continuation by a spring with a velocity is not known to UIKit")
       }
-      timing = try parameters(spring, "")
+      return try parameters(spring, "")
     case .preset: throw Unsupported(.unknown, "the continuation's timing is not known")
-    }
-    let factor = CodeText.number(continuation.durationFactor ?? 0)
-    var note = "paused"
-    if let from = continuation.from { note += " at \(CodeText.number(from.value))" }
-    notes.append(
-      "\(note), it goes on by continueAnimation(withTimingParameters: \(timing), "
-        + "durationFactor: \(factor))")
-  }
-
-  /// All that it comes to in the end, without animation.
-  var allChanges: [String] { changes + delayed.flatMap(\.changes) }
-
-  /// How views are set before it starts, and how constraints are then.
-  var start: [String] {
-    guard !constraints.isEmpty else { return preparation }
-    return preparation
-      + [
-        constraints.count == 1 ? "let constant = \(constants)" : "let constants = (\(constants))"
-      ]
-  }
-
-  private var constants: String {
-    constraints.map { $0.name + ".constant" }.joined(separator: ", ")
-  }
-
-  /// What is done once it has run back to its start, as UIKit leaves constraints at their end.
-  var undoing: [String] {
-    guard !constraints.isEmpty else { return [] }
-    let views = constraints.map(\.view).uniqued()
-    let back = constraints.count == 1 ? "\(constants) = constant" : "(\(constants)) = constants"
-    return ["animator.addCompletion { position in"]
-      + (["guard position == .start else { return }", back]
-      + views.map { "\($0).superview?.layoutIfNeeded()" }).indented() + ["}"]
-  }
-
-  /// The lines that make and return the animator.
-  ///
-  /// - Parameters:
-  ///   - cuts: Whether reduced motion makes it a cut.
-  ///   - closure: The name of a closure that does the changes; nil if they are written here.
-  ///   - isPrepared: Whether what comes before it is written already.
-  @LinesBuilder func lines(
-    cuts: Bool = false, closure: String? = nil, isPrepared: Bool = false
-  ) -> [String] {
-    let preparation = isPrepared ? [] : start
-    let length = cuts && !isPhysical ? "reducesMotion ? 0 : \(duration)" : duration
-    /// Whether the animations are added to the animator.
-    let isApart = !takesAnimations || (cuts && isPhysical)
-    // A single expression returns itself.
-    let isShort = delayed.isEmpty && settings.isEmpty && constraints.isEmpty && !isApart
-    let head = isShort ? (preparation.isEmpty ? "" : "return ") : "let animator = "
-    let call = "UIViewPropertyAnimator(duration: \(length), \(timing)"
-    let line = "\(head)\(call)) { \(changes.first ?? "") }"
-    preparation
-    if cuts, isPhysical {
-      """
-      let animator =
-        reducesMotion
-        ? UIViewPropertyAnimator(duration: 0, curve: .linear)
-        : \(call))
-      """
-    } else if isApart || closure == nil && changes.isEmpty {
-      "\(head)\(call))"
-    } else if let closure {
-      "\(head)\(call), animations: \(closure))"
-    } else if isShort, changes.count == 1, line.count <= 92 {
-      line
-    } else {
-      "\(head)\(call)) {"
-      changes.indented()
-      "}"
-    }
-    if isApart, let closure {
-      "animator.addAnimations(\(closure))"
-    } else if isApart, !changes.isEmpty {
-      Self.addition(changes, nil)
-    }
-    for (factor, changes) in delayed { Self.addition(changes, factor) }
-    if !isShort {
-      settings.map { "animator.\($0)" } + undoing
-      "return animator"
-    }
-  }
-
-  private static func addition(_ changes: [String], _ factor: String?) -> [String] {
-    let head = factor == nil ? "animator.addAnimations {" : "animator.addAnimations({"
-    let tail = factor.map { "}, delayFactor: \($0))" } ?? "}"
-    let line = "\(head) \(changes.joined(separator: "; ")) \(tail)"
-    if changes.count == 1, line.count <= 92 { return [line] }
-    return [head] + changes.indented() + [tail]
-  }
-}
-
-extension Fraction {
-  /// The fraction as an expression: `1 / 3`.
-  var text: String {
-    switch self {
-    case .decimal(let value): CodeText.number(value)
-    case .fraction(let numerator, let denominator):
-      numerator == 0 ? "0" : numerator == denominator ? "1" : "\(numerator) / \(denominator)"
     }
   }
 }

@@ -36,6 +36,14 @@ struct SwiftArguments {
     return own
   }
 
+  /// Lets a target be missing.
+  mutating func makeOptional(_ name: String) {
+    guard let index = targets.firstIndex(where: { $0.name == name }),
+      !targets[index].type.contains("?")
+    else { return }
+    targets[index].type += "? = nil"
+  }
+
   /// Takes something that has the name of a target and something else, such as a constraint.
   mutating func target(
     _ name: String?, _ suffix: [String], type: String
@@ -140,31 +148,44 @@ struct SwiftDeclaration: PresetDeclaration {
   var parts: Set<SwiftPart> = []
   /// The custom transition that a class makes, which is written with the class.
   var recipe: Recipe?
+  /// Functions that go with it: what lets a gesture drive it, starts it late, goes on with it.
+  var companions: [Companion] = []
+
+  /// A function that goes with a declaration.
+  struct Companion {
+    var name: String
+    /// The lines, with their comment.
+    var lines: [String]
+  }
+  /// A transition of whole screens in SwiftUI; empty if it is none.
+  var screens: [String] = []
+  /// The modifiers of SwiftUI that move views so; empty if there are none.
+  var effects: [String] = []
+  /// What the types of these modifiers are called.
+  var effectNames: [String] = []
+  /// How faithful what SwiftUI has is.
+  var viewFidelity = Fidelity.exact
 
   /// A custom transition with all that its class is made of.
   struct Recipe {
     var transition: Transition
     var code: SwiftRecipe
     var reduction: Reduction
-    /// The lines of the class of its gesture; nil if it has none that drives it.
-    var swipe: [String]?
+    /// Its gesture; nil if it has none that drives it.
+    var swipe: SwiftInteraction?
+    /// The function that makes the rules of its gesture.
+    var rules: Companion?
   }
 
   /// What reduced motion makes of a custom transition.
   enum Reduction: Hashable {
+    /// The preset says nothing.
+    case none
     case keep, cut
     /// Another transition takes its place.
     case dissolve(SwiftDissolve)
     /// The app is to choose another preset.
     case left(Reference)
-
-    /// Whether nothing is left that a gesture could drive.
-    var leavesNothing: Bool {
-      switch self {
-      case .keep, .left: false
-      case .cut, .dissolve: true
-      }
-    }
   }
 
   /// A parameter of a function.
@@ -177,6 +198,11 @@ struct SwiftDeclaration: PresetDeclaration {
     /// The name as a call says it, if no word needs to be escaped.
     var label: String { name.replacing("`", with: "") }
   }
+
+  /// What is run at the end, and how UIKit is given it: SDKs differ in what they say of where it runs.
+  static let completion = Parameter(
+    name: "completion", type: "(@MainActor @Sendable (Bool) -> Void)? = nil")
+  static let completing = "completion: { done in MainActor.assumeIsolated { completion?(done) } }"
 
   /// Adds something that the developer must know.
   mutating func note(_ text: String) {
@@ -213,9 +239,11 @@ struct SwiftDeclaration: PresetDeclaration {
 enum SwiftPart: Hashable {
   case curve, curveDelay
   case polyline, polylineDelay
-  case track
   case spring, springDelay, springOverdamping, springClamping, springBlend
+  case springVector
   case run, runBasic, runKeyframes, runGroup
-  case reducesMotion
+  case reducesMotion, prefersCrossFade
   case dissolve
+  case panDriver, edgePanDriver, pressDriver, sliderDriver, transitionDriver
+  case screens, change, fill, drag, hold
 }

@@ -2,14 +2,15 @@ import Motion
 import Presets
 
 extension SwiftBuilder {
-  /// Keyframes are an animation of Core Animation's, or a block of UIKit's if that is not asked for or
-  /// can't do it; the first that is exact is taken, else the nearest.
+  /// Keyframes are an animation of Core Animation's, or a block of UIKit's.
+  ///
+  /// The block is taken if Core Animation is not asked for or can't do it; the first that is exact is taken,
+  /// else the nearest. SwiftUI has modifiers of its own.
   mutating func write(_ keyframes: Keyframes) throws(Unsupported) {
     typealias Way = (inout SwiftBuilder) throws(Unsupported) -> Void
     let ways: [(AppleFramework, Way)] = [
       (.coreAnimation, { (builder) throws(Unsupported) in try builder.layers(keyframes) }),
       (.uiKit, { (builder) throws(Unsupported) in try builder.views(keyframes) }),
-      (.swiftUI, { (builder) throws(Unsupported) in try builder.swiftUI(keyframes) }),
     ]
     var best: SwiftDeclaration?
     var gap: Unsupported?
@@ -55,21 +56,37 @@ extension SwiftBuilder {
         let target = try arguments.target(animation.target, type: type)
         if code.isStaggered {
           body.append("for (index, layer) in \(target).enumerated() {")
-          body += (animation.lines + ["run(\(animation.name), on: layer)"]).indented()
+          body += (animation.lines + [Self.start(animation, on: "layer")]).indented()
           body.append("}")
         } else {
-          body += animation.lines + ["run(\(animation.name), on: \(target))"]
+          body += animation.lines + [Self.start(animation, on: target)]
         }
       }
     } else {
       let animation = code.animations[0]
       body = animation.lines + ["return \(animation.name)"]
-      if animation.beginsLate { note("start it with run(_:on:), from which its beginTime counts") }
+      if animation.leavesModel {
+        note(
+          "it leaves the layer as it was: start it with add(_:forKey:)"
+            + (animation.beginsLate ? ", its beginTime counted from the layer's time" : ""))
+      } else if animation.beginsLate {
+        note("start it with run(_:on:), from which its beginTime counts")
+      }
       declaration.type = animation.type
     }
     declaration.parameters = arguments.parameters
     choose(&body)
     finish(body)
+  }
+
+  /// What starts an animation on a layer, which is left at its end or as it was.
+  private static func start(_ animation: SwiftLayerAnimation, on layer: String) -> String {
+    guard animation.leavesModel else { return "run(\(animation.name), on: \(layer))" }
+    let start =
+      animation.beginsLate
+      ? "\(animation.name).beginTime += \(layer).convertTime(CACurrentMediaTime(), from: nil); "
+      : ""
+    return start + "\(layer).add(\(animation.name), forKey: nil)"
   }
 
   /// Lets a declaration of Core Animation's choose what reduced motion asks for.

@@ -8,10 +8,10 @@ extension SwiftBuilder {
     let frameworks: [AppleFramework] =
       switch style {
       case .custom: []
-      case .push, .moveIn, .reveal: [.coreAnimation, .swiftUI]
-      case .fade: [.coreAnimation, .uiKit, .swiftUI]
-      case .flip, .curlUp, .curlDown: [.uiKit, .swiftUI]
-      case .crossDissolve: [.uiKit, .coreAnimation, .swiftUI]
+      case .push, .moveIn, .reveal: [.coreAnimation]
+      case .fade: [.coreAnimation, .uiKit]
+      case .flip, .curlUp, .curlDown: [.uiKit]
+      case .crossDissolve: [.uiKit, .coreAnimation]
       }
     switch frameworks.first(where: uses) {
     case nil where style == .custom: try custom(transition)
@@ -20,7 +20,7 @@ extension SwiftBuilder {
         .framework, "the frameworks asked for have no transition like \(style.rawValue)")
     case .coreAnimation?: try core(transition)
     case .uiKit?: try view(transition)
-    case .swiftUI?: try swiftUI(transition)
+    case .swiftUI?: break
     }
   }
 
@@ -29,41 +29,67 @@ extension SwiftBuilder {
       throw Unsupported(.framework, "only UIKit has custom transitions of whole screens")
     }
     let reduction = reduction
-    let code = try SwiftRecipe(transition, cuts: reduction == .cut)
+    let code = try SwiftRecipe(
+      transition, cuts: reduction == .cut, tolerance: writer.options.tolerance)
     declaration.fidelity = code.fidelity
     declaration.isMainActor = true
-    var swipe: [String]?
+    var swipe: SwiftInteraction?
+    var rules: SwiftDeclaration.Companion?
     if let interaction = transition.interaction {
       do throws(Unsupported) {
         let gesture = try SwiftInteraction(
           interaction, transition.phase ?? .present, known: code.sheet?.knownToGesture ?? [:])
-        swipe = gesture.lines(cuts: reduction.leavesNothing)
+        swipe = gesture
+        rules = self.rules(of: gesture)
+        declaration.parts.insert(.transitionDriver)
         if interaction.invertsWhenOpen == true {
           note("the gesture is not inverted: the way back has one of its own")
         }
       } catch {
         note("\(interaction.note): \(error.reason)")
+        declaration.fidelity = declaration.fidelity.without("its gesture")
       }
     }
     declaration.recipe = SwiftDeclaration.Recipe(
-      transition: transition, code: code, reduction: reduction, swipe: swipe)
+      transition: transition, code: code, reduction: reduction, swipe: swipe, rules: rules)
     switch reduction {
     case .keep: break
-    case .left(let reference): noteChoice(of: reference)
-    case .cut, .dissolve: declaration.parts.insert(.reducesMotion)
+    case .none: declaration.parts.insert(.prefersCrossFade)
+    case .left(let reference):
+      declaration.parts.insert(.prefersCrossFade)
+      noteChoice(of: reference)
+    case .cut: declaration.parts.formUnion([.reducesMotion, .prefersCrossFade])
+    case .dissolve: declaration.parts.insert(.reducesMotion)
     }
+    if reduction == .cut, case .preset(let reference)? = preset.reducedMotion {
+      note("with reduced motion it is cut; \(reference.name) is the app's to play instead")
+    }
+  }
+
+  /// The function that makes the rules of a gesture.
+  private func rules(of gesture: SwiftInteraction) -> SwiftDeclaration.Companion {
+    let name = preset.identifier.filter { $0 != "`" } + "Gesture"
+    let lines = [
+      "/// What drives `\(preset.name.text)`.",
+      "fileprivate static func \(name)() -> GestureRules {", "  \(gesture.rules)", "}",
+    ]
+    return .init(name: name, lines: lines)
   }
 
   /// What reduced motion makes of a custom transition.
   private var reduction: SwiftDeclaration.Reduction {
     switch preset.reducedMotion {
-    case nil, .keep?: return .keep
+    case nil: return .none
+    case .keep?: return .keep
     case ReducedMotion.none?: return .cut
     case .preset(let reference)?:
-      guard case .transition(let other)? = set[reference]?.preset.motion,
-        let dissolve = SwiftDissolve(other)
-      else { return .left(reference) }
-      return .dissolve(dissolve)
+      guard case .transition(let other)? = set[reference]?.preset.motion else {
+        return .left(reference)
+      }
+      if let dissolve = SwiftDissolve(other) { return .dissolve(dissolve) }
+      // What only fades leaves the screens as the motion does: a cut to that is no motion, at least.
+      let fades = other.layers.flatMap(\.frames).allSatisfy { $0.property == "opacity" }
+      return other.style == .custom && fades ? .cut : .left(reference)
     }
   }
 
@@ -96,7 +122,10 @@ extension SwiftBuilder {
       ("fillMode", delay.map { _ in ".backwards" }),
     ]
     for case (let name, let value?) in settings { lines.append("transition.\(name) = \(value)") }
-    if let interaction = transition.interaction { note(interaction.note) }
+    if let interaction = transition.interaction {
+      note(interaction.note)
+      declaration.fidelity = declaration.fidelity.without("its gesture")
+    }
     choose(&lines)
     finish(lines + ["return transition"])
   }
@@ -112,11 +141,12 @@ extension SwiftBuilder {
     ]
     if let delay = transition.delay?.seconds, delay != 0 {
       note("wait \(CodeText.number(delay)) s before it")
+      declaration.fidelity = declaration.fidelity.without("its delay")
     }
     var option = Self.option(transition)
     let body: [String]
     if transition.interaction == nil, let curve = SwiftTiming.viewCurve(transition.timing) {
-      declaration.parameters.append(.init(name: "completion", type: "((Bool) -> Void)? = nil"))
+      declaration.parameters.append(SwiftDeclaration.completion)
       if curve != "easeInOut" {
         option = "[\(option), .curve\(curve.prefix(1).uppercased() + curve.dropFirst())]"
       }
@@ -124,7 +154,7 @@ extension SwiftBuilder {
       choose(option: &option, duration: &duration)
       body = [
         "UIView.transition(with: view, duration: \(duration), options: \(option), "
-          + "animations: changes, completion: completion)"
+          + "animations: changes, \(SwiftDeclaration.completing))"
       ]
     } else {
       var animator = Animator()
@@ -132,7 +162,9 @@ extension SwiftBuilder {
       animator.interaction = transition.interaction
       let code = try SwiftAnimatorCode(animator)
       for text in code.notes { note(text) }
+      declaration.fidelity = declaration.fidelity.combined(with: code.fidelity)
       declaration.type = "UIViewPropertyAnimator"
+      try accompany(animator, code)
       guard code.takesAnimations, code.arguments.parameters.isEmpty else {
         throw Unsupported("UIKit's transitions are not timed by such a spring")
       }

@@ -6,19 +6,28 @@ extension SwiftBuilder {
   mutating func write(_ animator: Animator) throws(Unsupported) {
     guard uses(.uiKit) else { throw Unsupported(.framework, "only UIKit has animators") }
     do throws(Unsupported) {
-      write(try SwiftAnimatorCode(animator))
+      let code = try SwiftAnimatorCode(animator)
+      write(code)
+      try accompany(animator, code)
+      try writeWayBack(animator)
     } catch {
       // What UIKit cannot do, layers can at times.
       var layers = self
       guard uses(.coreAnimation), let keyframes = Keyframes(animator),
+        keyframes.tracks.allSatisfy({ PropertyType(property: $0.property) != nil }),
         (try? layers.write(keyframes)) != nil
       else { throw error }
       declaration = layers.declaration
+      note("\(error.reason): this animates the layer instead")
+      declaration.fidelity = declaration.fidelity.without("pausing and reversing")
     }
   }
 
   /// Keyframes as an animator, or as a block of UIKit's.
   mutating func views(_ keyframes: Keyframes) throws(Unsupported) {
+    if keyframes.modelValue == .unchanged {
+      throw Unsupported("UIKit's blocks set the model value, which is to stay as it was")
+    }
     if let animator = Animator(keyframes), let code = try? SwiftAnimatorCode(animator) {
       write(code)
     } else {
@@ -26,13 +35,24 @@ extension SwiftBuilder {
     }
   }
 
-  private mutating func write(_ code: SwiftAnimatorCode) {
+  /// Whether a gesture drives it.
+  private var isDriven: Bool {
+    if case .animator(let animator) = preset.motion { animator.interaction != nil } else { false }
+  }
+
+  mutating func write(_ code: SwiftAnimatorCode) {
     declaration.type = "UIViewPropertyAnimator"
     declaration.isMainActor = true
     declaration.parameters = code.arguments.parameters
+    declaration.fidelity = declaration.fidelity.combined(with: code.fidelity)
     for text in code.notes { note(text) }
     switch preset.reducedMotion {
     case nil, .keep?: finish(code.lines())
+    case ReducedMotion.none? where isDriven:
+      // Without a duration there is nothing for a finger to move: the driver ends what it leaves.
+      declaration.parts.insert(.reducesMotion)
+      note("with reduced motion it still follows the finger; started by itself, it plays")
+      finish(code.lines())
     case ReducedMotion.none?:
       declaration.parts.insert(.reducesMotion)
       finish(code.lines(cuts: true))
@@ -63,26 +83,24 @@ extension SwiftBuilder {
       let head = lines.count == 1 ? "if reducesMotion {" : "guard !reducesMotion else {"
       return [head] + lines.indented() + ["}"] + code.lines().returning
     case .transition(let transition):
-      guard transition.style == .crossDissolve || transition.style == .fade,
-        let view = code.firstView
+      guard transition.style == .crossDissolve || transition.style == .fade, !code.views.isEmpty
       else { return nil }
       declaration.parts.insert(.dissolve)
       let seconds = CodeText.number(transition.duration?.seconds ?? 0.25)
-      let call = "\(view).dissolving(for: \(seconds), changes)"
-      let settings = code.settings.map { "animator.\($0)" } + code.undoing
+      let views = code.views.joined(separator: ", ")
+      let undo = SwiftUndo(of: code.allChanges, taken: code.arguments.parameters.map(\.name))
+      let call = "UIView.dissolving([\(views)], for: \(seconds), changes) {"
+      let settings = code.settings.map { "animator.\($0)" }
+      let head = settings.isEmpty ? "return " : "let animator = "
       let dissolve =
-        settings.isEmpty
-        ? ["return \(call)"] : ["let animator = \(call)"] + settings + ["return animator"]
+        undo.keeping + [head + call] + undo.lines.indented() + ["}"] + settings
+        + (settings.isEmpty ? [] : ["return animator"])
       let changes = ["let changes = {"] + code.allChanges.indented() + ["}"]
       if !code.delayed.isEmpty {
         return code.start + ["if reducesMotion {"] + (changes + dissolve).indented() + ["}"]
           + code.lines(isPrepared: true).returning
       }
-      let choice =
-        dissolve.count == 1
-        ? ["if reducesMotion { \(dissolve[0]) }"]
-        : ["if reducesMotion {"] + dissolve.indented() + ["}"]
-      return code.start + changes + choice
+      return code.start + changes + ["if reducesMotion {"] + dissolve.indented() + ["}"]
         + code.lines(closure: "changes", isPrepared: true).returning
     default: return nil
     }
@@ -123,13 +141,13 @@ extension SwiftBuilder {
     case .preset(let reference)?: noteChoice(of: reference)
     }
     declaration.parameters =
-      arguments.parameters + [.init(name: "completion", type: "((Bool) -> Void)? = nil")]
+      arguments.parameters + [SwiftDeclaration.completion]
     let delay = CodeText.number(keyframes.beginTime?.seconds ?? 0)
     body += [
       "UIView.animateKeyframes(",
       "  withDuration: \(duration), delay: \(delay)\(options.argument), animations: {",
     ]
-    finish(body + calls.indented(by: 2) + ["  }, completion: completion)"])
+    finish(body + calls.indented(by: 2) + ["  }, \(SwiftDeclaration.completing))"])
   }
 
   /// What a track begins with, and its frames.
@@ -165,7 +183,7 @@ extension SwiftBuilder {
     var options: [String] = []
     switch keyframes.repeatCount {
     case nil, .times(1)?: break
-    case .infinite?: options.append(".repeat")
+    case .infinite?: options += [".repeat", ".allowUserInteraction"]
     case .times?: throw Unsupported("UIKit's blocks run once or for ever")
     }
     if keyframes.autoreverses == true { options.append(".autoreverse") }

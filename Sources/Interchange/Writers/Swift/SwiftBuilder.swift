@@ -36,8 +36,8 @@ struct SwiftBuilder {
     }
   }
 
-  /// Writes what becomes of the preset.
-  mutating func write() throws(Unsupported) {
+  /// Writes what UIKit and Core Animation have for the preset, and the values that SwiftUI takes too.
+  mutating func writeOwn() throws(Unsupported) {
     switch preset.motion {
     case .curve(let curve): try write(curve)
     case .spring(let spring): try write(spring)
@@ -70,9 +70,7 @@ struct SwiftBuilder {
         note("its duration and delay are for the app to set beside \(both)")
       }
       finish("Curve(\(CodeText.list(points))\(times))", [], "")
-      if uses(.uiKit), !(0...1).contains(points[1]) || !(0...1).contains(points[3]) {
-        note("what UIKit does with y outside 0…1 is not documented")
-      }
+      if uses(.uiKit), let text = curve.shape.trimmingNote { note(text) }
     } else {
       guard uses(.coreAnimation) || uses(.swiftUI) else {
         throw Unsupported("UIKit times animations by one cubic Bézier or a spring only")
@@ -85,7 +83,7 @@ struct SwiftBuilder {
       finish("Polyline([", stops.map(\.pair), "]\(times))")
       if uses(.uiKit) { note("not for UIKit's animators, which take one cubic Bézier") }
       if uses(.swiftUI) {
-        note("an Animation from iOS 17 on; before, map linear progress by value(at:)")
+        note("an Animation from iOS 17 on; before, progress is even")
       }
     }
     noteReducedMotion()
@@ -112,13 +110,17 @@ struct SwiftBuilder {
     call += ", damping: \(CodeText.number(physical.damping))"
     let velocity = spring.initialVelocity ?? .number(0)
     if velocity != .number(0) { call += ", initialVelocity: " + (try arguments.text(velocity)) }
+    if let vertical = spring.verticalVelocity, uses(.uiKit) {
+      declaration.parts.insert(.springVector)
+      call += ", verticalVelocity: " + (try arguments.text(vertical))
+      if uses(.coreAnimation) || uses(.swiftUI) {
+        note("only UIKit starts a position along both axes: elsewhere x counts")
+      }
+    }
     if physical.dampingRatio > 1, physical.allowsOverdamping {
       declaration.parts.insert(.springOverdamping)
       call += ", allowsOverdamping: true"
-      declaration.fidelity = physical.withoutOverdamping(
-        uses(.uiKit)
-          ? "before iOS 17, and by UIKit's animators always, it is damped critically"
-          : "before iOS 17 it is damped critically")
+      declaration.fidelity = physical.withoutOverdamping("before iOS 17 it is damped critically")
     } else if physical.dampingRatio > 1 {
       declaration.parts.insert(.springClamping)
       note("damped critically, as Core Animation takes what is given so")

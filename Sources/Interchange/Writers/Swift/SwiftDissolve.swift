@@ -7,14 +7,23 @@ struct SwiftDissolve: Hashable {
   private let total: Double
   private let timing: String
 
+  /// What takes the place of transitions for which presets name no other.
+  static let standard = SwiftDissolve(
+    duration: "0.25", delay: 0, total: 0.25, timing: "curve: .easeInOut")
+
+  private init(duration: String, delay: Double, total: Double, timing: String) {
+    (self.duration, self.delay, self.total, self.timing) = (duration, delay, total, timing)
+  }
+
   /// Makes the dissolve of a preset; nil if it is something else, or UIKit cannot time it so.
   init?(_ transition: Transition) {
-    guard transition.style == .crossDissolve || transition.style == .fade,
+    guard transition.style == .crossDissolve || transition.style == .fade || transition.onlyFades,
       transition.startProgress?.value ?? 0 == 0, transition.endProgress?.value ?? 1 == 1
     else { return nil }
     var animator = Animator()
     (animator.timing, animator.duration) = (transition.timing, transition.duration)
     guard let code = try? SwiftAnimatorCode(animator), code.takesAnimations, code.notes.isEmpty,
+      code.fidelity == .exact,
       code.arguments.parameters.isEmpty, let seconds = Double(code.duration)
     else { return nil }
     duration = code.duration
@@ -32,25 +41,41 @@ struct SwiftDissolve: Hashable {
     """
     /// With reduced motion, \(sheet == nil ? "one screen dissolves into the other" : "the sheet fades").
     private final class \(name): NSObject, UIViewControllerAnimatedTransitioning {
+      private var animator: UIViewPropertyAnimator?
+
       func transitionDuration(
         using _: (any UIViewControllerContextTransitioning)?
       ) -> TimeInterval { \(CodeText.number(total)) }
 
       func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    """
-    (sheet.map { fading($0, length, start) } ?? dissolving(length, start)).indented(by: 2)
-    """
+        interruptibleAnimator(using: context).startAnimation(\(start))
       }
+
+      func interruptibleAnimator(
+        using context: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
+    """
+    (sheet.map { fading($0, length) } ?? dissolving(length)).indented(by: 2)
+    """
+        self.animator = animator
+        return animator
+      }
+
+      func animationEnded(_: Bool) { animator = nil }
     }
     """
   }
 
   /// One screen appears over the other.
-  private func dissolving(_ length: String, _ start: String) -> [String] {
+  private func dissolving(_ length: String) -> [String] {
     """
     guard let controller = context.viewController(forKey: .to),
       let destination = controller.view
-    else { return context.completeTransition(false) }
+    else {
+      context.completeTransition(false)
+      return UIViewPropertyAnimator()
+    }
     let alpha = destination.alpha
     destination.frame = context.finalFrame(for: controller)
     destination.alpha = 0
@@ -60,20 +85,28 @@ struct SwiftDissolve: Hashable {
     }
     animator.addCompletion { _ in
       MainActor.assumeIsolated {
-        context.completeTransition(!context.transitionWasCancelled)
+        let cancelled = context.transitionWasCancelled
+        destination.alpha = alpha
+        if cancelled { destination.removeFromSuperview() }
+        context.completeTransition(!cancelled)
       }
     }
-    animator.startAnimation(\(start))
     """.lines
   }
 
   /// A sheet appears or disappears over the screen that stays.
-  private func fading(_ sheet: SwiftSheet, _ length: String, _ start: String) -> [String] {
-    let darkness = CodeText.number(sheet.dimming.map { max($0.from, $0.to) } ?? 0)
-    return """
+  private func fading(_ sheet: SwiftSheet, _ length: String) -> [String] {
+    let dimming = sheet.dimming.map { dimming in
+      let darkness = CodeText.number(max(dimming.from, dimming.to))
+      return "  container.backgroundColor = UIColor(white: 0, alpha: isComing ? \(darkness) : 0)"
+    }
+    let head = """
       let isComing = context.view(forKey: .to) != nil
       guard let view = context.view(forKey: isComing ? .to : .from)
-      else { return context.completeTransition(false) }
+      else {
+        context.completeTransition(false)
+        return UIViewPropertyAnimator()
+      }
       let container = context.containerView
       let alpha = view.alpha
       if isComing, let controller = context.viewController(forKey: .to) {
@@ -83,7 +116,8 @@ struct SwiftDissolve: Hashable {
       }
       let animator = UIViewPropertyAnimator(duration: \(length), \(timing)) {
         view.alpha = isComing ? alpha : 0
-        container.backgroundColor = UIColor(white: 0, alpha: isComing ? \(darkness) : 0)
+      """
+    let tail = """
       }
       animator.addCompletion { _ in
         MainActor.assumeIsolated {
@@ -93,7 +127,7 @@ struct SwiftDissolve: Hashable {
           context.completeTransition(!cancelled)
         }
       }
-      animator.startAnimation(\(start))
-      """.lines
+      """
+    return head.lines + [dimming].compactMap(\.self) + tail.lines
   }
 }

@@ -117,7 +117,12 @@ struct SwiftFrames {
 /// Swift block options are how a keyframe block of UIKit's runs as a whole.
 struct SwiftBlockOptions {
   /// The argument, with the comma before it; empty if there is none.
-  let argument: String
+  var argument: String { isEmpty ? "" : ", options: \(list)" }
+  /// The options, in brackets if they are not one.
+  let list: String
+  /// The options of what a finger drives, which is linear.
+  let interactiveList: String
+  private let isEmpty: Bool
   /// How close the block's own easing comes.
   let fidelity: Fidelity
 
@@ -134,16 +139,20 @@ struct SwiftBlockOptions {
     case .cubicPaced?: options.append(".calculationModeCubicPaced")
     }
     let (curve, fidelity) = try Self.nearest(timing)
-    if curve != "easeInOut" {
-      let name = "curve" + curve.prefix(1).uppercased() + curve.dropFirst()
-      options.append(".init(rawValue: UIView.AnimationOptions.\(name).rawValue)")
-    }
+    interactiveList = Self.list(options + [Self.option("linear")])
+    if curve != "easeInOut" { options.append(Self.option(curve)) }
     self.fidelity = fidelity
-    switch options.count {
-    case 0: argument = ""
-    case 1: argument = ", options: \(options[0])"
-    default: argument = ", options: [\(options.joined(separator: ", "))]"
-    }
+    isEmpty = options.isEmpty
+    list = Self.list(options)
+  }
+
+  private static func option(_ curve: String) -> String {
+    let name = "curve" + curve.prefix(1).uppercased() + curve.dropFirst()
+    return ".init(rawValue: UIView.AnimationOptions.\(name).rawValue)"
+  }
+
+  private static func list(_ options: [String]) -> String {
+    options.count == 1 ? options[0] : "[\(options.joined(separator: ", "))]"
   }
 
   /// The one of UIKit's curves that is nearest.

@@ -18,8 +18,7 @@ struct SwiftInteraction {
     }
     self.interaction = interaction
     self.phase = phase
-    let isVertical = interaction.edge == .top || interaction.edge == .bottom
-    axis = interaction.axis?.rawValue ?? (isVertical ? "y" : "x")
+    axis = SwiftGesture(interaction).axis.rawValue
     length = try Self.distance(interaction, axis, known)
   }
 
@@ -47,118 +46,116 @@ struct SwiftInteraction {
 
   /// The class, line by line.
   ///
-  /// - Parameter cuts: Whether reduced motion leaves nothing that could be driven.
-  @LinesBuilder func lines(cuts: Bool) -> [String] {
+  /// - Parameters:
+  ///   - rules: The name of the function that makes the rules of the gesture.
+  ///   - catches: Whether UIKit can interrupt what it drives, so that it also catches what runs.
+  @LinesBuilder func lines(rules: String, catches: Bool) -> [String] {
+    let catches = catches && !phase.isThere
     let isEdge = interaction.gesture == .screenEdgePan
-    let edge = interaction.edge
     let recognizer = isEdge ? "UIScreenEdgePanGestureRecognizer" : "UIPanGestureRecognizer"
-    let dominates = interaction.begin == .axisDominates && !isEdge
-    let isMirrored = isEdge && (edge == .leading || edge == .trailing)
-    let isNumber = Double(length) != nil && !isMirrored
-    let distance = isNumber ? length : "distance"
-    let view = phase.isThere ? "view" : "controller.view"
-    let parent = "UIPercentDrivenInteractiveTransition"
-    if dominates {
-      "private final class Swipe: \(parent),"
-      "  UIGestureRecognizerDelegate"
-      "{"
-    } else {
-      "private final class Swipe: \(parent) {"
-    }
-    "  private(set) var isActive = false"
+    let isMirrored = isEdge && (interaction.edge == .leading || interaction.edge == .trailing)
+    let type = phase == .pop ? "UINavigationController" : "UIViewController"
+    """
+    private final class Swipe: UIPercentDrivenInteractiveTransition,
+      UIGestureRecognizerDelegate
+    {
+    """
     if phase.isThere {
       """
         private var begin: (@MainActor () -> Void)?
+        private(set) lazy var driver = TransitionDriver(
+          \(rules)(), of: self
+        ) { [weak self] in self?.begin?() }
 
         func attach(to view: UIView, begin: @escaping @MainActor () -> Void) {
           self.begin = begin
       """
     } else {
-      let type = phase == .pop ? "UINavigationController" : "UIViewController"
+      let begin =
+        phase == .pop ? "popViewController(animated: true)" : "dismiss(animated: true)"
       """
         private weak var controller: \(type)?
+        private(set) lazy var driver = TransitionDriver(
+          \(rules)(), of: self
+        ) { [weak self] in self?.controller?.\(begin) }
 
         func attach(to controller: \(type)) {
           self.controller = controller
       """
     }
+    let view = phase.isThere ? "view" : "controller.view"
     "    let pan = \(recognizer)(target: self, action: #selector(panned))"
     if isMirrored {
-      let (right, left) = edge == .leading ? (".right", ".left") : (".left", ".right")
+      let (right, left) = interaction.edge == .leading ? (".right", ".left") : (".left", ".right")
       "    let isMirrored = \(view).effectiveUserInterfaceLayoutDirection == .rightToLeft"
       "    pan.edges = isMirrored ? \(right) : \(left)"
     } else if isEdge {
-      "    pan.edges = .\(edge?.rawValue ?? "left")"
+      "    pan.edges = .\(interaction.edge?.rawValue ?? "left")"
     }
-    if dominates { "    pan.delegate = self" }
     """
+        pan.delegate = self
         \(view).addGestureRecognizer(pan)
       }
+    """
+    if catches {
+      """
+
+        /// Serves what begins to run, which a finger drives from its beginning or catches on its way.
+        func serving(_ way: TransitionDriver.Way) -> Swipe {
+          driver.running = way
+          wantsInteractiveStart = driver.isActive
+          return self
+        }
+      """
+    }
+    """
 
       @objc private func panned(_ pan: \(recognizer)) {
     """
+    if hasLength || isMirrored || catches { "    if pan.state == .began {" }
     if isMirrored {
-      "    let length: CGFloat = \(length)"
-      "    let distance = pan.edges == \(edge == .leading ? ".right" : ".left") ? -length : length"
-    } else if !isNumber {
-      "    let distance = \(length)"
+      "      let length: CGFloat = \(length)"
+      let side = interaction.edge == .leading ? ".right" : ".left"
+      "      driver.rules.distance = pan.edges == \(side) ? -length : length"
+    } else if hasLength {
+      "      driver.rules.distance = \(length)"
     }
+    if catches {
+      "      if controller?.transitionCoordinator == nil { driver.running = nil }"
+    }
+    if hasLength || isMirrored || catches { "    }" }
+    """
+        driver.follow(pan)
+      }
+
+      func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    """
     // At the root there is nothing to pop.
-    let guarding =
-      phase == .pop
-      ? "\n      guard let controller, controller.viewControllers.count > 1 else { return }" : ""
-    """
-        let progress = min(max(pan.translation(in: nil).\(axis) / \(distance), 0), 1)
-        switch pan.state {
-        case .began:\(guarding)
-          isActive = \(cuts ? "!reducesMotion" : "true")
-          \(start)
-        case .changed:
-          update(progress)
-    """
-    let released = released(distance)
-    if released != "false" {
-      "    case .ended\(released == "true" ? "" : " where \(released)"):"
-      "      isActive = false"
-      "      finish()"
+    if phase == .pop {
+      "    guard let controller, controller.viewControllers.count > 1 else { return false }"
     }
     """
-        case .ended, .cancelled, .failed:
-          isActive = false
-          cancel()
-        default: break
-        }
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
+        return driver.rules.begins(velocity: pan.velocity(in: nil))
       }
     """
-    if dominates {
-      """
-
-        func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-          guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
-          let velocity = pan.velocity(in: nil)
-          return abs(velocity.\(axis)) > abs(velocity.\(axis == "x" ? "y" : "x"))
-        }
-      """
-    }
     "}"
   }
 
-  /// What begins the transition.
-  private var start: String {
-    if phase.isThere { return "begin?()" }
-    return phase == .pop
-      ? "controller.popViewController(animated: true)" : "controller?.dismiss(animated: true)"
+  /// The expression that makes the rules of the gesture.
+  var rules: String {
+    let distance = Double(length) == nil ? "1" : length
+    let start: String? =
+      switch interaction.startProgress {
+      case .number(let number)?: CodeText.number(number)
+      default: nil
+      }
+    return SwiftGesture(interaction).rules(
+      distance: distance, startProgress: start, finishes: true)
   }
 
-  /// Whether the transition is completed when the finger is lifted.
-  private func released(_ distance: String) -> String {
-    switch interaction.onRelease {
-    case nil, .threshold?: "progress > \(CodeText.number(interaction.threshold?.value ?? 0.5))"
-    case .velocity?: "pan.velocity(in: nil).\(axis) / \(distance) >= 0"
-    case .continue?: "true"
-    case .reverse?: "false"
-    }
-  }
+  /// Whether its distance is known only as it begins.
+  private var hasLength: Bool { Double(length) == nil }
 }
 
 extension Interaction {
@@ -167,15 +164,21 @@ extension Interaction {
 
   /// How a gesture drives something from 0 to 1, in words.
   func note(driving subject: String) -> String {
-    let clauses = [
-      "Drive \(subject) with \(gestureWords)" + (ratio.map { ": \($0)" } ?? ""),
-      begin == .axisDominates ? "begin only where the finger moves along that axis" : nil,
-      invertsWhenOpen == true ? "the other way round when it is open" : nil, release,
-    ]
-    return clauses.compactMap { $0 }.joined(separator: "; ") + "."
+    let head = "Drive \(subject) with \(gestureWords)" + (ratio.map { ": \($0)" } ?? "")
+    return ([head] + clauses).joined(separator: "; ") + "."
   }
 
-  private var gestureWords: String {
+  /// What a gesture heeds, each in words.
+  var clauses: [String] {
+    [
+      startProgress.map { "take hold at \(Self.text($0))" },
+      begin == .axisDominates ? "begin only where the finger moves along that axis" : nil,
+      invertsWhenOpen == true ? "the other way round when it is open" : nil, release,
+    ].compactMap { $0 }
+  }
+
+  /// The gesture in words.
+  var gestureWords: String {
     let direction = axis.map { $0 == .x ? "horizontal" : "vertical" }
     switch gesture {
     case .press: return "a press"
@@ -203,6 +206,13 @@ extension Interaction {
     }
   }
 
+  private static func text(_ quantity: Quantity) -> String {
+    switch quantity {
+    case .number(let number): CodeText.number(number)
+    case .measure(let measure): measure.text
+    }
+  }
+
   private static func words(_ symbol: String) -> String { symbol.replacing(".", with: " ") }
 
   private var release: String? {
@@ -214,6 +224,9 @@ extension Interaction {
         + (fraction.map { ", or finish above \($0) where it rests" } ?? "")
     case .reverse?: return "on release reverse"
     case .continue?: return "on release continue"
+    case .projected?:
+      return "on release finish if the finger would come to rest above \(fraction ?? "0.5"),"
+        + " its velocity counting for \(CodeText.number(InteractionRules.projection)) s"
     case nil: return fraction.map { "finish above \($0)" }
     }
   }

@@ -16,6 +16,8 @@ struct SwiftLayerAnimation {
   var notes: [String] = []
   /// Whether it begins some time after it is started.
   var beginsLate = false
+  /// Whether the layer is left as it was when it is over.
+  var leavesModel = false
   /// What ends later for each further layer: it, or what it holds.
   var late: [Late] = []
 
@@ -36,8 +38,11 @@ struct SwiftLayerAnimation {
   }
 
   /// Makes the animation of a track.
+  ///
+  /// - Parameter duration: How long it takes, in seconds; nil if what is around it says that.
   init(
-    _ track: Keyframes.Track, timing: Timing?, name: String, _ arguments: inout SwiftArguments
+    _ track: Keyframes.Track, timing: Timing?, over duration: Double?, name: String,
+    _ arguments: inout SwiftArguments
   ) throws(Unsupported) {
     let property = try SwiftLayerProperty(track.property)
     self.name = name
@@ -48,7 +53,7 @@ struct SwiftLayerAnimation {
     type = ""
     switch track.content {
     case .values(let values) where Self.isBasic(track, values):
-      try basic(track, values, property, timing, &arguments)
+      try basic(track, values, property, timing, duration, &arguments)
     case .values(let values):
       begin("CAKeyframeAnimation", property, .runKeyframes)
       if values.contains(.current) {
@@ -70,6 +75,9 @@ struct SwiftLayerAnimation {
       throw Unsupported("Core Animation has no frames that begin at the current value: UIKit has")
     }
     if track.additive == true { set("isAdditive", "true") }
+    if let corners = track.corners {
+      notes.append("round only those corners: maskedCorners = \(SwiftCorners.text(corners))")
+    }
   }
 
   private mutating func begin(_ type: String, _ property: SwiftLayerProperty, _ part: SwiftPart) {
@@ -89,20 +97,45 @@ struct SwiftLayerAnimation {
 
   private mutating func basic(
     _ track: Keyframes.Track, _ values: [PropertyValue], _ property: SwiftLayerProperty,
-    _ timing: Timing?, _ arguments: inout SwiftArguments
+    _ timing: Timing?, _ duration: Double?, _ arguments: inout SwiftArguments
   ) throws(Unsupported) {
     var own = track.timings?.first
     if case .paced? = track.calculationMode { own = nil }
     if own != nil, let timing, SwiftTiming.viewCurve(timing) != "linear" {
       throw Unsupported("Core Animation has one timing for a change between two values")
     }
-    if case .spring = own ?? timing {
-      throw Unsupported("Core Animation stretches no spring over keyframes")
+    if case .spring(let spring)? = own ?? timing {
+      try begin(spring, over: duration, property)
+      if values[0] != .current { set("fromValue", try property.text(values[0], &arguments)) }
+      if values[1] != .current { set("toValue", try property.text(values[1], &arguments)) }
+      return
     }
     begin("CABasicAnimation", property, .runBasic)
     if values[0] != .current { set("fromValue", try property.text(values[0], &arguments)) }
     if values[1] != .current { set("toValue", try property.text(values[1], &arguments)) }
     set("timingFunction", try SwiftTiming.mediaTimingFunction(own ?? timing))
+  }
+
+  /// Begins what a spring leads from one value to another, stretched so that it settles in that time.
+  private mutating func begin(
+    _ spring: Spring, over duration: Double?, _ property: SwiftLayerProperty
+  ) throws(Unsupported) {
+    guard let duration, duration > 0, !spring.hasOpenVelocity else {
+      throw Unsupported("Core Animation stretches no spring over a time that isn't known")
+    }
+    let evaluator = try evaluated(SpringEvaluator(spring))
+    let physical = evaluator.spring
+    if physical.dampingRatio > 1 {
+      throw Unsupported("Core Animation damps springs critically at most before iOS 17")
+    }
+    let pace = evaluator.solver.restingTime / duration
+    begin("CASpringAnimation", property, .runBasic)
+    set("mass", CodeText.number(physical.mass))
+    set("stiffness", CodeText.number(physical.stiffness * pace * pace))
+    set("damping", CodeText.number(physical.damping * pace))
+    if physical.initialVelocity != 0 {
+      set("initialVelocity", CodeText.number(physical.initialVelocity * pace))
+    }
   }
 
   private mutating func finish(

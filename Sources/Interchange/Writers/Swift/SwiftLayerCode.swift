@@ -33,13 +33,16 @@ struct SwiftLayerCode {
   ) throws(Unsupported) -> [SwiftLayerAnimation] {
     let cuts = cuts && !isMember
     if timing.stagger != nil { isStaggered = true }
+    var keyframes = keyframes
+    keyframes.tracks = keyframes.tracks.flatMap(\.withoutFrame)
     let targets = keyframes.tracks.map { $0.target ?? target }.uniqued()
     if targets.isEmpty { throw Unsupported(.motion, "nothing moves") }
     return try targets.map { own throws(Unsupported) in
       let tracks = keyframes.tracks.filter { ($0.target ?? target) == own }
       let children = try tracks.map { track throws(Unsupported) in
         try SwiftLayerAnimation(
-          track, timing: keyframes.timing, name: name(for: track.property), &arguments)
+          track, timing: keyframes.timing, over: keyframes.duration?.seconds,
+          name: name(for: track.property), &arguments)
       }
       var animation = children[0]
       if children.count > 1 { animation = SwiftLayerAnimation(children, name: name(for: "group")) }
@@ -69,6 +72,12 @@ struct SwiftLayerCode {
       let name = index == 0 ? own : name(for: "group")
       var animation = SwiftLayerAnimation(child.animations, name: name)
       animation.target = child.target
+      let unchanged = child.animations.count { $0.leavesModel }
+      var timing = timing
+      if unchanged > 0 { timing.modelValue = timing.modelValue ?? .unchanged }
+      if unchanged > 0, unchanged < child.animations.count {
+        animation.notes.append("it leaves the model values of all as they were: set the others")
+      }
       timing.write(to: &animation, isMember: isMember, cuts: cuts && !isMember)
       return animation
     }

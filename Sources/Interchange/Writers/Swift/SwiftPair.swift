@@ -26,35 +26,24 @@ struct SwiftPair {
       if let other { entries.append(other) }
       entries.sort { $0.recipe?.phase?.isThere == true && $1.recipe?.phase?.isThere != true }
       done.formUnion(entries.map(\.preset.name.text))
-      pairs.append(SwiftPair(name: name(of: entries.map(\.preset)), entries: entries))
+      pairs.append(SwiftPair(name: Self.name(of: entries[0]), entries: entries))
     }
-    return pairs.withDistinctNames
+    return pairs
   }
 
-  /// What the names of both have in common.
-  private static func name(of presets: [ExportedPreset]) -> String {
-    let words = presets.map { preset in
-      IdentifierStyle.words(of: preset.name.text, kind: preset.preset.kind.rawValue)
+  /// What the class is called: by the one that leads to something new, without the word for its phase.
+  ///
+  /// It depends on nothing else, so that no other preset changes it.
+  private static func name(of entry: Entry) -> String {
+    let preset = entry.preset
+    var words = IdentifierStyle.words(of: preset.name.text, kind: preset.preset.kind.rawValue)
+    let phase = entry.recipe?.phase
+    if words.count > 1, words.last == phase?.rawValue { words.removeLast() }
+    let isNavigation = phase == .push || phase == .pop
+    for word in (isNavigation ? ["navigation"] : []) + ["transition"] where words.last != word {
+      words.append(word)
     }
-    var common = words[0]
-    if presets.count > 1 { common = zip(words[0], words[1]).prefix { $0 == $1 }.map(\.0) }
-    if common.isEmpty { common = words[0] }
-    let name = IdentifierStyle(.pascal).joined(common)
-    return common.last == "transition" ? name : name + "Transition"
-  }
-}
-
-extension [SwiftPair] {
-  /// The pairs, those of the same name distinguished by the names of their presets.
-  fileprivate var withDistinctNames: [SwiftPair] {
-    map { pair in
-      guard filter({ $0.name == pair.name }).count > 1 else { return pair }
-      var pair = pair
-      let words = IdentifierStyle.words(
-        of: pair.entries[0].preset.name.text, kind: pair.entries[0].preset.preset.kind.rawValue)
-      pair.name = IdentifierStyle(.pascal).joined(words) + "Transition"
-      return pair
-    }
+    return IdentifierStyle.swiftTypes.joined(words)
   }
 }
 

@@ -8,14 +8,14 @@ extension SwiftRecipe {
     let source = "let source = context.viewController(forKey: .from)?.view"
     if sheet != nil, transition.phase == .dismiss {
       "guard \(source)"
-      calledOff
+      calledOff()
       "let container = context.containerView"
     } else {
       """
       guard \(usesSource ? source + ",\n  " : "")let controller = context.viewController(forKey: .to),
         let destination = controller.view
       """
-      calledOff
+      calledOff()
       """
       let container = context.containerView
       let end = context.finalFrame(for: controller)
@@ -29,7 +29,8 @@ extension SwiftRecipe {
       """
     }
     if cuts {
-      "if reducesMotion {"
+      // What a finger drives can still be called off.
+      "if reducesMotion, !context.isInteractive {"
       if sheet == nil || transition.phase == .present { "  container.addSubview(destination)" }
       if let dimming = sheet?.dimming { "  " + Self.background(dimming.to) }
       leave(completed: true).indented()
@@ -37,39 +38,60 @@ extension SwiftRecipe {
     }
   }
 
-  /// Takes the pictures of views.
+  /// Puts the destination in its place and takes the pictures of views.
+  ///
+  /// A view has its safe area, and so its layout, only in the container. Without a picture the change is
+  /// made at once.
   func snapshots() -> [String] {
     let taken = [
       (Role.sourceSnapshot, "source", false), (.destinationSnapshot, "destination", true),
     ]
     .filter { roles.contains($0.0) }
-    .map { "let \(name($0)) = \($1).snapshotView(afterScreenUpdates: \($2))" }
-    return taken.isEmpty
-      ? []
-      : "guard \(taken.joined(separator: ",\n  "))".lines + calledOff
+    let calls = taken.map { "let \(name($0)) = \($1).snapshotView(afterScreenUpdates: \($2))" }
+    let layout = taken.contains { $0.2 } ? ["destination.layoutIfNeeded()"] : []
+    return stack().destination + layout
+      + (calls.isEmpty
+        ? [] : "guard \(calls.joined(separator: ",\n  "))".lines + calledOff(completed: true))
   }
 
-  /// Puts the views into the container, from back to front; only the source's is there already.
-  @LinesBuilder func stack() -> [String] {
+  /// What puts the views into the container, from back to front; only the source's is there already.
+  func stack() -> (destination: [String], others: [String]) {
+    var destination: [String] = []
+    var others: [String] = []
     if sheet == nil, !roles.contains(.destination) {
       // The picture of the source takes its place and uncovers what is behind.
       let uncovers =
         roles.contains(.sourceSnapshot) && !roles.contains(.source)
         && !roles.contains(.destinationSnapshot)
-      uncovers
-        ? "container.addSubview(destination)"
-        : "container.insertSubview(destination, belowSubview: source)"
+      destination.append(
+        uncovers
+          ? "container.addSubview(destination)"
+          : "container.insertSubview(destination, belowSubview: source)")
     }
     let place = roles.firstIndex(of: .source) ?? 0
+    let own = roles.firstIndex(of: .destination) ?? 0
     for (index, layer) in transition.layers.enumerated()
     where layer.layer != .container && layer.layer != .source {
       let view = name(layer.layer)
-      if layer.layer.isSnapshot, layer.initial["frame"] == nil {
-        "\(view).frame = \(layer.layer == .sourceSnapshot ? "source.frame" : "end")"
+      let isBehind = index < place
+      if layer.layer == .destination {
+        destination.append(
+          isBehind
+            ? "container.insertSubview(\(view), belowSubview: source)"
+            : "container.addSubview(\(view))")
+        continue
       }
-      index < place
-        ? "container.insertSubview(\(view), belowSubview: source)"
-        : "container.addSubview(\(view))"
+      if layer.layer.isSnapshot, layer.initial["frame"] == nil {
+        others.append("\(view).frame = \(layer.layer == .sourceSnapshot ? "source.frame" : "end")")
+      }
+      let isUnder = index < own
+      others.append(
+        isUnder && isBehind == (own < place)
+          ? "container.insertSubview(\(view), belowSubview: destination)"
+          : isBehind
+            ? "container.insertSubview(\(view), belowSubview: source)"
+            : "container.addSubview(\(view))")
     }
+    return (destination, others)
   }
 }

@@ -3,7 +3,7 @@ import Motion
 /// A Swift recipe is a custom transition as the body of `animateTransition(using:)`.
 struct SwiftRecipe {
   /// The lines.
-  private(set) var lines: [String] = []
+  var lines: [String] = []
   /// How long it takes, its delay included, in seconds.
   let duration: Double
   /// How faithful it is.
@@ -17,20 +17,24 @@ struct SwiftRecipe {
   let transition: Transition
   let isMirrored: Bool
   private var arguments = SwiftArguments()
-  private var frames = SwiftFrames()
-  private var saved: [String] = []
+  var frames = SwiftFrames()
+  private(set) var saved: [String] = []
   private var restored: [String] = []
 
   typealias Role = Transition.Layer.Role
 
   /// Makes the recipe of a custom transition.
   ///
-  /// - Parameter cuts: Whether reduced motion leaves nothing of it.
-  init(_ authored: Transition, cuts: Bool = false) throws(Unsupported) {
+  /// - Parameters:
+  ///   - cuts: Whether reduced motion leaves nothing of it.
+  ///   - tolerance: How far what has to be sampled may be off, as a fraction of the distance.
+  init(
+    _ authored: Transition, cuts: Bool = false, tolerance: Double = LineOptions.tolerance
+  ) throws(Unsupported) {
     isMirrored = authored.mirrored != nil
     let isOneMove = authored.isOneMove && authored.isTimedByAnimators
     sheet = isOneMove ? SwiftSheet(authored.mirrored ?? authored) : nil
-    isAnimator = isOneMove && (sheet != nil || SwiftTiming.viewCurve(authored.timing) == nil)
+    isAnimator = isOneMove
     transition = sheet?.transition ?? authored.mirrored ?? authored
     let delay = transition.delay?.seconds ?? 0
     guard (transition.startProgress?.value ?? 0) == 0, (transition.endProgress?.value ?? 1) == 1
@@ -39,8 +43,12 @@ struct SwiftRecipe {
     if isAnimator {
       let animator = try SwiftAnimatorCode(transition.timed)
       duration = (transition.time ?? 0.25) + delay
-      fidelity = .exact(notes: animator.notes)
+      fidelity = animator.fidelity.combined(with: .exact(notes: animator.notes))
       try animate(by: animator, delay: delay, cuts: cuts)
+    } else if let moves = try Self.sampled(transition, tolerance, &arguments) {
+      duration = moves.duration + delay
+      fidelity = moves.fidelity
+      try animate(by: moves, delay: delay, cuts: cuts)
     } else {
       let options = try SwiftBlockOptions(transition.timing, transition.calculationMode)
       fidelity = options.fidelity
@@ -63,7 +71,16 @@ struct SwiftRecipe {
     let seconds = CodeText.number(transition.seconds ?? 0.25)
     let length = delay == 0 ? "transitionDuration(using: context)" : seconds
     var body = snapshots() + lengths + saved + preparation
-    let start = "delay: \(CodeText.number(delay))\(options.argument)"
+    var argument = options.argument
+    if transition.interaction != nil, options.interactiveList != options.list {
+      // What a finger drives follows it, whatever the easing is.
+      body += [
+        "let options: UIView.KeyframeAnimationOptions =",
+        "  context.isInteractive", "  ? \(options.interactiveList)", "  : \(options.list)",
+      ]
+      argument = ", options: options"
+    }
+    let start = "delay: \(CodeText.number(delay))\(argument)"
     body.append("UIView.animateKeyframes(withDuration: \(length), \(start)) {")
     body += block.indented()
     // Not every SDK says that completions run on the main actor.
@@ -96,20 +113,21 @@ struct SwiftRecipe {
   }
 
   /// Lengths as closures can say them without self.
-  private var lengths: [String] {
+  var lengths: [String] {
     arguments.parameters.map { "let \($0.name) = \($0.name)" }
   }
 
   /// Leaves the function that animates.
   func leave(completed: Bool) -> [String] {
-    let call = "context.completeTransition(\(completed))"
+    let outcome = completed ? "!context.transitionWasCancelled" : "false"
+    let call = "context.completeTransition(\(outcome))"
     return isAnimator ? [call, "return UIViewPropertyAnimator()"] : ["return \(call)"]
   }
 
-  var calledOff: [String] {
-    isAnimator
-      ? ["else {"] + leave(completed: false).indented() + ["}"]
-      : ["else { \(leave(completed: false)[0]) }"]
+  /// What is done if a view is missing, or, at the end, if only its picture is.
+  func calledOff(completed: Bool = false) -> [String] {
+    let lines = leave(completed: completed)
+    return isAnimator ? ["else {"] + lines.indented() + ["}"] : ["else { \(lines[0]) }"]
   }
 
   private static let cubicReading =
@@ -129,7 +147,9 @@ struct SwiftRecipe {
 
   var roles: [Role] { transition.layers.map(\.layer) }
 
-  func name(_ role: Role) -> String {
+  func name(_ role: Role) -> String { Self.name(role, among: roles) }
+
+  static func name(_ role: Role, among roles: [Role]) -> String {
     guard role.isSnapshot else { return role.rawValue }
     guard roles.contains(.sourceSnapshot), roles.contains(.destinationSnapshot) else {
       return "snapshot"
@@ -137,9 +157,9 @@ struct SwiftRecipe {
     return role == .sourceSnapshot ? "sourceSnapshot" : "destinationSnapshot"
   }
 
-  /// Puts the layers in their places.
-  private mutating func prepare() throws(Unsupported) -> [String] {
-    var lines = stack()
+  /// Puts the layers in their places; the destination is there already.
+  mutating func prepare() throws(Unsupported) -> [String] {
+    var lines = stack().others
     if let perspective = transition.perspective {
       keep("container", "layer.sublayerTransform")
       let value: String
@@ -164,6 +184,10 @@ struct SwiftRecipe {
       } else {
         lines += try SwiftViewChange.statements(for: view, property, .to(value), &arguments)
       }
+    }
+    if let corners = layer.corners {
+      lines.append("\(view).layer.maskedCorners = \(SwiftCorners.text(corners))")
+      if !layer.layer.isSnapshot { keep(view, "layer.maskedCorners") }
     }
     if let transform = try frames.beginning(view, &arguments) { lines.append(transform) }
     if let hidden = layer.hidden, hidden.start.value == 0, hidden.end.value == 1 {
@@ -239,7 +263,7 @@ struct SwiftRecipe {
   }
 
   /// Tidies up, whether it was completed or cancelled.
-  @LinesBuilder private func closing() -> [String] {
+  @LinesBuilder func closing() -> [String] {
     "let cancelled = context.transitionWasCancelled"
     for role in [Role.sourceSnapshot, .destinationSnapshot] where roles.contains(role) {
       "\(name(role)).removeFromSuperview()"

@@ -57,6 +57,7 @@ struct SwiftMediaTiming {
   var speed = 1.0
   var timeOffset = 0.0
   var fillMode: FillMode?
+  var modelValue: ModelValue?
 
   /// The timing within a group that has a time of its own for it.
   func with(_ member: MotionGroup.Member) -> SwiftMediaTiming {
@@ -65,6 +66,7 @@ struct SwiftMediaTiming {
     timing.beginTime = (member.beginTime?.seconds ?? 0) + (pace == 0 ? beginTime : beginTime / pace)
     timing.speed *= member.speed ?? 1
     timing.fillMode = member.fillMode ?? fillMode
+    timing.modelValue = member.modelValue ?? modelValue
     timing.stagger = member.stagger?.seconds.flatMap { $0 == 0 ? nil : $0 }
     return timing
   }
@@ -126,6 +128,7 @@ struct SwiftMediaTiming {
     animation.set("autoreverses", autoreverses ? "true" : nil)
     animation.set("speed", speed == 1 ? nil : CodeText.number(speed))
     animation.set("timeOffset", timeOffset == 0 ? nil : CodeText.number(timeOffset))
+    animation.leavesModel = modelValue == .unchanged
     guard let fillMode, fillMode != .removed else { return }
     animation.set("fillMode", ".\(fillMode.rawValue)")
     if fillMode != .backwards { animation.set("isRemovedOnCompletion", "false") }
@@ -139,6 +142,7 @@ extension SwiftMediaTiming {
       duration: keyframes.duration?.seconds, beginTime: keyframes.beginTime?.seconds ?? 0,
       repeatCount: keyframes.repeatCount, repeatDuration: keyframes.repeatDuration?.seconds,
       autoreverses: keyframes.autoreverses ?? false, speed: keyframes.speed ?? 1,
-      timeOffset: keyframes.timeOffset?.seconds ?? 0, fillMode: keyframes.fillMode)
+      timeOffset: keyframes.timeOffset?.seconds ?? 0, fillMode: keyframes.fillMode,
+      modelValue: keyframes.modelValue)
   }
 }

@@ -8,7 +8,7 @@ extension SwiftWriter {
     let head = (set.header.lines.map { "// " + $0 } + ["import PackageDescription"])
       .joined(separator: "\n")
     let manifest = """
-      // swift-tools-version: 5.9
+      // swift-tools-version: 6.1
       \(head)
 
       let package = Package(
@@ -91,7 +91,7 @@ extension SwiftWriter {
       return ["box.layer.add(\(call), forKey: nil)", "box.recolour()"]
     case (.transition, "UIViewPropertyAnimator"), (.animator, "UIViewPropertyAnimator"),
       (.keyframes, "UIViewPropertyAnimator"):
-      return ["\(call).startAnimation()"]
+      return ["run(\(call))"]
     case (_, ""): return [call]
     case (_, let type) where type.hasPrefix("CA"):
       return ["\(namespace).run(\(call), on: box.layer)"]
@@ -173,6 +173,8 @@ extension SwiftWriter {
     if text.contains("box.present(") {
       ""
       "  fileprivate func present(_ transition: NSObject) {"
+      "    // View controllers don't keep what makes their transitions."
+      "    shown = transition"
       "    let page = UIViewController()"
       for part in text.split(separator: "box.present(").dropFirst() {
         let name = part.prefix { $0 != "(" }
@@ -190,6 +192,22 @@ extension SwiftWriter {
           addAnimations { box.center.x = 240 - box.center.x }
           startAnimation()
         }
+      }
+      """
+    }
+    if text.contains("box.present(") {
+      """
+
+      @MainActor private var shown: NSObject?
+      """
+    }
+    if text.contains("run(Motion.".replacing("Motion", with: namespace)) {
+      """
+
+      /// Runs an animator that nobody keeps: UIKit raises an exception if one is let go while it pauses.
+      @MainActor private func run(_ animator: UIViewPropertyAnimator) {
+        animator.pausesOnCompletion = false
+        animator.startAnimation()
       }
       """
     }

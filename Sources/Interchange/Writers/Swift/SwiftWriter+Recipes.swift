@@ -26,6 +26,9 @@ extension SwiftWriter {
       "  private let \(part.swipeName(swipes.count)) = \(part.swipeClass(swipes.count))()"
     }
     let lengths = parts.flatMap(\.parameters).map(\.name).uniqued()
+    if isNavigation, !swipes.isEmpty {
+      "  private var operation = UINavigationController.Operation.none"
+    }
     for length in lengths { "  private let \(length): CGFloat" }
     if !swipes.isEmpty || !lengths.isEmpty { "" }
     initializer(lengths, access: access).indented()
@@ -49,13 +52,18 @@ extension SwiftWriter {
     }
     for part in swipes {
       ""
-      (part.swipe ?? []).named(part.swipeClass(swipes.count)).indented()
+      (part.swipe?.lines(rules: part.rules?.name ?? "", catches: parts.catches) ?? [])
+        .named(part.swipeClass(swipes.count)).indented()
     }
     "}"
+    for rules in parts.compactMap(\.rules) {
+      ""
+      rules.lines
+    }
   }
 
   /// A part is one transition of a pair.
-  private typealias Part = SwiftDeclaration.Recipe
+  typealias Part = SwiftDeclaration.Recipe
 
   @LinesBuilder private func attaching(_ parts: [Part], _ swipes: [Part], _ isNavigation: Bool)
     -> [String]
@@ -93,106 +101,13 @@ extension SwiftWriter {
     }
   }
 
-  private func animator(_ part: Part, _ parts: [Part]) -> String {
+  func animator(_ part: Part, _ parts: [Part]) -> String {
     let lengths = part.code.parameters.map { "\($0.name): \($0.name)" }
     let call = "\(part.phase.className)(\(lengths.joined(separator: ", ")))"
-    guard case .dissolve(let dissolve) = part.reduction,
-      let index = parts.dissolves.firstIndex(of: dissolve)
+    guard let dissolve = part.dissolve, let index = parts.dissolves.firstIndex(of: dissolve)
     else { return call }
-    return "reducesMotion ? \(parts.dissolves.name(index))() : \(call)"
-  }
-
-  @LinesBuilder private func modalDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {
-    for part in parts {
-      let parameters =
-        part.phase == .present
-        ? "forPresented _: UIViewController, presenting _: UIViewController, source _: UIViewController"
-        : "forDismissed _: UIViewController"
-      """
-
-      \(access)func animationController(
-        \(parameters)
-      ) -> (any UIViewControllerAnimatedTransitioning)? {
-        \(animator(part, parts))
-      }
-      """
-    }
-    for part in swipes {
-      let name = part.swipeName(swipes.count)
-      let phase = part.phase == .present ? "Presentation" : "Dismissal"
-      """
-
-      \(access)func interactionControllerFor\(phase)(
-        using _: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? {
-        \(name).isActive ? \(name) : nil
-      }
-      """
-    }
-  }
-
-  /// What gives a sheet its place.
-  @LinesBuilder private func presentation(_ lengths: [String]) -> [String] {
-    let arguments = lengths.map { ", \($0): \($0)" }.joined()
-    """
-
-    \(access)func presentationController(
-      forPresented presented: UIViewController, presenting: UIViewController?,
-      source _: UIViewController
-    ) -> UIPresentationController? {
-      Presentation(presented, over: presenting\(arguments))
-    }
-    """
-  }
-
-  /// What changes the tabs of a tab bar controller.
-  @LinesBuilder private func tabDelegate(_ parts: [Part]) -> [String] {
-    """
-
-    /// Lets a tab bar controller change its tabs so.
-    ///
-    /// Keep this object: a tab bar controller does not hold it.
-    \(access)func attach(toTabsOf controller: UITabBarController) { controller.delegate = self }
-
-    \(access)func tabBarController(
-      _: UITabBarController, animationControllerForTransitionFrom _: UIViewController,
-      to _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      \(animator(parts[0], parts))
-    }
-    """
-  }
-
-  @LinesBuilder private func navigationDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {
-    """
-
-    \(access)func navigationController(
-      _: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-      from _: UIViewController, to _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-      switch operation {
-    """
-    for part in parts { "  case .\(part.phase.rawValue): \(animator(part, parts))" }
-    """
-      default: nil
-      }
-    }
-    """
-    if !swipes.isEmpty {
-      let choice = swipes.reversed().reduce("nil") { rest, part in
-        let name = part.swipeName(swipes.count)
-        return "\(name).isActive ? \(name) : \(rest)"
-      }
-      """
-
-      \(access)func navigationController(
-        _: UINavigationController,
-        interactionControllerFor _: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? {
-        \(choice)
-      }
-      """
-    }
+    let wish = if case .dissolve = part.reduction { "reducesMotion" } else { "prefersCrossFade" }
+    return "\(wish) ? \(parts.dissolves.name(index))() : \(call)"
   }
 
   /// What takes the lengths that a class depends on.
@@ -247,46 +162,11 @@ extension SwiftWriter {
   }
 }
 
-extension SwiftDeclaration.Recipe {
-  /// The lengths that only the app knows, those of a sheet's place too.
-  var parameters: [SwiftDeclaration.Parameter] {
-    code.parameters + ((try? code.sheet?.place())?.parameters ?? [])
-  }
-
-  fileprivate var phase: Transition.Phase { transition.phase ?? .present }
-
-  fileprivate func swipeName(_ count: Int) -> String {
-    count > 1 ? phase.rawValue + "Swipe" : "swipe"
-  }
-
-  fileprivate func swipeClass(_ count: Int) -> String {
-    count > 1 ? phase.className + "Swipe" : "Swipe"
-  }
-}
-
-extension [SwiftDissolve] {
-  /// The name of the class of one of them.
-  fileprivate func name(_ index: Int) -> String { count > 1 ? "Dissolve\(index + 1)" : "Dissolve" }
-}
-
-extension [SwiftDeclaration.Recipe] {
-  /// The sheet that they present or dismiss; nil if they are whole screens.
-  fileprivate var sheet: SwiftSheet? {
-    guard allSatisfy({ $0.code.sheet != nil }) else { return nil }
-    return first { $0.phase == .present }?.code.sheet ?? first?.code.sheet
-  }
-
-  /// What takes their place with reduced motion, each once.
-  fileprivate var dissolves: [SwiftDissolve] {
-    compactMap { if case .dissolve(let dissolve) = $0.reduction { dissolve } else { nil } }
-      .uniqued()
-  }
-}
-
 extension [String] {
   /// The lines of a class, by another name.
   fileprivate func named(_ name: String) -> [String] {
     guard name != "Swipe", let first else { return self }
-    return [first.replacing("class Swipe:", with: "class \(name):")] + dropFirst()
+    return [first.replacing("class Swipe:", with: "class \(name):")]
+      + dropFirst().map { $0.replacing("-> Swipe {", with: "-> \(name) {") }
   }
 }

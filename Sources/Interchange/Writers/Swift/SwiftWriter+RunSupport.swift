@@ -87,18 +87,41 @@ extension SwiftWriter {
     """.lines
   }
 
+  /// What knows whether transitions are to dissolve.
+  var prefersCrossFadeSupport: [String] {
+    """
+    /// Whether the user asked for less motion and for screens that dissolve.
+    @MainActor \(access)static var prefersCrossFade: Bool {
+      UIAccessibility.prefersCrossFadeTransitions
+    }
+    """.lines
+  }
+
   /// What makes changes of views dissolve.
   static let dissolveSupport = """
     extension UIView {
-      /// Makes changes at once while what is around the view dissolves.
-      fileprivate func dissolving(
-        for duration: Double, _ changes: @escaping () -> Void
+      /// Makes changes at once while what is around all of the views dissolves.
+      ///
+      /// - Parameter undo: Takes them back once it has run back to its start, which UIKit doesn't.
+      fileprivate static func dissolving(
+        _ views: [UIView?], for duration: Double, _ changes: @escaping () -> Void,
+        undoing undo: @escaping @MainActor () -> Void
       ) -> UIViewPropertyAnimator {
-        UIViewPropertyAnimator(duration: duration, curve: .easeInOut) {
+        let views = views.compactMap { $0 }
+        var around = views.first?.superview
+        while let view = around, !views.allSatisfy({ $0 != view && $0.isDescendant(of: view) }) {
+          around = view.superview
+        }
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut) {
+          guard let around = around ?? views.first else { return changes() }
           UIView.transition(
-            with: self.superview ?? self, duration: duration, options: .transitionCrossDissolve,
+            with: around, duration: duration, options: .transitionCrossDissolve,
             animations: changes)
         }
+        animator.addCompletion { position in
+          MainActor.assumeIsolated { if position == .start { undo() } }
+        }
+        return animator
       }
     }
     """.lines

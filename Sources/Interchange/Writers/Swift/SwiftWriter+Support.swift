@@ -7,7 +7,6 @@ extension SwiftWriter {
     var types: [[String]] = []
     if parts.contains(.curve) { types.append(curveType(parts.contains(.curveDelay))) }
     if parts.contains(.polyline) { types.append(polylineType(parts.contains(.polylineDelay))) }
-    if parts.contains(.track) { types.append(trackType) }
     if parts.contains(.spring) { types.append(springType(parts)) }
     return types
   }
@@ -101,6 +100,16 @@ extension SwiftWriter {
         return values[next - 1] + (values[next] - values[next - 1]) * step
       }
     """
+    if uses(.swiftUI) {
+      """
+
+        /// How fast progress runs at a share of the time.
+        fileprivate func slope(at share: Double) -> Double {
+          guard let next = times.firstIndex(where: { $0 > share }), next > 0 else { return 0 }
+          return (values[next] - values[next - 1]) / (times[next] - times[next - 1])
+        }
+      """
+    }
     if uses(.coreAnimation) {
       ""
       if delays { "  /// Start it with `run(_:on:)`, from which the delay counts." }
@@ -118,12 +127,16 @@ extension SwiftWriter {
       "  }"
     }
     if uses(.swiftUI) {
+      let delay = delays ? ".delay(delay)" : ""
       """
 
-        @available(iOS 17, macOS 14, *)
-        \(access)var animation: Animation { Animation(Follow(line: self))\(delays ? ".delay(delay)" : "") }
+        /// Before iOS 17 progress is even.
+        \(access)var animation: Animation {
+          guard #available(\(systems), *) else { return .linear(duration: duration)\(delay) }
+          return Animation(Follow(line: self))\(delay)
+        }
 
-        @available(iOS 17, macOS 14, *)
+        @available(\(systems), *)
         private struct Follow: CustomAnimation {
           let line: Polyline
 
@@ -132,39 +145,22 @@ extension SwiftWriter {
           ) -> V? {
             time < line.duration ? value.scaled(by: line.value(at: time / line.duration)) : nil
           }
+
+          func velocity<V: VectorArithmetic>(
+            value: V, time: Double, context: AnimationContext<V>
+          ) -> V? {
+            guard time < line.duration else { return nil }
+            return value.scaled(by: line.slope(at: time / line.duration) / line.duration)
+          }
+
+          /// What is still on its way adds up with it: a curve has no speed to start from.
+          func shouldMerge<V: VectorArithmetic>(
+            previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+          ) -> Bool { false }
         }
       """
     }
     "}"
-  }
-
-  /// The type of keyframes in SwiftUI.
-  private var trackType: [String] {
-    """
-    /// Values over time, in seconds, straight from stop to stop.
-    ///
-    /// Read them in a `TimelineView(.animation)`.
-    \(access)struct Track: Hashable, Sendable {
-      \(access)let times, values: [Double]
-      \(access)let repeats: Bool
-
-      init(_ stops: [(Double, Double)], repeats: Bool = false) {
-        (times, values) = (stops.map { $0.0 }, stops.map { $0.1 })
-        self.repeats = repeats
-      }
-
-      \(access)var duration: Double { times.last ?? 0 }
-
-      /// The value some seconds after the beginning.
-      \(access)func value(at seconds: Double) -> Double {
-        let time = repeats ? seconds.truncatingRemainder(dividingBy: duration) : seconds
-        guard let next = times.firstIndex(where: { $0 > time }) else { return values.last ?? 0 }
-        guard next > 0 else { return values[0] }
-        let step = (time - times[next - 1]) / (times[next] - times[next - 1])
-        return values[next - 1] + (values[next] - values[next - 1]) * step
-      }
-    }
-    """.lines
   }
 
   /// The type of springs.
@@ -173,6 +169,8 @@ extension SwiftWriter {
     let clamps = overdamps || parts.contains(.springClamping)
     let delays = parts.contains(.springDelay)
     let blends = parts.contains(.springBlend)
+    let vertical =
+      parts.contains(.springVector) ? "verticalVelocity ?? initialVelocity" : "initialVelocity"
     """
     /// A mass on a damped spring.
     \(access)struct Spring: Hashable, Sendable {
@@ -180,6 +178,10 @@ extension SwiftWriter {
       /// Gesture velocity divided by the distance left; positive towards the target.
       \(access)var initialVelocity: Double = 0
     """
+    if parts.contains(.springVector) {
+      "  /// The same along y, for positions; nil if it is that along x."
+      "  \(access)var verticalVelocity: Double?"
+    }
     if overdamps {
       "  /// Whether it may be damped more than critically, which frameworks can from iOS 17 on."
       "  \(access)var allowsOverdamping = false"
@@ -216,9 +218,20 @@ extension SwiftWriter {
       """
 
         @MainActor \(access)var timingParameters: UISpringTimingParameters {
-          UISpringTimingParameters(
+      """
+      if overdamps {
+        """
+            if allowsOverdamping, #available(iOS 17, *) {
+              return UISpringTimingParameters(
+                duration: duration, bounce: bounce,
+                initialVelocity: CGVector(dx: initialVelocity, dy: \(vertical)))
+            }
+        """
+      }
+      """
+          \(overdamps ? "return " : "")UISpringTimingParameters(
             mass: mass, stiffness: stiffness, damping: damping,
-            initialVelocity: CGVector(dx: initialVelocity, dy: initialVelocity))
+            initialVelocity: CGVector(dx: initialVelocity, dy: \(vertical)))
         }
 
         /// The spring sets how long it takes.
@@ -229,12 +242,13 @@ extension SwiftWriter {
           UIViewPropertyAnimator(duration: 0, timingParameters: timingParameters)
         }
       """
+      springCalls(delays: delays, overdamps: overdamps)
     }
     "}"
   }
 
   /// The systems from which on springs are damped more than critically; UIKit is not on the Mac.
-  private var systems: String { uses(.uiKit) ? "iOS 17" : "iOS 17, macOS 14" }
+  var systems: String { uses(.uiKit) ? "iOS 17" : "iOS 17, macOS 14" }
 
   @LinesBuilder private func springAnimation(
     _ overdamps: Bool, _ clamps: Bool, _ delays: Bool, _ blends: Bool

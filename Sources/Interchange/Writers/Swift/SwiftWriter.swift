@@ -52,6 +52,23 @@ struct SwiftWriter: DeclaringWriter {
     return builder.declaration
   }
 
+  func names(of preset: ExportedPreset, _ declaration: SwiftDeclaration) -> [String] {
+    let own = declaration.recipe == nil ? [preset.identifier] : []
+    let effects = declaration.effectNames.flatMap { ["Effects.\($0)", "Effects.\($0)Values"] }
+    let screens = declaration.screens.isEmpty ? [] : ["Screens.\(preset.identifier)"]
+    return own + effects + screens + declaration.companions.map(\.name)
+      + [declaration.recipe?.rules?.name].compactMap(\.self)
+  }
+
+  func check(_ set: ExportSet<SwiftDeclaration>) throws(ExportError) {
+    var known: [String: ExportedPreset] = [:]
+    for pair in SwiftPair.pairs(in: set) {
+      let preset = pair.entries[0].preset
+      if let other = known[pair.name] { throw ExportError(.sameName(other, preset, pair.name)) }
+      known[pair.name] = preset
+    }
+  }
+
   func files(for set: ExportSet<SwiftDeclaration>) -> [ExportedFile] {
     let code = code(for: set)
     guard options.isPackage else { return [ExportedFile(text: code.text)] }
@@ -62,7 +79,12 @@ struct SwiftWriter: DeclaringWriter {
     of preset: ExportedPreset, _ declaration: SwiftDeclaration,
     in set: ExportSet<SwiftDeclaration>
   ) -> DeclarationSnippet {
-    var lines = declaration.lines
+    let companions = declaration.companions.map { companion in
+      Array(companion.lines.drop { $0.hasPrefix("///") })
+    }
+    var lines = Array(
+      ([declaration.lines] + companions + [declaration.screens, declaration.effects])
+        .filter { !$0.isEmpty }.joined(separator: [""]))
     var needsMore = !declaration.parts.isSubset(of: Self.values)
     for pair in SwiftPair.pairs(in: set) where pair.entries.contains(where: { $0.preset == preset })
     {
@@ -70,7 +92,7 @@ struct SwiftWriter: DeclaringWriter {
       needsMore = true
     }
     let text = lines.joined(separator: "\n")
-    let types = ["Curve", "Polyline", "Spring", "Track"].filter { text.contains($0 + "(") }
+    let types = ["Curve", "Polyline", "Spring"].filter { text.contains($0 + "(") }
     var needs = types.map { "the type \($0) of the whole export" }
     if needsMore { needs.append("the support code of the whole export") }
     return DeclarationSnippet(lines: lines.flatMap { $0.fitted() }, needs: needs)
@@ -78,8 +100,8 @@ struct SwiftWriter: DeclaringWriter {
 
   /// What values need; their types are named.
   private static let values: Set<SwiftPart> = [
-    .curve, .curveDelay, .polyline, .polylineDelay, .track, .spring, .springDelay,
-    .springOverdamping, .springClamping, .springBlend,
+    .curve, .curveDelay, .polyline, .polylineDelay, .spring, .springDelay,
+    .springOverdamping, .springClamping, .springBlend, .springVector,
   ]
 
   /// What is written, before it is put in files.
@@ -100,43 +122,25 @@ struct SwiftWriter: DeclaringWriter {
       guard !declaration.lines.isEmpty else { continue }
       if !body.isEmpty { body.append("") }
       body += documentation(of: preset, notes: declaration.fidelity.notes) + declaration.lines
+      for companion in declaration.companions { body += [""] + companion.lines }
     }
     var sections = body.isEmpty ? [] : [body]
+    if parts.contains(.prefersCrossFade) { sections.insert(prefersCrossFadeSupport, at: 0) }
     if parts.contains(.reducesMotion) { sections.insert(reducesMotionSupport, at: 0) }
     sections += pairs.map { recipe($0) }
-    if parts.contains(.run) { sections.append(runSupport(parts)) }
-    sections += supportTypes(parts)
+    if parts.contains(.run) { sections += [runSupport(parts), layerSupport] }
+    sections += views(of: set) + supportTypes(parts) + viewSupport(parts)
     var lines = set.header.lines.map { "// " + $0 }
     let start = lines.count
-    lines += ["/// Motion from the catalog, by name.", "\(access)enum \(namespace) {"]
+    lines += ["/// Motion from the catalog, by name.", "\(access)nonisolated enum \(namespace) {"]
     lines += Array(sections.joined(separator: [""])).indented() + ["}"]
     if parts.contains(.dissolve) { lines += [""] + Self.dissolveSupport }
-    let modules = imports(for: Array(lines[start...])).map { "import \($0)" }
+    lines += drivers(parts)
+    let modules = SwiftImports(self, parts, Array(lines[start...])).lines
     lines.insert(contentsOf: modules + (modules.isEmpty ? [] : [""]), at: start)
     return Code(
       text: lines.flatMap { $0.fitted() }.joined(separator: "\n") + "\n", pairs: pairs,
       parts: parts)
-  }
-
-  /// The modules of the frameworks asked for that code needs.
-  private func imports(for code: [String]) -> [String] {
-    var words: Set<Substring> = []
-    for line in code where !line.contains("///") {
-      words.formUnion(line.split { !($0.isLetter || $0.isNumber) })
-    }
-    func names(_ prefix: String) -> Bool {
-      words.contains { $0.hasPrefix(prefix) && $0.dropFirst(2).first?.isUppercase == true }
-    }
-    var modules: [String] = []
-    if uses(.coreAnimation), names("CA") { modules.append("QuartzCore") }
-    if uses(.swiftUI), !words.isDisjoint(with: ["Animation", "AnyTransition", "SwiftUI", "View"]) {
-      modules.append("SwiftUI")
-    }
-    if uses(.uiKit), names("UI") { modules.append("UIKit") }
-    if modules.isEmpty, names("CG") {
-      modules.append(uses(.uiKit) ? "UIKit" : uses(.swiftUI) ? "SwiftUI" : "QuartzCore")
-    }
-    return modules
   }
 
   /// The comment above a preset.
@@ -162,7 +166,7 @@ struct SwiftWriter: DeclaringWriter {
   }
 
   /// How long it takes, in words.
-  private func length(of preset: ExportedPreset) -> String? {
+  func length(of preset: ExportedPreset) -> String? {
     func seconds(_ value: Double) -> String {
       ECMAScriptNumber.text((value * 1000).rounded() / 1000) + " s"
     }

@@ -2,17 +2,32 @@ import Motion
 
 extension Transition {
   /// Whether everything changes all the time, so that one animator does it.
+  ///
+  /// Between two values all modes but the discrete one are the same.
   var isOneMove: Bool {
-    (calculationMode ?? .linear) == .linear
+    calculationMode != .discrete
       && layers.allSatisfy { layer in
         layer.frames.allSatisfy { $0.start.value == 0 && $0.duration.value == 1 }
           && (layer.hidden.map { $0.start.value == 0 && $0.end.value == 1 } ?? true)
       }
   }
 
+  /// Whether all that happens is that a page appears or disappears over the other one, all the time.
+  var onlyFades: Bool {
+    let isLeaving = phase == .dismiss || phase == .pop
+    let own = layers.first { $0.layer == (isLeaving ? .source : .destination) }
+    return style == .custom && perspective == nil && isOneMove
+      && own?.frames.first?.change == .to(.quantity(.number(isLeaving ? 0 : 1)))
+      && layers.allSatisfy { layer in
+        !layer.layer.isSnapshot && layer.hidden == nil
+          && layer.frames.allSatisfy { $0.property == "opacity" }
+          && layer.initial.keys.allSatisfy { ["opacity", "frame", "backgroundColor"].contains($0) }
+      }
+  }
+
   /// Whether an animator can have its timing.
   var isTimedByAnimators: Bool {
-    guard case .curve(let curve)? = timing else { return timing != nil }
+    guard case .curve(let curve)? = timing else { return true }
     return curve.shape.controlPoints != nil
   }
 

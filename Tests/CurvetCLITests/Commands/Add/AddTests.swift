@@ -29,6 +29,8 @@ struct AddTests {
         --role <role>           What it is used for. (values: enter, exit, emphasis,
                                 feedback, navigation, loop)
         --tag <tag>             Add this tag. (repeatable)
+        --option <name=value>   Settle what the snippet doesn't say, such as unit=ms.
+                                (repeatable)
         --force                 Add it even if a preset moves in the same way.
         -n, --dry-run           Change nothing; print what would change.
         --json                  Print JSON for scripts.
@@ -40,12 +42,13 @@ struct AddTests {
         -q, --quiet             Suppress extra output.
         --no-color              Print without colors.
 
-      A snippet is an expression, CSS, a constant in code, or JSON: a motion, a
-      preset, presets by name, a document or design tokens. Several motions become
-      several presets. If neither you nor the snippet gives a name, it is made from
-      the title, or from kind, role, feel and time; 'curvet rename' changes it. A name
-      that is taken is refused; 'curvet set' changes the preset that has it. A curve
-      or spring that the catalog has under another name is refused, too.
+      A snippet is an expression, CSS, a constant in code, Android's XML, or JSON: a
+      motion, a preset, presets by name, a document, design tokens, Lottie, what Figma
+      gives, or the options of an animation library. Several motions become several
+      presets. If neither you nor the snippet gives a name, it is made from the title,
+      or from kind, role, feel and time; 'curvet rename' changes it. A name that is
+      taken is refused; 'curvet set' changes the preset that has it. A curve or spring
+      that the catalog has under another name is refused, too.
 
       """)
   }
@@ -237,7 +240,7 @@ struct AddTests {
 
       """,
       errors: """
-        note: created ~/.local/share/curvet/catalog.sqlite with 228 built-in presets
+        note: created ~/.local/share/curvet/catalog.sqlite with 240 built-in presets
 
         """)
   }

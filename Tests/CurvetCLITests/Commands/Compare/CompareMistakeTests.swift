@@ -50,7 +50,7 @@ struct CompareMistakeTests {
     desk.run("compare", "spring/tether", "linear").expect(
       65,
       errors: """
-        error: spring/tether: the measure needs 'gesture.velocity'
+        error: spring/tether: the measure needs 'gesture.velocity.x'
         help: only the app knows it; give it with --measure NAME=VALUE
 
         """)

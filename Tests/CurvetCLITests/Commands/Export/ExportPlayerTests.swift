@@ -87,7 +87,7 @@ struct ExportPlayerTests {
       65,
       errors: """
         error: nothing depends on "a"
-        help: known here: gesture.velocity
+        help: known here: gesture.velocity.x, gesture.velocity.y
 
         """)
   }

@@ -11,7 +11,7 @@ struct ExportSnippetTests {
     arguments: [
       ("css", "--motion-tether: linear(", ""),
       (
-        "swift", "public static let tether = Spring(mass: 1, stiffness: 70, damping: 12)\n",
+        "swift", "public static let tetherSpring = Spring(mass: 1, stiffness: 70, damping: 12)\n",
         "note: it needs the type Spring of the whole export\n"
       ),
       (

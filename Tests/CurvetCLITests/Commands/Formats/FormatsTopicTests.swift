@@ -15,12 +15,27 @@ struct FormatsTopicTests {
         ndjson        Curvet documents, one preset per line: .ndjson, .jsonl.
                       - presets of every kind, each with its name inside, without loss
                       - files of any size, in bounded memory; a line is at most 2 MiB
-        dtcg          Design tokens (DTCG 2025.10): .tokens.
-                      - durations, cubic Béziers and transitions; aliases become
-                        references
+        plain-json    JSON and JSON5 as people and tools write them.
+                      - easings, springs, times, transitions and keyframes under names
+                        that say so
+                      - dumps of After Effects' keyframes; options of motion.dev,
+                        react-spring, GSAP and anime.js
+                      - a time whose unit isn't said is refused; --option unit=ms or
+                        unit=s settles it
+        tokens        Design tokens of other tools (Style Dictionary, Theo, Tokens
+                      Studio).
+                      - durations, easings, transitions, springs and keyframes, in
+                        JSON or JSON5
+                      - {a.b}, {a.b.value} and {!A_B} become references; the files of
+                        one command are one set
+                      - a time without a unit is taken for milliseconds, with a
+                        warning; --option unit=s changes it
+        dtcg          Design tokens (DTCG 2025.10): .tokens, .json5, .jsonc.
+                      - durations, cubic Béziers, transitions, springs and keyframes;
+                        aliases become references
                       - the files of one command are one set of tokens
-                      - forms of older drafts are read with a warning; other types are
-                        left out and counted
+                      - JSON5, and forms of older drafts with a warning; other types
+                        are left out and counted
         css           Style sheets (CSS, SCSS): .css, .scss.
                       - custom properties, $variables and maps that hold easings,
                         times, transitions or animations
@@ -30,6 +45,26 @@ struct FormatsTopicTests {
                         read together
                       - not what rules set without a name; what can't be taken is
                         listed
+        lottie        Lottie animations.
+                      - the distinct easings of its keyframes
+                      - whole tracks, with --option layer=NAME, --option property=NAME
+                        or both
+                      - not expressions, shapes that change, masks and effects; what
+                        can't be taken is listed
+        figma         Figma's JSON (files of the REST API, variables, plugins).
+                      - the easings of prototype interactions with their times;
+                        springs stay springs
+                      - variables of easings and times, by mode
+                      - Motion's tracks, as plugins write them
+                      - not which screens a transition leads to, and how they are
+                        matched
+        android-xml   Android's XML (resources and interpolators): .xml.
+                      - interpolators with their numbers, pathInterpolator with points
+                        or pathData
+                      - integers that are durations, in milliseconds; texts, dimens
+                        and items that are Béziers
+                      - styles with a stiffness and a damping ratio become springs
+                      - not animations of views and properties, which are listed
         catalog       Curvet catalogs: .sqlite.
                       - the presets of another catalog as they are now, without its
                         history
@@ -122,15 +157,37 @@ struct FormatsTopicTests {
             ]
           },
           {
+            "name": "plain-json",
+            "title": "JSON and JSON5 as people and tools write them",
+            "extensions": [],
+            "covers": [
+              "easings, springs, times, transitions and keyframes under names that say so",
+              "dumps of After Effects' keyframes; options of motion.dev, react-spring, GSAP and anime.js",
+              "a time whose unit isn't said is refused; --option unit=ms or unit=s settles it"
+            ]
+          },
+          {
+            "name": "tokens",
+            "title": "Design tokens of other tools (Style Dictionary, Theo, Tokens Studio)",
+            "extensions": [],
+            "covers": [
+              "durations, easings, transitions, springs and keyframes, in JSON or JSON5",
+              "{a.b}, {a.b.value} and {!A_B} become references; the files of one command are one set",
+              "a time without a unit is taken for milliseconds, with a warning; --option unit=s changes it"
+            ]
+          },
+          {
             "name": "dtcg",
             "title": "Design tokens (DTCG 2025.10)",
             "extensions": [
-              "tokens"
+              "tokens",
+              "json5",
+              "jsonc"
             ],
             "covers": [
-              "durations, cubic Béziers and transitions; aliases become references",
+              "durations, cubic Béziers, transitions, springs and keyframes; aliases become references",
               "the files of one command are one set of tokens",
-              "forms of older drafts are read with a warning; other types are left out and counted"
+              "JSON5, and forms of older drafts with a warning; other types are left out and counted"
             ]
           },
           {
@@ -145,6 +202,40 @@ struct FormatsTopicTests {
               "@keyframes with what they move; what prefers-reduced-motion changes is paired with it",
               "var() and calc() are worked out; the files of one command are read together",
               "not what rules set without a name; what can't be taken is listed"
+            ]
+          },
+          {
+            "name": "lottie",
+            "title": "Lottie animations",
+            "extensions": [],
+            "covers": [
+              "the distinct easings of its keyframes",
+              "whole tracks, with --option layer=NAME, --option property=NAME or both",
+              "not expressions, shapes that change, masks and effects; what can't be taken is listed"
+            ]
+          },
+          {
+            "name": "figma",
+            "title": "Figma's JSON (files of the REST API, variables, plugins)",
+            "extensions": [],
+            "covers": [
+              "the easings of prototype interactions with their times; springs stay springs",
+              "variables of easings and times, by mode",
+              "Motion's tracks, as plugins write them",
+              "not which screens a transition leads to, and how they are matched"
+            ]
+          },
+          {
+            "name": "android-xml",
+            "title": "Android's XML (resources and interpolators)",
+            "extensions": [
+              "xml"
+            ],
+            "covers": [
+              "interpolators with their numbers, pathInterpolator with points or pathData",
+              "integers that are durations, in milliseconds; texts, dimens and items that are Béziers",
+              "styles with a stiffness and a damping ratio become springs",
+              "not animations of views and properties, which are listed"
             ]
           },
           {

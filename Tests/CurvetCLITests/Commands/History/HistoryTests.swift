@@ -363,8 +363,8 @@ struct HistoryTests {
           animator/card-collapse added
           animator/card-expand added
           animator/curved-scrub added
-          animator/dual-pan-card added
-          … and 223 more; run 'curvet history @1' to list all
+          animator/draggable-circle added
+          … and 235 more; run 'curvet history @1' to list all
 
       """)
   }

@@ -86,6 +86,7 @@ struct ImportConflictTests {
       Imported 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 curve
         1 skipped (name taken)
+        found 2: took 1, skipped 1
 
       """)
     desk.run("import", "rush.json", "--on-conflict", "skip", "--json").expect(
@@ -104,6 +105,9 @@ struct ImportConflictTests {
         "skipped": {
           "curve": 1
         },
+        "found": 2,
+        "taken": 1,
+        "notTaken": 1,
         "renamed": [],
         "skippedGroupProperties": {},
         "skippedTokens": {},
@@ -163,6 +167,7 @@ struct ImportConflictTests {
       """
       Nothing to import into ~/.local/share/curvet/catalog.sqlite
         1 skipped (name taken)
+        found 1: took 0, skipped 1
 
       """)
   }
@@ -190,6 +195,9 @@ struct ImportConflictTests {
         },
         "unchanged": {},
         "skipped": {},
+        "found": 2,
+        "taken": 2,
+        "notTaken": 0,
         "renamed": [],
         "skippedGroupProperties": {},
         "skippedTokens": {},
@@ -239,6 +247,9 @@ struct ImportConflictTests {
           "curve": 2
         },
         "skipped": {},
+        "found": 2,
+        "taken": 2,
+        "notTaken": 0,
         "renamed": [
           {
             "from": "curve/rush",
@@ -275,6 +286,9 @@ struct ImportConflictTests {
         "updated": {},
         "unchanged": {},
         "skipped": {},
+        "found": 1,
+        "taken": 1,
+        "notTaken": 0,
         "renamed": [
           {
             "from": "curve/rush",

@@ -19,20 +19,19 @@ struct ImportFolderTests {
     desk.run("import", "all").expect(
       0,
       """
-      Imported 2 presets from 2 files into ~/.local/share/curvet/catalog.sqlite
+      Imported 2 presets from 3 files into ~/.local/share/curvet/catalog.sqlite
         2 curves
 
       """,
       errors: """
         Not read:
-          all/colors.json      JSON, but neither a Curvet document nor design tokens
+          all/colors.json      JSON of no format that is known
           all/icon.png         a PNG picture, which holds no presets
-          all/loose.json       JSON5; reading JSON5 is not supported yet
+          all/loose.json       JSON of no format that is known
           all/notes            of no format that is known
           all/nothing.txt      empty
           all/package.json     a package description, which holds no presets
           all/team.sqlite-wal  a database; name it by itself to have it read
-          all/tokens.xml       Android resources; reading Android's XML is not supported yet
 
         """)
     desk.run("import", "all", "-q").expect(0)
@@ -46,15 +45,14 @@ struct ImportFolderTests {
       help: choose a name of your own, or the shape ease
 
       Not read:
-        all/colors.json      JSON, but neither a Curvet document nor design tokens
+        all/colors.json      JSON of no format that is known
         all/icon.png         a PNG picture, which holds no presets
-        all/loose.json       JSON5; reading JSON5 is not supported yet
+        all/loose.json       JSON of no format that is known
         all/notes            of no format that is known
         all/nothing.txt      empty
         all/package.json     a package description, which holds no presets
         all/team.sqlite-wal  a database; name it by itself to have it read
-        all/tokens.xml       Android resources; reading Android's XML is not supported yet
-      2 presets in 2 files: 1 warning; 8 files not read
+      2 presets in 3 files: 1 warning; 7 files not read
 
       """)
   }
@@ -67,7 +65,8 @@ struct ImportFolderTests {
     #expect(run.status == 0)
     #expect(
       run.errors.hasSuffix(
-        "  all/21.yaml  a YAML file; reading YAML is not supported yet\n  and 2 more; --json lists them\n"
+        "  all/21.yaml  a YAML file; reading YAML is not supported yet\n"
+          + "  2 more       a YAML file; reading YAML is not supported yet\n  --json lists them all\n"
       ))
     let json = desk.run("import", "all", "--json", "-n").output
     #expect(json.components(separatedBy: "\"reason\": \"a YAML file").count == 15)
@@ -91,7 +90,7 @@ struct ImportFolderTests {
       errors: """
         error: this is of no format that is known
           --> all/other.json:1:1
-        help: Curvet documents, NDJSON, style sheets, design tokens and catalogs are read; 'curvet add' takes snippets
+        help: 'curvet help formats' lists what is read; 'curvet add' takes snippets
 
         Nothing was imported: 1 error.
 
@@ -106,7 +105,7 @@ struct ImportFolderTests {
     desk.run("import", "all").expect(
       66,
       errors: """
-        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .css or .scss file
+        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss or .xml file
           --> all
         help: all/a.less is a style sheet in Less; reading Less is not supported yet
         help: all/b.less is a style sheet in Less; reading Less is not supported yet

@@ -24,9 +24,9 @@ struct ImportMistakeTests {
               |    ^
         help: is the file whole? close what was opened with } or ]
 
-        error: this is JSON, but neither a Curvet document nor design tokens
+        error: this is JSON of no format that is known
           --> b.json:1:1
-        help: a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from
+        help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
 
         error: a: the preset needs the field "motion"
           --> c.ndjson:1:1
@@ -160,7 +160,7 @@ struct ImportMistakeTests {
     desk.run("import", "a.json", "--from", "jsn").expect(
       64,
       errors: """
-        error: invalid value 'jsn' for '--from': expected json, ndjson, dtcg, css or catalog
+        error: invalid value 'jsn' for '--from': expected json, ndjson, plain-json, tokens, dtcg, css, lottie, figma, android-xml or catalog
         help: did you mean 'json'?
 
         """)
@@ -192,7 +192,7 @@ struct ImportMistakeTests {
       errors: """
         error: this is of no format that is known
           --> -:1:1
-        help: Curvet documents, NDJSON, style sheets, design tokens and catalogs are read; 'curvet add' takes snippets
+        help: 'curvet help formats' lists what is read; 'curvet add' takes snippets
 
         Nothing was imported: 1 error.
 
@@ -200,9 +200,9 @@ struct ImportMistakeTests {
     desk.run("import", "-", input: #"{"a": 1}"#).expect(
       65,
       errors: """
-        error: this is JSON, but neither a Curvet document nor design tokens
+        error: this is JSON of no format that is known
           --> -:1:1
-        help: a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from
+        help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
 
         Nothing was imported: 1 error.
 

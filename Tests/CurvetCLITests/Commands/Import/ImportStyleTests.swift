@@ -23,9 +23,9 @@ struct ImportStyleTests {
         2 curves, 1 duration
         skipped 1 custom property, no motion
         found 6: took 3, skipped 3
-        skipped --ease-lost: cannot resolve var(--nowhere)
-        skipped --duration: 300 has no unit: a time is written as 300ms or 300s
-        skipped transitions of rules: they have no name; give them one, as in --card: opacity 300ms ease-out
+        skipped --ease-lost (css/motion.css:5:3): cannot resolve var(--nowhere)
+        skipped --duration (css/motion.css:6:3): 300 has no unit: a time is written as 300ms or 300s
+        skipped transitions of rules (css/motion.css:9:9): they have no name; give them one, as in --card: opacity 300ms ease-out
 
       """)
     desk.run("import", "css/motion.css", "--prefix", "team").expect(
@@ -35,9 +35,9 @@ struct ImportStyleTests {
         2 curves, 1 duration
         skipped 1 custom property, no motion
         found 6: took 3, skipped 3
-        skipped --ease-lost: cannot resolve var(--nowhere)
-        skipped --duration: 300 has no unit: a time is written as 300ms or 300s
-        skipped transitions of rules: they have no name; give them one, as in --card: opacity 300ms ease-out
+        skipped --ease-lost (css/motion.css:5:3): cannot resolve var(--nowhere)
+        skipped --duration (css/motion.css:6:3): 300 has no unit: a time is written as 300ms or 300s
+        skipped transitions of rules (css/motion.css:9:9): they have no name; give them one, as in --card: opacity 300ms ease-out
 
       """)
     desk.run("show", "team/fast").expect(
@@ -48,7 +48,7 @@ struct ImportStyleTests {
         0.1 s
 
         duration  0.1 s
-        source    motion.css#--fast
+        source    motion.css#--fast, now at css/motion.css:4
         revision  1, 2027-01-15T08:00:00Z
 
       """)
@@ -69,6 +69,7 @@ struct ImportStyleTests {
         "skipped": {},
         "found": 6,
         "taken": 3,
+        "notTaken": 3,
         "leftOut": [
           {
             "what": "--ease-lost",

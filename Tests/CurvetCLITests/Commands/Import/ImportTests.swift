@@ -7,13 +7,16 @@ struct ImportTests {
     desk.run("import", "--help").expect(
       0,
       """
-      Import presets from documents, style sheets, design tokens or other catalogs.
+      Import presets from documents, style sheets, tokens, Lottie, Figma and more.
 
       EXAMPLES
         curvet import team.json                     a document of Curvet's own
         curvet import motion.json surfaces.json     design tokens in two files
         curvet import easing.css --prefix props     what style sheets say about motion
         curvet import motion/ --tag team --dry-run  see what a folder would import
+        curvet import card.json --option unit=ms    settle what a file doesn't say
+        curl … | curvet import - --stdin-filename motion.css
+                                                    a file from the web
         curvet import --with flutter                the presets of a vocabulary
         generate | curvet import -                  NDJSON, one preset per line, from
                                                     another program
@@ -32,11 +35,19 @@ struct ImportTests {
                                 compose, flutter, gsap, motion, penner-exact,
                                 react-spring, reanimated, tailwind; repeatable)
         --from <format>         The format of all files; by default each is
-                                recognized. (values: json, ndjson, dtcg, css, catalog)
+                                recognized. (values: json, ndjson, plain-json, tokens,
+                                dtcg, css, lottie, figma, android-xml, catalog)
         --on-conflict <what>    What to do if a different preset has the name.
                                 (values: fail, skip, replace, rename; default: fail)
         --prefix <name>         Prefix every name with this and a /.
         --tag <tag>             Add this tag to every preset. (repeatable)
+        --skip-duplicates       Leave out presets that move as others of the catalog
+                                do.
+        --option <name=value>   Settle what a file doesn't say; an unknown name lists
+                                them all. (repeatable)
+        --stdin-filename <name>
+                                What standard input is called, to recognize its
+                                format.
         -n, --dry-run           Change nothing; print what would change.
         --json                  Print JSON for scripts.
         -h, --help              Show this help.
@@ -159,6 +170,9 @@ struct ImportTests {
         "updated": {},
         "unchanged": {},
         "skipped": {},
+        "found": 2,
+        "taken": 2,
+        "notTaken": 0,
         "renamed": [],
         "skippedGroupProperties": {},
         "skippedTokens": {},
@@ -186,6 +200,9 @@ struct ImportTests {
           "spring": 1
         },
         "skipped": {},
+        "found": 2,
+        "taken": 2,
+        "notTaken": 0,
         "renamed": [],
         "skippedGroupProperties": {},
         "skippedTokens": {},
@@ -250,6 +267,9 @@ struct ImportTests {
         "updated": {},
         "unchanged": {},
         "skipped": {},
+        "found": 2,
+        "taken": 2,
+        "notTaken": 0,
         "renamed": [],
         "skippedGroupProperties": {},
         "skippedTokens": {},

@@ -51,6 +51,9 @@ struct ImportTokenTests {
           "duration": 1
         },
         "skipped": {},
+        "found": 4,
+        "taken": 4,
+        "notTaken": 0,
         "renamed": [],
         "skippedGroupProperties": {
           "$description": 1,

@@ -35,6 +35,28 @@ struct RecipeSearchTests {
     (["並べ替え"], ["keyframes/list-reorder"]),
   ]
 
+  @Test(
+    "Of a pair the one that enters comes first, unless the other one is asked for",
+    arguments: [
+      (["toast"], "keyframes/toast-in", "keyframes/toast-out"),
+      (["sheet"], "transition/sheet-present", "transition/sheet-dismiss"),
+      (["zoom"], "transition/zoom-to-detail", "transition/zoom-to-detail-back"),
+      (["hero"], "transition/zoom-to-detail", "transition/zoom-to-detail-back"),
+      (["drawer"], "keyframes/drawer-open", "keyframes/drawer-close"),
+      (["dialog"], "keyframes/dialog-open", "keyframes/dialog-close"),
+      (["dialog"], "keyframes/alert-open", "keyframes/alert-close"),
+      (["list", "row"], "keyframes/list-insert", "keyframes/list-remove"),
+      (["toast", "out"], "keyframes/toast-out", "keyframes/toast-in"),
+      (["close", "dialog"], "keyframes/dialog-close", "keyframes/dialog-open"),
+    ]) func pairs(_ words: [String], _ first: String, _ second: String) throws
+  {
+    let desk = try Desk(.builtIn)
+    let found = desk.run(["search"] + words + ["--names"]).output
+      .split(separator: "\n").map(String.init)
+    let place = try #require(found.firstIndex(of: first))
+    if let other = found.firstIndex(of: second) { #expect(place < other, "\(found)") }
+  }
+
   @Test("The recipes of a job come first", arguments: jobs)
   func finds(_ words: [String], _ names: [String]) throws {
     let desk = try Desk(.builtIn)

@@ -7,7 +7,7 @@ struct ShowMistakeTests {
       64,
       errors: """
         error: '--play' needs a terminal
-        help: use '--svg' for a picture, 'curvet sample' for numbers
+        help: use '--apng' for a film, 'curvet sample' for numbers
 
         """)
   }

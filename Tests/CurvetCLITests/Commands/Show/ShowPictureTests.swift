@@ -259,10 +259,11 @@ struct ShowPictureTests {
       0,
       """
       animator/pan-expand-blur  animator · navigation
-      Pan to expand, with blur
-      A sheet with 80 points showing is dragged up to the top while the backdrop
-      blurs, and back again: 3 s, easing in and out. All numbers are the article's; on
-      release the direction of the finger decides, and standing still continues.
+      Pan to fold up, with blur
+      A view that fills the screen is pushed up until 80 points of it are left, while
+      a blur comes over it, and back again: 3 s, easing in and out. All numbers are
+      the article's; on release the direction of the finger decides, and standing
+      still continues.
 
         in 3 s
         timing curve/core-animation/ease-in-ease-out
@@ -283,10 +284,10 @@ struct ShowPictureTests {
         reduced motion  transition/uiview-transition/cross-dissolve
         tags            blur, expand, interactive, pan, sheet
         refers to       curve/core-animation/ease-in-ease-out (timing)
-        ja              パンで広げてぼかす: 下端に80pt見えているシートを上までドラッグ
-                        し、背景をぼかす。閉じるときは逆。3秒・easeInOutで数値は記事の
-                        もの。指を離した方向で続行か逆再生かが決まり、速度0なら続行す
-                        る。
+        ja              パンで押し上げてぼかす: 画面いっぱいのビューを、80ptだけ残るま
+                        で上へ押し上げると、その上にぼかしがかかる。戻すこともできる。
+                        3秒・easeInOut、数値はすべて記事のもの。指を離すとその向きで決
+                        まり、速度0ならそのまま続く。
         source          UIViewPropertyAnimatorを使いこなそう, Qiita, FOLIO Advent
                         Calendar, 2018
         ignores         quality/layout-property: the constraint moves the view whole,
@@ -310,10 +311,10 @@ struct ShowPictureTests {
 
         in 4 s
         keyframes
-          in 2 s
+          in 2 s, sets the model value
           position  as it is → [60, 60]
         keyframes  at 2 s, fill backwards
-          in 2 s
+          in 2 s, sets the model value
           opacity  1 → 0
 
         position │━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━ [0, 0] to [60, 60]
@@ -322,7 +323,7 @@ struct ShowPictureTests {
                   0            1000           2000          3000       4000 ms
 
         duration        4 s
-        reduced motion  keyframes/fade
+        reduced motion  none: the change is immediate
         tags            disappear, example, fade, move, sequence
         ja              動いてから消える: 2秒で(60, 60)へ動き、続く2秒で消える。数値は
                         記事のもの。フェードはbackwardsで、順番が来るまで最初の値を示
@@ -334,8 +335,6 @@ struct ShowPictureTests {
         revision        1, 2027-01-15T08:00:00Z
         note: the value of position at the start is not known: taken as its
               default
-        note: from its end on the model's own value shows, which only the app
-              knows
 
       """)
   }
@@ -440,47 +439,43 @@ struct ShowPictureTests {
                 "mass": 2.5,
                 "stiffness": 70,
                 "damping": 55,
-                "initialVelocity": {
-                  "measure": "gesture.velocity / 500"
-                }
+                "initialVelocity": [
+                  {
+                    "measure": "gesture.velocity.x / 500"
+                  },
+                  {
+                    "measure": "gesture.velocity.y / 500"
+                  }
+                ]
               }
             },
             "facts": {
-              "duration": 1.7058472945209462,
+              "duration": null,
               "delay": null,
-              "settling": 1.7058472945209462,
-              "overshoot": 0,
+              "settling": null,
+              "overshoot": null,
               "dampingRatio": 1,
               "bounce": 0,
-              "ninety": 0.4083852060149333,
-              "feel": [
-                "soft",
-                "lazy"
-              ]
-            },
-            "spring": {
-              "mass": 2.5,
-              "stiffness": 70,
-              "damping": 55,
-              "dampingRatio": 2.07880460155075,
-              "perceptualDuration": 1.1874104117237259,
-              "settling": {
-                "lastCrossing": 1.7058472945209462,
-                "coreAnimation": 1.8,
-                "swiftUI": 1.8,
-                "uiKit": 1.7058472945209462
-              },
-              "peak": null,
-              "peakTime": null,
-              "targetCrossings": 0
+              "ninety": null,
+              "feel": []
             },
             "notes": [
+              "drawn with gesture.velocity.x = 0, gesture.velocity.y = 0",
               "the damping ratio of 2.08 is taken as 1, as Core Animation does unless allowsOverdamping is true",
+              "the initial velocity is a vector: figures are those of its x; along y a position starts with its y",
               "at a damping ratio of 1 both of Apple's settling durations are rounded up to tenths of a second"
             ],
             "findings": [],
             "references": [],
-            "usedBy": [],
+            "usedBy": [
+              {
+                "name": "animator/draggable-circle",
+                "slot": "/motion/timing",
+                "role": "timing",
+                "target": "spring/tether",
+                "depth": 1
+              }
+            ],
             "revision": 1,
             "created": "2027-01-15T08:00:00Z",
             "updated": "2027-01-15T08:00:00Z"
@@ -488,7 +483,11 @@ struct ShowPictureTests {
         ]
       }
 
-      """)
+      """,
+      errors: """
+        note: nothing depends on gesture.velocity; did you mean 'gesture.velocity.x' or 'gesture.velocity.y'?
+
+        """)
   }
 
   @Test("A duration has no picture") func duration() throws {

@@ -11,8 +11,12 @@ struct ShowTests {
       EXAMPLES
         curvet show transition/flip-present             everything about one preset
         curvet show 'spring(duration: .5, bounce: .3)'  any motion, written out
-        curvet show curve/card --play                   play it in the terminal
+        curvet show transition/flip-present --play --speed .1
+                                                        play it in the terminal,
+                                                        slowly
         curvet show spring/tether --svg tether.svg      as a picture
+        curvet show transition/flip-present --apng flip.png
+                                                        as a film, for a chat
         curvet show spring/tether curve/card --json     two, for a script
 
       USAGE
@@ -23,7 +27,12 @@ struct ShowTests {
 
       OPTIONS
         --svg <file>            Draw into an SVG file; - is standard output.
-        --play                  Play it in the terminal, in real time.
+        --png <file>            Draw into a PNG file, through rsvg-convert.
+        --apng <file>           Film it into an animated PNG file, 60 frames a second,
+                                through rsvg-convert.
+        --play                  Play in the terminal, in real time, until a key is
+                                pressed.
+        --speed <factor>        Play this fast: .1 is ten times as slow.
         --measure <name=value>  A length that only the app knows, in points.
                                 (repeatable)
         --json                  Print JSON for scripts.

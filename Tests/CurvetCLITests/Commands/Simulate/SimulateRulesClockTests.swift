@@ -198,7 +198,8 @@ struct SimulateRulesClockTests {
         smaller the distance, the stronger the effect
       note: every way out completes the transition: completeTransition(true) where
         it finished, (false) where it was cancelled; an app that returns early without
-        it can no longer be used
+        it can no longer be used; what it has set is taken back first: m34, snapshots,
+        and what it did to a page that goes or stays
 
       """#)
     desk.run(
@@ -245,7 +246,8 @@ struct SimulateRulesClockTests {
         smaller the distance, the stronger the effect
       note: every way out completes the transition: completeTransition(true) where
         it finished, (false) where it was cancelled; an app that returns early without
-        it can no longer be used
+        it can no longer be used; what it has set is taken back first: m34, snapshots,
+        and what it did to a page that goes or stays
 
       """#)
   }

@@ -114,7 +114,7 @@ struct SimulateRulesTransitionTests {
                source.opacity 0.4
       0.7 s  ends            inactive         0         1
                the transition finishes: completeTransition(true)
-               source.opacity 0
+               source.opacity 1
 
       """#)
     desk.run(
@@ -195,7 +195,7 @@ struct SimulateRulesTransitionTests {
               source.opacity 1
       1 s   ends   inactive         0         1
               the transition finishes: completeTransition(true)
-              source.opacity 0
+              source.opacity 1
 
       """#)
     desk.run(

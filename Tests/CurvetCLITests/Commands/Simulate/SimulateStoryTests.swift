@@ -148,11 +148,11 @@ struct SimulateStoryTests {
       0 s    gesture(begin,30,-20)  inactive  0         0
                the gesture does not begin: it is faster across its axis than along it
                description.opacity 0; close.opacity 0; card.cornerRadius 0; card.frame
-               [0, 0, 0, 0]; previous.position.x 0; next.position.x 0
+               0 % of the distance; previous.position.x 0; next.position.x 0
       0.2 s  gesture(-161)          inactive  0         0
                gesture has no effect here
                description.opacity 0; close.opacity 0; card.cornerRadius 0; card.frame
-               [0, 0, 0, 0]; previous.position.x 0; next.position.x 0
+               0 % of the distance; previous.position.x 0; next.position.x 0
 
       """#)
   }
@@ -196,8 +196,8 @@ struct SimulateStoryTests {
                 destination.snapshot.transform.rotation.y 45
       0.72 s  ends   inactive         0         1
                 the transition finishes: completeTransition(true)
-                container.sublayerTransform.m34 -0.002; source.transform.rotation.y
-                -90; destination.hidden false
+                container.sublayerTransform.m34 0; source.transform.rotation.y 0;
+                destination.hidden false
 
       """#)
     desk.run("simulate", "transition/flip-present", "--script", "gesture(begin)@0").expect(

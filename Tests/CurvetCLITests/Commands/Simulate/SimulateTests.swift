@@ -43,7 +43,7 @@ struct SimulateTests {
       A script is a list of calls and their times in seconds: verb@time or
       verb(arguments)@time. Animators take start, pause, continue(FACTOR, TIMING),
       reverse(true), fraction(F), stop(true), finish(end), add(PROPERTY=VALUE,
-      DELAYFACTOR), interruptible(false) and gesture(begin), gesture(POINTS),
+      DELAYFACTOR), interruptible(false), release and gesture(begin), gesture(POINTS),
       gesture(end, VELOCITY); transitions of view controllers take start and gesture;
       everything else plays on a layer and takes start, pause, continue and stop.
 

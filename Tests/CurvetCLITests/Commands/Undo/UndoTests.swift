@@ -348,7 +348,7 @@ struct UndoTests {
       Removed curve/swiftui/ease-in
       Removed keyframes/spinner
       Removed keyframes/skeleton-shimmer
-      … and 208 more; run 'curvet history @2' to list all
+      … and 220 more; run 'curvet history @2' to list all
 
       """)
     desk.run("search", "--limit", "1", "--names", "-q").expect(0)

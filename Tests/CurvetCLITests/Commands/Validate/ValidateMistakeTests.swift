@@ -101,9 +101,9 @@ struct ValidateMistakeTests {
     desk.run("validate", "b.json").expect(
       65,
       """
-      error: this is JSON, but neither a Curvet document nor design tokens
+      error: this is JSON of no format that is known
         --> b.json:1:1
-      help: a document holds {"presets": {…}}; tokens hold "$value"; or say which with --from
+      help: 'curvet help formats' lists what is read; if it is one of those, say which with --from
 
       0 presets in 1 file: 1 error
 
@@ -125,12 +125,12 @@ struct ValidateMistakeTests {
           {
             "rule": "structure/document",
             "level": "error",
-            "message": "this is JSON, but neither a Curvet document nor design tokens",
+            "message": "this is JSON of no format that is known",
             "file": "b.json",
             "line": 1,
             "column": 1,
             "pointer": "",
-            "help": "a document holds {\"presets\": {…}}; tokens hold \"$value\"; or say which with --from"
+            "help": "'curvet help formats' lists what is read; if it is one of those, say which with --from"
           }
         ],
         "notListed": 0
@@ -164,7 +164,7 @@ struct ValidateMistakeTests {
     desk.run("validate", "none").expect(
       66,
       errors: """
-        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .css or .scss file
+        error: the folder holds no .json, .ndjson, .jsonl, .tokens, .json5, .jsonc, .css, .scss or .xml file
           --> none
 
         """)
@@ -189,7 +189,7 @@ struct ValidateMistakeTests {
     desk.run("validate", "--from", "x", "a").expect(
       64,
       errors: """
-        error: invalid value 'x' for '--from': expected json, ndjson, dtcg, css or catalog
+        error: invalid value 'x' for '--from': expected json, ndjson, plain-json, tokens, dtcg, css, lottie, figma, android-xml or catalog
 
         """)
     desk.run("validate", "--fromat", "json").expect(

@@ -24,7 +24,8 @@ struct ValidateTests {
 
       OPTIONS
         --from <format>         The format of all files; by default each is
-                                recognized. (values: json, ndjson, dtcg, css, catalog)
+                                recognized. (values: json, ndjson, plain-json, tokens,
+                                dtcg, css, lottie, figma, android-xml, catalog)
         --level <level>         The lowest level that counts. (values: error, warning,
                                 info; default: error)
         --format <format>       How to print findings. (values: text, json, sarif,

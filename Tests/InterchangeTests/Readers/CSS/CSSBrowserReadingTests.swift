@@ -1,6 +1,7 @@
 import BrowserChecking
 import Motion
 import Presets
+import SeededNumbers
 import Testing
 
 @testable import Interchange
@@ -29,15 +30,59 @@ struct CSSBrowserReadingTests {
     "cubic-bezier(.8,0,.2,1)", "cubic-bezier(.34,1.56,.64,1)", "cubic-bezier(.68,-.55,.265,1.55)",
   ]
 
+  /// As many more as make 200, of random numbers in random spellings.
+  static let random: [String] = {
+    var numbers = SeededNumbers(seed: 19)
+    func spelled(_ number: Double) -> String {
+      let text = String((number * 1000).rounded() / 1000)
+      switch Int.random(in: 0..<7, using: &numbers) {
+      case 0: return "  \(text) "
+      case 1: return "calc(\(text))"
+      case 2: return "calc(\(text) * 2 - \(text))"
+      case 3: return text.replacing("0.", with: ".", maxReplacements: 1)
+      case 4: return "\(text)e0"
+      case 5: return "/**/\(text)/* */"
+      default: return text
+      }
+    }
+    let jumps = ["start", "end", "jump-start", "JUMP-END", "jump-both", "Jump-None"]
+    return (0..<200 - easings.count).map { index in
+      switch index % 3 {
+      case 0:
+        let points = [0...1, -2...3, 0...1, -2...3].map { spelled(numbers.number($0)) }
+        return "Cubic-Bezier(\(points.joined(separator: ",")))"
+      case 1:
+        let count = Int.random(in: 2...9, using: &numbers)
+        var at = 0.0
+        let stops = (0..<count).map { _ in
+          at += (numbers.number(1...12) * 10).rounded() / 10
+          let value = spelled(numbers.number(-0.5...1.5))
+          switch Int.random(in: 0..<4, using: &numbers) {
+          case 0: return "\(value) \(at)%"
+          case 1: return "\(at)% \(value)"
+          case 2: return "\(value) \(at)% \(at + 0.5)%"
+          default: return value
+          }
+        }
+        return "linear(\(stops.joined(separator: " ,")))"
+      default:
+        let jump = jumps[Int.random(in: 0..<jumps.count, using: &numbers)]
+        return "steps(\(Int.random(in: 2...40, using: &numbers)) , \(jump))"
+      }
+    }
+  }()
+
   @Test("Easings in every spelling are what Chromium makes of them") func progress() throws {
-    let text = Self.easings.enumerated().map { "--e\($0): \($1);" }.joined(separator: "\n")
+    let easings = Self.easings + Self.random
+    #expect(easings.count == 200)
+    let text = easings.enumerated().map { "--e\($0): \($1);" }.joined(separator: "\n")
     let (entries, report) = try readStyles([("a.css", text)])
     #expect(report.leftOut.all == [])
-    try #require(entries.count == Self.easings.count)
+    try #require(entries.count == easings.count)
     let times = (0..<64).map { Double($0) / 64 + 0.0037 }
     let answers = try BrowserChecker.answers(
-      to: Self.easings.map { EasingQuestion($0, at: times) })
-    for (entry, (easing, answer)) in zip(entries, zip(Self.easings, answers)) {
+      to: easings.map { EasingQuestion($0, at: times) })
+    for (entry, (easing, answer)) in zip(entries, zip(easings, answers)) {
       guard case .curve(let curve) = entry.preset.motion else {
         Issue.record("\(easing) is no curve")
         continue
@@ -79,6 +124,24 @@ struct CSSBrowserReadingTests {
       "1s", "width"
     ),
     ("to { left: 100px; opacity: 0 } from { left: 0px }", "1s steps(4, jump-both)", "left"),
+    ("FROM { opacity: .1 } To { OPACITY: .9 }", "1S LINEAR", "opacity"),
+    ("0.0% { opacity: 0 } 1e2% { opacity: 1 }", "1000ms ease-in-out", "opacity"),
+    ("from { opacity: calc(1 / 4) } to { opacity: calc(.5 + .25) }", "1s linear", "opacity"),
+    ("from { opacity: 0 } from { opacity: .5 } to { opacity: 1 }", "1s linear", "opacity"),
+    ("to, from { opacity: .5 } 20%,80% { opacity: 1 }", "1s linear", "opacity"),
+    ("/* a */ from /* b */ { /* c */ opacity: /* d */ .2 } to { opacity: 1 }", "1s", "opacity"),
+    ("from { opacity: 1 } to { opacity: 0 }", "linear 1s -.25s", "opacity"),
+    ("from { opacity: 1 } to { opacity: 0 }", ".5s .2s ease-out forwards", "opacity"),
+    ("from { opacity: 1 } to { opacity: 0 }", ".5s .2s ease-out backwards", "opacity"),
+    ("from { opacity: 1 } to { opacity: 0 }", ".4s linear 1.5", "opacity"),
+    ("from { opacity: 1 } to { opacity: 0 }", ".4s linear 2.5 alternate both", "opacity"),
+    (
+      "from { width: 0; animation-timing-function: cubic-bezier(.3,-1,.7,2) } to { width: 2in }",
+      "1s", "width"
+    ),
+    ("from { width: 10mm } to { width: 4q }", "1s linear", "width"),
+    ("25% { left: 10px } 75% { left: -1pc }", "1s linear infinite alternate", "left"),
+    ("from { left: calc(1in - 6px) } to { left: calc(3 * (2px + 1px)) }", "1s ease", "left"),
   ]
 
   @Test("@keyframes show what Chromium shows") func values() throws {

@@ -98,7 +98,8 @@ struct CSSKeyframesTests {
         ]),
       StyleCase(
         ":root { --a: a 1s linear } @keyframes a { to { opacity: 0 } }",
-        [#"a {"duration":1,"tracks":[{"property":"opacity","values":[null,0]}]}"#]),
+        [#"a {"duration":1,"tracks":[{"property":"opacity","values":[null,0]}]}"#],
+        leftOut: ["--a: @keyframes a says the same"]),
       StyleCase(
         ".x { animation: a 1s } .y { animation: a 2s } @keyframes a { to { opacity: 0 } }",
         [#"a {"timing":{"named":"default"},"tracks":[{"property":"opacity","values":[null,0]}]}"#],

@@ -59,8 +59,12 @@ struct CSSReaderTests {
         "--a: var(--b); --b: var(--c); --c: var(--a)", [],
         leftOut: ["--a", "--b", "--c"].map { "\($0): cannot resolve --a: it refers to itself" }),
       StyleCase(
-        "--tint: var(--blue)", [],
-        leftOut: ["custom properties: what they refer to is in none of these files"]),
+        "--tint: var(--blue)", [], leftOut: ["--tint: cannot resolve var(--blue)"]),
+      StyleCase(
+        (1...7).map { "--c\($0): var(--blue)" }.joined(separator: ";"), [],
+        leftOut: (1...5).map { "--c\($0): cannot resolve var(--blue)" } + [
+          "more custom properties × 2: cannot resolve what they refer to"
+        ]),
       StyleCase(
         ".a { --x: 1s } .b { --x: 2s } .c { --t: opacity var(--x) ease }",
         [#"x {"seconds":1}"#, #"x-2 {"seconds":2}"#],
@@ -80,6 +84,17 @@ struct CSSReaderTests {
       StyleCase(
         "--s: steps(0)", [],
         leftOut: ["--s: steps() takes a whole number from 1 to 10000"]),
+      StyleCase(
+        "--ease-x: cubic-bezier(.2, 0, 0)", [],
+        leftOut: [
+          #"--ease-x: "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between"#
+        ]),
+      StyleCase("--ease: ease-out-back", [], leftOut: [#"--ease: "ease-out-back" is no easing"#]),
+      StyleCase("--duration: 300 ms", [], leftOut: [#"--duration: "300 ms" is no time"#]),
+      StyleCase("--duration: .3sec", [], leftOut: [#"--duration: ".3sec" is no time"#]),
+      StyleCase(
+        "--animated-width: 0", [],
+        leftOut: ["--animated-width: it is a number, and no motion by itself"]),
       StyleCase("--d: -1s", [], leftOut: ["--d: a duration is 0 or more"]),
       StyleCase(
         "--duration: 300", [],
@@ -101,6 +116,22 @@ struct CSSReaderTests {
         ".a { transition: opacity 1s } .b { transition-duration: 1s }", [],
         leftOut: [
           "transitions of rules × 2: they have no name; give them one, as in --card: opacity 300ms ease-out"
+        ]),
+      StyleCase(
+        ".a { transition: opacity 1s, width calc(1s * 2) steps(2, end) } .b { transition: none }",
+        [],
+        leftOut: [
+          "transitions of rules × 2: they have no name; give them one, as in --card: opacity 300ms ease-out"
+        ]),
+      StyleCase(
+        """
+        .a { -webkit-transition: opacity 1s; transition: opacity 1s }
+        .b { transition: all 1s; transition-property: width, height, color }
+        .c { transition-property: none }
+        .d { transition: all var(--lost) }
+        """, [],
+        leftOut: [
+          "transitions of rules × 5: they have no name; give them one, as in --card: opacity 300ms ease-out"
         ]),
       StyleCase(
         "--a: 1s; --a: 2s", [#"a {"seconds":2}"#],

@@ -18,9 +18,7 @@ struct CSSBrowserTests {
   ]
 
   @Test("Every built-in preset is what Curvet samples, at 50 moments") func builtIn() throws {
-    let all = try BuiltInPresets.all()
-    let export = try PresetExport(
-      of: all, to: .css, ExportOptions(), header: BuiltInPresets.header, demands: false)
+    let export = try BuiltInPresets.export(.css)
     let sheet = CSSPage(css: export.files[0].text, lengths: Self.lengths)
     var checks: [CSSCheck] = []
     for preset in export.presets { checks += try CSSCheck.all(of: preset, on: sheet) }
@@ -35,8 +33,9 @@ struct CSSBrowserTests {
 
     #expect(
       export.leftOut.map(\.name.text) == [
-        "animator/dual-pan-card", "animator/pan-expand-blur",
-        "animator/pan-expand-blur-persistent", "keyframes/success-check", "spring/tether",
+        "animator/draggable-circle", "animator/dual-pan-card", "animator/half-modal-middle",
+        "animator/pan-expand-blur", "animator/pan-expand-blur-persistent", "animator/photo-zoom",
+        "keyframes/success-check", "spring/half-modal-release", "spring/tether",
         "transition/page-curl", "transition/page-uncurl",
         "transition/uiview-transition/curl-down", "transition/uiview-transition/curl-up",
       ])
@@ -44,7 +43,8 @@ struct CSSBrowserTests {
     #expect(near.allSatisfy { ($0.fidelity.error ?? 0) <= 0.0005 })
     #expect(
       near.filter { $0.preset.kind != .spring }.map(\.name.text) == [
-        "animator/slide-right-spring", "animator/slide-then-round", "curve/material/emphasized",
+        "animator/half-modal", "animator/slide-right-spring", "animator/slide-then-round",
+        "curve/material/emphasized",
         "transition/full-screen-cover", "transition/full-screen-uncover",
         "transition/navigation-pop", "transition/navigation-push",
         "transition/scrubbed-flip-from-top", "transition/uiview-transition/flip-from-bottom",

@@ -114,6 +114,7 @@ struct CSSCheck {
     "cornerRadius": ["border-top-left-radius"], "hidden": ["visibility"],
     "masksToBounds": ["overflow-x"], "frame": ["left", "top", "width", "height"],
     "backgroundColor": ["background-color", "background-color", "background-color"],
+    "constraint.bottom": ["--motion-constraint-bottom"],
   ]
 }
 

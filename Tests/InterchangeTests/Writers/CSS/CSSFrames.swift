@@ -8,6 +8,7 @@ import Presets
 /// Written apart from the exporter: only its texts count.
 struct CSSFrames {
   private var keys: [(fraction: Double, value: Double?, timing: CurveEvaluator)] = []
+  private let fractions: [Double]
 
   /// Reads the frames of an animation that moves one number.
   ///
@@ -21,6 +22,7 @@ struct CSSFrames {
           try Self.timing(frame.timing ?? animation.timing)
         ))
     }
+    fractions = keys.map(\.fraction)
     for index in keys.indices where keys[index].value == nil { keys[index].value = current }
   }
 
@@ -33,7 +35,13 @@ struct CSSFrames {
 
   /// The value at a fraction of a run.
   func value(at fraction: Double) -> Double {
-    let index = min(keys.lastIndex { $0.fraction <= fraction } ?? 0, keys.count - 2)
+    // The last key that is not after it: there may be hundreds, and values are asked for by thousands.
+    var (low, high) = (0, fractions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fractions[middle] <= fraction { low = middle + 1 } else { high = middle }
+    }
+    let index = min(max(low - 1, 0), keys.count - 2)
     let (key, next) = (keys[index], keys[index + 1])
     let part = (fraction - key.fraction) / (next.fraction - key.fraction)
     guard part < 1 else { return next.value ?? 0 }

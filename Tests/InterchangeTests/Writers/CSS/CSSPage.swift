@@ -13,7 +13,7 @@ struct CSSPage {
   {
     let set = lengths.sorted { $0.key < $1.key }
       .map { "--motion-\(CSSTextOf.kebab($0.key)): \($0.value)px;" }.joined(separator: " ")
-    var text = css + "\n:root { \(set) }\nbody { margin: 0; }\n"
+    var text = "\n:root { \(set) }\nbody { margin: 0; }\n"
     text += "#stage { position: absolute; left: 0; top: 0; width: 390px; height: 844px; "
     text += (perspective.map { "perspective: var(\($0)); " } ?? "") + "}\n"
     text += "#stage > div { position: absolute; left: 0; top: 0; z-index: 0; "
@@ -23,7 +23,7 @@ struct CSSPage {
     }
     let elements = slots.map { "<div id=\($0.name)></div>" }.joined()
     return BrowserPage(
-      css: text, html: "<div id=stage>\(elements)</div>", direction: direction,
+      sheet: css, css: text, html: "<div id=stage>\(elements)</div>", direction: direction,
       reducedMotion: reducedMotion, width: 390, height: 844)
   }
 }

@@ -22,12 +22,10 @@ struct CSSPagesTests {
     let text: String
 
     init() throws {
-      let export = try PresetExport(
-        of: BuiltInPresets.all(), to: .css, ExportOptions(), header: BuiltInPresets.header,
-        demands: false)
+      let export = try BuiltInPresets.export(.css)
       presets = export.presets.filter { preset in
         guard case .transition(let transition) = preset.motion else { return false }
-        return (try? ScreenRecipe(transition, for: "it")) != nil
+        return (try? ScreenRecipe(transition, for: "it", takesLengths: true)) != nil
       }
       text = export.files[0].text
     }
@@ -37,7 +35,7 @@ struct CSSPagesTests {
       reducedMotion: Bool = false
     ) -> BrowserPage {
       BrowserPage(
-        css: text + Self.looks,
+        sheet: text, css: Self.looks,
         html: "<div class='motion-stage motion-\(identifier)'>\(old("motion-leave"))"
           + "\(new("motion-enter"))</div>",
         direction: direction, reducedMotion: reducedMotion, width: 390, height: 844)
@@ -45,14 +43,15 @@ struct CSSPagesTests {
 
     /// A document whose whole content is a page.
     func document(_ content: String) -> BrowserPage {
-      BrowserPage(css: text + Self.looks, html: content, width: 390, height: 844)
+      BrowserPage(sheet: text, css: Self.looks, html: content, width: 390, height: 844)
     }
 
     func old(_ name: String) -> String { "<div class='\(name)' id=old><i></i></div>" }
     func new(_ name: String) -> String { "<div class='\(name)' id=new><i></i></div>" }
 
     private static let looks = """
-      body { margin: 0; --motion-sheet-height: 844px; }
+      body { margin: 0; --motion-sheet-height: 844px; --motion-thumbnail-x: 24px; --motion-thumbnail-y: 310px;
+        --motion-thumbnail-width: 104px; --motion-thumbnail-height: 140px; }
       .motion-stage { width: 390px; height: 844px; }
       .whole { height: 844px; }
       #old { background: #e614e6; }

@@ -44,8 +44,9 @@ extension CSSSheets {
       --motion-reveal-leave: motion-reveal-leave 400ms linear 100ms both;
       --motion-reveal-enter: motion-reveal-enter 400ms linear 100ms both;
 
-      /* transition/turn · approximate: give the container a perspective: UIKit's eye distance and
-         dolly are not documented */
+      /* transition/turn · approximate: UIKit's eye distance and dolly are not published: the eye is
+         taken to be 1000 pt away */
+      --motion-turn-perspective: 1000px;
       --motion-turn-leave: motion-turn-leave 600ms linear both;
       --motion-turn-enter: motion-turn-enter 600ms linear both;
     }
@@ -180,12 +181,12 @@ extension CSSSheets {
       &::view-transition-new(root) { animation: var(--motion-reveal-enter); mix-blend-mode: normal; }
     }
 
-    .motion-stage.motion-turn { perspective: 1000px; }
+    .motion-stage.motion-turn { perspective: var(--motion-turn-perspective); }
     .motion-turn > .motion-leave { z-index: 0; animation: var(--motion-turn-leave); }
     .motion-turn > .motion-enter { z-index: 1; animation: var(--motion-turn-enter); }
 
     :root:is(.motion-turn, :active-view-transition-type(motion-turn)) {
-      &::view-transition-image-pair(root) { perspective: 1000px; }
+      &::view-transition-image-pair(root) { perspective: var(--motion-turn-perspective); }
       &::view-transition-old(root) { animation: var(--motion-turn-leave); mix-blend-mode: normal; }
       &::view-transition-new(root) { animation: var(--motion-turn-enter); mix-blend-mode: normal; }
     }

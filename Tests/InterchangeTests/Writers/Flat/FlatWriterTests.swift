@@ -7,6 +7,37 @@ import Testing
 @testable import Interchange
 
 struct FlatWriterTests {
+  @Test("A place moves along each axis by the spring of its own velocity") func places() throws {
+    func text(_ velocity: String) throws -> String {
+      try BuiltInPresets.text(
+        BuiltInPresets.of(
+          """
+          {"presets": {"card/back": {"kind": "animator", "reducedMotion": "none",
+            "motion": {"timing": {"mass": 1, "stiffness": 100, "damping": 20,
+              "initialVelocity": \(velocity)},
+              "animations": [{"property": "position", "from": [0, 0], "to": [10, 20]}]}}}}
+          """), .flat)
+    }
+    let whole = try text("[3, 3]")
+    #expect(whole.contains(#""property": "position""#))
+    let split = try text("[0, 3]")
+    #expect(split.contains(#""property": "position.x""#))
+    #expect(split.contains(#""property": "position.y""#))
+    #expect(!split.contains(#""property": "position""#))
+  }
+
+  @Test("What a velocity decides that only the app knows is said, with what to give")
+  func velocities() throws {
+    let presets = try BuiltInPresets.all().filter { $0.name.text == "animator/draggable-circle" }
+    let export = try PresetExport(
+      of: presets, to: .flat, ExportOptions(), header: BuiltInPresets.header, demands: false)
+    #expect(
+      export.leftOut.map(\.gap.reason) == [
+        "its spring's initial velocity decides how long it lasts; give it with "
+          + "--measure gesture.velocity.x=0 --measure gesture.velocity.y=0"
+      ])
+  }
+
   @Test("Everything is numbers") func flat() throws {
     let presets = try BuiltInPresets.of(
       """
@@ -172,11 +203,16 @@ struct FlatWriterTests {
   }
 
   @Test("Every built-in preset is exact, and as the schema says") func builtIn() throws {
-    let all = try BuiltInPresets.all()
+    let all = try BuiltInPresets.timed()
     let export = try PresetExport(
       of: all, to: .flat, ExportOptions(["samples": .integer(3)]), header: BuiltInPresets.header,
       demands: true)
     #expect(export.presets.count == all.count)
+    // How long these last is decided by the speed of a finger.
+    #expect(
+      try BuiltInPresets.export(.flat).leftOut.map(\.name.text) == [
+        "animator/draggable-circle", "animator/half-modal-middle",
+      ])
     #expect(export.presets.allSatisfy { $0.fidelity == .exact })
     let hard = try BuiltInPresets.text(BuiltInPresets.of(PlainMotionTests.hard), .flat)
     #expect(

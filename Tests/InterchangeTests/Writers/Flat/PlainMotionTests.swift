@@ -8,7 +8,7 @@ import Testing
 /// What is written out for players has the values of the evaluator.
 @Suite struct PlainMotionTests {
   @Test("Built-in presets are what sample says") func builtIn() throws {
-    let found = try differences(BuiltInPresets.all())
+    let found = try differences(BuiltInPresets.timed())
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
@@ -21,7 +21,7 @@ import Testing
 
   @Test("Hard motions are what sample says") func hard() throws {
     let presets = try BuiltInPresets.of(Self.hard)
-    #expect(presets.count == 28)
+    #expect(presets.count == 33)
     let found = try differences(presets)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
@@ -135,6 +135,17 @@ import Testing
           {"start": 0.3, "duration": 0.3, "to": 0.8}, {"start": 0.7, "duration": 0, "to": 0.1}]},
         {"property": "bounds.size", "calculationMode": "paced", "frames": [
           {"start": 0, "duration": 0.5, "to": [10, 20]}, {"start": 0.5, "duration": 0.5, "by": [5, 5]}]}]}},
+      "keyframes/hard/jumps": {"motion": {"duration": 1, "tracks": [{"property": "opacity", "frames": [
+        {"start": 0.25, "duration": 0.5, "to": 5}, {"start": 0.5, "duration": 0, "by": 3},
+        {"start": 0.5, "duration": 0.25, "to": -9}, {"start": 0.625, "duration": 0, "to": {"measure": "w"}}]}]}},
+      "keyframes/hard/below-0": {"motion": {"duration": 1, "timing": {"cubicBezier": [0.5, -1, 0.5, 2]},
+        "tracks": [{"property": "opacity", "frames": [{"start": 0, "duration": 0, "to": 5},
+          {"start": 0, "duration": 0.5, "to": 9}]},
+        {"property": "position.x", "frames": [{"start": 0, "duration": 0, "to": 5}]},
+        {"property": "zPosition", "calculationMode": "discrete", "values": [1, 2, 3],
+          "keyTimes": [0, 0, 0.5, 1]},
+        {"property": "position.y", "calculationMode": "discrete", "frames": [
+          {"start": 0, "duration": 0, "to": 5}, {"start": 0, "duration": 0.25, "to": 3}]}]}},
       "keyframes/hard/endless": {"motion": {"duration": 0.3, "repeatCount": "infinite", "autoreverses": true,
         "tracks": [{"property": "backgroundColor", "values": ["#102030", "#FFEEDD80", "#000000"]}]}},
       "group/hard/covered": {"kind": "group", "motion": {"duration": 3, "members": [
@@ -155,6 +166,10 @@ import Testing
           {"property": "transform.scale", "values": [1, 1.2]}]}}]}},
       "transition/hard/part": {"kind": "transition", "motion": {"style": "flip", "direction": "fromBottom",
         "startProgress": 0.2, "endProgress": 0.9, "duration": 1, "timing": {"duration": 0.4, "bounce": 0.5}}},
+      "transition/hard/near-half": {"kind": "transition", "motion": {"style": "flip", "direction": "fromLeft",
+        "startProgress": 0.4, "endProgress": 0.5, "timing": {"duration": 0.5, "bounce": 0.3}}},
+      "transition/hard/past-half": {"kind": "transition", "motion": {"style": "flip", "direction": "fromLeft",
+        "startProgress": 0.51, "duration": 1, "timing": {"cubicBezier": [0.5, -1, 0.5, 2]}}},
       "transition/hard/reveal": {"kind": "transition", "motion": {"style": "reveal", "direction": "fromTop",
         "startProgress": "1/3", "duration": 1, "delay": 0.5, "timing": {"cubicBezier": [0.5, 0, 0.5, 1.6]}}},
       "transition/hard/fade": {"kind": "transition", "motion": {"style": "fade", "duration": 1,
@@ -171,6 +186,12 @@ import Testing
             {"property": "transform.scale", "start": 0, "duration": "2/3", "to": 1}]},
           {"layer": "source", "frames": [
             {"property": "opacity", "start": 0.5, "duration": 0.5, "to": 0.3}]}]}},
+      "transition/hard/hidden": {"kind": "transition", "motion": {"style": "custom", "duration": 1,
+        "timing": {"cubicBezier": [0.5, -1, 0.5, 2]}, "layers": [
+          {"layer": "source", "hidden": [0, 0.5], "frames": [
+            {"property": "opacity", "start": 0, "duration": 0.3, "to": 0}]},
+          {"layer": "destination", "hidden": [0.5, 1], "frames": [
+            {"property": "opacity", "start": 0, "duration": 0, "to": 0.5}]}]}},
       "transition/hard/curl": {"kind": "transition", "motion": {"style": "curlUp", "duration": 0.5}},
       "transition/hard/leading": {"kind": "transition", "motion": {"style": "moveIn",
         "direction": "fromLeading", "timing": {"duration": 0.3, "bounce": 0.3}}}

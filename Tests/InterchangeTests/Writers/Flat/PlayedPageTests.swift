@@ -19,7 +19,7 @@ import Testing
 
   @Test("Flip and push run, and are where they belong") func whole() throws {
     let names = ["transition/flip-present", "transition/push-from-right"]
-    let presets = try BuiltInPresets.all()
+    let presets = try BuiltInPresets.timed()
     let asked = try names.map { name in try #require(presets.first { $0.name.text == name }) }
     let flat = try BuiltInPresets.text(presets, .flat)
     let html = try page(flat)

@@ -16,7 +16,9 @@ struct PlayedPresets {
   private(set) var expected: [[[PlayerChecker.Value]]] = []
 
   /// Takes presets at many times, their measures bound to examples.
-  init(_ presets: [ExportedPreset], steps: Int = 24) throws {
+  ///
+  /// - Parameter mirrors: Whether it is also asked where text runs from the right.
+  init(_ presets: [ExportedPreset], steps: Int = 24, mirrors: Bool = false) throws {
     flat = try BuiltInPresets.text(presets, .flat)
     for preset in presets.sorted(by: { $0.name < $1.name }) {
       let motion = preset.motion
@@ -43,8 +45,43 @@ struct PlayedPresets {
           parameters: lengths.merging(plain.starts) { $1 },
           times: times.map { scale.begin + scale.length * $0 }))
       expected.append(
-        times.map { time in evaluator.tracks.map { Self.value($0.point(at: time).value) } })
+        times.map { time in
+          evaluator.tracks.flatMap { track in
+            let value = track.point(at: time).value
+            // A position whose parts have velocities of their own is two tracks.
+            guard case .vector(let parts)? = value, !plain.has(track), plain.has(track, ".x") else {
+              return [Self.value(value)]
+            }
+            return parts.map { .numbers([$0]) }
+          }
+        })
+      if mirrors { try addMirrored(motion, lengths) }
     }
+  }
+
+  /// Asks where text runs from the right, too, if the motion comes from the leading or the trailing side.
+  private mutating func addMirrored(_ motion: Motion, _ lengths: [String: Double]) throws {
+    let others: [Transition.Direction: Transition.Direction] = [
+      .fromLeading: .fromRight, .fromTrailing: .fromLeft,
+    ]
+    guard case .transition(var transition) = motion, var one = cases.last,
+      let side = transition.direction.flatMap({ others[$0] })
+    else { return }
+    one.rightToLeft = true
+    let isCustom = (transition.style ?? .custom) == .custom
+    if !isCustom { transition.direction = side }
+    let evaluator = try MotionEvaluator(.transition(transition), lengths: lengths)
+    let turning = ["transform.translation.x", "transform.rotation.y", "transform.rotation.z"]
+    cases.append(one)
+    expected.append(
+      one.times.map { time in
+        evaluator.tracks.map { track in
+          let value = track.point(at: time).value
+          guard isCustom, turning.contains(track.property), case .number(let number)? = value
+          else { return Self.value(value) }
+          return .numbers([-number])
+        }
+      })
   }
 
   /// Numbers for names, all different.
@@ -75,7 +112,7 @@ struct PlayedPresets {
     for (index, one) in cases.enumerated() {
       for (time, (mine, its)) in zip(one.times, zip(expected[index], answer[index])) {
         if Self.areSame(mine, its) { continue }
-        found.append("\(one.preset) at \(time): \(mine), not \(its)")
+        found.append("\(one.preset) at \(time): \(its), not \(mine)")
         break
       }
       if answer[index].count != one.times.count { found.append("\(one.preset): times") }
@@ -91,5 +128,12 @@ struct PlayedPresets {
   private static func isSame(_ one: PlayerChecker.Value, _ other: PlayerChecker.Value) -> Bool {
     guard case .numbers(let mine) = one, case .numbers(let its) = other else { return one == other }
     return mine.count == its.count && zip(mine, its).allSatisfy { abs($0 - $1) <= 1e-6 }
+  }
+}
+
+extension PlainMotion {
+  /// Whether there is a track of a property, or of a part of it.
+  fileprivate func has(_ track: MotionTrack, _ part: String = "") -> Bool {
+    tracks.contains { $0.target == track.target && $0.property == track.property + part }
   }
 }

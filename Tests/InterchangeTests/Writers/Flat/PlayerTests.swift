@@ -7,12 +7,17 @@ import Testing
 
 /// Every built-in preset, and hard ones, played by the players.
 @Suite(.serialized) struct PlayerTests {
+  private static let all = Result {
+    try PlayedPresets(
+      BuiltInPresets.timed() + BuiltInPresets.of(PlainMotionTests.hard), mirrors: true)
+  }
   private let played: PlayedPresets
   private let checker: PlayerChecker
 
   init() throws {
-    played = try PlayedPresets(BuiltInPresets.all() + BuiltInPresets.of(PlainMotionTests.hard))
+    played = try Self.all.get()
     try #require(played.cases.count > 140)
+    try #require(played.cases.count { $0.rightToLeft } > 6)
     checker = try PlayerChecker(
       flat: played.flat, played.cases, wrong: Self.wrong.map(\.text))
   }

@@ -1,6 +1,6 @@
+import CompilerRunning
 import Expectations
 import Foundation
-import KotlinChecking
 import Motion
 import Presets
 import Testing
@@ -14,17 +14,40 @@ struct ComposeScreenTests {
     try Page("Tests/Fixtures/exports/Screens.kt").expect(BuiltInPresets.text(presets, .compose))
   }
 
+  @Test("A preset that is called as a function of another one is refused") func clash() throws {
+    let presets = try BuiltInPresets.of(
+      """
+      {"presets": {
+        "curve/x-enter": {"motion": {"named": "easeIn", "duration": 0.2}},
+        "transition/x": {"motion": {"style": "crossDissolve", "duration": 0.2}}
+      }}
+      """)
+    #expect {
+      try PresetExport(
+        of: presets, to: .compose, ExportOptions(), header: BuiltInPresets.header, demands: true)
+    } throws: { error in
+      let message = (error as? ExportError)?.message
+      return message == "curve/x-enter and transition/x would both be called \"xEnter\""
+    }
+  }
+
   @Test("All that is exported compiles, and pages are where the catalog has them") func played()
     throws
   {
-    let others = try BuiltInPresets.of(ScreenPresets.document)
+    let others =
+      try BuiltInPresets.of(ScreenPresets.document) + BuiltInPresets.of(ScreenPresets.open)
     let all = try BuiltInPresets.all() + others
     var portable = ExportOptions()
     portable.namespace = "other.Motion"
     let export = try PresetExport(
       of: all, to: .compose, ExportOptions(), header: BuiltInPresets.header, demands: false)
     let judged = export.presets.filter { $0.preset.kind == .transition }
-    let calls = judged.map { "    judge(\"\($0.identifier)\", Motion.\($0.identifier))\n" }
+    let calls = try judged.map { preset in
+      let arguments = try ScreenTruth.arguments(of: preset, .kotlin)
+        .map { "\($0.name) = \($0.value)f" }.joined(separator: ", ")
+      let call = arguments.isEmpty ? "" : "(\(arguments))"
+      return "    judge(\"\(preset.identifier)\", Motion.\(preset.identifier)\(call))\n"
+    }
     let forms = try BuiltInPresets.text(
       BuiltInPresets.of(PortablePresets.document), .compose, portable, demands: false)
     let program = try KotlinProgram(
@@ -33,7 +56,7 @@ struct ComposeScreenTests {
         "Main.kt": "fun main() {\n\(calls.joined())}\n",
       ],
       files: ["Animation", "Core", "Graphics", "Judge", "Platform", "Runtime", "UI", "Unit"]
-        .map { "Fixtures/ComposeStubs/\($0).kt" })
+        .map { "Tests/Fixtures/ComposeStubs/\($0).kt" })
     var layers: [String: [Double]] = [:]
     for line in try program.run("MainKt").split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)

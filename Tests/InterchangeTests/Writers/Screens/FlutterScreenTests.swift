@@ -14,13 +14,16 @@ struct FlutterScreenTests {
   }
 
   @Test("Pages are where the catalog has them") func placed() throws {
-    let all = try BuiltInPresets.all() + BuiltInPresets.of(ScreenPresets.document)
+    let all =
+      try BuiltInPresets.all() + BuiltInPresets.of(ScreenPresets.document)
+      + BuiltInPresets.of(ScreenPresets.open)
     let export = try PresetExport(
       of: all, to: .flutter, ExportOptions(), header: BuiltInPresets.header, demands: false)
     let transitions = export.presets.filter { $0.preset.kind == .transition }
     #expect(transitions.count > 40)
     for preset in transitions {
-      let motion = try DartMotion(preset.identifier, in: export.files[0].text)
+      let lengths = try ScreenTruth.arguments(of: preset, .dart)
+      let motion = try DartMotion(preset.identifier, in: export.files[0].text, lengths)
       try ScreenComparison(preset).check { side, step in
         motion.plane(side, at: Double(step) / 10)
       }
@@ -34,13 +37,21 @@ private struct DartMotion {
   private let eyeDistance: Double?
   private let arriving, leaving: DartPage
 
-  init(_ name: String, in text: String) throws {
-    let start = try #require(text.firstRange(of: "static const \(name) = ScreenMotion("))
+  init(
+    _ name: String, in text: String, _ lengths: [(name: String, value: Double)]
+  ) throws {
+    let parameters = lengths.map { "    required double \($0.name),\n" }.joined()
+    let head =
+      lengths.isEmpty
+      ? "static const \(name) = ScreenMotion("
+      : "static ScreenMotion \(name)({\n\(parameters)  }) => ScreenMotion("
+    let start = try #require(text.firstRange(of: head))
+    let figures = DartFigures(Dictionary(uniqueKeysWithValues: lengths.map { ($0.name, $0.value) }))
     let end = try #require(text[start.upperBound...].firstRange(of: "\n  );"))
     let block = String(text[start.upperBound..<end.lowerBound])
-    arriving = DartPage(try Self.part("arriving: ScreenPage(", of: block))
-    leaving = DartPage(try Self.part("leaving: ScreenPage(", of: block))
-    eyeDistance = block.firstMatch(of: /\n    eyeDistance: ([\d.]+),/).flatMap { Double($0.1) }
+    arriving = DartPage(try Self.part("arriving: ScreenPage(", of: block), figures)
+    leaving = DartPage(try Self.part("leaving: ScreenPage(", of: block), figures)
+    eyeDistance = block.firstMatch(of: /\n    eyeDistance: ([^,]+),/).map { figures.value($0.1) }
     let curves = try #require(block.firstMatch(of: /\n    curve: ((?s).*?),\n    [a-z]/)).1
     let numbers = curves.matches(of: /-?\d[\d.]*(e-?\d+)?/).compactMap { Double($0.0) }
     let kind = String(curves.prefix { $0 != "(" && $0 != "." })
@@ -85,11 +96,23 @@ private struct DartMotion {
   }
 }
 
+/// What numbers, and arithmetic over the parameters of a function, come to.
+private struct DartFigures {
+  private let lengths: [String: Double]
+
+  init(_ lengths: [String: Double]) { self.lengths = lengths }
+
+  func value(_ text: Substring) -> Double {
+    Double(text) ?? (try? Measure(String(text)).evaluate(lengths)) ?? .nan
+  }
+}
+
 /// A `ScreenPage` as it is written in Dart.
 private struct DartPage {
   private let text: String
+  private let figures: DartFigures
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String, _ figures: DartFigures) { (self.text, self.figures) = (text, figures) }
 
   func opacity(at progress: Double) -> Double {
     let from = number("hiddenFrom") ?? .infinity
@@ -123,7 +146,7 @@ private struct DartPage {
       let end = text[start...].firstIndex(of: "]")
     else { return nil }
     let keys = text[start..<end].matches(of: /\(([^)]*)\)/).map { match -> (Double, Double) in
-      let numbers = match.1.split(separator: ", ").compactMap { Double($0) }
+      let numbers = match.1.split(separator: ", ").map { figures.value($0) }
       guard numbers.count == 4 else { return (numbers[0], numbers[1]) }
       let size = ScreenTruth.size
       return (numbers[0], numbers[1] + numbers[2] * size.x + numbers[3] * size.y)

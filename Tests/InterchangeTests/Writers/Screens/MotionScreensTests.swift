@@ -18,6 +18,9 @@ struct MotionScreensTests {
     let found = try ScreenPlays.misses(of: BuiltInPresets.of(ScreenDocuments.recipes))
     #expect(found.count == 6)
     for (name, miss) in found { #expect(miss <= 1, "\(name)") }
+    let open = try ScreenPlays.misses(of: BuiltInPresets.of(ScreenPresets.open))
+    #expect(open.count == 2)
+    for (name, miss) in open { #expect(miss <= 0.5, "\(name)") }
   }
 
   @Test("Where text runs from the right, pages come from the other side") func mirrored() throws {
@@ -50,7 +53,7 @@ struct MotionScreensTests {
   }
 
   @Test("What plays with less motion is a part of each") func reduced() throws {
-    let text = try BuiltInPresets.text(BuiltInPresets.all(), .motion, demands: false)
+    let text = try BuiltInPresets.export(.motion).files[0].text
     let answer = try BrowserChecker.answer(
       to: ModuleQuestion(
         text,
@@ -71,17 +74,24 @@ private enum ScreenPlays {
       of: presets, to: .motion, ExportOptions(), header: BuiltInPresets.header, demands: false)
     let screens = export.presets.filter { $0.preset.kind == .transition }
     let truths = try screens.map { try ScreenTruth(of: $0) }
+    let arguments = try screens.map { preset in
+      try ScreenTruth.arguments(of: preset, .javaScript())
+        .map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    }
     let sides: [(selector: String, side: ScreenTruth.Side)] = [
       ("#old", .leaving), ("#new", .arriving),
     ]
-    let questions = zip(screens, truths).flatMap { preset, truth in
-      sides.map { one in
+    let questions = screens.indices.flatMap { index in
+      let (preset, truth) = (screens[index], truths[index])
+      let made = arguments[index].isEmpty ? "" : "({ \(arguments[index]) })"
+      return sides.map { one in
         CornerQuestion(
           of: one.selector, at: ScreenTruth.instants.map { truth.duration * $0 },
           on: BrowserPage(css: "body { margin: 0; }", html: "", width: 390, height: 844),
           after: CornerQuestion.Module(
             export.files[0].text, packages: [:],
-            setup: "(exports, document) => (\(setup))(exports.\(preset.identifier), document)"))
+            setup:
+              "(exports, document) => (\(setup))(exports.\(preset.identifier)\(made), document)"))
       }
     }
     let answers = try BrowserChecker.answers(to: questions)

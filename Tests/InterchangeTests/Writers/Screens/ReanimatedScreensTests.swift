@@ -1,10 +1,10 @@
 import BrowserChecking
+import CompilerRunning
 import Foundation
 import Motion
 import Presets
 import StrictJSON
 import Testing
-import TypeScriptChecking
 
 @testable import Interchange
 
@@ -23,11 +23,13 @@ struct ReanimatedScreensTests {
     let found = try Self.misses(of: BuiltInPresets.of(ScreenDocuments.recipes))
     #expect(found.count == 6)
     for (name, miss) in found { #expect(miss <= 1, "\(name)") }
+    let open = try Self.misses(of: BuiltInPresets.of(ScreenPresets.open))
+    #expect(open.count == 2)
+    for (name, miss) in open { #expect(miss <= 0.5, "\(name)") }
   }
 
   @Test("A card of a stack is where its page is, going in and being covered") func cards() throws {
-    let presets = try BuiltInPresets.all()
-    let text = try BuiltInPresets.text(presets, .reactNative, demands: false)
+    let text = try BuiltInPresets.export(.reactNative).files[0].text
     let answer = try BrowserChecker.answer(
       to: ModuleQuestion(
         TypeScript.javaScript(of: text), packages: Self.packages(),
@@ -99,12 +101,18 @@ struct ReanimatedScreensTests {
     let export = try PresetExport(
       of: presets, to: .reactNative, ExportOptions(), header: BuiltInPresets.header, demands: false)
     let screens = export.presets.filter { $0.preset.kind == .transition }
+    let made = try screens.compactMap { preset -> String? in
+      let arguments = try ScreenTruth.arguments(of: preset, .javaScript())
+      let list = arguments.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+      let name = preset.identifier
+      return arguments.isEmpty ? nil : "\(name): all.\(name)({ \(list) })"
+    }.joined(separator: ", ")
     let instants = ScreenTruth.instants.map { "\($0)" }.joined(separator: ", ")
     let answer = try BrowserChecker.answer(
       to: ModuleQuestion(
         TypeScript.javaScript(of: export.files[0].text), packages: packages(),
         expression: """
-          (all) => Object.fromEntries(Object.entries(all).filter(([, one]) => one.enter).map(
+          (all) => Object.fromEntries(Object.entries({ ...all, \(made) }).filter(([, one]) => one.enter).map(
             ([name, screens]) => [name, ["enter", "leave"].map((page) => [\(instants)].map((time) =>
               all.pageStyle(screens, page, screens.timing.easing?.(time) ?? time, 390, 844)))]))
           """))

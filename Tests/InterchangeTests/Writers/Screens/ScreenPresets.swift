@@ -42,4 +42,25 @@ enum ScreenPresets {
         "duration": 0.6, "timing": {"named": "easeInEaseOut"}}}
     }}
     """
+
+  /// Transitions that depend on lengths that only the app knows.
+  static let open = """
+    {"presets": {
+      "transition/test/grow": {"reducedMotion": "none",
+        "motion": {"style": "custom", "duration": 0.4, "timing": {"named": "easeOut"}, "layers": [
+        {"layer": "source"},
+        {"layer": "destination",
+          "initial": {"frame": [{"measure": "thumbnail.x"}, {"measure": "(thumbnail.y + 10) / 2"}, 120,
+            {"measure": "thumbnail.height"}]},
+          "frames": [{"property": "frame", "start": 0, "duration": 1,
+            "to": [0, 0, {"measure": "container.width"}, {"measure": "container.height"}]}]}]}},
+      "transition/test/lean": {"reducedMotion": "none",
+        "motion": {"style": "custom", "duration": 0.4, "timing": {"named": "linear"},
+          "perspective": {"eyeDistance": {"measure": "container.width * 1.5 + depth"}}, "layers": [
+          {"layer": "source", "frames": [
+            {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": -60}]},
+          {"layer": "destination", "initial": {"opacity": 0}, "frames": [
+            {"property": "opacity", "start": 0, "duration": 1, "to": 1}]}]}}
+    }}
+    """
 }

@@ -11,7 +11,7 @@ struct ScreenRecipeTests {
     for preset in try BuiltInPresets.all() {
       guard case .transition(let transition) = preset.motion else { continue }
       do throws(Unsupported) {
-        _ = try ScreenRecipe(transition, for: "it")
+        _ = try ScreenRecipe(transition, for: "it", takesLengths: true)
       } catch {
         #expect(
           ScreenTableTests.formless.contains(preset.name.text), "\(preset.name): \(error.reason)")
@@ -60,6 +60,18 @@ struct ScreenRecipeTests {
           "frames": [{"property": "frame", "start": 0, "duration": 0.75,
             "to": [0, 0, {"measure": "container.width"}, {"measure": "container.height"}]}]}]}
       """,
+      // What only the app knows: a frame, a fixed size among it, and how far the eye is.
+      """
+      {"style": "custom", "duration": 0.3,
+        "perspective": {"eyeDistance": {"measure": "container.width * 1.5 + depth"}}, "layers": [
+        {"layer": "source", "frames": [
+          {"property": "transform.rotation.y", "start": 0, "duration": 1, "to": -60}]},
+        {"layer": "destination", "initial": {"frame":
+            [{"measure": "thumbnail.x"}, {"measure": "(thumbnail.y + 10) / 2"}, 120,
+              {"measure": "thumbnail.height"}]},
+          "frames": [{"property": "frame", "start": 0, "duration": 1,
+            "to": [0, 0, {"measure": "container.width"}, {"measure": "container.height"}]}]}]}
+      """,
     ]) func layers(motion: String) throws
   {
     let text = #"{"presets": {"transition/x": {"kind": "transition", "motion": \#(motion)}}}"#
@@ -68,12 +80,36 @@ struct ScreenRecipeTests {
     #expect(try Self.compare(transition, "it") == 202)
   }
 
+  @Test("What isn't a sum of lengths is refused, and lengths are named") func lengths() throws {
+    func recipe(_ measure: String) throws -> ScreenRecipe {
+      let text = """
+        {"presets": {"transition/x": {"kind": "transition", "motion": {"style": "custom", "duration": 1,
+          "layers": [{"layer": "source"}, {"layer": "destination",
+            "initial": {"transform.translation.x": {"measure": "\(measure)"}}, "frames": [
+            {"property": "transform.translation.x", "start": 0, "duration": 1, "to": 0}]}]}}}}
+        """
+      guard case .transition(let transition)? = try BuiltInPresets.of(text).first?.motion else {
+        throw Unsupported("no transition")
+      }
+      return try ScreenRecipe(transition, for: "it", takesLengths: true)
+    }
+    for measure in ["a * b", "a / b", "a * container.width", "1 / a"] {
+      #expect(throws: Unsupported.self, "\(measure)") { try recipe(measure) }
+    }
+    #expect(
+      try recipe("b.y + a.width - a.x / 2 + container.width").lengths == ["a.x", "a.width", "b.y"])
+    let known = try ScreenLengths(of: recipe("20 - a.x / 2 + a.width"), .javaScript())
+    #expect(known.arguments == ["aX", "aWidth"])
+    let value = try recipe("20 - a.x / 2 + a.width").arriving.tracks[0].keys[0].value
+    #expect(try known.text(value, CodeText.number) == "-0.5 * aX + aWidth + 20")
+  }
+
   @Test("Random recipes of layers are within what they say", arguments: 1...4)
   func random(seed: UInt64) throws {
     var random = SeededRecipes(seed: seed)
     for _ in 0..<50 {
       let transition = random.transition()
-      let recipe = try ScreenRecipe(transition, for: "it")
+      let recipe = try ScreenRecipe(transition, for: "it", takesLengths: true)
       let truth = try RecipeEvaluator(
         transition, lengths: ["container.width": 390, "container.height": 844])
       for page in [(recipe.leaving, Transition.Layer.Role.source), (recipe.arriving, .destination)]
@@ -100,7 +136,7 @@ struct ScreenRecipeTests {
   /// Compares corners, opacity and what is hidden at many instants; returns how many planes.
   private static func compare(_ transition: Transition, _ name: String) throws -> Int {
     let truth = try ScreenTruth(transition)
-    let recipe = try ScreenRecipe(transition, for: "it")
+    let recipe = try ScreenRecipe(transition, for: "it", takesLengths: true)
     #expect(recipe.duration == truth.duration)
     let progress = try recipe.timing.progress(over: recipe.duration)
     var compared = 0
@@ -111,7 +147,8 @@ struct ScreenRecipeTests {
         guard let plane = try truth.plane(side, at: fraction) else { continue }
         let page = side == .arriving ? recipe.arriving : recipe.leaving
         let corners = try #require(
-          page.corners(at: now, in: ScreenTruth.size, eyeDistance: recipe.eyeDistance))
+          page.corners(
+            at: now, in: ScreenTruth.size, eye: recipe.eye, ScreenTruth.lengths))
         let gap = zip(corners, plane.corners).map(SIMD2.distance).max() ?? .infinity
         #expect(gap < 0.5, "\(name), \(side) at \(fraction): \(gap)")
         let opacity = page.value(of: .opacity, at: now).number

@@ -11,4 +11,14 @@ extension ScreenTruth {
     if case .transition(let transition) = preset.motion { found = transition }
     try self.init(try #require(found, "\(preset.name.text) is no transition"))
   }
+
+  /// What a format calls the lengths of a transition that only the app knows, with their values.
+  static func arguments(
+    of preset: ExportedPreset, _ style: IdentifierStyle
+  ) throws -> [(name: String, value: Double)] {
+    guard case .transition(let transition) = preset.motion else { return [] }
+    let recipe = try ScreenRecipe(transition, for: "it", takesLengths: true)
+    let values = try recipe.lengths.map { try #require(lengths[$0], "\($0)") }
+    return Array(zip(ScreenLengths(of: recipe, style).arguments, values))
+  }
 }

@@ -6,6 +6,13 @@ import Testing
 /// What the catalog's own evaluation says of the pages of a transition, apart from what writers read.
 struct ScreenTruth {
   static let size = SIMD2(390.0, 844.0)
+  /// What only the app knows.
+  static let lengths = [
+    "container.width": size.x, "container.height": size.y, "destination.final.x": 0,
+    "destination.final.y": 0, "destination.final.width": size.x,
+    "destination.final.height": size.y, "sheet.height": size.y, "thumbnail.x": 24,
+    "thumbnail.y": 310, "thumbnail.width": 104, "thumbnail.height": 140, "depth": 115,
+  ]
   /// Eleven fractions of the time.
   static let instants = (0...10).map { Double($0) / 10 }
 
@@ -44,13 +51,8 @@ struct ScreenTruth {
 
   private func recipe(_ side: Side, at fraction: Double) throws -> Plane? {
     let size = Self.size
-    let lengths = [
-      "container.width": size.x, "container.height": size.y, "destination.final.x": 0,
-      "destination.final.y": 0, "destination.final.width": size.x,
-      "destination.final.height": size.y, "sheet.height": size.y,
-    ]
     let evaluator = try RecipeEvaluator(
-      transition, timing: progress.function, lengths: lengths
+      transition, timing: progress.function, lengths: Self.lengths
     ) { _, property in property == "frame" ? .vector([0, 0, size.x, size.y]) : nil }
     let roles: [Transition.Layer.Role] =
       side == .arriving ? [.destinationSnapshot, .destination] : [.sourceSnapshot, .source]

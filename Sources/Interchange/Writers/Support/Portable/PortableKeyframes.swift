@@ -36,7 +36,8 @@ struct PortableKeyframes: Hashable, Sendable {
     if keyframes.duration == nil {
       notes.append("no duration is given: .25 s is taken, as Core Animation does")
     }
-    if timing.fillMode == .removed || timing.fillMode == .backwards, runs != nil {
+    let fillMode = timing.shownFillMode()
+    if fillMode == .removed || fillMode == .backwards, runs != nil {
       notes.append("the value stays at its end; there is no model value to return to")
     }
   }

@@ -24,7 +24,7 @@ enum PortableMotion: Hashable, Sendable {
     case .duration(.use): throw Unsupported(.unknown, "its duration is not resolved")
     case .keyframes(let keyframes): self = .keyframes(try PortableKeyframes(keyframes))
     case .transition(let transition):
-      self = .screens(try ScreenRecipe(transition, for: library))
+      self = .screens(try ScreenRecipe(transition, for: library, takesLengths: true))
     case .animator:
       throw Unsupported("\(library) has no animators of views; its timing can be a preset")
     case .group:

@@ -8,6 +8,8 @@ struct PortableDeclaration: PresetDeclaration {
   var lines: [String] = []
   /// The imports and support types it needs, by names of the writer's own.
   var needs: Set<String> = []
+  /// What else it declares beside the preset's identifier.
+  var furtherNames: [String] = []
   /// The tags of its documentation.
   var tags: [String] = []
   var fidelity = Fidelity.exact

@@ -20,6 +20,13 @@ enum ScreenAlternative: Hashable, Sendable {
         self = .cut
         return
       }
+      // What needs arguments can't be referred to by its name.
+      if let recipe = try? ScreenRecipe(transition, for: "it", takesLengths: true),
+        !recipe.lengths.isEmpty
+      {
+        self = .cut
+        return
+      }
       let sides: Set = [Transition.Direction.fromLeading, .fromTrailing]
       self = .other(
         other.identifier, mirrors: transition.direction.map(sides.contains) ?? false)

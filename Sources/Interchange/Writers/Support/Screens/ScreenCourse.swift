@@ -34,7 +34,7 @@ struct ScreenCourse {
 
   /// Returns the keys of a part of the value: 0 of a number, 0…3 of a frame.
   ///
-  /// - Throws: ``Unsupported`` if values are not numbers, or depend on more than the screen's size.
+  /// - Throws: ``Unsupported`` if values are not numbers, or no sums of lengths.
   func keys(of part: Int) throws(Unsupported) -> Keys {
     if property.isPaced { throw Unsupported("\(property.name): an even pace has no simple form") }
     let read = try reading(part)
@@ -128,9 +128,19 @@ struct ScreenCourse {
   private func reading(
     _ part: Int
   ) throws(Unsupported) -> (Double) throws(Unsupported) -> ScreenValue {
-    let sizes = [SIMD2(1.0, 1), SIMD2(2, 1), SIMD2(1, 2), SIMD2(3, 5)]
+    let open = openLengths
+    let ones = Dictionary(uniqueKeysWithValues: open.map { ($0, 1.0) })
+    // Numbers that no sum but the right one agrees on.
+    let odd = Dictionary(
+      uniqueKeysWithValues: open.enumerated().map { ($1, 7 + 4 * Double($0)) })
+    let sizes = [SIMD2(1.0, 1), SIMD2(2, 1), SIMD2(1, 2)]
     var evaluators: [RecipeEvaluator] = []
-    for size in sizes { evaluators.append(try evaluator(in: size)) }
+    for size in sizes { evaluators.append(try evaluator(in: size, ones)) }
+    for name in open {
+      evaluators.append(try evaluator(in: sizes[0], ones.merging([name: 2]) { $1 }))
+    }
+    let last = SIMD2(3.0, 5)
+    evaluators.append(try evaluator(in: last, odd))
     let (role, name) = (role, property.name)
     return { progress throws(Unsupported) in
       var values: [Double] = []
@@ -142,28 +152,40 @@ struct ScreenCourse {
       }
       let width = values[1] - values[0]
       let height = values[2] - values[0]
-      let value = ScreenValue(values[0] - width - height, width: width, height: height)
-      guard abs(value.value(in: sizes[3]) - values[3]) <= 1e-9 * max(1, abs(values[3])) else {
+      var value = ScreenValue(values[0] - width - height, width: width, height: height)
+      for (index, name) in open.enumerated() {
+        let factor = values[3 + index] - values[0]
+        value.number -= factor
+        if factor != 0 { value.open[ScreenValue.Term(length: name)] = factor }
+      }
+      let other = values[values.count - 1]
+      guard abs(value.value(in: last, odd) - other) <= 1e-9 * max(1, abs(other)) else {
         throw Unsupported("\(name): products of lengths have no simple form")
       }
       return value
     }
   }
 
-  private func evaluator(in size: SIMD2<Double>) throws(Unsupported) -> RecipeEvaluator {
-    var lengths = [
+  /// The lengths that only the app knows.
+  private var openLengths: [String] {
+    let known = Self.pageLengths(SIMD2(1, 1))
+    return property.symbols.filter { known[$0] == nil && own[$0] == nil }
+  }
+
+  /// The lengths that a page as large as the screen knows.
+  private static func pageLengths(_ size: SIMD2<Double>) -> [String: Double] {
+    [
       "container.width": size.x, "container.height": size.y, "destination.final.x": 0,
       "destination.final.y": 0, "destination.final.width": size.x,
       "destination.final.height": size.y,
     ]
+  }
+
+  private func evaluator(
+    in size: SIMD2<Double>, _ open: [String: Double]
+  ) throws(Unsupported) -> RecipeEvaluator {
+    var lengths = Self.pageLengths(size).merging(open) { $1 }
     for (name, axis) in own { lengths[name] = axis == .width ? size.x : size.y }
-    let open = property.symbols.filter { lengths[$0] == nil }
-    guard open.isEmpty else {
-      throw Unsupported(
-        .unknown,
-        "\(property.name) of \(role.rawValue) depends on \(open.joined(separator: ", ")), known only as it runs"
-      )
-    }
     do throws(KeyframeError) {
       return try RecipeEvaluator(transition, lengths: lengths) { _, property in
         property == "frame" ? .vector([0, 0, size.x, size.y]) : nil

@@ -31,16 +31,20 @@ struct ScreenPage: Hashable, Sendable {
   /// - Parameters:
   ///   - progress: The progress of the whole.
   ///   - size: The size of the screen.
-  ///   - eyeDistance: How far the eye is; nil if there is no perspective.
+  ///   - eye: How far the eye is; nil if there is no perspective.
+  ///   - lengths: What only the app knows.
   func corners(
-    at progress: Double, in size: SIMD2<Double>, eyeDistance: Double?
+    at progress: Double, in size: SIMD2<Double>, eye: ScreenValue?,
+    _ lengths: [String: Double] = [:]
   ) -> [SIMD2<Double>]? {
     let transform = Transform3D { property in
       ScreenProperty(keyPath: property).map {
-        .number(value(of: $0, at: progress).value(in: size))
+        .number(value(of: $0, at: progress).value(in: size, lengths))
       }
     }
-    let perspective = eyeDistance.map(Transform3D.perspective(eyeDistance:)) ?? .identity
+    let perspective =
+      eye.map { Transform3D.perspective(eyeDistance: $0.value(in: size, lengths)) }
+      ?? .identity
     let quad = ProjectedQuad(size: size, transform: transform, perspective: perspective)
     return quad.points?.map { $0 + size / 2 }
   }

@@ -39,10 +39,10 @@ extension ScreenRecipe {
     case .m34(let m34):
       guard m34 != 0 else { break }
       guard m34 < 0 else { throw Unsupported(.motion, "its eye is behind the screen") }
-      eyeDistance = ScreenValue(-1 / m34).rounded.number
-    case .eyeDistance(.number(let distance)): eyeDistance = distance
+      eye = ScreenValue(-1 / m34).rounded
+    case .eyeDistance(.number(let distance)): eye = ScreenValue(distance)
     case .eyeDistance(.measure(let measure)):
-      throw Unsupported(.unknown, "its eye distance, \(measure.text), is known only as it runs")
+      eye = ScreenValue(try evaluated(try measure.affineSum()))
     }
   }
 }
@@ -164,12 +164,8 @@ private struct ScreenLayers {
         ScreenTrack.Key(
           place.progress, (place.value + (size.value - screen[axis]) * half[axis]).rounded)
       }
-      let scales = try size.keys.map { key throws(Unsupported) in
-        let own = axis == 0 ? key.value.width : key.value.height
-        guard key.value == screen[axis] * own else {
-          throw Unsupported(.unknown, "how large a frame is beside the screen is known as it runs")
-        }
-        return ScreenTrack.Key(key.progress, ScreenValue(own))
+      let scales = size.keys.map {
+        ScreenTrack.Key($0.progress, $0.value.part(ofAxis: axis).rounded)
       }
       let error = max(place.error, size.error)
       add(axis == 0 ? .translationX : .translationY, .init(keys: centres, error: error), &found)

@@ -9,7 +9,7 @@ struct ScreenRecipe: Hashable, Sendable {
   /// Whether the page that comes covers the one that goes.
   var arrivesOnTop = true
   /// How far the eye is, in points; nil if there is no perspective.
-  var eyeDistance: Double?
+  var eye: ScreenValue?
   /// What is behind both pages; nil if that is the app's.
   var backdrop: RGBA?
   /// How long it takes, in seconds, after its delay.
@@ -28,8 +28,11 @@ struct ScreenRecipe: Hashable, Sendable {
   /// - Parameters:
   ///   - transition: The transition, without references.
   ///   - library: What the format is called in reasons.
+  ///   - takesLengths: Whether the format has arguments for lengths that only the app knows.
   /// - Throws: ``Unsupported`` with the reason if it is none.
-  init(_ transition: Transition, for library: String) throws(Unsupported) {
+  init(
+    _ transition: Transition, for library: String, takesLengths: Bool = false
+  ) throws(Unsupported) {
     let timed = try ScreenTiming.of(transition)
     (timing, duration) = (timed.timing, timed.duration)
     delay = transition.delay?.seconds ?? 0
@@ -43,7 +46,20 @@ struct ScreenRecipe: Hashable, Sendable {
     case let style: try take(style, transition)
     }
     if let interaction = transition.interaction { fidelity.notes.append(interaction.note) }
+    guard takesLengths || lengths.isEmpty else {
+      throw Unsupported(
+        .unknown, "it depends on \(lengths.joined(separator: ", ")), known only as the app runs")
+    }
+    let bends = (arriving.tracks + leaving.tracks).contains { track in
+      track.keys.count > 2 && track.keys.contains { !$0.value.open.isEmpty }
+    }
+    if bends {
+      combine(.approximate(nil, notes: ["how steep its lines are depends on the app's lengths"]))
+    }
   }
+
+  /// How far the eye is if it doesn't depend on lengths, in points; nil if there is no perspective.
+  var eyeDistance: Double? { eye?.number }
 
   /// Whether a page turns in space.
   var turnsInSpace: Bool { arriving.turnsInSpace || leaving.turnsInSpace }
@@ -66,7 +82,7 @@ struct ScreenRecipe: Hashable, Sendable {
   /// what it sees is not what the eye over the screen sees.
   var turnsWhileMoving: Bool {
     [arriving, leaving].contains { page in
-      page.turnsInSpace && eyeDistance != nil
+      page.turnsInSpace && eye != nil
         && page.tracks.contains {
           ($0.property == .translationX || $0.property == .translationY)
             && ($0.isStill ? $0.keys[0].value != ScreenValue(0) : true)
@@ -122,14 +138,11 @@ extension ScreenRecipe {
   private mutating func flip(_ transition: Transition) throws(Unsupported) {
     let geometry = FlipGeometry(from: transition.direction ?? .fromLeft)
     noteDirection(of: transition)
-    eyeDistance = FlipGeometry.assumedEyeDistance
+    eye = ScreenValue(FlipGeometry.assumedEyeDistance)
     combine(
       .approximate(
         nil,
-        notes: [
-          "UIKit's eye distance and dolly are not published: the eye is taken to be "
-            + "\(CodeText.number(FlipGeometry.assumedEyeDistance)) pt away"
-        ]))
+        notes: [TransitionNote.flipIsNotParity.text]))
     let (start, end) = (transition.startProgress?.value ?? 0, transition.endProgress?.value ?? 1)
     let range = try timing.range(over: duration)
     let ends = [range.lowerBound, range.upperBound]

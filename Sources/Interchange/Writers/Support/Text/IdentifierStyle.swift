@@ -25,6 +25,15 @@ struct IdentifierStyle: Sendable {
   let reserved: Set<String>
   /// What makes an identifier of a word that is kept.
   let escape: @Sendable (String) -> String
+  /// Words that the language's own names spell otherwise: at the beginning, and further on.
+  var spellings: [String: Spelling] = [:]
+  /// What is added to the names of presets of a kind, unless one of their words says it.
+  var suffixes: [String: String] = [:]
+
+  /// How a word is spelled.
+  struct Spelling: Sendable {
+    var first, later: String
+  }
 
   init(
     _ letterCase: Case, reserved: Set<String> = [],
@@ -44,7 +53,12 @@ struct IdentifierStyle: Sendable {
   func identifier(for preset: ExportedPreset) -> String {
     let name = preset.name.text
     guard letterCase != .none else { return name }
-    return escaped(joined(Self.words(of: name, kind: preset.preset.kind.rawValue)))
+    let kind = preset.preset.kind.rawValue
+    var words = Self.words(of: name, kind: kind)
+    if let suffix = suffixes[kind], !words.contains(suffix) {
+      words.append(suffix)
+    }
+    return escaped(joined(words))
   }
 
   /// Returns an identifier that the language does not keep for itself.
@@ -81,8 +95,10 @@ struct IdentifierStyle: Sendable {
     case .kebab: return words.joined(separator: "-")
     case .snake: return words.joined(separator: "_")
     case .none: return words.joined(separator: "/")
-    case .pascal: return words.reduce(into: "", Self.append)
-    case .camel: return words.dropFirst().reduce(into: words.first ?? "", Self.append)
+    case .pascal: return words.reduce(into: "", append)
+    case .camel:
+      guard let first = words.first else { return "" }
+      return words.dropFirst().reduce(into: spellings[first]?.first ?? first, append)
     }
   }
 
@@ -90,7 +106,8 @@ struct IdentifierStyle: Sendable {
   ///
   /// If that does not distinguish words an underscore does: `easing-2-1` must not become the same
   /// as `easing-21`.
-  private static func append(_ text: inout String, _ word: String) {
+  private func append(_ text: inout String, _ word: String) {
+    if let spelling = spellings[word] { return text += spelling.later }
     let first = word.utf8.first ?? 0
     let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     if isDigit ? text.last?.isNumber ?? true : first < UInt8(ascii: "a") { text += "_" }
@@ -99,11 +116,35 @@ struct IdentifierStyle: Sendable {
 }
 
 extension IdentifierStyle {
-  /// Swift's: `cardSoft`, and in backticks what the language keeps for itself.
-  static let swift = IdentifierStyle(.camel, reserved: swiftWords) { word in
-    // The first three are not free even in backticks; the last is what the code itself declares.
-    ["self", "init", "super", "reducesMotion"].contains(word) ? word + "_" : "`\(word)`"
-  }
+  /// Swift's: `cardSoftSpring`, and in backticks what the language keeps for itself.
+  static let swift: IdentifierStyle = {
+    var style = IdentifierStyle(.camel, reserved: swiftWords) { word in
+      // The first three are not free even in backticks; the others the code itself declares.
+      ["self", "init", "super", "reducesMotion", "prefersCrossFade"].contains(word)
+        ? word + "_" : "`\(word)`"
+    }
+    style.spellings = appleSpellings
+    style.suffixes = ["curve": "curve", "duration": "duration", "spring": "spring"]
+    return style
+  }()
+
+  /// Swift's names of types: `CardSoft`.
+  static let swiftTypes: IdentifierStyle = {
+    var style = IdentifierStyle(.pascal)
+    style.spellings = appleSpellings
+    return style
+  }()
+
+  private static let appleSpellings: [String: Spelling] = [
+    "catransition": Spelling(first: "caTransition", later: "CATransition"),
+    "css": Spelling(first: "css", later: "CSS"),
+    "gsap": Spelling(first: "gsap", later: "GSAP"),
+    "ios": Spelling(first: "iOS", later: "IOS"),
+    "swiftui": Spelling(first: "swiftUI", later: "SwiftUI"),
+    "ui": Spelling(first: "ui", later: "UI"),
+    "uikit": Spelling(first: "uiKit", later: "UIKit"),
+    "uiview": Spelling(first: "uiView", later: "UIView"),
+  ]
 
   /// Returns words as the name of a variable in Swift.
   static func swiftName(_ words: [String]) -> String {
@@ -115,7 +156,7 @@ extension IdentifierStyle {
     """
     as associatedtype break case catch class continue default defer deinit do else enum extension
     fallthrough false fileprivate for func guard if import in init inout internal is let nil
-    operator precedencegroup private protocol public reducesMotion repeat rethrows return self
+    operator precedencegroup prefersCrossFade private protocol public reducesMotion repeat rethrows return self
     static struct subscript super switch throw throws true try typealias var where while
     """)
 }

@@ -1,0 +1,18 @@
+import UIKit
+
+extension UIPercentDrivenInteractiveTransition: Motion.DrivenTransition {}
+
+extension Motion.TransitionDriver {
+  /// Follows a pan.
+  fileprivate func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      began()
+      changed(translation: pan.translation(in: nil))
+    case .changed: changed(translation: pan.translation(in: nil))
+    case .ended: ended(velocity: pan.velocity(in: nil))
+    case .cancelled, .failed: cancelled()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// The driver: one clock for all that moves, and at most 24 movers at a time.
+
+const most = 24, restTime = 0.7, fadeTime = 0.2;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+const driver = {
+  playing: false, speed: 1, movers: new Set(), running: new Set(), request: 0, last: 0,
+  /** A mover: `span` seconds, `show(time, visibility)`, `isSeen()`; `own` is true, false, or undefined to follow the page. */
+  add(mover) { mover.time ??= 0; this.movers.add(mover); mover.show(mover.time, 1); this.wake(); return mover; },
+  remove(mover) { this.movers.delete(mover); this.running.delete(mover); },
+  wants: (mover) => mover.goal !== undefined || (mover.own ?? driver.playing),
+  wake() { if (!this.request) { this.last = 0; this.request = requestAnimationFrame((now) => this.tick(now)); } },
+  tick(now) {
+    const step = this.last ? Math.min((now - this.last) / 1000, 0.1) * this.speed : 0;
+    this.last = now;
+    const wanted = [...this.movers].filter((one) => this.wants(one) && one.isSeen()).slice(0, most);
+    this.running = new Set(wanted);
+    for (const one of wanted) this.advance(one, step);
+    this.request = wanted.length ? requestAnimationFrame((next) => this.tick(next)) : 0;
+  },
+  /** A loop ends with a rest and a short fade: the way back is never seen as motion. */
+  advance(one, step) {
+    // What was let go runs on to its end, or back to its start.
+    if (one.goal !== undefined) {
+      const left = one.goal - one.time;
+      one.time += Math.sign(left) * Math.min(step, Math.abs(left));
+      if (Math.abs(one.goal - one.time) < 1e-9) { one.goal = undefined; one.own = false; one.arrived?.(); }
+      return one.show(one.time, 1);
+    }
+    one.time += step;
+    if (one.time > one.span + restTime * Math.max(this.speed, 0.2)) {
+      if (one.loops === false) { one.time = one.span; one.own = false; one.ended?.(); } else one.time = one.rests === false ? one.time % one.span : 0;
+    }
+    if (one.rests === false && one.time > one.span) one.time %= one.span;
+    const over = one.time - one.span, rest = restTime * Math.max(this.speed, 0.2), fade = fadeTime * Math.max(this.speed, 0.2);
+    const leaving = one.loops === false ? 1 : over > rest - fade ? Math.max(0, (rest - over) / fade) : one.fades && one.time < fade / 2 ? one.time / (fade / 2) : 1;
+    if (over > rest - fade) one.fades = true;
+    one.show(one.time, leaving);
+  },
+  seek(one, time) { one.own = false; one.goal = undefined; one.time = Math.min(Math.max(time, 0), one.span); one.show(one.time, 1); },
+  setPlaying(value) { this.playing = value; for (const one of this.movers) [one.own, one.goal] = [undefined, undefined]; this.wake(); document.dispatchEvent(new Event("playing")); },
+};

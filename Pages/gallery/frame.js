@@ -1,0 +1,142 @@
+// The frame: a rail to find with, which is a sheet on phones, and a floating pill that plays.
+
+const frame = {};
+
+function announce(text) { frame.status.textContent = ""; requestAnimationFrame(() => { frame.status.textContent = text; }); toast(text); }
+let toastTimer = 0;
+function toast(text) {
+  frame.toast.textContent = text;
+  frame.toast.classList.add("shown");
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => frame.toast.classList.remove("shown"), 1800);
+}
+
+function logo() {
+  if (data.logo) return h("img", { src: data.logo, alt: "", class: "logo" });
+  return s("svg", { viewBox: "0 0 34 34", class: "logo emblem", "aria-hidden": "true" }, s("path", { d: "M7 25c7 0 6-15 11-15s3 8 6.500 8 2.500-3 2.500-3" }));
+}
+
+function buildFrame() {
+  titleCounts[language] = undefined;
+  document.documentElement.lang = language;
+  const input = h("input", { type: "search", id: "search", value: state.q, placeholder: say("search"), "aria-label": say("search"), spellcheck: "false", oninput: () => change({ q: input.value, open: "", view: state.view === "compare" ? "grid" : state.view }, true) });
+  Object.assign(frame, { input, clear: h("button", { type: "button", class: "inside", "aria-label": say("clear"), onclick: () => { input.value = ""; change({ q: "" }); input.focus(); } }, drawing("close")) });
+  frame.facets = h("div", { class: "facet-list" });
+  $("#rail").replaceChildren(
+    h("a", { class: "brand", href: "#!" }, logo(), h("span", {}, data.title ?? "Curvet")),
+    h("label", { class: "search" }, drawing("search"), input, frame.clear, h("kbd", {}, "/")), frame.facets,
+    h("div", { class: "tail" }, languageChoice(),
+      h("button", { type: "button", class: "round", title: say("theme"), "aria-label": say("theme"), onclick: nextTheme }, drawing("theme")),
+      h("button", { type: "button", class: "round", title: say("keys"), "aria-label": say("keys"), onclick: () => $("#help").showModal() }, drawing("help"))));
+  const view = (name) => h("button", { type: "button", "data-view": name, "aria-pressed": "false", "aria-label": say(name), onclick: () => change({ view: name, open: "" }) }, drawing(name), h("span", {}, say(name)));
+  frame.count = h("h1", { class: "count", "aria-live": "polite" });
+  frame.sort = h("select", { class: "quiet", "aria-label": say("sort"), onchange: () => change({ sort: frame.sort.value }) },
+    [["curated", "curated"], ["name", "name"], ["duration", "byDuration"], ["overshoot", "byOvershoot"], ["feel", "byFeel"], ["updated", "updated"]].map(([value, key]) => h("option", { value }, say(key))));
+  $("#top").replaceChildren(
+    h("button", { type: "button", class: "round only-phone", "aria-label": say("filters"), "aria-controls": "rail", onclick: () => openRail(true) }, drawing("search")),
+    frame.count, h("div", { class: "views", role: "group", "aria-label": say("grid") }, view("grid"), view("map")), frame.sort);
+  $(".shade").onclick = () => openRail(false);
+  frame.play = h("button", { type: "button", class: "play", "aria-keyshortcuts": "Space", onclick: () => driver.setPlaying(!driver.playing) });
+  frame.pace = h("button", { type: "button", class: "pace", onclick: () => { driver.speed = { 1: 0.5, 0.5: 0.1, 0.1: 1 }[driver.speed]; showTransport(); announce(`${say("speed")} ${frame.pace.textContent}`); } });
+  frame.castIcon = h("span", {});
+  frame.cast = h("select", { "aria-label": say("moves"), onchange: () => { remember({ look: frame.cast.value }); redraw(); } }, looks.map((one) => h("option", { value: one }, say(one))));
+  frame.tray = h("div", { class: "tray", role: "group", "aria-label": say("tray") });
+  $("#bottom").replaceChildren(frame.play, frame.pace, h("span", { class: "divide" }), h("label", { class: "cast", title: say("moves") }, frame.castIcon, frame.cast), frame.tray);
+  const help = $("#help"), keys = say("guide").split(" · ").map((one) => { const [, key, words] = one.match(/^((?:[,./?\d] ?)+|\S+) ?(.*)$/); return [key.trim(), words]; });
+  help.replaceChildren(h("h2", {}, say("keys")), h("ul", {}, keys.map(([key, words]) => h("li", {}, h("kbd", {}, key), h("span", {}, words)))), h("form", { method: "dialog" }, h("button", { class: "plain" }, say("closeWord"))));
+  $("#skip").textContent = say("skip");
+  frame.status = $("#status");
+  frame.toast = $("#toast");
+  buildFacets();
+  showTransport();
+  showTray();
+}
+
+function openRail(opens) { document.body.classList.toggle("rail-open", opens); if (opens) frame.input.focus(); }
+
+function languageChoice() {
+  const words = h("select", { class: "quiet", "aria-label": say("language"), onchange: () => { remember({ language: words.value }); language = words.value; rebuild(); } }, Object.entries(languages).map(([key, name]) => h("option", { value: key, selected: key === language }, name)));
+  return words;
+}
+
+function showTransport() {
+  if (!frame.play) return;
+  frame.play.replaceChildren(drawing(driver.playing ? "pause" : "play"));
+  frame.play.setAttribute("aria-label", say(driver.playing ? "pause" : "play"));
+  frame.pace.textContent = { 1: "1×", 0.5: "½×", 0.1: "⅒×" }[driver.speed];
+  frame.pace.setAttribute("aria-label", `${say("speed")} ${driver.speed}×`);
+  frame.castIcon.replaceChildren(drawing(settings.look));
+  frame.cast.value = settings.look;
+}
+document.addEventListener("playing", showTransport);
+
+function buildFacets() {
+  const kind = (name) => h("button", { type: "button", class: "chip", "data-facet": "kind", "data-value": name, "aria-pressed": "false", onclick: () => toggleFacet("kind", name) }, drawing(name), h("span", {}, kindWord(name)), h("small", {}));
+  const chip = (facet, value, word) => h("button", { type: "button", class: "chip small", "data-facet": facet, "data-value": value, "aria-pressed": "false", onclick: () => toggleFacet(facet, value) }, h("span", {}, word), h("small", {}));
+  const choose = (facet, label, options) => h("label", { class: "choose" }, h("span", {}, label), h("select", { "data-choose": facet, onchange: (event) => change({ [facet]: facet === "tag" ? [event.target.value].filter(Boolean) : event.target.value }) }, options.map(([value, word]) => h("option", { value }, word))));
+  const used = (get) => new Set(presets.flatMap(get));
+  const tags = [...used((one) => one.tags ?? [])].sort(), usedRoles = used((one) => [one.role]), usedFeels = used((one) => one.feel ?? []), usedKinds = used((one) => [one.kind]);
+  const group = (word, list, className) => list.length > 0 && h("div", { class: "facet", role: "group", "aria-label": word }, h("span", { class: "caption" }, word), h("div", { class: className }, list));
+  const slider = durationSlider();
+  frame.reset = h("button", { type: "button", class: "plain", onclick: () => change({ ...blank(), q: "", sort: state.sort, compare: state.compare, view: state.view }) }, say("reset"));
+  frame.facets.replaceChildren(...[
+    group(say("kind"), kinds.filter((one) => usedKinds.has(one)).map(kind), "kinds"),
+    group(say("feel"), feels.filter((one) => usedFeels.has(one)).map((one) => chip("feel", one, feelWord(one))), "choices"),
+    slider && h("div", { class: "facet", role: "group", "aria-label": say("duration") }, h("span", { class: "caption" }, say("duration")), slider),
+    group(say("role"), roles.filter((one) => usedRoles.has(one)).map((one) => chip("role", one, roleWord(one))), "choices"),
+    h("div", { class: "facet" }, tags.length > 0 && choose("tag", say("tag"), [["", say("any")], ...tags.map((one) => [one, one])]),
+      choose("overshoot", say("overshoot"), [["", say("any")], ["none", say("noOvershoot")], ["some", "≤ 10 %"], ["much", "> 10 %"]]),
+      choose("findings", say("findings"), [["", say("any")], ["some", say("finding", { n: "> 0" })], ["none", say("finding", { n: 0 })]]), frame.reset),
+  ].filter(Boolean));
+}
+
+function toggleFacet(facet, value) { const now = state[facet]; change({ [facet]: now.includes(value) ? now.filter((one) => one !== value) : [...now, value] }); }
+
+function showFacets() {
+  for (const one of frame.facets.querySelectorAll("[data-facet]")) {
+    const { facet, value } = one.dataset, field = { kind: (p) => p.kind === value, role: (p) => p.role === value, feel: (p) => p.feel?.includes(value) }[facet];
+    one.setAttribute("aria-pressed", state[facet].includes(value));
+    const number = results.searched.filter((preset) => field(preset) && passes(preset, facet)).length;
+    $("small", one).textContent = number;
+    one.classList.toggle("idle", number === 0);
+  }
+  for (const one of frame.facets.querySelectorAll("[data-choose]")) one.value = one.dataset.choose === "tag" ? state.tag[0] ?? "" : state[one.dataset.choose];
+  frame.reset.hidden = results.list.length === presets.length && !state.q;
+  const found = results.list.length, title = state.q ? `“${state.q}”` : state.kind.length === 1 ? kindWord(state.kind[0]) : say("motions");
+  frame.count.replaceChildren(title, h("small", {}, found === presets.length ? String(found) : say("of", { n: found, all: presets.length })));
+  frame.sort.value = state.sort;
+  $("option", frame.sort).textContent = say(state.q && results.query?.words.length ? "relevance" : "curated");
+  if (frame.input.value !== state.q) frame.input.value = state.q;
+  frame.clear.hidden = !state.q;
+  for (const one of document.querySelectorAll("button[data-view]")) one.setAttribute("aria-pressed", !state.open && one.dataset.view === state.view);
+  frame.slider?.show();
+}
+
+/** Two handles on a logarithmic scale, over how many presets take how long. */
+function durationSlider() {
+  const steps = [0, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.7, 1, 1.5, 2, 3, 5, Infinity], timed = presets.filter((one) => one.facts.duration > 0);
+  if (timed.length < 3) return undefined;
+  const wide = 206, tall = 26, bars = s("svg", { width: wide, height: tall, "aria-hidden": "true", class: "bars" }), label = h("output", {}), last = steps.length - 1;
+  const range = (value, key) => h("input", { type: "range", min: 0, max: last, step: 1, value, "aria-label": `${say("duration")} ${key}`, oninput: () => moved() });
+  const [low, high] = [range(0, "≥"), range(last, "≤")];
+  const text = (n) => (n === last ? "" : String(steps[n]));
+  const words = () => { const [a, b] = [Number(low.value), Number(high.value)]; const name = a > 0 && b < last ? `${timeText(steps[a])} – ${timeText(steps[b])}` : a > 0 ? `≥ ${timeText(steps[a])}` : b < last ? `≤ ${timeText(steps[b])}` : say("anyTime"); label.textContent = name; for (const one of [low, high]) one.setAttribute("aria-valuetext", name); };
+  const moved = () => { if (Number(low.value) >= Number(high.value)) { if (document.activeElement === low) low.value = Number(high.value) - 1; else high.value = Number(low.value) + 1; } const [a, b] = [Number(low.value), Number(high.value)]; words(); change({ duration: a === 0 && b === last ? "" : `${a ? steps[a] : ""}..${text(b)}` }, true); };
+  frame.slider = {
+    show() {
+      const [a, b] = (state.duration || "..").split(".."), list = results.searched.filter((one) => passes(one, "duration"));
+      low.value = Math.max(0, a === "" ? 0 : steps.findIndex((one) => one >= Number(a)));
+      high.value = b === "" ? last : steps.findIndex((one) => one >= Number(b));
+      const counts = steps.slice(0, -1).map((from, n) => list.filter((one) => one.facts.duration > from && one.facts.duration <= steps[n + 1]).length), top = Math.max(...counts, 1);
+      bars.replaceChildren(...counts.map((count, n) => s("rect", { x: fixed(12 + (n * (wide - 24)) / last), y: fixed(tall - ((tall - 2) * count) / top), width: fixed((wide - 24) / last - 2), height: fixed(((tall - 2) * count) / top), rx: 2, class: n >= Number(low.value) && n < Number(high.value) ? "in" : "" })));
+      words();
+    },
+  };
+  return h("div", { class: "durations" }, h("div", { class: "double", style: { width: `${wide}px` } }, bars, low, high), label);
+}
+
+function nextTheme() { remember({ theme: { auto: "dark", dark: "light", light: "auto" }[settings.theme] === "auto" ? (matchMedia("(prefers-color-scheme: dark)").matches ? "light" : "auto") : settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches ? "light" : { auto: "dark", dark: "light", light: "dark" }[settings.theme] }); applyTheme(); redraw(); }
+function applyTheme() {
+  if (settings.theme === "auto") delete document.documentElement.dataset.theme; else document.documentElement.dataset.theme = settings.theme;
+  palettes.clear();
+}

@@ -1,0 +1,96 @@
+// A preset's picture: the motion over time, and beside it the thing that moves, on the same lines.
+
+/** The picture over time. */
+function plotOf(preset, width, height, detailed) {
+  if (preset.kind === "duration") return rulerPlot(preset, width, height, detailed);
+  if (preset.kind === "transition") return filmPlot(preset, width, height);
+  if (preset.scene.type === "progress") return progressPlot(preset, width, height, detailed);
+  return tracksPlot(preset, width, height, detailed);
+}
+
+/** What plays: the preset, or what its author put in its place for less motion. */
+function shownOf(preset) {
+  if (!settings.reduced) return { preset };
+  const seen = new Set();
+  let one = preset;
+  while (one.flat.reducedMotion?.mode === "preset" && !seen.has(one)) { seen.add(one); one = presetNamed(one.flat.reducedMotion.preset) ?? one; }
+  return { preset: one, cuts: one.flat.reducedMotion?.mode === "cut", isOther: one !== preset };
+}
+
+/** The stage: a canvas with the thing that moves. `show(time, visibility)` paints an instant; `foot` is kept free at its lower edge. */
+function stageOf(preset, width, height, { foot = 0, large = false, color } = {}) {
+  const canvas = h("canvas", { class: "stage", "aria-hidden": "true" });
+  sharpen(canvas, width, height);
+  const context = canvas.getContext("2d"), ratio = canvas.width / width;
+  const { preset: actual, cuts } = shownOf(preset);
+  const palette = paletteOf(color), span = actual.span, kind = actual.scene.type, pad = large ? 34 : 10;
+  const room = [0, large ? 20 : 8, width, height - foot - (large ? 40 : 12)], peak = 1 + Math.max(actual.facts.overshoot ?? 0, preset.facts.overshoot ?? 0);
+  const still = kind === "screens" && !large ? fanOf(actual, room, palette, ratio) : undefined;
+  const show = (time, visibility = 1) => {
+    if (cuts) time = time > 0 ? span : 0;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, width, height);
+    if (still) context.drawImage(still, 0, 0, width, height);
+    if (kind === "progress") {
+      if (settings.look === "box" || settings.look === "text") paintTrail(context, actual, room, peak, palette, Math.min(time / span, 1), large);
+      context.globalAlpha = visibility;
+      paintLook(context, settings.look, (delay) => actual.progress(Math.min(time - delay, span)), room, peak, palette);
+    } else {
+      const inner = [pad, room[1], width - 2 * pad, room[3]], ends = actual.kind === "transition";
+      context.globalAlpha = visibility;
+      if (kind === "field") paintGhosts(context, actual, inner, palette, visibility);
+      paintScene(context, actual.scene, actual.own(Math.min(time, span * (ends ? 1 : 1 - 1e-9))), inner, palette, { ended: ends && time >= span });
+    }
+    context.globalAlpha = 1;
+  };
+  return { canvas, show, span: span + (kind === "progress" ? lookDelay(settings.look) : 0), actual };
+}
+
+/** The instants before and after, smaller, to both sides of a screen: what the transition passes through. */
+function fanOf(preset, room, palette, ratio) {
+  const canvas = document.createElement("canvas"), course = courseOf(preset), width = room[2], height = room[1] + room[3] + 60;
+  [canvas.width, canvas.height] = [width * ratio, height * ratio];
+  const context = canvas.getContext("2d"), screen = room[3] / 2.164, step = Math.min((width / 2 - screen / 2 - 8) / 2, 74);
+  context.scale(ratio, ratio);
+  for (const [level, place, scale] of [[0, -2, 0.56], [0.25, -1, 0.7], [0.75, 1, 0.7], [1, 2, 0.56]]) {
+    const tall = room[3] * scale, wide = tall / 2.164, time = timeOf(course, level, preset.span);
+    const x = width / 2 + Math.sign(place) * (screen / 2 + step * (Math.abs(place) - 0.5)) - wide / 2;
+    context.globalAlpha = 0.62;
+    paintScene(context, preset.scene, level === 1 ? preset.span : time, [x, room[1] + (room[3] - tall) / 2, wide, tall], palette, { bleeds: false, ended: level === 1 });
+    context.globalAlpha = 1;
+    context.fillStyle = palette.third;
+    context.font = `10.5px ${palette.font}`;
+    context.textAlign = "center";
+    context.fillText(`${Math.round(level * course.whole)}${course.unit}`, x + wide / 2, room[1] + (room[3] + tall) / 2 + 13);
+  }
+  return canvas;
+}
+
+/** Where the thing is at equal steps of time, close together where it is slow; below, an even pace to tell it from. */
+function paintTrail(context, preset, room, peak, palette, part, large) {
+  const place = travel(room, peak), steps = large ? 28 : 18, y = room[1] + room[3] - (large ? 16 : 6);
+  context.strokeStyle = palette.line;
+  context.lineWidth = 1;
+  context.beginPath();
+  context.moveTo(place(0), y);
+  context.lineTo(place(1), y);
+  context.stroke();
+  context.fillStyle = palette.ink;
+  for (let n = 0; n <= steps; n++) {
+    const isEnd = n === 0 || n === steps;
+    context.globalAlpha = isEnd ? 0.8 : 0.34;
+    context.fillRect(place(preset.progress((preset.span * n) / steps)) - 0.5, y - (isEnd ? 5 : 3), isEnd ? 1.5 : 1, isEnd ? 10 : 6);
+  }
+  context.globalAlpha = 1;
+  context.fillStyle = palette.third;
+  context.beginPath();
+  context.arc(place(part), y, 2.6, 0, 7);
+  context.fill();
+}
+
+/** Faint pictures of the thing at equal steps of time. */
+function paintGhosts(context, preset, rectangle, palette, visibility) {
+  const fit = fitting(preset.scene.box, rectangle);
+  if (!preset.motion.tracks.some((track) => /position|scale|rotation|translation/.test(track.property))) return;
+  for (let n = 0; n <= 6; n++) for (const actor of preset.scene.actors(preset.own((preset.span * n) / 6 * (1 - 1e-9)))) paintThing(context, actor, fit, palette, 0.1 * visibility);
+}

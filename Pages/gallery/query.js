@@ -1,0 +1,158 @@
+// Queries: the grammar of `curvet search`, word by word.
+
+const kinds = ["transition", "spring", "curve", "keyframes", "animator", "group", "duration"];
+const roles = ["enter", "exit", "emphasis", "feedback", "navigation", "loop"];
+const feels = Object.keys(data.search.feel);
+const ranged = { duration: "time", settling: "time", overshoot: "fraction", bounce: "fraction", "damping-ratio": "fraction" };
+const factNames = { "damping-ratio": "dampingRatio" };
+
+class QueryError extends Error {
+  constructor(what, why, values) { super(say("queryError", { what, why: say(why, values) })); }
+}
+
+/** A bound of a range: its number, and how far from it numbers are that are shown as the same. */
+function boundOf(text, quantity) {
+  const units = quantity === "time" ? [["ms", -3], ["s", 0]] : [["%", -2]];
+  let digits = text, exponent = 0;
+  for (const [unit, power] of units) if (text.toLowerCase().endsWith(unit)) { digits = text.slice(0, -unit.length); exponent = power; break; }
+  if (!/^[0-9+\-.e]+$/.test(digits) || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/.test(digits)) return undefined;
+  const value = digits.includes("e") ? Number(digits) * 10 ** exponent : Number(`${digits}e${exponent}`);
+  if (!(Math.abs(value) <= 1e9) || (value < 0 && quantity === "time")) return undefined;
+  const decimals = digits.includes("e") ? undefined : (digits.split(".")[1]?.length ?? 0) - exponent;
+  const margin = (shown) => {
+    const least = 1e-9 * Math.max(1, Math.abs(value));
+    return decimals === undefined || value === 0 ? least : Math.max(least, Number(`0.5e-${Math.max(shown, decimals)}`) || least);
+  };
+  const size = Math.abs(value);
+  return { value, margin: margin(3), shown: margin(size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3) };
+}
+
+/** Reads `0.2..0.5`, `..0.5`, `>0.3`, `<=1` or `0.25`; undefined if it is none. */
+function rangeOf(text, quantity) {
+  const most = 1e9, dots = text.indexOf("..");
+  let low, high;
+  if (dots >= 0) {
+    const [a, b] = [text.slice(0, dots), text.slice(dots + 2)].map((one) => one && boundOf(one, quantity));
+    low = a === "" ? -most : a && a.value - a.margin;
+    high = b === "" ? most : b && b.value + b.margin;
+  } else if (text[0] === ">" || text[0] === "<") {
+    const inclusive = text[1] === "=", bound = boundOf(text.slice(inclusive ? 2 : 1), quantity);
+    if (!bound || (quantity === "time" && text[0] === "<" && bound.value === 0 && !inclusive)) return undefined;
+    const margin = inclusive ? -bound.margin : bound.margin;
+    [low, high] = text[0] === ">" ? [bound.value + margin, most] : [-most, bound.value - margin];
+  } else {
+    const bound = boundOf(text, quantity);
+    if (!bound) return undefined;
+    [low, high] = [bound.value - bound.shown, bound.value + bound.shown];
+  }
+  return low !== undefined && high !== undefined && low <= high ? [low, high] : undefined;
+}
+
+/** A name with `*` for any text and `?` for any character; undefined if it has neither. */
+function namePattern(text, isPrefix = false) {
+  if (!isPrefix && !/[*?]/.test(text)) return undefined;
+  const source = text.replace(/[.+^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*").replace(/\?/g, ".");
+  return new RegExp(`^${source}${isPrefix && !/[*?]/.test(text) ? ".*" : ""}$`, "su");
+}
+
+/** Splits at spaces, though not within the parentheses of an expression. */
+function splitWords(text) {
+  const words = [];
+  let depth = 0, word = "";
+  for (const one of text) {
+    if (one === "(") depth++;
+    if (one === ")") depth = Math.max(0, depth - 1);
+    if (depth === 0 && /\s/.test(one)) { if (word) words.push(word); word = ""; } else word += one;
+  }
+  if (word) words.push(word);
+  return words;
+}
+
+const isTime = (word) => { const one = (text) => /^(\d+\.?\d*|\.\d+)(ms|s)$/i.test(text), dots = word.split(".."); return dots.length === 2 ? dots.every(one) : one(word); };
+
+function qualifierNamed(name) {
+  const lower = name.toLowerCase(), known = ["name", "kind", "tag", "role", "feel", "like", ...Object.keys(ranged)];
+  return lower === "dampingratio" ? "damping-ratio" : known.includes(lower) ? lower : undefined;
+}
+
+function joinedComparisons(words) {
+  const sign = (one) => one !== undefined && "<>=≤≥".includes(one), joined = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const continues = last && sign(word[0]) && qualifierNamed(last), open = last && sign(last.at(-1)) && qualifierNamed(last.replace(/[<>=≤≥].*$/, ""));
+    if (continues || open) joined[joined.length - 1] = last + word; else joined.push(word);
+  }
+  return joined;
+}
+
+/** Reads what was typed; throws a `QueryError` for a qualifier that makes no sense. */
+function parseQuery(text) {
+  const query = { words: [], names: [], kinds: [], roles: [], tags: [], feels: [], ranges: {}, like: undefined };
+  let words = splitWords(text);
+  const pasted = words.findIndex((word) => /^(cubic-bezier|linear|steps|spring)\(.*\)[;,]?$/i.test(word));
+  if (pasted >= 0) { query.like = words[pasted].replace(/[;,]$/, ""); words = words.filter((_, n) => n !== pasted); }
+  for (const word of joinedComparisons(words)) {
+    const mark = word.search(/[:<>=≤≥]/);
+    let [name, value] = isTime(word) ? ["duration", word] : mark > 0 ? [qualifierNamed(word.slice(0, mark)), word.slice(mark + 1)] : [];
+    if (!name) {
+      const lower = word.toLowerCase();
+      const pattern = word.endsWith("/") ? namePattern(lower, true) : word.includes("/") || word === "*" ? namePattern(lower) : undefined;
+      if (pattern) query.names.push(pattern); else query.words.push(word);
+      continue;
+    }
+    if (!isTime(word) && word[mark] !== ":" && word[mark] !== "=") value = value && value !== "=" ? `${{ "≤": "<=", "≥": ">=" }[word[mark]] ?? word[mark]}${value}` : "";
+    if (!value) throw new QueryError(word, "badValue");
+    const lower = value.toLowerCase();
+    const oneOf = (list, into) => { if (!list.includes(lower)) throw new QueryError(word, "badValue"); into.push(lower); };
+    if (name === "name") query.names.push(namePattern(lower) ?? namePattern(lower, true));
+    else if (name === "kind") oneOf(kinds, query.kinds);
+    else if (name === "role") oneOf(roles, query.roles);
+    else if (name === "tag") query.tags.push(value);
+    else if (name === "like") query.like = value;
+    else if (name === "feel") {
+      const found = feelWords.find((one) => one.feel === lower || one.words.includes(fold(value)));
+      if (!found) throw new QueryError(word, "badValue");
+      query.feels.push(found.feel);
+    } else {
+      const range = rangeOf(value, ranged[name]), fact = factNames[name] ?? name, known = query.ranges[fact];
+      if (!range || (known && (known[0] > range[1] || range[0] > known[1]))) throw new QueryError(word, "badRange");
+      query.ranges[fact] = known ? [Math.max(known[0], range[0]), Math.min(known[1], range[1])] : range;
+    }
+  }
+  return query;
+}
+
+const wordsOf = (preset) => (preset.ownWords ??= new PresetWords(preset));
+
+/** Whether a preset has all that a query asks for besides words. */
+function fits(preset, query) {
+  return (!query.names.length || query.names.some((one) => one.test(preset.name)))
+    && (!query.kinds.length || query.kinds.includes(preset.kind)) && (!query.roles.length || query.roles.includes(preset.role))
+    && query.tags.every((tag) => preset.tags?.includes(tag)) && query.feels.every((feel) => preset.feel?.includes(feel))
+    && Object.entries(query.ranges).every(([fact, [low, high]]) => { const value = preset.facts[fact]; return value !== undefined && value >= low && value <= high; })
+    && (query.like === undefined || preset.facts.ninety !== undefined);
+}
+
+/** What a query finds among some presets: what has the words, then what has others for the same thing. */
+function find(query, among = presets) {
+  const able = among.filter((one) => fits(one, query));
+  if (!query.words.length) return { found: able, leftOut: [] };
+  const parts = partsOf(query.words);
+  if (!parts.length) return { found: [], leftOut: [] };
+  const all = (asked, how) => able.filter((one) => asked.every((part) => part[how](wordsOf(one))));
+  const ranked = (asked) => {
+    const typed = all(asked, "typed");
+    const found = asked.some((one) => one.hasStandIns) && !typed.length ? all(asked, "anything") : all(asked, "synonyms");
+    const first = new Set(typed);
+    return [...typed, ...found.filter((one) => !first.has(one))];
+  };
+  let found = ranked(parts);
+  if (found.length || parts.length === 1) return { found, leftOut: [] };
+  // As few words as possible are left out: those that say least of what a motion is like.
+  const may = parts.filter((part) => able.some((one) => part.anything(wordsOf(one)))).slice(0, 6);
+  const sets = Array.from({ length: (1 << may.length) - 1 }, (_, bits) => may.filter((_, n) => (bits + 1) & (1 << n)));
+  const weight = (set) => set.reduce((sum, one) => sum + one.weight, 0), order = (set) => set.map((one) => String.fromCharCode(65 + may.indexOf(one))).join("");
+  sets.sort((a, b) => b.length - a.length || weight(b) - weight(a) || (order(a) < order(b) ? -1 : 1));
+  const kept = sets.find((set) => set.length < parts.length && all(set, "anything").length);
+  return kept ? { found: ranked(kept), leftOut: parts.filter((one) => !kept.includes(one)).map((one) => one.text) } : { found: [], leftOut: [] };
+}

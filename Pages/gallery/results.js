@@ -1,0 +1,105 @@
+// What is shown of the catalog: the search, the facets and the order.
+
+const overshootSteps = { none: (value) => value !== undefined && value <= 0.0005, some: (value) => value > 0.0005 && value <= 0.1, much: (value) => value > 0.1 };
+
+/** The facets as tests; `except` leaves one out, for its own counts. */
+function passes(preset, except) {
+  const { kind, role, feel, tag, duration, overshoot, findings } = state;
+  if (except !== "kind" && kind.length && !kind.includes(preset.kind)) return false;
+  if (except !== "role" && role.length && !role.includes(preset.role)) return false;
+  if (except !== "feel" && !feel.every((one) => preset.feel?.includes(one))) return false;
+  if (except !== "tag" && !tag.every((one) => preset.tags?.includes(one))) return false;
+  if (except !== "duration" && duration) {
+    const [low, high] = duration.split("..").map((one) => (one === "" ? undefined : Number(one)));
+    const value = preset.facts.duration;
+    if (value === undefined || (low !== undefined && value < low - 1e-9) || (high !== undefined && value > high + 1e-9)) return false;
+  }
+  if (except !== "overshoot" && overshootSteps[overshoot] && !overshootSteps[overshoot](preset.facts.overshoot)) return false;
+  if (except !== "findings" && findings && (findings === "some") !== ((preset.findings?.length ?? 0) > 0)) return false;
+  return true;
+}
+
+const results = { searched: presets, list: presets, leftOut: [], error: "" };
+
+function search() {
+  results.error = "";
+  try {
+    const query = parseQuery(state.q), { found, leftOut } = find(query);
+    Object.assign(results, { query, searched: found, leftOut });
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error;
+    Object.assign(results, { query: undefined, searched: [], leftOut: [], error: error.message });
+  }
+  results.list = sorted(results.searched.filter((one) => passes(one)));
+}
+
+const byNames = (a, b) => (a.name < b.name ? -1 : 1);
+const least = (value) => (value === undefined ? Infinity : value);
+const orders = {
+  name: byNames,
+  duration: (a, b) => least(a.facts.duration) - least(b.facts.duration) || byNames(a, b),
+  overshoot: (a, b) => (b.facts.overshoot ?? -1) - (a.facts.overshoot ?? -1) || byNames(a, b),
+  feel: (a, b) => feelRank(a) - feelRank(b) || least(a.facts.ninety) - least(b.facts.ninety) || byNames(a, b),
+  updated: (a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : byNames(a, b)),
+};
+const feelRank = (preset) => (preset.feel?.length ? feels.indexOf(preset.feel[0]) : 99);
+
+function sorted(list) {
+  if (results.query?.like !== undefined) return nearest(results.query.like, list);
+  if (orders[state.sort]) return list.toSorted(orders[state.sort]);
+  return results.query?.words.length ? list : mixed(list);
+}
+
+const interest = (one) => (one.kind === "transition" ? (one.flat.stage?.eyeDistance ? (one.flat.stage.phase === "present" ? 3.5 : 3) : one.scene.flips ? 2 : 1) : one.kind === "spring" ? (one.facts.overshoot > 0.5 || one.span > 2 ? 0 : one.facts.overshoot ?? 0)
+  : one.kind === "animator" || one.kind === "group" || one.kind === "keyframes" ? (one.flat.tracks?.length ?? 0) + (one.role === "enter" ? 0.5 : 0) : one.kind === "curve" ? Math.min(one.facts.overshoot ?? 0, 0.3) + (one.hasTime ? 0.1 : 0) : 0);
+
+/** Kinds take turns, as often as there are presets of them; in each, those with more to see come first. */
+function mixed(list) {
+  const piles = new Map(kinds.map((kind) => [kind, []]));
+  for (const one of list) piles.get(one.kind)?.push(one);
+  for (const pile of piles.values()) { const weight = new Map(pile.map((one) => [one, interest(one)])); pile.sort((a, b) => weight.get(b) - weight.get(a) || byNames(a, b)); }
+  const opening = ["transition", "spring", "animator", "keyframes", "spring", "curve", "transition", "group"], woven = [];
+  const taken = new Map(kinds.map((kind) => [kind, 0])), take = (kind) => { const n = taken.get(kind), one = piles.get(kind)[n]; if (one) { woven.push(one); taken.set(kind, n + 1); } };
+  if (list.length > 12) opening.forEach(take);
+  while (woven.length < list.length) {
+    let next, lowest = Infinity;
+    for (const [kind, pile] of piles) { const n = taken.get(kind); if (n < pile.length && (n + 0.5) / pile.length < lowest) { lowest = (n + 0.5) / pile.length; next = kind; } }
+    take(next);
+  }
+  return woven;
+}
+
+/** 32 values of a shape over its own time. */
+function shapeOf(preset) {
+  if (preset.ownShape === undefined) preset.ownShape = preset.scene.type === "progress" && preset.kind !== "duration" && preset.facts.ninety !== undefined
+    ? Array.from({ length: 32 }, (_, n) => preset.progress((preset.span * (n + 1)) / 32)) : null;
+  return preset.ownShape;
+}
+const shapeDistance = (a, b) => Math.sqrt(a.reduce((sum, one, n) => sum + (one - b[n]) ** 2, 0) / a.length);
+
+function nearest(text, list) {
+  const shape = byName.has(text) ? shapeOf(byName.get(text)) : readMotion(text)?.shape;
+  if (!shape) return list;
+  const far = (one) => { const own = shapeOf(one); return own ? shapeDistance(shape, own) : 9; };
+  const distances = new Map(list.map((one) => [one, far(one)]));
+  return list.toSorted((a, b) => distances.get(a) - distances.get(b) || byNames(a, b));
+}
+
+/** Presets that feel alike: near in shape, and in time if both have one. */
+function similarTo(preset, count = 4) {
+  const shape = shapeOf(preset);
+  const same = presets.filter((one) => one !== preset && (shape ? shapeOf(one) : one.kind === preset.kind));
+  const time = (one) => (one.facts.duration > 0 ? Math.log2(one.facts.duration) : undefined);
+  const far = (one) => {
+    const apart = time(one) !== undefined && time(preset) !== undefined ? Math.abs(time(one) - time(preset)) * 0.08 : 0.06;
+    const tags = 1 - (one.tags ?? []).filter((tag) => preset.tags?.includes(tag)).length / Math.max(preset.tags?.length ?? 1, 1);
+    return (shape ? shapeDistance(shape, shapeOf(one)) : tags * 0.5) + apart;
+  };
+  return same.map((one) => [far(one), one]).sort((a, b) => a[0] - b[0] || byNames(a[1], b[1])).slice(0, count).map(([, one]) => one);
+}
+
+/** Reads the words of all presets while nothing else is to be done, so that the first search is as fast as others. */
+function readAhead(from = 0) {
+  const idle = window.requestIdleCallback ?? ((action) => setTimeout(action, 60));
+  idle(() => { const to = Math.min(from + 40, presets.length); for (let n = from; n < to; n++) wordsOf(presets[n]); if (to < presets.length) readAhead(to); });
+}

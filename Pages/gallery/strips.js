@@ -1,0 +1,67 @@
+// Strips: the motion over time as fine lines along the foot of a card's stage.
+
+const stripFoot = (preset) => (preset.kind === "transition" ? 44 : preset.scene.type === "progress" ? 66 : Math.min(preset.motion.tracks.length, 3) * 19 + 10);
+
+function stripOf(preset, width) {
+  const foot = stripFoot(preset), root = s("svg", { width, height: foot, class: "plot foot", "aria-hidden": "true" });
+  if (preset.kind === "duration") return rulerStrip(preset, root, width, foot);
+  if (preset.kind === "transition") { const course = courseOf(preset); timeOf(course, 1, preset.span); return lineStrip(preset, root, width, foot, course.values, (time) => course.at(time), 1); }
+  if (preset.scene.type === "progress") return lineStrip(preset, root, width, foot, preset.samples(144), (time) => preset.progress(time), 1 + (preset.facts.overshoot ?? 0), true);
+  return rowsStrip(preset, root, width, foot);
+}
+
+/** One line from 0 to 1, its speed as a shade below it. */
+function lineStrip(preset, root, width, foot, values, at, peak, hasSpeed) {
+  const x0 = 16, x1 = width - 16, y0 = foot - 9, y1 = y0 - (y0 - 5) / Math.max(hasSpeed ? 1.5 : 1.05, peak + 0.08), count = values.length - 1, { span } = preset;
+  const x = (time) => x0 + ((x1 - x0) * Math.min(Math.max(time, 0), span)) / span, y = (value) => Math.min(Math.max(y0 - (y0 - y1) * value, 1), foot - 1);
+  root.append(s("path", { class: "rule", d: `M${x0} ${fixed(y0)}H${x1}` }), s("path", { class: "rule goal", d: `M${x0} ${fixed(y1)}H${x1}` }));
+  if (hasSpeed) {
+    const speeds = values.map((value, n) => Math.abs(values[Math.min(n + 1, count)] - values[Math.max(n - 1, 0)])), fastest = Math.max(...speeds, 1e-9);
+    root.append(s("path", { class: "speed", d: `M${x0} ${fixed(y0)}${speeds.map((one, n) => `L${fixed(x0 + ((x1 - x0) * n) / count)} ${fixed(y0 - ((y0 - y1) * 0.42 * one) / fastest)}`).join("")}L${x1} ${fixed(y0)}Z` }));
+  }
+  root.append(s("path", { class: "line", d: path(values.map((value, n) => [x0 + ((x1 - x0) * n) / count, y(value)])) }));
+  const dot = s("circle", { class: "dot", r: 4.2 });
+  root.append(dot);
+  return { root, foot, x0, x1, move(time) { dot.style.transform = `translate(${fixed(x(time))}px,${fixed(y(at(Math.min(Math.max(time, 0), span))))}px)`; } };
+}
+
+/** A duration among all others of the catalog. */
+function rulerStrip(preset, root, width, foot) {
+  const x0 = 16, y = foot - 22, all = presets.filter((one) => one.kind === "duration" && one.facts.duration > 0), longest = Math.max(preset.span, ...all.map((one) => Math.min(one.facts.duration, 2)));
+  const x = (time) => x0 + ((width - 32) * time) / longest;
+  root.append(s("path", { class: "rule", d: `M${x0} ${y}H${width - 16}` }), ...all.map((one) => s("path", { class: "thread", d: `M${fixed(x(one.facts.duration))} ${y - 5}v10` })),
+    s("path", { class: "line thick", d: `M${x0} ${y}H${fixed(x(preset.span))}` }), s("text", { class: "label", x: width - 16, y: y + 19, "text-anchor": "end" }, timeText(longest)));
+  const dot = s("circle", { class: "dot", r: 4.6, cy: y });
+  root.append(dot);
+  return { root, foot, x0, x1: x(preset.span), move(time) { dot.style.transform = `translateX(${fixed(x(Math.min(Math.max(time, 0), preset.span)))}px)`; } };
+}
+
+/** A row for each of the first properties: its name, its line or colours, its keys. */
+function rowsStrip(preset, root, width, foot) {
+  const { motion, span, kind } = preset, shown = motion.tracks.slice(0, 3), x0 = Math.min(120, width * 0.36), x1 = width - 16, count = 64, row = 19, dots = [];
+  const x = (time) => x0 + ((x1 - x0) * Math.min(Math.max(time, 0), span)) / span;
+  shown.forEach((track, index) => {
+    const top = 3 + index * row, low = top + 14, high = top + 3, [begin, end] = activeSpan(preset, track);
+    const at = (time) => trackValue(motion, track, preset.own(Math.min(time, span * (1 - 1e-9))));
+    const label = [track.target, shortProperty(track.property)].filter(Boolean).join(" "), most = Math.floor((x0 - 22) / 5.9);
+    root.append(s("text", { class: "label", x: 16, y: top + 13 }, label.length > most ? `${label.slice(0, most - 1)}…` : label));
+    root.append(s("path", { class: "rule", d: `M${x0} ${low + 0.5}H${x1}` }));
+    if (kind === "group") root.append(s("rect", { class: "bar", x: fixed(x(begin)), y: high - 1, width: fixed(Math.max(x(end) - x(begin), 2)), height: 13, rx: 4 }));
+    const values = Array.from({ length: count + 1 }, (_, n) => at((span * n) / count)), known = values.filter(Array.isArray);
+    if (!known.length) return;
+    if (/color/i.test(track.property)) {
+      for (let n = 0; n < 40; n++) root.append(s("rect", { x: fixed(x(begin) + ((x(end) - x(begin)) * n) / 40), y: high, width: fixed((x(end) - x(begin)) / 40 + 0.5), height: 11, style: { fill: cssColor(at(begin + ((end - begin) * (n + 0.5)) / 40) ?? known[0]) } }));
+    } else {
+      const parts = track.property === "frame" ? [2] : known[0].map((_, n) => n), all = known.flatMap((one) => parts.map((n) => one[n])), [least, greatest] = [Math.min(...all), Math.max(...all)];
+      const y = (value) => (greatest - least < 1e-9 ? (low + high) / 2 : low - ((low - high) * (value - least)) / (greatest - least));
+      for (const part of parts) root.append(s("path", { class: "line fine", d: path(values.map((one, n) => one && [x((span * n) / count), y(one[part])]).filter(Boolean)) }));
+      const dot = s("circle", { class: "dot", r: 3.4 });
+      dots.push((time) => { const one = at(time); dot.style.opacity = one ? 1 : 0; if (one) dot.style.transform = `translate(${fixed(x(time))}px,${fixed(y(one[parts[0]]))}px)`; });
+      root.append(dot);
+    }
+    if (kind === "keyframes" && track.keys.length <= 12) for (const key of track.keys) root.append(s("path", { class: "diamond", d: `M${fixed(x(keyTime(preset, track, key, [begin, end])))} ${low - 3}l3.4 3.4l-3.4 3.4l-3.4 -3.4Z` }));
+  });
+  const head = s("path", { class: "playhead", d: `M0 2V${3 + row * shown.length}` });
+  root.append(head);
+  return { root, foot, x0, x1, rest: motion.tracks.length - shown.length, move(time) { head.style.transform = `translateX(${fixed(x(time))}px)`; for (const dot of dots) dot(Math.min(Math.max(time, 0), span)); } };
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+extension InputFormat {
+  /// Android's resources.
+  package static let androidXML = InputFormat(
+    "android-xml", "Android's XML (resources and interpolators)", extensions: ["xml"],
+    covers: [
+      "interpolators with their numbers, pathInterpolator with points or pathData",
+      "integers that are durations, in milliseconds; texts, dimens and items that are Béziers",
+      "styles with a stiffness and a damping ratio become springs",
+      "not animations of views and properties, which are listed",
+    ])
+}
+
+/// The reader of Android's XML.
+struct AndroidXMLFormat: PresetReader {
+  var format: InputFormat { .androidXML }
+
+  func recognizes(_ input: inout ReaderInput) throws(CatalogError) -> Bool {
+    try input.foreign()?.isAndroid == true
+  }
+
+  func reading(_ options: ReaderOptions) -> any PresetReading { AndroidReading() }
+}
+
+/// An Android reading gathers files, and reads them as one set after the last one.
+private struct AndroidReading: PresetReading {
+  private var files: [AndroidFile] = []
+  private var entries: ArraySlice<PresetEntry> = []
+
+  mutating func open(
+    _ input: inout ReaderInput, _ report: inout ReadingReport
+  ) throws(CatalogError) {
+    let text = try input.all()
+    var scanner = XMLScanner(text)
+    scanner.scan()
+    let document = JSONDocument(foreign: text, at: 0, file: input.shown, firstLine: 1)
+    if let (offset, message) = scanner.problem {
+      report.hasForeignText = true
+      report.findings.append(
+        Finding(
+          PresetRule.document, message, place: Origin(foreign: document, at: offset).place,
+          help: "Android's tools would refuse it, too"))
+      return
+    }
+    files.append(AndroidFile(document: document, elements: scanner.elements))
+  }
+
+  mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {
+    guard !files.isEmpty else { return }
+    var interpreter = AndroidInterpreter(
+      files, FindingList(limit: max(0, report.findings.remaining)))
+    entries = interpreter.interpret()[...]
+    report.findings.merge(interpreter.found.findings)
+    report.leftOut.merge(interpreter.found.leftOut)
+    files = []
+  }
+
+  mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry? {
+    entries.popFirst()
+  }
+}
+
+/// An Android file is one file with its elements.
+struct AndroidFile {
+  let document: JSONDocument
+  let elements: [XMLElement]
+
+  /// The name of the file without folders and extension.
+  var stem: String? {
+    guard document.file != "-", document.file != "snippet" else { return nil }
+    return document.file.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
+  }
+
+  func spot(_ element: XMLElement) -> JSONSpot { JSONSpot(document.foreign(at: element.offset)) }
+}

@@ -1,0 +1,129 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+/// A Figma interpreter finds the motions of prototypes, variables and Motion's tracks.
+struct FigmaInterpreter {
+  private let options: ReaderOptions
+  var found: FoundMotions
+  private var known: Set<Motion> = []
+  private var repeated = 0
+
+  init(_ options: ReaderOptions, _ found: FoundMotions) {
+    (self.options, self.found) = (options, found)
+  }
+
+  mutating func interpret(_ root: JSONSpot) {
+    if FigmaVariables.list(of: root.value) != nil {
+      var variables = FigmaVariables(options, found)
+      variables.interpret(root)
+      found = variables.found
+    }
+    walk(root, name: nil)
+    if repeated > 0 {
+      found.leaveOut(
+        "interactions", "they move as others that are taken", at: root, count: repeated)
+    }
+  }
+
+  private mutating func walk(_ spot: JSONSpot, name: String?) {
+    let value = spot.value
+    let own = value.kind == .object ? value["name"]?.string ?? name : name
+    for child in spot.children where child.value.kind == .object || child.value.kind == .array {
+      switch child.key {
+      case "interactions", "reactions":
+        // The REST API writes milliseconds, plugins write seconds.
+        let unit: ReaderOptions.Unit = child.key == "reactions" ? .seconds : .milliseconds
+        for one in child.children { takeInteraction(one, own ?? "", unit) }
+      case "manualKeyframeTracks": takeTracks(child, own ?? "")
+      case "animations" where value["manualKeyframeTracks"] != nil: break
+      case "animations" where FigmaTracks.recognizes(child.value): takeTracks(child, own ?? "")
+      case "variables", "variableCollections", "fills", "strokes", "styles", "components": break
+      default: walk(child, name: own)
+      }
+    }
+    if value.kind == .object, value["interactions"] == nil, value["reactions"] == nil,
+      let easing = spot["transitionEasing"], let duration = spot["transitionDuration"]
+    {
+      take(easing: easing, duration: duration, [own ?? "", "transition"], "", .milliseconds)
+    }
+  }
+
+  private mutating func takeInteraction(
+    _ interaction: JSONSpot, _ name: String, _ unit: ReaderOptions.Unit
+  ) {
+    let trigger = interaction.value["trigger"]?["type"]?.string ?? ""
+    let single = interaction["action"].map { [$0] } ?? []
+    for action in interaction["actions"]?.children ?? single {
+      guard let transition = action["transition"], transition.value.kind == .object else {
+        continue
+      }
+      guard let easing = transition["easing"], let duration = transition["duration"] else {
+        found.leaveOut(
+          "\(name) \(trigger)", "its transition has no easing or no duration", at: action)
+        continue
+      }
+      let words = [
+        transition.value["type"]?.string, transition.value["direction"]?.string,
+      ].compactMap(\.self).joined(separator: " ")
+      take(
+        easing: easing, duration: duration,
+        [name, trigger.lowercased().split(separator: "_").joined(separator: "-")], words, unit)
+    }
+  }
+
+  private mutating func take(
+    easing: JSONSpot, duration: JSONSpot, _ names: [String], _ words: String,
+    _ unit: ReaderOptions.Unit
+  ) {
+    do throws(ValueProblem) {
+      var reader = ValueReader(options)
+      reader.unit = unit
+      let seconds = try reader.seconds(duration.value)
+      guard let timing = try FigmaEasing.timing(easing.value) else {
+        throw ValueProblem("\(easing.value["type"]?.shown ?? "it") is no easing of Figma's")
+      }
+      var motion: Motion
+      switch timing {
+      case .curve(var curve):
+        curve.duration = .seconds(seconds)
+        motion = .curve(curve)
+      case .spring(let spring): motion = .spring(spring)
+      case .preset: return
+      }
+      guard known.insert(motion).inserted else {
+        repeated += 1
+        return
+      }
+      found.add(motion, named: names, at: easing) { preset in
+        if !words.isEmpty { preset.summary = "Figma's \(words)" }
+      }
+    } catch {
+      found.leaveOut(names.dotted, error, at: easing)
+    }
+  }
+
+  private mutating func takeTracks(_ tracks: JSONSpot, _ name: String) {
+    var reader = FigmaTracks(tracks)
+    guard let keyframes = reader.keyframes() else {
+      for (what, reason, spot) in reader.leftOut {
+        found.leaveOut("\(name) \(what)", reason, at: spot)
+      }
+      return
+    }
+    for (what, reason, spot) in reader.leftOut {
+      found.leaveOut("\(name) \(what)", reason, at: spot)
+    }
+    if reader.hasSprings {
+      found.findings.append(
+        Finding(
+          ForeignRule.approximate,
+          "springs of Motion are taken for ones that settle by the end of their segment",
+          level: .info,
+          subject: name, place: tracks.place,
+          help: "Figma does not publish its rule; ours is about 4 % slower"))
+    }
+    found.add(.keyframes(keyframes), named: [name], at: tracks)
+  }
+}

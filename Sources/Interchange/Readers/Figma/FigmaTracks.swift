@@ -1,0 +1,119 @@
+import Motion
+import StrictJSON
+
+/// The tracks of Figma's Motion: values at times in seconds, each with the easing that leads to it.
+struct FigmaTracks {
+  private let tracks: JSONSpot
+  private(set) var leftOut: [(what: String, reason: String, spot: JSONSpot)] = []
+  /// Whether a segment is a spring.
+  private(set) var hasSprings = false
+
+  init(_ tracks: JSONSpot) { self.tracks = tracks }
+
+  static func recognizes(_ value: JSONValue) -> Bool {
+    value.members.contains { $0.value["keyframes"]?.kind == .array }
+  }
+
+  private struct Key {
+    var time: Double
+    var value: JSONValue
+    var easing: JSONValue?
+  }
+
+  /// Returns all tracks as keyframes; nil if none can be taken.
+  mutating func keyframes() -> Keyframes? {
+    var all: [(name: String, keys: [Key], spot: JSONSpot)] = []
+    for track in tracks.children {
+      let keys = (track["keyframes"]?.children ?? []).compactMap { key -> Key? in
+        guard let time = key.value["timelinePosition"]?.number, time >= 0, time.isFinite,
+          let value = key.value["value"]
+        else { return nil }
+        return Key(time: time, value: value["value"] ?? value, easing: key.value["easing"])
+      }
+      guard keys.count > 1 else {
+        leftOut.append((track.key, "it has fewer than two keyframes", track))
+        continue
+      }
+      all.append((track.key, keys.sorted { $0.time < $1.time }, track))
+    }
+    let times = all.flatMap(\.keys).map(\.time)
+    guard let first = times.min(), let last = times.max(), last > first else { return nil }
+    var keyframes = Keyframes()
+    keyframes.duration = .seconds(last - first)
+    if first > 0 { keyframes.beginTime = .seconds(first) }
+    keyframes.fillMode = .both
+    for (name, keys, spot) in all {
+      do throws(ValueProblem) {
+        keyframes.tracks += try tracks(name, keys, first, last)
+      } catch {
+        leftOut.append((name, error.reason, spot))
+      }
+    }
+    return keyframes.tracks.isEmpty ? nil : keyframes
+  }
+
+  /// What properties are for a layer of Core Animation, by axis.
+  private static let properties: [String: [(axis: String, path: String)]] = [
+    "TRANSLATION_X": [("", "transform.translation.x")],
+    "TRANSLATION_Y": [("", "transform.translation.y")],
+    "TRANSLATION_XY": [("x", "transform.translation.x"), ("y", "transform.translation.y")],
+    "SCALE_X": [("", "transform.scale.x")], "SCALE_Y": [("", "transform.scale.y")],
+    "SCALE_XY": [("x", "transform.scale.x"), ("y", "transform.scale.y")],
+    "ROTATION": [("", "transform.rotation")], "OPACITY": [("", "opacity")],
+    "CORNER_RADIUS": [("", "cornerRadius")], "STROKE_WEIGHT": [("", "lineWidth")],
+    "WIDTH": [("", "bounds.size.width")], "HEIGHT": [("", "bounds.size.height")],
+    "PATH_TRIM_START": [("", "strokeStart")], "PATH_TRIM_END": [("", "strokeEnd")],
+  ]
+
+  private mutating func tracks(
+    _ name: String, _ keys: [Key], _ first: Double, _ last: Double
+  ) throws(ValueProblem) -> [Keyframes.Track] {
+    guard let axes = Self.properties[name] else {
+      throw ValueProblem("no value of Curvet can hold it")
+    }
+    var timings = try zip(keys, keys.dropFirst()).map { pair throws(ValueProblem) in
+      try timing(pair.1.easing, seconds: pair.1.time - pair.0.time)
+    }
+    var times = keys.map { ($0.time - first) / (last - first) }
+    let starts = times.first != 0
+    let ends = times.last != 1
+    if starts { times.insert(0, at: 0) }
+    if ends { times.append(1) }
+    if starts { timings.insert(.curve(Curve(.named(.linear))), at: 0) }
+    if ends { timings.append(.curve(Curve(.named(.linear)))) }
+    return try axes.map { axis, path throws(ValueProblem) in
+      var values = try keys.map { key throws(ValueProblem) -> PropertyValue in
+        guard let number = (axis.isEmpty ? key.value : key.value[axis] ?? key.value).number else {
+          throw ValueProblem("a keyframe has no number")
+        }
+        // Figma turns counter-clockwise.
+        return .quantity(.number(name == "ROTATION" && number != 0 ? -number : number))
+      }
+      if starts { values.insert(values[0], at: 0) }
+      if ends { values.append(values[values.count - 1]) }
+      var track = Keyframes.Track(property: path, content: .values(values))
+      if times != [0, 1] { track.keyTimes = times.map(Fraction.decimal) }
+      if timings.contains(where: { $0 != .curve(Curve(.named(.linear))) }) {
+        track.timings = timings
+      }
+      return track
+    }
+  }
+
+  private mutating func timing(
+    _ easing: JSONValue?, seconds: Double
+  ) throws(ValueProblem) -> Timing {
+    guard let easing else { return .curve(Curve(.named(.linear))) }
+    if let bounce = easing["easingFunctionSpring"]?["bounce"]?.number {
+      hasSprings = true
+      guard seconds > 0 else { return .curve(Curve(.named(.linear))) }
+      let ratio = min(max(1 - bounce, 0.01), 1)
+      return .spring(
+        try ValueReader(ReaderOptions()).make(["dampingRatio": ratio, "duration": seconds]))
+    }
+    guard let timing = try FigmaEasing.timing(easing) else {
+      throw ValueProblem("an easing is a variable of another file, or none that is known")
+    }
+    return timing
+  }
+}

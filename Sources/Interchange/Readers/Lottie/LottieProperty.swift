@@ -1,0 +1,140 @@
+import Motion
+import StrictJSON
+
+/// A Lottie property is one that moves, with its keyframes.
+struct LottieProperty {
+  /// The name of its layer.
+  var layer: String
+  /// What it is called by people: `position`, `fill color`.
+  var name: String
+  /// Where it is.
+  var spot: JSONSpot
+  /// The keyframes, in order.
+  var keys: [LottieKey]
+  /// What its values mean.
+  var meaning: Meaning
+
+  /// What the values of a property mean for a layer of Core Animation.
+  enum Meaning: Hashable {
+    /// A number times a factor.
+    case number(String, Double)
+    case position
+    case scale
+    case color(String)
+    /// Nothing, for a reason.
+    case unknown(String)
+  }
+
+  /// Tells what a property is by the keys that lead to it within its layer.
+  static func meaning(_ trail: [String], type: String?) -> (name: String, meaning: Meaning) {
+    let key = trail.last ?? ""
+    let isTransform = trail.first == "ks" || type == "tr"
+    switch (isTransform, key) {
+    case (true, "o"): return ("opacity", .number("opacity", 0.01))
+    case (true, "r"), (true, "rz"): return ("rotation", .number("transform.rotation", 1))
+    case (true, "rx"): return ("rotation x", .number("transform.rotation.x", 1))
+    case (true, "ry"): return ("rotation y", .number("transform.rotation.y", 1))
+    case (true, "p"): return ("position", .position)
+    case (true, "x") where trail.dropLast().last == "p":
+      return ("position x", .number("position.x", 1))
+    case (true, "y") where trail.dropLast().last == "p":
+      return ("position y", .number("position.y", 1))
+    case (true, "s"): return ("scale", .scale)
+    case (true, "a"): return ("anchor", .unknown("it moves no layer, only what it turns about"))
+    case (true, "sk"), (true, "sa"): return ("skew", .unknown("no value of Curvet can hold it"))
+    default: return shape(key, type)
+    }
+  }
+
+  private static func shape(_ key: String, _ type: String?) -> (name: String, meaning: Meaning) {
+    switch (type, key) {
+    case ("fl", "c"): return ("fill color", .color("fillColor"))
+    case ("st", "c"): return ("stroke color", .color("strokeColor"))
+    case ("st", "w"): return ("stroke width", .number("lineWidth", 1))
+    case ("tm", "s"): return ("trim start", .number("strokeStart", 0.01))
+    case ("tm", "e"): return ("trim end", .number("strokeEnd", 0.01))
+    case ("rc", "r"): return ("corner radius", .number("cornerRadius", 1))
+    case ("sh", _): return ("path", .unknown("a shape that changes has no value in Curvet"))
+    default:
+      let words = [type, key].compactMap(\.self).joined(separator: " ")
+      return (words, .unknown("no value of Curvet can hold it"))
+    }
+  }
+}
+
+/// A Lottie key is a keyframe.
+struct LottieKey {
+  /// The frame.
+  var frame: Double
+  /// The values; none if they are not numbers.
+  var values: [Double]
+  /// Whether the value holds until the next one.
+  var isHold: Bool
+  /// The handles of the easing to the next one: `o` and `i`.
+  var out, into: JSONValue?
+  /// The tangents of the way to the next one.
+  var to, ti: [Double]
+  /// The key itself.
+  var value: JSONValue
+
+  /// Reads the keyframes of a property; nil if it does not move.
+  static func all(_ property: JSONValue) -> [LottieKey]? {
+    guard let k = property["k"], k.kind == .array, !isUntimed(property) else { return nil }
+    var keys: [LottieKey] = []
+    var ends: [[Double]] = []
+    for key in k.elements {
+      guard key.kind == .object, let frame = key["t"]?.number, frame.isFinite else { return nil }
+      let values = numbers(key["s"])
+      ends.append(numbers(key["e"]))
+      keys.append(
+        LottieKey(
+          frame: frame, values: values,
+          isHold: key["h"]?.number == 1 || key["h"]?.bool == true, out: key["o"], into: key["i"],
+          to: numbers(key["to"]), ti: numbers(key["ti"]), value: key))
+    }
+    // Old exporters say at a key where it leads, and nothing at the last one.
+    for index in keys.indices.dropFirst() where keys[index].values.isEmpty {
+      keys[index].values = ends[index - 1]
+    }
+    return keys.isEmpty ? nil : keys.sorted { $0.frame < $1.frame }
+  }
+
+  /// Whether a property has keyframes some of which say no frame.
+  static func isUntimed(_ property: JSONValue) -> Bool {
+    guard let k = property["k"], k.kind == .array else { return false }
+    let isMoving = k.elements.contains { $0.kind == .object && $0["s"] != nil && $0["ty"] == nil }
+    return isMoving && k.elements.contains { $0["t"]?.number?.isFinite != true }
+  }
+
+  private static func numbers(_ value: JSONValue?) -> [Double] {
+    guard let value else { return [] }
+    if let number = value.number { return [number] }
+    let numbers = value.elements.map { $0.number ?? .nan }
+    return numbers.allSatisfy(\.isFinite) ? numbers : []
+  }
+
+  /// How many easings it has: one for every dimension, or one for all.
+  var easings: Int {
+    let counts = [out?["x"], out?["y"], into?["x"], into?["y"]].map { handle in
+      handle?.kind == .array ? handle.map { Array($0.elements.lazy.prefix(4)).count } ?? 0 : 1
+    }
+    return max(1, counts.max() ?? 1)
+  }
+
+  /// Returns the easing to the next key in a dimension.
+  func easing(_ dimension: Int) throws(ValueProblem) -> Curve.Shape {
+    if isHold { return .steps(1, jump: .end) }
+    guard let out, let into else { return .named(.linear) }
+    func side(_ handle: JSONValue, _ axis: String) -> Double? {
+      guard let value = handle[axis] else { return nil }
+      if let number = value.number { return number }
+      let all = Array(value.elements.lazy.prefix(dimension + 1)).map(\.number)
+      return all.count > dimension ? all[dimension] : all.first ?? nil
+    }
+    let points = [side(out, "x"), side(out, "y"), side(into, "x"), side(into, "y")]
+    guard points.allSatisfy({ $0 != nil }) else {
+      throw ValueProblem("its handles have no numbers")
+    }
+    return try ValueReader.bezier(points.compactMap(\.self))
+  }
+}

@@ -1,0 +1,141 @@
+import StrictJSON
+
+/// A dialect token is a token of another tool, with what its groups say of it.
+struct DialectToken {
+  /// The names that lead to it.
+  var path: [String]
+  /// The value.
+  var value: JSONSpot
+  /// The whole token; where it is a plain value, that.
+  var object: JSONValue
+  /// What it is said to be, in lower case; nil if nothing is said.
+  var type: String?
+
+  /// The path as references have it.
+  var key: String { path.joined(separator: ".") }
+  /// What it is about in words.
+  var summary: String? {
+    ["comment", "description", "$description"].lazy.compactMap { object[$0]?.string }.first
+  }
+}
+
+/// A dialect tree is the tokens of several files.
+struct DialectTree {
+  /// The tokens, in order.
+  private(set) var tokens: [DialectToken] = []
+  /// The tokens by their paths.
+  private(set) var byKey: [String: Int] = [:]
+
+  init(of documents: [JSONDocument]) {
+    for document in documents { add(JSONSpot(document)) }
+  }
+
+  private mutating func add(_ root: JSONSpot) {
+    guard let props = root["props"] else { return walk(root, [], nil) }
+    // Theo has its own tokens beside what holds for all, and names that only stand for values.
+    let type = root["global"]?.value.typeName
+    for one in props.children {
+      let name = one.value["name"]?.string ?? one.key
+      if let value = one["value"] {
+        insert([name], value, one.value, one.value.typeName ?? type)
+      }
+    }
+    for one in root["aliases"]?.children ?? [] {
+      let value = one["value"] ?? one
+      if byKey[one.key] == nil { aliases[one.key] = value }
+    }
+  }
+
+  /// What Theo's aliases stand for.
+  private(set) var aliases: [String: JSONSpot] = [:]
+
+  private mutating func walk(_ spot: JSONSpot, _ path: [String], _ type: String?) {
+    for child in spot.children where !child.key.hasPrefix("$") {
+      guard child.value.kind == .object else { continue }
+      let own = child.value.typeName ?? type
+      let path = path + [child.key]
+      if let value = child["value"] ?? child["$value"], !child.isGroup {
+        insert(path, value, child.value, own)
+      } else {
+        walk(child, path, own)
+      }
+    }
+  }
+
+  private mutating func insert(
+    _ path: [String], _ value: JSONSpot, _ object: JSONValue, _ type: String?
+  ) {
+    let token = DialectToken(path: path, value: value, object: object, type: type)
+    if byKey[token.key] == nil { byKey[token.key] = tokens.count }
+    tokens.append(token)
+  }
+
+  /// Returns the token that a reference names, with or without what tools write around its path.
+  ///
+  /// - Parameter tails: The tokens by their paths without the first name.
+  func token(_ reference: String, _ tails: [String: Int]) -> Int? {
+    var key = reference
+    if let known = byKey[key] { return known }
+    for suffix in [".value", ".$value"] where key.hasSuffix(suffix) {
+      key.removeLast(suffix.count)
+      if let known = byKey[key] { return known }
+    }
+    return tails[key]
+  }
+
+  /// The tokens by their paths without the first name, which is that of a set in Tokens Studio; not those
+  /// that several have.
+  var tails: [String: Int] {
+    var tails: [String: Int] = [:]
+    var several: Set<String> = []
+    for (index, token) in tokens.enumerated() where token.path.count > 1 {
+      let tail = token.path.dropFirst().joined(separator: ".")
+      if tails.updateValue(index, forKey: tail) != nil { several.insert(tail) }
+    }
+    return tails.filter { !several.contains($0.key) }
+  }
+}
+
+extension DialectTree {
+  /// Whether JSON looks like tokens of this sort.
+  static func recognizes(_ root: JSONValue) -> Bool {
+    if let props = root["props"], props.kind == .object || props.kind == .array {
+      return props.members.contains { $0.value["value"] != nil }
+        || props.elements.contains { $0["value"] != nil && $0["name"] != nil }
+    }
+    return holdsTokens(root, levels: 8)
+  }
+
+  private static func holdsTokens(_ value: JSONValue, levels: Int) -> Bool {
+    for member in value.members where member.value.kind == .object {
+      let child = member.value
+      if let inner = child["value"], inner.kind != .null {
+        let notes = ["type", "comment", "description", "attributes", "category"]
+        if notes.contains(where: { child[$0]?.kind == .string || child[$0]?.kind == .object }) {
+          return true
+        }
+        if let text = inner.string, StyleText.mayBeMotion(text) || text.hasPrefix("{") {
+          return true
+        }
+      } else if levels > 1, holdsTokens(child, levels: levels - 1) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension JSONSpot {
+  /// Whether a member called "value" is a group of tokens itself.
+  fileprivate var isGroup: Bool {
+    guard let inner = value["value"], inner.kind == .object else { return false }
+    return inner["value"] != nil && inner["unit"] == nil
+  }
+}
+
+extension JSONValue {
+  /// What a token or group says that it is.
+  fileprivate var typeName: String? {
+    (self["type"] ?? self["$type"] ?? self["category"] ?? self["attributes"]?["category"])?.string
+  }
+}

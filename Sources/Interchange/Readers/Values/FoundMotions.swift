@@ -1,0 +1,211 @@
+import Diagnostics
+import Motion
+import Presets
+import StrictJSON
+
+/// A value problem is why a value can't be taken, without a capital or a full stop.
+struct ValueProblem: Error {
+  /// The reason.
+  var reason: String
+  /// What settles it, if an option does; it is not read until it is settled.
+  var settled: String?
+  /// What it is about, if it is a part of what can't be taken.
+  var value: JSONValue?
+
+  init(_ reason: String, settled: String? = nil, about value: JSONValue? = nil) {
+    (self.reason, self.settled, self.value) = (reason, settled, value)
+  }
+}
+
+/// Found motions are what a reader finds in files of another program, in order.
+struct FoundMotions {
+  /// What is left out, and why.
+  var leftOut = OmissionList()
+  /// What is worth knowing, and what must be settled first.
+  var findings: FindingList
+  /// Whether names are made by the reader, so that a number at their end is nothing to speak of.
+  var isNumbered = false
+  private var found: [Found] = []
+
+  private struct Found {
+    var parts: [String]
+    var preset: Preset
+    var spot: JSONSpot
+    var aliasOf: [String]?
+  }
+
+  init(_ findings: FindingList) { self.findings = findings }
+
+  /// How many were found.
+  var count: Int { found.count }
+
+  /// Adds a motion.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of its name; none if it has none in the file.
+  ///   - anchor: What it is called in its file, for `source`.
+  ///   - alias: The key of another one whose preset it uses in place of its own motion.
+  mutating func add(
+    _ motion: Motion, named parts: [String], at spot: JSONSpot, anchor: String? = nil,
+    alias: [String]? = nil, edit: (inout Preset) -> Void = { _ in }
+  ) {
+    var preset = Preset(name: Self.standIn, motion: motion)
+    noteApproximation(motion, at: spot)
+    let file = spot.value.document.file
+    let base = file == "-" || file == "snippet" ? "" : file.split(separator: "/").last ?? ""
+    let mark = anchor ?? parts.joined(separator: ".")
+    if !base.isEmpty || !mark.isEmpty {
+      var source = PresetSource()
+      source.path = base.isEmpty ? mark : mark.isEmpty ? String(base) : "\(base)#\(mark)"
+      preset.source = source
+    }
+    edit(&preset)
+    found.append(Found(parts: parts, preset: preset, spot: spot, aliasOf: alias))
+  }
+
+  /// Says how far straight pieces are from the easing whose name they stand for.
+  private mutating func noteApproximation(_ motion: Motion, at spot: JSONSpot) {
+    guard let name = spot.value.easingName,
+      let message = NamedEasing.approximation(of: name, as: motion)
+    else { return }
+    guard !findings.isFull else { return findings.append(dropped: 1, level: .info) }
+    findings.append(
+      Finding(
+        ForeignRule.approximate, message, level: .info, place: spot.place,
+        help: "curves of Curvet are Béziers, steps, paths and straight pieces"))
+  }
+
+  /// The name of what has none, which `add` takes for one to be made.
+  static let standIn: PresetName = {
+    guard let name = PresetName("unnamed") else { preconditionFailure("a legal name") }
+    return name
+  }()
+
+  /// Leaves something out.
+  mutating func leaveOut(_ what: String, _ reason: String, at spot: JSONSpot, count: Int = 1) {
+    leftOut.add(what, because: .other(reason), count: count, at: spot.place)
+  }
+
+  /// Leaves something out for a problem, or reports what an option must settle.
+  mutating func leaveOut(_ what: String, _ problem: ValueProblem, at spot: JSONSpot) {
+    guard let settled = problem.settled else { return leaveOut(what, problem.reason, at: spot) }
+    guard !findings.isFull else { return findings.append(dropped: 1, level: .error) }
+    findings.append(
+      Finding(
+        PresetRule.missingField, problem.reason, subject: what.isEmpty ? nil : what,
+        place: problem.value?.place ?? spot.place, help: settled))
+  }
+
+  /// Returns the presets with names of their own: the first one keeps it, the others get a number.
+  mutating func presets() -> [PresetEntry] {
+    var names: [Int: PresetName] = [:]
+    var owners: [PresetName: Int] = [:]
+    var keys: [[String]: Int] = [:]
+    var later: [(index: Int, name: PresetName)] = []
+    for (index, one) in found.enumerated() {
+      if keys[one.parts] == nil { keys[one.parts] = index }
+      let kind = one.preset.motion.kind.rawValue
+      let name =
+        one.parts.isEmpty
+        ? Self.name(ofFile: one.spot.value.document.file, kind)
+        : PresetName.legal(parts: one.parts, prefix: kind)
+      guard let name else {
+        leaveOut(one.parts.dotted, "it makes no name for a preset", at: one.spot)
+        continue
+      }
+      if owners[name] == nil {
+        owners[name] = index
+        names[index] = name
+      } else {
+        later.append((index, name))
+      }
+    }
+    number(later, &names, &owners)
+    return found.indices.compactMap { index in
+      guard let name = names[index] else { return nil }
+      var preset = found[index].preset
+      preset.name = name
+      if let key = found[index].aliasOf, let target = keys[key], target != index,
+        let other = names[target]
+      {
+        preset.motion = preset.motion.using(other.reference, of: found[target].preset.motion)
+      }
+      return PresetEntry(preset: preset, origin: found[index].spot.origin)
+    }
+  }
+
+  private mutating func number(
+    _ later: [(index: Int, name: PresetName)], _ names: inout [Int: PresetName],
+    _ owners: inout [PresetName: Int]
+  ) {
+    var numbers: [PresetName: Int] = [:]
+    for (index, name) in later {
+      var number = numbers[name] ?? 1
+      var free: PresetName?
+      repeat {
+        number += 1
+        free = PresetName("\(name.text.prefix(PresetName.maximumLength - 8))-\(number)")
+      } while free.map { owners[$0] != nil } ?? false
+      numbers[name] = number
+      guard let free else { continue }
+      owners[free] = index
+      names[index] = free
+      noteRenaming(index, free, like: name)
+    }
+  }
+
+  private mutating func noteRenaming(_ index: Int, _ free: PresetName, like name: PresetName) {
+    guard !isNumbered else { return }
+    guard !findings.isFull else { return findings.append(dropped: 1, level: .info) }
+    let one = found[index]
+    findings.append(
+      Finding(
+        ForeignRule.renamed, "the preset is named \(free): \(name) is taken by one before it",
+        level: .info, subject: one.parts.isEmpty ? nil : one.parts.dotted, place: one.spot.place,
+        help: "rename it in the catalog to say what it is for"))
+  }
+
+  /// The name of a file's one motion that has none.
+  private static func name(ofFile file: String, _ kind: String) -> PresetName? {
+    guard file != "-", file != "snippet", let base = file.split(separator: "/").last else {
+      return standIn
+    }
+    let stem = base.prefix { $0 != "." }
+    return PresetName.legal(parts: [String(stem)], prefix: kind) ?? standIn
+  }
+}
+
+/// The rules that files of other tools are held to, beside those of presets.
+package enum ForeignRule {
+  /// An easing or a spring is none that Curvet has exactly.
+  package static let approximate = "import/approximate"
+  /// A time has no unit, and that of its tool is taken.
+  package static let unit = "import/unit"
+  /// Two motions become the same preset name, so that one of them gets a number.
+  package static let renamed = "import/renamed"
+}
+
+extension JSONValue {
+  /// The name of an easing that a value is or holds; nil if there is none.
+  fileprivate var easingName: String? {
+    if let string { return EasingNames.isName(string) ? string : nil }
+    return members.lazy.prefix(64).compactMap(\.value.string).first(where: EasingNames.isName)
+  }
+}
+
+extension Motion {
+  /// The same as a use of another preset, if nothing is lost by it.
+  fileprivate func using(_ reference: Reference, of other: Motion) -> Motion {
+    guard self == other else { return self }
+    switch self {
+    case .curve: return .curve(Curve(.use(reference)))
+    case .spring: return .spring(Spring(.use(reference)))
+    case .duration: return .duration(.use(reference))
+    case .keyframes:
+      var keyframes = Keyframes()
+      keyframes.use = reference
+      return .keyframes(keyframes)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Motion
+import Presets
+
+/// Style texts are pieces of CSS that stand in files of other formats.
+enum StyleText {
+  /// Whether a text may be about motion, so that it is worth reading.
+  static func mayBeMotion(_ text: String) -> Bool {
+    let lower = text.prefix(65_536).lowercased()
+    if lower.contains("cubic-bezier(") || lower.contains("linear(") || lower.contains("steps(") {
+      return !lower.contains("gradient(")
+    }
+    if CSSKeywords.easings.contains(lower) { return true }
+    var isAfterDigit = false
+    for (index, byte) in zip(lower.utf8.indices, lower.utf8) {
+      let isUnit = byte == UInt8(ascii: "s") || byte == UInt8(ascii: "m")
+      if isAfterDigit, isUnit {
+        let rest = lower.utf8[index...].dropFirst(byte == UInt8(ascii: "m") ? 2 : 1)
+        let unit = lower.utf8[index...].starts(with: "ms".utf8) || byte == UInt8(ascii: "s")
+        if unit, rest.first.map({ " ,);*/+-".utf8.contains($0) }) ?? true { return true }
+      }
+      isAfterDigit = byte >= 48 && byte <= 57 || byte == UInt8(ascii: ".")
+    }
+    return false
+  }
+
+  /// Returns the motions that the value of a custom property would be; none if it is none.
+  ///
+  /// - Parameter keyframes: The names and bodies of the `@keyframes` that it may play.
+  static func motions(
+    _ value: String, keyframes: [(name: String, body: String)] = []
+  ) throws(ValueProblem) -> [Motion] {
+    guard value.utf8.count <= 1 << 20, !value.contains(where: { ";{}".contains($0) }) else {
+      return []
+    }
+    let rules = keyframes.map { "@keyframes \($0.name) { \($0.body) }" }
+    return try read((rules + ["--the-value: \(value)"]).joined(separator: "\n"), "--the-value")
+  }
+
+  /// Returns what a body of `@keyframes` moves.
+  static func keyframes(_ body: String) throws(ValueProblem) -> Motion {
+    guard let motion = try read("@keyframes v { \(body) }", "@keyframes v").first else {
+      throw ValueProblem("it has no keyframes")
+    }
+    return motion
+  }
+
+  private static func read(
+    _ sheet: String, _ anchor: String
+  ) throws(ValueProblem) -> [Motion] {
+    var scopes = StyleParser.Scopes()
+    let source = StyleParser.read(Array(sheet.utf8), file: "-", scopes: &scopes)
+    var interpreter = StyleInterpreter([source], findings: FindingList(limit: 0))
+    let entries = interpreter.interpret().filter {
+      let path = $0.preset.source?.path ?? ""
+      return path == anchor || path.hasPrefix(anchor + " ")
+    }
+    if let left = interpreter.leftOut.others.first(where: { $0.omission.what == anchor }) {
+      throw ValueProblem(left.reason)
+    }
+    let partly = interpreter.leftOut.others.first { $0.omission.what.hasSuffix(" of \(anchor)") }
+    if let partly {
+      throw ValueProblem("\(partly.omission.what.prefix { $0 != " " }): \(partly.reason)")
+    }
+    return entries.map(\.preset.motion)
+  }
+}

@@ -1,0 +1,38 @@
+import Motion
+import Presets
+
+extension SwiftBuilder {
+  /// Adds what goes with an animator: what lets a gesture drive it, starts it late, goes on with it.
+  mutating func accompany(_ animator: Animator, _ code: SwiftAnimatorCode) throws(Unsupported) {
+    if let delay = animator.delay?.seconds, delay != 0 {
+      let time = CodeText.number(delay)
+      add(
+        "start", comment: "Starts `\(preset.identifier)` after its delay of \(time) s.",
+        ["animator.startAnimation(afterDelay: \(time))"])
+    }
+    if let continuation = animator.continuation {
+      let factor = CodeText.number(continuation.durationFactor ?? 0)
+      let place = continuation.from.map { ", paused at \(CodeText.number($0.value))" } ?? ""
+      let call = "animator.continueAnimation(withTimingParameters: "
+      let line = "\(call)\(code.rest ?? "nil"), durationFactor: \(factor))"
+      add("resume", comment: "Goes on with `\(preset.identifier)`\(place).", [line])
+    }
+    if let interaction = animator.interaction {
+      let driver = try SwiftDriver(
+        interaction, of: preset.identifier, continuation: animator.continuation, timing: code.rest,
+        cuts: preset.reducedMotion == ReducedMotion.none, access: writer.access)
+      declaration.parts.insert(driver.part)
+      declaration.companions.append(.init(name: driver.name, lines: driver.lines))
+    }
+  }
+
+  private mutating func add(_ verb: String, comment: String, _ body: [String]) {
+    let plain = preset.identifier.filter { $0 != "`" }
+    let name = verb + plain.prefix(1).uppercased() + plain.dropFirst()
+    let head =
+      "@MainActor \(writer.access)static func \(name)(_ animator: UIViewPropertyAnimator) {"
+    declaration.companions.append(
+      .init(
+        name: name, lines: ["/// " + CodeText.comment(comment), head] + body.indented() + ["}"]))
+  }
+}

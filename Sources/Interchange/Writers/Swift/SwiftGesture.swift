@@ -1,0 +1,159 @@
+import Motion
+
+/// A Swift gesture is how a gesture drives a motion, as an expression that makes its rules.
+struct SwiftGesture {
+  private let interaction: Interaction
+
+  init(_ interaction: Interaction) { self.interaction = interaction }
+
+  /// The axis along which it counts.
+  var axis: Interaction.Axis { InteractionRules(interaction, distance: 1).axis }
+
+  /// What makes the rules.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance as an expression.
+  ///   - finishes: Whether it must end somewhere, as a transition must.
+  func rules(
+    distance: String, startProgress: String? = nil, finishes: Bool = false
+  ) -> String {
+    var arguments = ["axis: .\(axis.rawValue)", "distance: \(distance)"]
+    if interaction.begin == .axisDominates { arguments.append("needsAxis: true") }
+    if interaction.invertsWhenOpen == true, !finishes { arguments.append("invertsWhenOpen: true") }
+    if let release = release(finishes) { arguments.append("release: .\(release)") }
+    if let startProgress { arguments.append("startProgress: \(startProgress)") }
+    return "GestureRules(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// What decides at release; nil if it stays where it is.
+  private func release(_ finishes: Bool) -> String? {
+    let threshold = interaction.threshold.map(\.text) ?? "0.5"
+    switch interaction.onRelease {
+    case nil: return finishes ? "threshold(\(threshold))" : nil
+    case .threshold?: return "threshold(\(threshold))"
+    case .velocity?: return "follows"
+    case .reverse?: return "goesBack"
+    case .continue?: return "goesOn"
+    case .projected?: return "projected(\(threshold))"
+    }
+  }
+}
+
+/// A Swift driver is a function that makes what lets a gesture drive an exported animator.
+struct SwiftDriver {
+  /// The name of the function.
+  let name: String
+  /// The lines, with their comment.
+  let lines: [String]
+  /// What it needs.
+  let part: SwiftPart
+
+  /// Makes the driver of an animator.
+  ///
+  /// - Parameters:
+  ///   - identifier: What the animator is called.
+  ///   - timing: The timing by which it goes on when the finger lets go; nil is its own.
+  ///   - cuts: Whether reduced motion lets what is left happen at once.
+  init(
+    _ interaction: Interaction, of identifier: String, continuation: Animator.Continuation?,
+    timing: String?, cuts: Bool, access: String
+  ) throws(Unsupported) {
+    name = SwiftDriver.name(of: identifier)
+    let (type, part) = SwiftDriver.type(of: interaction.gesture)
+    self.part = part
+    var arguments = SwiftArguments()
+    let distance = try SwiftDriver.distance(interaction, &arguments)
+    let start = try interaction.startProgress.map { part throws(Unsupported) in
+      try arguments.text(part)
+    }
+    var parameters = arguments.parameters.map { "\($0.name): \($0.type)" }
+    if distance == "distance" { parameters.append("distance: CGFloat") }
+    if interaction.invertsWhenOpen == true { parameters.append("isOpen: Bool = false") }
+    parameters.append("animator: @escaping @MainActor () -> any DrivenAnimator")
+    let rules = SwiftGesture(interaction).rules(distance: distance, startProgress: start)
+    // What stays where it is has nothing left.
+    let cuts = cuts && (interaction.onRelease != nil || interaction.gesture == .press)
+    let settings =
+      SwiftDriver.settings(interaction, continuation, timing)
+      + (cuts ? ["endsAtOnce = { reducesMotion }"] : [])
+    var body: [String] = []
+    if interaction.invertsWhenOpen == true {
+      body = ["var rules = \(rules)", "rules.isOpen = isOpen"]
+    } else if !settings.isEmpty || rules.count > 60 {
+      body = ["let rules = \(rules)"]
+    }
+    let call = "\(type)(\(body.isEmpty ? rules : "rules"), animator: animator)"
+    if settings.isEmpty {
+      body.append(body.isEmpty ? call : "return \(call)")
+    } else {
+      body += ["let driver = \(call)"] + settings.map { "driver.\($0)" } + ["return driver"]
+    }
+    let head = "@MainActor \(access)static func \(name)("
+    let list = parameters.joined(separator: ", ")
+    let isShort = head.count + list.count + type.count + 7 <= 96
+    let rows =
+      list.count <= 94 ? [list] : parameters.dropLast().map { $0 + "," } + parameters.suffix(1)
+    let opening =
+      isShort ? ["\(head)\(list)) -> \(type) {"] : [head] + rows.indented() + [") -> \(type) {"]
+    let words = SwiftDriver.words(interaction) + (cuts ? ", with reduced motion at once" : "")
+    let text =
+      "Lets \(interaction.gestureWords) drive `\(identifier)`: \(words). Keep it and attach it."
+    lines =
+      CodeText.wrapped(CodeText.comment(text), mark: "///", width: 98) + opening
+      + body.indented() + ["}"]
+  }
+
+  /// How it begins and what becomes of it, in words.
+  private static func words(_ interaction: Interaction) -> String {
+    let threshold = CodeText.number(interaction.threshold?.value ?? 0.5)
+    let release =
+      switch interaction.onRelease {
+      case nil: "let go, it stays where it is"
+      case .threshold?: "let go, it finishes above \(threshold), else it goes back"
+      case .projected?: "let go, it finishes if the finger would come to rest above \(threshold)"
+      case .velocity?: "let go, it goes where the finger goes"
+      case .reverse?: "let go, it goes back"
+      case .continue?: "let go, it goes on"
+      }
+    let clauses = [
+      interaction.begin == .axisDominates ? "it begins only along its axis" : nil,
+      interaction.invertsWhenOpen == true ? "it turns round if `isOpen`" : nil,
+      release,
+    ]
+    return clauses.compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// What the driver of an animator is called.
+  static func name(of identifier: String) -> String { identifier.filter { $0 != "`" } + "Driver" }
+
+  private static func type(of gesture: Interaction.Gesture) -> (String, SwiftPart) {
+    switch gesture {
+    case .pan: ("PanDriver", .panDriver)
+    case .screenEdgePan: ("EdgePanDriver", .edgePanDriver)
+    case .press: ("PressDriver", .pressDriver)
+    case .slider: ("SliderDriver", .sliderDriver)
+    }
+  }
+
+  private static func distance(
+    _ interaction: Interaction, _ arguments: inout SwiftArguments
+  ) throws(Unsupported) -> String {
+    if let distance = interaction.distance { return try arguments.text(distance) }
+    switch interaction.gesture {
+    case .press, .slider: return "1"
+    case .pan, .screenEdgePan: return "distance"
+    }
+  }
+
+  private static func settings(
+    _ interaction: Interaction, _ continuation: Animator.Continuation?, _ timing: String?
+  ) -> [String] {
+    let factor = continuation?.durationFactor ?? 0
+    return [
+      interaction.gesture == .screenEdgePan
+        ? interaction.edge.map { "edge = .\($0.rawValue)" } : nil,
+      factor == 0 ? nil : "durationFactor = \(CodeText.number(factor))",
+      timing.map { "timing = \($0)" },
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,205 @@
+import Motion
+import Presets
+
+extension SwiftBuilder {
+  /// Writes what becomes of the preset: what UIKit and Core Animation have, and beside it what SwiftUI
+  /// has.
+  mutating func write() throws(Unsupported) {
+    var gap: Unsupported?
+    do throws(Unsupported) {
+      try writeOwn()
+    } catch {
+      (gap, declaration) = (error, SwiftDeclaration())
+    }
+    if uses(.swiftUI) {
+      let own = declaration
+      do throws(Unsupported) {
+        try writeViews()
+        if let gap, !declaration.screens.isEmpty || !declaration.effects.isEmpty {
+          if gap.kind != .framework {
+            declaration.viewFidelity.notes.append("only for SwiftUI: \(gap.reason)")
+          }
+          declaration.fidelity = declaration.viewFidelity
+        } else if declaration.viewFidelity.degree != .exact {
+          let view = declaration.viewFidelity
+          // What has no measure is told in full where SwiftUI's form is.
+          note("in SwiftUI: \(view.error == nil ? "approximate, as is said there" : view.words)")
+        }
+      } catch {
+        declaration = own
+        if let known = gap {
+          gap = known.kind == .framework ? error : known
+        } else {
+          note("SwiftUI: \(error.reason)")
+        }
+      }
+    }
+    if let gap, declaration.screens.isEmpty, declaration.effects.isEmpty { throw gap }
+  }
+
+  /// Writes what SwiftUI has for what moves views; values are written already.
+  private mutating func writeViews() throws(Unsupported) {
+    switch preset.motion {
+    case .curve, .spring, .duration: return
+    case .transition(let transition): try writeScreens(transition)
+    case .keyframes, .animator, .group: try writeEffects()
+    }
+  }
+
+  /// Modifiers, one for each target.
+  private mutating func writeEffects() throws(Unsupported) {
+    if case .animator(let animator) = preset.motion, case .spring(let spring)? = animator.timing,
+      spring.hasOpenVelocity
+    {
+      throw Unsupported(
+        "SwiftUI's modifiers know no speed of a finger: give withAnimation the spring's animation")
+    }
+    let course = try SwiftUICourse(preset.motion)
+    var targets: [String?] = []
+    for channel in course.channels where !targets.contains(channel.target) {
+      targets.append(channel.target)
+    }
+    let style = IdentifierStyle(.pascal, reserved: Self.types) { $0 + "Target" }
+    let own = Self.typeName(preset.identifier)
+    let names = style.distinct(targets.map { CodeText.words(of: $0 ?? "whole") })
+    let isOne = targets.count == 1 && targets[0] == nil
+    var fidelity = course.fidelity
+    var lines: [String] = []
+    var left: [String] = []
+    for (target, name) in zip(targets, names) {
+      let channels = course.channels.filter { $0.target == target }
+      let (looks, others) = SwiftUILook.of(channels)
+      left += others.map { [target, $0].compactMap { $0 }.joined(separator: "'s ") }
+      guard !looks.isEmpty else { continue }
+      for gap in looks.compactMap(\.gap) where !fidelity.notes.contains(gap) {
+        fidelity = fidelity.combined(with: .approximate(nil, notes: [gap]))
+      }
+      for note in looks.compactMap(\.note) where !fidelity.notes.contains(note) {
+        fidelity.notes.append(note)
+      }
+      var effect = SwiftUIEffect(
+        isOne ? own : name, looks, course, access: writer.access,
+        reduction: preset.reducedMotion, fade: fade)
+      if course.stagger != nil {
+        guard case .change = effect.form else {
+          throw Unsupported("SwiftUI's keyframes do not start later for each target")
+        }
+      }
+      if !lines.isEmpty { lines.append("") }
+      if isOne {
+        declaration.effectNames = [own]
+      } else {
+        lines.append("/// What it makes of \(CodeText.comment(target ?? "the view")).")
+        declaration.effectNames.append("\(own).\(name)")
+      }
+      lines += effect.lines()
+      declaration.parts.formUnion(effect.text.parts)
+      if effect.isFilled { declaration.parts.insert(.fill) }
+      declaration.parts.insert(.change)
+    }
+    if !left.isEmpty {
+      let note = "SwiftUI has no modifier for \(left.joined(separator: ", "))"
+      fidelity = fidelity.combined(with: .approximate(nil, notes: [note]))
+    }
+    guard !lines.isEmpty else {
+      throw Unsupported("SwiftUI has no modifier for \(left.joined(separator: ", "))")
+    }
+    var drag: SwiftUIDrag?
+    if case .animator(let animator) = preset.motion {
+      drag = try animator.interaction.flatMap { interaction throws(Unsupported) in
+        try SwiftUIDrag(interaction, access: writer.access)
+      }
+      if let part = drag?.part { declaration.parts.insert(part) }
+      for note in Self.notes(of: animator) { fidelity.notes.append(note) }
+      for gap in Self.gaps(of: animator, hasDrag: drag != nil) { fidelity = fidelity.without(gap) }
+    }
+    declaration.viewFidelity = fidelity
+    if isOne, let drag {
+      lines = lines.inserting(drag.lines)
+    } else if let drag {
+      lines = drag.lines + [""] + lines
+    }
+    declaration.effects =
+      isOne ? lines : ["\(writer.access)enum \(own) {"] + lines.indented() + ["}"]
+  }
+
+  /// What an animator does that its modifiers don't.
+  private static func gaps(of animator: Animator, hasDrag: Bool) -> [String] {
+    var gaps: [String] = []
+    if let interaction = animator.interaction, !hasDrag {
+      // A slider that lets go of nothing is a value of the app's, and no gesture.
+      if interaction.gesture != .slider || interaction.onRelease != nil {
+        gaps.append("its gesture")
+      }
+    }
+    if animator.interaction != nil, animator.scrubsLinearly == false {
+      gaps.append("its curve under the finger")
+    }
+    if animator.continuation != nil { gaps.append("its continuation") }
+    return gaps
+  }
+
+  /// What the modifiers of an animator leave to the app.
+  private static func notes(of animator: Animator) -> [String] {
+    var notes: [String] = []
+    if animator.interaction?.gesture == .slider {
+      notes.append("give it `.held(at:)` while a slider drives it")
+    }
+    if animator.animations.contains(where: { $0.delayFactor?.value ?? 0 > 0 }) {
+      notes.append("on the way back, too, what begins late begins late")
+    }
+    return notes
+  }
+
+  /// The name of a type, from that of a member.
+  static func typeName(_ identifier: String) -> String {
+    let name = identifier.replacing("`", with: "")
+    let type = name.prefix(1).uppercased() + name.dropFirst()
+    return types.contains(type) ? type + "Effect" : type
+  }
+
+  /// What code of modifiers calls by its name, so that no modifier may be called the same.
+  private static let types: Set<String> = IdentifierStyle.words(
+    """
+    Any Binding Bool Body CGFloat Change Color Content CubicKeyframe Curve Double Drag Environment
+    Equatable Fill GestureRules Hold Int KeyframeTrack LinearKeyframe MoveKeyframe Polyline Protocol Rectangle RoundedRectangle Self Sendable
+    Spring SpringKeyframe SwiftUI Trigger Type UnitPoint Values View ViewModifier
+    """)
+
+  /// How opacity changes in what takes the preset's place for reduced motion; nil if that is not known.
+  private var fade: SwiftUIPiece? {
+    guard let other = set.alternative(of: preset)?.preset.motion,
+      let course = try? SwiftUICourse(other), !course.isEndless
+    else { return nil }
+    let moves = course.channels.filter { $0.property == "opacity" || $0.property == "alpha" }
+    return moves.compactMap(\.move).first { !$0.isStill }
+  }
+
+  /// A transition of screens, as pages that one progress moves.
+  private mutating func writeScreens(_ transition: Transition) throws(Unsupported) {
+    let recipe = try ScreenRecipe(transition, for: "SwiftUI")
+    var screens = SwiftUIScreens(recipe, preset.identifier, access: writer.access)
+    var alternative = ScreenAlternative(of: preset, in: set)
+    if case .other? = alternative, set.alternative(of: preset)?.declaration.screens.isEmpty == true
+    {
+      alternative = .cut
+    }
+    screens.reduce(alternative)
+    declaration.screens = try screens.lines()
+    declaration.parts.formUnion(screens.parts)
+    declaration.viewFidelity = recipe.fidelity.combined(with: screens.fidelity)
+    if transition.interaction != nil {
+      declaration.viewFidelity = declaration.viewFidelity.without("its gesture")
+    }
+  }
+}
+
+extension [String] {
+  /// The lines of a type with further members before its body, which comes last but for what it is made of.
+  fileprivate func inserting(_ members: [String]) -> [String] {
+    guard let body = firstIndex(where: { $0.contains("func body(content: Content)") }) else {
+      return self
+    }
+    return self[..<body] + members.indented() + [""] + self[body...]
+  }
+}

@@ -1,0 +1,46 @@
+import Motion
+
+/// A SwiftUI drag is a function that makes what lets a finger move an exported modifier.
+struct SwiftUIDrag {
+  /// The lines, with their comment.
+  let lines: [String]
+  /// What it needs.
+  let part: SwiftPart
+
+  /// Makes the function for a gesture; nil if SwiftUI has no such gesture.
+  ///
+  /// - Parameter interaction: How the gesture drives the preset.
+  init?(_ interaction: Interaction, access: String) throws(Unsupported) {
+    let isPress = interaction.gesture == .press
+    guard isPress || interaction.gesture == .pan else { return nil }
+    part = isPress ? .hold : .drag
+    let (name, type) = isPress ? ("hold", "Hold") : ("drag", "Drag")
+    var arguments = SwiftArguments()
+    var distance = "1"
+    if let length = interaction.distance { distance = try arguments.text(length) }
+    let start = try interaction.startProgress.map { start throws(Unsupported) in
+      try arguments.text(start)
+    }
+    var parameters = ["_ change: Binding<Change>"]
+    parameters += arguments.parameters.map { "\($0.name): \($0.type)" }
+    if !isPress, interaction.distance == nil {
+      parameters.append("distance: CGFloat")
+      distance = "distance"
+    }
+    let rules = SwiftGesture(interaction).rules(distance: distance, startProgress: start)
+    let head = "@MainActor \(access)static func \(name)("
+    let list = parameters.joined(separator: ", ")
+    let isShort = head.count + list.count + type.count + 7 <= 92
+    let opening =
+      isShort ? ["\(head)\(list)) -> \(type) {"] : [head, "  " + list, ") -> \(type) {"]
+    var body = ["\(type)(change, by: \(rules))"]
+    var comment = "Lets \(interaction.gestureWords) move it: `.modifier(name.\(name)($change))`."
+    if interaction.invertsWhenOpen == true {
+      comment += " Set `isOpen` of its rules if it leads from open to closed."
+    }
+    if rules.count > 70 { body = ["let rules = \(rules)", "return \(type)(change, by: rules)"] }
+    lines =
+      CodeText.wrapped(CodeText.comment(comment), mark: "///", width: 92) + opening
+      + body.indented() + ["}"]
+  }
+}

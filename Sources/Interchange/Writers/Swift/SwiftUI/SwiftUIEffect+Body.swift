@@ -1,0 +1,171 @@
+import Motion
+import Presets
+
+// What is between the braces of a modifier's body.
+extension SwiftUIEffect {
+  /// What moves, as a value between two states.
+  mutating func change() -> [String] {
+    ["content"] + changes(timing: nil).indented()
+  }
+
+  /// The modifiers of a change, each group followed by the animation that it runs by.
+  ///
+  /// - Parameter timing: What they all run by; nil for each as it says.
+  private mutating func changes(timing: String?, change: String = "change") -> [String] {
+    var lines: [String] = []
+    var pending: String?
+    for look in looks {
+      let moves = look.figures.compactMap(\.channel.move)
+      let moving = moves.first { !$0.isStill }
+      let own = timing ?? moving.map { text.animation($0, stagger: course.stagger) }
+      let animation = own.map { reduced($0, look) }
+      if let last = pending, let animation, last != animation {
+        lines.append(".animation(\(change).animation(\(last)), value: \(change))")
+        pending = nil
+      }
+      pending = animation ?? pending
+      let writer = text
+      lines += look.modifiers(isEased: true) { figure in
+        let ends = [figure.channel.first, figure.channel.last].map {
+          writer.expression(figure.shown($0))
+        }
+        return ends[0] == ends[1] ? ends[0] : "\(change).between(\(ends[0]), \(ends[1]))"
+      }
+    }
+    if let pending {
+      lines.append(".animation(\(change).animation(\(pending)), value: \(change))")
+    }
+    return lines
+  }
+
+  private mutating func reduced(_ own: String, _ look: SwiftUILook) -> String {
+    guard asks else { return own }
+    guard case .preset = reduction, look.kind.isFade else { return "\(own), unless: reducesMotion" }
+    guard let fade else { return own }
+    let other = text.animation(fade, stagger: nil)
+    return other == own ? own : "\(own), unless: reducesMotion, or: \(other)"
+  }
+
+  /// What moves by keyframes.
+  mutating func keyed() -> [String] {
+    let isOn = if case .keyedChange = form { true } else { false }
+    let (names, text) = (fieldNames, text)
+    let tracks = zip(looks.flatMap(\.figures), names).flatMap { figure, name -> [String] in
+      let pieces = figure.channel.pieces
+      guard pieces.contains(where: { !$0.isStill }) || figure.channel.hasJumps else { return [] }
+      func value(_ sum: AffineSum) -> String {
+        let own = text.expression(figure.shown(sum))
+        let start = text.expression(figure.shown(figure.channel.first))
+        return isOn && own != start ? "isOn ? \(own) : \(start)" : own
+      }
+      var keys: [String] = []
+      var last = pieces[0].from
+      for piece in pieces {
+        if piece.from != last { keys.append("MoveKeyframe(\(value(piece.from)))") }
+        keys.append(text.keyframe(piece.shown(by: figure), value))
+        last = piece.to
+      }
+      return ["KeyframeTrack(\\.\(name)) {"] + keys.indented() + ["}"]
+    }
+    let initial = zip(looks.flatMap(\.figures), names).map { figure, name in
+      "\(name): \(text.expression(figure.shown(figure.channel.first)))"
+    }
+    let start = "initialValue: \(name)Values(\(initial.joined(separator: ", ")))"
+    let trigger =
+      switch form {
+      case .play: ", trigger: trigger"
+      case .keyedChange: ", trigger: isOn"
+      default: ""
+      }
+    let captured = text.parameters + (isOn ? ["isOn"] : [])
+    let locals = captured.map { "let \($0) = \($0)" }
+    var lines = locals + ["content.keyframeAnimator(\(start)\(trigger)) { view, now in", "  view"]
+    lines += shown.indented(by: 2)
+    lines += ["} keyframes: { _ in"] + tracks.indented() + ["}"]
+    let guardian = "if #available(iOS 17, macOS 14, *)" + (asks ? ", !reducesMotion" : "") + " {"
+    return [guardian] + lines.indented() + ["} else {"] + fallback().indented() + ["}"]
+  }
+
+  /// What is shown where there are no keyframes: the way from the first to the last value.
+  private mutating func fallback() -> [String] {
+    guard case .keyedChange = form else {
+      let text = text
+      let rest = looks.filter { !$0.isNeutral }.flatMap { look in
+        look.modifiers { text.expression($0.shown($0.channel.first)) }
+      }
+      return ["content"] + rest.indented()
+    }
+    let timing = ".easeInOut(duration: \(SwiftUIText.seconds(course.duration)))"
+    return ["let change = Change.on(isOn)", "content"] + changes(timing: timing).indented()
+  }
+
+  /// What goes round from phase to phase.
+  mutating func phases(_ pieces: [SwiftUIPiece]) -> [String] {
+    let (names, text) = (fieldNames, text)
+    let figures = Array(zip(looks.flatMap(\.figures), names))
+    func values(_ index: Int) -> String {
+      let fields = figures.map { figure, name in
+        let value =
+          figure.channel.pieces.allSatisfy(\.isStill)
+          ? figure.channel.first : figure.channel.pieces[index].from
+        return "\(name): \(text.expression(figure.shown(value)))"
+      }
+      return "\(name)Values(\(fields.joined(separator: ", ")), phase: \(index))"
+    }
+    let before =
+      (pieces.indices.map { index in
+        pieces[index == 0 ? pieces.count - 1 : index - 1]
+      }).map { piece -> String in
+        var piece = piece
+        (piece.start, piece.end) = (0, piece.duration)
+        return self.text.animation(piece, stagger: nil)
+      }
+    let rest = pieces.indices.map { "  \(values($0))," }
+    let head =
+      asks
+      ? ["if #available(iOS 17, macOS 14, *), !reducesMotion {"]
+      : ["if #available(iOS 17, macOS 14, *) {"]
+    var lines = head + ["  let phases = ["] + rest.indented() + ["  ]"]
+    lines += ["  content.phaseAnimator(phases) { view, now in", "    view"]
+    lines += shown.indented(by: 3)
+    lines += ["  } animation: { now in"]
+    if Set(before).count == 1 {
+      lines.append("    \(before[0])")
+    } else {
+      lines.append("    switch now.phase {")
+      for (index, animation) in before.enumerated().dropFirst() {
+        lines += ["    case \(index): \(animation)"]
+      }
+      lines += ["    default: \(before[0])", "    }"]
+    }
+    lines.append("  }")
+    return lines + ["} else {"] + fallback().indented() + ["}"]
+  }
+
+  /// The modifiers that show the values of an instant.
+  private var shown: [String] {
+    let isPhased = if case .phases = form { true } else { false }
+    var names = fieldNames[...]
+    return looks.flatMap { look in
+      let own = Dictionary(
+        zip(look.figures.map(\.word), names.prefix(look.figures.count))
+      ) { $1 }
+      names = names.dropFirst(look.figures.count)
+      return look.modifiers(isEased: isPhased) { "now.\(own[$0.word] ?? $0.word)" }
+    }
+  }
+}
+
+extension SwiftUIPiece {
+  /// The piece with its speeds as a modifier takes them.
+  fileprivate func shown(by figure: SwiftUILook.Figure) -> SwiftUIPiece {
+    guard figure.isOpposite, case .cubic(let one, let other) = form else { return self }
+    var piece = self
+    piece.form = .cubic(one * -1, other * -1)
+    return piece
+  }
+}
+
+extension SwiftUICourse.Channel {
+  fileprivate var hasJumps: Bool { zip(pieces, pieces.dropFirst()).contains { $0.to != $1.from } }
+}

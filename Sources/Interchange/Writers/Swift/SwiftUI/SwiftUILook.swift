@@ -1,0 +1,217 @@
+import Motion
+
+/// A SwiftUI look is what a modifier of SwiftUI's makes of a view, and the channels that it shows.
+struct SwiftUILook {
+  /// What it changes; modifiers are in this order, the innermost first.
+  enum Kind: Int, Comparable {
+    case size, color, tint, corners, material, shadow, scale, turn, spin, move, place
+    case opacity, depth
+
+    static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
+
+    /// Whether people who prefer less motion may still see it change.
+    var isFade: Bool { self == .color || self == .tint || self == .opacity || self == .material }
+  }
+
+  /// A figure is a channel in the words of a modifier.
+  struct Figure {
+    var channel: SwiftUICourse.Channel
+    /// What its value is called: `x`, `opacity`.
+    var word: String
+    /// Whether it counts from where the view is laid out.
+    var isRelative = false
+    /// Whether it points the other way.
+    var isOpposite = false
+
+    /// A value as the modifier takes it.
+    func shown(_ value: AffineSum) -> AffineSum {
+      let own = isRelative ? value + channel.first * -1 : value
+      return isOpposite ? own * -1 : own
+    }
+  }
+
+  let kind: Kind
+  var figures: [Figure]
+
+  /// Finds the looks of one target's channels; what no modifier shows is listed.
+  static func of(
+    _ channels: [SwiftUICourse.Channel]
+  ) -> (looks: [SwiftUILook], others: [String]) {
+    var looks: [SwiftUILook] = []
+    var others: [String] = []
+    for channel in channels {
+      guard let (kind, figure) = figure(of: channel) else {
+        if !others.contains(channel.property) { others.append(channel.property) }
+        continue
+      }
+      let together = looks.firstIndex { look in
+        look.kind == kind && kind != .spin && !look.figures.contains { $0.word == figure.word }
+          && (kind != .move || look.figures[0].channel.property.hasStem(of: channel.property))
+      }
+      if let together {
+        looks[together].figures.append(figure)
+      } else {
+        looks.append(SwiftUILook(kind: kind, figures: [figure]))
+      }
+    }
+    // What is cut or shadowed is as large as the frame; where that is comes after.
+    for look in looks where look.kind == .place {
+      let size = look.figures.filter { $0.word == "width" || $0.word == "height" }
+      looks.append(SwiftUILook(kind: .size, figures: size))
+    }
+    return (looks.enumerated().sorted { ($0.1.kind, $0.0) < ($1.1.kind, $1.0) }.map(\.1), others)
+  }
+
+  private static func figure(
+    of channel: SwiftUICourse.Channel
+  ) -> (Kind, Figure)? {
+    let part = channel.part
+    func figure(_ word: String, isRelative: Bool = false, isOpposite: Bool = false) -> Figure {
+      Figure(channel: channel, word: word, isRelative: isRelative, isOpposite: isOpposite)
+    }
+    let axis = part == 0 ? "x" : "y"
+    let side = part == 0 ? "width" : "height"
+    guard channel.words.isEmpty else {
+      return channel.property == "effect" ? (.material, figure("material")) : nil
+    }
+    switch channel.property {
+    case "opacity", "alpha": return (.opacity, figure("opacity"))
+    case "transform.scale": return (.scale, figure("scale"))
+    case "transform.scale.x": return (.scale, figure("scaleX"))
+    case "transform.scale.y": return (.scale, figure("scaleY"))
+    case "transform.rotation", "transform.rotation.z": return (.turn, figure("rotation"))
+    case "transform.rotation.x": return (.spin, figure("rotationX"))
+    case "transform.rotation.y": return (.spin, figure("rotationY"))
+    case "transform.translation" where part < 2: return (.move, figure(axis))
+    case "transform.translation.x": return (.move, figure("x"))
+    case "transform.translation.y": return (.move, figure("y"))
+    case "position", "center": return (.move, figure(axis, isRelative: true))
+    case "position.x", "center.x", "constraint.leading", "constraint.left":
+      return (.move, figure("x", isRelative: true))
+    case "position.y", "center.y", "constraint.top":
+      return (.move, figure("y", isRelative: true))
+    case "constraint.bottom": return (.move, figure("y", isRelative: true, isOpposite: true))
+    case "constraint.trailing", "constraint.right":
+      return (.move, figure("x", isRelative: true, isOpposite: true))
+    case "bounds.size": return (.size, figure(side))
+    case "bounds.size.width", "constraint.width": return (.size, figure("width"))
+    case "bounds.size.height", "constraint.height": return (.size, figure("height"))
+    case "frame": return (.place, figure(["x", "y", "width", "height"][min(part, 3)]))
+    case "cornerRadius": return (.corners, figure("cornerRadius"))
+    case "backgroundColor":
+      return (.color, figure(["red", "green", "blue", "alpha"][min(part, 3)]))
+    case "tintColor", "textColor":
+      return (.tint, figure(["red", "green", "blue", "alpha"][min(part, 3)]))
+    case "shadowOpacity", "shadowRadius": return (.shadow, figure(channel.property))
+    case "shadowOffset": return (.shadow, figure(part == 0 ? "shadowX" : "shadowY"))
+    case "zPosition": return (.depth, figure("depth"))
+    default: return nil
+    }
+  }
+
+  /// The modifier.
+  ///
+  /// - Parameters:
+  ///   - isEased: Whether an animation leads it from value to value, and no keyframes do.
+  ///   - value: Writes the value of a figure.
+  func modifiers(isEased: Bool = false, _ value: (Figure) -> String) -> [String] {
+    func text(_ word: String, _ rest: String) -> String {
+      figures.first { $0.word == word }.map(value) ?? rest
+    }
+    func named(_ words: [String]) -> String {
+      words.compactMap { word in
+        figures.first { $0.word == word }.map { "\(word): \(value($0))" }
+      }.joined(separator: ", ")
+    }
+    func color() -> String {
+      let parts = ["red", "green", "blue"].map { "\($0): \(text($0, "0"))" }
+      let alpha = text("alpha", "1")
+      return "Color("
+        + (parts + (alpha == "1" ? [] : ["opacity: \(alpha)"]))
+        .joined(separator: ", ") + ")"
+    }
+    // SwiftUI leads from color to color in a space of its own.
+    func fill() -> String {
+      let parts = ["red", "green", "blue"].map { "\($0): \(text($0, "0"))" }
+      let alpha = text("alpha", "1")
+      let others =
+        (alpha == "1" ? [] : ["alpha: \(alpha)"]) + (kind == .color ? [] : ["isBehind: false"])
+      return "Fill(\((parts + others).joined(separator: ", ")))"
+    }
+    switch kind {
+    case .size: return [".frame(\(named(["width", "height"])))"]
+    case .color where isEased: return [".modifier(\(fill()))"]
+    case .tint where isEased: return [".modifier(\(fill()))"]
+    case .color: return [".background(\(color()))"]
+    case .tint: return [".foregroundColor(\(color()))"]
+    case .corners:
+      let radius = text("cornerRadius", "0")
+      return [".clipShape(RoundedRectangle(cornerRadius: \(radius), style: .circular))"]
+    case .material:
+      return [
+        ".overlay(Rectangle().fill(.ultraThinMaterial).opacity(\(text("material", "1"))))"
+      ]
+    case .shadow:
+      let color = figures.first { $0.word == "shadowOpacity" }.map(value)
+      let head = color.map { "color: .black.opacity(\($0)), " } ?? ""
+      let place = "x: \(text("shadowX", "0")), y: \(text("shadowY", "-3"))"
+      return [".shadow(\(head)radius: \(text("shadowRadius", "3")), \(place))"]
+    case .scale:
+      let both = figures.first { $0.word == "scale" }.map(value)
+      if let both, figures.count == 1 { return [".scaleEffect(\(both))"] }
+      return [".scaleEffect(x: \(text("scaleX", "1")), y: \(text("scaleY", "1")))"]
+    case .turn: return [".rotationEffect(.degrees(\(text("rotation", "0"))))"]
+    case .spin:
+      let isX = figures[0].word == "rotationX"
+      let axis = isX ? "(x: 1, y: 0, z: 0)" : "(x: 0, y: 1, z: 0)"
+      return [
+        ".rotation3DEffect(",
+        "  .degrees(\(text(figures[0].word, "0"))), axis: \(axis), perspective: 0)",
+      ]
+    case .move: return [".offset(\(named(["x", "y"])))"]
+    case .place:
+      let x = "\(text("x", "0")) + \(text("width", "0")) / 2"
+      let y = "\(text("y", "0")) + \(text("height", "0")) / 2"
+      return [".position(x: \(x), y: \(y))"]
+    case .opacity: return [".opacity(\(text("opacity", "1")))"]
+    case .depth: return [".zIndex(\(text("depth", "0")))"]
+    }
+  }
+
+  /// Whether it leaves a view as it is while its figures have their first values.
+  var isNeutral: Bool {
+    let rest: Double =
+      switch kind {
+      case .opacity, .scale: 1
+      case .move, .turn, .spin, .depth, .corners: 0
+      default: .nan
+      }
+    return figures.allSatisfy { $0.shown($0.channel.first) == AffineSum(rest) }
+  }
+
+  /// What it shows only nearly; nil if it shows the same.
+  var gap: String? {
+    kind == .material
+      ? "a Material that fades in stands for the blur, whose strength SwiftUI does not animate"
+      : nil
+  }
+
+  /// What must be known of the modifier; nil if it does the same.
+  var note: String? {
+    switch kind {
+    case .spin: "turned without perspective, as the preset has none"
+    default:
+      figures.contains(where: \.isRelative) ? "lay the view out where it starts from" : nil
+    }
+  }
+}
+
+extension String {
+  /// Whether two key paths are parts of one property: `position.x` and `position.y`.
+  fileprivate func hasStem(of other: String) -> Bool {
+    func stem(_ path: String) -> Substring {
+      path.hasSuffix(".x") || path.hasSuffix(".y") ? path.dropLast(2) : path[...]
+    }
+    return stem(self) == stem(other)
+  }
+}

@@ -1,0 +1,43 @@
+import Motion
+import Presets
+
+extension SwiftWriter {
+  /// What SwiftUI has for transitions of screens and for what moves views.
+  func views(of set: ExportSet<SwiftDeclaration>) -> [[String]] {
+    func members(_ lines: KeyPath<SwiftDeclaration, [String]>) -> [String] {
+      let all = set.entries.filter { !$0.declaration[keyPath: lines].isEmpty }.map { entry in
+        fact(of: entry.preset, entry.declaration.viewFidelity) + entry.declaration[keyPath: lines]
+      }
+      return Array(all.joined(separator: [""])).indented()
+    }
+    func section(_ comment: String, _ name: String, _ members: [String]) -> [String] {
+      ["/// \(comment)", "\(access)enum \(name) {"] + members + ["}"]
+    }
+    let screens = members(\.screens)
+    let effects = members(\.effects)
+    var sections: [[String]] = []
+    if !screens.isEmpty {
+      sections.append(
+        section(
+          "SwiftUI's transitions of screens: `.transition(name.opening())`.", "Screens", screens))
+    }
+    if !effects.isEmpty {
+      sections.append(
+        section(
+          "SwiftUI's modifiers: `.modifier(\(namespace).Effects.Name(.on(isOn)))`.", "Effects",
+          effects))
+    }
+    return sections
+  }
+
+  /// The comment of a further form of a preset.
+  private func fact(of preset: ExportedPreset, _ fidelity: Fidelity) -> [String] {
+    let fact = ["`\(preset.name.text)`", length(of: preset), CodeText.comment(fidelity.words)]
+    let notes = fidelity.notes.filter { fidelity.words != "approximate: \($0)" }
+    return CodeText.wrapped(
+      fact.compactMap { $0 }.joined(separator: " · "), mark: "///", width: 96)
+      + notes.flatMap {
+        CodeText.wrapped("- Note: " + CodeText.comment($0), mark: "///", width: 96)
+      }
+  }
+}

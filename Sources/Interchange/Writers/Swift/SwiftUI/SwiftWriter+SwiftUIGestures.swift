@@ -1,0 +1,121 @@
+extension SwiftWriter {
+  /// What lets fingers move changes, and what colors are led by.
+  func changeSupport(_ parts: Set<SwiftPart>) -> [[String]] {
+    var types: [[String]] = []
+    if parts.contains(.fill) { types.append(fillType) }
+    if parts.contains(.drag) { types.append(dragType) }
+    if parts.contains(.hold) { types.append(holdType) }
+    return types
+  }
+
+  private var fillType: [String] {
+    """
+    /// A color whose parts change each by itself, in sRGB, as those of Core Animation do.
+    fileprivate struct Fill: ViewModifier, Animatable {
+      var red, green, blue: Double
+      var alpha = 1.0
+      /// Whether it lies behind the view, or is what the view draws in.
+      var isBehind = true
+
+      nonisolated var animatableData:
+        AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+      {
+        get { AnimatablePair(AnimatablePair(red, green), AnimatablePair(blue, alpha)) }
+        set {
+          (red, green) = (newValue.first.first, newValue.first.second)
+          (blue, alpha) = (newValue.second.first, newValue.second.second)
+        }
+      }
+
+      func body(content: Content) -> some View {
+        let color = Color(red: red, green: green, blue: blue, opacity: alpha)
+        if isBehind { content.background(color) } else { content.foregroundColor(color) }
+      }
+    }
+    """.lines
+  }
+
+  private var dragType: [String] {
+    """
+    /// Lets a pan move a change: it takes hold of it, moves it, and lets it go by its rules.
+    ///
+    /// What is caught on its way is taken to be where it leads. SwiftUI does not say when the system takes
+    /// a gesture away: the change is then held where it is.
+    \(access)struct Drag: ViewModifier {
+      /// How the way of the finger becomes progress.
+      \(access)var rules: GestureRules
+      @Binding private var change: Change
+      /// The progress at which the finger took hold; nil if it doesn't.
+      @State private var held: CGFloat?
+      @State private var isAcross = false
+
+      \(access)init(_ change: Binding<Change>, by rules: GestureRules) {
+        _change = change
+        self.rules = rules
+      }
+
+      \(access)func body(content: Content) -> some View {
+        content.gesture(
+          DragGesture()
+            .onChanged { move(by: point($0.translation)) }
+            .onEnded { letGo(velocity: velocity(of: $0)) })
+      }
+
+      private func move(by way: CGPoint) {
+        if held == nil {
+          isAcross = !rules.begins(velocity: way)
+          held = change == .on(false) ? rules.startProgress : change.progress
+        }
+        guard let held, !isAcross else { return }
+        change = .held(at: rules.progress(from: held, translation: way))
+      }
+
+      private func letGo(velocity: CGPoint) {
+        let start = held ?? 0
+        held = nil
+        guard !isAcross else { return }
+        switch rules.decision(progress: change.progress, velocity: velocity) {
+        case .stay: break
+        case .goOn: change = .on(start < 1)
+        case .finish: change = .on(true)
+        case .cancel: change = .on(false)
+        }
+      }
+
+      /// In points per second. Before iOS 17 SwiftUI only says where the finger would come to rest.
+      private func velocity(of drag: DragGesture.Value) -> CGPoint {
+        if #available(\(systems), *) { return point(drag.velocity) }
+        let (end, now) = (drag.predictedEndTranslation, drag.translation)
+        return CGPoint(x: (end.width - now.width) / 0.499, y: (end.height - now.height) / 0.499)
+      }
+
+      private func point(_ size: CGSize) -> CGPoint { CGPoint(x: size.width, y: size.height) }
+    }
+    """.lines
+  }
+
+  private var holdType: [String] {
+    """
+    /// Lets a press move a change: it runs while the finger is down, and is let go by its rules.
+    \(access)struct Hold: ViewModifier {
+      /// What becomes of it when the finger lets go.
+      \(access)var rules: GestureRules
+      @Binding private var change: Change
+
+      \(access)init(_ change: Binding<Change>, by rules: GestureRules) {
+        _change = change
+        self.rules = rules
+      }
+
+      \(access)func body(content: Content) -> some View {
+        content.gesture(
+          DragGesture(minimumDistance: 0)
+            .onChanged { _ in if change != .on(true) { change = .on(true) } }
+            .onEnded { _ in
+              if rules.decision(progress: 1, velocity: .zero) == .cancel { change = .on(false) }
+            })
+      }
+    }
+    """.lines
+  }
+}

@@ -1,0 +1,228 @@
+extension SwiftWriter {
+  /// The types that SwiftUI's forms are made of.
+  func viewSupport(_ parts: Set<SwiftPart>) -> [[String]] {
+    var types: [[String]] = []
+    if parts.contains(.screens) { types += [screenMotion + [""] + screenPlacement, screenPage] }
+    if parts.contains(.change) { types.append(changeType) }
+    return types + changeSupport(parts)
+  }
+
+  private var changeType: [String] {
+    """
+    /// How far a change has come from its beginning, 0, to its end, 1.
+    \(access)struct Change: Equatable, Sendable {
+      fileprivate let progress: Double
+      private let isHeld: Bool
+
+      private init(_ progress: Double, isHeld: Bool) {
+        (self.progress, self.isHeld) = (progress, isHeld)
+      }
+
+      /// All of it or nothing; the preset says how it gets from one to the other.
+      \(access)static func on(_ isOn: Bool) -> Change { Change(isOn ? 1 : 0, isHeld: false) }
+
+      /// As far as a finger has brought it, which it follows.
+      \(access)static func held(at progress: Double) -> Change { Change(progress, isHeld: true) }
+
+      fileprivate func between<Value: BinaryFloatingPoint>(_ start: Value, _ end: Value) -> Value {
+        start + (end - start) * Value(progress)
+      }
+
+      fileprivate func animation(
+        _ own: Animation, unless isOff: Bool = false, or other: Animation? = nil
+      ) -> Animation? {
+        isHeld ? .interactiveSpring() : isOff ? other : own
+      }
+    }
+    """.lines
+  }
+
+  private var screenMotion: [String] {
+    """
+    /// A transition of screens: two pages that one progress moves, from 0 to 1.
+    \(access)struct ScreenMotion: Sendable {
+      /// How progress runs; `withAnimation` takes it for what moves beside the pages.
+      \(access)let animation: Animation
+      /// In seconds, with the delay; of a spring, until it is at rest.
+      \(access)let duration: Double
+      private let eyeDistance: Double?
+      private let arriving, leaving: ScreenPage
+      private let mirrors: Bool
+      private let reduced: (arriving: ScreenPage, leaving: ScreenPage)?
+
+      /// What people see who prefer less motion, in the same time.
+      fileprivate enum Reduction {
+        case cut
+        case pages(ScreenMotion)
+      }
+
+      fileprivate init(
+        animation: Animation, duration: Double, eyeDistance: Double? = nil, arriving: ScreenPage,
+        leaving: ScreenPage, mirrors: Bool = false, reduced: Reduction? = nil
+      ) {
+        (self.animation, self.duration, self.eyeDistance) = (animation, duration, eyeDistance)
+        (self.arriving, self.leaving, self.mirrors) = (arriving, leaving, mirrors)
+        switch reduced {
+        case nil: self.reduced = nil
+        case .cut?: self.reduced = (ScreenPage(), ScreenPage(hidden: 0..<Double.infinity))
+        case .pages(let motion)?: self.reduced = (motion.arriving, motion.leaving)
+        }
+      }
+
+      /// How a page comes, and how it goes again: by `back`, or as it came, backwards.
+      @MainActor \(access)func opening(back: ScreenMotion? = nil) -> AnyTransition {
+        .asymmetric(
+          insertion: transition(of: .arriving),
+          removal: back?.transition(of: .leaving) ?? transition(of: .arriving))
+      }
+
+      /// How the page goes that another one takes the place of, and how it comes back.
+      @MainActor \(access)func covering(back: ScreenMotion? = nil) -> AnyTransition {
+        .asymmetric(
+          insertion: back?.transition(of: .arriving) ?? transition(of: .leaving),
+          removal: transition(of: .leaving))
+      }
+
+      /// The page that comes, as far as a finger has brought it, 0…1.
+      @MainActor \(access)func arriving(at progress: Double) -> some ViewModifier {
+        Placement(motion: self, side: .arriving, progress: progress)
+      }
+
+      /// The page that goes, as far as a finger has brought it, 0…1.
+      @MainActor \(access)func leaving(at progress: Double) -> some ViewModifier {
+        Placement(motion: self, side: .leaving, progress: progress)
+      }
+
+      @MainActor private func transition(of side: Placement.Side) -> AnyTransition {
+        let (start, end) = (
+          Placement(motion: self, side: side, progress: 0),
+          Placement(motion: self, side: side, progress: 1)
+        )
+        let (active, identity) = side == .arriving ? (start, end) : (end, start)
+        return .modifier(active: active, identity: identity).animation(animation)
+      }
+    """.lines
+  }
+
+  private var screenPlacement: [String] {
+    """
+      /// Puts a page where it is at a progress.
+      private struct Placement: ViewModifier, Animatable {
+        enum Side { case arriving, leaving }
+
+        let motion: ScreenMotion
+        let side: Side
+        var progress: Double
+        @Environment(\\.accessibilityReduceMotion) var reducesMotion
+        @Environment(\\.layoutDirection) var layoutDirection
+
+        nonisolated var animatableData: Double {
+          get { progress }
+          set { progress = newValue }
+        }
+
+        func body(content: Content) -> some View {
+          let pages = reducesMotion ? motion.reduced : nil
+          let page =
+            side == .arriving
+            ? pages?.arriving ?? motion.arriving : pages?.leaving ?? motion.leaving
+          content
+            .modifier(
+              Projection(
+                page: page, progress: progress, eyeDistance: motion.eyeDistance,
+                isMirrored: motion.mirrors && layoutDirection == .rightToLeft)
+            )
+            .opacity(page.opacity(at: progress))
+        }
+      }
+
+      /// What the eye sees that is over the middle of the screen.
+      private struct Projection: GeometryEffect {
+        let page: ScreenPage
+        let progress: Double
+        let eyeDistance: Double?
+        let isMirrored: Bool
+
+        nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+          let matrix = page.transform(at: progress, size, eyeDistance, isMirrored: isMirrored)
+          let middle = CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
+          return ProjectionTransform(matrix).concatenating(ProjectionTransform(middle))
+        }
+      }
+    }
+    """.lines
+  }
+
+  private var screenPage: [String] {
+    """
+    /// A page by the progress of the whole: each value with the progress at which it is reached.
+    ///
+    /// It is scaled, then turned about its middle, in degrees, then moved.
+    fileprivate struct ScreenPage: Sendable {
+      var x: [(Double, ScreenLength)] = []
+      var y: [(Double, ScreenLength)] = []
+      var rotationX: [(Double, Double)] = []
+      var rotationY: [(Double, Double)] = []
+      var rotationZ: [(Double, Double)] = []
+      var scaleX: [(Double, Double)] = []
+      var scaleY: [(Double, Double)] = []
+      var opacity: [(Double, Double)] = []
+      var hidden: Range<Double>?
+
+      func opacity(at progress: Double) -> Double {
+        if let hidden, hidden.contains(progress) { return 0 }
+        return min(max(Self.value(opacity, at: progress, rest: 1), 0), 1)
+      }
+
+      func transform(
+        at progress: Double, _ size: CGSize, _ eyeDistance: Double?, isMirrored: Bool
+      ) -> CATransform3D {
+        let side: Double = isMirrored ? -1 : 1
+        func length(_ keys: [(Double, ScreenLength)]) -> Double {
+          Self.value(keys.map { ($0.0, $0.1.points(in: size)) }, at: progress, rest: 0)
+        }
+        func angle(_ keys: [(Double, Double)]) -> Double {
+          Self.value(keys, at: progress, rest: 0) * .pi / 180
+        }
+        var matrix = CATransform3DIdentity
+        if let eyeDistance { matrix.m34 = -1 / eyeDistance }
+        matrix = CATransform3DTranslate(matrix, side * length(x), length(y), 0)
+        matrix = CATransform3DRotate(matrix, side * angle(rotationZ), 0, 0, 1)
+        matrix = CATransform3DRotate(matrix, side * angle(rotationY), 0, 1, 0)
+        matrix = CATransform3DRotate(matrix, angle(rotationX), 1, 0, 0)
+        let scale = [scaleX, scaleY].map { Self.value($0, at: progress, rest: 1) }
+        matrix = CATransform3DScale(matrix, scale[0], scale[1], 1)
+        return CATransform3DTranslate(matrix, -size.width / 2, -size.height / 2, 0)
+      }
+
+      /// Straight lines between values; of two at one progress the later one counts.
+      private static func value(
+        _ keys: [(Double, Double)], at progress: Double, rest: Double
+      ) -> Double {
+        guard let next = keys.firstIndex(where: { $0.0 > progress }) else {
+          return keys.last?.1 ?? rest
+        }
+        guard next > 0 else { return keys[0].1 }
+        let (from, to) = (keys[next - 1], keys[next])
+        return from.1 + (to.1 - from.1) * (progress - from.0) / (to.0 - from.0)
+      }
+    }
+
+    /// A length in points and in parts of the page's width and height.
+    fileprivate struct ScreenLength: Sendable {
+      var points = 0.0
+      var width = 0.0
+      var height = 0.0
+
+      static let zero = ScreenLength()
+      static func points(_ value: Double) -> ScreenLength { ScreenLength(points: value) }
+      static func width(_ part: Double) -> ScreenLength { ScreenLength(width: part) }
+      static func height(_ part: Double) -> ScreenLength { ScreenLength(height: part) }
+
+      func points(in size: CGSize) -> Double {
+        points + width * size.width + height * size.height
+      }
+    }
+    """.lines
+  }
+}

@@ -1,0 +1,116 @@
+import Motion
+
+extension SwiftWriter {
+  @LinesBuilder func modalDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {
+    for part in parts {
+      let parameters =
+        part.phase == .present
+        ? "forPresented _: UIViewController, presenting _: UIViewController, source _: UIViewController"
+        : "forDismissed _: UIViewController"
+      """
+
+      \(access)func animationController(
+        \(parameters)
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        \(animator(part, parts))
+      }
+      """
+    }
+    for part in parts {
+      let phase = part.phase == .present ? "Presentation" : "Dismissal"
+      if let choice = interaction(part, parts, swipes) {
+        """
+
+        \(access)func interactionControllerFor\(phase)(
+          using _: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+          \(choice)
+        }
+        """
+      }
+    }
+  }
+
+  /// What drives a transition with a finger; nil if nothing does.
+  private func interaction(_ part: Part, _ parts: [Part], _ swipes: [Part]) -> String? {
+    if let own = swipes.first(where: { $0.phase == part.phase }) {
+      let name = own.swipeName(swipes.count)
+      let serves = parts.catches && !part.phase.isThere
+      return serves ? "\(name).serving(.along)" : "\(name).driver.isActive ? \(name) : nil"
+    }
+    guard parts.catches, let back = swipes.first(where: { !$0.phase.isThere }) else { return nil }
+    return "\(back.swipeName(swipes.count)).serving(.back)"
+  }
+
+  /// What gives a sheet its place.
+  @LinesBuilder func presentation(_ lengths: [String]) -> [String] {
+    let arguments = lengths.map { ", \($0): \($0)" }.joined()
+    """
+
+    \(access)func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source _: UIViewController
+    ) -> UIPresentationController? {
+      Presentation(presented, over: presenting\(arguments))
+    }
+    """
+  }
+
+  /// What changes the tabs of a tab bar controller.
+  @LinesBuilder func tabDelegate(_ parts: [Part]) -> [String] {
+    """
+
+    /// Lets a tab bar controller change its tabs so.
+    ///
+    /// Keep this object: a tab bar controller does not hold it.
+    \(access)func attach(toTabsOf controller: UITabBarController) { controller.delegate = self }
+
+    \(access)func tabBarController(
+      _: UITabBarController, animationControllerForTransitionFrom _: UIViewController,
+      to _: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      \(animator(parts[0], parts))
+    }
+    """
+  }
+
+  @LinesBuilder func navigationDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {
+    """
+
+    \(access)func navigationController(
+      _: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+      from _: UIViewController, to _: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+    """
+    if !swipes.isEmpty { "  self.operation = operation" }
+    """
+      \(swipes.isEmpty ? "" : "return ")switch operation {
+    """
+    for part in parts { "  case .\(part.phase.rawValue): \(animator(part, parts))" }
+    """
+      default: nil
+      }
+    }
+    """
+    if !swipes.isEmpty {
+      let phases: [Transition.Phase] = [.push, .pop]
+      let choices = phases.map { phase in
+        parts.first { $0.phase == phase }.flatMap { interaction($0, parts, swipes) } ?? "nil"
+      }
+      """
+
+      \(access)func navigationController(
+        _: UINavigationController,
+        interactionControllerFor _: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? {
+        operation == .push ? \(choices[0].bracketed) : \(choices[1].bracketed)
+      }
+      """
+    }
+  }
+}
+
+extension String {
+  /// The expression in brackets if it is a choice.
+  fileprivate var bracketed: String { contains(" ? ") ? "(\(self))" : self }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import CurvetCLI
+
+/// A gallery that is published as a folder.
+struct GalleryFolderTests {
+  private struct List: Decodable {
+    var files: [String: String]
+  }
+
+  private static func list(of desk: Desk, _ folder: String = "public") throws -> [String: String] {
+    let text = try #require(desk.text("\(folder)/index.json"))
+    return try JSONDecoder().decode(List.self, from: Data(text.utf8)).files
+  }
+
+  @Test("The folder has the page, the presets, the exports and a list of them") func whole() throws
+  {
+    let desk = try Desk()
+    desk.run("gallery", "-o", "public/").expect(
+      0,
+      errors: "Wrote public/: 7 presets; 16 files: 16 new\n")
+    let files = try Self.list(of: desk)
+    for file in files.keys { #expect(desk.has("public/\(file)"), "\(file)") }
+    for file in GalleryFolder.exports.map(\.value) { #expect(files["exports/\(file)"] != nil) }
+    #expect(desk.text("public/index.html")?.hasPrefix("<!DOCTYPE html>") == true)
+    let presets = files.keys.filter { $0.hasPrefix("presets/") }
+    #expect(presets.count == 7)
+    // Each file is a document of its own, which means the same.
+    for preset in presets {
+      let run = desk.run("import", "public/\(preset)", "--dry-run")
+      #expect(run.status == 0, "\(preset): \(run.errors)")
+      #expect(run.output.contains("1 unchanged"), "\(run.output)")
+    }
+  }
+
+  @Test("A second run changes only what changed") func again() throws {
+    let desk = try Desk()
+    desk.run("gallery", "-o", "public/", "-q").expect(0)
+    let before = try Self.list(of: desk)
+    let dates = try Self.dates(of: desk, before.keys)
+    desk.run("gallery", "-o", "public").expect(
+      0,
+      errors: "Wrote public: 7 presets; 16 files: 16 unchanged\n")
+    #expect(try Self.dates(of: desk, before.keys) == dates)
+    let name = try #require(before.keys.first { $0.hasPrefix("presets/curve/") })
+    let preset = String(name.dropFirst("presets/".count).dropLast(".json".count))
+    desk.run("set", preset, "title=Other", "-q").expect(0)
+    desk.run("gallery", "-o", "public").expect(
+      0,
+      errors: "Wrote public: 7 presets; 16 files: 10 changed, 6 unchanged\n")
+    let after = try Self.list(of: desk)
+    #expect(Set(after.keys) == Set(before.keys))
+    let changed = before.keys.filter { after[$0] != before[$0] }
+    #expect(changed.contains(name))
+    #expect(changed.filter { $0.hasPrefix("presets/") } == [name])
+    desk.run("remove", preset, "--with-users", "-q").expect(0)
+    desk.run("gallery", "-o", "public", "-q").expect(0)
+    #expect(!desk.has("public/\(name)"))
+  }
+
+  private static func dates(
+    of desk: Desk, _ files: some Sequence<String>
+  ) throws -> [String: Date] {
+    var dates: [String: Date] = [:]
+    for file in files {
+      let attributes = try FileManager.default.attributesOfItem(atPath: desk.path("public/\(file)"))
+      dates[file] = attributes[.modificationDate] as? Date
+    }
+    return dates
+  }
+
+  @Test("Files that aren't its own are left alone, and then nothing is written") func others()
+    throws
+  {
+    let desk = try Desk()
+    try desk.makeFolder("public")
+    try desk.write("mine", to: "public/index.html")
+    desk.run("gallery", "-o", "public/").expect(
+      73,
+      errors: """
+        error: this file isn't of the gallery
+          --> public/index.html
+        help: move it away, or name another folder
+
+        """)
+    #expect(desk.names(in: "public") == ["index.html"])
+    #expect(desk.text("public/index.html") == "mine")
+    try desk.write("{\"name\": \"an app's own\"}", to: "public/index.json")
+    desk.run("gallery", "-o", "public/").expect(
+      73,
+      errors: """
+        error: this file isn't of the gallery
+          --> public/index.json
+        help: move it away, or name another folder
+
+        """)
+  }
+
+  @Test("A file that somebody changed is neither written over nor removed") func changed() throws {
+    let desk = try Desk()
+    desk.run("gallery", "-o", "public/", "-q").expect(0)
+    try desk.write("by hand", to: "public/exports/motion.css")
+    desk.run("gallery", "-o", "public/").expect(
+      73,
+      errors: """
+        error: this file was changed by somebody else
+          --> public/exports/motion.css
+        help: move it away, or name another folder
+
+        """)
+    #expect(desk.text("public/exports/motion.css") == "by hand")
+  }
+
+  @Test("A list that names files elsewhere removes nothing there") func hostileList() throws {
+    let desk = try Desk()
+    try desk.write("abc", to: "outside.txt")
+    try desk.makeFolder("public")
+    let hash = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    try desk.write(
+      """
+      {"curvet": 1, "gallery": 1, "files": {"../outside.txt": "\(hash)", "\(desk.path("outside.txt"))": "\(hash)"}}
+      """, to: "public/index.json")
+    desk.run("gallery", "-o", "public/", "-q").expect(0)
+    #expect(desk.text("outside.txt") == "abc")
+    #expect(try Self.list(of: desk)["../outside.txt"] == nil)
+  }
+
+  @Test("A sheet has a small picture of everything") func sheet() throws {
+    let desk = try Desk(.builtIn)
+    desk.run("gallery", "kind:spring", "--sheet", "springs.svg").expect(
+      0,
+      errors: "Drew 26 presets into springs.svg\n")
+    let sheet = try #require(desk.text("springs.svg"))
+    #expect(sheet.contains(">spring/figma/bouncy</text>"))
+    #expect(sheet.contains(">0.861 s · +36.4 %</text>") || sheet.contains("0.861 s"))
+    desk.run("gallery", "--sheet", "springs.png").expect(
+      64,
+      errors: """
+        error: '--sheet' writes SVG, but 'springs.png' is named as another format
+        help: name it springs.svg
+
+        """)
+    desk.run("gallery", "--sheet", "a.svg", "-o", "a.html").expect(
+      64,
+      errors: "error: '--output' and '--sheet' can't be used together\n")
+  }
+}

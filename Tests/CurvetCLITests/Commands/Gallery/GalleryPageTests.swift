@@ -1,0 +1,194 @@
+import BrowserChecking
+import Foundation
+import Testing
+
+/// The page as a reader sees it.
+struct GalleryPageTests {
+  private static let builtIn = Result {
+    let run = try Desk(.builtIn).run("gallery", "-o", "-")
+    try #require(run.status == 0)
+    return run.output
+  }
+
+  private static func visit(
+    _ html: String, reducedMotion: Bool = false, width: Int = 1280, _ steps: [VisitQuestion.Step]
+  ) throws -> VisitQuestion.Answer {
+    try BrowserChecker.answer(
+      to: VisitQuestion(
+        html: html, reducedMotion: reducedMotion, width: width, height: 860, steps: steps))
+  }
+
+  @Test("Every built-in preset is drawn and moves, and nothing is asked of any network")
+  func everyPreset() throws {
+    let answer = try Self.visit(
+      try Self.builtIn.get(),
+      [
+        .init("gallery.shown.length", after: 0.5),
+        .init(
+          """
+          (() => {
+            const all = gallery.shown.map((name) => [name, gallery.draws(name)]);
+            const named = (some) => some.map(([name]) => name);
+            return [
+              named(all.filter(([, one]) => !one.isDrawn)), named(all.filter(([, one]) => !one.moves)),
+            ];
+          })()
+          """),
+        .init("gallery.draws('animator/half-modal-middle').moves"),
+        .init("gallery.running > 0 && gallery.running <= 24"),
+        .init("performance.getEntriesByType('resource').length"),
+      ])
+    #expect(try #require(Int(answer.found[0])) > 160)
+    #expect(Array(answer.found[1...]) == ["[[],[]]", "true", "true", "0"])
+    #expect(answer.complaints == [])
+  }
+
+  /// Words as people type them, and whether they find something.
+  private static let queries = [
+    "", "flip", "soft", "spring", "bouncy spring", "kind:spring", "kind:curve ease", "role:enter",
+    "feel:bouncy", "feel:弾む", "弾む", "ふんわり", "反転", "バネ", "пружина", "мягкая", "переход",
+    "duration:0.2..0.5", "duration:200ms..0.5s", "300ms", "duration<0.3", "duration < 0.3",
+    "settling:<1", "overshoot:>5%", "overshoot:0", "bounce:0.1..0.3", "damping-ratio:<1",
+    "damping-ratio:1", "spring/figma/", "curve/*/ease-in*", "name:spring/figma", "tag:figma",
+    "Figma", "easein", "ease-in", "curve/easein", "modal", "toast", "loading", "tab", "shake",
+    "kind:transition modal", "push right", "flip card animation", "エフェクト 反転", "弾むボタン",
+    "cross dissolve", "fade out", "ease in out", "duration:0.25 kind:transition",
+    "overshoot:>1% overshoot:<20%", "like:spring/figma/quick", "spring zebra",
+  ]
+
+  @Test("The page finds what the command line finds") func search() throws {
+    let desk = try Desk(.builtIn)
+    let found = try Self.queries.map { query in
+      let run = desk.run(["search", "--names", "--limit", "0", "-q", "--", query])
+      try #require(run.status == 0, "\(query): \(run.errors)")
+      return run.output.split(separator: "\n").map(String.init).sorted()
+    }
+    let answer = try Self.visit(
+      try Self.builtIn.get(),
+      try Self.queries.map { query in
+        let text = String(decoding: try JSONEncoder().encode(query), as: UTF8.self)
+        return .init("gallery.find(\(text))")
+      })
+    for (query, (mine, its)) in zip(Self.queries, zip(found, answer.found)) {
+      let names = try? JSONDecoder().decode([String].self, from: Data(its.utf8))
+      #expect(names?.sorted() == mine, "\(query)")
+    }
+    #expect(found.count { $0.isEmpty } <= 2)
+  }
+
+  @Test("Who asks for less motion gets none unasked, and is told why") func reducedMotion() throws {
+    let answer = try Self.visit(
+      try Self.builtIn.get(), reducedMotion: true,
+      [
+        .init("[gallery.running, document.getElementById('note').hidden]", after: 0.4),
+        .init("gallery.running > 0", after: 0.4, typing: " "),
+      ])
+    #expect(answer.found == ["[0,false]", "true"])
+  }
+
+  @Test("Keys search, open, tweak and go back") func keys() throws {
+    let answer = try Self.visit(
+      try Self.builtIn.get(),
+      [
+        .init("gallery.shown.length < 20 && location.hash", after: 0.3, typing: "/spring/figma/"),
+        .init(
+          "document.querySelector('.card:focus-within').dataset.name", after: 0.2,
+          typing: "\u{E015}"),
+        .init("document.querySelector('.sheet h1').textContent", after: 0.2, typing: "o"),
+        .init(
+          "document.querySelector('.card:focus-within')?.dataset.name ?? ''", after: 0.2,
+          typing: "\u{E00C}"),
+      ])
+    #expect(answer.found[0] == "\"#!q=spring%2Ffigma%2F\"")
+    #expect(answer.found[1].contains("spring/figma/"))
+    #expect(answer.found[2] != "\"\"")
+    #expect(answer.found[3] == answer.found[1])
+    #expect(answer.complaints == [])
+  }
+
+  @Test("What was tried leaves as a command that the program takes, and means the same")
+  func tweaks() throws {
+    let desk = try Desk(.builtIn)
+    let told =
+      "[document.querySelector('.command').textContent, document.querySelector('.clock').textContent]"
+    for (address, name, members) in [
+      (
+        "spring/figma/quick?duration=0.44&bounce=0.6", "spring/figma/quick",
+        ["\"duration\": 0.44", "\"bounce\": 0.6"]
+      ),
+      (
+        "curve/card?bezier=0.2,-0.4,0.1,1.3", "curve/card",
+        ["0.2,\n", "-0.4,\n", "0.1,\n", "1.3\n"]
+      ),
+    ] {
+      let answer = try Self.visit(
+        try Self.builtIn.get(),
+        [.init("(location.hash = '#\(address)', 0)"), .init(told, after: 0.4)])
+      let texts = try JSONDecoder().decode([String].self, from: Data(answer.found[1].utf8))
+      let words = texts[0].split(separator: " ").map(String.init)
+      #expect(words.first == "curvet")
+      let run = desk.run(Array(words.dropFirst()))
+      #expect(run.status == 0, "\(texts[0]): \(run.errors)")
+      let shown = desk.run("show", name, "--json").output
+      for member in members { #expect(shown.contains(member), "\(member) of \(texts[0])") }
+      #expect(answer.complaints == [])
+    }
+  }
+
+  @Test("Compared motions share a clock, and what is compared stands in the address") func compare()
+    throws
+  {
+    let address = "#!view=compare&compare=spring/figma/quick,curve/card"
+    let answer = try Self.visit(
+      try Self.builtIn.get(),
+      [
+        .init("(location.hash = '\(address)', 0)", after: 0.3),
+        .init(
+          "[...document.querySelectorAll('.sheet h1 a')].map((one) => one.textContent)", after: 0.4),
+        .init("document.querySelectorAll('.stage').length"),
+        .init("document.querySelector('.sentences').textContent.includes('about')"),
+      ])
+    #expect(answer.found[1...] == [#"["Quick","Card"]"#, "2", "true"])
+    #expect(answer.complaints == [])
+  }
+
+  private static let hostile =
+    #"</script><script>document.title='ran'</script>\"<img src=x onerror=alert(1)>\u202e\u2028"#
+
+  @Test("Texts stay texts, wherever they stand") func hostileTexts() throws {
+    let desk = try Desk(.none)
+    try desk.write(
+      """
+      {"presets": {
+        "curve/a": {
+          "title": "\(Self.hostile)", "summary": "\(Self.hostile)", "tags": ["a"],
+          "source": {"title": "\(Self.hostile)", "author": "\(Self.hostile)"},
+          "localizations": {"ja": {"title": "\(Self.hostile)", "summary": "\(Self.hostile)"}},
+          "extensions": {"com.example": "\(Self.hostile)"},
+          "motion": {"cubicBezier": [0.2, 0, 0, 1.4], "duration": 2}
+        },
+        "keyframes/k": {"motion": {"duration": 1, "tracks": [
+          {"target": "\(Self.hostile)", "property": "position.x", "values": [0, 100]}
+        ]}}
+      }}
+      """, to: "team.json")
+    desk.run("import", "team.json", "-q").expect(0)
+    let run = desk.run(
+      "gallery", "--title", "</title><script>document.title='ran'</script>", "-o", "-")
+    try #require(run.status == 0)
+    #expect(run.output.ranges(of: "<script").count == 2)
+    let open = "(location.hash = '#curve/a', document.querySelectorAll('script').length)"
+    let answer = try Self.visit(
+      run.output,
+      [
+        .init("document.querySelectorAll('script, img').length", after: 0.3), .init(open),
+        .init(
+          "[document.querySelector('.sheet h1').textContent.length > 40, document.title === 'ran']",
+          after: 0.3),
+        .init("(location.hash = '#keyframes/k', document.querySelectorAll('img').length)"),
+        .init("document.querySelectorAll('script, img').length", after: 0.3),
+      ])
+    #expect(answer.found == ["2", "2", "[true,false]", "0", "2"])
+    #expect(answer.complaints == [])
+  }
+}

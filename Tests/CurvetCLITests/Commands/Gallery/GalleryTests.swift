@@ -1,0 +1,104 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import CurvetCLI
+
+/// What `gallery` writes where.
+struct GalleryTests {
+  @Test("A named file is written, the same bytes each time") func file() throws {
+    let desk = try Desk()
+    desk.run("gallery", "-o", "motion.html").expect(0, errors: "Wrote motion.html: 7 presets\n")
+    let page = try #require(desk.text("motion.html"))
+    #expect(page.hasPrefix("<!DOCTYPE html>\n"))
+    #expect(page.hasSuffix("</html>\n"))
+    let again = desk.run("gallery", "-o", "-")
+    #expect(again.output == page)
+    #expect(again.errors == "")
+    desk.run("gallery", "-o", "motion.html", "-q").expect(0)
+  }
+
+  @Test("Without a file it is kept in the cache, and opened by what the system has")
+  func opening() throws {
+    let desk = try Desk()
+    let opened = Mutex<[[String]]>([])
+    desk.browser = Browser { words in
+      opened.withLock { $0.append(words) }
+      return 0
+    }
+    let programs = desk.root + "/tmp"
+    let program = programs + "/xdg-open"
+    let isThere = FileManager.default.createFile(
+      atPath: program, contents: Data(), attributes: [.posixPermissions: 0o755])
+    try #require(isThere)
+    desk.run("gallery").expect(
+      0, errors: "Wrote ~/.cache/curvet/gallery.html: 7 presets; open it in a browser\n")
+    desk.variables["PATH"] = "relative:" + programs
+    desk.run("gallery").expect(0, errors: "Opened ~/.cache/curvet/gallery.html: 7 presets\n")
+    let page = desk.root + "/home/.cache/curvet/gallery.html"
+    #expect(opened.withLock { $0 } == [[program, page]])
+    #expect(FileManager.default.fileExists(atPath: page))
+    desk.variables["HOME"] = nil
+    desk.variables["CURVET_CATALOG"] = desk.root + "/work/" + Desk.catalog
+    desk.run("gallery").expect(
+      66,
+      errors: """
+        error: there is no home folder to keep the page in
+        help: name a file with -o
+
+        """)
+  }
+
+  @Test("Nothing else is written over, and no other format is named") func refusals() throws {
+    let desk = try Desk()
+    desk.run("gallery", "-o", "page.png").expect(
+      64,
+      errors: """
+        error: the gallery is an HTML page, but 'page.png' isn't named as one
+        help: name it page.html
+
+        """)
+    desk.run("gallery", "kind:curve", "tag:nothing", "-o", "a.html").expect(
+      66,
+      errors: """
+        error: nothing matches: kind:curve tag:nothing
+        help: run 'curvet search' to look for it
+
+        """)
+    try desk.write("not a picture", to: "logo.svg")
+    desk.run("gallery", "--logo", "logo.svg", "-o", "a.html").expect(
+      65,
+      errors: """
+        error: this is no picture that browsers know
+          --> logo.svg
+        help: use SVG, PNG, JPEG, WebP or GIF
+
+        """)
+    try desk.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "logo.html")
+    desk.run("gallery", "--logo", "logo.html", "-o", "logo.html").expect(
+      73,
+      errors: """
+        error: this is one of the command's inputs
+          --> logo.html
+        help: name another file
+
+        """)
+    #expect(desk.text("a.html") == nil)
+  }
+
+  @Test("Words choose presets; the search field, the title, the logo and the colors are given")
+  func options() throws {
+    let desk = try Desk(.builtIn)
+    try desk.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "logo.svg")
+    let run = desk.run(
+      "gallery", "kind:spring", "tag:figma", "--query", "soft", "--title", "Acme & Co",
+      "--logo", "logo.svg", "--theme", "dark", "-o", "-")
+    #expect(run.status == 0)
+    #expect(run.output.contains("<title>Acme &amp; Co</title>"))
+    #expect(run.output.contains(#""query":"soft","theme":"dark""#))
+    #expect(run.output.contains(#""logo":"data:image/svg+xml;base64,PHN2"#))
+    #expect(run.output.contains("img-src data:; "))
+    #expect(run.output.contains(#""name":"spring/figma/bouncy""#))
+    #expect(!run.output.contains(#""name":"curve/"#))
+  }
+}

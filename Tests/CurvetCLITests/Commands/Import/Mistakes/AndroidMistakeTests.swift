@@ -1,0 +1,114 @@
+import Expectations
+import Testing
+
+/// The likeliest mistakes in Android XML, and what is said of them.
+struct AndroidMistakeTests {
+  // swift-format-ignore
+  private static let texts = [
+        #"<resources><integer name="motion_duration">fast</integer></resources>"#,
+        #"<resources><integer name="motion_duration">300ms</integer></resources>"#,
+        #"<resources><integer name="motion_duration">-1</integer></resources>"#,
+        #"<resources><integer name="count">3</integer></resources>"#,
+        #"<resources><integer name="motion_duration">@integer/other</integer></resources>"#,
+        #"<resources><string name="easing_out">cubic-bezier(.2, 0, 0)</string></resources>"#,
+        #"<resources><string name="easing_out">path(M 0,0 C .2,0 0,1)</string></resources>"#,
+        #"<resources><string name="easing_out">ease-out-back</string></resources>"#,
+        #"<resources><item name="easing_control_x1" type="dimen">.2</item></resources>"#,
+        #"<resources><style name="Spring"><item name="stiffness">300</item></style></resources>"#,
+        #"<resources><style name="Spring"><item name="stiffness">x</item><item name="damping">.9</item></style></resources>"#,
+        #"<pathInterpolator xmlns:android="x"/>"#,
+        #"<pathInterpolator xmlns:android="x" android:controlX1="x" android:controlY1="0"/>"#,
+        #"<pathInterpolator xmlns:android="x" android:controlX1="2" android:controlY1="0" android:controlX2="0" android:controlY2="1"/>"#,
+        #"<pathInterpolator xmlns:android="x" android:pathData="M0,0 L1"/>"#,
+        #"<overshootInterpolator xmlns:android="x" android:tension="much"/>"#,
+        #"<bouncyInterpolator xmlns:android="x"/>"#,
+        #"<resources><integer name="motion_duration">300</integer>"#,
+        #"<resources><integer name="motion_duration">300</string></resources>"#,
+        #"<resources><integer name=motion_duration>300</integer></resources>"#,
+        #"<manifest/>"#,
+        #"<set xmlns:android="x"><alpha android:duration="300"/></set>"#
+  ]
+
+  @Test("Mistakes in Android XML") func mistakes() throws {
+    expect(
+      try Desk.replies(to: Self.texts, in: "a.xml"),
+      equals: """
+        [0] <resources><integer name="motion_duration">fast</integer></resources>
+          found 1: took 0, skipped 1
+          skipped motion_duration (a.xml:1:12): "fast" is no number of milliseconds
+        [0] <resources><integer name="motion_duration">300ms</integer></resources>
+          found 1: took 0, skipped 1
+          skipped motion_duration (a.xml:1:12): "300ms" is no number of milliseconds
+        [0] <resources><integer name="motion_duration">-1</integer></resources>
+          found 1: took 0, skipped 1
+          skipped motion_duration (a.xml:1:12): "-1" is no number of milliseconds
+        [0] <resources><integer name="count">3</integer></resources>
+          skipped tokens that are not motion: 1 integer
+        [0] <resources><integer name="motion_duration">@integer/other</integer></resources>
+          found 1: took 0, skipped 1
+          skipped motion_duration (a.xml:1:12): cannot resolve @integer/other
+        [0] <resources><string name="easing_out">cubic-bezier(.2, 0, 0)</string></resources>
+          found 1: took 0, skipped 1
+          skipped easing_out (a.xml:1:12): "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
+        [0] <resources><string name="easing_out">path(M 0,0 C .2,0 0,1)</string></resources>
+          found 1: took 0, skipped 1
+          skipped easing_out (a.xml:1:12): a path wants a number after 16 characters
+        [0] <resources><string name="easing_out">ease-out-back</string></resources>
+        Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
+          1 curve
+        [0] <resources><item name="easing_control_x1" type="dimen">.2</item></resources>
+          found 1: took 0, skipped 1
+          skipped easing (a.xml:1:1): it has no y1, x2, y2
+        [0] <resources><style name="Spring"><item name="stiffness">300</item></style></resources>
+          found 1: took 0, skipped 1
+          skipped Spring (a.xml:1:12): it needs a stiffness and a damping
+        [0] <resources><style name="Spring"><item name="stiffness">x</item><item name="damping">.9</item></style></resources>
+          found 1: took 0, skipped 1
+          skipped Spring (a.xml:1:12): its stiffness is no number
+        [0] <pathInterpolator xmlns:android="x"/>
+          found 1: took 0, skipped 1
+          skipped a (a.xml:1:1): it needs pathData, or controlX1 and controlY1
+        [0] <pathInterpolator xmlns:android="x" android:controlX1="x" android:controlY1="0"/>
+          found 1: took 0, skipped 1
+          skipped a (a.xml:1:1): controlX1 is "x", which is no number
+        [0] <pathInterpolator xmlns:android="x" android:controlX1="2" android:controlY1="0" android:controlX2="0" android:controlY2="1"/>
+          found 1: took 0, skipped 1
+          skipped a (a.xml:1:1): x1 of a Bézier is from 0 to 1, found 2
+        [0] <pathInterpolator xmlns:android="x" android:pathData="M0,0 L1"/>
+          found 1: took 0, skipped 1
+          skipped a (a.xml:1:1): a path wants a number after 7 characters
+        [0] <overshootInterpolator xmlns:android="x" android:tension="much"/>
+          found 1: took 0, skipped 1
+          skipped a (a.xml:1:1): tension is "much", which is no number
+        [0] <bouncyInterpolator xmlns:android="x"/>
+          found 1: took 0, skipped 1
+          skipped a (a.xml:1:1): the interpolator is not known
+        [65] <resources><integer name="motion_duration">300</integer>
+        error: <resources> is never closed
+          --> a.xml:1:1
+            1 | <resources><integer name="motion_duration">300</integer>
+              | ^
+        help: Android's tools would refuse it, too
+        [65] <resources><integer name="motion_duration">300</string></resources>
+        error: </string> closes what is not open
+          --> a.xml:1:47
+            1 | <resources><integer name="motion_duration">300</string></resources>
+              |                                               ^
+        help: Android's tools would refuse it, too
+        [65] <resources><integer name=motion_duration>300</integer></resources>
+        error: the value of name stands in quotes
+          --> a.xml:1:26
+            1 | <resources><integer name=motion_duration>300</integer></resources>
+              |                          ^
+        help: Android's tools would refuse it, too
+        [65] <manifest/>
+        error: this is an Android XML file; reading Android's XML is not supported yet
+          --> a.xml:1:1
+        help: 'curvet help formats' lists what is read
+        [0] <set xmlns:android="x"><alpha android:duration="300"/></set>
+          found 1: took 0, skipped 1
+          skipped <set> (a.xml:1:1): animations of views and properties are not read
+
+        """)
+  }
+}

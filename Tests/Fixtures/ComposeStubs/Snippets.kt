@@ -1,0 +1,67 @@
+// What the code in the documentation uses besides exports: parts of Compose, of fragments, and an app's own.
+import androidx.compose.animation.AnimatedVisibilityScope
+import androidx.compose.animation.ContentTransform
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import java.io.InputStream
+
+class AnimatedContentTransitionScope<S>
+
+interface AnimatedContentScope : AnimatedVisibilityScope
+
+@Composable
+fun <S> AnimatedContent(
+    targetState: S,
+    modifier: Modifier = Modifier,
+    transitionSpec: AnimatedContentTransitionScope<S>.() -> ContentTransform,
+    label: String = "AnimatedContent",
+    content: @Composable AnimatedContentScope.(targetState: S) -> Unit
+) {}
+
+@Composable
+fun Box(modifier: Modifier = Modifier, content: () -> Unit) {}
+
+@Composable
+fun LaunchedEffect(key1: Any?, block: suspend () -> Unit) {}
+
+suspend fun <R> withFrameNanos(onFrame: (frameTimeNanos: Long) -> R): R = onFrame(0)
+
+class Page
+
+@Composable
+fun PageContent(page: Page) {}
+
+interface Assets {
+    fun open(name: String): InputStream
+}
+
+interface Context {
+    val assets: Assets
+}
+
+open class Fragment
+
+class Detail : Fragment()
+
+class FragmentTransaction {
+    fun setCustomAnimations(enter: Int, exit: Int, popEnter: Int, popExit: Int) = this
+    fun replace(containerViewId: Int, fragment: Fragment) = this
+    fun addToBackStack(name: String?) = this
+}
+
+class FragmentManager
+
+fun FragmentManager.commit(body: FragmentTransaction.() -> Unit) = FragmentTransaction().body()
+
+object R {
+    object id {
+        const val page = 0
+    }
+
+    object animator {
+        const val flip_present_enter = 1
+        const val flip_present_exit = 2
+        const val flip_dismiss_enter = 3
+        const val flip_dismiss_exit = 4
+    }
+}

@@ -1,0 +1,859 @@
+// swift-format-ignore-file
+// Cut out of an export, with a table of its functions. Written by 'make record'.
+import Foundation
+
+enum Driven {
+  @MainActor static var reducesMotion: Bool { false }
+
+  /// Lets a press drive `breathe`: let go, it goes back, with reduced motion at once. Keep it and
+  /// attach it.
+  @MainActor static func breatheDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PressDriver {
+    let rules = GestureRules(axis: .y, distance: 1, release: .goesBack)
+    let driver = PressDriver(rules, animator: animator)
+    driver.endsAtOnce = { reducesMotion }
+    return driver
+  }
+
+  /// Lets a vertical pan drive `cardCollapse`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes where the finger goes. Keep it and attach it.
+  @MainActor static func cardCollapseDriver(
+    cellHeight: CGFloat,
+    containerHeight: CGFloat,
+    isOpen: Bool = false,
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: (cellHeight - containerHeight) / 2, needsAxis: true,
+      invertsWhenOpen: true, release: .follows)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a vertical pan drive `cardExpand`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes where the finger goes. Keep it and attach it.
+  @MainActor static func cardExpandDriver(
+    cellHeight: CGFloat,
+    containerHeight: CGFloat,
+    isOpen: Bool = false,
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: (cellHeight - containerHeight) / 2, needsAxis: true,
+      invertsWhenOpen: true, release: .follows)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a slider drive `curvedScrub`: let go, it stays where it is. Keep it and attach it.
+  @MainActor static func curvedScrubDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+  }
+
+  /// Lets a vertical pan drive `dualPanCard`: let go, it goes on. Keep it and attach it.
+  @MainActor static func dualPanCardDriver(
+    containerHeight: CGFloat, animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    let rules = GestureRules(axis: .y, distance: 144 - containerHeight, release: .goesOn)
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a pan from the left edge of the screen drive `edgeContinue`: let go, it goes on. Keep it
+  /// and attach it.
+  @MainActor static func edgeContinueDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> EdgePanDriver {
+    let rules = GestureRules(axis: .x, distance: 250, release: .goesOn)
+    let driver = EdgePanDriver(rules, animator: animator)
+    driver.edge = .left
+    return driver
+  }
+
+  /// Lets a pan from the left edge of the screen drive `edgeProjected`: let go, it finishes if the
+  /// finger would come to rest above 0.6. Keep it and attach it.
+  @MainActor static func edgeProjectedDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> EdgePanDriver {
+    let rules = GestureRules(axis: .x, distance: 250, release: .projected(0.6))
+    let driver = EdgePanDriver(rules, animator: animator)
+    driver.edge = .left
+    return driver
+  }
+
+  /// Lets a pan from the left edge of the screen drive `edgeReverse`: let go, it goes back. Keep it
+  /// and attach it.
+  @MainActor static func edgeReverseDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> EdgePanDriver {
+    let rules = GestureRules(axis: .x, distance: 250, release: .goesBack)
+    let driver = EdgePanDriver(rules, animator: animator)
+    driver.edge = .left
+    return driver
+  }
+
+  /// Lets a pan from the left edge of the screen drive `edgeStay`: let go, it stays where it is.
+  /// Keep it and attach it.
+  @MainActor static func edgeStayDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> EdgePanDriver {
+    let rules = GestureRules(axis: .x, distance: 250)
+    let driver = EdgePanDriver(rules, animator: animator)
+    driver.edge = .left
+    return driver
+  }
+
+  /// Lets a pan from the left edge of the screen drive `edgeThreshold`: let go, it finishes above
+  /// 0.3, else it goes back. Keep it and attach it.
+  @MainActor static func edgeThresholdDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> EdgePanDriver {
+    let rules = GestureRules(axis: .x, distance: 250, release: .threshold(0.3))
+    let driver = EdgePanDriver(rules, animator: animator)
+    driver.edge = .left
+    return driver
+  }
+
+  /// Lets a pan from the left edge of the screen drive `edgeVelocity`: let go, it goes where the
+  /// finger goes. Keep it and attach it.
+  @MainActor static func edgeVelocityDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> EdgePanDriver {
+    let rules = GestureRules(axis: .x, distance: 250, release: .follows)
+    let driver = EdgePanDriver(rules, animator: animator)
+    driver.edge = .left
+    return driver
+  }
+
+  /// Lets a vertical pan drive `halfModal`: it turns round if `isOpen`; let go, it goes where the
+  /// finger goes. Keep it and attach it.
+  @MainActor static func halfModalDriver(
+    containerHeight: CGFloat,
+    isOpen: Bool = false,
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: 124 - containerHeight, invertsWhenOpen: true, release: .follows)
+    rules.isOpen = isOpen
+    let driver = PanDriver(rules, animator: animator)
+    driver.timing = UISpringTimingParameters(
+      mass: 1, stiffness: 438.6490844928604, damping: 33.51032163829113, initialVelocity: .zero)
+    return driver
+  }
+
+  /// Lets a slider drive `layersInDepth`: let go, it stays where it is. Keep it and attach it.
+  @MainActor static func layersInDepthDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+  }
+
+  /// Lets a horizontal pan drive `panContinue`: let go, it goes on. Keep it and attach it.
+  @MainActor static func panContinueDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    PanDriver(GestureRules(axis: .x, distance: 200, release: .goesOn), animator: animator)
+  }
+
+  /// Lets a vertical pan drive `panExpandBlur`: it turns round if `isOpen`; let go, it goes where
+  /// the finger goes. Keep it and attach it.
+  @MainActor static func panExpandBlurDriver(
+    containerHeight: CGFloat,
+    isOpen: Bool = false,
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: 80 - containerHeight, invertsWhenOpen: true, release: .follows)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a vertical pan drive `panExpandBlurPersistent`: it turns round if `isOpen`; let go, it
+  /// goes where the finger goes. Keep it and attach it.
+  @MainActor static func panExpandBlurPersistentDriver(
+    containerHeight: CGFloat,
+    isOpen: Bool = false,
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: 80 - containerHeight, invertsWhenOpen: true, release: .follows)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a horizontal pan drive `panProjected`: let go, it finishes if the finger would come to
+  /// rest above 0.6. Keep it and attach it.
+  @MainActor static func panProjectedDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    let rules = GestureRules(axis: .x, distance: 200, release: .projected(0.6))
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a horizontal pan drive `panReverse`: let go, it goes back. Keep it and attach it.
+  @MainActor static func panReverseDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    PanDriver(GestureRules(axis: .x, distance: 200, release: .goesBack), animator: animator)
+  }
+
+  /// Lets a horizontal pan drive `panStay`: let go, it stays where it is. Keep it and attach it.
+  @MainActor static func panStayDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    PanDriver(GestureRules(axis: .x, distance: 200), animator: animator)
+  }
+
+  /// Lets a horizontal pan drive `panThreshold`: let go, it finishes above 0.3, else it goes back.
+  /// Keep it and attach it.
+  @MainActor static func panThresholdDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    let rules = GestureRules(axis: .x, distance: 200, release: .threshold(0.3))
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a horizontal pan drive `panVelocity`: let go, it goes where the finger goes. Keep it and
+  /// attach it.
+  @MainActor static func panVelocityDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    PanDriver(GestureRules(axis: .x, distance: 200, release: .follows), animator: animator)
+  }
+
+  /// Lets a press drive `pressContinue`: let go, it goes on. Keep it and attach it.
+  @MainActor static func pressContinueDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PressDriver {
+    PressDriver(GestureRules(axis: .y, distance: 1, release: .goesOn), animator: animator)
+  }
+
+  /// Lets a press drive `pressProjected`: let go, it finishes if the finger would come to rest
+  /// above 0.6. Keep it and attach it.
+  @MainActor static func pressProjectedDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PressDriver {
+    let rules = GestureRules(axis: .y, distance: 1, release: .projected(0.6))
+    return PressDriver(rules, animator: animator)
+  }
+
+  /// Lets a press drive `pressReverse`: let go, it goes back. Keep it and attach it.
+  @MainActor static func pressReverseDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PressDriver {
+    PressDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
+  }
+
+  /// Lets a press drive `pressStay`: let go, it stays where it is. Keep it and attach it.
+  @MainActor static func pressStayDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PressDriver {
+    PressDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+  }
+
+  /// Lets a press drive `pressThreshold`: let go, it finishes above 0.3, else it goes back. Keep it
+  /// and attach it.
+  @MainActor static func pressThresholdDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PressDriver {
+    let rules = GestureRules(axis: .y, distance: 1, release: .threshold(0.3))
+    return PressDriver(rules, animator: animator)
+  }
+
+  /// Lets a press drive `pressVelocity`: let go, it goes where the finger goes. Keep it and attach
+  /// it.
+  @MainActor static func pressVelocityDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PressDriver {
+    PressDriver(GestureRules(axis: .y, distance: 1, release: .follows), animator: animator)
+  }
+
+  /// Lets a vertical pan drive `pullToRefresh`: it begins only along its axis; let go, it finishes
+  /// above 0.99, else it goes back, with reduced motion at once. Keep it and attach it.
+  @MainActor static func pullToRefreshDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    let rules = GestureRules(axis: .y, distance: 128, needsAxis: true, release: .threshold(0.99))
+    let driver = PanDriver(rules, animator: animator)
+    driver.endsAtOnce = { reducesMotion }
+    return driver
+  }
+
+  /// Lets a vertical pan drive `riseContinue`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes on. Keep it and attach it.
+  @MainActor static func riseContinueDriver(
+    isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .goesOn,
+      startProgress: 0.25)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a vertical pan drive `riseProjected`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it finishes if the finger would come to rest above 0.6. Keep it and attach
+  /// it.
+  @MainActor static func riseProjectedDriver(
+    isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .projected(0.6),
+      startProgress: 0.25)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a vertical pan drive `riseReverse`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes back. Keep it and attach it.
+  @MainActor static func riseReverseDriver(
+    isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .goesBack,
+      startProgress: 0.25)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a vertical pan drive `riseStay`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it stays where it is. Keep it and attach it.
+  @MainActor static func riseStayDriver(
+    isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, startProgress: 0.25)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a vertical pan drive `riseThreshold`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it finishes above 0.3, else it goes back. Keep it and attach it.
+  @MainActor static func riseThresholdDriver(
+    isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .threshold(0.3),
+      startProgress: 0.25)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a vertical pan drive `riseVelocity`: it begins only along its axis; it turns round if
+  /// `isOpen`; let go, it goes where the finger goes. Keep it and attach it.
+  @MainActor static func riseVelocityDriver(
+    isOpen: Bool = false, animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    var rules = GestureRules(
+      axis: .y, distance: -300, needsAxis: true, invertsWhenOpen: true, release: .follows,
+      startProgress: 0.25)
+    rules.isOpen = isOpen
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a vertical pan drive `scrubGrowThenTint`: let go, it stays where it is. Keep it and
+  /// attach it.
+  @MainActor static func scrubGrowThenTintDriver(
+    containerHeight: CGFloat,
+    viewCenterY: CGFloat,
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> PanDriver {
+    let rules = GestureRules(
+      axis: .y, distance: containerHeight, startProgress: viewCenterY / containerHeight)
+    return PanDriver(rules, animator: animator)
+  }
+
+  /// Lets a slider drive `sliderContinue`: let go, it goes on. Keep it and attach it.
+  @MainActor static func sliderContinueDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    SliderDriver(GestureRules(axis: .y, distance: 1, release: .goesOn), animator: animator)
+  }
+
+  /// Lets a slider drive `sliderProjected`: let go, it finishes if the finger would come to rest
+  /// above 0.6. Keep it and attach it.
+  @MainActor static func sliderProjectedDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    let rules = GestureRules(axis: .y, distance: 1, release: .projected(0.6))
+    return SliderDriver(rules, animator: animator)
+  }
+
+  /// Lets a slider drive `sliderReverse`: let go, it goes back. Keep it and attach it.
+  @MainActor static func sliderReverseDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    SliderDriver(GestureRules(axis: .y, distance: 1, release: .goesBack), animator: animator)
+  }
+
+  /// Lets a slider drive `sliderStay`: let go, it stays where it is. Keep it and attach it.
+  @MainActor static func sliderStayDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+  }
+
+  /// Lets a slider drive `sliderThreshold`: let go, it finishes above 0.3, else it goes back. Keep
+  /// it and attach it.
+  @MainActor static func sliderThresholdDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    let rules = GestureRules(axis: .y, distance: 1, release: .threshold(0.3))
+    return SliderDriver(rules, animator: animator)
+  }
+
+  /// Lets a slider drive `sliderVelocity`: let go, it goes where the finger goes. Keep it and
+  /// attach it.
+  @MainActor static func sliderVelocityDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    SliderDriver(GestureRules(axis: .y, distance: 1, release: .follows), animator: animator)
+  }
+
+  /// Lets a slider drive `spinShrinkScrub`: let go, it stays where it is. Keep it and attach it.
+  @MainActor static func spinShrinkScrubDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+  }
+
+  /// Lets a slider drive `scrubbedFlipFromTop`: let go, it stays where it is. Keep it and attach
+  /// it.
+  @MainActor static func scrubbedFlipFromTopDriver(
+    animator: @escaping @MainActor () -> any DrivenAnimator
+  ) -> SliderDriver {
+    SliderDriver(GestureRules(axis: .y, distance: 1), animator: animator)
+  }
+
+  /// What drives `transition/dim-fade-out`.
+  static func dimFadeOutGesture() -> GestureRules {
+    GestureRules(axis: .y, distance: 1, needsAxis: true, release: .projected(0.5))
+  }
+
+  /// What drives `transition/flip-dismiss`.
+  static func flipDismissGesture() -> GestureRules {
+    GestureRules(axis: .x, distance: 200, release: .threshold(0.5))
+  }
+
+  /// What drives `transition/navigation-pop`.
+  static func navigationPopGesture() -> GestureRules {
+    GestureRules(axis: .x, distance: 1, release: .projected(0.5))
+  }
+
+  /// What drives `transition/sheet-dismiss`.
+  static func sheetDismissGesture() -> GestureRules {
+    GestureRules(axis: .y, distance: 1, needsAxis: true, release: .projected(0.5))
+  }
+}
+
+nonisolated extension Driven {
+  /// How the way of a finger becomes progress, and what becomes of it when the finger lets go.
+  struct GestureRules: Sendable {
+    /// The axis along which the finger counts.
+    var axis: Axis
+    /// The way that is progress 1, in points; negative is upward or leftward.
+    var distance: CGFloat
+    /// Whether it only begins if the finger is faster along its axis than across it.
+    var needsAxis: Bool
+    /// Whether the sign is flipped if what is driven began at its end.
+    var invertsWhenOpen: Bool
+    /// What decides when the finger lets go.
+    var release: Release
+    /// The progress at which it takes hold of what hasn't begun.
+    var startProgress: CGFloat
+    /// Whether what is driven began at its end.
+    var isOpen = false
+
+    init(
+      axis: Axis, distance: CGFloat, needsAxis: Bool = false, invertsWhenOpen: Bool = false,
+      release: Release = .stays, startProgress: CGFloat = 0
+    ) {
+      (self.axis, self.distance, self.release) = (axis, distance, release)
+      self.startProgress = min(max(startProgress, 0), 1)
+      (self.needsAxis, self.invertsWhenOpen) = (needsAxis, invertsWhenOpen)
+    }
+
+    enum Axis: Sendable { case x, y }
+
+    enum Release: Sendable {
+      /// It stays where it is.
+      case stays
+      /// It goes on in the direction it had.
+      case goesOn
+      /// It goes back.
+      case goesBack
+      /// It goes where the finger goes, and on if the finger rests.
+      case follows
+      /// It goes to its end above this progress, else back.
+      case threshold(CGFloat)
+      /// As `threshold`, by the progress at which a scroll view would come to rest.
+      case projected(CGFloat)
+    }
+
+    enum Decision: Sendable { case stay, goOn, finish, cancel }
+
+    /// Whether a gesture begins with a velocity, in points per second.
+    func begins(velocity: CGPoint) -> Bool {
+      guard needsAxis else { return true }
+      return axis == .x ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
+    }
+
+    /// The progress at a translation, within 0…1.
+    func progress(
+      from held: CGFloat, translation: CGPoint, isReversed: Bool = false
+    ) -> CGFloat {
+      let change = part(translation) * (isReversed ? -1 : 1)
+      return min(max(held + change, 0), 1)
+    }
+
+    /// What happens when the finger lets go with a velocity, in points per second.
+    func decision(progress: CGFloat, velocity: CGPoint) -> Decision {
+      switch release {
+      case .stays: return .stay
+      case .goesOn: return .goOn
+      case .goesBack: return .cancel
+      case .follows:
+        let speed = part(velocity)
+        return speed == 0 ? .goOn : speed < 0 ? .cancel : .finish
+      case .threshold(let threshold): return progress > threshold ? .finish : .cancel
+      case .projected(let threshold):
+        // UIScrollView's normal deceleration, .998 each millisecond, adds up to .499 seconds.
+        let way = CGPoint(x: velocity.x * 0.499, y: velocity.y * 0.499)
+        return progress + part(way) > threshold ? .finish : .cancel
+      }
+    }
+
+    /// What happens when the system takes the gesture away.
+    func decision(calledOffAt progress: CGFloat) -> Decision {
+      switch release {
+      case .threshold, .projected: return .cancel
+      default: return decision(progress: progress, velocity: .zero)
+      }
+    }
+
+    /// How much of the distance a translation is.
+    private func part(_ translation: CGPoint) -> CGFloat {
+      guard distance != 0 else { return 0 }
+      let length = axis == .x ? translation.x : translation.y
+      return (invertsWhenOpen && isOpen ? -1 : 1) * length / distance
+    }
+  }
+}
+
+nonisolated extension Driven {
+  /// An animator that a gesture can drive; UIViewPropertyAnimator is one as it is.
+  @MainActor protocol DrivenAnimator: AnyObject {
+    var state: UIViewAnimatingState { get }
+    var isRunning: Bool { get }
+    var isReversed: Bool { get set }
+    var fractionComplete: CGFloat { get set }
+    func startAnimation()
+    func pauseAnimation()
+    func continueAnimation(
+      withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    func stopAnimation(_ withoutFinishing: Bool)
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+  }
+
+  /// What lets a gesture drive an animator, which it makes when a gesture begins.
+  @MainActor class AnimatorDriver {
+    /// How the way of the finger becomes progress.
+    var rules: GestureRules
+    /// The time of the rest, as a factor of the animator's duration; 0 is what is left of it.
+    var durationFactor: CGFloat = 0
+    /// The timing of the rest; nil is the animator's own.
+    var timing: (any UITimingCurveProvider)?
+    /// Whether what is left happens at once when the finger lets go, as for reduced motion.
+    var endsAtOnce: @MainActor () -> Bool = { false }
+    /// The animator of the last gesture.
+    private(set) var animator: (any DrivenAnimator)?
+    /// Whether a finger has hold of it.
+    var isHeld = false
+    /// What hears its recognizers, which don't keep it.
+    var targets: [AnyObject] = []
+    private let makeAnimator: @MainActor () -> any DrivenAnimator
+
+    /// - Parameter animator: Makes an animator that isn't started; asked again if the last one is over.
+    init(
+      _ rules: GestureRules, animator: @escaping @MainActor () -> any DrivenAnimator
+    ) {
+      (self.rules, makeAnimator) = (rules, animator)
+    }
+
+    /// The animator of the last gesture if it isn't over, else a new one.
+    func current() -> any DrivenAnimator {
+      if let animator, animator.state != .inactive { return animator }
+      let new = makeAnimator()
+      animator = new
+      return new
+    }
+
+    /// Ends what is under way, so that the animator can be let go: UIKit raises an exception if one is
+    /// that is paused or stopped.
+    func end(at position: UIViewAnimatingPosition = .current) {
+      guard let animator else { return }
+      isHeld = false
+      if animator.state == .active { animator.stopAnimation(false) }
+      if animator.state == .stopped { animator.finishAnimation(at: position) }
+      self.animator = nil
+    }
+
+    /// The finger lets go with a velocity, in points per second.
+    func release(velocity: CGPoint) {
+      release { rules.decision(progress: $0, velocity: velocity) }
+    }
+
+    /// The system takes the gesture away.
+    func callOff() { release { rules.decision(calledOffAt: $0) } }
+
+    private func release(_ decide: (CGFloat) -> GestureRules.Decision) {
+      isHeld = false
+      guard let animator, animator.state == .active else { return }
+      let fraction = animator.fractionComplete
+      let decision = decide(animator.isReversed ? 1 - fraction : fraction)
+      switch decision {
+      case .stay: return
+      case .goOn: break
+      case .finish, .cancel:
+        let isBack = decision == .cancel
+        if animator.isReversed != isBack { animator.isReversed = isBack }
+      }
+      guard !endsAtOnce() else { return end(at: animator.isReversed ? .start : .end) }
+      guard !animator.isRunning else { return }
+      animator.continueAnimation(withTimingParameters: timing, durationFactor: durationFactor)
+    }
+  }
+}
+
+nonisolated extension Driven {
+  /// Lets a pan drive an animator: it takes hold of what runs, moves it, and lets it go.
+  @MainActor class PanDriver: AnimatorDriver {
+    /// The fraction that was complete when the finger took hold.
+    private var held: CGFloat = 0
+
+    /// The finger takes hold; with a velocity, in points per second, only if its axis is right.
+    @discardableResult func began(velocity: CGPoint? = nil) -> Bool {
+      isHeld = velocity.map(rules.begins) ?? true
+      guard isHeld else { return false }
+      let animator = current()
+      let hasBegun = animator.state == .active
+      animator.pauseAnimation()
+      held = hasBegun ? animator.fractionComplete : rules.startProgress
+      return true
+    }
+
+    /// The finger has moved so far since then, in points.
+    func changed(translation: CGPoint) {
+      guard isHeld, let animator else { return }
+      animator.fractionComplete = rules.progress(
+        from: held, translation: translation, isReversed: animator.isReversed)
+    }
+
+    /// The finger lets go with a velocity, in points per second.
+    func ended(velocity: CGPoint) { if isHeld { release(velocity: velocity) } }
+
+    /// The system takes the gesture away.
+    func cancelled() { if isHeld { callOff() } }
+  }
+}
+
+nonisolated extension Driven {
+  /// Lets a pan from an edge of the screen drive an animator.
+  @MainActor final class EdgePanDriver: PanDriver {
+    /// The edge that the pan starts at.
+    var edge = Edge.left
+
+    enum Edge: Sendable { case left, right, top, bottom, leading, trailing }
+  }
+}
+
+nonisolated extension Driven {
+  /// Lets a press drive an animator: it runs while the finger is down.
+  @MainActor final class PressDriver: AnimatorDriver {
+    /// The finger is down; what it catches on its way back turns round where it is.
+    func began() {
+      isHeld = true
+      let animator = current()
+      let isCaught = animator.state == .active && animator.isReversed
+      if isCaught { animator.isReversed = false }
+      if !isCaught || !animator.isRunning { animator.startAnimation() }
+    }
+
+    /// The finger lets go.
+    func ended() {
+      guard isHeld else { return }
+      release(velocity: .zero)
+      endIfLeft()
+    }
+
+    /// The system takes the gesture away.
+    func cancelled() {
+      guard isHeld else { return }
+      callOff()
+      endIfLeft()
+    }
+
+    /// What would run on by itself is over at once, too.
+    private func endIfLeft() {
+      if endsAtOnce(), animator?.state == .active { end(at: .end) }
+    }
+  }
+}
+
+nonisolated extension Driven {
+  /// Lets a slider drive an animator: its value, divided by the distance, is the fraction.
+  @MainActor final class SliderDriver: AnimatorDriver {
+    /// The finger takes hold of the slider.
+    func began() {
+      isHeld = true
+      current().pauseAnimation()
+    }
+
+    /// The slider has another value.
+    func changed(to value: CGFloat) {
+      current().fractionComplete = rules.progress(
+        from: rules.startProgress,
+        translation: rules.axis == .x ? CGPoint(x: value, y: 0) : CGPoint(x: 0, y: value))
+    }
+
+    /// The finger lets go of the slider.
+    func ended() { release(velocity: .zero) }
+
+    /// The system takes the gesture away.
+    func cancelled() { callOff() }
+  }
+}
+
+nonisolated extension Driven {
+  /// A transition that a gesture can drive; UIPercentDrivenInteractiveTransition is one as it is.
+  @MainActor protocol DrivenTransition: AnyObject {
+    var percentComplete: CGFloat { get }
+    func pause()
+    func update(_ percentComplete: CGFloat)
+    func finish()
+    func cancel()
+  }
+
+  /// Lets a pan drive a transition between view controllers: it begins one, or catches what runs.
+  @MainActor final class TransitionDriver {
+    /// How the way of the finger becomes progress.
+    var rules: GestureRules
+    /// Whether a finger has hold of it.
+    private(set) var isActive = false
+    /// What runs and can be caught; nil if nothing does.
+    var running: Way?
+    private weak var transition: (any DrivenTransition)?
+    private let begin: @MainActor () -> Void
+    private var (held, progress): (CGFloat, CGFloat) = (0, 0)
+
+    /// Whether a transition leads where the gesture does, or back.
+    enum Way: Sendable { case along, back }
+
+    /// - Parameter begin: Begins the transition, as by dismissing a view controller.
+    init(
+      _ rules: GestureRules, of transition: any DrivenTransition,
+      begin: @escaping @MainActor () -> Void
+    ) {
+      (self.rules, self.transition, self.begin) = (rules, transition, begin)
+    }
+
+    /// The finger takes hold; with a velocity, in points per second, only if its axis is right.
+    @discardableResult func began(velocity: CGPoint? = nil) -> Bool {
+      isActive = velocity.map(rules.begins) ?? true
+      guard isActive else { return false }
+      if running == nil {
+        held = rules.startProgress
+        begin()
+      } else {
+        transition?.pause()
+        held = transition?.percentComplete ?? 0
+      }
+      progress = held
+      return true
+    }
+
+    /// The finger has moved so far since then, in points.
+    func changed(translation: CGPoint) {
+      guard isActive else { return }
+      progress = rules.progress(
+        from: held, translation: translation, isReversed: running == .back)
+      transition?.update(progress)
+    }
+
+    /// The finger lets go with a velocity, in points per second.
+    func ended(velocity: CGPoint) {
+      guard isActive else { return }
+      isActive = false
+      let sign: CGFloat = running == .back ? -1 : 1
+      let velocity = CGPoint(x: sign * velocity.x, y: sign * velocity.y)
+      if rules.decision(progress: progress, velocity: velocity) == .cancel {
+        transition?.cancel()
+      } else {
+        transition?.finish()
+      }
+    }
+
+    /// The system takes the gesture away.
+    func cancelled() {
+      guard isActive else { return }
+      isActive = false
+      transition?.cancel()
+    }
+  }
+}
+
+extension ExportedDrivers {
+  static let all: [String: Make] = [
+    "animator/breathe": { Driven.breatheDriver(animator: $2) },
+    "animator/card-collapse": { Driven.cardCollapseDriver(cellHeight: $0["cellHeight"] ?? 300, containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
+    "animator/card-expand": { Driven.cardExpandDriver(cellHeight: $0["cellHeight"] ?? 300, containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
+    "animator/curved-scrub": { Driven.curvedScrubDriver(animator: $2) },
+    "animator/dual-pan-card": { Driven.dualPanCardDriver(containerHeight: $0["containerHeight"] ?? 300, animator: $2) },
+    "animator/edge-continue": { Driven.edgeContinueDriver(animator: $2) },
+    "animator/edge-projected": { Driven.edgeProjectedDriver(animator: $2) },
+    "animator/edge-reverse": { Driven.edgeReverseDriver(animator: $2) },
+    "animator/edge-stay": { Driven.edgeStayDriver(animator: $2) },
+    "animator/edge-threshold": { Driven.edgeThresholdDriver(animator: $2) },
+    "animator/edge-velocity": { Driven.edgeVelocityDriver(animator: $2) },
+    "animator/half-modal": { Driven.halfModalDriver(containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
+    "animator/layers-in-depth": { Driven.layersInDepthDriver(animator: $2) },
+    "animator/pan-continue": { Driven.panContinueDriver(animator: $2) },
+    "animator/pan-expand-blur": { Driven.panExpandBlurDriver(containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
+    "animator/pan-expand-blur-persistent": { Driven.panExpandBlurPersistentDriver(containerHeight: $0["containerHeight"] ?? 300, isOpen: $1, animator: $2) },
+    "animator/pan-projected": { Driven.panProjectedDriver(animator: $2) },
+    "animator/pan-reverse": { Driven.panReverseDriver(animator: $2) },
+    "animator/pan-stay": { Driven.panStayDriver(animator: $2) },
+    "animator/pan-threshold": { Driven.panThresholdDriver(animator: $2) },
+    "animator/pan-velocity": { Driven.panVelocityDriver(animator: $2) },
+    "animator/press-continue": { Driven.pressContinueDriver(animator: $2) },
+    "animator/press-projected": { Driven.pressProjectedDriver(animator: $2) },
+    "animator/press-reverse": { Driven.pressReverseDriver(animator: $2) },
+    "animator/press-stay": { Driven.pressStayDriver(animator: $2) },
+    "animator/press-threshold": { Driven.pressThresholdDriver(animator: $2) },
+    "animator/press-velocity": { Driven.pressVelocityDriver(animator: $2) },
+    "animator/pull-to-refresh": { Driven.pullToRefreshDriver(animator: $2) },
+    "animator/rise-continue": { Driven.riseContinueDriver(isOpen: $1, animator: $2) },
+    "animator/rise-projected": { Driven.riseProjectedDriver(isOpen: $1, animator: $2) },
+    "animator/rise-reverse": { Driven.riseReverseDriver(isOpen: $1, animator: $2) },
+    "animator/rise-stay": { Driven.riseStayDriver(isOpen: $1, animator: $2) },
+    "animator/rise-threshold": { Driven.riseThresholdDriver(isOpen: $1, animator: $2) },
+    "animator/rise-velocity": { Driven.riseVelocityDriver(isOpen: $1, animator: $2) },
+    "animator/scrub-grow-then-tint": { Driven.scrubGrowThenTintDriver(containerHeight: $0["containerHeight"] ?? 300, viewCenterY: $0["viewCenterY"] ?? 300, animator: $2) },
+    "animator/slider-continue": { Driven.sliderContinueDriver(animator: $2) },
+    "animator/slider-projected": { Driven.sliderProjectedDriver(animator: $2) },
+    "animator/slider-reverse": { Driven.sliderReverseDriver(animator: $2) },
+    "animator/slider-stay": { Driven.sliderStayDriver(animator: $2) },
+    "animator/slider-threshold": { Driven.sliderThresholdDriver(animator: $2) },
+    "animator/slider-velocity": { Driven.sliderVelocityDriver(animator: $2) },
+    "animator/spin-shrink-scrub": { Driven.spinShrinkScrubDriver(animator: $2) },
+  ]
+
+  nonisolated static let rules: [String: @Sendable () -> Driven.GestureRules] = [
+    "transition/dim-fade-out": { Driven.dimFadeOutGesture() },
+    "transition/flip-dismiss": { Driven.flipDismissGesture() },
+    "transition/navigation-pop": { Driven.navigationPopGesture() },
+    "transition/sheet-dismiss": { Driven.sheetDismissGesture() },
+  ]
+}
