@@ -89,6 +89,9 @@ let package = Package(
       exclude: ["trees.py"], swiftSettings: settings),
     tests("XMLReadingTests", ["XMLReading"]),
     .target(
+      name: "MotionCounting", dependencies: ["ScriptRunning"], path: "Tests/MotionCounting",
+      exclude: ["counts.py"], swiftSettings: settings),
+    .target(
       name: "ShellChecking", dependencies: ["ScriptRunning"], path: "Tests/ShellChecking",
       exclude: ["press-keys.py"], swiftSettings: settings),
     .target(name: "CompilerRunning", path: "Tests/CompilerRunning", swiftSettings: settings),
@@ -98,7 +101,7 @@ let package = Package(
       "InterchangeTests",
       [
         "AppleStubs", "BrowserChecking", "CompilerRunning", "Expectations", "Interchange",
-        "PlayerChecking", "SchemaChecking", "SeededNumbers", "XMLReading",
+        "MotionCounting", "PlayerChecking", "SchemaChecking", "SeededNumbers", "XMLReading",
       ] + presets),
     tests("ValidationTests", validation),
     tests("EmbeddedDataTests", ["EmbeddedData", "Expectations"] + storage),

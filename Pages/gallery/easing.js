@@ -66,13 +66,13 @@ function springPosition(w, z, v, t) {
 }
 
 /** The time after which a spring from rest stays within .001 of its target, by bisection of its last crossing. */
-function springSettling(w, z, v = 0) {
-  const far = (t) => Math.abs(1 - springPosition(w, z, v, t)) > 0.001;
+function springSettling(w, z, v = 0, within = 0.001) {
+  const far = (t) => Math.abs(1 - springPosition(w, z, v, t)) > within;
   const defect = (1 - z) * (1 + z), half = w * Math.sqrt(Math.abs(defect)), decay = z * w;
   if (!(decay > 0)) return Infinity;
   const slow = defect > 0 ? decay : (w * w) / (decay + half);
   let end = 1 / slow;
-  while (Math.exp(-slow * end) * (1 + Math.abs(v - slow) * end) > 0.0005 && end < 1e4) end *= 1.25;
+  while (Math.exp(-slow * end) * (1 + Math.abs(v - slow) * end) > within / 2 && end < 1e4) end *= 1.25;
   // The last of many equal steps at which it is far, then the crossing within that step.
   const steps = 2000;
   let last = 0;

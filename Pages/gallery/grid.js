@@ -39,7 +39,7 @@ const grid = {
       const preset = this.list[n];
       let cell = this.cells.get(preset);
       if (!cell) {
-        if (performance.now() - begun > 24) { this.later(); continue; }
+        if (performance.now() - begun > 10) { this.later(); continue; }
         cell = makeCard(preset, wide);
         cell.style.width = `${wide}px`;
         this.cells.set(preset, cell);

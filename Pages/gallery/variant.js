@@ -3,7 +3,7 @@
 const dampingRatioOf = (bounce) => (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce));
 const bounceOf = (ratio) => (ratio <= 1 ? 1 - ratio : 1 / ratio - 1);
 const overshootOf = (ratio) => (ratio < 1 ? Math.exp((-Math.PI * ratio) / Math.sqrt(1 - ratio * ratio)) : 0);
-const short = (value) => places(value, 4).replace(/^(-?)0\./, "$10.");
+const short = (value) => places(value, 4);
 
 function variant(preset, changes) {
   const one = new Preset({ ...preset, ownMotion: undefined, ownScene: undefined, ownShape: undefined, ownCourse: undefined, ownCodes: undefined, ...changes }, preset.index);
@@ -41,8 +41,8 @@ function curveVariant(preset, { bezier, duration }) {
 }
 
 /** Stops of a CSS linear() that is nowhere further off than `tolerance`. */
-function linearStops(at, tolerance = 0.0005) {
-  const count = 2000, values = Array.from({ length: count + 1 }, (_, n) => at(n / count)), kept = new Set([0, count]);
+function linearStops(at, count, tolerance = 0.0005) {
+  const values = Array.from({ length: count + 1 }, (_, n) => at(n / count)), kept = new Set([0, count]);
   const halve = (from, to) => {
     let worst = 0, index = -1;
     for (let n = from + 1; n < to; n++) {
@@ -55,17 +55,32 @@ function linearStops(at, tolerance = 0.0005) {
   halve(0, count);
   return [...kept].sort((a, b) => a - b).map((n) => [n / count, values[n]]);
 }
-const linearText = (at) => `linear(${linearStops(at).map(([input, value], n, all) => `${places(value, 5)}${n === 0 || n === all.length - 1 ? "" : ` ${places(input * 100, 2)}%`}`).join(", ")})`;
+const linearText = (at, count) => `linear(${linearStops(at, count).map(([input, value], n, all) => `${places(value, 5)}${n === 0 || n === all.length - 1 ? "" : ` ${places(input * 100, 4)}%`}`).join(", ")})`;
+const cssTime = (seconds) => (seconds < 1 ? `${places(seconds * 1000, 1)}ms` : `${places(seconds, 4)}s`);
+
+/** A spring as CSS plays it: until it stays within the tolerance, in whole milliseconds, as the program writes it. */
+function springCSS({ perceptualDuration, dampingRatio }) {
+  const w = (2 * Math.PI) / perceptualDuration, span = Math.ceil(springSettling(w, dampingRatio, 0, 0.0005) * 1000) / 1000;
+  // A quick spring that swings for long needs closer looks.
+  const count = Math.max(2000, Math.ceil(w * span * 40));
+  return { span, easing: linearText((part) => (part >= 1 ? 1 : springPosition(w, dampingRatio, 0, part * span)), count) };
+}
+
+/** What the program calls a preset in its code for a target; without that code, a name made of the preset's own. */
+function nameIn(preset, target, pattern, plain) {
+  return codesOf(preset).find(([one]) => one === target)?.[2].match(pattern)?.[1] ?? plain(preset.name.split("/").at(-1));
+}
 
 /** A variant as code. These forms say the same as the program's, in one line each. */
 function variantCodes(preset, one) {
-  const name = preset.name.split("/").at(-1), identifier = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const name = nameIn(preset, "css", /^--([\w-]+):/m, (last) => `motion-${last}`);
+  const identifier = nameIn(preset, "swiftui", /\blet (\w+)/, (last) => last.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
   if (one.spring) {
-    const { perceptualDuration: d, bounce: b } = one.spring, [duration, bounce] = [short(d), short(b)];
+    const { perceptualDuration: d, bounce: b } = one.spring, [duration, bounce] = [short(d), short(b)], css = springCSS(one.spring);
     return [
       ["swiftui", "exact", `static let ${identifier} = Animation.spring(duration: ${duration}, bounce: ${bounce})\n`, ""],
       ["uikit", "exact", `UIView.animate(springDuration: ${duration}, bounce: ${bounce}) {\n  \n}\n`, ""],
-      ["css", "approximate", `--motion-${name}: ${linearText((part) => (part >= 1 ? 1 : one.progress(part * one.span)))};\n--motion-${name}-duration: ${places(one.span * 1000, 1)}ms;\n`, "linear(), ≤ 0.0005"],
+      ["css", "approximate", `--${name}: ${css.easing};\n--${name}-duration: ${cssTime(css.span)};\n`, "linear(), ≤ 0.0005"],
       ["json", "exact", `${JSON.stringify({ curvet: 1, presets: { [preset.name]: { kind: "spring", motion: { duration: Number(duration), bounce: Number(bounce) } } } }, null, 2)}\n`, ""],
       ["cli", "exact", `${commandOf(preset, one)}\n`, ""],
     ];
@@ -74,7 +89,7 @@ function variantCodes(preset, one) {
   return [
     ["swiftui", "exact", `static let ${identifier} = Animation.timingCurve(${four.join(", ")}${time === undefined ? "" : `, duration: ${short(time)}`})\n`, ""],
     ["uikit", "exact", `UICubicTimingParameters(\n  controlPoint1: CGPoint(x: ${four[0]}, y: ${four[1]}), controlPoint2: CGPoint(x: ${four[2]}, y: ${four[3]}))\n`, ""],
-    ["css", "exact", `--motion-${name}: cubic-bezier(${four.join(", ")});\n${time === undefined ? "" : `--motion-${name}-duration: ${places(time * 1000, 1)}ms;\n`}`, ""],
+    ["css", "exact", `--${name}: cubic-bezier(${four.join(", ")});\n${time === undefined ? "" : `--${name}-duration: ${cssTime(time)};\n`}`, ""],
     ["json", "exact", `${JSON.stringify({ curvet: 1, presets: { [preset.name]: { kind: "curve", motion: { cubicBezier: four.map(Number), ...(time === undefined ? {} : { duration: Number(short(time)) }) } } } }, null, 2)}\n`, ""],
     ["cli", "exact", `${commandOf(preset, one)}\n`, ""],
   ];

@@ -19,6 +19,10 @@ struct FuzzReport<Subject: FuzzSubject> {
     say("\(tally.inputs) \(Subject.things) of seed \(seed) in \(Int(seconds)) s")
     say("\(rate) a second on \(cores) cores, at most \(peak >> 20) MiB for each")
     if tally.presets > 0 { say("\(tally.accepted) gave presets, \(tally.presets) in all") }
+    if !tally.sources.isEmpty {
+      let sources = tally.sources.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      say("by format: \(sources.joined(separator: ", "))")
+    }
     say("\(tally.rules.values.reduce(0, +)) findings:")
     for (rule, count) in tally.rules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       say("  \(String(repeating: " ", count: max(0, 9 - "\(count)".count)))\(count)  \(rule)")

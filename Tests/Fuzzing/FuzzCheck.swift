@@ -17,12 +17,42 @@ package struct FuzzOutcome: Sendable {
   package var rules: [String: Int] = [:]
   /// Whether it was refused as a whole, as a stream that is no text.
   package var isThrown = false
+  /// What the presets were read from; nil if there are none.
+  package var source: String?
 }
 
 /// The check of an input: what is said of it, and whether what is good can be written and read.
 package enum FuzzCheck {
   /// Validates an input as `curvet validate -` does, and looks at what is said.
   package static func run(_ input: FuzzInput) -> FuzzOutcome {
+    input.isPasted ? paste(input) : read(input)
+  }
+
+  /// Reads an input as `curvet add -` does.
+  private static func paste(_ input: FuzzInput) -> FuzzOutcome {
+    var outcome = FuzzOutcome()
+    guard let standIn = PresetName("unnamed") else { return outcome }
+    do throws(CatalogError) {
+      let presets = try Snippet(input.text, file: "-")
+        .presets(unnamed: standIn, in: environment(of: input)).entries.map(\.preset)
+      outcome.presets = presets.count
+      if !presets.isEmpty { outcome.source = "snippet" }
+      outcome.problems = RoundTrip.ofPresets(presets)
+    } catch {
+      outcome.isThrown = true
+      outcome.rules["(not pasted)", default: 0] += 1
+      if error.message.isEmpty || ![.invalidInput, .notFound].contains(error.kind) {
+        outcome.problems.append("\(error.kind) was thrown: \(error.message)")
+      }
+      let lines = FuzzLines(input.text)
+      for finding in error.findings {
+        outcome.problems += problems(of: finding, in: lines)
+      }
+    }
+    return outcome
+  }
+
+  private static func read(_ input: FuzzInput) -> FuzzOutcome {
     var outcome = FuzzOutcome()
     do throws(CatalogError) {
       var options = ValidationOptions()
@@ -37,6 +67,7 @@ package enum FuzzCheck {
         outcome.problems += problems(of: finding, in: lines)
       }
       outcome.problems += RoundTrip.problems(of: input, report: report)
+      if report.presets > 0 { outcome.source = format(of: input)?.name }
     } catch {
       outcome.isThrown = true
       outcome.rules["(not read)", default: 0] += 1
@@ -45,6 +76,12 @@ package enum FuzzCheck {
       }
     }
     return outcome
+  }
+
+  /// What an input is read as.
+  private static func format(of input: FuzzInput) -> InputFormat? {
+    var text = ReaderInput(shown: "-", text: input.text)
+    return input.format ?? (try? Formats.readers.recognizing(&text))?.format
   }
 
   private static func environment(of input: FuzzInput) -> CatalogEnvironment {

@@ -14,6 +14,8 @@ package struct FuzzCorpus: Sendable {
   let sheets: [[UInt8]]
   /// Files of other programs: Lottie, Figma, Android and so on.
   let foreign: [[UInt8]]
+  /// Pieces that people paste, of style sheets, code and JSON.
+  let snippets: [[UInt8]]
   /// Expressions.
   let expressions: [[UInt8]]
   /// Whole files of seeds.
@@ -39,20 +41,24 @@ package struct FuzzCorpus: Sendable {
     tokens = try names(corpus).filter { $0.hasSuffix(".tokens.json") }.map {
       try bytes(corpus.appending(path: $0))
     }
-    sheets = try names(corpus).filter { $0.hasSuffix(".css") }.map {
+    sheets = try names(corpus).filter { $0.hasSuffix(".css") || $0.hasSuffix(".scss") }.map {
       try bytes(corpus.appending(path: $0))
     }
     foreign = try names(corpus).filter { $0.hasSuffix(".foreign") }.map {
       try bytes(corpus.appending(path: $0))
     }
-    let read = ["presets.json", "expressions.txt"]
-    if let unread = try names(corpus).first(where: {
-      !read.contains($0) && !$0.hasSuffix(".tokens.json") && !$0.hasSuffix(".css")
-        && !$0.hasSuffix(".foreign")
+    let read = ["presets.json", "expressions.txt", "snippets.txt"]
+    let ends = [".tokens.json", ".css", ".scss", ".foreign"]
+    if let unread = try names(corpus).first(where: { name in
+      !read.contains(name) && !ends.contains(where: name.hasSuffix)
     }) {
       throw Problem.unread(unread)
     }
     let own = try bytes(corpus.appending(path: "presets.json"))
+    // A blank line is between two of them.
+    snippets = String(
+      decoding: try bytes(corpus.appending(path: "snippets.txt")), as: UTF8.self
+    ).components(separatedBy: "\n\n").map { Array($0.utf8) }
     expressions = try bytes(corpus.appending(path: "expressions.txt"))
       .split(separator: 0x0A).map(Array.init)
     let presets = (files + [own]).flatMap(Self.presets)

@@ -8,6 +8,8 @@ package struct FuzzInput: Sendable {
   package var text: [UInt8]
   /// The format it is said to have; nil where the text tells.
   package var format: InputFormat?
+  /// Whether it is pasted, rather than a file.
+  package var isPasted = false
   /// At most so many bytes are handed out at a time.
   package var chunk: Int
 
@@ -15,7 +17,7 @@ package struct FuzzInput: Sendable {
   package init(seed: UInt64, index: Int, corpus: FuzzCorpus) {
     var random = FuzzRandom(seed: seed, index: index)
     let mutation = Mutation(corpus: corpus)
-    let kind = random.below(27)
+    let kind = random.below(31)
     switch kind {
     case 0..<9: text = random.element(corpus.documents)
     case 9..<13: text = random.element(corpus.tokens)
@@ -23,6 +25,10 @@ package struct FuzzInput: Sendable {
     case 16..<19: text = Self.expression(corpus, &random)
     case 20..<23: text = Self.sheet(random.element(corpus.sheets), &random)
     case 23..<27: text = Self.sheet(random.element(corpus.foreign), &random)
+    case 27..<31:
+      let whole = random.element([corpus.sheets, corpus.foreign, corpus.tokens])
+      text = Self.sheet(random.element(random.onceIn(4) ? whole : corpus.snippets), &random)
+      isPasted = true
     default: text = random.onceIn(4) ? random.element(corpus.files) : random.element(corpus.lines)
     }
     if !random.onceIn(16) { mutation.change(&text, &random) }
@@ -34,7 +40,8 @@ package struct FuzzInput: Sendable {
 
   /// How it is read, in words.
   package var manner: String {
-    "read as \(format?.name ?? "what it is"), \(chunk) bytes at a time"
+    isPasted
+      ? "pasted" : "read as \(format?.name ?? "what it is"), \(chunk) bytes at a time"
   }
 
   /// A stream of presets, some lines being blank and ended in other ways.
@@ -53,6 +60,7 @@ package struct FuzzInput: Sendable {
     let pieces = [
       "{", "}", "(", ")", ";", ":", "var(--a)", "calc(", "/*", "*/", "\"", "--x:", "$x:", "#{",
       "1s",
+      "//", "'", "</", "<item", "&#", "+.5", "0x1F", "{a.b}", "Infinity", "{!A}", "&quot;",
       "@media (prefers-reduced-motion) {", "@keyframes a {", "to {", "linear(", "%", ",", "\\", "!",
     ]
     for _ in 0..<random.below(6) {

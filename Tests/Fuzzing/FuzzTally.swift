@@ -9,6 +9,8 @@ package struct FuzzTally: Codable, Sendable {
   package private(set) var presets = 0
   /// How many inputs there is a problem with.
   package private(set) var failures = 0
+  /// How many inputs gave presets, by what they were read as.
+  package private(set) var sources: [String: Int] = [:]
   /// How often each rule was broken.
   package private(set) var rules: [String: Int] = [:]
   /// What must not be, by the index of the input; a few of every kind.
@@ -23,6 +25,7 @@ package struct FuzzTally: Codable, Sendable {
     accepted += outcome.presets > 0 ? 1 : 0
     thrown += outcome.isThrown ? 1 : 0
     presets += outcome.presets
+    if let source = outcome.source { sources[source, default: 0] += 1 }
     rules.merge(outcome.rules, uniquingKeysWith: +)
     for problem in outcome.problems.prefix(1) {
       let kind = problem.prefix { $0 != ":" }
@@ -39,6 +42,7 @@ package struct FuzzTally: Codable, Sendable {
     thrown += other.thrown
     presets += other.presets
     failures += other.failures
+    sources.merge(other.sources, uniquingKeysWith: +)
     rules.merge(other.rules, uniquingKeysWith: +)
     problems.merge(other.problems) { $1 }
   }

@@ -70,7 +70,8 @@ enum RoundTrip {
     return ofPresets(presets)
   }
 
-  private static func ofPresets(_ presets: [Preset]) -> [String] {
+  /// Writes presets and reads them again.
+  static func ofPresets(_ presets: [Preset]) -> [String] {
     var problems: [String] = []
     for preset in presets {
       var findings = FindingList()

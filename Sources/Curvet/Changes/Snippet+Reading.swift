@@ -8,7 +8,7 @@ extension Snippet {
   ///
   /// - Throws: `invalidInput` if it is of another kind than snippets are, and if a file is a
   ///   whole style sheet or source.
-  init(_ bytes: [UInt8], file: String) throws(CatalogError) {
+  package init(_ bytes: [UInt8], file: String) throws(CatalogError) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var input = ReaderInput(shown: file, text: text)
     let reader = try Self.readers.recognizing(&input)

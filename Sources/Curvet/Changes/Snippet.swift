@@ -6,7 +6,7 @@ import StrictJSON
 
 /// A snippet is what people paste: an expression, declarations of CSS or code, or JSON of any form
 /// that is read, whole or a piece of it.
-struct Snippet {
+package struct Snippet {
   private let text: String
   private let file: String
 
@@ -21,7 +21,7 @@ struct Snippet {
   /// Returns the presets in it, and what of it can't be kept; one without a name has the stand-in's.
   ///
   /// - Throws: `invalidInput` with what is wrong.
-  func presets(
+  package func presets(
     unnamed standIn: PresetName, _ options: ReaderOptions = ReaderOptions(),
     in environment: CatalogEnvironment
   ) throws(CatalogError) -> SnippetReading {

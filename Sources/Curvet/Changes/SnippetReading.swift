@@ -2,11 +2,11 @@ import Interchange
 import Presets
 
 /// A snippet reading is what became of a pasted text.
-struct SnippetReading {
+package struct SnippetReading {
   /// The presets.
-  var entries: [PresetEntry]
+  package var entries: [PresetEntry]
   /// What of the text cannot be kept, a sentence each.
-  var notes: [String] = []
+  package var notes: [String] = []
 }
 
 extension SnippetReading {

@@ -21,18 +21,7 @@ extension PlainMotion {
   }
 
   /// Every sum in it.
-  package var sums: [AffineSum] {
-    tracks.flatMap { track in
-      switch track.course {
-      case .spring(let spring): return [spring.velocity]
-      case .keys(let keys):
-        let values = keys.flatMap { [$0.value, $0.leaving, $0.arriving] } + [track.base]
-        return values.flatMap { value -> [AffineSum] in
-          if case .sums(let sums) = value { sums } else { [] }
-        }
-      }
-    }
-  }
+  package var sums: [AffineSum] { tracks.flatMap(\.sums) }
 
   /// The motion with the values of some parameters put in.
   package func bound(_ values: [String: Double]) -> PlainMotion {
@@ -51,5 +40,19 @@ extension PlainMotion {
     }
     motion.starts = starts.filter { values[$0.key] == nil }
     return motion
+  }
+}
+
+extension PlainTrack {
+  /// Every sum in it.
+  package var sums: [AffineSum] {
+    switch course {
+    case .spring(let spring): return [spring.velocity]
+    case .keys(let keys):
+      let values = keys.flatMap { [$0.value, $0.leaving, $0.arriving] } + [base]
+      return values.flatMap { value -> [AffineSum] in
+        if case .sums(let sums) = value { sums } else { [] }
+      }
+    }
   }
 }

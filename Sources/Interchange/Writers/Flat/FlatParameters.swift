@@ -19,7 +19,8 @@ struct FlatParameters {
     self.distance = distance
     list = used.sorted().map { name in
       if let start = plain.starts[name] { return FlatParameter(start: name, of: plain, start) }
-      return FlatParameter(name, in: measures)
+      let users = plain.tracks.filter { track in track.sums.contains { $0.plus[name] != nil } }
+      return FlatParameter(name, in: measures, of: users.map(\.property))
     }
   }
 
@@ -44,15 +45,21 @@ struct FlatParameter {
   /// What is taken if the app doesn't say.
   var fallback: Double?
 
-  fileprivate init(_ name: String, in measures: [Measure]) {
+  /// Makes a parameter of the properties that depend on it.
+  fileprivate init(_ name: String, in measures: [Measure], of properties: [String]) {
     self.name = name
-    let isSpeed = name == "velocity" || name.hasSuffix(".velocity")
-    unit = isSpeed ? .pointsPerSecond : .points
-    let part = name.split(separator: ".").last.map(String.init) ?? name
+    let words = name.split(separator: ".")
+    let ratios = ["opacity", "transform.scale"]
+    let isRatio =
+      words.last == "relativeVelocity"
+      || !properties.isEmpty
+        && properties.allSatisfy { property in ratios.contains { property.hasPrefix($0) } }
+    unit = isRatio ? nil : words.contains("velocity") ? .pointsPerSecond : .points
+    let part = words.contains("velocity") ? "velocity" : words.last.map(String.init) ?? name
     let texts = Set(measures.filter { $0.symbols.contains(name) }.map { "\"\($0.text)\"" }).sorted()
     let place = texts.isEmpty ? "" : "; the preset has it in \(texts.joined(separator: ", "))"
     meaning = (Self.meanings[name] ?? "The app's \(name)") + place
-    example = Self.screen[name] ?? Self.examples[part] ?? 100
+    example = Self.screen[name] ?? Self.examples[part] ?? (isRatio ? 0.5 : 100)
   }
 
   fileprivate init(start name: String, of plain: PlainMotion, _ value: Double) {
@@ -80,6 +87,10 @@ struct FlatParameter {
     "container.width": "The width of what the motion takes place in, mostly the screen's",
     "container.height": "The height of what the motion takes place in, mostly the screen's",
     "gesture.velocity": "How fast the finger moves when it lets go",
+    "gesture.velocity.x": "How fast the finger moves to the right when it lets go",
+    "gesture.velocity.y": "How fast the finger moves down when it lets go",
+    "gesture.relativeVelocity":
+      "How fast the finger moves when it lets go, in distances of the motion per second",
     "destination.final.x": "The x of the frame that the new page ends in",
     "destination.final.y": "The y of the frame that the new page ends in",
     "destination.final.width": "The width of the frame that the new page ends in",
@@ -97,6 +108,7 @@ struct FlatParameter {
   ]
   private static let examples: [String: Double] = [
     "width": 320, "height": 200, "x": 16, "y": 120, "radius": 12, "velocity": 800,
+    "relativeVelocity": 1,
   ]
 
   /// Writes it.

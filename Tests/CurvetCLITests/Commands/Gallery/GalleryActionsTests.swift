@@ -30,6 +30,47 @@ struct GalleryActionsTests {
     #expect(answer.complaints == [])
   }
 
+  @Test("Compare two") func compare() throws {
+    let right = "\u{E014}"
+    let answer = try Self.visit([
+      // The first card, and the one beside it.
+      .init("document.querySelector('.card:focus-within') !== null", after: 0.5, typing: Self.down),
+      .init("document.querySelectorAll('.chosen-chip').length", after: 0.2, typing: "c"),
+      .init("document.querySelector('.card:focus-within') !== null", after: 0.3, typing: right),
+      .init("document.querySelectorAll('.chosen-chip').length", after: 0.2, typing: "c"),
+      .init("(document.querySelector('#bottom .strong').click(), 0)"),
+      .init("document.querySelectorAll('.compared .stage').length", after: 0.4),
+    ])
+    #expect(answer.found == ["true", "1", "true", "2", "0", "2"])
+    #expect(answer.complaints == [])
+  }
+
+  @Test("Download JSON, which the program takes") func download() throws {
+    let caught = """
+      (URL.createObjectURL = (blob) => (window.caught = blob, "blob:caught"),
+       HTMLAnchorElement.prototype.click = function () { window.saved = this.download; }, 0)
+      """
+    let json = "document.querySelector('[data-target=json]')"
+    let save = "[...document.querySelectorAll('.under button')].find((one) => !one.hidden)"
+    let answer = try Self.visit([
+      .init(caught, after: 0.4),
+      // A card, its page, the tab, the button.
+      .init(
+        "document.querySelector('.card:focus-within').dataset.name", after: 0.4, typing: Self.down),
+      .init("document.querySelector('.sheet h1') !== null", after: 0.4, typing: "o"),
+      .init("(\(json).click(), \(save).click(), window.saved)"), .init("window.caught.text()"),
+    ])
+    #expect(answer.found[3] == "\"presets.json\"")
+    #expect(answer.complaints == [])
+    let texts = try [1, 4].map {
+      try JSONDecoder().decode(String.self, from: Data(answer.found[$0].utf8))
+    }
+    let desk = try Desk(.builtIn)
+    try desk.write(texts[1], to: "presets.json")
+    #expect(texts[1].contains("\"\(texts[0])\": {"))
+    desk.run("validate", "presets.json", "-q").expect(0)
+  }
+
   private static func visit(_ steps: [VisitQuestion.Step]) throws -> VisitQuestion.Answer {
     let run = try Desk(.builtIn).run("gallery", "-o", "-")
     try #require(run.status == 0)

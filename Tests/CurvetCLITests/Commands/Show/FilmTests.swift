@@ -45,69 +45,85 @@ struct FilmTests {
     return desk
   }
 
-  /// Films a preset, and returns its frames.
-  private static func film(_ name: String, on desk: Desk, bytes: Int) throws -> [Frame] {
-    let run = desk.run("show", name, "--apng", "film.png", "-q")
-    try #require(run.status == 0, "\(run.errors)")
-    let film = try #require(desk.bytes("film.png"))
-    #expect(film.count < bytes)
-    // Between the title and the clock everything coloured is the plane.
-    let page = """
-      <!DOCTYPE html><script>
-      async function frames() {
-        const data = Uint8Array.from(atob("\(Data(film).base64EncodedString())"), c => c.charCodeAt(0));
-        const decoder = new ImageDecoder({data, type: "image/png"});
-        await decoder.tracks.ready;
-        await decoder.completed;
-        const found = [];
-        for (let i = 0; i < decoder.tracks.selectedTrack.frameCount; i += 1) {
-          const {image} = await decoder.decode({frameIndex: i});
-          const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
-          const pen = canvas.getContext("2d", {willReadFrequently: true});
-          pen.drawImage(image, 0, 0);
-          found.push({edges: edges(pen, canvas.width, canvas.height)});
-          image.close();
-        }
-        return found;
-      }
-      function edges(pen, width, height) {
-        const {data} = pen.getImageData(0, 54, width, height - 54 - 54);
-        const rows = [];
-        for (let x = 0; x < width; x += 1) {
-          for (let y = 0; y < height - 108; y += 1) {
-            const at = 4 * (y * width + x);
-            if (Math.abs(data[at] - data[at + 2]) > 40) (rows[x] ??= []).push(y + 54);
-          }
-        }
-        const columns = Object.keys(rows).map(Number);
-        if (!columns.length) return null;
-        const [left, right] = [columns[0], columns.at(-1)];
-        return {
-          left, leftTop: rows[left][0], leftBottom: rows[left].at(-1) + 1,
-          right: right + 1, rightTop: rows[right][0], rightBottom: rows[right].at(-1) + 1,
-        };
-      }
-      </script>
-      """
-    let answer = try BrowserChecker.answer(
-      to: VisitQuestion(html: page, steps: [.init("frames()", after: 0.1)]))
-    #expect(answer.complaints == [])
-    var frames = try JSONDecoder().decode([Frame].self, from: Data(answer.found[0].utf8))
-    // The browser rounds to milliseconds; the file has fractions.
-    let delays = delays(of: film)
-    try #require(delays.count == frames.count)
-    for index in frames.indices.dropFirst() {
-      frames[index].start = frames[index - 1].start + delays[index - 1]
+  /// The frames of both films, which one browser decodes.
+  private static let films: Result<[[Frame]], any Error> = Result {
+    let desk = try Self.desk()
+    let files = try ["spring/figma/bouncy", "transition/flip-present"].map { name in
+      let run = desk.run("show", name, "--apng", "film.png", "-q")
+      try #require(run.status == 0, "\(run.errors)")
+      return try #require(desk.bytes("film.png"))
     }
-    return frames
+    let steps = files.map { file in
+      VisitQuestion.Step("frames(\"\(Data(file).base64EncodedString())\")")
+    }
+    let answer = try BrowserChecker.answer(to: VisitQuestion(html: page, steps: steps))
+    #expect(answer.complaints == [])
+    return try zip(files, answer.found).map { file, found in
+      #expect(file.count < 500_000)
+      var frames = try JSONDecoder().decode([Frame].self, from: Data(found.utf8))
+      // The browser rounds to milliseconds; the file has fractions.
+      let delays = Self.delays(of: file)
+      try #require(delays.count == frames.count)
+      for index in frames.indices.dropFirst() {
+        frames[index].start = frames[index - 1].start + delays[index - 1]
+      }
+      return frames
+    }
   }
+
+  /// Between the title and the clock everything coloured is the plane.
+  private static let page = """
+    <!DOCTYPE html><script>
+    async function frames(text) {
+      const data = Uint8Array.from(atob(text), c => c.charCodeAt(0));
+      const decoder = new ImageDecoder({data, type: "image/png"});
+      await decoder.tracks.ready;
+      await decoder.completed;
+      const found = [];
+      for (let i = 0; i < decoder.tracks.selectedTrack.frameCount; i += 1) {
+        const {image} = await decoder.decode({frameIndex: i});
+        const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+        const pen = canvas.getContext("2d", {willReadFrequently: true});
+        pen.drawImage(image, 0, 0);
+        found.push({edges: edges(pen, canvas.width, canvas.height)});
+        image.close();
+      }
+      return found;
+    }
+    function edges(pen, width, height) {
+      const {data} = pen.getImageData(0, 54, width, height - 54 - 54);
+      const rows = [];
+      for (let x = 0; x < width; x += 1) {
+        for (let y = 0; y < height - 108; y += 1) {
+          const at = 4 * (y * width + x);
+          if (Math.abs(data[at] - data[at + 2]) > 40) (rows[x] ??= []).push(y + 54);
+        }
+      }
+      const columns = Object.keys(rows).map(Number);
+      if (!columns.length) return null;
+      const [left, right] = [columns[0], columns.at(-1)];
+      return {
+        left, leftTop: rows[left][0], leftBottom: rows[left].at(-1) + 1,
+        right: right + 1, rightTop: rows[right][0], rightBottom: rows[right].at(-1) + 1,
+      };
+    }
+    </script>
+    """
 
   /// Returns how long each frame is shown, in seconds.
   private static func delays(of film: [UInt8]) -> [Double] {
-    film.indices.dropLast(30).filter { film[$0...].starts(with: Array("fcTL".utf8)) }.map { at in
-      let number = { (place: Int) in Double(film[at + place]) * 256 + Double(film[at + place + 1]) }
-      return number(24) / number(26)
+    var delays: [Double] = []
+    var at = 8
+    while at + 34 <= film.count {
+      func number(_ place: Int, _ count: Int) -> Int {
+        film[at + place..<at + place + count].reduce(0) { $0 << 8 | Int($1) }
+      }
+      if film[at + 4..<at + 8].elementsEqual("fcTL".utf8) {
+        delays.append(Double(number(28, 2)) / Double(number(30, 2)))
+      }
+      at += 12 + number(0, 4)
     }
+    return delays
   }
 
   /// Returns the numbers of a track at times.
@@ -128,7 +144,7 @@ struct FilmTests {
   @Test("A spring's box is where 'sample' says, within a pixel, sixty times a second")
   func spring() throws {
     let desk = try Self.desk()
-    let frames = try Self.film("spring/figma/bouncy", on: desk, bytes: 500_000)
+    let frames = try Self.films.get()[0]
     #expect(frames.count == 53)
     for (index, frame) in frames.enumerated() {
       #expect(abs(frame.start - Double(index) / 60) < 1e-3)
@@ -148,7 +164,7 @@ struct FilmTests {
 
   @Test("A flip's corners are where 'sample' says, within a pixel") func flip() throws {
     let desk = try Self.desk()
-    let frames = try Self.film("transition/flip-present", on: desk, bytes: 500_000)
+    let frames = try Self.films.get()[1]
     #expect(frames.count == 45)
     let times = frames.map { min($0.start, 0.72) }
     let source = try Self.numbers(
@@ -240,11 +256,11 @@ struct FilmTests {
 
   @Test("Several are filmed by one clock, and one picture has all curves") func compared() throws {
     let desk = try Self.desk()
-    let names = ["spring/figma/quick", "transition/flip-present"]
+    let names = ["curve/card", "transition/dim-fade-in"]
     let film = desk.run(["compare"] + names + ["--apng", "both.png"])
     #expect(film.status == 0)
-    #expect(film.errors.contains("note: drawn with container.width = 390"))
-    #expect(film.errors.contains("Drew 2 motions into both.png: 45 frames, 60 a second, "))
+    #expect(film.errors.contains("note: drawn with container.height = 844"))
+    #expect(film.errors.contains("Drew 2 motions into both.png: 19 frames, 60 a second, "))
     desk.run(["compare"] + names + ["--png", "curves.png", "-q"]).expect(0)
     let header = try #require(desk.bytes("curves.png")).prefix(24)
     #expect(Array(header.suffix(8).prefix(4)) == [0, 0, 5, 0])

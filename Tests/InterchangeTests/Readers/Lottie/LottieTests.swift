@@ -4,7 +4,7 @@ import Testing
 
 /// Lottie animations.
 struct LottieTests {
-  private static let ball = """
+  static let ball = """
     {"v": "5.7.4", "fr": 60, "ip": 0, "op": 120, "w": 100, "h": 100, "layers": [
       {"ty": 4, "nm": "Ball", "ks": {
         "o": {"a": 1, "k": [{"t": 0, "s": [0], "h": 1}, {"t": 30, "s": [100]}]},

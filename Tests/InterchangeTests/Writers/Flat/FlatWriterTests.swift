@@ -140,6 +140,34 @@ struct FlatWriterTests {
     #expect(bound["parameters"].map { Array($0.elements).count } == 3)
   }
 
+  @Test("Parameters have the unit of what depends on them") func units() throws {
+    let presets = try BuiltInPresets.of(
+      """
+      {"presets": {
+        "animator/zoom": {"kind": "animator", "motion": {"duration": 1, "animations": [
+          {"property": "transform.scale", "from": {"measure": "photo.fit"}, "to": 1},
+          {"property": "position.x", "from": 0, "to": {"measure": "side"}},
+          {"property": "cornerRadius", "from": 0, "to": {"measure": "fit"}},
+          {"property": "opacity", "from": 0, "to": {"measure": "fit"}}]}},
+        "spring/thrown": {"motion": {"mass": 1, "stiffness": 100, "damping": 20,
+          "initialVelocity": {"measure": "gesture.velocity.x / 500 + gesture.relativeVelocity"}}}
+      }}
+      """)
+    let text = try BuiltInPresets.text(presets, .flat)
+    let root = try #require(JSONDocument.read(Array(text.utf8), file: "").document).root
+    let found = try ["animator/zoom", "spring/thrown"].map { name in
+      try #require(root["presets"]?[name]?["parameters"]).elements.map { parameter in
+        let words = ["name", "unit"].compactMap { parameter[$0]?.string }
+        return words.joined(separator: " ") + " \(parameter["example"]?.number ?? .nan)"
+      }
+    }
+    #expect(
+      found == [
+        ["fit pt 100.0", "photo.fit 0.5", "side pt 100.0"],
+        ["gesture.relativeVelocity 1.0", "gesture.velocity.x pt/s 800.0"],
+      ])
+  }
+
   @Test("A value for what nothing depends on is refused") func unknownMeasure() throws {
     let presets = try BuiltInPresets.of(
       #"{"presets": {"transition/push": {"motion": {"style": "push", "direction": "fromTop"}}}}"#)
