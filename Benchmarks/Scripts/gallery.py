@@ -23,7 +23,7 @@ FLAGS = [
     "--hide-scrollbars",
 ]
 
-QUERIES = ["spring", "kind:spring", "bouncy", "duration:0.2..0.5", "flip", "ease in out", ""]
+QUERIES = ["s", "弾む", "srping", "spring", "kind:spring", "bouncy", "duration:0.2..0.5", "flip", "ease in out", ""]
 
 # Tasks of over 50 ms are told by the browser itself.
 OBSERVE = """

@@ -19,8 +19,10 @@ function actorAt(target, values, home) {
   const place = values.get("position") ?? values.get("center");
   if (place?.length >= 2) centre = [place[0], place[1]];
   centre = [get("position.x") ?? get("center.x") ?? centre[0], get("position.y") ?? get("center.y") ?? centre[1]];
-  const top = get("constraint.top");
+  // An edge of the screen holds the same edge of the thing.
+  const top = get("constraint.top"), bottom = get("constraint.bottom");
   if (top !== undefined) centre = [centre[0], top + h / 2];
+  else if (bottom !== undefined) centre = [centre[0], screenSize[1] + bottom - h / 2];
   const vector = (name, none) => {
     const whole = values.get(name) ?? [];
     const all = ["x", "y", "z"].map((axis, n) => get(`${name}.${axis}`) ?? (whole.length > 1 ? whole[n] ?? none : none));
@@ -64,12 +66,14 @@ function sceneOf(preset, motion) {
   const home = (name) => {
     // Several things stand beside each other, unless the preset says where.
     if (!isScreen) return [-30 + (names.indexOf(name) - (names.length - 1) / 2) * 84, -30, 60, 60];
-    if (name === "backdrop") return [0, 0, ...screenSize];
+    if (name === "backdrop" || name === "overlay") return [0, 0, ...screenSize];
+    // What is held by its lower edge doesn't reach the screen's upper one.
+    if (properties.has("constraint.bottom")) return [0, 64, screenSize[0], screenSize[1] - 64];
     if (name === "sheet" || name === "card" && properties.has("constraint.top")) return [0, 0, screenSize[0], screenSize[1]];
     if (name === "previous" || name === "next") return [name === "previous" ? -40 : 370, 120, 60, 200];
     return [24, 400, 342, 120];
   };
-  const order = (name) => (name === "backdrop" ? 0 : ["previous", "next"].includes(name) ? 1 : name === "description" || name === "close" ? 3 : 2);
+  const order = (name) => (name === "backdrop" || name === "overlay" ? 0 : ["previous", "next"].includes(name) ? 1 : name === "description" || name === "close" ? 3 : 2);
   const sorted = names.slice().sort((a, b) => order(a) - order(b));
   const scene = {
     type: isScreen ? "app" : "field", box: [0, 0, ...screenSize], home,

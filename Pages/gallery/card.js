@@ -31,7 +31,9 @@ function makeCard(preset, width) {
   const strip = stripOf(preset, width), stage = stageOf(preset, width, stageHeight, { foot: strip.foot });
   const chosen = state.compare.includes(preset.name), states = preset.kind === "animator" ? stateDots(preset, strip.rest) : undefined;
   const button = (name, word, action) => h("button", { type: "button", class: "tool", tabindex: -1, title: word, "aria-label": `${word}: ${preset.title}`, onclick: (event) => { event.stopPropagation(); action(); } }, drawing(name));
-  const tools = h("span", { class: "tools" }, button("copy", say("copy"), () => copyCode(preset)), button(chosen ? "check" : "plus", say("compare"), () => toggleCompare(preset)), button("open", say("open"), () => openPreset(preset)));
+  const choose = button(chosen ? "check" : "plus", say("compare"), () => toggleCompare(preset));
+  choose.setAttribute("aria-pressed", String(chosen));
+  const tools = h("span", { class: "tools" }, button("copy", say("copy"), () => copyCode(preset)), choose, button("open", say("open"), () => openPreset(preset)));
   const picture = h("div", { class: "picture", style: { height: `${stageHeight}px` } }, stage.canvas, strip.root, states?.root, strip.rest > 0 && !states && h("span", { class: "rest" }, `+ ${strip.rest}`));
   const title = h("a", { class: "title", href: preset.address, tabindex: -1, draggable: "false" }, drawing(preset.kind, { role: "img", "aria-hidden": undefined, "aria-label": oneKind(preset.kind) }), h("span", { class: "name" }, fullTitle(preset)));
   const element = h("li", { class: `card${chosen ? " chosen" : ""}`, "data-name": preset.name }, h("div", { class: "frame-of" }, picture, tools),
@@ -50,10 +52,11 @@ function makeCard(preset, width) {
   picture.addEventListener("dblclick", () => openPreset(preset));
   element.mover = mover;
   element.preset = preset;
+  element.choose = (isChosen) => { element.classList.toggle("chosen", isChosen); choose.replaceChildren(drawing(isChosen ? "check" : "plus")); choose.setAttribute("aria-pressed", String(isChosen)); };
   return element;
 }
 
-function togglePlay(mover) { mover.hovered = false; if (driver.wants(mover)) mover.own = false; else { if (mover.time >= mover.span) mover.time = 0; mover.own = true; } driver.wake(); }
+function togglePlay(mover) { mover.hovered = false; if (driver.wants(mover)) { mover.own = false; mover.show(mover.time, 1); } else { if (mover.time >= mover.span) mover.time = 0; mover.own = true; } driver.wake(); }
 
 /** The states of an animator as dots: the one it is in lights up, and is named. */
 function stateDots(preset, rest) {

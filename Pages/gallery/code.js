@@ -2,11 +2,11 @@
 
 const targetNames = { swiftui: "SwiftUI", uikit: "UIKit", "core-animation": "Core Animation", css: "CSS", compose: "Compose", "android-xml": "Android XML", motion: "Motion", flutter: "Flutter", "react-native": "React Native", dtcg: "Design tokens", json: "JSON", cli: "Command" };
 
-/** The codes of a preset: target, fidelity, text, note. */
+/** The codes of a preset: target, fidelity, text, note, and how far off it is where that is shown. */
 function codesOf(preset) {
   if (preset.ownCodes) return preset.ownCodes;
   const document = { curvet: 1, presets: { [preset.name]: data.documents?.[preset.name] ?? {} } };
-  return (preset.ownCodes = [...(preset.code ?? []).map(([target, degree, text, note], _, all) => [target, degree, typeof text === "number" ? all[text][2] : text, data.texts[note]]),
+  return (preset.ownCodes = [...(preset.code ?? []).map(([target, degree, text, note, off], _, all) => [target, degree, typeof text === "number" ? all[text][2] : text, data.texts[note], off]),
     ...(data.documents?.[preset.name] ? [["json", "exact", `${JSON.stringify(document, null, 2)}\n`, ""]] : []),
     ["cli", "exact", `curvet show ${preset.name}\ncurvet export ${preset.name} --to swift -o Motion.swift\n`, ""]]);
 }

@@ -8,8 +8,9 @@ function toggleCompare(preset) {
   const has = state.compare.includes(preset.name);
   if (!has && state.compare.length >= 4) state.compare.shift();
   state.compare = has ? state.compare.filter((one) => one !== preset.name) : [...state.compare, preset.name];
-  const cell = grid.cells.get(preset);
-  if (cell) cell.classList.toggle("chosen", !has);
+  // A fifth one takes the place of the first.
+  for (const [one, cell] of grid.cells) cell.choose(state.compare.includes(one.name));
+  document.dispatchEvent(new Event("chosen"));
   if (!has && state.compare.length === 1) announce(say("chooseMore"));
   if (state.open) render(); else { showTray(); if (state.view === "compare") change({ view: state.compare.length ? "compare" : "grid" }); }
 }

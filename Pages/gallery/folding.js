@@ -12,6 +12,7 @@ function isUnspaced(character) {
 
 /** Full width becomes half, half-width kana full, katakana hiragana, capitals small; ё reads as е and й as и. */
 function fold(text) {
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
   const out = [];
   const add = (character) => {
     const c = character.codePointAt(0);
@@ -38,7 +39,7 @@ function voice(out, step) {
 }
 
 const wordPart = /[\p{L}\p{N}\p{Mn}\p{Co}]/u;
-const bare = (token) => token.normalize("NFD").replace(/\p{Mn}/gu, "").normalize("NFC");
+const bare = (token) => /^[\x00-\x7f]*$/.test(token) ? token : token.normalize("NFD").replace(/\p{Mn}/gu, "").normalize("NFC");
 /** The words of a folded text, without accents. */
 const tokensOf = (text) => (text.match(/[\p{L}\p{N}\p{Mn}\p{Co}]+/gu) ?? []).map(bare);
 

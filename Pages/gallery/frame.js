@@ -19,7 +19,7 @@ function logo() {
 function buildFrame() {
   titleCounts[language] = undefined;
   document.documentElement.lang = language;
-  const input = h("input", { type: "search", id: "search", value: state.q, placeholder: say("search"), "aria-label": say("search"), spellcheck: "false", oninput: () => change({ q: input.value, open: "", view: state.view === "compare" ? "grid" : state.view }, true) });
+  const input = h("input", { type: "search", id: "search", value: state.q, placeholder: say("hint"), "aria-label": say("search"), spellcheck: "false", oninput: () => change({ q: input.value, open: "", view: state.view === "compare" ? "grid" : state.view }, true) });
   Object.assign(frame, { input, clear: h("button", { type: "button", class: "inside", "aria-label": say("clear"), onclick: () => { input.value = ""; change({ q: "" }); input.focus(); } }, drawing("close")) });
   frame.facets = h("div", { class: "facet-list" });
   $("#rail").replaceChildren(
@@ -48,8 +48,17 @@ function buildFrame() {
   frame.status = $("#status");
   frame.toast = $("#toast");
   buildFacets();
+  showFiles();
   showTransport();
   showTray();
+}
+
+/** The exports that stand beside the page, and what they could not take in. */
+function showFiles() {
+  const files = $("#files");
+  files.hidden = !data.exports?.length;
+  files.replaceChildren(h("h2", {}, say("files")), h("ul", {}, (data.exports ?? []).map(([path, ...leftOut]) => h("li", {}, h("a", { href: path, download: true }, path.split("/").at(-1)),
+    leftOut.length > 0 && h("details", {}, h("summary", {}, say("missing", { n: leftOut.length })), h("ul", {}, leftOut.map((name) => h("li", {}, h("a", { href: `#${name}` }, byName.get(name)?.title ?? name)))))))));
 }
 
 function openRail(opens) { document.body.classList.toggle("rail-open", opens); if (opens) frame.input.focus(); }
@@ -94,9 +103,8 @@ function toggleFacet(facet, value) { const now = state[facet]; change({ [facet]:
 
 function showFacets() {
   for (const one of frame.facets.querySelectorAll("[data-facet]")) {
-    const { facet, value } = one.dataset, field = { kind: (p) => p.kind === value, role: (p) => p.role === value, feel: (p) => p.feel?.includes(value) }[facet];
+    const { facet, value } = one.dataset, number = results.counts[facet].get(value) ?? 0;
     one.setAttribute("aria-pressed", state[facet].includes(value));
-    const number = results.searched.filter((preset) => field(preset) && passes(preset, facet)).length;
     $("small", one).textContent = number;
     one.classList.toggle("idle", number === 0);
   }
@@ -124,7 +132,7 @@ function durationSlider() {
   const moved = () => { if (Number(low.value) >= Number(high.value)) { if (document.activeElement === low) low.value = Number(high.value) - 1; else high.value = Number(low.value) + 1; } const [a, b] = [Number(low.value), Number(high.value)]; words(); change({ duration: a === 0 && b === last ? "" : `${a ? steps[a] : ""}..${text(b)}` }, true); };
   frame.slider = {
     show() {
-      const [a, b] = (state.duration || "..").split(".."), list = results.searched.filter((one) => passes(one, "duration"));
+      const [a, b] = (state.duration || "..").split(".."), list = results.times;
       low.value = Math.max(0, a === "" ? 0 : steps.findIndex((one) => one >= Number(a)));
       high.value = b === "" ? last : steps.findIndex((one) => one >= Number(b));
       const counts = steps.slice(0, -1).map((from, n) => list.filter((one) => one.facts.duration > from && one.facts.duration <= steps[n + 1]).length), top = Math.max(...counts, 1);

@@ -26,15 +26,32 @@ function goalAfter(preset, decision) {
   return { finish: 1, continue: 1, forward: 1, cancel: 0, reverse: 0 }[decision];
 }
 
-/** What grabs a preset; undefined if no gesture drives it, or one that has no distance. */
+/** What a sum or a formula of lengths is here: those of the view are counted as if it stood in the middle. */
+function lengthHere(value, known) {
+  if (value === undefined || typeof value === "number") return value;
+  const named = (name) => {
+    const found = known.get(name), [, part, axis] = name.match(/^view\.(center|origin)\.([xy])$/) ?? [];
+    return found ?? (part ? screenSize[axis === "x" ? 0 : 1] / (part === "center" ? 2 : Infinity) : { "container.width": screenSize[0], "container.height": screenSize[1] }[name]);
+  };
+  if (typeof value === "object") return Object.entries(value.plus).reduce((sum, [name, factor]) => sum + factor * (named(name) ?? 0), value.base);
+  const words = value.match(/[\d.]+(?![\w.])|[A-Za-z_][\w.]*|[-+*/()]/g) ?? [];
+  const one = () => { const word = words.shift(); if (word === "-") return -one(); if (word === "(") { const inner = sum(); words.shift(); return inner; } return /^[\d.]/.test(word) ? Number(word) : named(word); };
+  const product = () => { let left = one(); while ("*/".includes(words[0] ?? " ")) left = words.shift() === "*" ? left * one() : left / one(); return left; };
+  const sum = () => { let left = product(); while ("+-".includes(words[0] ?? " ")) left = words.shift() === "+" ? left + product() : left - product(); return left; };
+  const found = sum();
+  return Number.isFinite(found) ? found : undefined;
+}
+
+/** What grabs a preset; undefined if no gesture drives it. */
 function gestureOf(preset) {
   const interaction = preset.flat.interaction;
-  if (!interaction || !["pan", "screenEdgePan", "slider"].includes(interaction.gesture)) return undefined;
-  const open = interaction.distance, known = preset.motion.known;
-  const points = open === undefined ? undefined : typeof open === "number" ? open : Object.entries(open.plus).reduce((sum, [name, factor]) => sum + factor * (known.get(name) ?? 0), open.base);
+  if (!interaction || !["pan", "screenEdgePan", "slider", "press"].includes(interaction.gesture)) return undefined;
+  const known = preset.motion.known, points = lengthHere(interaction.distance, known), isPress = interaction.gesture === "press";
+  // What hasn't begun is taken hold of here.
+  const start = Math.min(Math.max(lengthHere(interaction.startProgress, known) ?? 0, 0), 1);
   const along = interaction.axis === "y" ? "clientY" : "clientX", course = courseAt(preset), threshold = interaction.threshold ?? 0.5;
-  const meter = h("output", { class: "meter" }), bar = h("i", {}), pull = h("p", { class: "pull" }, say(interaction.gesture === "slider" ? "slide" : interaction.gesture === "screenEdgePan" ? "pull" : "drag"), h("span", { class: "gauge" }, bar, ["threshold", "projected", undefined].includes(interaction.onRelease) && points !== undefined && h("b", { style: { left: `${threshold * 100}%` } })), meter);
-  let mover, fraction = 0, speed = 0;
+  const meter = h("output", { class: "meter" }), bar = h("i", {}), pull = h("p", { class: "pull" }, say({ slider: "slide", screenEdgePan: "pull", press: "press" }[interaction.gesture] ?? "drag"), h("span", { class: "gauge" }, bar, ["threshold", "projected"].includes(interaction.onRelease ?? (preset.kind === "transition" ? "threshold" : "")) && points !== undefined && h("b", { style: { left: `${threshold * 100}%` } })), meter);
+  let half, mover, fraction = 0, speed = 0, hasBegun = false, isPressed = false;
 
   /** The time at which the preset has come so far; an animator that scrubs evenly takes no notice of its easing. */
   const timeAt = (part) => {
@@ -44,26 +61,54 @@ function gestureOf(preset) {
     return high;
   };
   const goal = () => (interaction.gesture === "slider" ? undefined : goalAfter(preset, decisionAt(preset, fraction, speed)));
-  const hold = (part) => {
-    fraction = Math.min(Math.max(part, 0), 1);
-    mover.goal = undefined;
-    driver.seek(mover, timeAt(fraction));
-    mover.sought?.();
+  const tell = () => {
     bar.style.width = `${fraction * 100}%`;
     meter.textContent = `${Math.round(fraction * 100)} %${goal() === undefined ? "" : ` · ${say(goal() ? "finishes" : "returns")}`}`;
     pull.classList.add("held");
   };
+  const hold = (part) => {
+    hasBegun = true;
+    fraction = Math.min(Math.max(part, 0), 1);
+    mover.goal = undefined;
+    driver.seek(mover, timeAt(fraction));
+    mover.sought?.();
+    tell();
+  };
   const release = () => {
     if (goal() === undefined) return;
     mover.goal = goal() * preset.span;
-    bar.style.width = mover.goal ? "100%" : "0%";
     meter.textContent = "";
     pull.classList.remove("held");
     driver.wake();
   };
+  /** A press runs it while the finger is down; what it catches on its way back turns round. */
+  const press = () => {
+    isPressed = true;
+    if (mover.time >= preset.span || (!hasBegun && fraction >= 1)) mover.time = 0;
+    hasBegun = true;
+    speed = 0;
+    mover.own = undefined;
+    mover.goal = preset.span;
+    mover.sought?.();
+    driver.wake();
+  };
+  const letUp = (isTaken) => {
+    if (!isPressed) return;
+    isPressed = false;
+    // What was held to its end has nothing left to turn round.
+    if (mover.time >= preset.span) { mover.goal = undefined; return settle(1); }
+    if (isTaken && ["threshold", "projected"].includes(interaction.onRelease)) fraction = 0;
+    if (goal() !== undefined) release();
+  };
+  const settle = (end) => { fraction = end; hasBegun = false; bar.style.width = `${end * 100}%`; meter.textContent = ""; pull.classList.remove("held"); };
+  /** Takes hold of what hasn't begun, or is over, where its author says. */
+  const begin = () => {
+    if (fraction >= 1 && !interaction.invertsWhenOpen) [fraction, hasBegun] = [0, false];
+    if (!hasBegun && fraction <= 0) fraction = start;
+  };
 
-  function place(half, ownMover) {
-    mover = ownMover;
+  function place(stage, ownMover) {
+    [half, mover] = [stage, ownMover];
     const canvas = $("canvas", half);
     half.classList.add("grabbable");
     Object.assign(half, { tabIndex: 0 });
@@ -72,7 +117,6 @@ function gestureOf(preset) {
     half.setAttribute("aria-valuemin", 0);
     half.setAttribute("aria-valuemax", 100);
     half.setAttribute("aria-valuenow", Math.round(fraction * 100));
-    half.append(pull);
     // A point of the scene in pixels of the stage.
     const scale = preset.scene.type === "field" || preset.scene.type === "progress" ? 1 : (canvas.clientHeight - 40) / screenSize[1];
     const length = points === undefined ? canvas.clientWidth * 0.6 : points * scale;
@@ -82,8 +126,13 @@ function gestureOf(preset) {
       event.preventDefault();
       event.stopPropagation();
       half.setPointerCapture(event.pointerId);
+      if (isPress) {
+        press();
+        half.onpointerup = half.onpointercancel = (next) => { half.onpointerup = half.onpointercancel = null; letUp(next.type === "pointercancel"); };
+        return;
+      }
       // What is over begins again, but for what a finger closes as it has opened it.
-      if (fraction >= 1 && !interaction.invertsWhenOpen) fraction = 0;
+      begin();
       const from = event[along] - fraction * length;
       let last = event[along], at = event.timeStamp;
       speed = 0;
@@ -102,11 +151,15 @@ function gestureOf(preset) {
       };
       hold(fraction);
     };
-    half.onkeydown = (event) => {
+    if (isPress) {
+      half.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); if (!event.repeat) press(); } };
+      half.onkeyup = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); letUp(false); } };
+      half.onblur = () => letUp(true);
+    } else half.onkeydown = (event) => {
       const step = { ArrowRight: 0.05, ArrowDown: length < 0 ? -0.05 : 0.05, ArrowLeft: -0.05, ArrowUp: length < 0 ? 0.05 : -0.05 }[event.key];
-      if (step !== undefined) { event.preventDefault(); event.stopPropagation(); speed = 0; hold(fraction + step); } else if (event.key === "Enter") { event.preventDefault(); release(); fraction = mover.goal ? 1 : 0; }
+      if (step !== undefined) { event.preventDefault(); event.stopPropagation(); speed = 0; if (!hasBegun) begin(); hold(fraction + step); } else if (event.key === "Enter") { event.preventDefault(); release(); fraction = mover.goal ? 1 : 0; }
       half.setAttribute("aria-valuenow", Math.round(fraction * 100));
     };
   }
-  return { place, released: () => { fraction = mover.goal ? 1 : 0; } };
+  return { place, element: pull, released: () => { if (!isPressed) settle(mover.time > 0 ? 1 : 0); }, shown(time) { if (mover?.goal !== undefined && !isPressed) bar.style.width = `${fixed(Math.min(time / preset.span, 1) * 100)}%`; if (!isPress || (!isPressed && mover?.goal === undefined)) return; fraction = Math.min(time / preset.span, 1); if (isPressed) tell(); half?.setAttribute("aria-valuenow", Math.round(fraction * 100)); } };
 }

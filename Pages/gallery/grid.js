@@ -7,13 +7,20 @@ const grid = {
     parent.replaceChildren(this.element);
     this.clear();
   },
-  clear() { for (const cell of this.cells.values()) { driver.remove(cell.mover); cell.remove(); } this.cells.clear(); },
+  clear() { for (const cell of this.cells.values()) this.drop(cell); this.cells.clear(); },
+  /** Takes a card away; its canvas is kept for another one. */
+  drop(cell) {
+    driver.remove(cell.mover);
+    cell.mover.show = () => {};
+    cell.remove();
+    keepCanvas($(".stage", cell));
+  },
   show(list) {
     if (!this.element) return;
     this.list = list;
     this.focus = Math.min(this.focus, Math.max(list.length - 1, 0));
     const wanted = new Set(list);
-    for (const [preset, cell] of this.cells) if (!wanted.has(preset)) { driver.remove(cell.mover); cell.remove(); this.cells.delete(preset); }
+    for (const [preset, cell] of this.cells) if (!wanted.has(preset)) { this.drop(cell); this.cells.delete(preset); }
     this.layout();
   },
   layout() {
@@ -29,7 +36,7 @@ const grid = {
     const first = Math.max(0, rowOf(-cardHeight)) * this.columns, last = Math.min(this.list.length, (rowOf(innerHeight + cardHeight) + 1) * this.columns);
     const keep = new Set(this.list.slice(first, last));
     const kept = document.activeElement?.closest(".card")?.preset;
-    for (const [preset, cell] of this.cells) if (!keep.has(preset) && preset !== kept) { driver.remove(cell.mover); cell.remove(); this.cells.delete(preset); }
+    for (const [preset, cell] of this.cells) if (!keep.has(preset) && preset !== kept) { this.drop(cell); this.cells.delete(preset); }
     const wide = (this.width - cardGap * (this.columns - 1)) / this.columns, begun = performance.now();
     const order = Array.from({ length: Math.max(last - first, 0) }, (_, n) => first + n);
     // What is in sight comes first; more than a moment's work waits for the next frame.
@@ -39,7 +46,7 @@ const grid = {
       const preset = this.list[n];
       let cell = this.cells.get(preset);
       if (!cell) {
-        if (performance.now() - begun > 10) { this.later(); continue; }
+        if (performance.now() - begun > 8) { this.later(); continue; }
         cell = makeCard(preset, wide);
         cell.style.width = `${wide}px`;
         this.cells.set(preset, cell);

@@ -38,6 +38,7 @@ function render() {
     else showEmpty();
   }
   if (view === "grid") grid.show(results.list);
+  showSaid(preset);
   showTray();
 }
 
@@ -69,6 +70,14 @@ function showEmpty() {
     h("ul", {}, ways.map(([word, values, number]) => h("li", {}, h("button", { type: "button", onclick: () => change(values) }, h("span", {}, word), h("span", {}, say("found", { n: number }))))))));
 }
 
+/** What was looked for instead of what was typed. */
+function showSaid(isOpen) {
+  const said = $("#said"), { corrections, leftOut } = results, list = (all) => all.map((one) => `“${one}”`).join(", ");
+  const text = [...corrections.map(({ typed, used }) => say("corrected", { typed, used })), ...(leftOut.length ? [say("dropped", { what: list(leftOut) })] : [])].join(" ");
+  said.hidden = !text || Boolean(isOpen);
+  if (said.textContent !== text) said.textContent = text;
+}
+
 function showNote() {
   const note = $("#note"), text = settings.reduced ? say("alternative") : calm.matches && !driver.playing ? say("reduced") : "";
   note.hidden = !text;
@@ -76,8 +85,15 @@ function showNote() {
 }
 document.addEventListener("playing", showNote);
 
-addEventListener("hashchange", () => { readAddress(); render(); });
-addEventListener("popstate", () => { readAddress(); render(); });
+/** Shows what the address says now; other numbers of the same preset, too. */
+function readAgain() {
+  const { tweak } = state;
+  readAddress();
+  if (state.tweak !== tweak) shownView = "";
+  render();
+}
+addEventListener("hashchange", readAgain);
+addEventListener("popstate", readAgain);
 let scrolled = false;
 addEventListener("scroll", () => { if (!scrolled) { scrolled = true; requestAnimationFrame(() => { scrolled = false; grid.refresh(); }); } }, { passive: true });
 let lastWidth = innerWidth;
@@ -94,10 +110,13 @@ language = settings.language ?? (languages[data.language] ? data.language : (nav
 applyTheme();
 readAddress();
 buildFrame();
-render();
 driver.setPlaying(!calm.matches && !/[?&]still/.test(location.search));
-document.documentElement.classList.add("ready");
-readAhead();
+// The frame is painted before the first cards are made.
+requestAnimationFrame(() => setTimeout(() => {
+  render();
+  document.documentElement.classList.add("ready");
+  readAhead();
+}));
 
 // For consoles and tests: what a search finds, what moves, and a card of any preset as it is drawn.
 window.gallery = Object.freeze({
@@ -106,6 +125,8 @@ window.gallery = Object.freeze({
   get shown() { return results.list.map((one) => one.name); },
   /** What letting go does with a preset that a finger drives. */
   letGo: (name, fraction, speed) => decisionAt(byName.get(name), fraction, speed),
+  /** How far apart a preset and what CSS makes of it are. */
+  asCSS: (name, count) => differenceFromCSS(byName.get(name), count),
   /** Draws a card at rest and part of the way through; tells whether both have something in them, and whether they differ. */
   draws(name) {
     const card = makeCard(byName.get(name), 340), canvas = $(".stage", card), picture = $(".plot", card);

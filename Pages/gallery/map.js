@@ -22,7 +22,7 @@ function showMap() {
     }
   }
   const tallest = Math.max(3, Math.ceil(timeless.filter((one) => !lively(one)).length / Math.max(columns, 1)), ...[...heaps.values()].map((heap) => heap.length));
-  const upper = Math.max(230, innerHeight - 280 - tallest * cell), top = 30, zero = top + upper, base = zero + 26 + tallest * cell;
+  const upper = Math.max(230, innerHeight - 294 - tallest * cell), top = 30, zero = top + upper, base = zero + 40 + tallest * cell;
   const greatest = Math.max(0.4, ...list.map((one) => one.facts.overshoot ?? 0)), y = (value) => zero - (upper - 10) * Math.sqrt(value / greatest);
   const points = [];
   for (const [slot, heap] of heaps) heap.forEach((one, n) => points.push([one, x0 + slot * cell, base - cell / 2 - 4 - n * cell]));

@@ -15,11 +15,27 @@ const detailPage = [
   [24, 548, 342, 150, 20, "mid"], [24, 728, 342, 62, 31, "accent"], [150, 750, 90, 18, 6, "white"],
 ];
 
-/** Draws shapes on a plane; `map` takes its points, counted from its centre, to the canvas. */
-function drawPlane(context, shapes, map, size, palette, { opacity = 1, shade = 0 } = {}) {
-  const [kx, ky] = [size[0] / 390, size[1] / 844];
+const scratch = document.createElement("canvas").getContext("2d");
+/** Draws something as a whole that lets through what is behind it, but not its own lower parts. */
+function asOne(context, opacity, draw) {
+  const { width, height } = context.canvas;
+  if (scratch.canvas.width < width || scratch.canvas.height < height) [scratch.canvas.width, scratch.canvas.height] = [Math.max(scratch.canvas.width, width), Math.max(scratch.canvas.height, height)];
+  scratch.setTransform(1, 0, 0, 1, 0, 0);
+  scratch.clearRect(0, 0, width, height);
+  scratch.setTransform(context.getTransform());
+  draw(scratch);
   context.save();
   context.globalAlpha *= opacity;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(scratch.canvas, 0, 0, width, height, 0, 0, width, height);
+  context.restore();
+}
+
+/** Draws shapes on a plane; `map` takes its points, counted from its centre, to the canvas. */
+function drawPlane(context, shapes, map, size, palette, { opacity = 1, shade = 0 } = {}) {
+  if (opacity < 0.999) return asOne(context, opacity, (layer) => drawPlane(layer, shapes, map, size, palette, { shade }));
+  const [kx, ky] = [size[0] / 390, size[1] / 844];
+  context.save();
   for (const [x, y, w, h, r, color] of shapes) {
     fillShape(context, outline(x * kx - size[0] / 2, y * ky - size[1] / 2, w * kx, h * ky, r * Math.min(kx, ky)), map, palette[color]);
   }

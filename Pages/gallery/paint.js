@@ -41,6 +41,9 @@ function paintScene(context, scene, time, rectangle, palette, { ended = false, b
 function paintScreens(context, scene, actors, fit, palette) {
   const curl = actors.find((one) => one.target === "" && one.progress !== undefined);
   if (curl) return paintCurl(context, scene, curl.progress, fit, palette);
+  // What shows behind the pages, such as the black that dims them.
+  const behind = actors.find((one) => one.target === "container" && one.color);
+  if (behind) fillShape(context, outline(...scene.box), (u, v) => fit.place([u, v]), cssColor(behind.color));
   const seen = actors.filter((one) => !one.hidden && one.opacity > 0 && one.target !== "container" && one.target !== "");
   const onEdge = seen.every((one) => facing(one) > 0.985);
   for (const actor of seen) {
@@ -93,6 +96,10 @@ function paintApp(context, actors, fit, palette) {
         context.fillStyle = palette.veil;
         context.fillRect(...fit.frame);
       }
+      continue;
+    }
+    if (actor.target === "overlay") {
+      fillShape(context, outline(0, 0, ...screenSize), (u, v) => fit.place([u, v]), `rgba(0,0,0,${actor.opacity})`);
       continue;
     }
     const map = projection(actor), place = (u, v) => fit.place(map(u, v)), [w, h] = actor.size;

@@ -17,28 +17,37 @@ function shownOf(preset) {
   return { preset: one, cuts: one.flat.reducedMotion?.mode === "cut", isOther: one !== preset };
 }
 
+/** Canvases of cards that are gone, for others of the same size: making one takes longer than drawing on it. */
+const spareCanvases = [];
+function keepCanvas(canvas) { if (spareCanvases.length < 40) spareCanvases.push(canvas); }
+function spareCanvas(width, height) {
+  const at = spareCanvases.findIndex((one) => one.style.width === `${width}px` && one.style.height === `${height}px`);
+  return at < 0 ? undefined : spareCanvases.splice(at, 1)[0];
+}
+
 /** The stage: a canvas with the thing that moves. `show(time, visibility)` paints an instant; `foot` is kept free at its lower edge. */
 function stageOf(preset, width, height, { foot = 0, large = false, color } = {}) {
-  const canvas = h("canvas", { class: "stage", "aria-hidden": "true" });
+  const canvas = (large ? undefined : spareCanvas(width, height)) ?? h("canvas", { class: "stage", "aria-hidden": "true" });
   sharpen(canvas, width, height);
   const context = canvas.getContext("2d"), ratio = canvas.width / width;
   const { preset: actual, cuts } = shownOf(preset);
   const palette = paletteOf(color), span = actual.span, kind = actual.scene.type, pad = large ? 34 : 10;
   const room = [0, large ? 20 : 8, width, height - foot - (large ? 40 : 12)], peak = 1 + Math.max(actual.facts.overshoot ?? 0, preset.facts.overshoot ?? 0);
   const still = kind === "screens" && !large ? fanOf(actual, room, palette, ratio) : undefined;
+  const trail = kind === "progress" ? trailOf(actual, large) : undefined, ghosts = kind === "field" ? ghostsOf(actual) : [];
   const show = (time, visibility = 1) => {
     if (cuts) time = time > 0 ? span : 0;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, width, height);
     if (still) context.drawImage(still, 0, 0, width, height);
     if (kind === "progress") {
-      if (settings.look === "box" || settings.look === "text") paintTrail(context, actual, room, peak, palette, Math.min(time / span, 1), large);
+      if (settings.look === "box" || settings.look === "text") paintTrail(context, trail, room, peak, palette, Math.min(time / span, 1), large);
       context.globalAlpha = visibility;
       paintLook(context, settings.look, (delay) => actual.progress(Math.min(time - delay, span)), room, peak, palette);
     } else {
       const inner = [pad, room[1], width - 2 * pad, room[3]], ends = actual.kind === "transition";
       context.globalAlpha = visibility;
-      if (kind === "field") paintGhosts(context, actual, inner, palette, visibility);
+      if (ghosts.length) paintGhosts(context, actual.scene, ghosts, inner, palette, visibility);
       paintScene(context, actual.scene, actual.own(Math.min(time, span * (ends ? 1 : 1 - 1e-9))), inner, palette, { ended: ends && time >= span });
     }
     context.globalAlpha = 1;
@@ -48,6 +57,17 @@ function stageOf(preset, width, height, { foot = 0, large = false, color } = {})
 
 /** The instants before and after, smaller, to both sides of a screen: what the transition passes through. */
 function fanOf(preset, room, palette, ratio) {
+  const key = [...room, ratio, palette.page].join();
+  if (preset.ownFan?.key !== key) preset.ownFan = { key, canvas: drawFan(preset, room, palette, ratio) };
+  fans.delete(preset);
+  fans.add(preset);
+  // A large catalog keeps those that were seen last.
+  if (fans.size > 60) { const [oldest] = fans; oldest.ownFan = undefined; fans.delete(oldest); }
+  return preset.ownFan.canvas;
+}
+const fans = new Set();
+
+function drawFan(preset, room, palette, ratio) {
   const canvas = document.createElement("canvas"), course = courseOf(preset), width = room[2], height = room[1] + room[3] + 60;
   [canvas.width, canvas.height] = [width * ratio, height * ratio];
   const context = canvas.getContext("2d"), screen = room[3] / 2.164, step = Math.min((width / 2 - screen / 2 - 8) / 2, 74);
@@ -66,9 +86,15 @@ function fanOf(preset, room, palette, ratio) {
   return canvas;
 }
 
+/** The progress at equal steps of time. */
+function trailOf(preset, large) {
+  const steps = large ? 28 : 18;
+  return Array.from({ length: steps + 1 }, (_, n) => preset.progress((preset.span * n) / steps));
+}
+
 /** Where the thing is at equal steps of time, close together where it is slow; below, an even pace to tell it from. */
-function paintTrail(context, preset, room, peak, palette, part, large) {
-  const place = travel(room, peak), steps = large ? 28 : 18, y = room[1] + room[3] - (large ? 16 : 6);
+function paintTrail(context, trail, room, peak, palette, part, large) {
+  const place = travel(room, peak), steps = trail.length - 1, y = room[1] + room[3] - (large ? 16 : 6);
   context.strokeStyle = palette.line;
   context.lineWidth = 1;
   context.beginPath();
@@ -79,7 +105,7 @@ function paintTrail(context, preset, room, peak, palette, part, large) {
   for (let n = 0; n <= steps; n++) {
     const isEnd = n === 0 || n === steps;
     context.globalAlpha = isEnd ? 0.8 : 0.34;
-    context.fillRect(place(preset.progress((preset.span * n) / steps)) - 0.5, y - (isEnd ? 5 : 3), isEnd ? 1.5 : 1, isEnd ? 10 : 6);
+    context.fillRect(place(trail[n]) - 0.5, y - (isEnd ? 5 : 3), isEnd ? 1.5 : 1, isEnd ? 10 : 6);
   }
   context.globalAlpha = 1;
   context.fillStyle = palette.third;
@@ -88,9 +114,14 @@ function paintTrail(context, preset, room, peak, palette, part, large) {
   context.fill();
 }
 
+/** The thing at equal steps of time, if it goes anywhere. */
+function ghostsOf(preset) {
+  if (!preset.motion.tracks.some((track) => /position|scale|rotation|translation/.test(track.property))) return [];
+  return Array.from({ length: 7 }, (_, n) => preset.scene.actors(preset.own((preset.span * n) / 6 * (1 - 1e-9)))).flat();
+}
+
 /** Faint pictures of the thing at equal steps of time. */
-function paintGhosts(context, preset, rectangle, palette, visibility) {
-  const fit = fitting(preset.scene.box, rectangle);
-  if (!preset.motion.tracks.some((track) => /position|scale|rotation|translation/.test(track.property))) return;
-  for (let n = 0; n <= 6; n++) for (const actor of preset.scene.actors(preset.own((preset.span * n) / 6 * (1 - 1e-9)))) paintThing(context, actor, fit, palette, 0.1 * visibility);
+function paintGhosts(context, scene, ghosts, rectangle, palette, visibility) {
+  const fit = fitting(scene.box, rectangle);
+  for (const actor of ghosts) paintThing(context, actor, fit, palette, 0.1 * visibility);
 }

@@ -1,7 +1,7 @@
 // The large player: the stage, below it the picture over time, and what drives both.
 
 /** Makes a player. `make(width, stageWidth, height)` returns the plot and the stage; it is called again when they change. */
-function makePlayer(name, make, { extra = [], height = 372 } = {}) {
+function makePlayer(name, make, { extra = [], tools = [], height = 372 } = {}) {
   const picture = h("div", { class: "picture large" }), slider = h("input", { type: "range", class: "seek", min: 0, max: 1000, value: 0, step: 1, "aria-label": say("step", { name }) });
   const clock = h("output", { class: "clock" }), play = h("button", { type: "button", class: "play small", onclick: () => { togglePlay(mover); show(); } });
   const loop = h("button", { type: "button", class: "round", "aria-pressed": "true", title: say("loop"), "aria-label": say("loop"), onclick: () => { mover.loops = mover.loops === false; loop.setAttribute("aria-pressed", mover.loops !== false); } }, drawing("loop"));
@@ -20,7 +20,7 @@ function makePlayer(name, make, { extra = [], height = 372 } = {}) {
   };
   const show = () => { play.replaceChildren(drawing(driver.wants(mover) ? "pause" : "play")); play.setAttribute("aria-label", say(driver.wants(mover) ? "pause" : "play")); };
   slider.addEventListener("input", () => { driver.seek(mover, (slider.value / 1000) * mover.span); show(); });
-  const element = h("section", { class: "player" }, picture, h("div", { class: "times" }, play, start, loop, slider, clock), extra);
+  const element = h("section", { class: "player" }, picture, h("div", { class: "times" }, play, start, loop, tools, slider, clock), extra);
   const draw = () => {
     const wide = picture.clientWidth;
     if (!wide) return;
@@ -43,9 +43,9 @@ function timeHeight(preset) {
   return preset.scene.type === "progress" ? 280 : Math.min(preset.motion.tracks.length * 62 + (preset.kind === "animator" ? 66 : 40), 430);
 }
 
-/** The plot and stage of one preset in a player. */
-function playerParts(preset, plot, stage, picture) {
-  picture.replaceChildren(h("div", { class: "stage-half" }, stage.canvas), h("div", { class: "plot-half" }, plot.root));
+/** The plot and stage of one preset in a player; `row` stands between both. */
+function playerParts(preset, plot, stage, picture, { half = h("div", { class: "stage-half" }, stage.canvas), row } = {}) {
+  picture.replaceChildren(...[half, row, h("div", { class: "plot-half" }, plot.root)].filter(Boolean));
   return {
     span: stage.span, x0: plot.x0, x1: plot.x1, left: 25, plot, stage,
     show(time, visibility) { stage.show(time, visibility); plot.move(Math.min(time, preset.span)); },

@@ -102,11 +102,13 @@ function filmPlot(preset, width, height) {
   const lefts = instants.map((time) => Math.min(Math.max(x(time) - wide / 2, x0), x1 - wide));
   for (let n = 1; n < 5; n++) lefts[n] = Math.max(lefts[n], lefts[n - 1] + wide + 10);
   for (let n = 4, most = x1 - wide; n >= 0; n--, most = lefts[n + 1] - wide - 10) lefts[n] = Math.min(lefts[n], most);
+  // The last one stands at the edge; its label is before it, where the one before leaves room for both.
+  const room = (n) => (n < 3 ? lefts[n + 1] - lefts[n] - wide : (lefts[4] - lefts[3] - wide) / 2);
   root.append(s("path", { class: "under", d: `${path(course.values.map((value, n) => [x0 + ((x1 - x0) * n) / 120, y(value)]))}L${x1} ${base}L${x0} ${base}Z` }));
   instants.forEach((time, n) => {
     const middle = lefts[n] + wide / 2;
     root.append(s("path", { class: "thread", d: `M${fixed(middle)} ${fixed(tall + 14)}L${fixed(x(time))} ${fixed(y(course.at(time)))}` }),
-      s("text", { class: "label", x: fixed(middle + wide / 2 + 3), y: fixed(tall + 10), "text-anchor": "start" }, n < 4 && lefts[n + 1] - lefts[n] - wide < 28 ? "" : `${Math.round((n / 4) * course.whole)}${course.unit}`),
+      s("text", { class: "label", x: fixed(n < 4 ? lefts[n] + wide + 3 : lefts[n] - 3), y: fixed(tall + 10), "text-anchor": n < 4 ? "start" : "end" }, room(n) < 28 ? "" : `${Math.round((n / 4) * course.whole)}${course.unit}`),
       s("circle", { class: "knot", cx: fixed(x(time)), cy: fixed(y(course.at(time))), r: 3.2 }));
   });
   root.append(s("path", { class: "line", d: path(course.values.map((value, n) => [x0 + ((x1 - x0) * n) / 120, y(value)])) }), axis(x0, x1, base, span, false));
@@ -124,8 +126,8 @@ function filmPlot(preset, width, height) {
 /** Gives a canvas as many pixels as the screen has. */
 function sharpen(canvas, width, height) {
   const ratio = Math.min(window.devicePixelRatio || 1, 3);
-  canvas.width = Math.max(1, Math.round(width * ratio));
-  canvas.height = Math.max(1, Math.round(height * ratio));
+  const [w, h0] = [width, height].map((one) => Math.max(1, Math.round(one * ratio)));
+  if (canvas.width !== w || canvas.height !== h0) [canvas.width, canvas.height] = [w, h0];
   canvas.style.width = `${width}px`;
   canvas.style.height = `${height}px`;
 }

@@ -135,10 +135,10 @@ function fits(preset, query) {
 
 /** What a query finds among some presets: what has the words, then what has others for the same thing. */
 function find(query, among = presets) {
-  const able = among.filter((one) => fits(one, query));
-  if (!query.words.length) return { found: able, leftOut: [] };
-  const parts = partsOf(query.words);
-  if (!parts.length) return { found: [], leftOut: [] };
+  const able = among.filter((one) => fits(one, query)), nothing = { found: [], leftOut: [], corrections: [] };
+  if (!query.words.length) return { ...nothing, found: able };
+  let parts = partsOf(query.words);
+  if (!parts.length) return nothing;
   const all = (asked, how) => able.filter((one) => asked.every((part) => part[how](wordsOf(one))));
   const ranked = (asked) => {
     const typed = all(asked, "typed");
@@ -147,12 +147,18 @@ function find(query, among = presets) {
     return [...typed, ...found.filter((one) => !first.has(one))];
   };
   let found = ranked(parts);
-  if (found.length || parts.length === 1) return { found, leftOut: [] };
+  if (found.length) return { ...nothing, found };
+  const { mended, corrections } = corrected(parts);
+  parts = mended;
+  if (corrections.length) { found = ranked(parts); if (found.length) return { ...nothing, found, corrections }; }
+  if (parts.length === 1) return nothing;
   // As few words as possible are left out: those that say least of what a motion is like.
   const may = parts.filter((part) => able.some((one) => part.anything(wordsOf(one)))).slice(0, 6);
   const sets = Array.from({ length: (1 << may.length) - 1 }, (_, bits) => may.filter((_, n) => (bits + 1) & (1 << n)));
   const weight = (set) => set.reduce((sum, one) => sum + one.weight, 0), order = (set) => set.map((one) => String.fromCharCode(65 + may.indexOf(one))).join("");
   sets.sort((a, b) => b.length - a.length || weight(b) - weight(a) || (order(a) < order(b) ? -1 : 1));
   const kept = sets.find((set) => set.length < parts.length && all(set, "anything").length);
-  return kept ? { found: ranked(kept), leftOut: parts.filter((one) => !kept.includes(one)).map((one) => one.text) } : { found: [], leftOut: [] };
+  if (!kept) return nothing;
+  const typed = (one) => corrections.find(({ part }) => part === one)?.typed ?? one.text;
+  return { found: ranked(kept), leftOut: parts.filter((one) => !kept.includes(one)).map(typed), corrections: corrections.filter(({ part }) => kept.includes(part)) };
 }

@@ -92,8 +92,9 @@ function partOf(units, meant) {
   const synonyms = (words) => typed(words) || called.some((test) => test(words));
   const standIns = meant.flatMap((one) => one.standIns).map(standInTest);
   const weight = asked.some((one) => one.feels.length) ? 2 : meant.length === 0 ? 1 : meant.some((one) => !one.standIns.length) ? 2 : 0;
+  const single = terms.length === 1 && terms[0].phrase?.length === 1 && meant.length === 0 && asked[0].feels.length === 0;
   return {
-    text, typed, synonyms, weight, hasStandIns: standIns.length > 0,
+    text, typed, synonyms, weight, unknownWord: single ? terms[0].phrase[0] : undefined, hasStandIns: standIns.length > 0,
     anything: (words) => synonyms(words) || standIns.some((test) => test(words)),
     isFiller: terms.every((term) => (term.phrase ?? [term.run]).every((one) => fillers.has(one))),
   };
@@ -107,19 +108,12 @@ class PresetWords {
     const localized = Object.keys(preset.words ?? {}).sort().map((key) => preset.words[key]);
     const bodies = [preset.summary, ...localized.map((one) => one.summary), preset.source?.title, preset.source?.author, preset.source?.path, preset.kind, preset.role, ...(preset.style ?? [])];
     const texts = [[...names, ...joined], [preset.plainTitle, ...localized.map((one) => one.title)], bodies, preset.tags ?? []].map((all) => fold(all.filter(Boolean).join(" \n")));
-    this.columns = texts.map(tokensOf);
-    this.all = this.columns.map((column) => column.join(" ")).join(" ");
+    // A space before and after each word: words in a row are one text to look for.
+    this.all = texts.map((text) => ` ${tokensOf(text).join(" ")} `).join("\n");
     this.unspaced = texts.slice(1).join("\n");
     this.feeling = new Set(preset.feel ?? []);
   }
-  phrase(tokens, isBeginning) {
-    const last = tokens.length - 1;
-    if (!this.all.includes(tokens[0])) return false;
-    return this.columns.some((column) => column.some((_, at) => tokens.every((token, n) => {
-      const one = column[at + n];
-      return one !== undefined && (n === last && isBeginning ? one.startsWith(token) : one === token);
-    })));
-  }
+  phrase(tokens, isBeginning) { return this.all.includes(` ${tokens.join(" ")}${isBeginning ? "" : " "}`); }
   begins(tokens) { return this.phrase(tokens, true); }
   feels(feel) { return this.feeling.has(feel); }
   /** Whether a term is there as it was typed. */

@@ -2,35 +2,51 @@
 
 const overshootSteps = { none: (value) => value !== undefined && value <= 0.0005, some: (value) => value > 0.0005 && value <= 0.1, much: (value) => value > 0.1 };
 
-/** The facets as tests; `except` leaves one out, for its own counts. */
-function passes(preset, except) {
-  const { kind, role, feel, tag, duration, overshoot, findings } = state;
-  if (except !== "kind" && kind.length && !kind.includes(preset.kind)) return false;
-  if (except !== "role" && role.length && !role.includes(preset.role)) return false;
-  if (except !== "feel" && !feel.every((one) => preset.feel?.includes(one))) return false;
-  if (except !== "tag" && !tag.every((one) => preset.tags?.includes(one))) return false;
-  if (except !== "duration" && duration) {
-    const [low, high] = duration.split("..").map((one) => (one === "" ? undefined : Number(one)));
-    const value = preset.facts.duration;
-    if (value === undefined || (low !== undefined && value < low - 1e-9) || (high !== undefined && value > high + 1e-9)) return false;
-  }
-  if (except !== "overshoot" && overshootSteps[overshoot] && !overshootSteps[overshoot](preset.facts.overshoot)) return false;
-  if (except !== "findings" && findings && (findings === "some") !== ((preset.findings?.length ?? 0) > 0)) return false;
-  return true;
+/** The facets that keep a preset out: none, the only one, or `many`. */
+function keptOutBy(preset, [low, high]) {
+  const { kind, role, feel, tag, duration, overshoot, findings } = state, value = preset.facts.duration;
+  let by = "";
+  const test = (facet, isKept) => { if (!isKept) by = by ? "many" : facet; };
+  if (kind.length) test("kind", kind.includes(preset.kind));
+  if (role.length) test("role", role.includes(preset.role));
+  if (feel.length) test("feel", feel.every((one) => preset.feel?.includes(one)));
+  if (tag.length) test("tag", tag.every((one) => preset.tags?.includes(one)));
+  if (duration) test("duration", value !== undefined && (low === undefined || value >= low - 1e-9) && (high === undefined || value <= high + 1e-9));
+  if (overshootSteps[overshoot]) test("overshoot", overshootSteps[overshoot](preset.facts.overshoot));
+  if (findings) test("findings", (findings === "some") === (preset.findings?.length ?? 0) > 0);
+  return by;
 }
 
-const results = { searched: presets, list: presets, leftOut: [], error: "" };
+/** Sorts what was searched by the facet that keeps it out; `counts` has how many each value of a facet would show. */
+function sieve(searched) {
+  const range = state.duration ? state.duration.split("..").map((one) => (one === "" ? undefined : Number(one))) : [];
+  const kept = [], times = [], counts = { kind: new Map(), role: new Map(), feel: new Map() };
+  const count = (facet, value) => counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
+  for (const one of searched) {
+    const by = keptOutBy(one, range);
+    if (by === "many") continue;
+    if (!by) kept.push(one);
+    if (!by || by === "kind") count("kind", one.kind);
+    if (!by || by === "role") count("role", one.role);
+    if (!by || by === "feel") for (const feel of one.feel ?? []) count("feel", feel);
+    if (!by || by === "duration") times.push(one);
+  }
+  return { kept, counts, times };
+}
+
+const results = { searched: presets, list: presets, leftOut: [], corrections: [], error: "" };
 
 function search() {
   results.error = "";
   try {
-    const query = parseQuery(state.q), { found, leftOut } = find(query);
-    Object.assign(results, { query, searched: found, leftOut });
+    const query = parseQuery(state.q), { found, leftOut, corrections } = find(query);
+    Object.assign(results, { query, searched: found, leftOut, corrections });
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    Object.assign(results, { query: undefined, searched: [], leftOut: [], error: error.message });
+    Object.assign(results, { query: undefined, searched: [], leftOut: [], corrections: [], error: error.message });
   }
-  results.list = sorted(results.searched.filter((one) => passes(one)));
+  const { kept, counts, times } = sieve(results.searched);
+  Object.assign(results, { counts, times, list: sorted(kept) });
 }
 
 const byNames = (a, b) => (a.name < b.name ? -1 : 1);
@@ -50,14 +66,16 @@ function sorted(list) {
   return results.query?.words.length ? list : mixed(list);
 }
 
-const interest = (one) => (one.kind === "transition" ? (one.flat.stage?.eyeDistance ? (one.flat.stage.phase === "present" ? 3.5 : 3) : one.scene.flips ? 2 : 1) : one.kind === "spring" ? (one.facts.overshoot > 0.5 || one.span > 2 ? 0 : one.facts.overshoot ?? 0)
+const flips = (one) => one.flat.tracks?.some((track) => /rotation\.[xy]$/.test(track.property));
+const interest = (one) => (one.ownInterest ??= interestOf(one));
+const interestOf = (one) => (one.kind === "transition" ? (one.flat.stage?.eyeDistance ? (one.flat.stage.phase === "present" ? 3.5 : 3) : flips(one) ? 2 : 1) : one.kind === "spring" ? (one.facts.overshoot > 0.5 || one.span > 2 ? 0 : one.facts.overshoot ?? 0)
   : one.kind === "animator" || one.kind === "group" || one.kind === "keyframes" ? (one.flat.tracks?.length ?? 0) + (one.role === "enter" ? 0.5 : 0) : one.kind === "curve" ? Math.min(one.facts.overshoot ?? 0, 0.3) + (one.hasTime ? 0.1 : 0) : 0);
 
 /** Kinds take turns, as often as there are presets of them; in each, those with more to see come first. */
 function mixed(list) {
   const piles = new Map(kinds.map((kind) => [kind, []]));
   for (const one of list) piles.get(one.kind)?.push(one);
-  for (const pile of piles.values()) { const weight = new Map(pile.map((one) => [one, interest(one)])); pile.sort((a, b) => weight.get(b) - weight.get(a) || byNames(a, b)); }
+  for (const pile of piles.values()) pile.sort((a, b) => interest(b) - interest(a) || byNames(a, b));
   const opening = ["transition", "spring", "animator", "keyframes", "spring", "curve", "transition", "group"], woven = [];
   const taken = new Map(kinds.map((kind) => [kind, 0])), take = (kind) => { const n = taken.get(kind), one = piles.get(kind)[n]; if (one) { woven.push(one); taken.set(kind, n + 1); } };
   if (list.length > 12) opening.forEach(take);
@@ -101,5 +119,9 @@ function similarTo(preset, count = 4) {
 /** Reads the words of all presets while nothing else is to be done, so that the first search is as fast as others. */
 function readAhead(from = 0) {
   const idle = window.requestIdleCallback ?? ((action) => setTimeout(action, 60));
-  idle(() => { const to = Math.min(from + 40, presets.length); for (let n = from; n < to; n++) wordsOf(presets[n]); if (to < presets.length) readAhead(to); });
+  idle((deadline) => {
+    let n = from;
+    do wordsOf(presets[n++]); while (n < presets.length && (deadline?.timeRemaining() ?? 0) > 3);
+    if (n < presets.length) readAhead(n); else idle(() => catalogWords.counts);
+  });
 }

@@ -3,12 +3,12 @@
 const remembered = (() => { try { return JSON.parse(localStorage.getItem("curvet-gallery") ?? "{}"); } catch { return {}; } })();
 const settings = {
   look: looks.includes(remembered.look) ? remembered.look : "box", code: remembered.code ?? "swiftui", theme: remembered.theme ?? data.theme ?? "auto",
-  reduced: false, language: languages[remembered.language] ? remembered.language : undefined,
+  reduced: false, css: typeof remembered.css === "boolean" ? remembered.css : undefined, language: languages[remembered.language] ? remembered.language : undefined,
 };
 function remember(values) {
   Object.assign(settings, values);
-  const { look, code, theme, language: words } = settings;
-  try { localStorage.setItem("curvet-gallery", JSON.stringify({ look, code, theme, language: words })); } catch { /* the page works without */ }
+  const { look, code, theme, css, language: words } = settings;
+  try { localStorage.setItem("curvet-gallery", JSON.stringify({ look, code, theme, css, language: words })); } catch { /* the page works without */ }
 }
 
 const blank = () => ({ q: data.query ?? "", kind: [], role: [], feel: [], tag: [], duration: "", overshoot: "", findings: "", sort: "curated", view: "grid", open: "", compare: [], tweak: "" });

@@ -44,7 +44,11 @@ function showSheet(preset) {
   nameCopy();
   document.addEventListener("code", nameCopy);
   leaving.push(() => document.removeEventListener("code", nameCopy));
-  const compareButton = h("button", { type: "button", class: "plain", onclick: () => toggleCompare(preset) }, drawing(state.compare.includes(preset.name) ? "check" : "plus"), say("compare"));
+  const compareButton = h("button", { type: "button", class: "plain", onclick: () => toggleCompare(preset) });
+  const showChosen = () => { const isChosen = state.compare.includes(preset.name); compareButton.replaceChildren(drawing(isChosen ? "check" : "plus"), say("compare")); compareButton.setAttribute("aria-pressed", String(isChosen)); };
+  showChosen();
+  document.addEventListener("chosen", showChosen);
+  leaving.push(() => document.removeEventListener("chosen", showChosen));
   const about = wordsAbout(preset), rows = valueRows(preset);
   const kin = [...(preset.references ?? []).map(([role, name]) => [name, ["counterpart", "reducedMotion"].includes(role) ? role : "uses"]), ...preset.usedBy.map(([role, name]) => [name, ["counterpart", "reducedMotion"].includes(role) ? undefined : "usedBy"]).filter(([, role]) => role)];
   const seen = new Set(), related = kin.filter(([name]) => !seen.has(name) && seen.add(name));
@@ -81,17 +85,19 @@ function spark(preset, width = 40, height = 22) {
 
 /** The player of a sheet, with what tweaks a curve or a spring. */
 function sheetPlayer(preset) {
-  const tweak = tweakOf(preset), gesture = gestureOf(preset);
+  const tweak = tweakOf(preset), gesture = gestureOf(preset), hasCSS = () => settings.css ?? gesture !== undefined;
+  const beside = cssOf(preset) && preset.kind !== "duration" && h("button", { type: "button", class: "round word", "aria-pressed": String(hasCSS()), title: say("asCSS"), "aria-label": say("asCSS"), onclick: () => { remember({ css: !hasCSS() }); beside.setAttribute("aria-pressed", hasCSS()); player.draw(); } }, "CSS");
   const player = makePlayer(preset.title, (width, stageWidth, height, picture, mover) => {
     const shown = tweak?.shown ?? preset;
     const plot = preset.scene.type === "progress" && preset.kind !== "duration" ? progressPlot(preset, width, timeHeight(preset), true, { shown, span: tweak?.axis() }) : plotOf(preset, width, timeHeight(preset), true);
-    const stage = stageOf(shown, stageWidth, height, { large: true });
-    const parts = playerParts(shown, plot, stage, picture);
+    const both = hasCSS() ? besideCSS(shown, preset, stageWidth, height, { large: true }) : undefined;
+    const parts = playerParts(shown, plot, both?.stage ?? stageOf(shown, stageWidth, height, { large: true }), picture, { half: both?.half, row: gesture?.element });
+    if (gesture) { const show = parts.show; parts.show = (time, visibility) => { show(time, visibility); gesture.shown(time); }; }
     tweak?.place($(".plot-half", picture), plot, width);
     gesture?.place($(".stage-half", picture), mover);
     mover.arrived = () => { gesture?.released(); mover.sought(); };
     return parts;
-  }, { extra: [tweak?.element] });
+  }, { extra: [tweak?.element], tools: [beside] });
   tweak?.attach(player);
   return player;
 }

@@ -80,7 +80,7 @@ function variantCodes(preset, one) {
     return [
       ["swiftui", "exact", `static let ${identifier} = Animation.spring(duration: ${duration}, bounce: ${bounce})\n`, ""],
       ["uikit", "exact", `UIView.animate(springDuration: ${duration}, bounce: ${bounce}) {\n  \n}\n`, ""],
-      ["css", "approximate", `--${name}: ${css.easing};\n--${name}-duration: ${cssTime(css.span)};\n`, "linear(), ≤ 0.0005"],
+      ["css", "approximate", `--${name}: ${css.easing};\n--${name}-duration: ${cssTime(css.span)};\n`, "linear(), ≤ 0.0005", { error: 0.0005 }],
       ["json", "exact", `${JSON.stringify({ curvet: 1, presets: { [preset.name]: { kind: "spring", motion: { duration: Number(duration), bounce: Number(bounce) } } } }, null, 2)}\n`, ""],
       ["cli", "exact", `${commandOf(preset, one)}\n`, ""],
     ];

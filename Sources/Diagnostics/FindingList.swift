@@ -79,6 +79,16 @@ public struct FindingList: Sendable {
     return list
   }
 
+  /// The list without the findings kept of a rule; those that were dropped stay counted.
+  public func without(_ rule: String) -> FindingList {
+    var list = FindingList(limit: limit)
+    list.append(contentsOf: kept.filter { $0.rule != rule })
+    for (level, count) in counts {
+      list.append(dropped: count - keptCounts[level, default: 0], level: level)
+    }
+    return list
+  }
+
   /// Forgets what matters less than a level.
   public mutating func drop(below level: Finding.Level) {
     kept.removeAll { $0.level < level }

@@ -28,6 +28,11 @@ public struct Excerpt: Hashable, Sendable {
   /// How many scalars of `text` are before the position.
   public var caret: Int
 
+  /// How many scalars are kept at most, if nothing else is said.
+  public static let width = 96
+  /// How many bytes after a position can be seen at most.
+  public static let reach = width * 4
+
   /// Makes an excerpt from its parts.
   public init(text: String, caret: Int) {
     self.text = text
@@ -40,7 +45,7 @@ public struct Excerpt: Hashable, Sendable {
   ///   - line: the line's bytes, without its end; broken UTF-8 is shown as U+FFFD.
   ///   - offset: the position, in bytes from the start of the line.
   ///   - width: how many scalars to keep at most.
-  public init(line: some Collection<UInt8>, offset: Int, width: Int = 96) {
+  public init(line: some Collection<UInt8>, offset: Int, width: Int = Self.width) {
     // A scalar takes four bytes at most, so a line of megabytes is never decoded whole.
     let reach = width * 4
     let before = line.prefix(offset).suffix(reach)

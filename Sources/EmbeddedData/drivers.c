@@ -17,11 +17,17 @@ static const struct text files[] = {
     {"GestureRules.swift", (const unsigned char[]){
 #embed "../../Drivers/GestureRules.swift" suffix(, 0)
     }},
+    {"Grip.swift", (const unsigned char[]){
+#embed "../../Drivers/Grip.swift" suffix(, 0)
+    }},
     {"PanDriver.swift", (const unsigned char[]){
 #embed "../../Drivers/PanDriver.swift" suffix(, 0)
     }},
     {"PanRecognizer.swift", (const unsigned char[]){
 #embed "../../Drivers/PanRecognizer.swift" suffix(, 0)
+    }},
+    {"Passage.swift", (const unsigned char[]){
+#embed "../../Drivers/Passage.swift" suffix(, 0)
     }},
     {"PressDriver.swift", (const unsigned char[]){
 #embed "../../Drivers/PressDriver.swift" suffix(, 0)

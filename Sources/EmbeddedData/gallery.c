@@ -55,14 +55,14 @@ static const unsigned char js_folding[] = {
 static const unsigned char js_reading[] = {
 #embed "../../Pages/gallery/reading.js" suffix(, 0)
 };
+static const unsigned char js_correcting[] = {
+#embed "../../Pages/gallery/correcting.js" suffix(, 0)
+};
 static const unsigned char js_query[] = {
 #embed "../../Pages/gallery/query.js" suffix(, 0)
 };
 static const unsigned char js_variant[] = {
 #embed "../../Pages/gallery/variant.js" suffix(, 0)
-};
-static const unsigned char js_driver[] = {
-#embed "../../Pages/gallery/driver.js" suffix(, 0)
 };
 static const unsigned char js_plot[] = {
 #embed "../../Pages/gallery/plot.js" suffix(, 0)
@@ -90,6 +90,9 @@ static const unsigned char js_grid[] = {
 };
 static const unsigned char js_player[] = {
 #embed "../../Pages/gallery/player.js" suffix(, 0)
+};
+static const unsigned char js_css[] = {
+#embed "../../Pages/gallery/css.js" suffix(, 0)
 };
 static const unsigned char js_tweak[] = {
 #embed "../../Pages/gallery/tweak.js" suffix(, 0)
@@ -145,9 +148,9 @@ static const struct embedded_file gallery_script_files[] = {
     {"palette.js", js_palette, sizeof js_palette - 1},
     {"folding.js", js_folding, sizeof js_folding - 1},
     {"reading.js", js_reading, sizeof js_reading - 1},
+    {"correcting.js", js_correcting, sizeof js_correcting - 1},
     {"query.js", js_query, sizeof js_query - 1},
     {"variant.js", js_variant, sizeof js_variant - 1},
-    {"driver.js", js_driver, sizeof js_driver - 1},
     {"plot.js", js_plot, sizeof js_plot - 1},
     {"tracks.js", js_tracks, sizeof js_tracks - 1},
     {"strips.js", js_strips, sizeof js_strips - 1},
@@ -157,6 +160,7 @@ static const struct embedded_file gallery_script_files[] = {
     {"card.js", js_card, sizeof js_card - 1},
     {"grid.js", js_grid, sizeof js_grid - 1},
     {"player.js", js_player, sizeof js_player - 1},
+    {"css.js", js_css, sizeof js_css - 1},
     {"tweak.js", js_tweak, sizeof js_tweak - 1},
     {"gesture.js", js_gesture, sizeof js_gesture - 1},
     {"sheet.js", js_sheet, sizeof js_sheet - 1},

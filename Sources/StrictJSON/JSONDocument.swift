@@ -1,11 +1,5 @@
 import Diagnostics
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A document is the parsed text of one JSON value, with the place of everything in it.
 public final class JSONDocument: Sendable {
   /// The file as the user named it.
@@ -15,13 +9,12 @@ public final class JSONDocument: Sendable {
   /// The text.
   public let bytes: [UInt8]
   let nodes: [JSONNode]
-  /// Where each line after the first begins.
-  let lineStarts: [UInt32]
+  let lines: TextLines
   /// The text that this one was translated from; nil if it is as it was written.
   let original: JSONOriginal?
 
   init(
-    file: String, firstLine: Int, bytes: [UInt8], nodes: [JSONNode], lineStarts: [UInt32],
+    file: String, firstLine: Int, bytes: [UInt8], nodes: [JSONNode], lines: TextLines,
     original: JSONOriginal? = nil
   ) {
     self.original = original
@@ -29,7 +22,7 @@ public final class JSONDocument: Sendable {
     self.firstLine = firstLine
     self.bytes = bytes
     self.nodes = nodes
-    self.lineStarts = lineStarts
+    self.lines = lines
   }
 
   /// Makes a document of a text that isn't JSON: its root is a null without length, which has a
@@ -38,15 +31,15 @@ public final class JSONDocument: Sendable {
   /// - Parameter offset: the position of the root, in bytes.
   public convenience init(foreign bytes: [UInt8], at offset: Int, file: String, firstLine: Int) {
     let root = JSONNode(start: UInt32(offset), end: UInt32(offset), next: 1, kind: .null)
-    let starts = bytes.indices.filter { bytes[$0] == 0x0A }.map { UInt32($0 + 1) }
-    self.init(file: file, firstLine: firstLine, bytes: bytes, nodes: [root], lineStarts: starts)
+    self.init(
+      file: file, firstLine: firstLine, bytes: bytes, nodes: [root], lines: TextLines(of: bytes))
   }
 
   /// Returns a document of the same foreign text whose root is elsewhere in it; nothing is copied.
   public func foreign(at offset: Int) -> JSONDocument {
     let root = JSONNode(start: UInt32(offset), end: UInt32(offset), next: 1, kind: .null)
     return JSONDocument(
-      file: file, firstLine: firstLine, bytes: bytes, nodes: [root], lineStarts: lineStarts)
+      file: file, firstLine: firstLine, bytes: bytes, nodes: [root], lines: lines)
   }
 
   /// The value of the whole document.
@@ -109,8 +102,8 @@ extension JSONDocument {
     if let original {
       return written(original).place(offset: original.offset(of: offset), pointer: pointer)
     }
-    let start = lineStart(of: offset)
-    var line = bytes[start..<lineEnd(from: offset)]
+    let start = lines.line(of: offset).start
+    var line = bytes[start..<shownEnd(from: offset)]
     if line.count > offset - start, line.last == UInt8(ascii: "\r") { line = line.dropLast() }
     let (number, column) = position(of: offset)
     return Place(
@@ -121,30 +114,21 @@ extension JSONDocument {
   /// Returns the line and column of a byte.
   func position(of offset: Int) -> (line: Int, column: Int) {
     if let original { return written(original).position(of: original.offset(of: offset)) }
-    let index = lineStarts.partitionPoint { Int($0) > offset }
-    let before = lineStart(of: offset)..<offset
-    return (firstLine + index, bytes.withUnsafeBufferPointer { $0.scalarCount(in: before) } + 1)
+    let index = lines.line(of: offset).index
+    return (firstLine + index, bytes.withUnsafeBufferPointer { lines.column(of: offset, in: $0) })
   }
 
   /// The text that this one was translated from, as a document of no values.
   private func written(_ original: JSONOriginal) -> JSONDocument {
     JSONDocument(
       file: file, firstLine: firstLine, bytes: original.bytes, nodes: [],
-      lineStarts: original.lineStarts)
+      lines: original.lines)
   }
 
-  private func lineStart(of offset: Int) -> Int {
-    let index = lineStarts.partitionPoint { Int($0) > offset }
-    return index == 0 ? 0 : Int(lineStarts[index - 1])
-  }
-
-  private func lineEnd(from offset: Int) -> Int {
-    bytes.withUnsafeBytes { text in
-      guard let base = text.baseAddress,
-        let found = memchr(base + offset, 0x0A, text.count - offset)
-      else { return text.count }
-      return UnsafeRawPointer(found) - base
-    }
+  /// Returns the end of the line, or a byte of it that no excerpt reaches.
+  private func shownEnd(from offset: Int) -> Int {
+    let reach = min(bytes.count, offset + Excerpt.reach + 2)
+    return bytes[offset..<reach].firstIndex(of: 0x0A) ?? reach
   }
 }
 

@@ -55,7 +55,7 @@ extension JSONDocument {
       issues.sort { $0.offset < $1.offset }
       let document = JSONDocument(
         file: file, firstLine: firstLine, bytes: bytes, nodes: failure == nil ? parser.nodes : [],
-        lineStarts: parser.lineStarts, original: original)
+        lines: TextLines(starts: parser.lineStarts, of: text), original: original)
       let findings = issues.map { $0.finding(in: document, hasTree: failure == nil) }
       return JSONReading(
         document: failure == nil ? document : nil, findings: findings, dropped: parser.dropped)

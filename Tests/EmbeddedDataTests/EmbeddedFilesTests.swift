@@ -51,8 +51,8 @@ import Testing
 
   @Test func everyPageIsEmbedded() throws {
     let pages = [
-      "picture.css": embedded_picture_style(), "review.css": embedded_review_style(),
-      "review.js": embedded_review_script(),
+      "driver.js": embedded_page_driver(), "picture.css": embedded_picture_style(),
+      "review.css": embedded_review_style(), "review.js": embedded_review_script(),
     ]
     let names = try FileManager.default.contentsOfDirectory(atPath: folder("Pages").path)
     #expect(names.filter { $0 != "gallery" }.sorted() == pages.keys.sorted())

@@ -74,6 +74,54 @@ def tokens(root):
     return [kind_of_token(resolved(value, known), kind, path) for path, value, kind in found]
 
 
+def design_tokens(node, kind=None):
+    """The types of tokens as DTCG has them, of which groups hand theirs down."""
+    kind = node.get("$type", kind)
+    if "$value" in node:
+        yield kind or node["$value"]
+    for key, value in node.items():
+        if not key.startswith("$"):
+            yield from design_tokens(value, kind)
+
+
+def dtcg(root):
+    names = {"duration": "duration", "cubicBezier": "curve", "transition": "curve"}
+    found = []
+    for kind in design_tokens(root):
+        while kind.startswith("{"):
+            path, kind = kind[1:-1].split("."), None
+            node = root
+            for key in path:
+                kind = node.get("$type", kind)
+                node = node[key]
+            kind = node.get("$type", kind) or node["$value"]
+        found.append(names.get(kind, "other"))
+    return found
+
+
+# JSON as people write it.
+
+TIME = re.compile(r"\d*\.?\d+m?s")
+EASING = re.compile(r"(cubic-bezier|linear|steps)\(|ease(-?(in|out|in-out))?$|ease(In|Out)+[A-Z]")
+
+
+def plain(root):
+    found = []
+    for path, node in walk(root):
+        if isinstance(node, dict):
+            if {"stiffness", "tension"} & node.keys():
+                found.append("spring")
+            elif "keyframes" in node:
+                found.append("keyframes")
+            elif isinstance(node.get("easing"), list):
+                found.append("curve")
+        elif isinstance(node, str) and path[0] == "easing":
+            found.append("curve" if EASING.match(node) else "other")
+        elif isinstance(node, str) and path[0] == "duration":
+            found.append("duration" if TIME.fullmatch(node) else "other")
+    return found
+
+
 # Lottie.
 
 
@@ -176,7 +224,13 @@ def android(text):
 
 
 def count(question):
-    read = {"tokens": tokens, "lottie": lottie, "figma": figma}
+    read = {
+        "tokens": tokens,
+        "dtcg": dtcg,
+        "plain-json": plain,
+        "lottie": lottie,
+        "figma": figma,
+    }
     text = question["text"]
     is_xml = question["format"] == "android-xml"
     found = android(text) if is_xml else read[question["format"]](json.loads(text))

@@ -57,6 +57,30 @@ import Testing
     #expect(value(text + "]")?.elements.map(\.place.column) == columns)
   }
 
+  /// A line of many kilobytes isn't counted from its start, nor searched for its end.
+  @Test func columnsOfLongLines() throws {
+    var text = "[0"
+    var column = 3
+    var places = ["1:2"]
+    var line = 1
+    for index in 0..<60_000 {
+      if index == 1_000 || index == 50_000 {
+        text += "\r\n"
+        (line, column) = (line + 1, 1)
+      }
+      let string = String(repeating: ["a", "é", "日", "😀", "e\u{301}"][index % 5], count: index % 7)
+      text += ",\"\(string)\""
+      places.append("\(line):\(column + 1)")
+      column += string.unicodeScalars.count + 3
+    }
+    let elements = try #require(value(text + "]")).elements
+    #expect(elements.map { "\($0.place.line):\($0.place.column)" } == places)
+    let excerpts = elements.map { $0.place.excerpt }
+    #expect(excerpts[1_000]?.text.unicodeScalars.last == "\"")
+    #expect(excerpts[30_000]?.text.unicodeScalars.last == "…")
+    #expect(excerpts.last??.text.unicodeScalars.last == "]")
+  }
+
   @Test func linesCountFromTheFirst() {
     let reading = JSONDocument.read(Array("\r\n[\r\n1]".utf8), file: "t.ndjson", firstLine: 40)
     let place = reading.document?.root.elements.map(\.place).first

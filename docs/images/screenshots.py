@@ -27,6 +27,7 @@ PICTURES = [
     ("gallery-dark", "", 0.34, WIDE, "dark"),
     ("gallery-phone", "", 0.34, PHONE, "light"),
     ("gallery-flip", "transition/flip-present", 0.52, WIDE, "light"),
+    ("gallery-css", "transition/flip-dismiss", 0.52, WIDE, "light"),
     ("gallery-tweak", "spring/figma/quick?duration=0.44&bounce=0.6", 0.2, WIDE, "light"),
     ("gallery-compare", "!view=compare&compare=spring/figma/quick,spring/swiftui/bouncy,curve/card",
      0.16, WIDE, "light"),

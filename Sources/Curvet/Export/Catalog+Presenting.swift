@@ -89,7 +89,7 @@ extension Catalog {
     let lead = fidelity.degree == .exact || fidelity.error == nil ? [] : [fidelity.words]
     return .init(
       target: shown, degree: fidelity.degree == .exact ? .exact : .approximate, text: snippet.text,
-      notes: lead + fidelity.notes + snippet.needs.map { "needs \($0)" })
+      notes: lead + fidelity.notes + snippet.needs.map { "needs \($0)" }, fidelity: fidelity)
   }
 
   private static func motions(

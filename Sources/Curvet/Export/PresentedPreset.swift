@@ -21,6 +21,8 @@ package struct PresentedPreset: Sendable {
     package var text = ""
     /// What to know about it, or why there is none.
     package var notes: [String] = []
+    /// How far off it is, and when; nil if there is none.
+    package var fidelity: Fidelity?
   }
 
   /// How the catalog keeps it.

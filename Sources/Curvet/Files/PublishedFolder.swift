@@ -5,8 +5,9 @@ import StrictJSON
 
 /// A published folder holds files for any web server, and a list of them with their hashes.
 ///
-/// The list is written last: whoever sees it sees whole files. Only what the list of an earlier run names
-/// is changed or removed, and only as that run left it.
+/// The list is written last: whoever sees it sees whole files. Only what an earlier run wrote is changed or
+/// removed, and only as that run left it. A plan stands beside the files while they are written, so that a run
+/// after an interrupted one knows them as its own.
 package struct PublishedFolder {
   /// What a run did.
   package struct Report: Hashable, Sendable {
@@ -16,6 +17,8 @@ package struct PublishedFolder {
 
   /// The file that lists the others.
   package static let list = "index.json"
+  /// The file that says what is being written; it goes when the list is there.
+  package static let plan = "index.next.json"
 
   private let path: String
   private let environment: CatalogEnvironment
@@ -32,28 +35,50 @@ package struct PublishedFolder {
     path.hasSuffix("/") || FileTree.kind(of: environment.absolute(path)) == .folder
   }
 
+  /// A file to publish.
+  package struct File: Sendable {
+    /// Where it belongs, from the folder.
+    package var path: String
+    /// What is in it.
+    package var bytes: [UInt8]
+    /// What it could not take in, by name, and why.
+    package var leftOut: [(name: String, reason: String)]
+
+    /// Makes a file.
+    package init(
+      _ path: String, _ bytes: [UInt8], leftOut: [(name: String, reason: String)] = []
+    ) {
+      (self.path, self.bytes, self.leftOut) = (path, bytes, leftOut)
+    }
+  }
+
   /// Makes the folder hold the files, and nothing else of an earlier run.
   ///
   /// - Parameters:
-  ///   - files: Their paths from the folder, and their bytes.
+  ///   - files: What it is to hold.
   ///   - precious: What must not be written over.
   /// - Throws: `exists`, before anything is written, if a file would replace one that isn't of an earlier
   ///   run or was changed since.
   package func publish(
-    _ files: [(path: String, bytes: [UInt8])], sparing precious: ProtectedFiles
+    _ files: [File], sparing precious: ProtectedFiles
   ) throws(CatalogError) -> Report {
-    let former = try listed()
+    let planned = try hashes(in: Self.plan)
+    let former = try hashes(in: Self.list).merging(planned) { $0.union($1) }
     let hashes = files.map { SHA256.hash($0.bytes).hexadecimal }
     var report = Report()
     var isWritten: [Bool] = []
     for (file, hash) in zip(files, hashes) {
       let present = try presentHash(of: file.path)
       isWritten.append(present != hash)
-      switch present {
-      case hash: report.same += 1
-      case nil: report.added += 1
-      case former[file.path]: report.changed += 1
-      default:
+      guard let present else {
+        report.added += 1
+        continue
+      }
+      if present == hash {
+        report.same += 1
+      } else if former[file.path]?.contains(present) == true {
+        report.changed += 1
+      } else {
         throw CatalogError(
           .exists,
           former[file.path] == nil
@@ -61,19 +86,28 @@ package struct PublishedFolder {
           path: shown(file.path), hints: ["move it away, or name another folder"])
       }
     }
+    if isWritten.contains(true) {
+      var plan = planned
+      for (file, hash) in zip(files, hashes) { plan[file.path, default: []].insert(hash) }
+      try environment.write(
+        Self.plan(plan), to: shown(Self.plan), sparing: precious, makesFolders: true)
+    }
     for (file, _) in zip(files, isWritten).filter(\.1) {
       try environment.write(
         file.bytes, to: shown(file.path), sparing: precious, makesFolders: true)
     }
     let wanted = Set(files.map(\.path))
-    for (path, hash) in former where !wanted.contains(path) && isInside(path) {
-      guard try presentHash(of: path) == hash else { continue }
+    for (path, hashes) in former where !wanted.contains(path) && isInside(path) {
+      guard let present = try presentHash(of: path), hashes.contains(present) else { continue }
       FileTree.remove(environment.absolute(shown(path)))
       report.removed += 1
     }
-    let list = Self.list(of: zip(files.map(\.path), hashes).sorted { $0.0 < $1.0 })
+    let list = Self.list(of: zip(files, hashes).sorted { $0.0.path < $1.0.path })
     if try bytes(of: Self.list) != list {
       try environment.write(list, to: shown(Self.list), sparing: precious, makesFolders: true)
+    }
+    if !planned.isEmpty || isWritten.contains(true) {
+      FileTree.remove(environment.absolute(shown(Self.plan)))
     }
     return report
   }
@@ -101,28 +135,56 @@ package struct PublishedFolder {
     try bytes(of: file).map { SHA256.hash($0).hexadecimal }
   }
 
-  /// Returns the files that an earlier run wrote, with their hashes.
-  private func listed() throws(CatalogError) -> [String: String] {
-    guard let text = try bytes(of: Self.list) else { return [:] }
+  /// Returns the files that an earlier run wrote, or was about to write, with the hashes that they may have.
+  private func hashes(in file: String) throws(CatalogError) -> [String: Set<String>] {
+    guard let text = try bytes(of: file) else { return [:] }
     let root = JSONDocument.read(text, file: "").document?.root
     guard let root, root["gallery"] != nil, let files = root["files"] else {
       throw CatalogError(
-        .exists, "this file isn't of the gallery", path: shown(Self.list),
+        .exists, "this file isn't of the gallery", path: shown(file),
         hints: ["move it away, or name another folder"])
     }
-    var hashes: [String: String] = [:]
-    for member in files.members { hashes[member.key] = member.value.string }
+    var hashes: [String: Set<String>] = [:]
+    for member in files.members {
+      hashes[member.key] = Set(
+        [member.value.string].compactMap(\.self) + member.value.elements.compactMap(\.string))
+    }
     return hashes
   }
 
-  private static func list(of files: [(String, String)]) -> [UInt8] {
+  private static func list(of files: [(File, String)]) -> [UInt8] {
+    document { writer in
+      writer.object("files") { writer in
+        for (file, hash) in files { writer.member(file.path, hash) }
+      }
+      let partial = files.map(\.0).filter { !$0.leftOut.isEmpty }
+      if partial.isEmpty { return }
+      writer.object("leftOut") { writer in
+        for file in partial {
+          writer.object(file.path) { writer in
+            for (name, reason) in file.leftOut { writer.member(name, reason) }
+          }
+        }
+      }
+    }
+  }
+
+  private static func plan(_ hashes: [String: Set<String>]) -> [UInt8] {
+    document { writer in
+      writer.object("files") { writer in
+        for (path, hashes) in hashes.sorted(by: { $0.key < $1.key }) {
+          writer.array(path) { writer in for hash in hashes.sorted() { writer.string(hash) } }
+        }
+      }
+    }
+  }
+
+  private static func document(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(.indented)
     writer.object { writer in
       writer.member("curvet", 1)
       writer.member("gallery", 1)
-      writer.object("files") { writer in
-        for (path, hash) in files { writer.member(path, hash) }
-      }
+      write(&writer)
     }
     return writer.bytes + [0x0A]
   }

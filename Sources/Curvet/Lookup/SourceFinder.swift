@@ -29,23 +29,47 @@ package struct SourceFinder {
   }
 
   private func place(of path: String, in file: String) -> Place? {
-    do throws(CatalogError) {
-      let shown = shown(file)
-      guard FileTree.kind(of: file) == .file else { return nil }
-      let stream = try FileStream(file, shown: shown)
-      var input = ReaderInput(shown: shown, path: file, read: stream.read)
-      guard try input.peek(Self.largest + 1).count <= Self.largest,
-        let reader = try Formats.readers.recognizing(&input)
-      else { return nil }
-      // Whatever the times mean, their lines are the same.
-      var options = ReaderOptions()
-      (options.unit, options.spring) = (.milliseconds, .perceptual)
-      var report = ReadingReport(limit: 1)
-      let entries = try reader.presets(in: &input, options: options, &report)
-      return entries.first { $0.preset.source?.path == path }?.origin.place
-    } catch {
-      return nil
+    for options in Self.options(for: path) {
+      guard let entries = try? entries(of: file, options) else { return nil }
+      if let entry = entries.first(where: { $0.preset.source?.path == path }) {
+        return entry.origin.place
+      }
     }
+    return nil
+  }
+
+  /// Returns the presets of a file; nil if it is none, or none that is known.
+  private func entries(
+    of file: String, _ options: ReaderOptions
+  ) throws(CatalogError) -> [PresetEntry]? {
+    let shown = shown(file)
+    guard FileTree.kind(of: file) == .file else { return nil }
+    let stream = try FileStream(file, shown: shown)
+    var input = ReaderInput(shown: shown, path: file, read: stream.read)
+    guard try input.peek(Self.largest + 1).count <= Self.largest,
+      let reader = try Formats.readers.recognizing(&input)
+    else { return nil }
+    var report = ReadingReport(limit: 1)
+    return try reader.presets(in: &input, options: options, &report)
+  }
+
+  /// What the file may have been read with: what is told of a whole layer of Lottie is only found if
+  /// that layer is asked for.
+  private static func options(for path: String) -> [ReaderOptions] {
+    var options = ReaderOptions()
+    // Whatever the times mean, their lines are the same.
+    (options.unit, options.spring) = (.milliseconds, .perceptual)
+    var all = [options]
+    guard let mark = path.firstIndex(of: "#"), path[..<mark].hasSuffix(".json") else { return all }
+    let name = path[path.index(after: mark)...]
+    options.layer = String(name)
+    all.append(options)
+    for slash in name.indices where name[slash] == "/" {
+      options.layer = String(name[..<slash])
+      options.property = String(name[name.index(after: slash)...])
+      all.append(options)
+    }
+    return all
   }
 
   /// How many bytes are read of a file at most, and how many folders and files are looked at.

@@ -19,6 +19,7 @@ extension MotionText {
     if let offset = keyframes.timeOffset { run.append("from \(text(of: offset)) on") }
     if let fill = keyframes.fillMode { run.append("fill \(fill.rawValue)") }
     if let model = keyframes.modelValue { run.append(text(of: model)) }
+    if let rates = keyframes.preferredFrameRateRange { run.append(text(of: rates)) }
     if !run.isEmpty { lines.append(run.joined(separator: ", ")) }
     if let timing = keyframes.timing { lines.append("timing \(text(of: timing))") }
     for track in keyframes.tracks { lines += self.lines(of: track) }
@@ -33,6 +34,7 @@ extension MotionText {
     .compactMap { $0 }
     if track.additive == true { modes.append("additive") }
     if let corners = track.corners { modes.append(words(of: corners)) }
+    if let curve = track.cornerCurve { modes.append(curve.rawValue) }
     let mode = modes.isEmpty ? "" : " (\(modes.joined(separator: ", ")))"
     switch track.content {
     case .path(let path): return ["\(name)\(mode) along \(path.text)"]
@@ -44,6 +46,12 @@ extension MotionText {
       return ["\(name)\(mode)"]
         + frames.map { "  \(span($0.start, $0.duration))  \(text(of: $0.change))" }
     }
+  }
+
+  /// Returns frame rates in words: `at 80 – 120 frames per second, best 120`.
+  private static func text(of rates: FrameRateRange) -> String {
+    let best = rates.preferred.map { ", best \(number($0))" } ?? ""
+    return "at \(number(rates.minimum)) – \(number(rates.maximum)) frames per second\(best)"
   }
 
   private static func text(of model: ModelValue) -> String {
@@ -95,7 +103,9 @@ extension MotionText {
     if let timing = animator.timing { lines.append("timing \(text(of: timing))") }
     for animation in animator.animations {
       let name = [animation.target, animation.property].compactMap { $0 }.joined(separator: " ")
-      let corners = animation.corners.map { " (\(words(of: $0)))" } ?? ""
+      let round = [animation.corners.map { words(of: $0) }, animation.cornerCurve?.rawValue]
+        .compactMap(\.self)
+      let corners = round.isEmpty ? "" : " (\(round.joined(separator: ", ")))"
       let from = animation.from.map { "\(text(of: $0)) " } ?? ""
       let delay = animation.delayFactor.map { ", after \(text(of: $0)) of the rest" } ?? ""
       lines.append("\(name)\(corners)  \(from)\(text(of: animation.change))\(delay)")

@@ -21,9 +21,22 @@ extension MotionText {
     case .m34(let m34): lines.append("m34 \(number(m34)), seen from \(eyeDistance(m34))")
     case nil: break
     }
+    if let zoom = transition.zoom { lines += self.lines(of: zoom) }
     for layer in transition.layers { lines += self.lines(of: layer) }
     if let interaction = transition.interaction { lines.append(text(of: interaction)) }
     return lines
+  }
+
+  private static func lines(of zoom: Transition.Zoom) -> [String] {
+    let part = zoom.alignment.map { "becomes the part [\($0.map(number).joined(separator: ", "))]" }
+    let dimming = [zoom.dimmingColor?.text, zoom.dimmingEffect?.rawValue].compactMap(\.self)
+    let gestures = zoom.interactiveDismiss.map {
+      $0 ? "gestures dismiss it" : "no gesture dismisses it"
+    }
+    let words = [
+      part, dimming.isEmpty ? nil : "dimmed by \(dimming.joined(separator: " and "))", gestures,
+    ].compactMap(\.self)
+    return words.isEmpty ? [] : ["the system's zoom: \(words.joined(separator: ", "))"]
   }
 
   private static func eyeDistance(_ m34: Double) -> String {
@@ -32,7 +45,9 @@ extension MotionText {
 
   private static func lines(of layer: Transition.Layer) -> [String] {
     var head = layer.layer.rawValue
-    if let corners = layer.corners { head += "  rounds \(words(of: corners))" }
+    let round = [layer.corners.map { words(of: $0) }, layer.cornerCurve?.rawValue].compactMap(
+      \.self)
+    if !round.isEmpty { head += "  rounds \(round.joined(separator: ", "))" }
     if let hidden = layer.hidden {
       head += "  hidden \(text(of: hidden.start)) – \(text(of: hidden.end))"
     }

@@ -16,8 +16,13 @@ struct TextTable {
     rows.append((row, VisibleText.of(below)))
   }
 
+  /// Whether there are no rows.
+  var isEmpty: Bool { rows.isEmpty }
+
   /// Prints the rows; cells are cut if a terminal's line would break.
-  func print(to output: TextOutput) {
+  ///
+  /// - Parameter cutsLast: whether the last cell of a row is cut, too, and doesn't go on below.
+  func print(to output: TextOutput, cutsLast: Bool = true) {
     let widths = widths(in: output)
     for row in rows {
       var line = StyledText(stringLiteral: "")
@@ -25,7 +30,8 @@ struct TextTable {
       for (column, cell) in row.cells.enumerated() where widths[column] > 0 {
         let isLast = column == row.cells.count - 1
         let space = isLast ? output.columns - used : widths[column]
-        let text = output.isTerminal ? Self.cut(cell.text, to: space) : cell.text
+        let isCut = output.isTerminal && (cutsLast || !isLast)
+        let text = isCut ? Self.cut(cell.text, to: space) : cell.text
         if text.isEmpty, isLast { line.spans.removeLast() }
         line.spans.append((text, cell.style))
         if !isLast {

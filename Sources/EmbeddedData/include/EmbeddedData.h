@@ -29,6 +29,7 @@ size_t embedded_driver_count(void);
 struct embedded_file embedded_driver(size_t index);
 
 /// The files of Pages/, which pages and pictures for people hold: each a text that ends in a NUL.
+const char *_Nonnull embedded_page_driver(void);
 const char *_Nonnull embedded_review_script(void);
 const char *_Nonnull embedded_review_style(void);
 const char *_Nonnull embedded_picture_style(void);

@@ -10,8 +10,8 @@ extension MotionRun {
     timing.fillMode = .both
     let size = ContainerSize(lengths)
     switch transition.style ?? .custom {
-    case .custom:
-      notes = progress.notes
+    case .custom, .zoom:
+      notes = progress.notes + (transition.style?.notes ?? []).map(\.text)
       do throws(KeyframeError) {
         let recipe = try RecipeEvaluator(transition, timing: progress.function, lengths: lengths)
         tracks = recipe.motionTracks

@@ -90,6 +90,18 @@ public struct PathEvaluator: Sendable {
     }
   }
 
+  /// How fast the turn changes by progress, in degrees; nil if the point does not turn.
+  ///
+  /// At a corner it is that of the piece that begins there: the corner itself is a jump.
+  package func turn(at progress: Double) -> Double? {
+    guard rotationMode != nil else { return nil }
+    if isDiscrete { return 0 }
+    let location = location(at: progress)
+    guard beyond(location) == 0 else { return 0 }
+    let curvature = pieces[location.segment].curvature(at: location.fraction)
+    return curvature * lengths[location.segment] * location.rate * 180 / .pi
+  }
+
   /// The location of a progress, its fraction being one of the piece's parameter rather than its length.
   private func location(at progress: Double) -> KeyTimeline.Location {
     var location = timeline.location(at: progress)

@@ -51,6 +51,25 @@ enum PathPiece: Sendable {
     }
   }
 
+  private func secondDerivative(at fraction: Double) -> SIMD2<Double> {
+    switch self {
+    case .line: return .zero
+    case .cubic(let start, let first, let second, let end):
+      let (from, to) = (second - 2 * first + start, end - 2 * second + first)
+      return 6 * (from * (1 - fraction) + to * fraction)
+    case .arc(let arc): return arc.secondDerivative(at: fraction)
+    }
+  }
+
+  /// How fast the course turns with the way that is covered, in radians a point: its curvature, 0
+  /// where the speed vanishes.
+  func curvature(at fraction: Double) -> Double {
+    let (first, second) = (derivative(at: fraction), secondDerivative(at: fraction))
+    let speed = hypot(first.x, first.y)
+    guard speed > 0 else { return 0 }
+    return (first.x * second.y - first.y * second.x) / (speed * speed * speed)
+  }
+
   /// How fast the point moves with the fraction.
   func speed(at fraction: Double) -> Double {
     let derivative = derivative(at: fraction)
@@ -169,6 +188,11 @@ struct EllipticalArc: Sendable {
   func derivative(at fraction: Double) -> SIMD2<Double> {
     let at = angle + sweep * fraction
     return turned(SIMD2(-radii.x * sin(at), radii.y * cos(at))) * sweep
+  }
+
+  func secondDerivative(at fraction: Double) -> SIMD2<Double> {
+    let at = angle + sweep * fraction
+    return turned(SIMD2(-radii.x * cos(at), -radii.y * sin(at))) * (sweep * sweep)
   }
 
   private func turned(_ point: SIMD2<Double>) -> SIMD2<Double> {

@@ -97,14 +97,8 @@ public struct TrackEvaluator: Sendable {
   }
 
   /// How fast the turn along a path changes by progress, in degrees; nil if there is none.
-  ///
-  /// A difference over 2e-6 of the progress, good to about 1e-4 degrees; at a corner it is large.
   func turn(at progress: Double) -> Double? {
-    let step = 1e-6
-    let (from, to) = (max(progress - step, 0), min(progress + step, 1))
-    guard let before = angle(at: from), let after = angle(at: to), to > from else { return nil }
-    let turn = (after - before).truncatingRemainder(dividingBy: 360)
-    return (turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn) / (to - from)
+    if case .path(let path, _) = form { path.turn(at: progress) } else { nil }
   }
 
   private static func sum(_ value: AnimatedValue, _ base: AnimatedValue?) -> AnimatedValue {

@@ -33,6 +33,8 @@ public struct Animator: Hashable, Sendable {
     public var property: String
     /// The corners that a `cornerRadius` rounds; nil for all.
     public var corners: [Corner]?
+    /// How its `cornerRadius` rounds; nil for the layer's own.
+    public var cornerCurve: CornerCurve?
     /// The value at the start; without it the current one.
     public var from: PropertyValue?
     /// What it does.

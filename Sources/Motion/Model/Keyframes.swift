@@ -22,6 +22,8 @@ public struct Keyframes: Hashable, Sendable {
   public var fillMode: FillMode?
   /// What the app's code does with the model value when it adds them; nil if that is not said.
   public var modelValue: ModelValue?
+  /// How often a second they ask to be drawn.
+  public var preferredFrameRateRange: FrameRateRange?
   /// What moves.
   public var tracks: [Track] = []
 
@@ -36,6 +38,8 @@ public struct Keyframes: Hashable, Sendable {
     public var property: String
     /// The corners that a `cornerRadius` rounds; nil for all.
     public var corners: [Corner]?
+    /// How its `cornerRadius` rounds; nil for the layer's own.
+    public var cornerCurve: CornerCurve?
     /// The course.
     public var content: Content
     /// When each value is reached.

@@ -4,6 +4,8 @@ public struct MotionGroup: Hashable, Sendable {
   public var use: Reference?
   /// How long it takes; members that last longer are clipped.
   public var duration: Time?
+  /// How often a second it asks to be drawn.
+  public var preferredFrameRateRange: FrameRateRange?
   /// What runs.
   public var members: [Member] = []
   /// How a gesture drives it.

@@ -18,11 +18,13 @@ public struct Transition: Hashable, Sendable {
   public var delay: Time?
   /// How progress runs.
   public var timing: Timing?
-  /// Custom only: how frames are joined.
+  /// Custom and zoom only: how frames are joined.
   public var calculationMode: Keyframes.CalculationMode?
-  /// Custom only: the perspective on the container.
+  /// Custom and zoom only: the perspective on the container.
   public var perspective: Perspective?
-  /// Custom only: what moves, from back to front.
+  /// Zoom only: what the system is told of it.
+  public var zoom: Zoom?
+  /// Custom and zoom only: what moves, from back to front; what stands in where the system has no zoom.
   public var layers: [Layer] = []
   /// How a gesture drives it.
   public var interaction: Interaction?
@@ -32,7 +34,10 @@ public struct Transition: Hashable, Sendable {
 
   /// A style is one of the platform's transitions, or custom.
   public enum Style: String, CaseIterable, Hashable, Sendable {
-    case fade, push, moveIn, reveal, flip, curlUp, curlDown, crossDissolve, custom
+    case fade, push, moveIn, reveal, flip, curlUp, curlDown, crossDissolve, zoom, custom
+
+    /// Whether layers say what moves: those of a zoom stand in for the system's.
+    package var hasLayers: Bool { self == .custom || self == .zoom }
   }
 
   /// A phase is the navigation that a transition serves.
@@ -57,6 +62,8 @@ public struct Transition: Hashable, Sendable {
     public var layer: Role
     /// The corners that its `cornerRadius` rounds; nil for all.
     public var corners: [Corner]?
+    /// How its `cornerRadius` rounds; nil for the layer's own.
+    public var cornerCurve: CornerCurve?
     /// What its properties are set to before the start.
     public var initial: [String: PropertyValue] = [:]
     /// What changes, and when.

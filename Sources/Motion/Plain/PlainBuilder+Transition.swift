@@ -2,7 +2,7 @@ extension PlainBuilder {
   /// The tracks of a transition's planes, by the progress of the whole.
   func tracks(_ transition: Transition) throws(MotionError) -> [Track] {
     switch transition.style ?? .custom {
-    case .custom: return try custom(transition)
+    case .custom, .zoom: return try custom(transition)
     case .flip: return flip(transition)
     case .curlUp, .curlDown:
       return [line("progress", of: nil, in: transition) { .number($0) }]

@@ -161,12 +161,18 @@ extension PlainKeys {
     _ point: (Double) -> (value: AnimatedValue, change: SIMD4<Double>)
   ) {
     let span = to - from
-    // A corner belongs to both sides of it.
+    // A corner or a jump belongs to both sides of it.
     let inside = min(span * 1e-6, 1e-9)
-    let (start, end) = (point(from), point(to))
+    func side(_ edge: Double, _ near: Double) -> (value: AnimatedValue, change: SIMD4<Double>) {
+      let (own, found) = (point(edge).value, point(near))
+      guard let at = own.components, let beside = found.value.components else { return found }
+      let isJump = (at - beside).length > tolerance + 2 * found.change.length * inside
+      return (isJump ? found.value : own, found.change)
+    }
+    let (start, end) = (side(from, from + inside), side(to, to - inside))
     let segment = HermiteSegment(
       start: start.value.components ?? .zero, end: end.value.components ?? .zero,
-      tangents: (point(from + inside).change * span, point(to - inside).change * span))
+      tangents: (start.change * span, end.change * span))
     let isNear = [0.125, 0.3, 0.5, 0.7, 0.875].allSatisfy { part in
       let error = segment.value(at: part) - (point(from + part * span).value.components ?? .zero)
       return error.length <= tolerance
@@ -176,7 +182,12 @@ extension PlainKeys {
       bake(from + span / 2, to, tolerance, depth + 1, point)
       return
     }
-    join(Key(time: from, value: start.value, leaving: segment.tangents?.out))
+    let key = Key(time: from, value: start.value, leaving: segment.tangents?.out)
+    if let last = keys.last?.value.components, (last - segment.start).length > tolerance {
+      keys.append(key)
+    } else {
+      join(key)
+    }
     keys.append(Key(time: to, value: end.value, arriving: segment.tangents?.in))
   }
 }

@@ -111,12 +111,12 @@ struct TransitionValues {
   let notes: [String]
 
   init(_ transition: Transition, lengths: [String: Double]) {
-    guard transition.style == .custom || !transition.layers.isEmpty else {
+    guard transition.style?.hasLayers == true || !transition.layers.isEmpty else {
       recipe = nil
       notes = []
       return
     }
-    var notes: [String] = []
+    var notes = (transition.style?.notes ?? []).map(\.text)
     var known = transition
     for index in known.layers.indices {
       for (property, error) in known.layers[index].forget(unknownIn: lengths) {

@@ -95,6 +95,8 @@ public enum TransitionNote: Hashable, Sendable {
   case flipIsNotParity
   /// A page curl's shape is not documented.
   case curlUnknown
+  /// The system decides how a zoom moves.
+  case zoomIsSystems
   /// Keyframes of a layer carry notes of their own.
   case keyframes(KeyframeNote)
 
@@ -108,6 +110,9 @@ public enum TransitionNote: Hashable, Sendable {
       "UIKit's eye distance and dolly are not published: the eye is taken to be "
         + "\(Int(FlipGeometry.assumedEyeDistance)) pt away"
     case .curlUnknown: "the shape of a page curl is not documented: only its progress is known"
+    case .zoomIsSystems:
+      "from iOS 18 on the system decides how a zoom moves, which is not published: this is the motion of"
+        + " the layers that stand in for it, an estimate"
     case .keyframes(let note): note.text
     }
   }
@@ -120,6 +125,7 @@ extension Transition.Style {
     case .flip: [.flipIsNotParity]
     case .curlUp, .curlDown: [.curlUnknown]
     case .push: [.plainPush]
+    case .zoom: [.zoomIsSystems]
     case .fade, .moveIn, .reveal, .crossDissolve, .custom: []
     }
   }

@@ -134,7 +134,7 @@ extension RecipeEvaluator {
   ///   - frame: The layers' frame if the recipe sets none.
   public func faceChanges(container: SIMD2<Double>, frame: SIMD4<Double>? = nil) -> [Double] {
     var found: [Double] = []
-    for role in roles where !(isHidden(role, at: 0) && isHidden(role, at: 0.5)) {
+    for role in roles where !(isHidden(role, at: 0) && isHidden(role, at: 0.5)) && turns(role) {
       let face = { (progress: Double) in
         quad(of: role, at: progress, container: container, frame: frame).face
       }
@@ -143,6 +143,14 @@ extension RecipeEvaluator {
     var merged: [Double] = []
     for time in found.sorted() where time - (merged.last ?? -1) > 1e-6 { merged.append(time) }
     return merged
+  }
+
+  /// Whether something may turn a layer over, or leave nothing of it; what only moves it never does.
+  private func turns(_ role: Transition.Layer.Role) -> Bool {
+    guard let properties = layers[role]?.tracks.keys else { return false }
+    return ["transform.rotation", "transform.scale", "frame", "bounds"].contains { start in
+      properties.contains { $0.hasPrefix(start) }
+    }
   }
 
   private static func changes(of face: (Double) -> ProjectedQuad.Face) -> [Double] {

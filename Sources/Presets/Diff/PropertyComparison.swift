@@ -133,7 +133,8 @@ public struct PropertyComparison: Sendable {
     guard base.kind == other.kind, let name = PresetName("a") else { return [] }
     let silent: Set<Substring> = [
       "style", "perspective", "interaction", "isInterruptible", "pausesOnCompletion",
-      "scrubsLinearly", "continuation", "modelValue", "corners",
+      "scrubsLinearly", "continuation", "modelValue", "corners", "zoom",
+      "cornerCurve", "preferredFrameRateRange",
     ]
     return FieldDiff.between(Preset(name: name, motion: base), Preset(name: name, motion: other))
       .filter { $0.pointer.split(separator: "/").contains(where: silent.contains) }

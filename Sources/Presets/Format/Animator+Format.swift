@@ -61,6 +61,7 @@ extension Animator.Animation {
       .target(\.target),
       .property(\.property),
       .corners(\.corners),
+      .cornerCurve(\.cornerCurve),
       Field(
         "from", \.from, .propertyValue,
         "The value at the start; left out means the current one."),
@@ -76,7 +77,8 @@ extension Animator.Animation {
     initial: .init(property: "", change: .to(.current)),
     check: { animation, value, reading in
       guard reading.checkOne(of: ["to", "by"], in: value),
-        reading.checkCorners(animation.corners, of: animation.property, in: value)
+        reading.checkCorners(
+          animation.corners, animation.cornerCurve, of: animation.property, in: value)
       else { return false }
       reading.check(animation.from, of: animation.property, at: value["from"])
       return reading.check(animation.change, of: animation.property, in: value)

@@ -99,7 +99,9 @@ extension Reading {
       }
     }
     let missing = fields.indices.filter { fields[$0].isRequired && seen & (1 << UInt64($0)) == 0 }
-    for index in missing { reportMissing([fields[index].name], in: value) }
+    for index in missing {
+      reportMissing([fields[index].name], in: value, known: fields.map(\.name))
+    }
     return missing.isEmpty
   }
 }

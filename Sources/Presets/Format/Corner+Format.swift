@@ -17,22 +17,31 @@ extension Codec where Value == [Corner] {
 }
 
 extension Reading {
-  /// Reports corners of what is no corner radius; returns whether there are none.
+  /// Reports corners, and how they are rounded, of what is no corner radius; returns whether there are none.
   mutating func checkCorners(
-    _ corners: [Corner]?, of property: String, in value: JSONValue
+    _ corners: [Corner]?, _ curve: CornerCurve?, of property: String, in value: JSONValue
   ) -> Bool {
-    guard corners != nil, property != "cornerRadius", let json = value["corners"] else {
-      return true
+    guard property != "cornerRadius" else { return true }
+    var isFine = true
+    if corners != nil, let json = value["corners"] {
+      isFine = false
+      report(PresetRule.conflict, at: json, help: "remove it") { _ in
+        "corners belong to cornerRadius, but the property is \(property)"
+      }
     }
-    report(PresetRule.conflict, at: json, help: "remove it") { _ in
-      "corners belong to cornerRadius, but the property is \(property)"
+    if curve != nil, let json = value["cornerCurve"] {
+      isFine = false
+      report(PresetRule.conflict, at: json, help: "remove it") { _ in
+        "cornerCurve belongs to cornerRadius, but the property is \(property)"
+      }
     }
-    return false
+    return isFine
   }
 }
 
 extension Schema {
-  /// Corners are for a corner radius.
+  /// Corners, and how they are rounded, are for a corner radius.
   static let cornersOfRadius: Schema = when(
-    has("corners"), ["properties": ["property": ["const": "cornerRadius"]]])
+    ["anyOf": [has("corners"), has("cornerCurve")]],
+    ["properties": ["property": ["const": "cornerRadius"]]])
 }

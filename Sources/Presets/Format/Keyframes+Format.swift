@@ -21,6 +21,7 @@ extension Keyframes {
     Field("timeOffset", \.timeOffset, .anyTime, "How far into itself it begins."),
     .fillMode(\.fillMode),
     .modelValue(\.modelValue),
+    .frameRates(\.preferredFrameRateRange),
     Field(
       "tracks", list: \.tracks,
       Track.codec.array(
@@ -68,6 +69,21 @@ extension Field {
       ["examples": [["topLeft", "topRight"]]])
   }
 
+  /// How a corner radius rounds.
+  static func cornerCurve(_ path: any WritableKeyPath<Root, CornerCurve?> & Sendable) -> Field {
+    Field(
+      "cornerCurve", path, .oneOf,
+      "How cornerRadius rounds: by a circle, or by the smoother form of Apple's icons.")
+  }
+
+  /// How often a second it is to be drawn.
+  static func frameRates(_ path: any WritableKeyPath<Root, FrameRateRange?> & Sendable) -> Field {
+    Field(
+      "preferredFrameRateRange", path, FrameRateRange.codec,
+      "How often a second it asks Core Animation to be drawn.",
+      ["examples": [["minimum": 80, "maximum": 120, "preferred": 120]]])
+  }
+
   static func calculationMode(
     _ path: any WritableKeyPath<Root, Keyframes.CalculationMode?> & Sendable, _ about: String
   ) -> Field {
@@ -106,6 +122,7 @@ extension Keyframes.Track {
     .target(\.target),
     .property(\.property),
     .corners(\.corners),
+    .cornerCurve(\.cornerCurve),
     Field(
       "values",
       Codec<PropertyValue>.propertyValue.array(
@@ -163,7 +180,8 @@ extension Keyframes.Track {
     check: { track, value, reading in
       guard reading.checkOne(of: contents, in: value) else { return false }
       track.checkTypes(value, &reading)
-      return reading.checkCorners(track.corners, of: track.property, in: value)
+      return reading.checkCorners(
+        track.corners, track.cornerCurve, of: track.property, in: value)
     })
 
   private func checkTypes(_ value: JSONValue, _ reading: inout Reading) {

@@ -7,6 +7,7 @@ extension MotionGroup {
     Field(
       "duration", \.duration, .time, "How long it takes; members that last longer are cut off.",
       ["examples": [0.5]]),
+    .frameRates(\.preferredFrameRateRange),
     Field(
       "members", list: \.members,
       Member.codec.array(

@@ -69,8 +69,12 @@ struct Reading {
   /// Reports that an object lacks a field, or one of several.
   ///
   /// A member whose name is nearly that has been reported as unknown, and is enough.
-  mutating func reportMissing(_ names: [String], in value: JSONValue, help: String? = nil) {
-    if value.misspells(names) { return }
+  ///
+  /// - Parameter known: The names of all fields, which are no misspellings of a missing one.
+  mutating func reportMissing(
+    _ names: [String], in value: JSONValue, known: [String] = [], help: String? = nil
+  ) {
+    if value.misspells(names, known: known) { return }
     report(PresetRule.missingField, at: value, help: help ?? Self.advice(adding: names)) { label in
       let wanted = names.map { "\"\($0)\"" }.joined(separator: ", ")
       return names.count == 1
@@ -159,6 +163,7 @@ extension Reading {
     "eyeDistance": "500",
     "gesture": #""pan""#,
     "layer": #""source""#,
+    "maximum": "120",
     "measure": #""container.height - 80""#,
     "members": #"[{"preset": "curve/card"}]"#,
     "motion": #""ease-out 300ms""#,
@@ -188,11 +193,11 @@ extension JSONValue {
   }
 
   /// Whether an object has a member whose name is nearly, but not quite, one of `names`.
-  func misspells(_ names: [String]) -> Bool {
+  func misspells(_ names: [String], known: [String] = []) -> Bool {
     // A document written by hand has few members; a hostile one has many.
     members.prefix(100).contains { member in
       let key = member.key
-      return !names.contains(key)
+      return !names.contains(key) && !known.contains(key)
         && Suggestion.nearest(to: key, among: names).contains { near in
           // A name that only begins alike, as damping and dampingRatio do, is another field.
           near.utf8.count - key.utf8.count < 3

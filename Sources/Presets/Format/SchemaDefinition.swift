@@ -7,7 +7,9 @@ enum SchemaDefinition: String, CaseIterable {
   case name, reference, tag, language, source, localization, deprecation, ignoredRule
   case motionByKind, motionByFields
   case curve, spring, duration, keyframes, transition, animator, group
-  case track, frame, layer, layerFrame, animation, continuation, member, perspective, interaction
+  case track, frame, layer, layerFrame, animation, continuation, member, perspective, zoom,
+    interaction
+  case frameRateRange
   case timing, timingFields, springTiming
   case time, positiveTime, anyTime, seconds, perKey
   case fraction = "share"
@@ -70,6 +72,8 @@ enum SchemaDefinition: String, CaseIterable {
     case .continuation: Animator.Continuation.codec.definition()
     case .member: MotionGroup.Member.codec.definition()
     case .perspective: Transition.Perspective.codec.definition()
+    case .zoom: Transition.Zoom.codec.definition()
+    case .frameRateRange: FrameRateRange.codec.definition()
     case .interaction: Interaction.codec.definition()
     case .timing:
       [

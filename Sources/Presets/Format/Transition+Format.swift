@@ -4,7 +4,10 @@ import StrictJSON
 extension Transition {
   static let fields: [Field<Transition>] = [
     Field("use", \.use, .used, "Another transition preset, whose style and layers are taken."),
-    Field("style", \.style, .oneOf, "How it looks: one of the platform's, or custom with layers."),
+    Field(
+      "style", \.style, .oneOf,
+      "How it looks: one of the platform's, custom with layers, or the system's zoom with layers that stand in for it."
+    ),
     Field("phase", \.phase, .oneOf, "The navigation that it serves."),
     Field(
       "direction", \.direction, .oneOf,
@@ -16,15 +19,16 @@ extension Transition {
     Field("duration", \.duration, .time, "How long it takes.", ["examples": [0.35]]),
     Field("delay", \.delay, .time, "How long it waits before it begins."),
     Field("timing", \.timing, .timing, "How progress runs; left out means linear."),
-    .calculationMode(\.calculationMode, "Custom only: how frames are joined."),
+    .calculationMode(\.calculationMode, "Custom and zoom only: how frames are joined."),
     Field(
       "perspective", \.perspective, Perspective.codec,
-      "Custom only: the perspective on the container."),
+      "Custom and zoom only: the perspective on the container."),
+    Field("zoom", \.zoom, Zoom.codec, "Zoom only: what the system is told of it."),
     Field(
       "layers", list: \.layers,
       Layer.codec.array(
         count: 1...100, of: "1 to 100 layers", example: "[{\"layer\": \"source\"}]"),
-      "Custom only: what becomes of each layer, from back to front."),
+      "Custom and zoom only: what becomes of each layer, from back to front."),
     .interaction(\.interaction),
   ]
 
@@ -34,24 +38,35 @@ extension Transition {
     fields, .transition, "A transition: one screen or view takes another's place.",
     rules: .hasOne(of: ["style", "use"]).with([
       "allOf": [
-        .when(.has("use"), .without(customOnly + ["interaction"])),
-        .when(.has("style", ["const": "custom"]), ["required": ["layers"]]),
-        .when(.has("style", ["not": ["const": "custom"]]), .without(customOnly)),
+        .when(.has("use"), .without(customOnly + ["zoom", "interaction"])),
+        .when(.has("style", ["enum": ["zoom", "custom"]]), ["required": ["layers"]]),
+        .when(.has("style", ["not": ["enum": ["zoom", "custom"]]]), .without(customOnly)),
+        .when(.has("style", ["not": ["const": "zoom"]]), .without(["zoom"])),
       ]
     ]), initial: Transition(),
     check: { transition, value, reading in
       reading.checkUse(
-        transition.use, in: value, instead: ["style"], optional: customOnly + ["interaction"])
+        transition.use, in: value, instead: ["style"],
+        optional: customOnly + ["zoom", "interaction"])
         && transition.isConsistent(value, &reading)
     })
 
   private func isConsistent(_ value: JSONValue, _ reading: inout Reading) -> Bool {
     // An unreadable style has been reported, and says nothing about the rest.
     guard let style else { return use != nil }
-    if style == .custom {
+    if style != .zoom, let zoom = value["zoom"] {
+      reading.report(PresetRule.conflict, at: zoom, help: "set \"style\": \"zoom\"") {
+        "\($0) belongs to the system's zoom, but the style is \(style.rawValue)"
+      }
+      return false
+    }
+    if style.hasLayers {
       if value["layers"] != nil { return true }
       reading.reportMissing(
-        ["layers"], in: value, help: "add the layers that a custom transition moves")
+        ["layers"], in: value,
+        help: style == .zoom
+          ? "add the layers that stand in where the system has no zoom"
+          : "add the layers that a custom transition moves")
       return false
     }
     let foreign = Self.customOnly.compactMap { value[$0] }
@@ -91,6 +106,7 @@ extension Transition.Layer {
   static let fields: [Field<Transition.Layer>] = [
     Field("layer", required: \.layer, .oneOf, "Which view it is, or a snapshot of which."),
     .corners(\.corners),
+    .cornerCurve(\.cornerCurve),
     Field(
       "initial", list: \.initial, .properties,
       "What its properties are set to before the start, as in {\"opacity\": 0}."),

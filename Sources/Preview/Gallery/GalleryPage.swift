@@ -33,6 +33,8 @@ package struct GalleryPage: Sendable {
   package var motions: JSONValue?
   /// Formats whose code would make the page too large.
   package var leftOut: [String] = []
+  /// Exports that stand beside the page: their paths, and the presets that they could not take in.
+  package var exports: [(path: String, leftOut: [String])] = []
   /// What words mean.
   package var vocabulary: Vocabulary
   /// What the page is called; nil for the program's name.
@@ -58,9 +60,10 @@ package struct GalleryPage: Sendable {
     let scripts = (0..<embedded_gallery_script_count()).map {
       Self.text(embedded_gallery_script($0))
     }
+    let script = String(cString: embedded_page_driver()) + scripts.joined()
     return Array(html.text.utf8) + Array("<script type=\"application/json\" id=\"data\">".utf8)
       + data + Array("</script>\n<script>\n(() => {\n\"use strict\";\n".utf8)
-      + Array(scripts.joined().utf8) + Array("})();\n</script>\n</body>\n</html>\n".utf8)
+      + Array(script.utf8) + Array("})();\n</script>\n</body>\n</html>\n".utf8)
   }
 
   private var head: String {
@@ -87,6 +90,16 @@ package struct GalleryPage: Sendable {
       writer.member("query", ifPresent: query)
       writer.member("theme", theme.rawValue)
       writer.array("leftOut") { writer in for name in leftOut { writer.string(name) } }
+      if !exports.isEmpty {
+        writer.array("exports") { writer in
+          for (path, leftOut) in exports {
+            writer.beginArray()
+            writer.string(path)
+            for name in leftOut { writer.string(name) }
+            writer.endArray()
+          }
+        }
+      }
       writer.object("search", write)
       var shared = SharedTexts()
       writer.array("presets") { writer in

@@ -4,6 +4,21 @@ import StrictJSON
 
 /// A gallery preset is what the page knows of a preset besides its motion.
 package struct GalleryPreset: Sendable {
+  /// How far apart a preset and its code are at most.
+  package struct Difference: Sendable {
+    /// The largest error as a fraction of the distance.
+    package var error: Double
+    /// When it is largest, in seconds or as a fraction of the time.
+    package var seconds, fraction: Double?
+    /// Whether the error is an estimate rather than an upper bound.
+    package var isEstimate: Bool
+
+    /// Makes a difference.
+    package init(error: Double, isEstimate: Bool) {
+      (self.error, self.isEstimate) = (error, isEstimate)
+    }
+  }
+
   /// What a format has for it.
   package struct Code: Sendable {
     /// The format: `css`, `swiftui`.
@@ -14,6 +29,8 @@ package struct GalleryPreset: Sendable {
     package var text: String
     /// What to know about it, or why there is none.
     package var note: String
+    /// How far off it is, if that is to be shown.
+    package var difference: Difference?
 
     /// Makes a code.
     package init(target: String, degree: String, text: String, note: String) {
@@ -110,6 +127,7 @@ extension GalleryPreset {
         writer.string(code.degree)
         if let same { writer.integer(same) } else { writer.string(code.text) }
         writer.integer(texts.place(of: code.note))
+        if let difference = code.difference { writer.difference(difference) }
         writer.endArray()
       }
     }
@@ -132,6 +150,15 @@ struct SharedTexts {
 }
 
 extension JSONWriter {
+  fileprivate mutating func difference(_ one: GalleryPreset.Difference) {
+    object { writer in
+      writer.member("error", one.error)
+      if let seconds = one.seconds { writer.member("seconds", seconds) }
+      if let fraction = one.fraction { writer.member("fraction", fraction) }
+      if one.isEstimate { writer.member("isEstimate", 1) }
+    }
+  }
+
   fileprivate mutating func list(_ key: String, _ texts: [String]) {
     if texts.isEmpty { return }
     self.key(key)

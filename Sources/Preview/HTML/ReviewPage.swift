@@ -41,10 +41,16 @@ package struct ReviewPage: Sendable {
         }
         html.verbatim(
           "<script type=\"application/json\" id=\"scenes\">\(Self.scenes(of: cards))</script>")
-        html.verbatim("<script>\n\(String(cString: embedded_review_script()))</script>")
+        html.verbatim("<script>\n\(Self.script)</script>")
       }
     }
     text = html.text
+  }
+
+  /// What moves does so by the driver that the gallery has, too.
+  private static var script: String {
+    let parts = [embedded_page_driver(), embedded_review_script()].map { String(cString: $0) }
+    return "(() => {\n\"use strict\";\n\(parts.joined())})();\n"
   }
 
   private static let head = """

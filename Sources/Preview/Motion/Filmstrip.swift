@@ -69,7 +69,7 @@ struct Filmstrip {
     switch transition.style ?? .custom {
     case .flip:
       faces = Self.faces(of: FlipGeometry(from: transition.direction ?? .fromLeft), progress)
-    case .custom:
+    case .custom, .zoom:
       guard
         let recipe = try? RecipeEvaluator(transition, timing: progress.function, lengths: lengths),
         recipe.turns

@@ -36,7 +36,9 @@ package struct MotionPicture {
     let drawn = motion.withSeenFrames
     if drawn != motion { assumed.append("a card's frame where the start is not known") }
     self.motion = drawn.replacingMeasures(by: lengths)
-    notes = assumed.isEmpty ? [] : ["drawn with \(assumed.joined(separator: ", "))"]
+    notes =
+      (assumed.isEmpty ? [] : ["drawn with \(assumed.joined(separator: ", "))"])
+      + motion.standInNotes
     guard let evaluator = try? MotionEvaluator(drawn, lengths: lengths) else { return nil }
     self.evaluator = evaluator
     switch motion {
@@ -97,5 +99,13 @@ package struct MotionPicture {
     case .tracks(let tracks):
       return SVGPicture(tracks: tracks, over: picture.domain, title: title, color: color)
     }
+  }
+}
+
+extension Motion {
+  /// What to say of a motion that only stands in for the system's own.
+  fileprivate var standInNotes: [String] {
+    guard case .transition(let transition) = self, transition.style == .zoom else { return [] }
+    return [TransitionNote.zoomIsSystems.text]
   }
 }

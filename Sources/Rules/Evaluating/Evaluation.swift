@@ -50,7 +50,7 @@ extension Motion {
         || animator.animations.contains { animation in
           !animation.change.value.isPlain || !(animation.from?.isPlain ?? true)
         }
-    case .transition(let transition): return transition.style == nil || transition.style == .custom
+    case .transition(let transition): return transition.style?.hasLayers ?? true
     }
   }
 }

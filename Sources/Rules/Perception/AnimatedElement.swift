@@ -77,7 +77,7 @@ struct AnimatedElement {
   var timingPointer: String { timing == nil ? pointer : location("/timing") }
 
   private func movedProperties(_ most: Int) -> [Property] {
-    if case .transition(let transition) = motion, let style = transition.style, style != .custom {
+    if case .transition(let transition) = motion, let style = transition.style, !style.hasLayers {
       return [
         Property(
           pointer: location("/style"), name: style.rawValue,

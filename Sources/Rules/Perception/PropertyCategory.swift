@@ -76,6 +76,7 @@ enum PropertyCategory: Hashable, Sendable {
     case .push, .moveIn, .reveal: self = .place
     case .flip, .curlUp, .curlDown: self = .depth
     case .fade, .crossDissolve: self = .light
+    case .zoom: self = .scale
     case .custom: self = .form
     }
   }

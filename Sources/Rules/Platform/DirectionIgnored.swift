@@ -23,7 +23,7 @@ extension Rule {
       }
       switch style {
       case .fade, .crossDissolve, .curlUp, .curlDown: break
-      case .push, .moveIn, .reveal, .flip, .custom, nil: return nil
+      case .push, .moveIn, .reveal, .flip, .zoom, .custom, nil: return nil
       }
       let pointer = pointer + "/direction"
       return Violation(

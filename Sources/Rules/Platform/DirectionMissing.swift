@@ -19,7 +19,7 @@ extension Rule {
       guard transition.direction == nil, let style = transition.style else { return nil }
       switch style {
       case .push, .moveIn, .reveal, .flip: break
-      case .fade, .crossDissolve, .curlUp, .curlDown, .custom: return nil
+      case .fade, .crossDissolve, .curlUp, .curlDown, .zoom, .custom: return nil
       }
       return Violation(
         at: pointer, "\(style.rawValue) does not say which side it comes from",

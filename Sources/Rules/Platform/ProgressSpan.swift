@@ -25,7 +25,7 @@ extension Rule {
       guard start != nil || end != nil else { return nil }
       let given = pointer + (start == nil ? "/endProgress" : "/startProgress")
       switch transition.style {
-      case .flip, .curlUp, .curlDown, .crossDissolve, .custom:
+      case .flip, .curlUp, .curlDown, .crossDissolve, .zoom, .custom:
         let style = transition.style?.rawValue ?? ""
         return Violation(
           at: given, "\(style) ignores it and always runs from start to end",

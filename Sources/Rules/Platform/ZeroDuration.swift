@@ -27,7 +27,7 @@ extension Rule {
       .each(\.transitions) { transition, pointer, examined in
         switch transition.style {
         case .fade, .push, .moveIn, .reveal: break
-        case .flip, .curlUp, .curlDown, .crossDissolve, .custom, nil: return nil
+        case .flip, .curlUp, .curlDown, .crossDissolve, .zoom, .custom, nil: return nil
         }
         return examined.seconds(transition.duration) == 0 ? .zeroDuration(at: pointer) : nil
       }))

@@ -167,7 +167,7 @@ extension Motion {
     case .transition(let transition):
       switch transition.style {
       case .push, .moveIn, .reveal, .flip, .curlUp, .curlDown: return transition.use != nil
-      case .custom:
+      case .custom, .zoom:
         return transition.layers.contains { layer in
           layer.frames.contains { isBright($0.property) } || layer.hidden != nil
         }

@@ -70,7 +70,7 @@ extension AnimatedElement {
   fileprivate var isLedByTiming: Bool {
     switch motion {
     case .animator(let animator): animator.continuation?.timing == nil
-    case .transition(let transition): (transition.style ?? .custom) != .custom
+    case .transition(let transition): !(transition.style ?? .custom).hasLayers
     case .curve, .spring, .duration: true
     case .keyframes, .group: false
     }

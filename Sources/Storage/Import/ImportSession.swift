@@ -61,7 +61,9 @@ final class ImportSession {
     let isNew = try writer.rows.take(prepared.preset.name, for: nextID, isAlias: false)
     let change = isNew ? try create(prepared) : try resolveConflict(of: prepared)
     guard let change else { return nil }
-    outcome.changes[change, default: [:]][prepared.preset.kind, default: 0] += 1
+    let preset = prepared.preset
+    outcome.changes[change, default: [:]][preset.kind, default: 0] += 1
+    outcome.presets.append((preset.name.text, preset.kind, change))
     return change
   }
 

@@ -113,6 +113,8 @@ package enum ImportChange: String, CaseIterable, Hashable, Sendable {
 package struct ImportOutcome: Sendable {
   /// How many presets of each kind were created, updated, left unchanged or skipped.
   package var changes: [ImportChange: [MotionKind: Int]] = [:]
+  /// What became of each preset, in the order in which they came.
+  package var presets: [(name: String, kind: MotionKind, change: ImportChange)] = []
   /// What is wrong; with an error in it nothing was changed.
   package var findings: FindingList
   /// How many names were taken by other presets.

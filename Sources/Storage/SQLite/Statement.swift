@@ -8,7 +8,7 @@ final class Statement {
   let sql: String
   let pointer: OpaquePointer
   let handle: ConnectionHandle
-  private let parameterCount: Int32
+  let parameterCount: Int32
 
   init(_ pointer: OpaquePointer, sql: String, handle: ConnectionHandle) {
     self.pointer = pointer

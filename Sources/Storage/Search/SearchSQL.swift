@@ -25,11 +25,16 @@ struct SearchSQL {
   /// The condition on names, as one of the filters.
   private let nameFilter: NameFilter?
   private let tagCount: Int
+  /// How a name ends that has all the words and no others: `/half-modal`; nil for a single word, which
+  /// many names end with.
+  private let ending: String?
 
   init(_ query: SearchQuery) {
     hasKinds = !query.kinds.isEmpty
     nameFilter = NameFilter(query.names)
     tagCount = query.tags.count
+    let words = query.words.flatMap { $0.split(separator: " ") }
+    ending = words.count > 1 ? "/" + words.joined(separator: "-").lowercased() : nil
     order = query.order
     isDescending = query.isDescending
     isFactual =
@@ -135,9 +140,10 @@ struct SearchSQL {
 
   /// Ranked first and joined after, so that payloads are read of the best only.
   ///
-  /// Of these, short names come before long ones and deprecated presets last; and what takes longer
-  /// than anybody waits is an example more often than what people look for. Of a preset and its
-  /// counterpart that match about as well, the one that enters comes first.
+  /// Of these, what is called just so comes before what is called more, short names before long ones,
+  /// and deprecated presets last; and what takes longer than anybody waits is an example more often
+  /// than what people look for. Of a preset and its counterpart that match about as well, the one that
+  /// enters comes first.
   private func ranked(limit: Int) -> String {
     let best = limit < 0 ? -1 : max(limit, 60)
     return """
@@ -157,10 +163,16 @@ struct SearchSQL {
       LEFT JOIN reference r ON r.preset_id = s.id AND r.role = 'counterpart'
       LEFT JOIN scored o ON o.id = r.target_id
         AND abs(o.score - s.score) < abs(min(o.score, s.score)) / 10
-      ORDER BY s.is_deprecated, min(s.score, coalesce(o.score, s.score)),
+      ORDER BY s.is_deprecated, min(s.score, coalesce(o.score, s.score))\(isCalledSo),
         CASE WHEN o.id IS NULL THEN 0 ELSE s.leaves END, s.name
       LIMIT \(limit)
       """
+  }
+
+  /// The factor of what is called just so; its argument is the very last.
+  private var isCalledSo: String {
+    guard let ending else { return "" }
+    return " * CASE WHEN substr(s.name, -\(ending.unicodeScalars.count)) = ? THEN 2 ELSE 1 END"
   }
 
   /// Names are walked in their order until enough of them match, which is soon if much does.
@@ -200,6 +212,9 @@ struct SearchSQL {
       case .number(let number): try statement.bind(number, at: Int32(index + 1))
       case .bits(let bits): try statement.bind(bits, at: Int32(index + 1))
       }
+    }
+    if let ending, statement.parameterCount > arguments.count {
+      try statement.bind(ending, at: Int32(arguments.count + 1))
     }
   }
 }

@@ -277,18 +277,10 @@ extension JSONDocument {
     }
     if let issue {
       let document = JSONDocument(
-        file: file, firstLine: 1, bytes: bytes, nodes: [], lineStarts: Self.lineStarts(of: bytes))
+        file: file, firstLine: 1, bytes: bytes, nodes: [], lines: TextLines(of: bytes))
       return JSONReading(document: nil, findings: [issue.finding(in: document, hasTree: false)])
     }
-    let original = JSONOriginal(bytes: bytes, lineStarts: Self.lineStarts(of: bytes), runs: runs)
+    let original = JSONOriginal(bytes: bytes, lines: TextLines(of: bytes), runs: runs)
     return read(json, file: file, of: original)
-  }
-
-  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = []
-    for (index, byte) in bytes.enumerated() where byte == 0x0A {
-      starts.append(UInt32(truncatingIfNeeded: index + 1))
-    }
-    return starts
   }
 }

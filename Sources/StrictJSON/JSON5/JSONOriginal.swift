@@ -2,8 +2,7 @@
 struct JSONOriginal: Sendable {
   /// The text.
   let bytes: [UInt8]
-  /// Where each line after the first begins.
-  let lineStarts: [UInt32]
+  let lines: TextLines
   /// Which runs of bytes came from where, in order.
   let runs: [JSONRun]
 

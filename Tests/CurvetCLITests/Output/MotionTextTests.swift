@@ -164,6 +164,15 @@ struct MotionTextTests {
         """
       ),
       (
+        ##"{"style": "zoom", "phase": "push", "duration": 0.5, "zoom": {"alignment": [0, 0, 1, 0.4], "dimmingColor": "#00000040", "dimmingEffect": "dark", "interactiveDismiss": false}, "layers": [{"layer": "destination", "cornerCurve": "continuous"}]}"##,
+        """
+        zoom, push
+        in 0.5 s
+        the system's zoom: becomes the part [0, 0, 1, 0.4], dimmed by #00000040 and dark, no gesture dismisses it
+        destination  rounds continuous
+        """
+      ),
+      (
         #"{"style": "custom", "duration": 0.5, "calculationMode": "cubic", "perspective": {"eyeDistance": 500}, "layers": [{"layer": "destination", "initial": {"opacity": 0}, "hidden": [0, 0.5], "frames": [{"property": "opacity", "start": 0.5, "duration": 0.5, "to": 1}, {"property": "position.x", "start": 0, "duration": 1, "by": -20}]}]}"#,
         """
         custom

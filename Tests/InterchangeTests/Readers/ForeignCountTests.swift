@@ -44,7 +44,53 @@ struct ForeignCountTests {
       format: "lottie",
       files: [ReaderCase("ball.json", LottieTests.ball, []), ReaderCase("many.json", many, [])],
       counts: ["ball.json": ["curve": 3, "other": 1], "many.json": ["curve": 4, "other": 3]]),
+    Table(
+      format: "dtcg", files: [ReaderCase("motion.tokens.json", designTokens, [])],
+      counts: ["motion.tokens.json": ["curve": 4, "duration": 3, "other": 3]]),
+    Table(
+      format: "plain-json", files: [ReaderCase("motion.json", plain, [])],
+      counts: [
+        "motion.json": ["curve": 4, "duration": 2, "keyframes": 1, "other": 2, "spring": 2]
+      ]),
   ]
+
+  /// Types that groups hand down, aliases, a transition, and tokens that are no motion.
+  private static let designTokens = """
+    {
+      "duration": {
+        "$type": "duration",
+        "fast": {"$value": {"value": 150, "unit": "ms"}},
+        "slow": {"$value": {"value": 0.4, "unit": "s"}},
+        "sheet": {"$value": "{duration.slow}"}
+      },
+      "ease": {
+        "out": {"$type": "cubicBezier", "$value": [0, 0, 0.2, 1]},
+        "group": {"$type": "cubicBezier", "in": {"$value": [0.4, 0, 1, 1]}},
+        "again": {"$value": "{ease.out}"}
+      },
+      "card": {
+        "$type": "transition",
+        "$value": {
+          "duration": "{duration.fast}", "delay": {"value": 0, "unit": "ms"},
+          "timingFunction": "{ease.out}"
+        }
+      },
+      "color": {"$type": "color", "brand": {"$value": "#ff0000"}, "link": {"$value": "{color.brand}"}},
+      "gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}
+    }
+    """
+
+  /// Easings and times as people write them, some of which nobody knows.
+  private static let plain = """
+    {
+      "cardOpen": {"easing": [0.2, 0, 0, 1], "durationMs": 300},
+      "sheet": {"type": "spring", "stiffness": 300, "damping": 25},
+      "wobbly": {"tension": 180, "friction": 12},
+      "duration": {"fast": "150ms", "slow": "0.4s", "odd": "soon"},
+      "easing": {"out": "ease-out", "snap": "cubic-bezier(.2, 0, 0, 1)", "cubic": "easeOutCubic", "lost": "wobble"},
+      "fade": {"keyframes": [{"opacity": 0}, {"opacity": 1}], "duration": "1s"}
+    }
+    """
 
   /// The same easings again, one for each axis, a key without handles, and two holds.
   private static let many = """

@@ -45,7 +45,7 @@ struct DTCGWriterTests {
     #expect(Set(exact.map(\.preset.kind)) == [.curve, .duration])
     let curves = export.presets.filter { $0.preset.kind == .curve && $0.fidelity != .exact }
     #expect(curves.map { "\($0.name): \($0.fidelity.words)" } == Self.inexactCurves)
-    #expect(export.presets.count - exact.count - curves.count == 157)
+    #expect(export.presets.count - exact.count - curves.count == 158)
   }
 
   private static let inexactCurves = [

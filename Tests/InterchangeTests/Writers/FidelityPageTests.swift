@@ -44,6 +44,7 @@ struct FidelityPageTests {
 
       - **exact**: off by less than 0.00001 of the distance, which is rounding.
       - **≤ 0.0005**: off by that at most, as a fraction of the distance; the largest of the presets counts.
+      - **incomplete**: exact in value and timing, without a part of what it does, such as its gesture.
       - **near**: off by what has no figure, such as how colours are mixed.
       - **none**: the format can't express it; the reasons are below.
 
@@ -113,12 +114,15 @@ struct FidelityTable {
     private(set) var exact = 0
     private(set) var errors: [Double] = []
     private(set) var near = 0
+    private(set) var incomplete = 0
     private(set) var missing = 0
     private(set) var reasons: [String] = []
 
     mutating func add(_ fidelity: Fidelity) {
       if fidelity.degree == .exact {
         exact += 1
+      } else if fidelity.error == 0, !fidelity.missing.isEmpty {
+        incomplete += 1
       } else if let error = fidelity.error {
         errors.append(error)
       } else {
@@ -131,13 +135,14 @@ struct FidelityTable {
       if !reasons.contains(reason) { reasons.append(reason) }
     }
 
-    var exported: Int { exact + errors.count + near }
+    var exported: Int { exact + incomplete + errors.count + near }
 
     /// The cell in words: `39 exact, 2 ≤ 0.0054, 1 none`.
     var words: String {
       let largest = Fidelity.rounded(errors.max() ?? 0)
       let parts = [
-        (exact, "exact"), (errors.count, "≤ \(largest)"), (near, "near"), (missing, "none"),
+        (exact, "exact"), (incomplete, "incomplete"), (errors.count, "≤ \(largest)"),
+        (near, "near"), (missing, "none"),
       ].filter { $0.0 > 0 }
       if parts.count == 1 { return parts[0].1 }
       return parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")

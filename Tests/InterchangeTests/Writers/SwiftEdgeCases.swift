@@ -87,6 +87,20 @@ enum SwiftEdgeCases {
       "animator/drop": {"kind": "animator", "reducedMotion": "none", "motion": {
         "timing": {"dampingRatio": 0.5, "duration": 0.6}, "animations": [
           {"property": "position.y", "by": 100}, {"property": "alpha", "to": 0.5}]}},
+      "spring/soft": {"motion": {"duration": 0.5, "bounce": 0.2, "initialVelocity": [1, 2]}},
+      "animator/hop": {"kind": "animator", "motion": {"timing": {"duration": 0.4, "bounce": 0.3,
+        "initialVelocity": 2}, "animations": [{"property": "position.y", "by": -20}]}},
+      "animator/sag": {"kind": "animator", "reducedMotion": "none", "motion": {
+        "timing": {"duration": 0.4, "bounce": -0.2},
+        "animations": [{"property": "position.y", "by": 20}]}},
+      "keyframes/drop-in": {"kind": "keyframes", "motion": {"duration": 0.6,
+        "timing": {"duration": 0.5, "bounce": 0.25}, "tracks": [
+          {"target": "card", "property": "position.y", "values": [-100, 0]}]}},
+      "keyframes/flicker": {"kind": "keyframes", "reducedMotion": "none", "motion": {
+        "duration": 0.5, "beginTime": 0.2, "repeatCount": "infinite", "modelValue": "unchanged",
+        "tracks": [{"property": "opacity", "values": [1, 0.4, 1]}]}},
+      "keyframes/gleam": {"kind": "keyframes", "reducedMotion": "keyframes/flicker", "motion": {
+        "duration": 0.5, "tracks": [{"property": "position.x", "values": [0, 100]}]}},
       "transition/slide": {"kind": "transition", "motion": {"style": "push",
         "direction": "fromLeading", "delay": 0.1, "startProgress": 0.25, "endProgress": "3/4"}},
       "transition/turn": {"kind": "transition", "reducedMotion": "none", "motion": {"style": "flip",

@@ -33,7 +33,8 @@ struct SwiftTypecheckTests {
 
         func shake(_ card: UIView) {
           Motion.slideThenRound(card).startAnimation()
-          Motion.run(Motion.bounceY, on: card.layer)
+          Motion.bounceY(card.layer)
+          Motion.run(Motion.orderIn, on: card.layer)
           let curve = Motion.materialStandardCurve.lasting(Motion.materialMedium2Duration)
           curve.animator.startAnimation()
           let nudge = Motion.slowContinue(card)

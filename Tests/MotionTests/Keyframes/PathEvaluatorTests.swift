@@ -67,6 +67,23 @@ import Testing
     #expect(try PathEvaluator(path).angle(at: 0.5) == nil)
   }
 
+  @Test(arguments: [
+    "M 0,0 L 10,0", "M 0,0 C 0,10 10,20 20,20", "M 0,0 Q 30,40 10,0", "M 0,0 A 30 20 15 1 0 40,10",
+  ])
+  func theTurnIsTheChangeOfTheAngle(_ text: String) throws {
+    let evaluator = try PathEvaluator(PathData(text), mode: .paced, rotationMode: .auto)
+    for index in 1..<40 {
+      let progress = Double(index) / 40
+      let sides = try [progress - 1e-6, progress + 1e-6].map {
+        try #require(evaluator.angle(at: $0))
+      }
+      let change = ((sides[1] - sides[0]) / 2e-6).truncatingRemainder(dividingBy: 360 / 2e-6)
+      guard abs(change) < 1e7 else { continue }
+      let turn = try #require(evaluator.turn(at: progress))
+      #expect(abs(turn - change) < 1e-3 * max(1, abs(change)), "\(progress)")
+    }
+  }
+
   @Test func aVanishingSpeedHasADirectionAllTheSame() throws {
     let path = try PathData("M 0,0 C 0,0 10,10 10,10")
     let evaluator = try PathEvaluator(path, mode: .paced, rotationMode: .auto)

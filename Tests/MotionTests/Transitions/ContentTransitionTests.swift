@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: [
     (Transition.Style.flip, [TransitionNote.flipIsNotParity]), (.curlUp, [.curlUnknown]),
-    (.curlDown, [.curlUnknown]), (.custom, []),
+    (.curlDown, [.curlUnknown]), (.zoom, [.zoomIsSystems]), (.custom, []),
   ])
   func othersHaveNoSuchGeometry(_ style: Transition.Style, _ notes: [TransitionNote]) {
     #expect(ContentTransition(style: style) == nil)

@@ -197,6 +197,7 @@ struct SeedFeelTests {
     transition/tab-shift: linear
     transition/tab-shift-back: linear
     transition/tab-switch: linear
+    transition/uikit/zoom: soft
     transition/uiview-transition/cross-dissolve: soft
     transition/uiview-transition/curl-down: soft
     transition/uiview-transition/curl-up: soft

@@ -36,6 +36,10 @@ enum CanonicalForm {
   static let transitions = [
     #"{"name":"a","kind":"transition","motion":{"use":"b","phase":"pop","direction":"fromLeading","startProgress":0,"endProgress":"9/10","duration":1,"delay":"d","timing":"t"}}"#,
     #"{"name":"a","kind":"transition","motion":{"style":"custom","phase":"present","duration":0.72,"calculationMode":"cubic","perspective":{"m34":-0.002},"layers":[{"layer":"destination.snapshot","initial":{"frame":[0,0,{"measure":"screen.width"},100],"hidden":false,"transform.rotation.y":90},"frames":[{"property":"transform.rotation.y","start":"1/3","duration":"1/3","to":0},{"property":"zPosition","start":0,"duration":1,"by":2}],"hidden":[0,"1/2"]},{"layer":"container","corners":["bottomRight"]}],"interaction":{"gesture":"screenEdgePan","edge":"left","axis":"x","distance":200,"begin":"axisDominates","invertsWhenOpen":true,"onRelease":"threshold","threshold":0.5}}}"#,
+    ##"{"name":"a","kind":"transition","motion":{"style":"zoom","phase":"push","duration":0.5,"zoom":{"alignment":[0,0,1,0.4],"dimmingColor":"#00000040","dimmingEffect":"systemThinMaterial","interactiveDismiss":false},"layers":[{"layer":"destination","cornerCurve":"continuous"}]}}"##,
+    #"{"name":"a","kind":"keyframes","motion":{"preferredFrameRateRange":{"minimum":80,"maximum":120,"preferred":120},"tracks":[{"property":"cornerRadius","cornerCurve":"circular","values":[0,12]}]}}"#,
+    #"{"name":"a","kind":"animator","motion":{"duration":1,"animations":[{"property":"cornerRadius","corners":["topLeft"],"cornerCurve":"continuous","to":8}]}}"#,
+    #"{"name":"a","kind":"group","motion":{"duration":1,"preferredFrameRateRange":{"minimum":30,"maximum":60},"members":[{"preset":"k"}]}}"#,
     #"{"name":"a","kind":"transition","motion":{"style":"custom","perspective":{"eyeDistance":{"measure":"w"}},"layers":[{"layer":"source"}],"interaction":{"gesture":"pan","distance":{"measure":"-(h - 80)"},"startProgress":{"measure":"view.center.y / h"},"onRelease":"projected"}}}"#,
   ]
   static let animators = [

@@ -97,6 +97,15 @@ struct ConflictRefusalTests {
       #"structure/conflict 1:77 /motion/tracks/0/frames/0 | frames[0] has both "to" and "by" | keep one of them"#
     ),
     .init(
+      preset: #"{"motion": {"style": "fade", "zoom": {}}}"#,
+      #"structure/conflict 1:56 /motion/zoom | zoom belongs to the system's zoom, but the style is fade | set "style": "zoom""#
+    ),
+    .init(
+      preset:
+        #"{"motion": {"duration": 1, "animations": [{"property": "alpha", "cornerCurve": "continuous", "to": 0}]}}"#,
+      #"structure/conflict 1:98 /motion/animations/0/cornerCurve | cornerCurve belongs to cornerRadius, but the property is alpha | remove it"#
+    ),
+    .init(
       preset:
         #"{"motion": {"style": "push", "calculationMode": "cubic", "perspective": {"m34": -0.002}, "layers": [{"layer": "source"}]}}"#,
       #"structure/conflict 1:67 /motion/calculationMode | calculationMode belongs to custom transitions, but the style is push | set "style": "custom""#,

@@ -68,6 +68,15 @@ struct MissingFieldRefusalTests {
       #"structure/missing-field 1:77 /motion/tracks/0/frames/0 | frames[0] needs one of the fields "to", "by" | for example, add "to": 1"#
     ),
     .init(
+      preset: #"{"motion": {"style": "zoom"}}"#,
+      #"structure/missing-field 1:30 /motion | motion needs the field "layers" | add the layers that stand in where the system has no zoom"#
+    ),
+    .init(
+      preset:
+        #"{"motion": {"preferredFrameRateRange": {"minimum": 80}, "tracks": [{"property": "opacity", "values": [0, 1]}]}}"#,
+      #"structure/missing-field 1:58 /motion/preferredFrameRateRange | preferredFrameRateRange needs the field "maximum" | add "maximum": 120"#
+    ),
+    .init(
       preset: #"{"motion": {"style": "custom"}}"#,
       #"structure/missing-field 1:30 /motion | motion needs the field "layers" | add the layers that a custom transition moves"#
     ),

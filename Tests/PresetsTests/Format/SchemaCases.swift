@@ -9,6 +9,7 @@ enum SchemaCases {
   static let unsayable = [
     // The order of numbers.
     layer(#""hidden": [0.5, 0.5]"#),
+    .preset(FrameRateRangeTests.reversed), .preset(FrameRateRangeTests.outside),
     .preset(#"{"motion": {"path": "M 0,0 C 0.5,0 0.4,1 0.3,1 L 0.2,1 L 1,1"}}"#),
     // Sums over the whole of a text.
     .preset(#"{"motion": {"path": "M 0,0 l 0.5,1"}}"#), value(#"{"measure": "(a"}"#),

@@ -71,7 +71,7 @@ struct UnknownFieldRefusalTests {
     ),
     .init(
       preset: #"{"motion": {"style": "push", "from": "left"}}"#,
-      #"structure/unknown-field 1:48 /motion/from | unknown field "from" | known here: use, style, phase, direction, startProgress, endProgress, duration, delay, timing, calculationMode, perspective, layers, interaction"#
+      #"structure/unknown-field 1:48 /motion/from | unknown field "from" | known here: use, style, phase, direction, startProgress, endProgress, duration, delay, timing, calculationMode, perspective, zoom, layers, interaction"#
     ),
     .init(
       preset:

@@ -39,7 +39,7 @@ struct ValueRefusalTests {
     ),
     .init(
       preset: #"{"motion": {"style": "slide", "phase": "presentt", "direction": "fromleft"}}"#,
-      #"structure/value 1:40 /motion/style | style must be one of fade, push, moveIn, reveal, flip, curlUp, curlDown, crossDissolve, custom, found "slide" | for example, write "fade""#,
+      #"structure/value 1:40 /motion/style | style must be one of fade, push, moveIn, reveal, flip, curlUp, curlDown, crossDissolve, zoom, custom, found "slide" | for example, write "fade""#,
       #"structure/value 1:58 /motion/phase | phase must be one of present, dismiss, push, pop, found "presentt" | did you mean 'present'?"#,
       #"structure/value 1:83 /motion/direction | direction must be one of fromLeft, fromRight, fromTop, fromBottom, fromLeading, fromTrailing, found "fromleft" | did you mean 'fromLeft'?"#
     ),

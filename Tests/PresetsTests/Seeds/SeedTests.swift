@@ -31,7 +31,7 @@ struct SeedTests {
     for preset in try SeedFile.presets { counts[preset.kind, default: 0] += 1 }
     #expect(
       counts == [
-        .curve: 64, .transition: 44, .spring: 26, .animator: 28, .duration: 19, .keyframes: 55,
+        .curve: 64, .transition: 45, .spring: 26, .animator: 28, .duration: 19, .keyframes: 55,
         .group: 4,
       ])
   }

@@ -87,18 +87,24 @@ struct Gallery: CurvetCommand {
     var page = try GalleryPage(of: presentation)
     (page.title, page.query, page.theme) = (title, query, theme)
     if let logo { page.logo = try picture(at: logo.text, in: context) }
-    let bytes = page.bytes
     let count = Words.count(presentation.presets.count, "preset")
     let precious = global.preciousFiles(reading: [logo?.text].compactMap(\.self), in: context)
     if let path, folder {
-      let files = GalleryFolder(
-        catalog: catalog, selection: selection, presets: presentation.presets.map(\.preset),
-        page: bytes)
+      let files = try GalleryFolder(
+        catalog: catalog, selection: selection, presets: presentation.presets.map(\.preset)
+      ).files(around: page)
       let report = try PublishedFolder(path.text, in: context.environment)
-        .publish(try files.files(), sparing: precious)
-      if !global.quiet { context.errors.line("Wrote \(path.text): \(count); \(report.words)") }
+        .publish(files, sparing: precious)
+      if !global.quiet {
+        context.errors.line("Wrote \(path.text): \(count); \(report.words)")
+        for file in files where !file.leftOut.isEmpty {
+          let gap = Words.count(file.leftOut.count, "preset")
+          context.errors.line("note: \(file.path) is without \(gap); index.json says why")
+        }
+      }
       return ExitStatus.done
     }
+    let bytes = page.bytes
     if let path {
       try context.write(bytes, to: path.text, sparing: precious)
       if path.text != "-", !global.quiet { context.errors.line("Wrote \(path.text): \(count)") }

@@ -10,7 +10,6 @@ struct GalleryFolder {
   let catalog: Catalog
   let selection: PresetSelection
   let presets: [Preset]
-  let page: [UInt8]
 
   /// The exports, by their formats' names; what takes several files or a reader's choice isn't among them.
   static let exports: KeyValuePairs = [
@@ -19,18 +18,28 @@ struct GalleryFolder {
     "flutter": "motion.dart", "react-native": "motion.ts",
   ]
 
-  /// Returns the files, with their paths from the folder.
-  func files() throws(CatalogError) -> [(path: String, bytes: [UInt8])] {
-    var files: [(path: String, bytes: [UInt8])] = [("index.html", page)]
-    for preset in presets {
-      files.append(("presets/\(preset.name.text).json", document(of: preset)))
-    }
+  /// Returns the files around a page, which names the exports.
+  func files(around page: GalleryPage) throws(CatalogError) -> [PublishedFolder.File] {
+    let exports = try exports()
+    var page = page
+    page.exports = exports.map { file in (file.path, file.leftOut.map(\.name)) }
+    return [PublishedFolder.File("index.html", page.bytes)]
+      + presets.map { PublishedFolder.File("presets/\($0.name.text).json", document(of: $0)) }
+      + exports
+  }
+
+  private func exports() throws(CatalogError) -> [PublishedFolder.File] {
+    var files: [PublishedFolder.File] = []
     for (name, file) in Self.exports {
       guard let format = ExportFormat(name: name) else { continue }
       let order = ExportRequest(selection, as: format, command: "curvet gallery")
       let prepared = try catalog.prepare(order)
-      guard prepared.files.count == 1 else { continue }
-      files.append(("exports/\(file)", prepared.files[0].bytes))
+      let gaps = prepared.leftOut.map { ($0.name.text, $0.gap.reason) }
+      let leftOut = gaps + prepared.report.leftOut.map { ($0.name, $0.reason) }
+      for one in prepared.files {
+        let path = one.path.isEmpty ? file : one.path
+        files.append(.init("exports/\(path)", one.bytes, leftOut: one.path.isEmpty ? leftOut : []))
+      }
     }
     return files
   }

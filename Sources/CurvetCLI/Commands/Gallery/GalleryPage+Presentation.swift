@@ -1,5 +1,6 @@
 import Curvet
 import Diagnostics
+import Interchange
 import Motion
 import Presets
 import Preview
@@ -37,8 +38,8 @@ extension GalleryPage {
     let targets = presets.first?.codes.map(\.target) ?? []
     var bare = self
     for index in bare.presets.indices { bare.presets[index].codes.removeAll() }
-    // Around each text of three formats stand their names, how exact they are, and quotation marks.
-    let around = presets.count * 100
+    // Around each text of three formats stand their names, how exact they are, and how far off CSS is.
+    let around = presets.count * 150
     let most = min(Self.mostCode, Self.mostBytes - bare.bytes.count - around)
     let wanted = ["swiftui", "uikit", "css"].filter(targets.contains)
     let order = wanted + targets.filter { !wanted.contains($0) }
@@ -71,9 +72,25 @@ extension GalleryPreset {
       name: shown.preset.name.text, motion: shown.motion, preset: shown.preset)
     notes = MotionPage(found, written: shown.motion).notes
     codes = shown.codes.map { code in
-      Code(
+      var one = Code(
         target: code.target, degree: code.degree.rawValue, text: code.text,
         note: code.notes.joined(separator: "; "))
+      // CSS plays on the page itself, beside the preset.
+      if code.target == "css" { one.difference = code.fidelity.flatMap(Difference.init) }
+      return one
+    }
+  }
+}
+
+extension GalleryPreset.Difference {
+  /// How far off approximate code is; nil if nobody knows, or if it is exact.
+  fileprivate init?(_ fidelity: Fidelity) {
+    guard let error = fidelity.error else { return nil }
+    self.init(error: error, isEstimate: fidelity.isEstimate)
+    switch fidelity.instant {
+    case .seconds(let seconds): self.seconds = seconds
+    case .fraction(let fraction): self.fraction = fraction
+    case nil: break
     }
   }
 }

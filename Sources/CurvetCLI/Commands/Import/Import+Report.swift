@@ -1,6 +1,7 @@
 import Curvet
 import Diagnostics
 import Interchange
+import Presets
 import Storage
 
 /// What an import did, in words.
@@ -30,76 +31,83 @@ extension Import {
       (ImportChange.updated, "replaced"), (.unchanged, "unchanged"),
       (.skipped, "skipped (name taken)"),
     ] where outcome.count(change) > 0 { context.output.line("  \(outcome.count(change)) \(words)") }
-    for renaming in report.renamed {
-      context.output.line("  renamed \(renaming.old) to \(renaming.new)")
-    }
-    if !report.unkeptOfGroups.isEmpty {
-      let properties = report.unkeptOfGroups.sorted { $0.key < $1.key }
-        .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-      context.output.line("  skipped properties of token groups: \(properties)")
-    }
-    let undefined = report.undefinedTokens
-    for (type, count) in undefined.sorted(by: { $0.key < $1.key }) {
-      context.output.line(
-        "  skipped \(count) \(type), which design tokens (DTCG 2025.10) do not define")
-    }
-    let others = report.skippedTokens.filter { type in
-      undefined[type.key] == nil && !Self.ofSheets.contains { $0.key == type.key }
-    }
-    if !others.isEmpty {
-      let types = others.sorted { $0.key < $1.key }
-        .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-      context.output.line("  skipped tokens that are not motion: \(types)")
-    }
-    for (what, one) in Self.ofSheets {
-      guard let count = report.skippedTokens[what] else { continue }
-      context.output.line("  skipped \(count) \(count == 1 ? one : what), no motion")
-    }
-    for one in report.duplicates.prefix(Self.lines) {
-      context.output.line("  skipped \(one.name), which is the same as \(one.other)")
-    }
-    if report.duplicates.count > Self.lines {
-      let rest = report.duplicates.count - Self.lines
-      context.output.line("  skipped \(rest) more that are the same as others; see --json")
-    }
-    sayLeftOut(report, in: context)
-    saySame(report, in: context)
-  }
-
-  /// Says what was left out for a reason: the first ones, and how many there are.
-  private func sayLeftOut(_ report: ImportReport, in context: Context) {
     if report.notTaken > 0 {
       context.output.line(
         "  found \(report.found): took \(report.taken), skipped \(report.notTaken)")
     }
-    let all = report.reading.leftOut.others
-    for (omission, reason) in all.prefix(Self.lines) {
+    let table = table(of: report)
+    if table.isEmpty { return }
+    context.output.line("")
+    table.print(to: context.output, cutsLast: false)
+  }
+
+  /// Returns what there is to say about single presets: what they are called, where they are, and what
+  /// became of them.
+  private func table(of report: ImportReport) -> TextTable {
+    var rows = ReportRows()
+    if isDryRun {
+      let same = Dictionary(report.same.map { ($0.name, $0.other) }) { first, _ in first }
+      rows.add(report.outcome.presets.filter { $0.change == .created || $0.change == .updated }) {
+        let kind = $0.kind == .keyframes ? "keyframe set" : $0.kind.rawValue
+        let words = $0.change == .created ? kind : "\(kind), replaces another"
+        return ($0.name, "", same[$0.name].map { "\(words), the same as \($0)" } ?? words)
+      }
+    }
+    let approximated = report.outcome.findings.kept.filter { $0.rule == ForeignRule.approximate }
+    rows.add(approximated) { finding in
+      let place = finding.place.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
+      return (finding.subject ?? "", place, "approximated: \(finding.message)")
+    }
+    rows.add(isDryRun ? [] : report.same) { ($0.name, "", "the same as \($0.other)") }
+    rows.add(report.renamed) { ($0.old, "", "renamed to \($0.new)") }
+    rows.add(report.duplicates) { ($0.name, "", "skipped: the same as \($0.other)") }
+    rows.add(report.reading.leftOut.others) { omission, reason in
       let count = omission.count == 1 ? "" : "\(omission.count) "
-      let first = omission.count == 1 ? "" : "first in "
-      let place = omission.place.map { " (\(first)\($0.file):\($0.line):\($0.column))" } ?? ""
-      context.output.line("  skipped \(count)\(omission.what)\(place): \(reason)")
+      let first = omission.count == 1 ? "" : " (first)"
+      let place = omission.place.map { "\($0.file):\($0.line):\($0.column)\(first)" } ?? ""
+      return (count + omission.what, place, "skipped: \(reason)")
     }
-    if all.count > Self.lines {
-      let rest = all.dropFirst(Self.lines).reduce(0) { $0 + $1.omission.count }
-      context.output.line("  skipped \(rest) more; see --json")
+    let undefined = report.undefinedTokens
+    rows.add(undefined.sorted { $0.key < $1.key }) { type, count in
+      ("\(count) \(type)", "", "skipped: design tokens (DTCG 2025.10) do not define this type")
     }
+    for (what, one) in Self.ofSheets {
+      guard let count = report.skippedTokens[what] else { continue }
+      rows.add(["\(count) \(count == 1 ? one : what)"]) { ($0, "", "skipped: no motion") }
+    }
+    let others = report.skippedTokens.filter { type in
+      undefined[type.key] == nil && !Self.ofSheets.contains { $0.key == type.key }
+    }
+    rows.add(others.sorted { $0.key < $1.key }) { type, count in
+      ("\(count) \(type)", "", "skipped: not motion")
+    }
+    rows.add(report.unkeptOfGroups.sorted { $0.key < $1.key }) { property, count in
+      ("\(count) \(property)", "", "skipped: a property of token groups")
+    }
+    return rows.table
   }
 
-  /// Says which presets move as others of the catalog do.
-  private func saySame(_ report: ImportReport, in context: Context) {
-    for one in report.same.prefix(Self.lines) {
-      context.output.line("  \(one.name) is the same as \(one.other)")
-    }
-    if report.same.count > Self.lines {
-      let rest = report.same.count - Self.lines
-      context.output.line("  \(rest) more are the same as others; see --json")
-    }
-  }
-
-  /// How many lines of one sort are printed.
-  private static let lines = 20
   /// What style sheets hold beside motion.
   private static let ofSheets: KeyValuePairs = [
     "custom properties": "custom property", "variables": "variable",
   ]
+}
+
+/// The rows of a report; of each sort, the first ones are printed.
+private struct ReportRows {
+  private(set) var table = TextTable()
+  private static let limit = 20
+
+  mutating func add<Element>(
+    _ elements: [Element], row: (Element) -> (what: String, place: String, words: String)
+  ) {
+    for element in elements.prefix(Self.limit) {
+      let (what, place, words) = row(element)
+      table.add([("  " + what, .plain), (place, .dim), (words, .plain)])
+    }
+    if elements.count > Self.limit {
+      let rest = elements.count - Self.limit
+      table.add([("  \(rest) more", .plain), ("", .plain), ("see --json", .plain)])
+    }
+  }
 }

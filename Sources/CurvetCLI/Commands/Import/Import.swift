@@ -118,7 +118,10 @@ struct Import: CurvetCommand {
     if output.json {
       try context.output.json { $0.importReport(report, isDryRun: isDryRun) }
     } else {
-      context.errors.findings(findings)
+      // What is approximated stands in the report, if there is one.
+      let hasReport = findings.errors == 0 && !global.quiet
+      context.errors.findings(
+        hasReport ? findings.without(ForeignRule.approximate) : findings)
       if !global.quiet {
         if findings.errors > 0, !report.notRead.isEmpty { context.errors.line("") }
         context.errors.notRead(report.notRead)

@@ -27,6 +27,13 @@ extension JSONWriter {
       member("taken", report.taken)
       member("notTaken", report.notTaken)
     }
+    if !failed {
+      objects("presets", report.outcome.presets) { writer, preset in
+        writer.member("name", preset.name)
+        writer.member("kind", preset.kind.rawValue)
+        writer.member("change", preset.change.rawValue)
+      }
+    }
     leftOut(report.reading.leftOut)
     notRead(report.notRead)
     objects("renamed", report.renamed) { writer, renaming in

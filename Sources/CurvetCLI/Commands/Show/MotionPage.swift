@@ -35,7 +35,9 @@ struct MotionPage {
       faces = evaluator.tracks.flatMap(\.faceNotes)
     }
     self.faces = faces.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    self.notes = notes.filter { !faces.contains($0) }
+    self.notes = notes.reduce(into: []) { found, note in
+      if !faces.contains(note), !found.contains(note) { found.append(note) }
+    }
     spring = SpringFigures(drawn)
     spec = SpringSpec(found.motion)
   }

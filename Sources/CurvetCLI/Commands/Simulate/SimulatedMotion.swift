@@ -50,7 +50,7 @@ struct SimulatedMotion {
             lengths: lengths))
       case .transition(let transition):
         let rules = try rules(transition.interaction)
-        if rules != nil || transition.style == .custom {
+        if rules != nil || transition.style?.hasLayers == true {
           return .transition(try TransitionSimulation(transition, rules: rules, lengths: lengths))
         }
         return .layer(try LayerSimulation(found.motion, lengths: lengths))
@@ -110,7 +110,7 @@ struct SimulatedMotion {
     case .transition(let transition):
       hasGesture
         ? "an interactive transition"
-        : transition.style == .custom
+        : transition.style?.hasLayers == true
           ? "a transition that no gesture drives" : "a transition on a layer"
     case .animator: "an animator"
     case .curve, .spring, .duration, .group: "a \(found.motion.kind.rawValue) on a layer"

@@ -122,14 +122,20 @@ struct AndroidInterpreter {
   /// A value, which may be that of another resource.
   func value(_ text: String, _ type: String) throws(ValueProblem) -> String {
     var text = text.trimmed
-    for _ in 0..<16 {
-      guard text.hasPrefix("@") else { return text }
+    var met: Set<String> = []
+    while text.hasPrefix("@") {
+      guard met.insert(text).inserted else {
+        throw ValueProblem("cannot resolve it: resources refer to each other")
+      }
+      guard met.count <= 16 else {
+        throw ValueProblem("cannot resolve it: more than 16 resources refer to one another")
+      }
       guard let next = values[String(text.dropFirst())] else {
         throw ValueProblem("cannot resolve \(text.prefix(80))")
       }
       text = next
     }
-    throw ValueProblem("cannot resolve it: resources refer to each other")
+    return text
   }
 
   private func isTime(_ name: String) -> Bool {

@@ -73,6 +73,8 @@ struct StyleInterpreter {
     guard case .other = value, variable.isAboutMotion else { return value }
     if parts.count == 1, parts[0].kind == .number {
       let number = parts[0].text
+      // Nothing is as long in milliseconds as in seconds.
+      if variable.isAbout == "time", Double(number) == 0 { return .motions([("", .duration(0))]) }
       return .leftOut(
         variable.isAboutTime && Double(number) != 0
           ? "\(number) has no unit: a time is written as \(number)ms or \(number)s"

@@ -50,7 +50,7 @@ struct FoundMotions {
     alias: [String]? = nil, edit: (inout Preset) -> Void = { _ in }
   ) {
     var preset = Preset(name: Self.standIn, motion: motion)
-    noteApproximation(motion, at: spot)
+    noteApproximation(motion, of: parts.joined(separator: "."), at: spot)
     let file = spot.value.document.file
     let base = file == "-" || file == "snippet" ? "" : file.split(separator: "/").last ?? ""
     let mark = anchor ?? parts.joined(separator: ".")
@@ -64,14 +64,15 @@ struct FoundMotions {
   }
 
   /// Says how far straight pieces are from the easing whose name they stand for.
-  private mutating func noteApproximation(_ motion: Motion, at spot: JSONSpot) {
+  private mutating func noteApproximation(_ motion: Motion, of name: String, at spot: JSONSpot) {
     guard let name = spot.value.easingName,
       let message = NamedEasing.approximation(of: name, as: motion)
     else { return }
     guard !findings.isFull else { return findings.append(dropped: 1, level: .info) }
     findings.append(
       Finding(
-        ForeignRule.approximate, message, level: .info, place: spot.place,
+        ForeignRule.approximate, message, level: .info, subject: name.isEmpty ? nil : name,
+        place: spot.place,
         help: "curves of Curvet are Béziers, steps, paths and straight pieces"))
   }
 

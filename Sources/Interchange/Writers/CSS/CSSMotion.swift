@@ -25,6 +25,9 @@ struct CSSMotion: PresetDeclaration {
   var instant: Fidelity.Instant?
   /// Whether there is something that is not known about how the platform does it.
   var isGuess = false
+  /// How a gesture drives it, and whether it goes on otherwise: CSS has nothing for either.
+  private(set) var interaction: Interaction?
+  private(set) var leavesOutContinuation = false
   /// Whether sides are the reader's.
   var isLogical = false
   let prefix: String
@@ -65,15 +68,6 @@ struct CSSMotion: PresetDeclaration {
         note("a page and its picture are seen apart, so it has no class for pages")
       }
     }
-  }
-
-  /// How close it comes.
-  var fidelity: Fidelity {
-    let notes =
-      notes + (lengths.isEmpty ? [] : ["lengths to be set: \(lengths.joined(separator: ", "))"])
-    if isGuess { return .approximate(nil, notes: notes) }
-    return error <= CSSTrajectory.exact
-      ? .exact(notes: notes) : .approximate(error, at: instant, notes: notes)
   }
 
   private mutating func addCurve(_ curve: Curve) throws(Unsupported) {
@@ -149,7 +143,7 @@ extension CSSMotion {
       try add(CSSRun(transition, prefix: prefix), span)
       try note(transition)
     case .group(let group):
-      if group.interaction != nil { note(Self.gesture) }
+      note(group.interaction)
       for member in group.members {
         guard case .motion(let motion) = member.content else {
           throw Unsupported(.unknown, "it is not resolved")
@@ -205,7 +199,7 @@ extension CSSMotion {
         instant = .seconds(timeline.delay + one.error.fraction * timeline.duration)
       }
       if found.contains(where: \.isEstimate) {
-        note("the figure is an estimate: the distance depends on several lengths")
+        note(Fidelity.estimateNote)
       }
       if let first = found.map(\.headStart).max(), first > CSSTrajectory.exact {
         noteStart(first, timeline)
@@ -270,19 +264,26 @@ extension CSSMotion {
     lengths = (lengths + run.measures.names).uniqued()
   }
 
+  private mutating func note(_ gesture: Interaction?) {
+    guard let gesture else { return }
+    interaction = gesture
+    note(Self.gesture)
+  }
+
   private mutating func note(_ animator: Animator) {
-    if animator.interaction != nil { note(Self.gesture) }
+    note(animator.interaction)
     guard let continuation = animator.continuation else { return }
+    leavesOutContinuation = continuation.from == nil
     note(
       continuation.from == nil
         ? "it is shown as if it were never paused" : "it is shown paused and continued at once")
   }
 
   private mutating func note(_ transition: Transition) throws(Unsupported) {
-    if transition.interaction != nil { note(Self.gesture) }
-    if transition.style == .flip {
+    note(transition.interaction)
+    if let style = transition.style, style == .flip || style == .zoom {
       isGuess = true
-      note(TransitionNote.flipIsNotParity.text)
+      for one in style.notes { note(one.text) }
     }
     switch transition.perspective {
     case nil where transition.style == .flip:

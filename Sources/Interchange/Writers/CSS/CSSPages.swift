@@ -28,7 +28,7 @@ struct CSSPages {
   /// It is nil if a page and its picture are seen apart, which two elements can't show.
   init?(_ transition: Transition, slots: [String], prefix: String) {
     let style = transition.style ?? .custom
-    guard style == .custom else {
+    guard style.hasLayers else {
       leave = Page(slot: "leave", plain: "leave")
       enter = Page(slot: "enter", plain: "enter")
       isLeaveInFront = style == .reveal

@@ -15,7 +15,7 @@ extension CSSRun {
       prefix: prefix)
     let direction = transition.direction
     isLogical = direction == .fromLeading || direction == .fromTrailing
-    if style == .custom {
+    if style.hasLayers {
       let hiding = transition.layers.compactMap(\.hidden).flatMap {
         [$0.start.value, $0.end.value]
       }

@@ -23,7 +23,7 @@ struct FlatStage {
     }
     planes =
       switch style {
-      case .custom: transition.layers.map(\.layer.rawValue).uniqued()
+      case .custom, .zoom: transition.layers.map(\.layer.rawValue).uniqued()
       case .reveal, .curlUp: ["destination", "source"]
       case .fade, .push, .moveIn, .flip, .curlDown, .crossDissolve: ["source", "destination"]
       }

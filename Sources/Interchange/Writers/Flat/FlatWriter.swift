@@ -56,12 +56,15 @@ struct FlatWriter: PresetWriter {
     if case .spring(let spring) = motion {
       fidelity = spring.stiffnessFidelity(knowing: options.measures)
     }
+    if case .transition(let transition) = motion, transition.style == .zoom {
+      fidelity = .approximate(nil, notes: [TransitionNote.zoomIsSystems.text])
+    }
     return FlatDeclaration(
       motion: plain,
       parameters: FlatParameters(
         of: motion, open, used: Set(sums.flatMap(\.plus.keys)), distance: distance),
       stage: stage, spring: try evaluated(try FlatSpring(motion, lengths: options.measures)),
-      notes: motion.flatNotes + fidelity.notes, fidelity: fidelity)
+      notes: (motion.flatNotes + fidelity.notes).uniqued(), fidelity: fidelity)
   }
 
   func check(_ set: ExportSet<FlatDeclaration>) throws(ExportError) {

@@ -51,7 +51,8 @@ struct SpecMove: Hashable {
         ? ", each part by \(first)" : ", parts by \(parts.joined(separator: ", "))"
     }
     if track.additive == true { when += ", added to what is there" }
-    self.init(track.target, track.property, values.joined(separator: " → "), when)
+    let form = track.cornerCurve.map { " (\($0.rawValue))" } ?? ""
+    self.init(track.target, track.property + form, values.joined(separator: " → "), when)
   }
 
   private init(_ animation: Animator.Animation, _ animator: Animator) {
@@ -59,8 +60,9 @@ struct SpecMove: Hashable {
     let end = SpecText.value(animation.change.value, of: animation.property)
     let isAddition = if case .by = animation.change { true } else { false }
     let span = Span(of: animator.duration, animator.timing)
+    let form = animation.cornerCurve.map { " (\($0.rawValue))" } ?? ""
     self.init(
-      animation.target, animation.property, isAddition ? "by \(end)" : "\(start) → \(end)",
+      animation.target, animation.property + form, isAddition ? "by \(end)" : "\(start) → \(end)",
       span.words(animation.delayFactor?.value ?? 0, 1))
   }
 
@@ -80,7 +82,7 @@ struct SpecMove: Hashable {
 
   private static func moves(of transition: Transition) -> [SpecMove] {
     let span = Span(of: transition.duration, transition.timing)
-    guard transition.style == .custom || transition.style == nil else {
+    guard transition.style?.hasLayers ?? true else {
       let from = transition.direction.map { ", \($0.rawValue)" } ?? ""
       let style = transition.style?.rawValue ?? ""
       return [
@@ -108,7 +110,9 @@ struct SpecMove: Hashable {
           ? "all the time"
           : frames.map { span.words($0.start.value, $0.start.value + $0.duration.value) }
             .joined(separator: ", then ")
-        rows.append(SpecMove(element, property, values.joined(separator: " → "), when))
+        let form = property == "cornerRadius" ? layer.cornerCurve.map { " (\($0.rawValue))" } : nil
+        rows.append(
+          SpecMove(element, property + (form ?? ""), values.joined(separator: " → "), when))
       }
       if let hidden = layer.hidden {
         rows.append(

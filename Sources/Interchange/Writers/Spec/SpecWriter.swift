@@ -11,6 +11,8 @@ struct SpecWriter: PresetWriter {
     "A sheet for a ticket: a picture, the numbers in words, and code for each platform."
   static let covers = ["presets of every kind, each with what the other formats make of it"]
 
+  static let hasContinuousCorners = true
+
   init(_: NoOptions) {}
 
   var identifiers: IdentifierStyle { IdentifierStyle(.none) }

@@ -141,6 +141,9 @@ struct DeclarationPass<Writer: PresetWriter> {
     do throws(Unsupported) {
       let declaration = try writer.declaration(of: preset, in: set)
       preset.fidelity = declaration.fidelity
+      if preset.motion.hasContinuousCorners, !Writer.hasContinuousCorners {
+        preset.fidelity = preset.fidelity.without("continuous corners")
+      }
       try preset.fidelity.demand(atMost: largestError)
       set.insert(preset, declaration, cycles: cycles)
     } catch {

@@ -22,6 +22,9 @@ protocol PresetWriter<Declaration>: Sendable {
   /// What becomes of presets of each kind, a line each.
   static var covers: [String] { get }
 
+  /// Whether it can say that corners are continuous.
+  static var hasContinuousCorners: Bool { get }
+
   /// Makes a writer.
   init(_ options: Options)
   /// How names become identifiers.
@@ -44,6 +47,7 @@ protocol PresetWriter<Declaration>: Sendable {
 
 extension PresetWriter {
   static var formatName: String { name }
+  static var hasContinuousCorners: Bool { false }
   /// What formats without pictures of whole screens cover.
   static var outlines: String {
     "curves, springs, durations and keyframes; not animators, transitions and groups"

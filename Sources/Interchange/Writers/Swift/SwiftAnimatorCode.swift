@@ -8,6 +8,8 @@ struct SwiftAnimatorCode {
   private(set) var notes: [String] = []
   /// How near UIKit comes to its timing.
   private(set) var fidelity = Fidelity.exact
+  /// What of the support types it needs.
+  private(set) var parts: Set<SwiftPart> = []
   /// How views are set before it starts.
   private(set) var preparation: [String] = []
   /// What moves at once.
@@ -108,6 +110,14 @@ struct SwiftAnimatorCode {
     _ spring: Spring, _ velocity: String
   ) throws(Unsupported) -> String {
     let physical = try spring.fromRest()
+    if let perceptual = spring.perceptual {
+      parts.insert(.springParameters)
+      if physical.dampingRatio > 1 {
+        fidelity = fidelity.combined(
+          with: physical.withoutOverdamping("before iOS 17 it is damped critically"))
+      }
+      return "UISpringTimingParameters.perceptual(\(perceptual.text)\(velocity))"
+    }
     if physical.dampingRatio > 1 {
       if physical.allowsOverdamping { throw Unsupported("UIKit damps springs critically at most") }
       notes.append("damped critically, as UIKit takes what is given so")
@@ -129,6 +139,11 @@ struct SwiftAnimatorCode {
         copy.change = .to(from)
         return copy
       })
+    for animation in animations {
+      guard let curve = animation.cornerCurve else { continue }
+      let line = "\(try arguments.target(animation.target)).layer.cornerCurve = .\(curve.rawValue)"
+      if !preparation.contains(line) { preparation.append(line) }
+    }
     for animation in animations {
       guard let corners = animation.corners else { continue }
       let view = try arguments.target(animation.target)

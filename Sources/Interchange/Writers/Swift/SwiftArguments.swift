@@ -159,6 +159,8 @@ struct SwiftDeclaration: PresetDeclaration {
   }
   /// A transition of whole screens in SwiftUI; empty if it is none.
   var screens: [String] = []
+  /// What lets a finger take its page back in SwiftUI; nil if none does.
+  var swipe: SwiftUISwipe?
   /// The modifiers of SwiftUI that move views so; empty if there are none.
   var effects: [String] = []
   /// What the types of these modifiers are called.
@@ -240,10 +242,10 @@ enum SwiftPart: Hashable {
   case curve, curveDelay
   case polyline, polylineDelay
   case spring, springDelay, springOverdamping, springClamping, springBlend
-  case springVector
-  case run, runBasic, runKeyframes, runGroup
+  case springVector, springPerceptual, springParameters, springLayer
+  case run, runBasic, runKeyframes, runGroup, runCuts
   case reducesMotion, prefersCrossFade
   case dissolve
   case panDriver, edgePanDriver, pressDriver, sliderDriver, transitionDriver
-  case screens, change, fill, drag, hold
+  case screens, change, fill, drag, hold, swipe, zoomViews
 }

@@ -32,34 +32,42 @@ extension SwiftBuilder {
     guard uses(.coreAnimation) else {
       throw Unsupported(.framework, "only Core Animation has groups")
     }
-    try write(SwiftLayerCode(group, cuts: preset.reducedMotion == ReducedMotion.none))
+    try write(SwiftLayerCode(group))
     if let interaction = group.interaction {
       note(interaction.note(driving: "the `timeOffset` of a layer whose speed is 0"))
+      declaration.fidelity = declaration.fidelity.leavingOutRelease(of: interaction)
     }
   }
 
   private mutating func layers(_ keyframes: Keyframes) throws(Unsupported) {
-    try write(SwiftLayerCode(keyframes, cuts: preset.reducedMotion == ReducedMotion.none))
+    try write(SwiftLayerCode(keyframes))
   }
 
+  /// Writes animations: one as a value, or a function that runs them.
+  ///
+  /// A function it is, too, if reduced motion leaves nothing to be run.
   private mutating func write(_ code: SwiftLayerCode) throws(Unsupported) {
+    let cuts = preset.reducedMotion == ReducedMotion.none
+    let isRun =
+      code.isStaggered || code.animations.count > 1 || cuts
+      || set.alternative(of: preset)?.declaration.runs == true
     for animation in code.animations {
       declaration.parts.formUnion(animation.parts)
       for text in animation.notes { note(text) }
     }
     var arguments = code.arguments
     var body: [String] = []
-    if code.isStaggered || code.animations.count > 1 {
+    if isRun {
       arguments.unnamed = code.isStaggered ? "layers" : "layer"
       for animation in code.animations {
         let type = code.isStaggered ? "[CALayer]" : "CALayer"
         let target = try arguments.target(animation.target, type: type)
         if code.isStaggered {
           body.append("for (index, layer) in \(target).enumerated() {")
-          body += (animation.lines + [Self.start(animation, on: "layer")]).indented()
+          body += (animation.lines + Self.start(animation, on: "layer", cuts: cuts)).indented()
           body.append("}")
         } else {
-          body += animation.lines + [Self.start(animation, on: target)]
+          body += animation.lines + Self.start(animation, on: target, cuts: cuts)
         }
       }
     } else {
@@ -74,19 +82,28 @@ extension SwiftBuilder {
       }
       declaration.type = animation.type
     }
+    if cuts { declaration.parts.insert(.runCuts) }
     declaration.parameters = arguments.parameters
     choose(&body)
     finish(body)
   }
 
   /// What starts an animation on a layer, which is left at its end or as it was.
-  private static func start(_ animation: SwiftLayerAnimation, on layer: String) -> String {
-    guard animation.leavesModel else { return "run(\(animation.name), on: \(layer))" }
+  ///
+  /// - Parameter cuts: Whether reduced motion leaves only the end of it.
+  private static func start(
+    _ animation: SwiftLayerAnimation, on layer: String, cuts: Bool
+  ) -> [String] {
+    guard animation.leavesModel else {
+      let wish = cuts ? ", animated: !reducesMotion" : ""
+      return ["run(\(animation.name), on: \(layer)\(wish))"]
+    }
+    let now = "\(layer).convertTime(CACurrentMediaTime(), from: nil)"
     let start =
-      animation.beginsLate
-      ? "\(animation.name).beginTime += \(layer).convertTime(CACurrentMediaTime(), from: nil); "
-      : ""
-    return start + "\(layer).add(\(animation.name), forKey: nil)"
+      (animation.beginsLate ? ["\(animation.name).beginTime += \(now)"] : [])
+      + ["\(layer).add(\(animation.name), forKey: nil)"]
+    return cuts
+      ? ["if !reducesMotion {"] + start.indented() + ["}"] : [start.joined(separator: "; ")]
   }
 
   /// Lets a declaration of Core Animation's choose what reduced motion asks for.
@@ -102,8 +119,10 @@ extension SwiftBuilder {
     case .preset(let reference)?:
       let own = declaration
       takeReducesMotion()
-      guard let other = set.alternative(of: preset), other.declaration.type.hasPrefix("CA"),
-        !own.type.isEmpty, let use = use(of: other, beside: body)
+      guard let other = set.alternative(of: preset),
+        own.type.isEmpty ? other.declaration.runs : other.declaration.type.hasPrefix("CA"),
+        own.type.isEmpty ? declaration.takesAll(of: other.declaration) : true,
+        let use = use(of: other, beside: body)
       else {
         declaration = own
         return noteChoice(of: reference)
@@ -134,6 +153,16 @@ extension SwiftBuilder {
 }
 
 extension SwiftDeclaration {
+  /// Whether it is a function that runs animations on layers.
+  fileprivate var runs: Bool {
+    type.isEmpty && parameters.contains { ["CALayer", "[CALayer]"].contains($0.type) }
+  }
+
+  /// Whether it takes all that another one takes.
+  fileprivate func takesAll(of other: SwiftDeclaration) -> Bool {
+    other.parameters.allSatisfy(parameters.contains)
+  }
+
   /// The error by which it is chosen: what has no measure comes last.
   fileprivate var error: Double {
     fidelity.degree == .exact

@@ -7,14 +7,14 @@ extension SwiftBuilder {
     let style = transition.style ?? .custom
     let frameworks: [AppleFramework] =
       switch style {
-      case .custom: []
+      case .custom, .zoom: []
       case .push, .moveIn, .reveal: [.coreAnimation]
       case .fade: [.coreAnimation, .uiKit]
       case .flip, .curlUp, .curlDown: [.uiKit]
       case .crossDissolve: [.uiKit, .coreAnimation]
       }
     switch frameworks.first(where: uses) {
-    case nil where style == .custom: try custom(transition)
+    case nil where style.hasLayers: try custom(transition)
     case nil:
       throw Unsupported(
         .framework, "the frameworks asked for have no transition like \(style.rawValue)")
@@ -32,6 +32,12 @@ extension SwiftBuilder {
     let code = try SwiftRecipe(
       transition, cuts: reduction == .cut, tolerance: writer.options.tolerance)
     declaration.fidelity = code.fidelity
+    if transition.style == .zoom {
+      declaration.fidelity = declaration.fidelity.combined(
+        with: .approximate(
+          nil, notes: ["the system zooms from iOS 18 on; before, its layers stand in for that"]))
+    }
+    declaration.parts.formUnion(code.parts)
     declaration.isMainActor = true
     var swipe: SwiftInteraction?
     var rules: SwiftDeclaration.Companion?
@@ -89,7 +95,7 @@ extension SwiftBuilder {
       if let dissolve = SwiftDissolve(other) { return .dissolve(dissolve) }
       // What only fades leaves the screens as the motion does: a cut to that is no motion, at least.
       let fades = other.layers.flatMap(\.frames).allSatisfy { $0.property == "opacity" }
-      return other.style == .custom && fades ? .cut : .left(reference)
+      return other.style?.hasLayers == true && fades ? .cut : .left(reference)
     }
   }
 
@@ -163,6 +169,7 @@ extension SwiftBuilder {
       let code = try SwiftAnimatorCode(animator)
       for text in code.notes { note(text) }
       declaration.fidelity = declaration.fidelity.combined(with: code.fidelity)
+      declaration.parts.formUnion(code.parts)
       declaration.type = "UIViewPropertyAnimator"
       try accompany(animator, code)
       guard code.takesAnimations, code.arguments.parameters.isEmpty else {

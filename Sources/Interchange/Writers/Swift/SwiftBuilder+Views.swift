@@ -28,6 +28,9 @@ extension SwiftBuilder {
     if keyframes.modelValue == .unchanged {
       throw Unsupported("UIKit's blocks set the model value, which is to stay as it was")
     }
+    if keyframes.preferredFrameRateRange != nil {
+      note("only Core Animation takes its frame rates")
+    }
     if let animator = Animator(keyframes), let code = try? SwiftAnimatorCode(animator) {
       write(code)
     } else {
@@ -45,6 +48,7 @@ extension SwiftBuilder {
     declaration.isMainActor = true
     declaration.parameters = code.arguments.parameters
     declaration.fidelity = declaration.fidelity.combined(with: code.fidelity)
+    declaration.parts.formUnion(code.parts)
     for text in code.notes { note(text) }
     switch preset.reducedMotion {
     case nil, .keep?: finish(code.lines())
@@ -79,6 +83,7 @@ extension SwiftBuilder {
       guard let animator = Animator(keyframes), let alternative = try? SwiftAnimatorCode(animator),
         alternative.arguments.parameters.allSatisfy(declaration.parameters.contains)
       else { return nil }
+      declaration.parts.formUnion(alternative.parts)
       let lines = alternative.lines().returning
       let head = lines.count == 1 ? "if reducesMotion {" : "guard !reducesMotion else {"
       return [head] + lines.indented() + ["}"] + code.lines().returning
@@ -209,6 +214,7 @@ extension Animator {
       else { return nil }
       var animation = Animation(property: track.property, change: .to(values[1]))
       animation.target = track.target
+      (animation.corners, animation.cornerCurve) = (track.corners, track.cornerCurve)
       animation.from = values[0] == .current ? nil : values[0]
       animations.append(animation)
     }
@@ -237,6 +243,7 @@ extension Keyframes {
       var track = Track(
         property: animation.property, content: .values([animation.from ?? .current, end]))
       track.target = animation.target
+      (track.corners, track.cornerCurve) = (animation.corners, animation.cornerCurve)
       tracks.append(track)
     }
   }

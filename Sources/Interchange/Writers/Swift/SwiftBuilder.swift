@@ -105,9 +105,14 @@ struct SwiftBuilder {
   ) throws(Unsupported) -> String {
     let physical = try spring.fromRest()
     declaration.fidelity = declaration.fidelity.combined(with: spring.stiffnessFidelity())
+    let isPerceptual = (uses(.coreAnimation) || uses(.uiKit)) && spring.perceptual != nil
     var call = "Spring(mass: \(CodeText.number(physical.mass))"
     call += ", stiffness: \(CodeText.number(physical.stiffness))"
     call += ", damping: \(CodeText.number(physical.damping))"
+    if isPerceptual, let perceptual = spring.perceptual {
+      declaration.parts.insert(.springPerceptual)
+      call = "Spring.perceptual(\(perceptual.text)"
+    }
     let velocity = spring.initialVelocity ?? .number(0)
     if velocity != .number(0) { call += ", initialVelocity: " + (try arguments.text(velocity)) }
     if let vertical = spring.verticalVelocity, uses(.uiKit) {
@@ -119,7 +124,7 @@ struct SwiftBuilder {
     }
     if physical.dampingRatio > 1, physical.allowsOverdamping {
       declaration.parts.insert(.springOverdamping)
-      call += ", allowsOverdamping: true"
+      if !isPerceptual { call += ", allowsOverdamping: true" }
       declaration.fidelity = physical.withoutOverdamping("before iOS 17 it is damped critically")
     } else if physical.dampingRatio > 1 {
       declaration.parts.insert(.springClamping)
@@ -198,7 +203,7 @@ extension Curve.Stop {
 
 extension PhysicalSpring {
   /// How far it is from the same spring damped critically.
-  fileprivate func withoutOverdamping(_ note: String) -> Fidelity {
+  func withoutOverdamping(_ note: String) -> Fidelity {
     guard
       let critical = try? PhysicalSpring(
         dampingRatio: 1, stiffness: stiffness, mass: mass, initialVelocity: initialVelocity)

@@ -75,6 +75,9 @@ struct SwiftLayerAnimation {
       throw Unsupported("Core Animation has no frames that begin at the current value: UIKit has")
     }
     if track.additive == true { set("isAdditive", "true") }
+    if let curve = track.cornerCurve {
+      notes.append("give the layer cornerCurve = .\(curve.rawValue)")
+    }
     if let corners = track.corners {
       notes.append("round only those corners: maskedCorners = \(SwiftCorners.text(corners))")
     }
@@ -130,9 +133,17 @@ struct SwiftLayerAnimation {
     }
     let pace = evaluator.solver.restingTime / duration
     begin("CASpringAnimation", property, .runBasic)
-    set("mass", CodeText.number(physical.mass))
-    set("stiffness", CodeText.number(physical.stiffness * pace * pace))
-    set("damping", CodeText.number(physical.damping * pace))
+    if let perceptual = spring.perceptual?.stretched(by: 1 / pace) {
+      parts.insert(.springLayer)
+      let path = CodeText.swiftString(property.keyPath)
+      lines = [
+        "let \(name) = CASpringAnimation.perceptual(", "  \(path), \(perceptual.text))",
+      ]
+    } else {
+      set("mass", CodeText.number(physical.mass))
+      set("stiffness", CodeText.number(physical.stiffness * pace * pace))
+      set("damping", CodeText.number(physical.damping * pace))
+    }
     if physical.initialVelocity != 0 {
       set("initialVelocity", CodeText.number(physical.initialVelocity * pace))
     }

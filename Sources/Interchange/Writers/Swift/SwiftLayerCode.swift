@@ -9,19 +9,16 @@ struct SwiftLayerCode {
   /// Whether layers begin one after the other.
   private(set) var isStaggered = false
   private var names: Set<String> = ["run"]
-  private let cuts: Bool
 
   /// Makes the code of keyframes.
-  init(_ keyframes: Keyframes, cuts: Bool) throws(Unsupported) {
-    self.cuts = cuts
+  init(_ keyframes: Keyframes) throws(Unsupported) {
     animations = try self.animations(
       of: keyframes, SwiftMediaTiming(keyframes), target: nil, isMember: false)
   }
 
   /// Makes the code of a group.
-  init(_ group: MotionGroup, cuts: Bool) throws(Unsupported) {
-    self.cuts = cuts
-    var timing = SwiftMediaTiming(duration: group.duration?.seconds)
+  init(_ group: MotionGroup) throws(Unsupported) {
+    var timing = SwiftMediaTiming(group)
     if timing.duration == nil {
       timing.duration = try evaluated(MotionEvaluator(.group(group)).duration)
     }
@@ -31,7 +28,6 @@ struct SwiftLayerCode {
   private mutating func animations(
     of keyframes: Keyframes, _ timing: SwiftMediaTiming, target: String?, isMember: Bool
   ) throws(Unsupported) -> [SwiftLayerAnimation] {
-    let cuts = cuts && !isMember
     if timing.stagger != nil { isStaggered = true }
     var keyframes = keyframes
     keyframes.tracks = keyframes.tracks.flatMap(\.withoutFrame)
@@ -47,7 +43,7 @@ struct SwiftLayerCode {
       var animation = children[0]
       if children.count > 1 { animation = SwiftLayerAnimation(children, name: name(for: "group")) }
       animation.target = own
-      timing.write(to: &animation, isMember: isMember, cuts: cuts)
+      timing.write(to: &animation, isMember: isMember)
       return animation
     }
   }
@@ -78,7 +74,7 @@ struct SwiftLayerCode {
       if unchanged > 0, unchanged < child.animations.count {
         animation.notes.append("it leaves the model values of all as they were: set the others")
       }
-      timing.write(to: &animation, isMember: isMember, cuts: cuts && !isMember)
+      timing.write(to: &animation, isMember: isMember)
       return animation
     }
   }
@@ -95,7 +91,7 @@ struct SwiftLayerCode {
         of: keyframes, SwiftMediaTiming(keyframes).with(member), target: member.target,
         isMember: true)
     case .group(let group):
-      let timing = SwiftMediaTiming(duration: group.duration?.seconds)
+      let timing = SwiftMediaTiming(group)
       return try animations(of: group, timing.with(member), isMember: true).map { animation in
         var animation = animation
         animation.target = animation.target ?? member.target

@@ -11,6 +11,8 @@ struct SwiftRecipe {
 
   /// Whether an animator that UIKit can interrupt moves it, instead of a block of keyframes.
   let isAnimator: Bool
+  /// What of the support types it needs.
+  private(set) var parts: Set<SwiftPart> = []
   /// The sheet that it moves; nil if whole screens take each other's place.
   let sheet: SwiftSheet?
 
@@ -44,6 +46,7 @@ struct SwiftRecipe {
       let animator = try SwiftAnimatorCode(transition.timed)
       duration = (transition.time ?? 0.25) + delay
       fidelity = animator.fidelity.combined(with: .exact(notes: animator.notes))
+      parts = animator.parts
       try animate(by: animator, delay: delay, cuts: cuts)
     } else if let moves = try Self.sampled(transition, tolerance, &arguments) {
       duration = moves.duration + delay
@@ -184,6 +187,10 @@ struct SwiftRecipe {
       } else {
         lines += try SwiftViewChange.statements(for: view, property, .to(value), &arguments)
       }
+    }
+    if let curve = layer.cornerCurve {
+      lines.append("\(view).layer.cornerCurve = .\(curve.rawValue)")
+      if !layer.layer.isSnapshot { keep(view, "layer.cornerCurve") }
     }
     if let corners = layer.corners {
       lines.append("\(view).layer.maskedCorners = \(SwiftCorners.text(corners))")

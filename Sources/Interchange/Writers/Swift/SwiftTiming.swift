@@ -58,6 +58,7 @@ struct SwiftMediaTiming {
   var timeOffset = 0.0
   var fillMode: FillMode?
   var modelValue: ModelValue?
+  var frameRates: FrameRateRange?
 
   /// The timing within a group that has a time of its own for it.
   func with(_ member: MotionGroup.Member) -> SwiftMediaTiming {
@@ -97,18 +98,18 @@ struct SwiftMediaTiming {
     return [.init(end: end, stagger: (stagger ?? 0) + most / pace)]
   }
 
+  private static func text(of rates: FrameRateRange) -> String {
+    let best = rates.preferred.map { ", preferred: \(CodeText.number($0))" } ?? ""
+    return "CAFrameRateRange(minimum: \(CodeText.number(rates.minimum)), "
+      + "maximum: \(CodeText.number(rates.maximum))\(best))"
+  }
+
   /// Writes it to an animation.
   ///
-  /// - Parameters:
-  ///   - isMember: Whether a group holds the animation, whose time it then begins in.
-  ///   - cuts: Whether reduced motion makes it a cut.
-  func write(to animation: inout SwiftLayerAnimation, isMember: Bool, cuts: Bool = false) {
-    let length = self.length(staggering: animation.late)
-    if cuts {
-      // Core Animation takes 0 as its default of a quarter of a second.
-      animation.set("duration", "reducesMotion ? 0.001 : \(length)")
-    } else if duration != nil || !animation.late.isEmpty {
-      animation.set("duration", length)
+  /// - Parameter isMember: Whether a group holds the animation, whose time it then begins in.
+  func write(to animation: inout SwiftLayerAnimation, isMember: Bool) {
+    if duration != nil || !animation.late.isEmpty {
+      animation.set("duration", length(staggering: animation.late))
     }
     let begin = [
       beginTime == 0 ? nil : CodeText.number(beginTime),
@@ -119,13 +120,12 @@ struct SwiftMediaTiming {
     animation.late = late(after: animation.late)
     switch repeatCount {
     case nil: break
-    case .infinite:
-      animation.set("repeatCount", cuts ? "reducesMotion ? 1 : .infinity" : ".infinity")
+    case .infinite: animation.set("repeatCount", ".infinity")
     case .times(let count): animation.set("repeatCount", CodeText.number(count))
     }
-    let repeating = repeatDuration.map(CodeText.number)
-    animation.set("repeatDuration", repeating.map { cuts ? "reducesMotion ? 0 : \($0)" : $0 })
+    animation.set("repeatDuration", repeatDuration.map(CodeText.number))
     animation.set("autoreverses", autoreverses ? "true" : nil)
+    animation.set("preferredFrameRateRange", frameRates.map(Self.text))
     animation.set("speed", speed == 1 ? nil : CodeText.number(speed))
     animation.set("timeOffset", timeOffset == 0 ? nil : CodeText.number(timeOffset))
     animation.leavesModel = modelValue == .unchanged
@@ -136,6 +136,11 @@ struct SwiftMediaTiming {
 }
 
 extension SwiftMediaTiming {
+  /// Makes the timing of a group.
+  init(_ group: MotionGroup) {
+    self.init(duration: group.duration?.seconds, frameRates: group.preferredFrameRateRange)
+  }
+
   /// Makes the timing of keyframes.
   init(_ keyframes: Keyframes) {
     self.init(
@@ -143,6 +148,6 @@ extension SwiftMediaTiming {
       repeatCount: keyframes.repeatCount, repeatDuration: keyframes.repeatDuration?.seconds,
       autoreverses: keyframes.autoreverses ?? false, speed: keyframes.speed ?? 1,
       timeOffset: keyframes.timeOffset?.seconds ?? 0, fillMode: keyframes.fillMode,
-      modelValue: keyframes.modelValue)
+      modelValue: keyframes.modelValue, frameRates: keyframes.preferredFrameRateRange)
   }
 }

@@ -12,9 +12,9 @@ extension SwiftWriter {
     var files = animators.filter { parts.contains($0.0) }.flatMap(\.files)
     if !files.isEmpty { files = ["AnimatorDriver"] + files + ["AnimatorConformance"] }
     if parts.contains(.transitionDriver) { files += ["TransitionDriver", "TransitionRecognizer"] }
-    if !files.isEmpty || !parts.isDisjoint(with: [.drag, .hold]) {
-      files.insert("GestureRules", at: 0)
-    }
+    if parts.contains(.swipe) { files += ["Passage"] }
+    if !parts.isDisjoint(with: [.drag, .swipe]) { files.insert("Grip", at: 0) }
+    if !files.isEmpty || parts.contains(.hold) { files.insert("GestureRules", at: 0) }
     return files.uniqued().flatMap { [""] + Self.text(of: $0, access, namespace) }
   }
 

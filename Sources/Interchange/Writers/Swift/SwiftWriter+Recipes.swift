@@ -86,6 +86,9 @@ extension SwiftWriter {
       "  \(part.swipeName(swipes.count)).attach(to: controller)"
     }
     "}"
+    if let zoomed = parts.first(where: { $0.transition.style == .zoom }) {
+      zooming(zoomed.transition.zoom, isNavigation, access: access)
+    }
     for part in swipes where part.phase.isThere {
       """
 

@@ -3,9 +3,20 @@ import Motion
 extension SwiftWriter {
   /// The function that runs animations of Core Animation's, with what it needs.
   @LinesBuilder func runSupport(_ parts: Set<SwiftPart>) -> [String] {
+    let cuts = parts.contains(.runCuts)
+    "/// Runs an animation on a layer, from now on, and leaves the layer where it ends."
+    if cuts {
+      """
+      ///
+      /// - Parameter animated: Whether it plays; else the layer is where it ends at once.
+      \(access)static func run(
+        _ animation: CAAnimation, on layer: CALayer, animated: Bool = true
+      ) {
+      """
+    } else {
+      "\(access)static func run(_ animation: CAAnimation, on layer: CALayer) {"
+    }
     """
-    /// Runs an animation on a layer, from now on, and leaves the layer where it ends.
-    \(access)static func run(_ animation: CAAnimation, on layer: CALayer) {
       guard let animation = animation.copy() as? CAAnimation else { return }
       let paths = keyPaths(of: animation)
       if animation.beginTime > 0, !paths.isEmpty {
@@ -16,7 +27,20 @@ extension SwiftWriter {
       CATransaction.setDisableActions(true)
       settle(animation, on: layer, &ends)
       for (path, end) in ends { layer.setValue(end.value, forKeyPath: path) }
-      layer.add(animation, forKey: paths.isEmpty ? nil : paths.joined(separator: " "))
+    """
+    if cuts {
+      """
+        let key = paths.isEmpty ? nil : paths.joined(separator: " ")
+        if animated {
+          layer.add(animation, forKey: key)
+        } else if let key {
+          layer.removeAnimation(forKey: key)
+        }
+      """
+    } else {
+      "  layer.add(animation, forKey: paths.isEmpty ? nil : paths.joined(separator: \" \"))"
+    }
+    """
       CATransaction.commit()
     }
 

@@ -1,25 +1,8 @@
 extension SwiftWriter {
   /// How a spring runs changes of views by what newer systems have.
   ///
-  /// - Parameters:
-  ///   - delays: Whether springs may begin late.
-  ///   - overdamps: Whether springs may be damped more than critically; else frameworks damp them critically.
-  @LinesBuilder func springCalls(delays: Bool, overdamps: Bool) -> [String] {
-    """
-
-      /// The perceptual duration in seconds, which newer systems take.
-      \(access)var duration: Double { 2 * .pi * (mass / stiffness).squareRoot() }
-
-      /// The bounce, which newer systems take: 0 is damped critically\(overdamps ? ", less is damped more" : "").
-      \(access)var bounce: Double {
-        let ratio = damping / (2 * (mass * stiffness).squareRoot())
-    """
-    if overdamps {
-      "    return ratio <= 1 ? 1 - ratio : allowsOverdamping ? 1 / ratio - 1 : 0"
-    } else {
-      "    return max(1 - ratio, 0)"
-    }
-    "  }"
+  /// - Parameter delays: Whether springs may begin late.
+  @LinesBuilder func springCalls(delays: Bool) -> [String] {
     ""
     if uses(.swiftUI) {
       "  /// Changes views, from iOS 18 on with the speed that they have; before iOS 17 by an animator."

@@ -11,6 +11,8 @@ struct SwiftWriter: DeclaringWriter {
   static let summary = "Swift for UIKit, SwiftUI and Core Animation: one file, or a package."
   static let covers = ["presets of every kind; few curves are approximated"]
 
+  static let hasContinuousCorners = true
+
   let options: SwiftOptions
 
   init(_ options: SwiftOptions) { self.options = options }
@@ -55,7 +57,9 @@ struct SwiftWriter: DeclaringWriter {
   func names(of preset: ExportedPreset, _ declaration: SwiftDeclaration) -> [String] {
     let own = declaration.recipe == nil ? [preset.identifier] : []
     let effects = declaration.effectNames.flatMap { ["Effects.\($0)", "Effects.\($0)Values"] }
-    let screens = declaration.screens.isEmpty ? [] : ["Screens.\(preset.identifier)"]
+    let screens =
+      declaration.screens.isEmpty
+      ? [] : [preset.identifier, declaration.swipe?.name].compactMap { $0.map { "Screens.\($0)" } }
     return own + effects + screens + declaration.companions.map(\.name)
       + [declaration.recipe?.rules?.name].compactMap(\.self)
   }
@@ -83,8 +87,10 @@ struct SwiftWriter: DeclaringWriter {
       Array(companion.lines.drop { $0.hasPrefix("///") })
     }
     var lines = Array(
-      ([declaration.lines] + companions + [declaration.screens, declaration.effects])
-        .filter { !$0.isEmpty }.joined(separator: [""]))
+      ([declaration.lines] + companions + [
+        declaration.screens, declaration.swipe?.lines(opening: nil) ?? [], declaration.effects,
+      ])
+      .filter { !$0.isEmpty }.joined(separator: [""]))
     var needsMore = !declaration.parts.isSubset(of: Self.values)
     for pair in SwiftPair.pairs(in: set) where pair.entries.contains(where: { $0.preset == preset })
     {
@@ -92,7 +98,9 @@ struct SwiftWriter: DeclaringWriter {
       needsMore = true
     }
     let text = lines.joined(separator: "\n")
-    let types = ["Curve", "Polyline", "Spring"].filter { text.contains($0 + "(") }
+    let types = ["Curve", "Polyline", "Spring"].filter { name in
+      ["(", ".perceptual("].contains { text.contains(name + $0) }
+    }
     var needs = types.map { "the type \($0) of the whole export" }
     if needsMore { needs.append("the support code of the whole export") }
     return DeclarationSnippet(lines: lines.flatMap { $0.fitted() }, needs: needs)
@@ -101,7 +109,7 @@ struct SwiftWriter: DeclaringWriter {
   /// What values need; their types are named.
   private static let values: Set<SwiftPart> = [
     .curve, .curveDelay, .polyline, .polylineDelay, .spring, .springDelay,
-    .springOverdamping, .springClamping, .springBlend, .springVector,
+    .springOverdamping, .springClamping, .springBlend, .springVector, .springPerceptual,
   ]
 
   /// What is written, before it is put in files.
@@ -135,6 +143,8 @@ struct SwiftWriter: DeclaringWriter {
     lines += ["/// Motion from the catalog, by name.", "\(access)nonisolated enum \(namespace) {"]
     lines += Array(sections.joined(separator: [""])).indented() + ["}"]
     if parts.contains(.dissolve) { lines += [""] + Self.dissolveSupport }
+    lines += springSupport(parts)
+    if parts.contains(.zoomViews) { lines += [""] + Self.zoomSupport(access: access) }
     lines += drivers(parts)
     let modules = SwiftImports(self, parts, Array(lines[start...])).lines
     lines.insert(contentsOf: modules + (modules.isEmpty ? [] : [""]), at: start)

@@ -16,7 +16,7 @@ extension Transition {
   var onlyFades: Bool {
     let isLeaving = phase == .dismiss || phase == .pop
     let own = layers.first { $0.layer == (isLeaving ? .source : .destination) }
-    return style == .custom && perspective == nil && isOneMove
+    return style?.hasLayers == true && perspective == nil && isOneMove
       && own?.frames.first?.change == .to(.quantity(.number(isLeaving ? 0 : 1)))
       && layers.allSatisfy { layer in
         !layer.layer.isSnapshot && layer.hidden == nil

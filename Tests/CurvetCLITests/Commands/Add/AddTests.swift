@@ -240,7 +240,7 @@ struct AddTests {
 
       """,
       errors: """
-        note: created ~/.local/share/curvet/catalog.sqlite with 240 built-in presets
+        note: created ~/.local/share/curvet/catalog.sqlite with 241 built-in presets
 
         """)
   }

@@ -9,6 +9,11 @@ struct GalleryFolderTests {
     var files: [String: String]
   }
 
+  /// What is said of the formats that have nothing for some presets.
+  private static let without = ["Motion.kt", "motion.js", "motion.dart", "motion.ts"].map {
+    "note: exports/\($0) is without 2 presets; index.json says why\n"
+  }.joined()
+
   private static func list(of desk: Desk, _ folder: String = "public") throws -> [String: String] {
     let text = try #require(desk.text("\(folder)/index.json"))
     return try JSONDecoder().decode(List.self, from: Data(text.utf8)).files
@@ -19,7 +24,7 @@ struct GalleryFolderTests {
     let desk = try Desk()
     desk.run("gallery", "-o", "public/").expect(
       0,
-      errors: "Wrote public/: 7 presets; 16 files: 16 new\n")
+      errors: "Wrote public/: 7 presets; 16 files: 16 new\n" + Self.without)
     let files = try Self.list(of: desk)
     for file in files.keys { #expect(desk.has("public/\(file)"), "\(file)") }
     for file in GalleryFolder.exports.map(\.value) { #expect(files["exports/\(file)"] != nil) }
@@ -34,6 +39,54 @@ struct GalleryFolderTests {
     }
   }
 
+  @Test("What a format has nothing for is named in the list, on the page and in a note")
+  func leftOut() throws {
+    struct Gaps: Decodable { var leftOut: [String: [String: String]]? }
+    let desk = try Desk(.builtIn)
+    let run = desk.run("gallery", "transition/", "-o", "public/")
+    #expect(
+      run.errors.contains("note: exports/motion.css is without 4 presets; index.json says why\n"))
+    let list = try #require(desk.text("public/index.json"))
+    let gaps = try JSONDecoder().decode(Gaps.self, from: Data(list.utf8)).leftOut ?? [:]
+    #expect(gaps["exports/presets.json"] == nil)
+    #expect(gaps["exports/motion.css"]?["transition/page-curl"] == "CSS has no page curl")
+    #expect(gaps["exports/motion.css"]?.count == 4)
+    for (file, presets) in gaps {
+      let text = try #require(desk.text("public/\(file)"))
+      for (name, reason) in presets { #expect(!reason.isEmpty, "\(name) in \(file)") }
+      #expect(!text.isEmpty)
+    }
+    let page = try #require(desk.text("public/index.html"))
+    #expect(page.contains(#"["exports/motion.css","transition/page-curl""#))
+    desk.run("gallery", "transition/", "-o", "page.html", "-q").expect(0)
+    #expect(desk.text("page.html")?.contains(#""exports":"#) == false)
+  }
+
+  @Test("A run takes up what an interrupted one wrote, though the catalog has changed since")
+  func interrupted() throws {
+    let desk = try Desk()
+    // The presets can't be written where a file is in the way of their folder.
+    try desk.write("in the way", to: "public/presets")
+    let broken = desk.run("gallery", "-o", "public/")
+    #expect(broken.status != 0)
+    #expect(desk.has("public/index.html"))
+    #expect(!desk.has("public/index.json"))
+    #expect(desk.text("public/presets") == "in the way")
+    let first = desk.text("public/index.html")
+    let name = try #require(
+      desk.run("search", "--names", "-q").output.split(separator: "\n").first.map(String.init))
+    desk.run("set", name, "title=Other", "-q").expect(0)
+    #expect(desk.run("gallery", "-o", "public/").status != 0)
+    try FileManager.default.removeItem(atPath: desk.path("public/presets"))
+    desk.run("set", name, "title=Third", "-q").expect(0)
+    #expect(desk.run("gallery", "-o", "public/").status == 0)
+    #expect(desk.text("public/index.html") != first)
+    #expect(!desk.has("public/index.next.json"))
+    // What somebody else changed meanwhile is still left alone.
+    try desk.write("by hand", to: "public/index.html")
+    #expect(desk.run("gallery", "-o", "public/").status == 73)
+  }
+
   @Test("A second run changes only what changed") func again() throws {
     let desk = try Desk()
     desk.run("gallery", "-o", "public/", "-q").expect(0)
@@ -41,14 +94,14 @@ struct GalleryFolderTests {
     let dates = try Self.dates(of: desk, before.keys)
     desk.run("gallery", "-o", "public").expect(
       0,
-      errors: "Wrote public: 7 presets; 16 files: 16 unchanged\n")
+      errors: "Wrote public: 7 presets; 16 files: 16 unchanged\n" + Self.without)
     #expect(try Self.dates(of: desk, before.keys) == dates)
     let name = try #require(before.keys.first { $0.hasPrefix("presets/curve/") })
     let preset = String(name.dropFirst("presets/".count).dropLast(".json".count))
     desk.run("set", preset, "title=Other", "-q").expect(0)
     desk.run("gallery", "-o", "public").expect(
       0,
-      errors: "Wrote public: 7 presets; 16 files: 10 changed, 6 unchanged\n")
+      errors: "Wrote public: 7 presets; 16 files: 10 changed, 6 unchanged\n" + Self.without)
     let after = try Self.list(of: desk)
     #expect(Set(after.keys) == Set(before.keys))
     let changed = before.keys.filter { after[$0] != before[$0] }

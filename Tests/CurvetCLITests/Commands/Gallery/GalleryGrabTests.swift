@@ -15,7 +15,7 @@ struct GalleryGrabTests {
     ("transition/sheet-dismiss", 400), ("transition/dim-fade-out", 400),
     ("animator/pull-to-refresh", 128), ("animator/half-modal", -720),
     ("animator/dual-pan-card", -700), ("animator/card-expand", -222),
-    ("animator/pan-expand-blur", -764),
+    ("animator/pan-expand-blur", -764), ("animator/breathe", 1),
   ]
 
   /// How far the finger is, and how fast, in distances and distances a second.
@@ -86,6 +86,61 @@ struct GalleryGrabTests {
           drag(0.45), drag(0.55), drag(0.45),
         ]))
     #expect(answer.found.suffix(3) == [#"["0",""]"#, #"["1000",""]"#, #"["0",""]"#])
+    #expect(answer.complaints == [])
+  }
+
+  /// What the page says while a finger or a key holds a preset, and after it has let go.
+  private static func held(
+    _ name: String, _ steps: [VisitQuestion.Step]
+  ) throws -> VisitQuestion.Answer {
+    let page = try Desk(.builtIn).run("gallery", name, "-o", "-").output
+    let open = "(location.hash = '#\(name)', 0)"
+    let focus = "(document.querySelector('.grabbable').focus(), 0)"
+    return try BrowserChecker.answer(
+      to: VisitQuestion(
+        html: page, reducedMotion: true, width: 1280,
+        steps: [.init(open), .init(focus, after: 0.4)] + steps))
+  }
+
+  @Test("A press runs it while it is held, and turns it round when it is let go") func press()
+    throws
+  {
+    func key(_ type: String) -> String {
+      "(document.querySelector('.grabbable').dispatchEvent(new KeyboardEvent('\(type)', "
+        + "{key: ' ', bubbles: true})), 0)"
+    }
+    let fraction = "Number(document.querySelector('.seek').value) / 1000"
+    let answer = try Self.held(
+      "animator/breathe",
+      [
+        .init(key("keydown")), .init("window.held = \(fraction)", after: 0.8),
+        .init("document.querySelector('.meter').textContent.endsWith('let go: it returns')"),
+        .init(key("keyup")), .init("\(fraction) < window.held + 0.05", after: 0.2),
+        .init(fraction, after: 1.6),
+        // By mouse, too.
+        .init(
+          "(setInterval(() => { window.most = Math.max(window.most ?? 0, \(fraction)); }, 5), 0)"),
+        .init(fraction, after: 1.2, drag: .init(".grabbable", by: [0, 0], with: .mouse)),
+        .init("window.most > 0"),
+      ])
+    let reached = try #require(Double(answer.found[3]))
+    #expect(0.1 < reached && reached < 0.6)
+    #expect(answer.found[4] == "true")
+    #expect(answer.found[6] == "true")
+    #expect(answer.found[7] == "0")
+    #expect(answer.found[9...] == ["0", "true"])
+    #expect(answer.complaints == [])
+  }
+
+  @Test("What hasn't begun is taken hold of where its author says") func startProgress() throws {
+    // The view stands in the middle of the screen: the progress is its place there.
+    let answer = try Self.held(
+      "animator/scrub-grow-then-tint",
+      [
+        .init("document.querySelector('.meter').textContent", after: 0.1, typing: "\u{E014}"),
+        .init("document.querySelector('.seek').value"),
+      ])
+    #expect(answer.found[2...] == ["\"55 %\"", "\"550\""])
     #expect(answer.complaints == [])
   }
 

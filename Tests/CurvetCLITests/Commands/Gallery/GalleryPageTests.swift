@@ -56,24 +56,68 @@ struct GalleryPageTests {
     "overshoot:>1% overshoot:<20%", "like:spring/figma/quick", "spring zebra",
   ]
 
+  /// Words as people mistype them.
+  private static let slips = [
+    "buncy", "srping", "flpi", "sofft spring", "snapy card", "ovrshoot", "gentel", "quik",
+    "tolggle swich", "перход", "пружына", "ese in out", "sheeet preset", "heavey", "xyzzy",
+    "feel:bouncy srping", "card expnad", "bouncey",
+  ]
+
   @Test("The page finds what the command line finds") func search() throws {
     let desk = try Desk(.builtIn)
-    let found = try Self.queries.map { query in
+    let queries = Self.queries + Self.slips
+    let found = try queries.map { query in
       let run = desk.run(["search", "--names", "--limit", "0", "-q", "--", query])
       try #require(run.status == 0, "\(query): \(run.errors)")
       return run.output.split(separator: "\n").map(String.init).sorted()
     }
     let answer = try Self.visit(
       try Self.builtIn.get(),
-      try Self.queries.map { query in
+      try queries.map { query in
         let text = String(decoding: try JSONEncoder().encode(query), as: UTF8.self)
         return .init("gallery.find(\(text))")
       })
-    for (query, (mine, its)) in zip(Self.queries, zip(found, answer.found)) {
+    for (query, (mine, its)) in zip(queries, zip(found, answer.found)) {
       let names = try? JSONDecoder().decode([String].self, from: Data(its.utf8))
       #expect(names?.sorted() == mine, "\(query)")
     }
-    #expect(found.count { $0.isEmpty } <= 2)
+    #expect(found.count { $0.isEmpty } <= 5)
+  }
+
+  @Test("A misspelled word is corrected as the command line does, and the page says so")
+  func corrections() throws {
+    let said = "document.getElementById('said').textContent"
+    let answer = try Self.visit(
+      try Self.builtIn.get(),
+      [
+        .init(said, after: 0.3, typing: "/srping"),
+        .init("(location.hash = '#!q=spring zebra', 0)"),
+        .init(said, after: 0.2), .init("(location.hash = '#!q=flip', 0)"),
+        .init("document.getElementById('said').hidden", after: 0.2),
+      ])
+    #expect(
+      answer.found == [
+        "\"Nothing has “srping”. These have “spring”.\"", "0",
+        "\"Nothing has all of these words. These are without “zebra”.\"", "0", "true",
+      ])
+    #expect(answer.complaints == [])
+  }
+
+  @Test("A link to other numbers of the same preset shows them") func addresses() throws {
+    let command = "document.querySelector('.command').textContent"
+    let answer = try Self.visit(
+      try Self.builtIn.get(),
+      [
+        .init("(location.hash = '#spring/figma/quick?duration=0.44&bounce=0.6', 0)"),
+        .init(command, after: 0.4),
+        .init("(location.hash = '#spring/figma/quick?duration=0.3&bounce=0.1', 0)"),
+        .init(command, after: 0.4), .init("(history.back(), 0)"), .init(command, after: 0.4),
+      ])
+    let texts = [1, 3, 5].map { answer.found[$0] }
+    #expect(texts[0].contains("duration=0.44 bounce=0.6"))
+    #expect(texts[1].contains("duration=0.3 bounce=0.1"))
+    #expect(texts[2] == texts[0])
+    #expect(answer.complaints == [])
   }
 
   @Test("Who asks for less motion gets none unasked, and is told why") func reducedMotion() throws {

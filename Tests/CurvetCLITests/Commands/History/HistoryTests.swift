@@ -364,7 +364,7 @@ struct HistoryTests {
           animator/card-expand added
           animator/curved-scrub added
           animator/draggable-circle added
-          … and 235 more; run 'curvet history @1' to list all
+          … and 236 more; run 'curvet history @1' to list all
 
       """)
   }

@@ -165,9 +165,10 @@ struct ForeignFileTests {
       """
       Imported 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 duration
-        skipped 1 spring, which design tokens (DTCG 2025.10) do not define
-        skipped tokens that are not motion: 1 color
         found 2: took 1, skipped 1
+
+        1 spring  skipped: design tokens (DTCG 2025.10) do not define this type
+        1 color   skipped: not motion
 
       """)
   }

@@ -108,6 +108,18 @@ struct ImportConflictTests {
         "found": 2,
         "taken": 1,
         "notTaken": 1,
+        "presets": [
+          {
+            "name": "curve/rush",
+            "kind": "curve",
+            "change": "skipped"
+          },
+          {
+            "name": "a",
+            "kind": "curve",
+            "change": "unchanged"
+          }
+        ],
         "renamed": [],
         "skippedGroupProperties": {},
         "skippedTokens": {},
@@ -198,6 +210,18 @@ struct ImportConflictTests {
         "found": 2,
         "taken": 2,
         "notTaken": 0,
+        "presets": [
+          {
+            "name": "curve/rush",
+            "kind": "curve",
+            "change": "updated"
+          },
+          {
+            "name": "a",
+            "kind": "curve",
+            "change": "created"
+          }
+        ],
         "renamed": [],
         "skippedGroupProperties": {},
         "skippedTokens": {},
@@ -214,96 +238,6 @@ struct ImportConflictTests {
       0,
       """
       {"name":"curve/rush","kind":"curve","motion":{"named":"easeIn"}}
-
-      """)
-  }
-
-  @Test("Renaming") func rename() throws {
-    let desk = try Desk()
-    try desk.write(
-      """
-      {"presets": {"curve/rush": "ease-in", "a": "ease"}}
-
-      """, to: "rush.json")
-    desk.run("import", "rush.json", "--on-conflict", "rename").expect(
-      0,
-      """
-      Imported 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
-        2 curves
-        renamed curve/rush to curve/rush-2
-
-      """)
-    desk.run("import", "rush.json", "--on-conflict", "rename", "--json").expect(
-      0,
-      """
-      {
-        "curvet": 1,
-        "dryRun": false,
-        "imported": false,
-        "files": 1,
-        "created": {},
-        "updated": {},
-        "unchanged": {
-          "curve": 2
-        },
-        "skipped": {},
-        "found": 2,
-        "taken": 2,
-        "notTaken": 0,
-        "renamed": [
-          {
-            "from": "curve/rush",
-            "to": "curve/rush-2"
-          }
-        ],
-        "skippedGroupProperties": {},
-        "skippedTokens": {},
-        "counts": {
-          "error": 0,
-          "warning": 0,
-          "info": 0
-        },
-        "findings": []
-      }
-
-      """)
-    try desk.write(
-      """
-      {"presets": {"curve/rush": "ease-out"}}
-
-      """, to: "rush.json")
-    desk.run("import", "rush.json", "--on-conflict", "rename", "--json").expect(
-      0,
-      """
-      {
-        "curvet": 1,
-        "dryRun": false,
-        "imported": true,
-        "files": 1,
-        "created": {
-          "curve": 1
-        },
-        "updated": {},
-        "unchanged": {},
-        "skipped": {},
-        "found": 1,
-        "taken": 1,
-        "notTaken": 0,
-        "renamed": [
-          {
-            "from": "curve/rush",
-            "to": "curve/rush-3"
-          }
-        ],
-        "skippedGroupProperties": {},
-        "skippedTokens": {},
-        "counts": {
-          "error": 0,
-          "warning": 0,
-          "info": 0
-        },
-        "findings": []
-      }
 
       """)
   }

@@ -32,6 +32,8 @@ struct ImportForeignTests {
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 curve
 
+        card-open  curve
+
       """)
     desk.run("import", "card.json", "--option", "unit=m").expect(
       65,
@@ -57,7 +59,9 @@ struct ImportForeignTests {
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 curve
         found 2: took 1, skipped 1
-        skipped holds (ball.json:1:1): they are no easing; --option layer=NAME takes whole tracks
+
+        ball/scale                 curve
+        holds       ball.json:1:1  skipped: they are no easing; --option layer=NAME takes whole tracks
 
       """)
     desk.run("import", "ball.json", "-n", "--option", "layer=Ball").expect(
@@ -66,7 +70,9 @@ struct ImportForeignTests {
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 keyframe set
         found 2: took 1, skipped 1
-        skipped Ball/anchor (ball.json:2:8): it moves no layer, only what it turns about
+
+        ball                        keyframe set
+        Ball/anchor  ball.json:2:8  skipped: it moves no layer, only what it turns about
 
       """)
     desk.run("import", "ball.json", "--option", "layer=Bal").expect(
@@ -119,6 +125,62 @@ struct ImportForeignTests {
         """)
   }
 
+  @Test("The line of a whole layer is found again") func layerLine() throws {
+    let desk = try Desk()
+    try desk.write(
+      """
+      {"v": "5.7.4", "fr": 60, "ip": 0, "op": 60, "layers": [
+        {"nm": "Card", "ks": {"r": {"a": 1, "k": [{"t": 0, "s": [0]}, {"t": 60, "s": [90]}]}}}]}
+      """, to: "card.json")
+    desk.run("import", "card.json", "--option", "layer=Card", "--quiet").expect(0)
+    desk.run("import", "card.json", "--option", "layer=Card", "--option", "property=rotation", "-q")
+      .expect(0)
+    desk.run("show", "card").expect(
+      0,
+      """
+      card  keyframes
+
+        in 1 s, fill both
+        transform.rotation  0 → 90
+
+        rotation |                              ............------------'''''*
+        0 -> 90  |*.....------------''''''''''''
+                  +-----------+-----------+----------+-----------+-----------+
+                  0          200         400        600         800    1000 ms
+
+        feels linear and lazy · no overshoot · 90 % after 0.9 s
+
+        duration  1 s
+        source    card.json#Card, now at card.json:2
+        revision  1, 2027-01-15T08:00:00Z
+      warning: moves transform.rotation, and has no alternative for reduced motion [quality/no-reduced-variant]
+      warning: takes 1 s, more than 0.5 s for most motions [quality/too-long]
+
+      """)
+    desk.run("show", "card/rotation").expect(
+      0,
+      """
+      card/rotation  keyframes
+
+        in 1 s, fill both
+        transform.rotation  0 → 90
+
+        rotation |                              ............------------'''''*
+        0 -> 90  |*.....------------''''''''''''
+                  +-----------+-----------+----------+-----------+-----------+
+                  0          200         400        600         800    1000 ms
+
+        feels linear and lazy · no overshoot · 90 % after 0.9 s
+
+        duration  1 s
+        source    card.json#Card/rotation, now at card.json:2
+        revision  1, 2027-01-15T08:00:00Z
+      warning: moves transform.rotation, and has no alternative for reduced motion [quality/no-reduced-variant]
+      warning: takes 1 s, more than 0.5 s for most motions [quality/too-long]
+
+      """)
+  }
+
   @Test("Springs whose numbers say too little") func springs() throws {
     let desk = try Desk()
     try desk.write(
@@ -132,9 +194,11 @@ struct ImportForeignTests {
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 spring
         found 4: took 1, skipped 3
-        skipped springs.a (springs.json5:1:15): a spring with a stiffness needs a damping; what is put in its place differs by tool
-        skipped springs.b (springs.json5:1:52): damping 0.9 may be a ratio or a coefficient: call it dampingRatio if it is a ratio
-        skipped springs.d (springs.json5:2:52): motion.dev ignores visualDuration without a bounce: write both
+
+        springs/c                      spring
+        springs.a  springs.json5:1:15  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
+        springs.b  springs.json5:1:52  skipped: damping 0.9 may be a ratio or a coefficient: call it dampingRatio if it is a ratio
+        springs.d  springs.json5:2:52  skipped: motion.dev ignores visualDuration without a bounce: write both
 
       """)
     try desk.write(#"{"card": {"type": "spring", "duration": 0.5, "bounce": 0.2}}"#, to: "b.json")
@@ -156,6 +220,8 @@ struct ImportForeignTests {
         """
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 spring
+
+          card  spring
 
         """)
   }
@@ -195,7 +261,9 @@ struct ImportForeignTests {
       """
       Would import 2 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
         2 springs
-        quick is the same as spring/figma/quick
+
+        quick  spring, the same as spring/figma/quick
+        own    spring
 
       """)
     desk.run("import", "springs.json", "-n", "--skip-duplicates").expect(
@@ -203,8 +271,10 @@ struct ImportForeignTests {
       """
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 spring
-        skipped quick, which is the same as spring/figma/quick
         found 2: took 1, skipped 1
+
+        own    spring
+        quick  skipped: the same as spring/figma/quick
 
       """)
     desk.run("add", #"{"type": "spring", "stiffness": 300, "damping": 20}"#).expect(
@@ -228,6 +298,8 @@ struct ImportForeignTests {
       """
       Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
         1 duration
+
+        fast  duration
 
       """,
       errors: """
@@ -257,7 +329,8 @@ struct ImportForeignTests {
       """
       Nothing to import: no presets found in 1 file
         found 1: took 0, skipped 1
-        skipped duration (a.xml:1:12): "x" is no number of milliseconds
+
+        duration  a.xml:1:12  skipped: "x" is no number of milliseconds
 
       """)
     try desk.write(
@@ -271,8 +344,9 @@ struct ImportForeignTests {
       """
       Nothing to import: no presets found in 1 file
         found 2: took 0, skipped 2
-        skipped duration/fast (variables.json:1:100): 200 has no unit: it may be 200 ms or 200 s; say --option unit=ms or --option unit=s
-        skipped out (variables.json:2:78): a spring that is nothing but a bounce has no duration of its own in Figma
+
+        duration/fast  variables.json:1:100  skipped: 200 has no unit: it may be 200 ms or 200 s; say --option unit=ms or --option unit=s
+        out            variables.json:2:78   skipped: a spring that is nothing but a bounce has no duration of its own in Figma
 
       """)
   }

@@ -21,11 +21,15 @@ struct ImportStyleTests {
       """
       Would import 3 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
         2 curves, 1 duration
-        skipped 1 custom property, no motion
         found 6: took 3, skipped 3
-        skipped --ease-lost (css/motion.css:5:3): cannot resolve var(--nowhere)
-        skipped --duration (css/motion.css:6:3): 300 has no unit: a time is written as 300ms or 300s
-        skipped transitions of rules (css/motion.css:9:9): they have no name; give them one, as in --card: opacity 300ms ease-out
+
+        ease-snap                                 curve
+        ease-mine                                 curve
+        fast                                      duration
+        --ease-lost           css/motion.css:5:3  skipped: cannot resolve var(--nowhere)
+        --duration            css/motion.css:6:3  skipped: 300 has no unit: a time is written as 300ms or 300s
+        transitions of rules  css/motion.css:9:9  skipped: they have no name; give them one, as in --card: opacity 300ms ease-out
+        1 custom property                         skipped: no motion
 
       """)
     desk.run("import", "css/motion.css", "--prefix", "team").expect(
@@ -33,11 +37,12 @@ struct ImportStyleTests {
       """
       Imported 3 presets from 1 file into ~/.local/share/curvet/catalog.sqlite
         2 curves, 1 duration
-        skipped 1 custom property, no motion
         found 6: took 3, skipped 3
-        skipped --ease-lost (css/motion.css:5:3): cannot resolve var(--nowhere)
-        skipped --duration (css/motion.css:6:3): 300 has no unit: a time is written as 300ms or 300s
-        skipped transitions of rules (css/motion.css:9:9): they have no name; give them one, as in --card: opacity 300ms ease-out
+
+        --ease-lost           css/motion.css:5:3  skipped: cannot resolve var(--nowhere)
+        --duration            css/motion.css:6:3  skipped: 300 has no unit: a time is written as 300ms or 300s
+        transitions of rules  css/motion.css:9:9  skipped: they have no name; give them one, as in --card: opacity 300ms ease-out
+        1 custom property                         skipped: no motion
 
       """)
     desk.run("show", "team/fast").expect(
@@ -70,6 +75,23 @@ struct ImportStyleTests {
         "found": 6,
         "taken": 3,
         "notTaken": 3,
+        "presets": [
+          {
+            "name": "ease-snap",
+            "kind": "curve",
+            "change": "created"
+          },
+          {
+            "name": "ease-mine",
+            "kind": "curve",
+            "change": "created"
+          },
+          {
+            "name": "fast",
+            "kind": "duration",
+            "change": "created"
+          }
+        ],
         "leftOut": [
           {
             "what": "--ease-lost",

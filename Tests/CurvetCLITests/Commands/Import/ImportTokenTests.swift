@@ -29,8 +29,10 @@ struct ImportTokenTests {
       """
       Imported 4 presets from 2 files into ~/.local/share/curvet/catalog.sqlite
         3 curves, 1 duration
-        skipped properties of token groups: 1 $description, 1 $extensions
-        skipped tokens that are not motion: 1 color
+
+        1 color         skipped: not motion
+        1 $description  skipped: a property of token groups
+        1 $extensions   skipped: a property of token groups
 
       """)
     desk.run("search", "--names", "--limit", "4", "--", "standard").expect(
@@ -54,6 +56,28 @@ struct ImportTokenTests {
         "found": 4,
         "taken": 4,
         "notTaken": 0,
+        "presets": [
+          {
+            "name": "motion/standard",
+            "kind": "curve",
+            "change": "unchanged"
+          },
+          {
+            "name": "motion/enter",
+            "kind": "curve",
+            "change": "unchanged"
+          },
+          {
+            "name": "duration/quick",
+            "kind": "duration",
+            "change": "unchanged"
+          },
+          {
+            "name": "card",
+            "kind": "curve",
+            "change": "unchanged"
+          }
+        ],
         "renamed": [],
         "skippedGroupProperties": {
           "$description": 1,
@@ -108,7 +132,9 @@ struct ImportTokenTests {
       0,
       """
       Nothing to import: no presets found in 1 file
-        skipped tokens that are not motion: 2 color, 1 dimension
+
+        2 color      skipped: not motion
+        1 dimension  skipped: not motion
 
       """)
   }

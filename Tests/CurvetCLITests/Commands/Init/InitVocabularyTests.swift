@@ -94,7 +94,7 @@ struct InitVocabularyTests {
         "curvet": 1,
         "catalog": "curvet.sqlite",
         "config": "curvet.config.json",
-        "presets": 246
+        "presets": 247
       }
 
       """)
@@ -116,13 +116,13 @@ struct InitVocabularyTests {
     desk.run("init", ".", "--with", "all").expect(
       0,
       """
-      Created curvet.sqlite with 528 presets
+      Created curvet.sqlite with 529 presets
       Created curvet.config.json, which names it
 
       """)
     desk.run("validate", "--level", "warning").expect(
       0,
-      "528 presets in the catalog: no problems found; 102 ignored with a reason\n")
+      "529 presets in the catalog: no problems found; 102 ignored with a reason\n")
   }
 
   @Test("Mistakes") func mistakes() throws {
@@ -154,6 +154,28 @@ struct InitVocabularyTests {
       """
       Would import 28 presets from reanimated into curvet.sqlite
         20 curves, 8 springs
+
+        curve/reanimated/back                   curve
+        curve/reanimated/bounce                 curve
+        curve/reanimated/circle                 curve
+        curve/reanimated/cubic                  curve
+        curve/reanimated/ease                   curve
+        curve/reanimated/elastic                curve
+        curve/reanimated/exp                    curve
+        curve/reanimated/linear                 curve
+        curve/reanimated/quad                   curve
+        curve/reanimated/sin                    curve
+        curve/reanimated/timing                 curve
+        spring/reanimated/gentle                spring
+        spring/reanimated/gentle-with-duration  spring
+        spring/reanimated/reanimated-3-default  spring
+        spring/reanimated/snappy                spring
+        spring/reanimated/snappy-with-duration  spring
+        spring/reanimated/wiggly                spring
+        spring/reanimated/wiggly-with-duration  spring
+        curve/core-animation/ease-in            curve
+        curve/core-animation/linear             curve
+        8 more                                  see --json
 
       """)
     desk.run("import", "--with", "reanimated", "--with", "react-spring").expect(

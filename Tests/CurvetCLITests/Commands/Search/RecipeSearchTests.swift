@@ -17,6 +17,7 @@ struct RecipeSearchTests {
     (["выпадашка"], ["keyframes/menu-close", "keyframes/menu-open"]),
     (["ツールチップ"], ["keyframes/tooltip-hide", "keyframes/tooltip-show"]),
     (["tab", "switch"], ["transition/tab-switch"]),
+    (["half", "modal"], ["animator/half-modal"]), (["half modal"], ["animator/half-modal"]),
     (["hero"], ["transition/zoom-to-detail", "transition/zoom-to-detail-back"]),
     (["ヒーロー"], ["transition/zoom-to-detail", "transition/zoom-to-detail-back"]),
     (["スワイプで戻る"], ["transition/navigation-pop"]),

@@ -14,9 +14,17 @@ struct FilmTests {
     var edges: Edges?
   }
 
-  /// The outermost columns of a plane, and how far it reaches in them.
+  /// The outermost columns of a plane, and the lines along its upper and lower ends.
   private struct Edges: Decodable {
-    var left, leftTop, leftBottom, right, rightTop, rightBottom: Double
+    var left, right: Double
+    var top, bottom: Line?
+  }
+
+  /// A straight line, fitted to where columns end: pixels are whole, their mean is not.
+  private struct Line: Decodable {
+    var slope, start: Double
+
+    func y(_ x: Double) -> Double { slope * x + start }
   }
 
   private struct Samples: Decodable {
@@ -102,10 +110,20 @@ struct FilmTests {
       const columns = Object.keys(rows).map(Number);
       if (!columns.length) return null;
       const [left, right] = [columns[0], columns.at(-1)];
+      // At its sides a plane begins and ends within a column.
+      const inner = columns.filter(x => x > left + 1 && x < right - 1);
       return {
-        left, leftTop: rows[left][0], leftBottom: rows[left].at(-1) + 1,
-        right: right + 1, rightTop: rows[right][0], rightBottom: rows[right].at(-1) + 1,
+        left, right: right + 1, top: line(inner.map(x => [x + 0.5, rows[x][0]])),
+        bottom: line(inner.map(x => [x + 0.5, rows[x].at(-1) + 1])),
       };
+    }
+    function line(points) {
+      if (points.length < 3) return null;
+      const mean = n => points.reduce((sum, point) => sum + point[n], 0) / points.length;
+      const [x, y] = [mean(0), mean(1)];
+      const slope = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0)
+        / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
+      return { slope, start: y - slope * x };
     }
     </script>
     """
@@ -174,8 +192,12 @@ struct FilmTests {
     )
     // The first frame has the whole screen, 390 by 844 points, in front of an eye 500 points away.
     let screen = try #require(frames[0].edges)
-    let scale = (screen.leftBottom - screen.leftTop - 1.25) / 844
-    let (x, y) = ((screen.left + screen.right) / 2, (screen.leftTop + screen.leftBottom) / 2)
+    let (top, bottom) = (try #require(screen.top), try #require(screen.bottom))
+    let x = (screen.left + screen.right) / 2
+    let y = (top.y(x) + bottom.y(x)) / 2
+    // The line around it is a pixel and a quarter wide.
+    let line = 0.625
+    let scale = (screen.right - screen.left - 2 * line) / 390
     var isTurned = 0
     for (index, frame) in frames.enumerated() {
       let degrees = source[index] > -90 ? source[index] : arriving[index]
@@ -191,17 +213,16 @@ struct FilmTests {
       let (left, right) = (corner(-1), corner(1))
       let isMirrored = left.x > right.x
       let (first, last) = isMirrored ? (right, left) : (left, right)
-      // The line around it is a pixel and a quarter wide.
-      let line = 0.625
       #expect(abs(edges.left - first.x + line) <= 1, "frame \(index)")
       #expect(abs(edges.right - last.x - line) <= 1, "frame \(index)")
-      // Within the outermost column, a slanted side rises or falls.
-      let slope = abs(first.half - last.half) / (last.x - first.x)
-      for (top, bottom, corner) in [
-        (edges.leftTop, edges.leftBottom, first), (edges.rightTop, edges.rightBottom, last),
-      ] {
-        #expect(abs(top - (y - corner.half) + line) <= 1 + 1.7 * slope, "frame \(index)")
-        #expect(abs(bottom - (y + corner.half) - line) <= 1 + 1.7 * slope, "frame \(index)")
+      let (upper, lower) = (try #require(edges.top), try #require(edges.bottom))
+      let steepness = hypot(1, (first.half - last.half) / (last.x - first.x))
+      for corner in [first, last] {
+        // How far the corner is from what was drawn of the side that ends there.
+        let above = (upper.y(corner.x) - (y - corner.half)) / steepness + line
+        let below = (lower.y(corner.x) - (y + corner.half)) / steepness - line
+        #expect(abs(above) <= 1, "frame \(index)")
+        #expect(abs(below) <= 1, "frame \(index)")
       }
     }
     #expect(isTurned > 20)

@@ -48,6 +48,7 @@ struct ShowPictureTests {
                   はFigmaのプリセットのもの。
         source    Figma, Figma
         ignores   quality/overshoot-high: Figma's own spring, and bouncy by name
+        ignores   quality/long-tail: Figma's own spring, and bouncy by name
         revision  1, 2027-01-15T08:00:00Z
 
       """)
@@ -99,6 +100,7 @@ struct ShowPictureTests {
                   はFigmaのプリセットのもの。
         source    Figma, Figma
         ignores   quality/overshoot-high: Figma's own spring, and bouncy by name
+        ignores   quality/long-tail: Figma's own spring, and bouncy by name
         revision  1, 2027-01-15T08:00:00Z
 
       """)
@@ -332,6 +334,8 @@ struct ShowPictureTests {
                         LOG, 2021
         ignores         quality/too-long: an example: two parts of two seconds show
                         when the second begins
+        ignores         quality/linear-spatial: the article sets no timing function,
+                        and Core Animation is linear without one
         revision        1, 2027-01-15T08:00:00Z
         note: the value of position at the start is not known: taken as its
               default

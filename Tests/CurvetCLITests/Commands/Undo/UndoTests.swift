@@ -335,6 +335,7 @@ struct UndoTests {
       Removed transition/uiview-transition/curl-up
       Removed transition/uiview-transition/curl-down
       Removed transition/uiview-transition/cross-dissolve
+      Removed transition/uikit/zoom
       Removed spring/uikit/timing-parameters-default
       Removed spring/swiftui/spring
       Removed spring/swiftui/snappy
@@ -347,8 +348,7 @@ struct UndoTests {
       Removed curve/swiftui/ease-in-out
       Removed curve/swiftui/ease-in
       Removed keyframes/spinner
-      Removed keyframes/skeleton-shimmer
-      … and 220 more; run 'curvet history @2' to list all
+      … and 221 more; run 'curvet history @2' to list all
 
       """)
     desk.run("search", "--limit", "1", "--names", "-q").expect(0)

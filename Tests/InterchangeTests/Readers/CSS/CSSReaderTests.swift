@@ -31,6 +31,7 @@ struct CSSReaderTests {
       StyleCase(
         "--t: opacity .2s ease-in, transform .2s ease-in",
         [#"t {"named":"easeIn","duration":0.2}"#]),
+      StyleCase("--duration-instant: 0", [#"duration-instant {"seconds":0}"#]),
       StyleCase("--d: 1s, 2s", [#"d/1 {"seconds":1}"#, #"d/2 {"seconds":2}"#]),
     ])
   func motions(_ one: StyleCase) throws { try one.check() }

@@ -71,7 +71,7 @@ struct CSSCheck {
     let evaluator = try MotionEvaluator(preset.motion, lengths: sheet.lengths)
     let times = moments(evaluator.duration)
     let isPage =
-      if case .transition(let own) = preset.motion { own.style != .custom } else { false }
+      if case .transition(let own) = preset.motion { own.layers.isEmpty } else { false }
     let unit = isPage ? try MotionEvaluator(preset.motion) : evaluator
     var slots: [(name: String, property: String)] = []
     var readings: [(reading: AnimationQuestion.Reading, track: MotionTrack, place: Int)] = []

@@ -21,9 +21,18 @@ import Testing
 
   @Test("Hard motions are what sample says") func hard() throws {
     let presets = try BuiltInPresets.of(Self.hard)
-    #expect(presets.count == 33)
+    #expect(presets.count == 35)
     let found = try differences(presets)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
+  @Test("A path with corners is some keys, not millions") func corners() throws {
+    for preset in try BuiltInPresets.of(Self.hard) where preset.name.text.hasSuffix("corners") {
+      for track in try PlainMotion(preset.motion).tracks {
+        guard case .keys(let keys) = track.course else { continue }
+        #expect(keys.count < 1_500, "\(preset.name) \(track.property)")
+      }
+    }
   }
 
   @Test("Random motions are what sample says", arguments: 0..<UInt64(CSSNumbers.count * 10))
@@ -121,6 +130,12 @@ import Testing
       "keyframes/hard/turning": {"motion": {"duration": 1, "fillMode": "both", "tracks": [
         {"target": "car", "property": "position", "path": "M 10,10 C 40,-30 60,20 90,60",
           "rotationMode": "autoReverse", "calculationMode": "paced"}]}},
+      "keyframes/hard/corners": {"motion": {"duration": 1, "fillMode": "both", "tracks": [
+        {"target": "car", "property": "position", "rotationMode": "auto",
+          "path": "M 0,0 C 0,10 10,20 20,20 L 30,20 Z M 50,50 A 30 20 15 1 0 90,10"}]}},
+      "keyframes/hard/paced-corners": {"motion": {"duration": 1, "fillMode": "both", "tracks": [
+        {"target": "car", "property": "position", "rotationMode": "auto", "calculationMode": "paced",
+          "path": "M 0,0 C 0,10 10,20 20,20 L 30,20 Z"}]}},
       "keyframes/hard/discrete": {"motion": {"duration": 1, "speed": 0.5, "timeOffset": 0.25, "tracks": [
         {"property": "position.x", "values": [1, 5, 9], "calculationMode": "discrete"},
         {"property": "hidden", "values": [true, false, true], "keyTimes": [0, 0.3, 0.6, 1],

@@ -51,7 +51,7 @@ struct ScreenTableTests {
     (
       "page curl", { transition, _ in transition.style == .curlUp || transition.style == .curlDown }
     ),
-    ("other recipes of layers", { $0.style == .custom && !$1.contains("/flip") }),
+    ("other recipes of layers", { $0.style?.hasLayers == true && !$1.contains("/flip") }),
   ]
 
   private static func text() throws -> String {

@@ -42,7 +42,7 @@ struct ScreenTruth {
   /// A page at a fraction of the time; nil if the transition has none of known geometry.
   func plane(_ side: Side, at fraction: Double) throws -> Plane? {
     switch transition.style ?? .custom {
-    case .custom: try recipe(side, at: fraction)
+    case .custom, .zoom: try recipe(side, at: fraction)
     case .flip: flip(side, at: fraction)
     case .curlUp, .curlDown: nil
     case let style: content(style, side, at: fraction)

@@ -56,9 +56,12 @@ private struct ViewMotion {
   private let arriving, leaving: ViewPage
 
   init(_ name: String, in text: String) throws {
-    let start = try #require(text.firstRange(of: "static let \(name) = ScreenMotion("))
+    let value = text.firstRange(of: "static let \(name) = ScreenMotion(")
+    let function = text.firstRange(of: "static func \(name)(")
+    let start = try #require(value ?? function)
     let rest = text[start.upperBound...]
-    let end = try #require(rest.firstRange(of: /\)\n(\n|  \}\n)/))
+    let end = try #require(
+      value == nil ? rest.firstRange(of: /\)\n +\}\n/) : rest.firstRange(of: /\)\n(\n|  \}\n)/))
     let block = String(text[start.upperBound..<end.lowerBound])
     let pages = try #require(block.firstRange(of: "arriving: ScreenPage("))
     let second = try #require(block.firstRange(of: "leaving: ScreenPage("))
@@ -155,11 +158,32 @@ private struct ViewPage {
   }
 
   private static func length(_ text: String) -> Double {
-    if let number = Double(text) { return number }
+    if text == ".zero" { return 0 }
     let size = ScreenTruth.size
-    return text.matches(of: /(points|width|height)(?:\(|: )([-\d.e]+)/).reduce(0) { sum, match in
+    let parts = text.matches(of: /\b(points|width|height)(?:\(|: )([^,)]+)/)
+    guard !parts.isEmpty else { return number(text[...]) }
+    return parts.reduce(0) { sum, match in
       let factor = match.1 == "width" ? size.x : match.1 == "height" ? size.y : 1
-      return sum + (Double(match.2) ?? 0) * factor
+      return sum + number(match.2) * factor
+    }
+  }
+
+  private static let lengths: [Substring: Double] = Dictionary(
+    uniqueKeysWithValues: ScreenTruth.lengths.map { name, length in
+      (IdentifierStyle.swiftName(CodeText.words(of: name))[...], length)
+    })
+
+  /// A sum of products and quotients of numbers and of the function's arguments.
+  private static func number(_ text: Substring) -> Double {
+    if let number = Double(text) { return number }
+    let signed = text.replacing(" - ", with: " + -")
+    return signed.split(separator: " + ").reduce(0) { sum, term in
+      let sign: Double = term.hasPrefix("-") ? -1 : 1
+      let quotient = term.drop { $0 == "-" }.split(separator: " / ")
+      func product(_ text: Substring) -> Double {
+        text.split(separator: " * ").reduce(1) { $0 * (Double($1) ?? lengths[$1] ?? .nan) }
+      }
+      return sum + sign * quotient.dropFirst().reduce(product(quotient[0])) { $0 / product($1) }
     }
   }
 }

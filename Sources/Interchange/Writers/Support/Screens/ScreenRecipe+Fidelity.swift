@@ -4,7 +4,9 @@ extension ScreenRecipe {
   /// The fidelity of what an error of progress does to the pages.
   func fidelity(ofProgress fidelity: Fidelity) -> Fidelity {
     guard let error = fidelity.error else { return fidelity }
-    return .approximate(error * steepness, at: fidelity.instant, notes: fidelity.notes)
+    let mine = Fidelity.approximate(
+      error * steepness, at: fidelity.instant, notes: fidelity.notes)
+    return fidelity.missing.reduce(mine) { $0.without($1) }
   }
 
   /// How faithful it is when its times are kept in whole milliseconds.

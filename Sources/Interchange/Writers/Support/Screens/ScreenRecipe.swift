@@ -29,23 +29,30 @@ struct ScreenRecipe: Hashable, Sendable {
   ///   - transition: The transition, without references.
   ///   - library: What the format is called in reasons.
   ///   - takesLengths: Whether the format has arguments for lengths that only the app knows.
+  ///   - drivesGestures: Whether the format says by itself what becomes of the gesture.
   /// - Throws: ``Unsupported`` with the reason if it is none.
   init(
-    _ transition: Transition, for library: String, takesLengths: Bool = false
+    _ transition: Transition, for library: String, takesLengths: Bool = false,
+    drivesGestures: Bool = false
   ) throws(Unsupported) {
     let timed = try ScreenTiming.of(transition)
     (timing, duration) = (timed.timing, timed.duration)
     delay = transition.delay?.seconds ?? 0
     mirrors = transition.direction == .fromLeading || transition.direction == .fromTrailing
     fidelity = .exact(notes: timed.notes)
-    mirrors = transition.direction == .fromLeading || transition.direction == .fromTrailing
     switch transition.style ?? .custom {
     case .custom: try take(layersOf: transition)
+    case .zoom:
+      try take(layersOf: transition)
+      combine(.approximate(nil, notes: [TransitionNote.zoomIsSystems.text]))
     case .flip: try flip(transition)
     case .curlUp, .curlDown: throw Unsupported("\(library) has no page curl")
     case let style: try take(style, transition)
     }
-    if let interaction = transition.interaction { fidelity.notes.append(interaction.note) }
+    if let interaction = transition.interaction, !drivesGestures {
+      fidelity.notes.append(interaction.note)
+      fidelity = fidelity.leavingOut(interaction)
+    }
     guard takesLengths || lengths.isEmpty else {
       throw Unsupported(
         .unknown, "it depends on \(lengths.joined(separator: ", ")), known only as the app runs")

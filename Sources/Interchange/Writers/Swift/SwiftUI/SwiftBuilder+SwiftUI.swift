@@ -12,6 +12,9 @@ extension SwiftBuilder {
       (gap, declaration) = (error, SwiftDeclaration())
     }
     if uses(.swiftUI) {
+      if case .transition(let transition) = preset.motion, transition.style == .zoom {
+        declaration.parts.insert(.zoomViews)
+      }
       let own = declaration
       do throws(Unsupported) {
         try writeViews()
@@ -48,13 +51,9 @@ extension SwiftBuilder {
 
   /// Modifiers, one for each target.
   private mutating func writeEffects() throws(Unsupported) {
-    if case .animator(let animator) = preset.motion, case .spring(let spring)? = animator.timing,
-      spring.hasOpenVelocity
-    {
-      throw Unsupported(
-        "SwiftUI's modifiers know no speed of a finger: give withAnimation the spring's animation")
-    }
-    let course = try SwiftUICourse(preset.motion)
+    var motion = preset.motion
+    let speed = try SwiftUISpeed(takenFrom: &motion)
+    let course = try SwiftUICourse(motion)
     var targets: [String?] = []
     for channel in course.channels where !targets.contains(channel.target) {
       targets.append(channel.target)
@@ -64,11 +63,12 @@ extension SwiftBuilder {
     let names = style.distinct(targets.map { CodeText.words(of: $0 ?? "whole") })
     let isOne = targets.count == 1 && targets[0] == nil
     var fidelity = course.fidelity
+    if preset.motion.hasContinuousCorners { fidelity = fidelity.without("continuous corners") }
     var lines: [String] = []
     var left: [String] = []
     for (target, name) in zip(targets, names) {
       let channels = course.channels.filter { $0.target == target }
-      let (looks, others) = SwiftUILook.of(channels)
+      let (looks, others) = SwiftUILook.of(channels, isSplit: speed?.isVector == true)
       left += others.map { [target, $0].compactMap { $0 }.joined(separator: "'s ") }
       guard !looks.isEmpty else { continue }
       for gap in looks.compactMap(\.gap) where !fidelity.notes.contains(gap) {
@@ -79,7 +79,7 @@ extension SwiftBuilder {
       }
       var effect = SwiftUIEffect(
         isOne ? own : name, looks, course, access: writer.access,
-        reduction: preset.reducedMotion, fade: fade)
+        reduction: preset.reducedMotion, fade: fade, speed: speed)
       if course.stagger != nil {
         guard case .change = effect.form else {
           throw Unsupported("SwiftUI's keyframes do not start later for each target")
@@ -112,6 +112,10 @@ extension SwiftBuilder {
       if let part = drag?.part { declaration.parts.insert(part) }
       for note in Self.notes(of: animator) { fidelity.notes.append(note) }
       for gap in Self.gaps(of: animator, hasDrag: drag != nil) { fidelity = fidelity.without(gap) }
+    }
+    if case .group(let group) = preset.motion, let interaction = group.interaction {
+      fidelity.notes.append(interaction.note)
+      fidelity = fidelity.leavingOut(interaction)
     }
     declaration.viewFidelity = fidelity
     if isOne, let drag {
@@ -163,7 +167,7 @@ extension SwiftBuilder {
     """
     Any Binding Bool Body CGFloat Change Color Content CubicKeyframe Curve Double Drag Environment
     Equatable Fill GestureRules Hold Int KeyframeTrack LinearKeyframe MoveKeyframe Polyline Protocol Rectangle RoundedRectangle Self Sendable
-    Spring SpringKeyframe SwiftUI Trigger Type UnitPoint Values View ViewModifier
+    Grip Measure Passage Spring SpringKeyframe Swipe SwiftUI Trigger Type UnitPoint Values View ViewModifier
     """)
 
   /// How opacity changes in what takes the preset's place for reduced motion; nil if that is not known.
@@ -177,7 +181,8 @@ extension SwiftBuilder {
 
   /// A transition of screens, as pages that one progress moves.
   private mutating func writeScreens(_ transition: Transition) throws(Unsupported) {
-    let recipe = try ScreenRecipe(transition, for: "SwiftUI")
+    let recipe = try ScreenRecipe(
+      transition, for: "SwiftUI", takesLengths: true, drivesGestures: true)
     var screens = SwiftUIScreens(recipe, preset.identifier, access: writer.access)
     var alternative = ScreenAlternative(of: preset, in: set)
     if case .other? = alternative, set.alternative(of: preset)?.declaration.screens.isEmpty == true
@@ -188,8 +193,26 @@ extension SwiftBuilder {
     declaration.screens = try screens.lines()
     declaration.parts.formUnion(screens.parts)
     declaration.viewFidelity = recipe.fidelity.combined(with: screens.fidelity)
-    if transition.interaction != nil {
-      declaration.viewFidelity = declaration.viewFidelity.without("its gesture")
+    try writeSwipe(transition, recipe)
+  }
+
+  /// What lets a finger drive a transition of screens, or what is left to the app.
+  private mutating func writeSwipe(
+    _ transition: Transition, _ recipe: ScreenRecipe
+  ) throws(Unsupported) {
+    guard let interaction = transition.interaction else { return }
+    if let swipe = try SwiftUISwipe(
+      transition, preset.identifier, recipe, access: writer.access)
+    {
+      declaration.swipe = swipe
+      declaration.parts.formUnion([.swipe, .change])
+    } else if interaction.gesture == .slider {
+      declaration.viewFidelity.notes.append(
+        "give `arriving(at:)` and `leaving(at:)` what the slider says")
+      declaration.viewFidelity = declaration.viewFidelity.without("its release")
+    } else {
+      declaration.viewFidelity.notes.append(interaction.note)
+      declaration.viewFidelity = declaration.viewFidelity.leavingOut(interaction)
     }
   }
 }

@@ -17,7 +17,8 @@ extension SwiftUIEffect {
     for look in looks {
       let moves = look.figures.compactMap(\.channel.move)
       let moving = moves.first { !$0.isStill }
-      let own = timing ?? moving.map { text.animation($0, stagger: course.stagger) }
+      let start = speed?.part(look.figures[0].channel.part)
+      let own = timing ?? moving.map { text.animation($0, stagger: course.stagger, speed: start) }
       let animation = own.map { reduced($0, look) }
       if let last = pending, let animation, last != animation {
         lines.append(".animation(\(change).animation(\(last)), value: \(change))")

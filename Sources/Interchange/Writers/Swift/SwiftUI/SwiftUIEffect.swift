@@ -26,18 +26,21 @@ struct SwiftUIEffect {
   let reduction: ReducedMotion?
   /// How opacity and colours change with reduced motion; nil as they do without.
   var fade: SwiftUIPiece?
+  /// The speed of a finger with which its springs start; nil if they know none.
+  let speed: SwiftUISpeed?
   var text: SwiftUIText
 
   init(
     _ name: String, _ looks: [SwiftUILook], _ course: SwiftUICourse, access: String,
-    reduction: ReducedMotion?, fade: SwiftUIPiece?
+    reduction: ReducedMotion?, fade: SwiftUIPiece?, speed: SwiftUISpeed? = nil
   ) {
     (self.name, self.looks, self.course, self.access) = (name, looks, course, access)
-    (self.reduction, self.fade) = (reduction, fade)
+    (self.reduction, self.fade, self.speed) = (reduction, fade, speed)
     let figures = looks.flatMap(\.figures)
     text = SwiftUIText(
       figures.flatMap { figure in
         figure.channel.pieces.flatMap { [figure.shown($0.from), figure.shown($0.to)] }
+          + (speed.map { [$0.part(figure.channel.part)] } ?? [])
       }, of: figures.first?.channel.target)
     form = Self.form(looks, course)
   }

@@ -34,8 +34,10 @@ struct SwiftUILook {
   var figures: [Figure]
 
   /// Finds the looks of one target's channels; what no modifier shows is listed.
+  ///
+  /// - Parameter isSplit: Whether moves along x and y are apart.
   static func of(
-    _ channels: [SwiftUICourse.Channel]
+    _ channels: [SwiftUICourse.Channel], isSplit: Bool = false
   ) -> (looks: [SwiftUILook], others: [String]) {
     var looks: [SwiftUILook] = []
     var others: [String] = []
@@ -46,7 +48,8 @@ struct SwiftUILook {
       }
       let together = looks.firstIndex { look in
         look.kind == kind && kind != .spin && !look.figures.contains { $0.word == figure.word }
-          && (kind != .move || look.figures[0].channel.property.hasStem(of: channel.property))
+          && (kind != .move
+            || !isSplit && look.figures[0].channel.property.hasStem(of: channel.property))
       }
       if let together {
         looks[together].figures.append(figure)

@@ -5,12 +5,14 @@ struct SwiftUIScreens {
   private let recipe: ScreenRecipe
   private let name: String
   private let access: String
+  private let lengths: ScreenLengths
   private var reduced: String?
   private(set) var parts: Set<SwiftPart> = [.screens]
   private(set) var fidelity = Fidelity.exact
 
   init(_ recipe: ScreenRecipe, _ name: String, access: String) {
     (self.recipe, self.name, self.access) = (recipe, name, access)
+    lengths = ScreenLengths(of: recipe, .swift)
     if recipe.overlaps {
       fidelity.notes.append(
         recipe.arrivesOnTop
@@ -36,19 +38,30 @@ struct SwiftUIScreens {
     var arguments = ["animation: \(try animation())"]
     arguments.append(
       "duration: \(CodeText.number(SwiftUIPiece.tidy(recipe.delay + recipe.duration)))")
-    if recipe.turnsInSpace, let distance = recipe.eyeDistance {
-      arguments.append("eyeDistance: \(CodeText.number(distance))")
+    if recipe.turnsInSpace, let eye = recipe.eye {
+      arguments.append("eyeDistance: \(try number(eye, hasSize: true))")
     }
-    arguments += [("arriving", recipe.arriving), ("leaving", recipe.leaving)].map {
-      "\($0): \(Self.page($1))"
+    for (side, own) in [("arriving", recipe.arriving), ("leaving", recipe.leaving)] {
+      arguments.append("\(side): \(try page(own))")
     }
     if recipe.mirrors { arguments.append("mirrors: true") }
     if let reduced { arguments.append("reduced: \(reduced)") }
-    let head = "\(access)static let \(name) = ScreenMotion("
-    return [head]
-      + arguments.enumerated().flatMap { index, text in
-        (text + (index == arguments.count - 1 ? ")" : ",")).lines
-      }.indented()
+    let value = arguments.enumerated().flatMap { index, text in
+      (text + (index == arguments.count - 1 ? ")" : ",")).lines
+    }.indented()
+    guard !lengths.arguments.isEmpty else {
+      return ["\(access)static let \(name) = ScreenMotion("] + value
+    }
+    let list = lengths.arguments.map { "\($0): Double" }.joined(separator: ", ")
+    return ["\(access)static func \(name)("] + CodeText.wrapped(list, mark: " ", width: 92)
+      + [") -> ScreenMotion {", "  ScreenMotion("] + value.indented() + ["}"]
+  }
+
+  /// A number, with what only the app knows.
+  private func number(_ value: ScreenValue, hasSize: Bool = false) throws(Unsupported) -> String {
+    try lengths.text(value, hasSize: hasSize) { number throws(Unsupported) in
+      CodeText.number(number)
+    }
   }
 
   private mutating func animation() throws(Unsupported) -> String {
@@ -82,16 +95,16 @@ struct SwiftUIScreens {
     return text
   }
 
-  private static func page(_ page: ScreenPage) -> String {
-    var fields = page.tracks.map { track in
+  private func page(_ page: ScreenPage) throws(Unsupported) -> String {
+    var fields = try page.tracks.map { track throws(Unsupported) in
       let isMove = track.property == .translationX || track.property == .translationY
-      let keys = track.keys.map { key in
+      let keys = try track.keys.map { key throws(Unsupported) in
         "(\(CodeText.number(key.progress)), "
-          + (isMove ? length(key.value) : CodeText.number(key.value.number)) + ")"
+          + (isMove ? try length(key.value) : try number(key.value)) + ")"
       }
-      let line = "\(label(of: track.property)): [\(keys.joined(separator: ", "))]"
+      let line = "\(Self.label(of: track.property)): [\(keys.joined(separator: ", "))]"
       guard line.count > 84 else { return line }
-      return "\(label(of: track.property)): [\n"
+      return "\(Self.label(of: track.property)): [\n"
         + keys.map { "  \($0)," }.joined(separator: "\n") + "\n]"
     }
     if let hidden = page.hidden {
@@ -113,15 +126,18 @@ struct SwiftUIScreens {
   }
 
   /// A length as a value of the type `ScreenLength`.
-  private static func length(_ value: ScreenValue) -> String {
-    let parts = [("points", value.number), ("width", value.width), ("height", value.height)]
-      .filter { $0.1 != 0 }
+  private func length(_ value: ScreenValue) throws(Unsupported) -> String {
+    var own = value
+    (own.width, own.height) = (0, 0)
+    let parts = [
+      ("points", own == ScreenValue(0) ? nil : try number(own)),
+      ("width", value.width == 0 ? nil : CodeText.number(value.width)),
+      ("height", value.height == 0 ? nil : CodeText.number(value.height)),
+    ].compactMap { part in part.1.map { (part.0, $0) } }
     switch parts.count {
     case 0: return ".zero"
-    case 1: return ".\(parts[0].0)(\(CodeText.number(parts[0].1)))"
-    default:
-      return "ScreenLength("
-        + parts.map { "\($0): \(CodeText.number($1))" }.joined(separator: ", ") + ")"
+    case 1: return ".\(parts[0].0)(\(parts[0].1))"
+    default: return "ScreenLength(" + parts.map { "\($0): \($1)" }.joined(separator: ", ") + ")"
     }
   }
 }

@@ -54,15 +54,20 @@ struct SwiftUIText {
 
   /// The Animation that a piece runs by.
   ///
-  /// - Parameter stagger: How much later it begins for each further target.
-  mutating func animation(_ piece: SwiftUIPiece, stagger: Double?) -> String {
+  /// - Parameters:
+  ///   - stagger: How much later it begins for each further target.
+  ///   - speed: The speed with which a spring starts, in distances per second; nil is its own.
+  mutating func animation(
+    _ piece: SwiftUIPiece, stagger: Double?, speed: AffineSum? = nil
+  ) -> String {
     let duration = Self.seconds(piece.duration)
     var text: String
     switch piece.form {
     case .even, .cubic: text = ".linear(duration: \(duration))"
     case .bezier(let points):
       text = ".timingCurve(\(CodeText.list(points)), duration: \(duration))"
-    case .spring(let solver, let pace): text = spring(SwiftUISpring(solver, pace)) + ".animation"
+    case .spring(let solver, let pace):
+      text = spring(SwiftUISpring(solver, pace), speed.map(expression)) + ".animation"
     }
     let delay = [
       piece.start > 0 ? Self.seconds(piece.start) : nil,
@@ -73,11 +78,11 @@ struct SwiftUIText {
   }
 
   /// A spring as a value of the export's.
-  private mutating func spring(_ spring: SwiftUISpring) -> String {
+  private mutating func spring(_ spring: SwiftUISpring, _ speed: String?) -> String {
     parts.insert(.spring)
     var figures = ["mass: 1", "stiffness: \(spring.stiffness)", "damping: \(spring.damping)"]
-    if let velocity = spring.velocity {
-      figures.append("initialVelocity: \(CodeText.number(velocity))")
+    if let velocity = speed ?? spring.velocity.map(CodeText.number) {
+      figures.append("initialVelocity: \(velocity)")
     }
     if spring.isOverdamped {
       parts.insert(.springOverdamping)

@@ -5,8 +5,12 @@ extension SwiftWriter {
   /// What SwiftUI has for transitions of screens and for what moves views.
   func views(of set: ExportSet<SwiftDeclaration>) -> [[String]] {
     func members(_ lines: KeyPath<SwiftDeclaration, [String]>) -> [String] {
-      let all = set.entries.filter { !$0.declaration[keyPath: lines].isEmpty }.map { entry in
-        fact(of: entry.preset, entry.declaration.viewFidelity) + entry.declaration[keyPath: lines]
+      let all = set.entries.filter { !$0.declaration[keyPath: lines].isEmpty }.flatMap { entry in
+        let own =
+          fact(of: entry.preset, entry.declaration.viewFidelity)
+          + entry.declaration[keyPath: lines]
+        guard lines == \.screens, let swipe = entry.declaration.swipe else { return [own] }
+        return [own, swipe.lines(opening: opening(of: entry.preset, in: set))]
       }
       return Array(all.joined(separator: [""])).indented()
     }
@@ -28,6 +32,16 @@ extension SwiftWriter {
           effects))
     }
     return sections
+  }
+
+  /// The transition by which the page comes that a preset lets go.
+  private func opening(of preset: ExportedPreset, in set: ExportSet<SwiftDeclaration>) -> String? {
+    guard let other = set[preset.preset.counterpart],
+      other.declaration.screens.first?.contains("static let") == true,
+      case .transition(let transition) = other.preset.motion,
+      transition.phase == .present || transition.phase == .push
+    else { return nil }
+    return other.preset.identifier
   }
 
   /// The comment of a further form of a preset.

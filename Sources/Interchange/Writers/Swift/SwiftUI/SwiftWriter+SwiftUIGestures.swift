@@ -39,15 +39,13 @@ extension SwiftWriter {
     """
     /// Lets a pan move a change: it takes hold of it, moves it, and lets it go by its rules.
     ///
-    /// What is caught on its way is taken to be where it leads. SwiftUI does not say when the system takes
-    /// a gesture away: the change is then held where it is.
+    /// What is caught on its way is taken to be where it leads.
     \(access)struct Drag: ViewModifier {
       /// How the way of the finger becomes progress.
       \(access)var rules: GestureRules
       @Binding private var change: Change
-      /// The progress at which the finger took hold; nil if it doesn't.
-      @State private var held: CGFloat?
-      @State private var isAcross = false
+      @State private var grip = Grip()
+      @GestureState private var isDown = false
 
       \(access)init(_ change: Binding<Change>, by rules: GestureRules) {
         _change = change
@@ -55,32 +53,17 @@ extension SwiftWriter {
       }
 
       \(access)func body(content: Content) -> some View {
-        content.gesture(
-          DragGesture()
-            .onChanged { move(by: point($0.translation)) }
-            .onEnded { letGo(velocity: velocity(of: $0)) })
+        content
+          .gesture(
+            DragGesture()
+              .updating($isDown) { _, isDown, _ in isDown = true }
+              .onChanged { take(grip.moved(change, by: point($0.translation), rules)) }
+              .onEnded { take(grip.ended(velocity: velocity(of: $0), rules)) }
+          )
+          .task(id: isDown) { if !isDown { take(grip.calledOff(rules)) } }
       }
 
-      private func move(by way: CGPoint) {
-        if held == nil {
-          isAcross = !rules.begins(velocity: way)
-          held = change == .on(false) ? rules.startProgress : change.progress
-        }
-        guard let held, !isAcross else { return }
-        change = .held(at: rules.progress(from: held, translation: way))
-      }
-
-      private func letGo(velocity: CGPoint) {
-        let start = held ?? 0
-        held = nil
-        guard !isAcross else { return }
-        switch rules.decision(progress: change.progress, velocity: velocity) {
-        case .stay: break
-        case .goOn: change = .on(start < 1)
-        case .finish: change = .on(true)
-        case .cancel: change = .on(false)
-        }
-      }
+      private func take(_ next: Change?) { if let next { change = next } }
 
       /// In points per second. Before iOS 17 SwiftUI only says where the finger would come to rest.
       private func velocity(of drag: DragGesture.Value) -> CGPoint {
@@ -101,6 +84,8 @@ extension SwiftWriter {
       /// What becomes of it when the finger lets go.
       \(access)var rules: GestureRules
       @Binding private var change: Change
+      @State private var isHeld = false
+      @GestureState private var isDown = false
 
       \(access)init(_ change: Binding<Change>, by rules: GestureRules) {
         _change = change
@@ -108,12 +93,22 @@ extension SwiftWriter {
       }
 
       \(access)func body(content: Content) -> some View {
-        content.gesture(
-          DragGesture(minimumDistance: 0)
-            .onChanged { _ in if change != .on(true) { change = .on(true) } }
-            .onEnded { _ in
-              if rules.decision(progress: 1, velocity: .zero) == .cancel { change = .on(false) }
-            })
+        content
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .updating($isDown) { _, isDown, _ in isDown = true }
+              .onChanged { _ in
+                isHeld = true
+                if change != .on(true) { change = .on(true) }
+              }
+              .onEnded { _ in letGo(rules.decision(progress: 1, velocity: .zero)) }
+          )
+          .task(id: isDown) { if !isDown, isHeld { letGo(rules.decision(calledOffAt: 1)) } }
+      }
+
+      private func letGo(_ decision: GestureRules.Decision) {
+        isHeld = false
+        if decision == .cancel { change = .on(false) }
       }
     }
     """.lines

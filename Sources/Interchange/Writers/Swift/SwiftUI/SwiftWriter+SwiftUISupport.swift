@@ -2,8 +2,12 @@ extension SwiftWriter {
   /// The types that SwiftUI's forms are made of.
   func viewSupport(_ parts: Set<SwiftPart>) -> [[String]] {
     var types: [[String]] = []
-    if parts.contains(.screens) { types += [screenMotion + [""] + screenPlacement, screenPage] }
+    if parts.contains(.screens) {
+      let placing = parts.contains(.swipe) ? screenPlacing + [""] : []
+      types += [screenMotion + [""] + placing + screenPlacement, screenPage]
+    }
     if parts.contains(.change) { types.append(changeType) }
+    if parts.contains(.swipe) { types.append(swipeType) }
     return types + changeSupport(parts)
   }
 
@@ -104,6 +108,23 @@ extension SwiftWriter {
     """.lines
   }
 
+  private var screenPlacing: [String] {
+    """
+      /// Either page, as far as it has come, 0…1.
+      @MainActor fileprivate func placing(
+        arriving isArriving: Bool, at progress: Double
+      ) -> some ViewModifier {
+        Placement(motion: self, side: isArriving ? .arriving : .leaving, progress: progress)
+      }
+
+      /// Whether reduced motion makes a cut of it.
+      fileprivate var cuts: Bool { reduced?.leaving.hidden == 0..<Double.infinity }
+
+      /// Whether left and right change places with the direction of reading.
+      fileprivate var isMirrored: Bool { mirrors }
+    """.lines
+  }
+
   private var screenPlacement: [String] {
     """
       /// Puts a page where it is at a progress.
@@ -122,7 +143,7 @@ extension SwiftWriter {
         }
 
         func body(content: Content) -> some View {
-          let pages = reducesMotion ? motion.reduced : nil
+          let pages = reducesMotion && progress > 0 ? motion.reduced : nil
           let page =
             side == .arriving
             ? pages?.arriving ?? motion.arriving : pages?.leaving ?? motion.leaving

@@ -65,6 +65,7 @@ struct DTCGMistakeTests {
         [0] {"fast": {"$type": "time", "$value": "300ms"}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 duration
+          fast  duration
         warning: fast: the type "time" is read as "duration"
           --> a.tokens.json:1:20 (/fast/$type)
             1 | {"fast": {"$type": "time", "$value": "300ms"}}
@@ -90,6 +91,7 @@ struct DTCGMistakeTests {
         [0] {"ease": {"$type": "cubicBezier", "$value": "ease-out"}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 curve
+          ease  curve
         warning: ease: $value is the CSS text "ease-out"
           --> a.tokens.json:1:45 (/ease/$value)
             1 | {"ease": {"$type": "cubicBezier", "$value": "ease-out"}}
@@ -109,6 +111,7 @@ struct DTCGMistakeTests {
         [0] {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 curve
+          ease  curve
         warning: ease: x1 is the text "0.2" in place of a number
           --> a.tokens.json:1:46 (/ease/$value/0)
             1 | {"ease": {"$type": "cubicBezier", "$value": ["0.2", "0", "0", "1"]}}
@@ -160,6 +163,7 @@ struct DTCGMistakeTests {
         [0] {"card": {"$type": "transition", "$value": {"duration": "300ms", "timingFunction": [0.2, 0, 0, 1]}}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 curve
+          card  curve
         warning: card: the transition has no delay; it is read as 0
           --> a.tokens.json:1:44 (/card/$value)
             1 | {"card": {"$type": "transition", "$value": {"duration": "300ms", "timingFunction": [0.2, 0, 0, 1…
@@ -172,10 +176,11 @@ struct DTCGMistakeTests {
         help: DTCG 2025.10 writes {"value": 300, "unit": "ms"}
         [0] {"card": {"$type": "spring", "$value": {"stiffness": 300}}}
           found 1: took 0, skipped 1
-          skipped card (a.tokens.json:1:2): a spring with a stiffness needs a damping; what is put in its place differs by tool
+          card  a.tokens.json:1:2  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
         [0] {"ease": {"type": "cubicBezier", "value": [0.2, 0, 0, 1]}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 curve
+          ease  curve
         [0] {"fast": {"$type": "duration", "value": "300ms"}}
         warning: fast: "value" is neither a token nor a group, and not read
           --> a.tokens.json:1:32 (/fast/value)
@@ -185,6 +190,7 @@ struct DTCGMistakeTests {
         [0] {"Fast Time": {"$type": "duration", "$value": "300ms"}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 duration
+          fast-time  duration
         warning: Fast Time: $value is the text "300ms" in place of an object
           --> a.tokens.json:1:47 (/Fast Time/$value)
             1 | {"Fast Time": {"$type": "duration", "$value": "300ms"}}
@@ -193,6 +199,7 @@ struct DTCGMistakeTests {
         [0] {"fast": {"$type": "duration", "$value": "300ms"},}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 duration
+          fast  duration
         warning: fast: $value is the text "300ms" in place of an object
           --> a.tokens.json:1:42 (/fast/$value)
             1 | {"fast": {"$type": "duration", "$value": "300ms"},}

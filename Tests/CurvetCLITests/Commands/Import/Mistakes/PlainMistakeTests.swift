@@ -43,13 +43,14 @@ struct PlainMistakeTests {
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 duration
           found 2: took 1, skipped 1
-          skipped card.easing (motion.json:1:21): 3 numbers are no Bézier, which has 4
+          card/duration                    duration
+          card.easing    motion.json:1:21  skipped: 3 numbers are no Bézier, which has 4
         [0] {"card": {"easing": [2, 0, 0, 1], "duration": "300ms"}}
           found 1: took 0, skipped 1
-          skipped card (motion.json:1:10): x1 of a Bézier is from 0 to 1, found 2
+          card  motion.json:1:10  skipped: x1 of a Bézier is from 0 to 1, found 2
         [0] {"card": {"easing": "easeOutBak", "duration": "300ms"}}
           found 1: took 0, skipped 1
-          skipped card (motion.json:1:10): "easeOutBak" is no easing that is known
+          card  motion.json:1:10  skipped: "easeOutBak" is no easing that is known
         [65] {"card": {"easing": "ease-out", "duration": "300"}}
         error: card: 300 has no unit: it may be 300 ms or 300 s
           --> motion.json:1:45 (/card/duration)
@@ -58,7 +59,7 @@ struct PlainMistakeTests {
         help: say --option unit=ms or --option unit=s
         [0] {"card": {"easing": "ease-out", "duration": "fast"}}
           found 1: took 0, skipped 1
-          skipped card (motion.json:1:10): "fast" is no time
+          card  motion.json:1:10  skipped: "fast" is no time
         [65] {"card": {"easing": "ease-out", "duration": -0.3, "delay": "1s"}}
         error: card: -0.3 has no unit: it may be -0.3 ms or -0.3 s
           --> motion.json:1:45 (/card/duration)
@@ -73,19 +74,20 @@ struct PlainMistakeTests {
         help: say --option unit=ms or --option unit=s
         [0] {"card": {"type": "spring"}}
           found 1: took 0, skipped 1
-          skipped card (motion.json:1:10): a spring needs numbers, such as stiffness and damping
+          card  motion.json:1:10  skipped: a spring needs numbers, such as stiffness and damping
         [0] {"card": {"type": "spring", "stiffness": 300}}
           found 1: took 0, skipped 1
-          skipped card (motion.json:1:10): a spring with a stiffness needs a damping; what is put in its place differs by tool
+          card  motion.json:1:10  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
         [0] {"card": {"type": "spring", "stiffness": "300", "damping": "25"}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 spring
+          card  spring
         [0] {"card": {"type": "spring", "stiffness": 300, "damping": 0}}
           found 1: took 0, skipped 1
-          skipped card (motion.json:1:10): damping must be greater than 0
+          card  motion.json:1:10  skipped: damping must be greater than 0
         [0] {"card": {"type": "spring", "bounce": 0.2}}
           found 1: took 0, skipped 1
-          skipped card (motion.json:1:10): a bounce needs a duration beside it to say how fast the spring is
+          card  motion.json:1:10  skipped: a bounce needs a duration beside it to say how fast the spring is
         [65] {"card": {"type": "spring", "bounce": 0.2, "duration": 300}}
         error: card: the duration of a spring with a bounce may be how long it seems to take (Apple) or how long until it has settled (motion.dev)
           --> motion.json:1:10 (/card)
@@ -94,13 +96,14 @@ struct PlainMistakeTests {
         help: say --option spring=perceptual or --option spring=settling
         [0] {"card": {"tension": 170}}
           found 1: took 0, skipped 1
-          skipped card (motion.json:1:10): a spring with a stiffness needs a damping; what is put in its place differs by tool
+          card  motion.json:1:10  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
         [0] {"easing": {"out": "cubic-bezier(.2, 0, 0)"}}
           found 1: took 0, skipped 1
-          skipped easing.out (motion.json:1:20): "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
+          easing.out  motion.json:1:20  skipped: "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
         [0] {"easing": {"out": [0.2, 0, 0, "1"]}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 curve
+          easing/out  curve
         [65] {"durations": {"fast": 100}}
         error: durations.fast: 100 has no unit: it may be 100 ms or 100 s
           --> motion.json:1:24 (/durations/fast)
@@ -109,7 +112,7 @@ struct PlainMistakeTests {
         help: say --option unit=ms or --option unit=s
         [0] {"card": {"keyframes": [{"opacity": 0}, {"opacty": 1}], "duration": "1s"}}
           found 1: took 0, skipped 1
-          skipped card (motion.json:1:10): "opacty" of a keyframe is no property of CSS that moves
+          card  motion.json:1:10  skipped: "opacty" of a keyframe is no property of CSS that moves
         [65] {card: {easing: [.2, 0, 0, 1], duration: '300ms'}
         error: the document ends where ',' or '}' is expected
           --> motion.json:1:50

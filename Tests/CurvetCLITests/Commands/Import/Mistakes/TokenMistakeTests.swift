@@ -38,6 +38,7 @@ struct TokenMistakeTests {
         [0] {"fast": {"value": 300, "type": "time"}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 duration
+          fast  duration
         warning: a time has no unit, and is read as milliseconds
           --> tokens.json:1:20 (/fast/value)
             1 | {"fast": {"value": 300, "type": "time"}}
@@ -45,35 +46,37 @@ struct TokenMistakeTests {
         help: if they are seconds, say --option unit=s
         [0] {"fast": {"value": "300 ms", "type": "time"}}
           found 1: took 0, skipped 1
-          skipped fast (tokens.json:1:20): "300 ms" is no time
+          fast  tokens.json:1:20  skipped: "300 ms" is no time
         [0] {"fast": {"value": "fast", "type": "time"}}
           found 1: took 0, skipped 1
-          skipped fast (tokens.json:1:20): "fast" is no time
+          fast  tokens.json:1:20  skipped: "fast" is no time
         [0] {"fast": {"value": "-1s", "type": "time"}}
           found 1: took 0, skipped 1
-          skipped fast (tokens.json:1:20): a duration is 0 or more
+          fast  tokens.json:1:20  skipped: a duration is 0 or more
         [0] {"fast": {"value": "{time.slow}", "type": "time"}}
           found 1: took 0, skipped 1
-          skipped fast (tokens.json:1:20): cannot resolve {time.slow}
+          fast  tokens.json:1:20  skipped: cannot resolve {time.slow}
         [0] {"a": {"value": "{b}", "type": "time"}, "b": {"value": "{a}", "type": "time"}}
           found 2: took 0, skipped 2
-          skipped a (tokens.json:1:17): cannot resolve {a}: it refers to itself
-          skipped b (tokens.json:1:56): cannot resolve {b}: it refers to itself
+          a  tokens.json:1:17  skipped: cannot resolve {a}: it refers to itself
+          b  tokens.json:1:56  skipped: cannot resolve {b}: it refers to itself
         [0] {"ease": {"value": [0.2, 0, 0], "type": "easing"}}
           found 1: took 0, skipped 1
-          skipped ease (tokens.json:1:20): an array of 3 is no Bézier, which has 4 numbers
+          ease  tokens.json:1:20  skipped: an array of 3 is no Bézier, which has 4 numbers
         [0] {"ease": {"value": "cubic-bezier(.2, 0, 0)", "type": "easing"}}
           found 1: took 0, skipped 1
-          skipped ease (tokens.json:1:20): "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
+          ease  tokens.json:1:20  skipped: "cubic-bezier(.2, 0, 0)": cubic-bezier() takes 4 numbers with commas between
         [0] {"ease": {"value": "ease-out-back", "type": "easing"}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 curve
+          ease  curve
         [0] {"ease": {"value": [2, 0, 0, 1], "type": "cubicBezier"}}
           found 1: took 0, skipped 1
-          skipped ease (tokens.json:1:20): x1 of a Bézier is from 0 to 1, found 2
+          ease  tokens.json:1:20  skipped: x1 of a Bézier is from 0 to 1, found 2
         [0] {"card": {"value": {"duration": 300, "timingFunction": "ease"}, "type": "transition"}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 curve
+          card  curve
         warning: a time has no unit, and is read as milliseconds
           --> tokens.json:1:20 (/card/value)
             1 | {"card": {"value": {"duration": 300, "timingFunction": "ease"}, "type": "transition"}}
@@ -81,13 +84,13 @@ struct TokenMistakeTests {
         help: if they are seconds, say --option unit=s
         [0] {"card": {"value": "opacity 300 ease", "type": "transition"}}
           found 1: took 0, skipped 1
-          skipped card (tokens.json:1:20): "opacity 300 ease" is no transition
+          card  tokens.json:1:20  skipped: "opacity 300 ease" is no transition
         [0] {"card": {"value": {"stiffness": 300}, "type": "spring"}}
           found 1: took 0, skipped 1
-          skipped card (tokens.json:1:20): a spring with a stiffness needs a damping; what is put in its place differs by tool
+          card  tokens.json:1:20  skipped: a spring with a stiffness needs a damping; what is put in its place differs by tool
         [0] {"card": {"value": {"stiffness": -1, "damping": 20}, "type": "spring"}}
           found 1: took 0, skipped 1
-          skipped card (tokens.json:1:20): stiffness must be greater than 0
+          card  tokens.json:1:20  skipped: stiffness must be greater than 0
         [65] {"card": {"value": {"bounce": 2, "duration": "300ms"}, "type": "spring"}}
         error: card: the duration of a spring with a bounce may be how long it seems to take (Apple) or how long until it has settled (motion.dev)
           --> tokens.json:1:20 (/card/value)
@@ -97,9 +100,10 @@ struct TokenMistakeTests {
         [0] {"fade": {"value": "{ to { opacty: 1 } }", "type": "keyframes"}}
         Would import 1 preset from 1 file into ~/.local/share/curvet/catalog.sqlite
           1 keyframe set
+          fade  keyframe set
         [0] {"fade": {"value": [], "type": "keyframes"}}
           found 1: took 0, skipped 1
-          skipped fade (tokens.json:1:20): an array is no list of keyframes
+          fade  tokens.json:1:20  skipped: an array is no list of keyframes
         [65] {"props": [{"value": "1s"}]}
         error: this is JSON of no format that is known
           --> tokens.json:1:1

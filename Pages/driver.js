@@ -1,10 +1,12 @@
-// The driver: one clock for all that moves, and at most 24 movers at a time.
+// The driver: what moves on pages, those of the gallery and of reviews: one clock, and at most 24 movers at a time.
 
 const most = 24, restTime = 0.7, fadeTime = 0.2;
+/** How long drawing may take in one frame, in milliseconds. */
+const frameBudget = 24;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 const driver = {
-  playing: false, speed: 1, movers: new Set(), running: new Set(), request: 0, last: 0,
+  playing: false, speed: 1, turn: 0, movers: new Set(), running: new Set(), request: 0, last: 0,
   /** A mover: `span` seconds, `show(time, visibility)`, `isSeen()`; `own` is true, false, or undefined to follow the page. */
   add(mover) { mover.time ??= 0; this.movers.add(mover); mover.show(mover.time, 1); this.wake(); return mover; },
   remove(mover) { this.movers.delete(mover); this.running.delete(mover); },
@@ -13,19 +15,25 @@ const driver = {
   tick(now) {
     const step = this.last ? Math.min((now - this.last) / 1000, 0.1) * this.speed : 0;
     this.last = now;
-    const wanted = [...this.movers].filter((one) => this.wants(one) && one.isSeen()).slice(0, most);
+    const wanted = [...this.movers].filter((one) => this.wants(one) && one.isSeen()).slice(0, most), begun = performance.now();
     this.running = new Set(wanted);
-    for (const one of wanted) this.advance(one, step);
+    // All go on; what there was no time to draw comes first in the next frame.
+    const shows = wanted.map((one) => this.advance(one, step)), from = this.turn % Math.max(wanted.length, 1);
+    let drawn = 0;
+    for (; drawn < wanted.length && (!drawn || performance.now() - begun < frameBudget); drawn++) { const n = (from + drawn) % wanted.length; wanted[n].show(...shows[n]); }
+    // What has come to its end is not drawn again.
+    for (let rest = drawn; rest < wanted.length; rest++) { const n = (from + rest) % wanted.length; if (!this.wants(wanted[n])) wanted[n].show(...shows[n]); }
+    this.turn = from + drawn;
     this.request = wanted.length ? requestAnimationFrame((next) => this.tick(next)) : 0;
   },
-  /** A loop ends with a rest and a short fade: the way back is never seen as motion. */
+  /** Goes on by some seconds; returns what is to be shown. A loop ends with a rest and a short fade: the way back is never seen as motion. */
   advance(one, step) {
     // What was let go runs on to its end, or back to its start.
     if (one.goal !== undefined) {
       const left = one.goal - one.time;
       one.time += Math.sign(left) * Math.min(step, Math.abs(left));
       if (Math.abs(one.goal - one.time) < 1e-9) { one.goal = undefined; one.own = false; one.arrived?.(); }
-      return one.show(one.time, 1);
+      return [one.time, 1];
     }
     one.time += step;
     if (one.time > one.span + restTime * Math.max(this.speed, 0.2)) {
@@ -35,8 +43,15 @@ const driver = {
     const over = one.time - one.span, rest = restTime * Math.max(this.speed, 0.2), fade = fadeTime * Math.max(this.speed, 0.2);
     const leaving = one.loops === false ? 1 : over > rest - fade ? Math.max(0, (rest - over) / fade) : one.fades && one.time < fade / 2 ? one.time / (fade / 2) : 1;
     if (over > rest - fade) one.fades = true;
-    one.show(one.time, leaving);
+    return [one.time, leaving];
   },
   seek(one, time) { one.own = false; one.goal = undefined; one.time = Math.min(Math.max(time, 0), one.span); one.show(one.time, 1); },
-  setPlaying(value) { this.playing = value; for (const one of this.movers) [one.own, one.goal] = [undefined, undefined]; this.wake(); document.dispatchEvent(new Event("playing")); },
+  setPlaying(value) {
+    this.playing = value;
+    // What stands still is seen as it is.
+    if (!value) for (const one of this.running) one.show(one.time, 1);
+    for (const one of this.movers) [one.own, one.goal] = [undefined, undefined];
+    this.wake();
+    document.dispatchEvent(new Event("playing"));
+  },
 };

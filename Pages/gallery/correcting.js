@@ -1,0 +1,102 @@
+// Corrections: misspelled words, and the ones meant, as the command line finds them.
+
+/** Each takes some hundred look-ups; nobody mistypes every word. */
+const correctedWords = 6;
+const spellings = [...data.search.concepts.flatMap(([names]) => names.map((one) => one.replace(/^~/, ""))).filter((one) => !one.includes(" ")), ...Object.values(data.search.feel).flat()];
+const spellingNames = spellings.map(fold);
+
+const catalogWords = {
+  get counts() {
+    if (this.known) return this.known;
+    this.known = new Map();
+    for (const preset of presets) for (const word of new Set(wordsOf(preset).all.split(/\s+/))) this.known.set(word, (this.known.get(word) ?? 0) + 1);
+    return this.known;
+  },
+  get searched() { return (this.all ??= [...spellingNames, ...new Set(presets.flatMap((one) => one.tags ?? []).map(fold).sort())]); },
+};
+
+/** How many letters apart two words are; undefined if more than a limit. Two exchanged letters count once. */
+function editDistance(a, b, limit) {
+  let twoBack = [], previous = Array.from({ length: b.length + 1 }, (_, n) => n);
+  for (let i = 0; i < a.length; i++) {
+    const row = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      let best = Math.min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] === b[j] ? 0 : 1));
+      if (i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]) best = Math.min(best, twoBack[j - 1] + 1);
+      row.push(best);
+    }
+    if (Math.min(...row) > limit) return undefined;
+    [twoBack, previous] = [previous, row];
+  }
+  return previous[b.length] <= limit ? previous[b.length] : undefined;
+}
+
+/** The words nearest to one, the nearest first; then those that begin with it. */
+function nearestWords(word, among, count) {
+  const wanted = [...word], reach = Math.max(1, Math.floor(wanted.length / 3)), found = [];
+  among.forEach((one, order) => {
+    const letters = [...one.toLowerCase()], far = Math.abs(letters.length - wanted.length) <= reach ? editDistance(wanted, letters, reach) : undefined;
+    if (far !== undefined && far < Math.max(wanted.length, letters.length)) found.push([far, order, one]);
+    else if (wanted.length > 1 && wanted.every((letter, n) => letters[n] === letter)) found.push([reach + 1, order, one]);
+  });
+  found.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [...new Set(found.map(([, , one]) => one))].slice(0, count);
+}
+
+/** What a word becomes by one slip: a letter too many, too few, another, or two exchanged. */
+function slipsOf(letters) {
+  const [first, last] = letters[0] >= "a" && letters[0] <= "z" ? ["a", "z"] : letters[0] >= "а" && letters[0] <= "я" ? ["а", "я"] : [];
+  const words = new Set();
+  if (!first) return words;
+  const others = Array.from({ length: last.codePointAt(0) - first.codePointAt(0) + 1 }, (_, n) => String.fromCodePoint(first.codePointAt(0) + n));
+  const add = (from, to, ...put) => words.add([...letters.slice(0, from), ...put, ...letters.slice(to)].join(""));
+  for (let n = 0; n <= letters.length; n++) {
+    for (const one of others) add(n, n, one);
+    if (n === letters.length) break;
+    add(n, n + 1);
+    // In a short word another letter makes another word: sort is not soft.
+    if (letters.length > 5) for (const one of others) add(n, n + 1, one);
+    if (n + 1 < letters.length) add(n, n + 2, letters[n + 1], letters[n]);
+  }
+  words.delete(letters.join(""));
+  return words;
+}
+
+/** Whether a word begins alike and has all but one of the same letters. */
+function isFurtherSlip(word, letters) {
+  const rest = [...letters];
+  let missing = 0;
+  for (const one of word) { const at = rest.indexOf(one); if (at < 0) missing++; else rest.splice(at, 1); }
+  return word[0] === letters[0] && Math.max(rest.length, missing) <= 1;
+}
+
+const leadsSomewhere = (word) => partsOf([word]).every((part) => presets.some((one) => part.anything(wordsOf(one))));
+
+/** The word most likely meant; undefined if there is none. */
+function correctionOf(word) {
+  const letters = [...word];
+  if (letters.length < 3 || letters.length > 24) return undefined;
+  const slips = slipsOf(letters), near = nearestWords(word, catalogWords.searched, 8).filter((one) => Math.abs([...one].length - letters.length) <= 2);
+  const spelled = (one) => spellings[spellingNames.indexOf(one)] ?? one;
+  for (const one of near) if (slips.has(one) && leadsSomewhere(one)) return spelled(one);
+  let best, most = 0;
+  for (const one of [...slips].sort()) { const count = Math.min(catalogWords.counts.get(one) ?? 0, 100); if (count > most) [best, most] = [one, count]; }
+  if (best) return best;
+  if (letters.length > 5) for (const one of near) if (isFurtherSlip(one, letters) && leadsSomewhere(one)) return spelled(one);
+  return undefined;
+}
+
+/** Parts with the words corrected that no preset has, and what was corrected. */
+function corrected(parts) {
+  const corrections = [];
+  let tries = 0;
+  const mended = parts.map((part) => {
+    if (tries >= correctedWords || part.unknownWord === undefined || presets.some((one) => part.synonyms(wordsOf(one)))) return part;
+    tries++;
+    const meant = correctionOf(part.unknownWord), [other] = meant === undefined ? [] : partsOf([meant]);
+    if (!other) return part;
+    corrections.push({ typed: part.text, used: meant, part: other });
+    return other;
+  });
+  return { mended, corrections };
+}

@@ -1,0 +1,8 @@
+extension Fidelity {
+  /// What is noted if the largest error is an estimate.
+  static let estimateNote =
+    "the figure is an estimate: the distance depends on several lengths"
+
+  /// Whether the largest error is an estimate rather than an upper bound.
+  package var isEstimate: Bool { notes.contains(Self.estimateNote) }
+}

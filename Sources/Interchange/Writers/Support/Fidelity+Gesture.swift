@@ -1,0 +1,18 @@
+import Motion
+
+extension Fidelity {
+  /// The same if a gesture drives the preset and nothing in the export does: a note is no gesture.
+  ///
+  /// - Parameter interaction: How a gesture drives it; nil if none does.
+  func leavingOut(_ interaction: Interaction?) -> Fidelity {
+    interaction == nil ? self : without("its gesture")
+  }
+
+  /// The same if a gesture drives values that the export takes: what only follows a slider is such a value.
+  func leavingOutRelease(of interaction: Interaction?) -> Fidelity {
+    guard let interaction, interaction.gesture != .slider || interaction.onRelease != nil else {
+      return self
+    }
+    return leavingOut(interaction)
+  }
+}

@@ -1,0 +1,165 @@
+extension SwiftWriter {
+  /// What shows a page that a finger takes back.
+  var swipeType: [String] {
+    """
+    /// Shows a page in front of another one by a transition, and lets a finger take it back.
+    ///
+    /// What a finger catches on its way back is taken to be where it leads; what comes isn't caught.
+    \(access)struct Swipe<Page: View>: ViewModifier {
+      /// Where a finger takes hold: within 20 points of a side.
+      fileprivate enum Side { case left, right, top, bottom, leading, trailing }
+
+      @Binding private var isPresented: Bool
+      private let back: ScreenMotion
+      private let opening: ScreenMotion?
+      private let side: Side?
+      private let alignment: Alignment
+      private let isSpring, arrivesOnTop: Bool
+      private let page: Page
+      private let rules: (_ space: CGSize, _ page: CGSize) -> GestureRules
+      @State private var passage: Passage
+      @State private var grip = Grip()
+      @State private var space = CGSize.zero
+      @State private var pageSize = CGSize.zero
+      @GestureState private var isDown = false
+      @Environment(\\.accessibilityReduceMotion) private var reducesMotion
+      @Environment(\\.layoutDirection) private var layoutDirection
+
+      fileprivate init(
+        _ isPresented: Binding<Bool>, back: ScreenMotion, opening: ScreenMotion?,
+        from side: Side? = nil, alignment: Alignment = .center, isSpring: Bool = false,
+        arrivesOnTop: Bool = false, page: Page,
+        by rules: @escaping (_ space: CGSize, _ page: CGSize) -> GestureRules
+      ) {
+        _isPresented = isPresented
+        (self.back, self.opening, self.page, self.rules) = (back, opening, page, rules)
+        (self.side, self.alignment) = (side, alignment)
+        (self.isSpring, self.arrivesOnTop) = (isSpring, arrivesOnTop)
+        _passage = State(initialValue: isPresented.wrappedValue ? .open : .closed)
+      }
+
+      \(access)func body(content: Content) -> some View {
+        ZStack(alignment: alignment) {
+          content
+            .modifier(placing(page: false))
+            .animation(animation, value: passage)
+            .accessibilityHidden(passage != .closed)
+            .zIndex(arrivesOnTop && isGoing ? 1 : 0)
+          if passage != .closed {
+            page
+              .background { Measure(size: $pageSize) }
+              .modifier(placing(page: true))
+              .animation(animation, value: passage)
+              .simultaneousGesture(drag, including: side == nil ? .subviews : .all)
+              .gesture(drag, including: side == nil ? .all : .subviews)
+              .accessibilityAction(.escape) { isPresented = false }
+              .onAppear { if passage == .arriving { passage = .opening } }
+          }
+        }
+        .background { Measure(size: $space) }
+        .task(id: isPresented) { passage = passage.asked(isPresented) }
+        .task(id: passage) { await end() }
+        .task(id: isDown) {
+          if !isDown, grip.calledOff(rules(space, pageSize)) != nil { passage = passage.calledOff() }
+        }
+      }
+
+      private var isGoing: Bool { if case .back = passage { true } else { false } }
+
+      /// With reduced motion, what changes at once changes when the finger lets go.
+      private var cuts: Bool { reducesMotion && back.cuts }
+
+      private func placing(page isPage: Bool) -> some ViewModifier {
+        if let change = passage.change {
+          let progress = cuts && passage.isHeld ? 0 : change.progress
+          return back.placing(arriving: !isPage, at: progress)
+        }
+        let progress: Double = passage == .opening ? 1 : 0
+        guard let opening else { return back.placing(arriving: !isPage, at: 1 - progress) }
+        return opening.placing(arriving: isPage, at: progress)
+      }
+
+      /// What is left of its way takes as much of the time, but springs take their own.
+      private var animation: Animation? {
+        switch passage {
+        case .closed, .arriving, .open: nil
+        case .opening: (opening ?? back).animation
+        case .back(let change, let left):
+          change.animation(
+            isSpring ? back.animation : back.animation.speed(1 / max(left, 0.01)), unless: cuts)
+        }
+      }
+
+      /// Waits until it has come to the end of its way; what changes before that calls this off.
+      private func end() async {
+        var time = 0.0
+        switch passage {
+        case .opening: time = (opening ?? back).duration
+        case .back(_, let left) where !passage.isHeld:
+          time = cuts ? 0 : back.duration * (isSpring ? 1 : left)
+        default: return
+        }
+        try? await Task.sleep(nanoseconds: UInt64(time * 1e9))
+        guard !Task.isCancelled else { return }
+        passage = passage.ended(isPresented)
+        if passage == .closed { isPresented = false }
+      }
+
+      private var drag: some Gesture {
+        DragGesture()
+          .updating($isDown) { drag, isDown, _ in isDown = begins(at: drag.startLocation) }
+          .onChanged { drag in
+            guard begins(at: drag.startLocation), let change = passage.change else { return }
+            let moved = grip.moved(change, by: point(drag.translation), rules(space, pageSize))
+            passage = passage.moved(moved)
+          }
+          .onEnded { drag in
+            let speed: CGSize
+            if #available(\(systems), *) {
+              speed = drag.velocity
+            } else {
+              let (end, now) = (drag.predictedEndTranslation, drag.translation)
+              speed = CGSize(
+                width: (end.width - now.width) / 0.499, height: (end.height - now.height) / 0.499)
+            }
+            passage = passage.released(
+              grip.ended(velocity: point(speed), rules(space, pageSize)))
+          }
+      }
+
+      private func begins(at start: CGPoint) -> Bool {
+        let isReversed = layoutDirection == .rightToLeft
+        switch side {
+        case nil: return true
+        case .top?: return start.y <= 20
+        case .bottom?: return start.y >= pageSize.height - 20
+        case .left?: return start.x <= 20
+        case .right?: return start.x >= pageSize.width - 20
+        case .leading?: return isReversed ? start.x >= pageSize.width - 20 : start.x <= 20
+        case .trailing?: return isReversed ? start.x <= 20 : start.x >= pageSize.width - 20
+        }
+      }
+
+      /// A way of the finger as the rules count it: the way on is the same wherever people read to.
+      private func point(_ way: CGSize) -> CGPoint {
+        let isMirrored =
+          layoutDirection == .rightToLeft
+          && (back.isMirrored || side == .leading || side == .trailing)
+        return CGPoint(x: isMirrored ? -way.width : way.width, y: way.height)
+      }
+    }
+
+    /// Says how large what it lies behind is.
+    private struct Measure: View {
+      @Binding var size: CGSize
+
+      var body: some View {
+        GeometryReader { space in
+          let now = space.size
+          Color.clear.task(id: now) { size = now }
+        }
+      }
+    }
+    """.lines
+  }
+}

@@ -1,0 +1,49 @@
+import Motion
+import StrictJSON
+
+extension Transition.Zoom {
+  static let fields: [Field<Transition.Zoom>] = [
+    Field(
+      "alignment", \.alignment, .partOfScreen,
+      "The part of the new screen that the view becomes: x, y, width and height as fractions of the screen.",
+      ["examples": [[0, 0, 1, 0.4]]]),
+    Field(
+      "dimmingColor", \.dimmingColor, .color,
+      "The colour of what dims the screen behind; left out, the system's own.",
+      ["examples": ["#00000040"]]),
+    Field(
+      "dimmingEffect", \.dimmingEffect, .oneOf,
+      "The blur that lies on the screen behind; left out, none."),
+    Field(
+      "interactiveDismiss", \.interactiveDismiss, .bool,
+      "Whether the system's gestures may take the screen away; left out, the system decides."),
+  ]
+
+  static let codec = Codec<Transition.Zoom>.object(
+    fields, .zoom, "What the system is told of its own zoom (iOS 18); it decides how that moves.",
+    initial: Transition.Zoom())
+}
+
+extension Codec where Value == [Double] {
+  /// A rectangle in fractions of the screen.
+  fileprivate static let partOfScreen = Codec<Double>.number(.unit).array(
+    count: 4...4, of: "4 fractions [x, y, width, height]", example: "[0, 0, 1, 0.4]")
+}
+
+extension Codec where Value == RGBA {
+  /// A colour in sRGB.
+  fileprivate static let color = Codec(
+    .form("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", else: "A colour is #RRGGBB or #RRGGBBAA."),
+    read: { value, reading in
+      guard let text = value.string else {
+        reading.expected("a colour", at: value, help: "write #RRGGBB or #RRGGBBAA")
+        return nil
+      }
+      if let color = RGBA(text) { return color }
+      reading.report(PresetRule.value, at: value, help: "write #RRGGBB or #RRGGBBAA") {
+        "\($0) is not a colour: \(Reading.quoted(text))"
+      }
+      return nil
+    },
+    write: { $1.string($0.text) })
+}
