@@ -84,8 +84,8 @@ format:
 	$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
 
 screenshots: build python browser
-	@mkdir -p .build/gallery
-	.build/release/curvet init --catalog .build/gallery/catalog.sqlite --quiet 2>/dev/null || true
+	@rm -rf .build/gallery && mkdir -p .build/gallery
+	.build/release/curvet init --catalog .build/gallery/catalog.sqlite --quiet
 	.build/release/curvet gallery --catalog .build/gallery/catalog.sqlite -q -o .build/gallery/gallery.html
 	$(VENV)/bin/python3 docs/images/screenshots.py .build/gallery/gallery.html docs/images
 
