@@ -1,4 +1,5 @@
 import Diagnostics
+import Presets
 import Testing
 
 @testable import Interchange
@@ -39,6 +40,16 @@ struct HostileForeignTests {
     #expect(name == format)
     #expect(entries.count == taken)
     #expect(report.findings.errors == 0)
+  }
+
+  @Test("A number too large to be kept is no value of a track") func tooLarge() throws {
+    let (_, entries, report) = try readForeign(
+      "a.json",
+      #"{"document": {"type": "DOCUMENT", "children": [{"name": "a", "manualKeyframeTracks": {"TRANSLATION_XY": "#
+        + #"{"keyframes": [{"timelinePosition": 0, "value": {"value": {"x": 0, "y": 0}}}, "#
+        + #"{"timelinePosition": 1, "value": {"value": {"x": 1E400, "y": 0}}}]}}}]}}"#)
+    #expect(entries.allSatisfy { !$0.preset.payload.isEmpty })
+    #expect(report.leftOut.all.count == 1)
   }
 
   @Test(

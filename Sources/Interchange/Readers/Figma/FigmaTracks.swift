@@ -83,7 +83,9 @@ struct FigmaTracks {
     if ends { timings.append(.curve(Curve(.named(.linear)))) }
     return try axes.map { axis, path throws(ValueProblem) in
       var values = try keys.map { key throws(ValueProblem) -> PropertyValue in
-        guard let number = (axis.isEmpty ? key.value : key.value[axis] ?? key.value).number else {
+        guard let number = (axis.isEmpty ? key.value : key.value[axis] ?? key.value).number,
+          number.isFinite
+        else {
           throw ValueProblem("a keyframe has no number")
         }
         // Figma turns counter-clockwise.
