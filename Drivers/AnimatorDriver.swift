@@ -7,6 +7,7 @@ extension Motion {
     var isRunning: Bool { get }
     var isReversed: Bool { get set }
     var fractionComplete: CGFloat { get set }
+    var pausesOnCompletion: Bool { get set }
     func startAnimation()
     func pauseAnimation()
     func continueAnimation(

@@ -52,6 +52,9 @@ extension Motion {
       return axis == .x ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
     }
 
+    /// Whether a velocity, in points per second, isn't the opposite of the way that is progress.
+    public func leads(velocity: CGPoint) -> Bool { part(velocity) >= 0 }
+
     /// The progress at a translation, within 0…1.
     public func progress(
       from held: CGFloat, translation: CGPoint, isReversed: Bool = false

@@ -43,9 +43,9 @@ extension Motion {
       guard let held else { return nil }
       switch decide(held.now) {
       case .stay: return nil
-      case .goOn: return .on(held.start < 1)
-      case .finish: return .on(true)
-      case .cancel: return .on(false)
+      case .goOn: return Change.held(at: held.now).released(on: held.start < 1)
+      case .finish: return Change.held(at: held.now).released(on: true)
+      case .cancel: return Change.held(at: held.now).released(on: false)
       }
     }
   }

@@ -47,7 +47,7 @@ extension Motion {
     func released(_ change: Change?) -> Passage {
       guard let change else { return self }
       let progress = isHeld ? self.change?.progress ?? 0 : 1 - change.progress
-      return .back(change, left: abs(change.progress - progress))
+      return .back(.on(change == .on(true)), left: abs(change.progress - progress))
     }
 
     /// The system has taken the finger away, which had hold of it: it goes back where it was.

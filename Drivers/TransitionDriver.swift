@@ -18,6 +18,8 @@ extension Motion {
     public private(set) var isActive = false
     /// What runs and can be caught; nil if nothing does.
     public var running: Way?
+    /// How far what runs has come: the transition itself knows only where a finger has put it.
+    public var fraction: @MainActor () -> CGFloat? = { nil }
     private weak var transition: (any DrivenTransition)?
     private let begin: @MainActor () -> Void
     private var (held, progress): (CGFloat, CGFloat) = (0, 0)
@@ -33,6 +35,12 @@ extension Motion {
       (self.rules, self.transition, self.begin) = (rules, transition, begin)
     }
 
+    /// Whether a gesture with a velocity, in points per second, may take hold: what it would begin has to lie in
+    /// its direction.
+    public func mayBegin(velocity: CGPoint) -> Bool {
+      rules.begins(velocity: velocity) && (running != nil || rules.leads(velocity: velocity))
+    }
+
     /// The finger takes hold; with a velocity, in points per second, only if its axis is right.
     @discardableResult public func began(velocity: CGPoint? = nil) -> Bool {
       isActive = velocity.map(rules.begins) ?? true
@@ -42,7 +50,7 @@ extension Motion {
         begin()
       } else {
         transition?.pause()
-        held = transition?.percentComplete ?? 0
+        held = fraction() ?? transition?.percentComplete ?? 0
       }
       progress = held
       return true

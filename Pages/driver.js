@@ -6,6 +6,8 @@ const frameBudget = 24;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 const driver = {
+  /** Until when drawing leaves most of a frame to something else. */
+  haste: 0,
   playing: false, speed: 1, turn: 0, movers: new Set(), running: new Set(), request: 0, last: 0,
   /** A mover: `span` seconds, `show(time, visibility)`, `isSeen()`; `own` is true, false, or undefined to follow the page. */
   add(mover) { mover.time ??= 0; this.movers.add(mover); mover.show(mover.time, 1); this.wake(); return mover; },
@@ -15,12 +17,12 @@ const driver = {
   tick(now) {
     const step = this.last ? Math.min((now - this.last) / 1000, 0.1) * this.speed : 0;
     this.last = now;
-    const wanted = [...this.movers].filter((one) => this.wants(one) && one.isSeen()).slice(0, most), begun = performance.now();
+    const wanted = [...this.movers].filter((one) => this.wants(one) && one.isSeen()).slice(0, most), begun = performance.now(), budget = begun < this.haste ? 4 : frameBudget;
     this.running = new Set(wanted);
     // All go on; what there was no time to draw comes first in the next frame.
     const shows = wanted.map((one) => this.advance(one, step)), from = this.turn % Math.max(wanted.length, 1);
     let drawn = 0;
-    for (; drawn < wanted.length && (!drawn || performance.now() - begun < frameBudget); drawn++) { const n = (from + drawn) % wanted.length; wanted[n].show(...shows[n]); }
+    for (; drawn < wanted.length && (!drawn || performance.now() - begun < budget); drawn++) { const n = (from + drawn) % wanted.length; wanted[n].show(...shows[n]); }
     // What has come to its end is not drawn again.
     for (let rest = drawn; rest < wanted.length; rest++) { const n = (from + rest) % wanted.length; if (!this.wants(wanted[n])) wanted[n].show(...shows[n]); }
     this.turn = from + drawn;
@@ -31,7 +33,7 @@ const driver = {
     // What was let go runs on to its end, or back to its start.
     if (one.goal !== undefined) {
       const left = one.goal - one.time;
-      one.time += Math.sign(left) * Math.min(step, Math.abs(left));
+      one.time += Math.sign(left) * Math.min(step * (one.pace ?? 1), Math.abs(left));
       if (Math.abs(one.goal - one.time) < 1e-9) { one.goal = undefined; one.own = false; one.arrived?.(); }
       return [one.time, 1];
     }

@@ -35,7 +35,7 @@ function actorAt(target, values, home) {
   return {
     target, size: [w, h], centre, rotation, translation: vector("transform.translation", 0),
     scale: [each[0] * all, each[1] * all], opacity: Math.min(Math.max(get("opacity") ?? get("alpha") ?? 1, 0), 1),
-    hidden: values.get("hidden") === true || values.get("isHidden") === true, radius: get("cornerRadius"),
+    hidden: values.get("hidden") === true || values.get("isHidden") === true, radius: get("cornerRadius") ?? (target === "circle" ? Math.min(w, h) / 2 : undefined),
     color: color?.length === 4 ? color : undefined, effect: values.get("effect"), progress: get("progress"),
   };
 }

@@ -1,13 +1,13 @@
-// Cards: the largest thing is the stage, in which the preset moves; fine lines at its foot are the motion over time.
+// Cards: a stage, in which the preset moves, and the motion over time, to be read at rest.
 
-const stageHeight = 214, cardHeight = 316, cardGap = 22;
+const stageHeight = 236, cardHeight = 338, cardGap = 22;
 
 function badge(preset) {
   const count = preset.findings?.length ?? 0;
   return count > 0 && h("span", { class: "badge", title: preset.findings.map((one) => one[2]).join("\n") }, drawing("warn"), `${count}`);
 }
 
-function feelText(preset) { return (preset.feel ?? []).map(feelWord).join(language === "ja" ? "・" : ", "); }
+function feelText(preset) { return listed((preset.feel ?? []).map(feelWord)); }
 function feelWord(feel) { return data.search.feelNames?.[feel]?.[{ en: 0, ja: 1, ru: 2 }[language]] ?? feel; }
 
 /** Titles that occur twice name their origin. */
@@ -20,37 +20,50 @@ const titleCounts = {};
 /** What is said of a preset under its stage. */
 function figureText(preset) {
   const { facts } = preset, parts = [];
-  if (facts.overshoot > 0.0005) parts.push(say("beyond", { p: percent(facts.overshoot) }));
+  // Curves and springs have it written on their line.
+  if (facts.overshoot > 0.0005 && !["curve", "spring"].includes(preset.kind)) parts.push(say("beyond", { p: percent(facts.overshoot) }));
   if (preset.feel?.length) parts.push(feelText(preset));
   if (preset.role) parts.push(roleWord(preset.role));
   if (!parts.length) parts.push(oneKind(preset.kind));
-  return parts.join(" · ");
+  return joined(parts);
 }
 
+/** A card, whose texts are there at once; `fill()` makes the pictures, which take longer. */
 function makeCard(preset, width) {
-  const strip = stripOf(preset, width), stage = stageOf(preset, width, stageHeight, { foot: strip.foot });
-  const chosen = state.compare.includes(preset.name), states = preset.kind === "animator" ? stateDots(preset, strip.rest) : undefined;
+  const chosen = state.compare.includes(preset.name);
+  let parts;
   const button = (name, word, action) => h("button", { type: "button", class: "tool", tabindex: -1, title: word, "aria-label": `${word}: ${preset.title}`, onclick: (event) => { event.stopPropagation(); action(); } }, drawing(name));
   const choose = button(chosen ? "check" : "plus", say("compare"), () => toggleCompare(preset));
   choose.setAttribute("aria-pressed", String(chosen));
   const tools = h("span", { class: "tools" }, button("copy", say("copy"), () => copyCode(preset)), choose, button("open", say("open"), () => openPreset(preset)));
-  const picture = h("div", { class: "picture", style: { height: `${stageHeight}px` } }, stage.canvas, strip.root, states?.root, strip.rest > 0 && !states && h("span", { class: "rest" }, `+ ${strip.rest}`));
+  const picture = h("div", { class: "picture", style: { height: `${stageHeight}px` } });
+  const fill = () => {
+    if (parts) return parts;
+    const { preset: actual } = shownOf(preset), strip = stripOf(actual, width), stage = stageOf(preset, width, stageHeight, { foot: strip.foot }), states = actual.kind === "animator" ? stateDots(actual) : undefined;
+    put(picture, {}, [stage.canvas, strip.root, states?.root, strip.rest > 0 && h("span", { class: "rest" }, say("more", { n: strip.rest }))]);
+    return (parts = { strip, stage, states });
+  };
   const title = h("a", { class: "title", href: preset.address, tabindex: -1, draggable: "false" }, drawing(preset.kind, { role: "img", "aria-hidden": undefined, "aria-label": oneKind(preset.kind) }), h("span", { class: "name" }, fullTitle(preset)));
-  const element = h("li", { class: `card${chosen ? " chosen" : ""}`, "data-name": preset.name }, h("div", { class: "frame-of" }, picture, tools),
-    h("header", {}, h("h2", {}, title), h("span", { class: preset.hasTime ? "time" : "time none" }, preset.timeWord)),
+  const element = h("li", { class: `card${chosen ? " chosen" : ""}`, "data-name": preset.name, "data-color": preset.kind }, h("div", { class: "frame-of" }, picture, tools),
+    h("header", {}, h("h2", {}, title), h("span", { class: shownOf(preset).preset.hasTime ? "time" : "time none" }, shownOf(preset).preset.timeWord)),
     h("p", { class: "figures" }, figureText(preset), badge(preset)), h("code", {}, preset.name));
-  const plot = { ...strip, move(time) { strip.move(time); states?.show(time); } };
   const mover = {
-    span: stage.span, rests: !preset.flat.endless, time: preset.lastTime ?? 0,
-    show(time, visibility) { stage.show(time, visibility); plot.move(Math.min(time, preset.span)); preset.lastTime = time; },
+    get span() { return fill().stage.span; }, rests: !preset.flat.endless, time: preset.lastTime ?? 0,
+    show(time, visibility) {
+      const { strip, stage, states } = fill(), shown = stage.shownTime(time);
+      stage.show(time, visibility);
+      strip.move(shown);
+      states?.show(shown, !driver.wants(mover));
+      preset.lastTime = time;
+    },
     isSeen: () => element.isConnected && element.seen !== false,
   };
   let hover = 0;
   element.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse" && !calm.matches) hover = setTimeout(() => { if (!driver.playing && mover.own === undefined) { mover.hovered = true; mover.own = true; mover.time = 0; driver.wake(); } }, 90); });
   element.addEventListener("pointerleave", () => { clearTimeout(hover); if (mover.hovered) { mover.hovered = false; mover.own = undefined; mover.time = 0; mover.show(0, 1); } });
-  scrubbing(picture, plot, mover, stage.span);
+  scrubbing(picture, { get x0() { return fill().strip.x0; }, get x1() { return fill().strip.x1; } }, mover);
   picture.addEventListener("dblclick", () => openPreset(preset));
-  element.mover = mover;
+  Object.assign(element, { mover, fill, link: title, get canvas() { return parts?.stage.canvas; } });
   element.preset = preset;
   element.choose = (isChosen) => { element.classList.toggle("chosen", isChosen); choose.replaceChildren(drawing(isChosen ? "check" : "plus")); choose.setAttribute("aria-pressed", String(isChosen)); };
   return element;
@@ -58,17 +71,22 @@ function makeCard(preset, width) {
 
 function togglePlay(mover) { mover.hovered = false; if (driver.wants(mover)) { mover.own = false; mover.show(mover.time, 1); } else { if (mover.time >= mover.span) mover.time = 0; mover.own = true; } driver.wake(); }
 
+/** The state of an animator at a time, as `simulate` calls it: before, on its way, at its end. */
+function stateOf(preset, time, isHeld = false) {
+  const now = time <= 0 ? 0 : time >= preset.span ? 2 : 1, waits = now === 1 ? isHeld : now === 2 && preset.flat.pausesOnCompletion;
+  return { now, name: waits ? "activePaused" : now === 1 ? "active" : "inactive" };
+}
+
 /** The states of an animator as dots: the one it is in lights up, and is named. */
-function stateDots(preset, rest) {
-  const names = ["inactive", "active", preset.flat.pausesOnCompletion ? "paused" : "stopped"], dots = names.map(() => h("i", {})), word = h("span", {});
-  let shown = -1;
-  return { root: h("div", { class: "state" }, dots, word), show(time) { const now = time <= 0 ? 0 : time >= preset.span ? 2 : 1; if (now === shown) return; shown = now; dots.forEach((one, n) => one.classList.toggle("now", n === now)); word.textContent = say(names[now]) + (rest > 0 ? ` · + ${rest}` : ""); } };
+function stateDots(preset) {
+  const dots = [0, 1, 2].map(() => h("i", {})), word = h("span", {});
+  return { root: h("div", { class: "state" }, dots, word), show(time, isHeld) { const { now, name } = stateOf(preset, time, isHeld); dots.forEach((one, n) => one.classList.toggle("now", n === now)); setText(word, say(name)); } };
 }
 
 /** The picture is the scrubber: a drag along it moves time, a click plays or pauses. */
-function scrubbing(picture, plot, mover, span) {
+function scrubbing(picture, plot, mover) {
   let from, moved = false;
-  const seek = (event) => { const x = event.clientX - picture.getBoundingClientRect().left; driver.seek(mover, ((x - plot.x0) / (plot.x1 - plot.x0)) * span); mover.sought?.(); };
+  const seek = (event) => { const x = event.clientX - picture.getBoundingClientRect().left; driver.seek(mover, ((x - plot.x0) / (plot.x1 - plot.x0)) * mover.span); mover.sought?.(); };
   picture.addEventListener("pointerdown", (event) => { if (event.button === 0 && !event.target.closest("[data-grip]")) { from = event.clientX; moved = false; } });
   picture.addEventListener("pointermove", (event) => {
     if (from === undefined || (!moved && Math.abs(event.clientX - from) < 5)) return;

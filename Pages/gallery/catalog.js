@@ -4,11 +4,16 @@ const data = JSON.parse($("#data").textContent);
 /** What plays if a motion has no time of its own. */
 const nominal = 0.8;
 
+/** A text in which characters that would turn its direction round are spelled out, as the command line does it. */
+const visible = (text) => text?.replace(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (one) => `\\u{${one.codePointAt(0).toString(16).toUpperCase()}}`);
+data.title = visible(data.title);
+
 class Preset {
   constructor(own, index) {
     // What a preset says of itself stands in its document alone.
     const { title: plainTitle, summary, localizations: words, role, tags, aliases, source } = data.documents[own.name] ?? {};
-    Object.assign(this, { plainTitle, summary, words, role, tags, aliases, source }, own);
+    Object.assign(this, { plainTitle: visible(plainTitle), summary: visible(summary), words, role, tags, aliases, source }, own);
+    if (words) this.words = Object.fromEntries(Object.entries(words).map(([key, one]) => [key, { title: visible(one.title), summary: visible(one.summary) }]));
     this.notes = (own.notes ?? []).map((place) => data.texts[place]);
     this.updated = data.texts[own.updated];
     this.index = index;
@@ -17,14 +22,18 @@ class Preset {
   }
   get title() { return this.words?.[language]?.title ?? this.plainTitle ?? this.name.split("/").at(-1); }
   get about() { return this.words?.[language]?.summary ?? this.summary ?? ""; }
-  get motion() { return (this.ownMotion ??= bound(this.flat, neighbours(this.flat))); }
+  get motion() { return (this.ownMotion ??= bound(this.flat, { ...this.lengths, ...neighbours(this.flat) })); }
   get scene() { return (this.ownScene ??= sceneOf(this, this.motion)); }
-  get hasTime() { return this.flat.endless || this.facts.duration !== undefined; }
+  /** How long it says that it takes; one that begins with a finger's velocity has no fact of that. */
+  get lasts() { return this.facts.duration ?? this.flat.duration; }
+  get hasTime() { return this.flat.endless || this.lasts !== undefined; }
   /** How long one play takes. */
   get span() {
     if (this.flat.endless) { const clock = this.motion.clock; return (clock?.duration ?? 1) * (clock?.autoreverses ? 2 : 1); }
-    return this.facts.duration > 0 ? this.facts.duration : this.motion.duration > 0 ? this.motion.duration : nominal;
+    return this.facts.duration > 0 ? this.wait + this.facts.duration : this.motion.duration > 0 ? this.motion.duration : nominal;
   }
+  /** How much of it a curve or a spring waits before it begins. */
+  get wait() { return (this.kind === "curve" || this.kind === "spring") && this.facts.duration !== undefined ? this.facts.delay ?? 0 : 0; }
   /** The motion's own time for seconds: a fraction if it has none. */
   own(time) { return this.kind === "curve" && !this.motion.clock ? time / this.span : time; }
   /** The progress at a time in seconds, for what has one. */
@@ -34,7 +43,7 @@ class Preset {
     if (!track) return 0;
     return trackValue(this.motion, track, this.own(time))?.[0] ?? (time <= 0 ? 0 : 1);
   }
-  get timeWord() { return this.flat.endless ? say("endless") : this.facts.duration > 0 ? timeText(this.facts.duration) : say("none"); }
+  get timeWord() { return this.flat.endless ? say("endless") : this.lasts > 0 ? timeText(this.lasts) : say("none"); }
   /** Values of the progress at equal steps of one play. */
   samples(count) { return Array.from({ length: count + 1 }, (_, n) => this.progress((this.span * n) / count)); }
   /** The four numbers of a curve that is one cubic Bézier; undefined for others. */

@@ -4,6 +4,16 @@ const dashes = ["", "9 5", "2.5 4", "12 4 2.5 4"];
 const markPaths = ["M0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5Z", "M-4.6-4.6h9.2v9.2h-9.2Z", "M0-5.5L5.5 4.5h-11Z", "M0-6L6 0 0 6-6 0Z"];
 const markOf = (n, attributes) => s("svg", { viewBox: "-8 -8 16 16", class: `mark series-${n}`, "aria-hidden": "true", ...attributes }, s("path", { d: markPaths[n] }));
 
+/** A preset's title; one that others have, too, with its origin. */
+function titleText(preset) { const [title, origin] = fullTitle(preset); return origin ? `${title} (${origin.textContent})` : title; }
+
+/** The time at which something has come to 90 %. */
+function reachOf(preset, course = courseAt(preset)) {
+  const span = preset.span, steps = 4000;
+  for (let n = 0; n <= steps; n++) if (course((span * n) / steps) >= 0.9) return (span * n) / steps;
+  return span;
+}
+
 function toggleCompare(preset) {
   const has = state.compare.includes(preset.name);
   if (!has && state.compare.length >= 4) state.compare.shift();
@@ -11,14 +21,14 @@ function toggleCompare(preset) {
   // A fifth one takes the place of the first.
   for (const [one, cell] of grid.cells) cell.choose(state.compare.includes(one.name));
   document.dispatchEvent(new Event("chosen"));
-  if (!has && state.compare.length === 1) announce(say("chooseMore"));
+  if (!has) announce(state.compare.length === 1 ? say("chooseMore") : say("chosen", { n: state.compare.length }));
   if (state.open) render(); else { showTray(); if (state.view === "compare") change({ view: state.compare.length ? "compare" : "grid" }); }
 }
 
 function showTray() {
   if (!frame.tray) return;
   const chosen = state.compare.map((name) => byName.get(name)).filter(Boolean);
-  frame.tray.replaceChildren(...chosen.map((one, n) => h("span", { class: "chosen-chip" }, markOf(n), h("span", {}, fullTitle(one)), h("button", { type: "button", "aria-label": say("remove", { name: one.title }), onclick: () => toggleCompare(one) }, drawing("close")))),
+  frame.tray.replaceChildren(...chosen.map((one, n) => h("span", { class: "chosen-chip" }, markOf(n), h("span", {}, fullTitle(one)), h("button", { type: "button", "aria-label": say("remove", { name: titleText(one) }), onclick: () => toggleCompare(one) }, drawing("close")))),
     ...(chosen.length >= 2 ? [h("button", { type: "button", class: "strong", disabled: state.view === "compare" && !state.open, onclick: () => change({ view: "compare", open: "" }) }, say("compare"))] : chosen.length === 1 ? [h("span", { class: "caption" }, say("chooseMore"))] : []));
 }
 
@@ -39,14 +49,14 @@ function showCompare() {
     const plot = overlay(chosen, courses, width, 290, longest), isFlat = chosen.every((one) => one.scene.type === "progress");
     const [wide, tall] = isFlat ? [stageWidth, Math.max(96, 300 / chosen.length)] : [stageWidth / chosen.length, height];
     const stages = chosen.map((one, n) => stageOf(one, Math.floor(wide), tall, { large: !isFlat, color: `series-${n}` }));
-    picture.replaceChildren(h("div", { class: `stage-half several ${isFlat ? "rows" : ""}`, style: { "grid-template-columns": `repeat(${chosen.length}, 1fr)` } }, stages.map((stage, n) => h("div", { "data-color": `series-${n}` }, stage.canvas, h("span", { class: "who" }, markOf(n), chosen[n].title)))), h("div", { class: "plot-half" }, plot.root));
+    picture.replaceChildren(h("div", { class: `stage-half several ${isFlat ? "rows" : ""}`, style: { "grid-template-columns": `repeat(${chosen.length}, 1fr)` } }, stages.map((stage, n) => h("div", { "data-color": `series-${n}` }, stage.canvas, h("span", { class: "who" }, markOf(n), titleText(chosen[n]))))), h("div", { class: "plot-half" }, plot.root));
     return { span: longest, x0: plot.x0, x1: plot.x1, left: 25, show(time, visibility) { plot.move(Math.min(time, longest)); for (const stage of stages) stage.show(time, visibility); } };
-  });
+  }, { hasCast: chosen.some((one) => one.scene.type === "progress") });
   const sentences = chosen.slice(1).map((one, n) => differenceText(chosen[0], courses[0], one, courses[n + 1], longest));
-  const rows = [[say("duration"), (one) => one.timeWord], ["90 %", (one) => (one.facts.ninety === undefined ? "–" : one.facts.duration > 0 ? timeText(one.facts.ninety * one.facts.duration) : percent(one.facts.ninety))],
+  const rows = [[say("duration"), (one) => one.timeWord], ["90 %", (one) => (one.scene.flips ? timeText(reachOf(one)) : one.facts.ninety === undefined ? "–" : one.facts.duration > 0 ? timeText(one.facts.ninety * one.facts.duration) : percent(one.facts.ninety))],
     [say("overshoot"), (one) => (one.facts.overshoot > 0.0005 ? percent(one.facts.overshoot) : "–")], [say("damping"), (one) => (one.facts.dampingRatio === undefined ? "–" : figure(one.facts.dampingRatio))], [say("feel"), (one) => feelText(one) || "–"]];
   main.replaceChildren(h("article", { class: "sheet compared" },
-    h("nav", { class: "way" }, h("button", { type: "button", class: "bare", onclick: closeView }, drawing("back"), say("back")), h("span", { class: "space" }), h("button", { type: "button", class: "plain", onclick: () => { state.compare = []; closeView(); } }, say("clearAll"))),
+    h("nav", { class: "way" }, h("button", { type: "button", class: "bare", onclick: closeView }, drawing("back"), say("back")), h("span", { class: "space" }), linkButton(), h("button", { type: "button", class: "plain", onclick: () => { state.compare = []; closeView(); } }, say("clearAll"))),
     h("header", { class: "heading" }, h("div", {}, h("p", { class: "eyebrow" }, say("compared")), h("h1", {}, chosen.map((one, n) => [n > 0 && h("span", { class: "dot-between" }, " · "), h("a", { href: one.address }, fullTitle(one))])))),
     player.element, h("div", { class: "sentences" }, sentences),
     h("table", { class: "figures" }, h("thead", {}, h("tr", {}, h("td", {}), chosen.map((one, n) => h("th", { scope: "col" }, markOf(n), fullTitle(one))))),
@@ -70,10 +80,9 @@ function overlay(chosen, courses, width, height, span) {
 
 /** How two differ, in words; what is read off at many instants is called about. */
 function differenceText(a, first, b, second, span) {
-  const reach = (course, one) => { for (let n = 0; n <= 4000; n++) if (course((one.span * n) / 4000) >= 0.9) return (one.span * n) / 4000; return one.span; };
-  const [ta, tb] = [reach(first, a), reach(second, b)];
+  const [ta, tb] = [reachOf(a, first), reachOf(b, second)];
   let worst = 0, at = 0;
   for (let n = 0; n <= 2000; n++) { const time = (span * n) / 2000, off = Math.abs(first(time) - second(time)); if (off > worst) [worst, at] = [off, time]; }
-  const lead = Math.abs(ta / tb - 1) < 0.01 ? say("sameTime") : ta > tb ? say("longer", { a: a.title, b: b.title, f: figure(ta / tb) }) : say("longer", { a: b.title, b: a.title, f: figure(tb / ta) });
+  const lead = Math.abs(ta / tb - 1) < 0.01 ? say("sameTime") : ta > tb ? say("longer", { a: titleText(a), b: titleText(b), f: figure(ta / tb) }) : say("longer", { a: titleText(b), b: titleText(a), f: figure(tb / ta) });
   return h("p", {}, h("b", {}, lead), " ", say("difference", { apart: say("apart", { p: `${figure(worst * 100)}\u00a0%`, t: timeText(at) }) }));
 }

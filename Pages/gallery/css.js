@@ -37,7 +37,7 @@ const cssSeconds = (text) => (text === undefined ? undefined : text.endsWith("ms
 /** A preset like another one, whose progress is that of the exported easing. */
 function cssTwin(preset, css) {
   const { properties } = cssParts(css.text), [[name, easing]] = properties, value = (suffix) => cssSeconds(properties.get(name + suffix));
-  const duration = value("-duration") ?? preset.span, delay = value("-delay") ?? 0;
+  const duration = value("-duration") ?? preset.span, delay = preset.hasTime ? value("-delay") ?? 0 : 0;
   const player = new Animation(new KeyframeEffect(null, null, { duration: duration * 1000, delay: delay * 1000, easing, fill: "both" }));
   return Object.create(preset, { progress: { value: (time) => { player.currentTime = time * 1000; return player.effect.getComputedTiming().progress ?? 0; } } });
 }
@@ -155,7 +155,8 @@ function cssStage(preset, css, width, height) {
       }
       // A motion that isn't kept at its end shows its last instant.
       const at = (preset.kind === "transition" ? Math.min(time, span) : Math.min(time, span - 2e-6)) * 1000 * pace;
-      for (const one of animations ?? []) one.currentTime = at;
+      // Under a finger each thing is where the finger has it, whenever it begins by itself.
+      for (const one of animations ?? []) { const own = preset.timeIn?.(one.effect.target.dataset.target); one.currentTime = own === undefined ? at : Math.min(own, span - 2e-6) * 1000; }
       host.style.opacity = visibility;
     },
   };
@@ -166,7 +167,7 @@ function besideCSS(shown, preset, width, height, options) {
   const { preset: actual, cuts } = shownOf(shown), css = cssOf(actual === shown ? preset : actual), kind = actual.scene.type;
   if (!css || preset.kind === "duration") return undefined;
   const isFlat = kind === "progress", wide = isFlat ? width : Math.floor(width / 2), tall = isFlat ? Math.floor(height / 2) : height;
-  const own = stageOf(shown, wide, tall, options), other = isFlat ? stageOf(cssTwin(actual, css), wide, tall, options) : cssStage(actual, css, wide, tall);
+  const drawn = { ...options, beside: true }, own = stageOf(shown, wide, tall, drawn), other = isFlat ? stageOf(cssTwin(actual, css), wide, tall, drawn) : cssStage(actual, css, wide, tall);
   if (!other) return undefined;
   const label = (...words) => h("figcaption", { class: "who" }, words), side = (stage, ...words) => h("figure", {}, stage.host ?? stage.canvas, label(...words));
   const half = h("div", { class: `stage-half several ${isFlat ? "rows" : "pair"}` }, side(own, h("b", {}, say("asIs"))), side(other, h("b", {}, say("asCSS")), h("span", { class: "off" }, cssDifference(css))));

@@ -24,27 +24,31 @@ function buildFrame() {
   frame.facets = h("div", { class: "facet-list" });
   $("#rail").replaceChildren(
     h("a", { class: "brand", href: "#!" }, logo(), h("span", {}, data.title ?? "Curvet")),
-    h("label", { class: "search" }, drawing("search"), input, frame.clear, h("kbd", {}, "/")), frame.facets,
-    h("div", { class: "tail" }, languageChoice(),
-      h("button", { type: "button", class: "round", title: say("theme"), "aria-label": say("theme"), onclick: nextTheme }, drawing("theme")),
-      h("button", { type: "button", class: "round", title: say("keys"), "aria-label": say("keys"), onclick: () => $("#help").showModal() }, drawing("help"))));
+    frame.facets);
   const view = (name) => h("button", { type: "button", "data-view": name, "aria-pressed": "false", "aria-label": say(name), onclick: () => change({ view: name, open: "" }) }, drawing(name), h("span", {}, say(name)));
-  frame.count = h("h1", { class: "count", "aria-live": "polite" });
+  [frame.countTitle, frame.countNumber, frame.views] = [h("span", {}), h("small", {}), [view("grid"), view("map")]];
+  frame.count = h("h1", { class: "count", "aria-live": "polite" }, frame.countTitle, frame.countNumber);
   frame.sort = h("select", { class: "quiet", "aria-label": say("sort"), onchange: () => change({ sort: frame.sort.value }) },
     [["curated", "curated"], ["name", "name"], ["duration", "byDuration"], ["overshoot", "byOvershoot"], ["feel", "byFeel"], ["updated", "updated"]].map(([value, key]) => h("option", { value }, say(key))));
   $("#top").replaceChildren(
-    h("button", { type: "button", class: "round only-phone", "aria-label": say("filters"), "aria-controls": "rail", onclick: () => openRail(true) }, drawing("search")),
-    frame.count, h("div", { class: "views", role: "group", "aria-label": say("grid") }, view("grid"), view("map")), frame.sort);
+    h("button", { type: "button", class: "round only-phone", "aria-label": say("filters"), "aria-controls": "rail", onclick: () => openRail(true) }, drawing("filters")),
+    // First what is looked for and how it is shown, below it what that is.
+    h("label", { class: "search" }, drawing("search"), input, frame.clear, h("kbd", {}, "/")), h("div", { class: "views", role: "group", "aria-label": say("grid") }, frame.views),
+    h("div", { class: "tail" }, languageChoice(),
+      h("button", { type: "button", class: "round bordered", title: say("theme"), "aria-label": say("theme"), onclick: nextTheme }, drawing("theme")),
+      h("button", { type: "button", class: "round bordered", title: say("keys"), "aria-label": say("keys"), onclick: () => $("#help").showModal() }, drawing("help"))),
+    h("span", { class: "line-break" }), frame.count, frame.sort);
   $(".shade").onclick = () => openRail(false);
   frame.play = h("button", { type: "button", class: "play", "aria-keyshortcuts": "Space", onclick: () => driver.setPlaying(!driver.playing) });
-  frame.pace = h("button", { type: "button", class: "pace", onclick: () => { driver.speed = { 1: 0.5, 0.5: 0.1, 0.1: 1 }[driver.speed]; showTransport(); announce(`${say("speed")} ${frame.pace.textContent}`); } });
-  frame.castIcon = h("span", {});
-  frame.cast = h("select", { "aria-label": say("moves"), onchange: () => { remember({ look: frame.cast.value }); redraw(); } }, looks.map((one) => h("option", { value: one }, say(one))));
   frame.tray = h("div", { class: "tray", role: "group", "aria-label": say("tray") });
-  $("#bottom").replaceChildren(frame.play, frame.pace, h("span", { class: "divide" }), h("label", { class: "cast", title: say("moves") }, frame.castIcon, frame.cast), frame.tray);
+  $("#bottom").replaceChildren(frame.play, paceButton(), h("span", { class: "divide" }), castChoice(), frame.tray);
   const help = $("#help"), keys = say("guide").split(" · ").map((one) => { const [, key, words] = one.match(/^((?:[,./?\d] ?)+|\S+) ?(.*)$/); return [key.trim(), words]; });
   help.replaceChildren(h("h2", {}, say("keys")), h("ul", {}, keys.map(([key, words]) => h("li", {}, h("kbd", {}, key), h("span", {}, words)))), h("form", { method: "dialog" }, h("button", { class: "plain" }, say("closeWord"))));
   $("#skip").textContent = say("skip");
+  // The address says what is shown, so that it can't name a place on the page.
+  $("#skip").onclick = (event) => { event.preventDefault(); main.focus(); main.scrollIntoView(); };
+  $("#rail").setAttribute("aria-label", say("rail"));
+  help.setAttribute("aria-label", say("keys"));
   frame.status = $("#status");
   frame.toast = $("#toast");
   buildFacets();
@@ -61,7 +65,7 @@ function showFiles() {
     leftOut.length > 0 && h("details", {}, h("summary", {}, say("missing", { n: leftOut.length })), h("ul", {}, leftOut.map((name) => h("li", {}, h("a", { href: `#${name}` }, byName.get(name)?.title ?? name)))))))));
 }
 
-function openRail(opens) { document.body.classList.toggle("rail-open", opens); if (opens) frame.input.focus(); }
+function openRail(opens) { document.body.classList.toggle("rail-open", opens); if (opens) $("button", frame.facets)?.focus(); }
 
 function languageChoice() {
   const words = h("select", { class: "quiet", "aria-label": say("language"), onchange: () => { remember({ language: words.value }); language = words.value; rebuild(); } }, Object.entries(languages).map(([key, name]) => h("option", { value: key, selected: key === language }, name)));
@@ -72,15 +76,29 @@ function showTransport() {
   if (!frame.play) return;
   frame.play.replaceChildren(drawing(driver.playing ? "pause" : "play"));
   frame.play.setAttribute("aria-label", say(driver.playing ? "pause" : "play"));
-  frame.pace.textContent = { 1: "1×", 0.5: "½×", 0.1: "⅒×" }[driver.speed];
-  frame.pace.setAttribute("aria-label", `${say("speed")} ${driver.speed}×`);
-  frame.castIcon.replaceChildren(drawing(settings.look));
-  frame.cast.value = settings.look;
+  for (const one of document.querySelectorAll(".pace")) showPace(one);
+}
+
+/** Goes to the next speed. */
+function paceButton() {
+  const button = h("button", { type: "button", class: "pace", onclick: () => { driver.speed = { 1: 0.5, 0.5: 0.1, 0.1: 1 }[driver.speed]; showTransport(); announce(`${say("speed")} ${button.textContent}`); } });
+  showPace(button);
+  return button;
+}
+function showPace(button) {
+  button.textContent = { 1: "1×", 0.5: "½×", 0.1: "⅒×" }[driver.speed];
+  button.setAttribute("aria-label", `${say("speed")} ${driver.speed}×`);
+}
+
+/** Chooses what moves where a motion is a progress alone. */
+function castChoice() {
+  const choice = h("select", { "aria-label": say("moves"), onchange: () => { remember({ look: choice.value }); redraw(); } }, looks.map((one) => h("option", { value: one, selected: one === settings.look }, say(one))));
+  return h("label", { class: "cast", title: say("moves") }, h("span", {}, drawing(settings.look)), choice);
 }
 document.addEventListener("playing", showTransport);
 
 function buildFacets() {
-  const kind = (name) => h("button", { type: "button", class: "chip", "data-facet": "kind", "data-value": name, "aria-pressed": "false", onclick: () => toggleFacet("kind", name) }, drawing(name), h("span", {}, kindWord(name)), h("small", {}));
+  const kind = (name) => h("button", { type: "button", class: "chip", "data-facet": "kind", "data-value": name, "data-color": name, "aria-pressed": "false", onclick: () => toggleFacet("kind", name) }, drawing(name), h("span", {}, kindWord(name)), h("small", {}));
   const chip = (facet, value, word) => h("button", { type: "button", class: "chip small", "data-facet": facet, "data-value": value, "aria-pressed": "false", onclick: () => toggleFacet(facet, value) }, h("span", {}, word), h("small", {}));
   const choose = (facet, label, options) => h("label", { class: "choose" }, h("span", {}, label), h("select", { "data-choose": facet, onchange: (event) => change({ [facet]: facet === "tag" ? [event.target.value].filter(Boolean) : event.target.value }) }, options.map(([value, word]) => h("option", { value }, word))));
   const used = (get) => new Set(presets.flatMap(get));
@@ -95,28 +113,31 @@ function buildFacets() {
     group(say("role"), roles.filter((one) => usedRoles.has(one)).map((one) => chip("role", one, roleWord(one))), "choices"),
     h("div", { class: "facet" }, tags.length > 0 && choose("tag", say("tag"), [["", say("any")], ...tags.map((one) => [one, one])]),
       choose("overshoot", say("overshoot"), [["", say("any")], ["none", say("noOvershoot")], ["some", "≤ 10 %"], ["much", "> 10 %"]]),
-      choose("findings", say("findings"), [["", say("any")], ["some", say("finding", { n: "> 0" })], ["none", say("finding", { n: 0 })]]), frame.reset),
+      choose("findings", say("findings"), [["", say("any")], ["some", say("hasFindings")], ["none", say("noFindings")]]), frame.reset),
   ].filter(Boolean));
+  frame.chips = [...frame.facets.querySelectorAll("[data-facet]")].map((element) => ({ element, count: $("small", element), ...element.dataset }));
+  frame.choices = [...frame.facets.querySelectorAll("[data-choose]")];
 }
 
 function toggleFacet(facet, value) { const now = state[facet]; change({ [facet]: now.includes(value) ? now.filter((one) => one !== value) : [...now, value] }); }
 
 function showFacets() {
-  for (const one of frame.facets.querySelectorAll("[data-facet]")) {
-    const { facet, value } = one.dataset, number = results.counts[facet].get(value) ?? 0;
-    one.setAttribute("aria-pressed", state[facet].includes(value));
-    $("small", one).textContent = number;
-    one.classList.toggle("idle", number === 0);
+  for (const { element, count, facet, value } of frame.chips) {
+    const number = results.counts[facet].get(value) ?? 0;
+    setAttribute(element, "aria-pressed", state[facet].includes(value));
+    setText(count, number);
+    element.classList.toggle("idle", number === 0);
   }
-  for (const one of frame.facets.querySelectorAll("[data-choose]")) one.value = one.dataset.choose === "tag" ? state.tag[0] ?? "" : state[one.dataset.choose];
+  for (const one of frame.choices) { const value = one.dataset.choose === "tag" ? state.tag[0] ?? "" : state[one.dataset.choose]; if (one.value !== value) one.value = value; }
   frame.reset.hidden = results.list.length === presets.length && !state.q;
-  const found = results.list.length, title = state.q ? `“${state.q}”` : state.kind.length === 1 ? kindWord(state.kind[0]) : say("motions");
-  frame.count.replaceChildren(title, h("small", {}, found === presets.length ? String(found) : say("of", { n: found, all: presets.length })));
-  frame.sort.value = state.sort;
-  $("option", frame.sort).textContent = say(state.q && results.query?.words.length ? "relevance" : "curated");
+  const found = results.list.length, title = state.q ? quoted(state.q) : state.kind.length === 1 ? kindWord(state.kind[0]) : say("motions");
+  setText(frame.countTitle, title);
+  setText(frame.countNumber, found === presets.length ? found : say("of", { n: found, all: presets.length }));
+  if (frame.sort.value !== state.sort) frame.sort.value = state.sort;
+  setText(frame.sort.options[0], say(state.q && results.query?.words.length ? "relevance" : "curated"));
   if (frame.input.value !== state.q) frame.input.value = state.q;
   frame.clear.hidden = !state.q;
-  for (const one of document.querySelectorAll("button[data-view]")) one.setAttribute("aria-pressed", !state.open && one.dataset.view === state.view);
+  for (const one of frame.views) setAttribute(one, "aria-pressed", !state.open && one.dataset.view === state.view);
   frame.slider?.show();
 }
 
@@ -127,16 +148,24 @@ function durationSlider() {
   const wide = 206, tall = 26, bars = s("svg", { width: wide, height: tall, "aria-hidden": "true", class: "bars" }), label = h("output", {}), last = steps.length - 1;
   const range = (value, key) => h("input", { type: "range", min: 0, max: last, step: 1, value, "aria-label": `${say("duration")} ${key}`, oninput: () => moved() });
   const [low, high] = [range(0, "≥"), range(last, "≤")];
+  const columns = steps.slice(0, -1).map((_, n) => s("rect", { x: fixed(12 + (n * (wide - 24)) / last), width: fixed((wide - 24) / last - 2), rx: 2 }));
+  bars.append(...columns);
   const text = (n) => (n === last ? "" : String(steps[n]));
-  const words = () => { const [a, b] = [Number(low.value), Number(high.value)]; const name = a > 0 && b < last ? `${timeText(steps[a])} – ${timeText(steps[b])}` : a > 0 ? `≥ ${timeText(steps[a])}` : b < last ? `≤ ${timeText(steps[b])}` : say("anyTime"); label.textContent = name; for (const one of [low, high]) one.setAttribute("aria-valuetext", name); };
+  const words = () => { const [a, b] = [Number(low.value), Number(high.value)]; const name = a > 0 && b < last ? `${timeText(steps[a])} – ${timeText(steps[b])}` : a > 0 ? `≥ ${timeText(steps[a])}` : b < last ? `≤ ${timeText(steps[b])}` : say("anyTime"); setText(label, name); for (const one of [low, high]) setAttribute(one, "aria-valuetext", name); };
   const moved = () => { if (Number(low.value) >= Number(high.value)) { if (document.activeElement === low) low.value = Number(high.value) - 1; else high.value = Number(low.value) + 1; } const [a, b] = [Number(low.value), Number(high.value)]; words(); change({ duration: a === 0 && b === last ? "" : `${a ? steps[a] : ""}..${text(b)}` }, true); };
   frame.slider = {
     show() {
-      const [a, b] = (state.duration || "..").split(".."), list = results.times;
+      const [a, b] = (state.duration || "..").split("..");
       low.value = Math.max(0, a === "" ? 0 : steps.findIndex((one) => one >= Number(a)));
       high.value = b === "" ? last : steps.findIndex((one) => one >= Number(b));
-      const counts = steps.slice(0, -1).map((from, n) => list.filter((one) => one.facts.duration > from && one.facts.duration <= steps[n + 1]).length), top = Math.max(...counts, 1);
-      bars.replaceChildren(...counts.map((count, n) => s("rect", { x: fixed(12 + (n * (wide - 24)) / last), y: fixed(tall - ((tall - 2) * count) / top), width: fixed((wide - 24) / last - 2), height: fixed(((tall - 2) * count) / top), rx: 2, class: n >= Number(low.value) && n < Number(high.value) ? "in" : "" })));
+      const counts = columns.map(() => 0);
+      for (const { facts: { duration } } of results.times) if (duration > 0) counts[steps.findIndex((step) => duration <= step) - 1]++;
+      const top = Math.max(...counts, 1), [from, to] = [Number(low.value), Number(high.value)];
+      counts.forEach((count, n) => {
+        setAttribute(columns[n], "y", fixed(tall - ((tall - 2) * count) / top));
+        setAttribute(columns[n], "height", fixed(((tall - 2) * count) / top));
+        setAttribute(columns[n], "class", n >= from && n < to ? "in" : "");
+      });
       words();
     },
   };

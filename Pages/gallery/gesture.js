@@ -20,10 +20,9 @@ function decisionAt({ kind, flat }, fraction, speed) {
   }
 }
 
-/** Where it goes then: to its end, back to its start, or nowhere. A transition has to end, and only a threshold finishes it. */
-function goalAfter(preset, decision) {
-  if (preset.kind === "transition") return decision === "finish" ? 1 : 0;
-  return { finish: 1, continue: 1, forward: 1, cancel: 0, reverse: 0 }[decision];
+/** Where it goes then: to its end, 1, back to its start, 0, or nowhere. */
+function goalAfter(decision, isReversed) {
+  return { finish: 1, continue: isReversed ? 0 : 1, forward: 1, cancel: 0, reverse: 0 }[decision];
 }
 
 /** What a sum or a formula of lengths is here: those of the view are counted as if it stood in the middle. */
@@ -42,124 +41,201 @@ function lengthHere(value, known) {
   return Number.isFinite(found) ? found : undefined;
 }
 
+/** How far a finger may tremble before it pulls, in pixels; how much of its way counts for its speed, and when it rests, in milliseconds. */
+const slop = 6, speedTime = 100, restAfter = 80;
+/** The side of the screen from which a gesture begins. */
+const sideOf = (interaction) => (interaction.gesture === "screenEdgePan" ? { leading: "left", trailing: "right" }[interaction.edge] ?? interaction.edge ?? "left" : undefined);
+
 /** What grabs a preset; undefined if no gesture drives it. */
 function gestureOf(preset) {
   const interaction = preset.flat.interaction;
-  if (!interaction || !["pan", "screenEdgePan", "slider", "press"].includes(interaction.gesture)) return undefined;
-  const known = preset.motion.known, points = lengthHere(interaction.distance, known), isPress = interaction.gesture === "press";
-  // What hasn't begun is taken hold of here.
-  const start = Math.min(Math.max(lengthHere(interaction.startProgress, known) ?? 0, 0), 1);
-  const along = interaction.axis === "y" ? "clientY" : "clientX", course = courseAt(preset), threshold = interaction.threshold ?? 0.5;
-  const meter = h("output", { class: "meter" }), bar = h("i", {}), pull = h("p", { class: "pull" }, say({ slider: "slide", screenEdgePan: "pull", press: "press" }[interaction.gesture] ?? "drag"), h("span", { class: "gauge" }, bar, ["threshold", "projected"].includes(interaction.onRelease ?? (preset.kind === "transition" ? "threshold" : "")) && points !== undefined && h("b", { style: { left: `${threshold * 100}%` } })), meter);
-  let half, mover, fraction = 0, speed = 0, hasBegun = false, isPressed = false;
+  if (!interaction || !["pan", "screenEdgePan", "slider", "press"].includes(interaction.gesture)) return draggableOf(preset);
+  const { preset: actual, cuts } = shownOf(preset), drive = makeDrive(actual), isPress = interaction.gesture === "press", { invertsWhenOpen } = interaction;
+  const rule = interaction.onRelease ?? (preset.kind === "transition" ? "threshold" : undefined), side = sideOf(interaction);
+  const known = preset.motion.known, points = lengthHere(interaction.distance, known), start = Math.min(Math.max(lengthHere(interaction.startProgress, known) ?? 0, 0), 1);
+  const isUpright = (interaction.axis ?? (["left", "right"].includes(side) || interaction.gesture === "slider" ? "x" : "y")) === "y";
+  const words = side ? say("pullFrom", { side: say(`side ${side}`) }) : say({ slider: "slide", press: "press" }[interaction.gesture] ?? "drag"), keyWords = say(isPress ? "pressKeys" : "pullKeys");
+  const meter = h("output", { class: "meter" }), bar = h("i", {}), gauge = h("span", { class: "gauge" }, bar, ["threshold", "projected"].includes(rule) && points !== undefined && h("b", { style: { left: `${(interaction.threshold ?? 0.5) * 100}%` } }));
+  const pull = h("p", { class: "pull" }, h("span", {}, words, " ", h("small", {}, `· ${keyWords}`)), gauge, meter);
+  let half, mover, finger, length = 1, speed = 0, isPressed = false, restTimer = 0;
 
-  /** The time at which the preset has come so far; an animator that scrubs evenly takes no notice of its easing. */
-  const timeAt = (part) => {
-    if (!preset.flat.scrubsLinearly || part <= 0 || part >= 1) return part * preset.span;
-    let low = 0, high = preset.span;
-    for (let n = 0; n < 40; n++) { const middle = (low + high) / 2; if (course(middle) < part) low = middle; else high = middle; }
-    return high;
+  const goal = () => goalAfter(interaction.gesture === "slider" && preset.kind !== "transition" ? "stay" : decisionAt(preset, drive.held, speed), drive.isReversed);
+  /** Says where it is, and what letting go does. */
+  const tell = (isHeld) => {
+    const part = `${Math.round(drive.place * 100)} %`, end = goal(), opens = end === (drive.isOpen ? 0 : 1);
+    bar.style.width = `${fixed(drive.place * 100)}%`;
+    meter.textContent = !isHeld ? "" : end === undefined ? part : `${part} · ${say(invertsWhenOpen ? (opens ? "opens" : "closes") : opens ? "finishes" : "returns")}`;
+    half.setAttribute("aria-valuenow", Math.round(drive.place * 100));
+    half.setAttribute("aria-valuetext", meter.textContent || part);
   };
-  const goal = () => (interaction.gesture === "slider" ? undefined : goalAfter(preset, decisionAt(preset, fraction, speed)));
-  const tell = () => {
-    bar.style.width = `${fraction * 100}%`;
-    meter.textContent = `${Math.round(fraction * 100)} %${goal() === undefined ? "" : ` · ${say(goal() ? "finishes" : "returns")}`}`;
-    pull.classList.add("held");
+  /** Takes hold of what is seen. What is over begins again, but for what a finger closes as it has opened it. */
+  const take = (byKey) => {
+    if (drive.isActive) { mover.goal = undefined; drive.pause(); return; }
+    const isOver = mover.time >= mover.span, beginsAnew = !byKey || driver.wants(mover);
+    // A swipe begins a transition of its own; an animator is caught on its way. Keys go on from what stands still.
+    if (beginsAnew && (preset.kind === "transition" || isOver && !invertsWhenOpen)) mover.time = 0;
+    drive.take(mover.time, isOver && Boolean(invertsWhenOpen));
+    if (mover.time <= 0 && start > 0) drive.hold(start);
   };
-  const hold = (part) => {
-    hasBegun = true;
-    fraction = Math.min(Math.max(part, 0), 1);
-    mover.goal = undefined;
-    driver.seek(mover, timeAt(fraction));
-    mover.sought?.();
-    tell();
-  };
+  /** Shows where the drive is. */
+  const show = () => { driver.seek(mover, drive.time); mover.sought?.(); };
+  const hold = (fraction) => { drive.hold(fraction); show(); tell(true); };
+  const run = (end, isRest) => { mover.pace = drive.go(end, isRest); mover.goal = drive.goalTime; driver.wake(); };
   const release = () => {
-    if (goal() === undefined) return;
-    mover.goal = goal() * preset.span;
-    meter.textContent = "";
-    pull.classList.remove("held");
-    driver.wake();
+    clearTimeout(restTimer);
+    const end = goal();
+    if (end === undefined) return;
+    run(end);
+    tell(false);
   };
   /** A press runs it while the finger is down; what it catches on its way back turns round. */
   const press = () => {
     isPressed = true;
-    if (mover.time >= preset.span || (!hasBegun && fraction >= 1)) mover.time = 0;
-    hasBegun = true;
     speed = 0;
+    if (!drive.isActive) {
+      if (mover.time >= mover.span) mover.time = 0;
+      drive.take(mover.time, false);
+    }
     mover.own = undefined;
-    mover.goal = preset.span;
+    if (!drive.isRunning || drive.isReversed) run(1, false);
     mover.sought?.();
-    driver.wake();
   };
   const letUp = (isTaken) => {
     if (!isPressed) return;
     isPressed = false;
-    // What was held to its end has nothing left to turn round.
-    if (mover.time >= preset.span) { mover.goal = undefined; return settle(1); }
-    if (isTaken && ["threshold", "projected"].includes(interaction.onRelease)) fraction = 0;
-    if (goal() !== undefined) release();
+    const end = isTaken && ["threshold", "projected"].includes(rule) ? 0 : goal();
+    if (end !== undefined && (!drive.isRunning || drive.isReversed !== (end === 0))) run(end);
+    if (end === undefined && !drive.isRunning) arrive();
+    tell(false);
   };
-  const settle = (end) => { fraction = end; hasBegun = false; bar.style.width = `${end * 100}%`; meter.textContent = ""; pull.classList.remove("held"); };
-  /** Takes hold of what hasn't begun, or is over, where its author says. */
-  const begin = () => {
-    if (fraction >= 1 && !interaction.invertsWhenOpen) [fraction, hasBegun] = [0, false];
-    if (!hasBegun && fraction <= 0) fraction = start;
+  /** What has come to its end is over, unless a press holds it there. */
+  const arrive = () => {
+    if (isPressed) { drive.hold(1); tell(true); return; }
+    drive.leave();
+    meter.textContent = "";
+    settle(mover.time);
+  };
+  const settle = (time) => {
+    const part = Math.round(drive.placeAt(time) * 100);
+    bar.style.width = `${part}%`;
+    half.setAttribute("aria-valuenow", part);
+    half.setAttribute("aria-valuetext", `${part} %`);
+  };
+
+  /** Where the screens of the stage are, in its own pixels. */
+  const screens = () => [...half.querySelectorAll(".stage")].map((stage) => {
+    const [from, own] = [half.getBoundingClientRect(), stage.getBoundingClientRect()], { k, frame: [x, y, width, height] } = fitting(actual.scene.box ?? [0, 0, 1, 1], [34, 20, own.width - 68, own.height - 40]);
+    return { k, x: own.left - from.left + x, y: own.top - from.top + y, width, height, left: own.left - from.left, right: own.right - from.left };
+  });
+  /** Strips at the edge of the screens from which a gesture begins: a sixth of it, and no less than a finger needs. */
+  const strips = () => screens().map(({ x, y, width, height }) => {
+    const wide = Math.max(44, width / 6), tall = Math.max(44, height / 6);
+    return { left: { x: x - 8, y, width: wide, height }, right: { x: x + width + 8 - wide, y, width: wide, height }, top: { x, y: y - 8, width, height: tall }, bottom: { x, y: y + height + 8 - tall, width, height: tall } }[side];
+  });
+  const isAtEdge = ({ clientX, clientY }) => {
+    if (!side) return true;
+    const { left, top } = half.getBoundingClientRect(), [x, y] = [clientX - left, clientY - top];
+    // What is beyond the edge counts, as the frame of a phone does.
+    return strips().some((one) => (side === "left" ? x > one.x - 40 : x >= one.x) && (side === "right" ? x < one.x + one.width + 40 : x <= one.x + one.width) && (side === "top" || y >= one.y) && (side === "bottom" || y <= one.y + one.height));
   };
 
   function place(stage, ownMover) {
     [half, mover] = [stage, ownMover];
-    const canvas = $("canvas", half);
     half.classList.add("grabbable");
-    Object.assign(half, { tabIndex: 0 });
-    half.setAttribute("role", "slider");
-    half.setAttribute("aria-label", pull.firstChild.textContent);
-    half.setAttribute("aria-valuemin", 0);
-    half.setAttribute("aria-valuemax", 100);
-    half.setAttribute("aria-valuenow", Math.round(fraction * 100));
-    // A point of the scene in pixels of the stage.
-    const scale = preset.scene.type === "field" || preset.scene.type === "progress" ? 1 : (canvas.clientHeight - 40) / screenSize[1];
-    const length = points === undefined ? canvas.clientWidth * 0.6 : points * scale;
+    half.tabIndex = 0;
+    half.style.touchAction = isPress || !isUpright ? "pan-y" : "pan-x";
+    for (const [name, value] of Object.entries({ role: "slider", "aria-label": `${words}. ${keyWords}`, "aria-valuemin": 0, "aria-valuemax": 100, "aria-orientation": isUpright ? "vertical" : "horizontal" })) half.setAttribute(name, value);
+    const canvas = $("canvas", half), room = isUpright ? canvas.clientHeight : canvas.clientWidth;
+    // The finger goes as far as what it moves, where the stage has room for that; else as far as on a small screen.
+    const ownScale = screens()[0]?.k ?? 1, scale = actual.scene.type === "field" && Math.abs(points * ownScale) > room * 0.8 || actual.scene.type === "progress" ? (canvas.clientHeight - 40) / screenSize[1] : ownScale;
+    length = points === undefined ? canvas.clientWidth * 0.6 : points * scale;
     half.dataset.length = length;
-    half.onpointerdown = (event) => {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      half.setPointerCapture(event.pointerId);
-      if (isPress) {
-        press();
-        half.onpointerup = half.onpointercancel = (next) => { half.onpointerup = half.onpointercancel = null; letUp(next.type === "pointercancel"); };
-        return;
-      }
-      // What is over begins again, but for what a finger closes as it has opened it.
-      begin();
-      const from = event[along] - fraction * length;
-      let last = event[along], at = event.timeStamp;
-      speed = 0;
-      half.onpointermove = (next) => {
-        const elapsed = Math.max(next.timeStamp - at, 1);
-        speed = ((next[along] - last) / length / elapsed) * 1000;
-        [last, at] = [next[along], next.timeStamp];
-        hold((next[along] - from) / length);
-      };
-      half.onpointerup = half.onpointercancel = (next) => {
-        half.onpointermove = half.onpointerup = half.onpointercancel = null;
-        // A finger that has come to rest has no speed; one that is taken away by the system lets it go back.
-        if (next.timeStamp - at > 80) speed = 0;
-        if (next.type === "pointercancel" && goal() !== undefined) [fraction, speed] = [0, 0];
-        release();
-      };
-      hold(fraction);
-    };
-    if (isPress) {
-      half.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); if (!event.repeat) press(); } };
-      half.onkeyup = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); letUp(false); } };
-      half.onblur = () => letUp(true);
-    } else half.onkeydown = (event) => {
-      const step = { ArrowRight: 0.05, ArrowDown: length < 0 ? -0.05 : 0.05, ArrowLeft: -0.05, ArrowUp: length < 0 ? 0.05 : -0.05 }[event.key];
-      if (step !== undefined) { event.preventDefault(); event.stopPropagation(); speed = 0; if (!hasBegun) begin(); hold(fraction + step); } else if (event.key === "Enter") { event.preventDefault(); release(); fraction = mover.goal ? 1 : 0; }
-      half.setAttribute("aria-valuenow", Math.round(fraction * 100));
-    };
+    if (side) half.append(...strips().map((one) => h("i", { class: `edge-strip ${side}`, "aria-hidden": "true", "data-length": length, style: Object.fromEntries(Object.entries({ left: one.x, top: one.y, width: one.width, height: one.height }).map(([key, value]) => [key, `${value}px`])) })));
+    half.onpointerdown = down;
+    half.onpointermove = move;
+    half.onpointerup = half.onpointercancel = half.onlostpointercapture = up;
+    half.oncontextmenu = (event) => { if (finger) event.preventDefault(); };
+    half.onkeydown = keydown;
+    half.onkeyup = (event) => { if (isPress && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); letUp(false); } };
+    // What nobody holds any more is let go.
+    half.onblur = () => { if (finger || !drive.isActive || drive.isRunning && !isPressed) return; if (isPress) letUp(true); else { speed = 0; release(); } };
+    // A stage that is made anew has no finger on it.
+    if (finger) up({ pointerId: finger.id, type: "pointercancel" });
+    if (drive.isActive) tell(!drive.isRunning); else settle(mover.time);
   }
-  return { place, element: pull, released: () => { if (!isPressed) settle(mover.time > 0 ? 1 : 0); }, shown(time) { if (mover?.goal !== undefined && !isPressed) bar.style.width = `${fixed(Math.min(time / preset.span, 1) * 100)}%`; if (!isPress || (!isPressed && mover?.goal === undefined)) return; fraction = Math.min(time / preset.span, 1); if (isPressed) tell(); half?.setAttribute("aria-valuenow", Math.round(fraction * 100)); } };
+
+  const signed = (way) => (way / length) * (drive.isOpen ? -1 : 1);
+  function down(event) {
+    event.stopPropagation();
+    if (event.button !== 0 || finger) return;
+    event.preventDefault();
+    half.setPointerCapture(event.pointerId);
+    finger = { id: event.pointerId, x: event.clientX, y: event.clientY, trail: [], isRefused: !isAtEdge(event) };
+    if (isPress) press();
+    // What moves is caught at once.
+    else if (drive.isRunning && !finger.isRefused) grasp(event);
+  }
+  function grasp(event) {
+    take(false);
+    finger.isHolding = true;
+    finger.held = drive.held;
+    finger.trail.push([event.timeStamp, isUpright ? finger.y : finger.x]);
+    speed = 0;
+    show();
+    tell(true);
+  }
+  function move(event) {
+    if (finger?.id !== event.pointerId || isPress) return;
+    const [x, y] = [event.clientX - finger.x, event.clientY - finger.y].map(Math.abs);
+    if (!finger.isHolding) {
+      if (Math.hypot(x, y) < slop) return;
+      finger.hasMoved = true;
+      if (interaction.begin === "axisDominates" && (isUpright ? y <= x : x <= y)) finger.isRefused = true;
+      if (finger.isRefused) { half.classList.add("refuses"); return; }
+      grasp(event);
+    }
+    const at = isUpright ? event.clientY : event.clientX, trail = (finger.trail = [...finger.trail.filter(([time]) => event.timeStamp - time <= speedTime), [event.timeStamp, at]]);
+    const [[firstTime, first], [time, last]] = [trail[0], trail.at(-1)];
+    speed = time > firstTime ? (signed(last - first) / (time - firstTime)) * 1000 : 0;
+    clearTimeout(restTimer);
+    restTimer = setTimeout(() => { if (finger?.isHolding) { speed = 0; tell(true); } }, restAfter);
+    hold(finger.held + signed(at - (isUpright ? finger.y : finger.x)));
+  }
+  function up(event) {
+    if (finger?.id !== event.pointerId) return;
+    const { isHolding, hasMoved, trail } = finger, isTaken = event.type !== "pointerup";
+    finger = undefined;
+    half.classList.remove("refuses");
+    if (isPress) { letUp(isTaken); return; }
+    if (!isHolding) { if (!hasMoved && !isTaken) { drive.leave(); togglePlay(mover); mover.sought?.(); } return; }
+    // A finger that has come to rest has no speed; one that is taken away by the system lets it go back, where a threshold decides.
+    if (isTaken || event.timeStamp - trail.at(-1)[0] > restAfter) speed = 0;
+    if (isTaken && (preset.kind === "transition" || ["threshold", "projected"].includes(rule))) { clearTimeout(restTimer); run(0); tell(false); } else release();
+  }
+  function keydown(event) {
+    const { key } = event, isGo = key === "Enter" || (isPress && key === " ");
+    const step = isPress ? undefined : { ArrowRight: 0.05, ArrowDown: length < 0 ? -0.05 : 0.05, ArrowLeft: -0.05, ArrowUp: length < 0 ? 0.05 : -0.05, Home: -1, End: 1 }[key];
+    if (!isGo && step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (finger) return;
+    if (isPress) { if (!event.repeat) press(); return; }
+    if (isGo && drive.isActive && !drive.isRunning && goal() !== undefined) { release(); return; }
+    if (isGo) { drive.leave(); togglePlay(mover); mover.sought?.(); return; }
+    speed = 0;
+    take(true);
+    hold(drive.held + (drive.isOpen ? -step : step));
+  }
+
+  /** Shows a time of the player, or what a finger or a release makes of it. */
+  const watch = (paint) => (time, visibility, ...rest) => {
+    if (drive.isActive && mover.goal !== undefined) drive.follow(time);
+    // Somebody has taken the player elsewhere.
+    else if (drive.isActive && !isPressed && Math.abs(time - drive.time) > 1e-6) { drive.leave(); meter.textContent = ""; }
+    if (!drive.isActive) { paint(time, visibility, ...rest); if (half && !driver.wants(mover)) settle(time); return; }
+    const end = drive.isRunning && !isPressed ? drive.goalTime : goal() === undefined ? drive.time : drive.isOpen ? mover.span : isPressed ? drive.time : 0;
+    if (cuts) paint(end, 1, ...rest); else drive.paint(() => paint(drive.seenTime, 1, ...rest));
+    if (mover.goal !== undefined) tell(isPressed);
+  };
+  return { place, element: pull, preset: drive.preset, arrived: arrive, watch };
 }

@@ -20,7 +20,7 @@ addEventListener("keydown", (event) => {
     if (key === "Enter" && onCard && event.target.matches(".title")) { done(); togglePlay(cell.mover); return; }
   }
   switch (key) {
-    case "/": done(); openRail(innerWidth <= 980); frame.input.focus(); frame.input.select(); break;
+    case "/": done(); openRail(false); frame.input.focus(); frame.input.select(); break;
     case " ": if (!event.target.matches("button, a.kin, [role=tab]") || onCard) { done(); driver.setPlaying(!driver.playing); } break;
     case ",": case ".": if (mover) { done(); driver.seek(mover, mover.time + (key === "." ? 1 : -1) / 60); mover.sought?.(); } break;
     case "1": case "2": case "3": driver.speed = [1, 0.5, 0.1][key - 1]; showTransport(); break;
@@ -34,4 +34,4 @@ addEventListener("keydown", (event) => {
     default: break;
   }
 });
-addEventListener("focusin", (event) => { const card = event.target.closest?.(".card"); if (card && grid.element) { const at = grid.list.indexOf(card.preset); if (at >= 0 && at !== grid.focus) { grid.focus = at; grid.refresh(); } } });
+addEventListener("focusin", (event) => { const card = event.target.closest?.(".card"); if (card && grid.element) { const at = grid.list.indexOf(card.preset); if (at >= 0 && at !== grid.focus) { grid.focus = at; grid.layout(); } } });

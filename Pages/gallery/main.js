@@ -1,12 +1,33 @@
 // Putting it together: what is shown follows the state, and the state the address.
 
 function change(values, replaces = false) {
-  const before = { ...state };
+  const { view, open } = state, follows = replaces && !("view" in values && values.view !== view) && !("open" in values && values.open !== open);
+  if (!follows) address.write("replaceState");
   Object.assign(state, values);
-  const address = addressOf();
-  if (address !== (location.hash || "#!")) history[replaces && before.view === state.view && before.open === state.open ? "replaceState" : "pushState"](null, "", address);
+  if (follows) address.writeLater(); else address.write("pushState");
+  // What is found begins at its top.
+  if (!state.open && state.view === "grid" && sifters.some((one) => one in values) && grid.home) scrollTo(0, 0);
   render();
 }
+const sifters = ["q", "kind", "role", "feel", "tag", "duration", "overshoot", "findings", "sort"];
+
+/** The address of what is shown. Where it only follows what is typed, it does so a moment later: browsers count these changes. */
+const address = {
+  waiting: 0, from: "",
+  write(how) {
+    // Somebody may have followed a link since.
+    const isOverdue = this.waiting && this.from !== location.hash;
+    clearTimeout(this.waiting);
+    this.waiting = 0;
+    const text = addressOf();
+    if (!isOverdue && text !== (location.hash || "#!")) history[how](null, "", text);
+  },
+  writeLater() {
+    clearTimeout(this.waiting);
+    this.from = location.hash;
+    this.waiting = setTimeout(() => this.write("replaceState"), 120);
+  },
+};
 
 let scrollBefore = 0;
 function openPreset(preset) { if (!state.open) scrollBefore = scrollY; change({ open: preset.name, tweak: "" }); scrollTo(0, 0); }
@@ -14,20 +35,23 @@ function closeView() {
   const from = state.open;
   change({ open: "", tweak: "", view: state.view === "compare" ? "grid" : state.view });
   scrollTo(0, scrollBefore);
-  grid.refresh();
-  const at = grid.list.findIndex((one) => one.name === from);
+  grid.layout();
+  $(`.point[data-name="${CSS.escape(from)}"]`)?.focus();
+  const at = grid.element ? grid.list.findIndex((one) => one.name === from) : -1;
   if (at >= 0) { grid.focus = at; grid.move(0); }
 }
 
 const main = $("#main");
 let shownView = "";
 function render() {
+  grid.measure();
   search();
   showFacets();
   const preset = state.open && byName.get(state.open);
   const view = preset ? `preset ${preset.name}` : results.list.length === 0 && state.view !== "compare" ? "empty" : state.view;
-  document.body.dataset.view = preset ? "preset" : view;
-  document.title = preset ? `${preset.title} · ${data.title ?? "Curvet"}` : data.title ?? "Curvet";
+  setAttribute(document.body, "data-view", preset ? "preset" : view);
+  const title = preset ? `${preset.title} · ${data.title ?? "Curvet"}` : data.title ?? "Curvet";
+  if (document.title !== title) document.title = title;
   if (view !== shownView || view === "empty" || view === "map" || view === "compare") {
     leaveView();
     shownView = view;
@@ -37,9 +61,21 @@ function render() {
     else if (view === "compare") showCompare();
     else showEmpty();
   }
+  beginAtTop(state.open);
   if (view === "grid") grid.show(results.list);
   showSaid(preset);
   showTray();
+}
+
+let opened;
+/** A preset that has been opened begins at its top, and there keys go on. */
+function beginAtTop(name) {
+  if (name === opened) return;
+  const isFirst = opened === undefined;
+  opened = name;
+  if (!name || isFirst) return;
+  scrollTo(0, 0);
+  $("h1", main)?.focus({ preventScroll: true });
 }
 
 /** Takes down what was shown, and what moved in it. */
@@ -52,7 +88,14 @@ function leaveView() {
   main.replaceChildren();
 }
 
-function redraw() { palettes.clear(); shownView = ""; render(); showTransport(); showNote(); }
+function redraw() {
+  palettes.clear();
+  shownView = "";
+  for (const one of document.querySelectorAll("#bottom .cast")) one.replaceWith(castChoice());
+  render();
+  showTransport();
+  showNote();
+}
 function rebuild() { buildFrame(); redraw(); }
 
 /** What each loosened condition brings back. */
@@ -60,20 +103,20 @@ function showEmpty() {
   const ways = [], count = (values) => { const before = { ...state }; Object.assign(state, values); search(); const number = results.list.length; Object.assign(state, before); return number; };
   const add = (word, values) => { const number = count(values); if (number) ways.push([word, values, number]); };
   if (state.q) add(say("without", { what: state.q }), { q: "" });
-  for (const facet of ["kind", "role", "feel", "tag"]) if (state[facet].length) add(say("without", { what: state[facet].map((one) => (facet === "kind" ? kindWord(one) : facet === "feel" ? feelWord(one) : facet === "role" ? roleWord(one) : one)).join(", ") }), { [facet]: [] });
+  for (const facet of ["kind", "role", "feel", "tag"]) if (state[facet].length) add(say("without", { what: listed(state[facet].map((one) => (facet === "kind" ? kindWord(one) : facet === "feel" ? feelWord(one) : facet === "role" ? roleWord(one) : one))) }), { [facet]: [] });
   for (const facet of ["duration", "overshoot", "findings"]) if (state[facet]) add(say("without", { what: say(facet) }), { [facet]: "" });
   const all = { ...blank(), q: "", compare: state.compare };
   ways.push([say("everything"), all, presets.length]);
   search();
   const wave = s("svg", { viewBox: "0 0 480 90", class: "still", "aria-hidden": "true" }, s("path", { class: "rule goal", d: "M4 14H476" }), s("path", { d: "M4 70H470" }), s("circle", { cx: 472, cy: 70, r: 5 }));
-  main.replaceChildren(h("section", { class: "empty" }, wave, h("h1", {}, say("nothing")), h("p", {}, results.error || say("loosen")),
+  main.replaceChildren(h("section", { class: "empty" }, wave, h("h1", {}, missingName && state.q.startsWith(missingName) ? say("noSuch", { what: missingName }) : say("nothing")), h("p", {}, results.error || say("loosen")),
     h("ul", {}, ways.map(([word, values, number]) => h("li", {}, h("button", { type: "button", onclick: () => change(values) }, h("span", {}, word), h("span", {}, say("found", { n: number }))))))));
 }
 
 /** What was looked for instead of what was typed. */
 function showSaid(isOpen) {
-  const said = $("#said"), { corrections, leftOut } = results, list = (all) => all.map((one) => `“${one}”`).join(", ");
-  const text = [...corrections.map(({ typed, used }) => say("corrected", { typed, used })), ...(leftOut.length ? [say("dropped", { what: list(leftOut) })] : [])].join(" ");
+  const said = $("#said"), { corrections, leftOut } = results, list = (all) => listed(all.map(quoted));
+  const text = [...(missingName && state.q.startsWith(missingName) ? [say("noSuch", { what: missingName })] : []), ...corrections.map(({ typed, used }) => say("corrected", { typed, used })), ...(leftOut.length ? [say("dropped", { what: list(leftOut) })] : [])].join(" ");
   said.hidden = !text || Boolean(isOpen);
   if (said.textContent !== text) said.textContent = text;
 }
@@ -81,21 +124,22 @@ function showSaid(isOpen) {
 function showNote() {
   const note = $("#note"), text = settings.reduced ? say("alternative") : calm.matches && !driver.playing ? say("reduced") : "";
   note.hidden = !text;
-  note.textContent = text;
+  // What shows the alternative has a key, and a button for those who have no keys.
+  note.replaceChildren(text, text && " ", text && h("button", { type: "button", class: "plain", onclick: () => { settings.reduced = !settings.reduced; redraw(); $("button", note)?.focus(); } }, say(settings.reduced ? "showMotion" : "showAlternative")));
 }
 document.addEventListener("playing", showNote);
 
 /** Shows what the address says now; other numbers of the same preset, too. */
 function readAgain() {
-  const { tweak } = state;
+  const { tweak, open } = state;
+  if (!open) scrollBefore = scrollY;
   readAddress();
   if (state.tweak !== tweak) shownView = "";
   render();
 }
 addEventListener("hashchange", readAgain);
 addEventListener("popstate", readAgain);
-let scrolled = false;
-addEventListener("scroll", () => { if (!scrolled) { scrolled = true; requestAnimationFrame(() => { scrolled = false; grid.refresh(); }); } }, { passive: true });
+addEventListener("scroll", () => grid.layout(), { passive: true });
 let lastWidth = innerWidth;
 addEventListener("resize", () => {
   if (grid.element) { grid.layout(); return; }
@@ -129,7 +173,9 @@ window.gallery = Object.freeze({
   asCSS: (name, count) => differenceFromCSS(byName.get(name), count),
   /** Draws a card at rest and part of the way through; tells whether both have something in them, and whether they differ. */
   draws(name) {
-    const card = makeCard(byName.get(name), 340), canvas = $(".stage", card), picture = $(".plot", card);
+    const card = makeCard(byName.get(name), 340);
+    card.fill();
+    const canvas = $(".stage", card), picture = $(".plot", card);
     const at = (part) => { card.mover.show(card.mover.span * part, 1); return canvas.toDataURL() + picture.outerHTML; };
     const drawn = [0, 0.37, 0.8].map(at), pixels = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
     return { isDrawn: pixels.some((one) => one > 0) && picture.childElementCount > 2, moves: new Set(drawn).size > 1, text: card.textContent };

@@ -1,62 +1,135 @@
-// The map: all that is found by duration and overshoot. Neighbours feel alike.
+// The map: all that is found by duration and overshoot, each where its numbers say. Neighbours feel alike.
 
-function showMap() {
-  const list = results.list, width = main.clientWidth, narrow = width < 640;
-  const timeless = list.filter((one) => !one.hasTime || !(one.facts.duration > 0)), timed = list.filter((one) => one.facts.duration > 0);
-  const cell = narrow ? 20 : 24, left = narrow ? 34 : 52, columns = timeless.length ? Math.min(narrow ? 3 : 8, Math.max(3, Math.ceil(timeless.length / 9))) : 0;
-  const side = columns * cell + (columns ? 34 : 0), x0 = left + side, x1 = width - 14;
-  const shortest = Math.min(0.05, ...timed.map((one) => one.facts.duration)), longest = Math.max(2, ...timed.map((one) => one.facts.duration)) * 1.15;
-  const x = (time) => x0 + (x1 - x0) * (Math.log(time / shortest) / Math.log(longest / shortest)) * 0.97 + (x1 - x0) * 0.015;
-  const lively = (one) => (one.facts.overshoot ?? 0) > 0.0005;
-  // Those without overshoot are heaped up where their duration is.
-  const heaps = new Map(), calmOnes = timed.filter((one) => !lively(one)).sort((a, b) => a.facts.duration - b.facts.duration || kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-  const cap = Math.max(8, Math.ceil(calmOnes.length / Math.max((x1 - x0) / cell, 1)) + 1), slots = Math.floor((x1 - x0) / cell);
-  for (const one of calmOnes) {
-    const home = Math.round((x(one.facts.duration) - x0) / cell);
-    // A full heap goes on beside itself.
-    for (let n = 0; n < 2 * slots; n++) {
-      const slot = home + (n % 2 ? 1 : -1) * Math.ceil(n / 2), heap = heaps.get(slot) ?? [];
-      if (slot < 0 || slot > slots || heap.length >= cap) continue;
-      heaps.set(slot, [...heap, one]);
+const isLively = (one) => (one.facts.overshoot ?? 0) > 0.0005;
+
+/** The greatest value that the axis is fitted to: a few that are far beyond all others stand behind a break. */
+function fittedEnd(values) {
+  const all = values.toSorted((a, b) => a - b);
+  let last = all.length - 1;
+  for (let n = all.length - 1; n > 0 && all.length - n <= Math.max(1, all.length * 0.02); n--) if (all[n] > all[n - 1] * 1.9) last = n - 1;
+  return all[last];
+}
+
+/** Heaps up what has no overshoot where its duration is: upwards, and at most half a marker sideways. */
+function heapUp(list, x, size, most) {
+  const groups = Map.groupBy(list.toSorted((a, b) => a.facts.duration - b.facts.duration || kinds.indexOf(a.kind) - kinds.indexOf(b.kind)), (one) => Math.round(x(one.facts.duration) * 2) / 2);
+  const rows = [], placed = [], spines = [];
+  for (const [at, group] of groups) {
+    const isWide = group.length > most, reach = isWide ? size / 2 : 0;
+    let row = 0;
+    for (let n = 0; n < group.length; row++) {
+      if (rows[row] !== undefined && at - reach - rows[row] < size) continue;
+      const pair = isWide ? group.slice(n, n + 2) : [group[n]];
+      pair.forEach((one, k) => placed.push([one, pair.length > 1 ? at + (k ? reach : -reach) : at, row]));
+      rows[row] = at + (pair.length > 1 ? reach : 0);
+      n += pair.length;
+    }
+    if (isWide) spines.push([at, row]);
+  }
+  return { placed, spines, count: rows.length };
+}
+
+/** The map's measures, and the place of each preset: the preset, where it is drawn, and where its numbers are. */
+function layMap(list, width, tall) {
+  const left = 52, cell = 24;
+  const timed = list.filter((one) => one.facts.duration > 0), timeless = list.filter((one) => !(one.facts.duration > 0)), quiet = timeless.filter((one) => !isLively(one)), still = timed.filter((one) => !isLively(one));
+  const durations = timed.map((one) => one.facts.duration), longest = Math.max(fittedEnd(durations) ?? 1, 0.1), shortest = Math.min(...durations, longest / 4), greatest = Math.max(0.1, fittedEnd(list.filter(isLively).map((one) => one.facts.overshoot)) ?? 0);
+  const far = timed.filter((one) => one.facts.duration > longest).sort((a, b) => a.facts.duration - b.facts.duration);
+  const names = quiet.length <= 9, columns = timeless.length ? (names ? 1 : Math.min(width < 800 ? 4 : 7, Math.ceil(quiet.length / 8) || 1)) : 0;
+  const side = columns ? (names ? 150 : columns * cell + 34) : 0, x0 = left + side, x1 = width - 14 - (far.length ? Math.min(30 + far.length * 40, 120) : 0);
+  const x = (time) => (time > longest ? x1 + 46 + far.findIndex((one) => one.facts.duration === time) * 40 : x0 + 12 + ((x1 - x0 - 30) * Math.log(time / shortest)) / Math.log(longest / shortest));
+  let size = 20, heap;
+  do { size -= 2; heap = heapUp(still, x, size, Math.max(5, Math.floor((tall * 0.36) / size))); } while (size > 8 && heap.count * size > tall * 0.46);
+  const floor = Math.max(heap.count * size, Math.ceil(quiet.length / Math.max(columns, 1)) * cell, 60) + 34, top = 34, zero = top + Math.max(tall - floor, 230), base = zero + 12 + floor;
+  const y = (value) => zero - ((zero - top - 14) * Math.sqrt(Math.min(value, greatest))) / Math.sqrt(greatest) - (value > greatest ? 18 : 0);
+  const points = heap.placed.map(([one, px, row]) => ({ one, px, py: base - size / 2 - 8 - row * size, size, tx: x(one.facts.duration) }));
+  quiet.forEach((one, n) => points.push({ one, px: left + cell / 2 + (n % columns) * cell, py: base - cell / 2 - 4 - Math.floor(n / columns) * cell, size: cell }));
+  // Those that go beyond their goal keep their place; where two meet, one steps aside: upwards or downwards if it has a time.
+  const placed = [], isFree = (px, py, r) => !placed.some((other) => Math.abs(other.px - px) < (other.size + r) / 2 && Math.abs(other.py - py) < (other.size + r) / 2);
+  const lively = list.filter(isLively), big = lively.length > 100 ? size : Math.max(size, 16);
+  for (const one of lively.sort((a, b) => b.facts.overshoot - a.facts.overshoot)) {
+    const hasTime = one.facts.duration > 0, tx = hasTime ? x(one.facts.duration) : left + cell / 2, ty = y(one.facts.overshoot), r = hasTime ? big : cell;
+    const ways = hasTime ? Array.from({ length: 60 }, (_, n) => [0, (n % 2 ? 1 : -1) * Math.ceil(n / 2) * 6]) : Array.from({ length: 60 }, (_, n) => [(n % Math.max(columns, 1)) * cell, Math.floor(n / Math.max(columns, 1)) * 8]);
+    const [dx, dy] = ways.find(([a, b]) => ty + b > top - 24 && ty + b < zero - 4 && isFree(tx + a, ty + b, r)) ?? [0, 0], point = { one, px: tx + dx, py: ty + dy, size: r, tx: hasTime ? tx : tx + dx, ty };
+    placed.push(point);
+    points.push(point);
+  }
+  return { points, spines: heap.spines, size, x, y, x0, x1, left, top, zero, base, far, shortest, longest, greatest, columns };
+}
+
+const measuring = document.createElement("canvas").getContext("2d");
+/** Names beside the markers that have room for one; among very many there is none. */
+function nameMap({ points, greatest, longest, base, x0, x1, far }, width) {
+  const taken = points.map(({ px, py, size }) => [px - size / 2, py - size / 2, px + size / 2, py + size / 2]), labels = [];
+  measuring.font = `11px ${getComputedStyle(document.body).fontFamily}`;
+  for (const { one, px, py, size } of points.toSorted((a, b) => isLively(b.one) - isLively(a.one)).slice(0, 400)) {
+    const beyond = [one.facts.duration > longest && one.timeWord, one.facts.overshoot > greatest && percent(one.facts.overshoot)].filter(Boolean).join(", ");
+    const [title, origin] = fullTitle(one), called = origin ? `${title} · ${origin.textContent}` : title, end = !(one.facts.duration > 0) ? x0 - 12 : far.length && !far.includes(one) ? x1 : width - 4;
+    const text = `${called.length > 26 ? `${called.slice(0, 25)}…` : called}${beyond ? ` (${beyond})` : ""}`, wide = measuring.measureText(text).width + 2, gap = size / 2 + 3;
+    for (const [lx, ly, anchor] of [[px + gap, py, "start"], [px - gap, py, "end"], [px, py + size / 2 + 8, "middle"], [px, py - size / 2 - 7, "middle"]]) {
+      const from = anchor === "start" ? lx : anchor === "end" ? lx - wide : lx - wide / 2, box = [from - 2, ly - 6, from + wide + 2, ly + 6];
+      if (from < 44 || from + wide > end || ly > base - 12 || taken.some(([a, b, c, d]) => a < box[2] && c > box[0] && b < box[3] && d > box[1])) continue;
+      taken.push(box);
+      labels.push(s("text", { class: "label name", x: fixed(lx), y: fixed(ly + 4), "text-anchor": anchor }, text));
       break;
     }
   }
-  const tallest = Math.max(3, Math.ceil(timeless.filter((one) => !lively(one)).length / Math.max(columns, 1)), ...[...heaps.values()].map((heap) => heap.length));
-  const upper = Math.max(230, innerHeight - 294 - tallest * cell), top = 30, zero = top + upper, base = zero + 40 + tallest * cell;
-  const greatest = Math.max(0.4, ...list.map((one) => one.facts.overshoot ?? 0)), y = (value) => zero - (upper - 10) * Math.sqrt(value / greatest);
-  const points = [];
-  for (const [slot, heap] of heaps) heap.forEach((one, n) => points.push([one, x0 + slot * cell, base - cell / 2 - 4 - n * cell]));
-  const quiet = timeless.filter((one) => !lively(one));
-  quiet.forEach((one, n) => points.push([one, left + cell / 2 + (n % columns) * cell, base - cell / 2 - 4 - Math.floor(n / columns) * cell]));
-  const placed = [];
-  const settle = (px, py) => { let at = [px, py]; for (let n = 0; n < 60 && placed.some(([a, b]) => Math.hypot(a - at[0], b - at[1]) < cell * 0.86); n++) { const angle = n * 2.4, r = 3 + n * 1.3; at = [px + Math.cos(angle) * r, py + Math.sin(angle) * r * 0.8]; } placed.push(at); return at; };
-  const spread = timeless.filter(lively);
-  spread.forEach((one, n) => points.push([one, ...settle(left + cell / 2 + ((n * 3) % Math.max(columns, 1)) * cell, y(one.facts.overshoot))]));
-  for (const one of timed.filter(lively)) points.push([one, ...settle(x(one.facts.duration), y(one.facts.overshoot))]);
-  const root = s("svg", { width, height: base + 46, class: "chart", "aria-hidden": "true" }, s("rect", { class: "floor", x: left - 6, y: zero + 12, width: width - left, height: base - zero - 12, rx: 8 }));
-  for (const value of [0.01, 0.05, 0.1, 0.2, 0.4, 0.8].filter((one) => one <= greatest * 1.01)) root.append(s("path", { class: "rule goal", d: `M${left - 6} ${fixed(y(value))}H${width - 6}` }), s("text", { class: "label", x: left - 12, y: fixed(y(value) + 4), "text-anchor": "end" }, `${Math.round(value * 100)} %`));
-  for (const time of [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10].filter((one) => one >= shortest && one <= longest)) root.append(s("path", { class: "rule goal", d: `M${fixed(x(time))} ${top}V${base}` }), s("text", { class: "label", x: fixed(x(time)), y: base + 18, "text-anchor": "middle" }, timeText(time)));
-  root.append(s("text", { class: "label strong", x: left - 6, y: 16 }, `↑ ${say("overshoot")}`), s("text", { class: "label strong", x: width - 6, y: base + 38, "text-anchor": "end" }, `${say("duration")} →`), s("text", { class: "label", x: left + 4, y: zero + 28 }, say("noOvershoot")),
-    columns > 0 && s("text", { class: "label", x: left, y: base + 18 }, say("noTime")) || "", s("text", { class: "label", x: left - 6, y: base + 38 }, say("mapNote")), s("path", { class: "rule", d: `M${left - 6} ${base}H${width - 6}` }));
+  return labels;
+}
+
+function drawMap(map, width) {
+  const { points, spines, x, y, x0, x1, left, top, zero, base, far, shortest, longest, greatest, columns } = map, right = width - 6;
+  const root = s("svg", { width, height: base + 50, class: "chart", "aria-hidden": "true" }, s("rect", { class: "floor", x: left - 6, y: zero + 12, width: width - left, height: base - zero - 12, rx: 8 }));
+  for (const value of [0, 0.01, 0.05, 0.1, 0.2, 0.4, 0.8].filter((one) => one <= greatest * 1.01)) root.append(s("path", { class: "rule goal", d: `M${left - 6} ${fixed(y(value))}H${right}` }), s("text", { class: "label", x: left - 12, y: fixed(y(value) + 4), "text-anchor": "end" }, `${Math.round(value * 100)} %`));
+  for (const time of [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 0.03, 0.3, 3, 30].filter((one) => one >= shortest * 0.999 && one <= longest)) {
+    const at = x(time), isSpare = [0.3, 3, 30, 0.03].includes(time);
+    root.append(s("path", { class: "rule goal", d: `M${fixed(at)} ${top}V${base}` }));
+    if (!isSpare || x(time * 1.66) - x(time / 1.5) > 90) root.append(s("text", { class: "label", x: fixed(at), y: base + 19, "text-anchor": "middle" }, timeText(time)));
+  }
+  if (columns) root.append(s("path", { class: "rule", d: `M${x0 - 8} ${top}V${base}` }), s("text", { class: "label", x: left, y: base + 19 }, say("noTime")));
+  // The axis is broken before those that are far beyond all others; each has its own number.
+  if (far.length) root.append(s("path", { class: "break", d: `M${x1 + 4} ${top}V${base - 6}m-4 8l8 -6m-8 12l8 -6` }), ...far.map((one) => s("text", { class: "label", x: fixed(x(one.facts.duration)), y: base + 19, "text-anchor": "middle" }, one.timeWord)));
+  root.append(s("path", { class: "rule", d: `M${left - 6} ${base}H${right}` }));
+  for (const [at, rows] of spines) root.append(s("path", { class: "spine", d: `M${fixed(at)} ${base}v${-rows * map.size - 8}` }));
+  for (const { one, px, py, tx, ty, size } of points) {
+    if (tx === undefined || !(one.facts.duration > 0)) continue;
+    root.append(s("path", { class: "rug", "data-color": one.kind, d: `M${fixed(tx)} ${base}v-6` }));
+    // A thread leads from what stepped aside to its own place.
+    if (ty !== undefined && Math.abs(py - ty) > 3) root.append(s("path", { class: "thread", d: `M${fixed(px)} ${fixed(py + (Math.sign(ty - py) * size) / 2)}L${fixed(tx)} ${fixed(ty)}` }), s("circle", { class: "home", "data-color": one.kind, cx: fixed(tx), cy: fixed(ty), r: 2 }));
+  }
+  root.append(s("text", { class: "label strong", x: left - 6, y: 12 }, `↑ ${say("overshoot")}`), s("text", { class: "label strong", x: right, y: base + 40, "text-anchor": "end" }, `${say("duration")} →`),
+    s("text", { class: "label", x: left + 4, y: zero + 27 }, say("noOvershoot")), s("text", { class: "label", x: left - 6, y: base + 40 }, say("mapNote")), ...nameMap(map, width));
+  return root;
+}
+
+/** A marker: the curve of what has one, otherwise the mark of its kind; a dot where there is little room. */
+function glyphOf(one, size) {
+  if (size < 12) return h("i", {});
+  const room = size - 3, y = (value) => Math.min(Math.max(room * (0.82 - 0.56 * value), 1), room - 1);
+  return shapeOf(one) ? s("svg", { width: room, height: room, class: "spark", "aria-hidden": "true" }, s("path", { d: path(Array.from({ length: 25 }, (_, n) => [1 + ((room - 2) * n) / 24, y(one.progress((one.span * n) / 24))])) })) : drawing(one.kind);
+}
+
+function showMap() {
+  const width = Math.max(main.clientWidth, 680), map = layMap(results.list, width, innerHeight - 312), { base } = map, wide = Math.min(340, width);
   const preview = h("div", { class: "preview", hidden: true });
   let shown;
   const peek = (preset, element) => {
     if (shown?.preset === preset) return;
     if (shown) driver.remove(shown.mover);
-    shown = makeCard(preset, Math.min(340, width));
+    shown = makeCard(preset, wide - 22);
     shown.mover.own = calm.matches ? undefined : true;
     shown.mover.time = 0;
     preview.replaceChildren(shown);
     preview.hidden = false;
     const box = element.getBoundingClientRect(), area = chart.getBoundingClientRect(), atRight = box.left - area.left < width / 2;
-    preview.style.left = `${Math.min(Math.max(atRight ? box.right - area.left + 10 : box.left - area.left - Math.min(340, width) - 10, 0), width - Math.min(340, width))}px`;
-    preview.style.top = `${Math.min(Math.max(box.top - area.top - 120, 0), base - 230)}px`;
+    preview.style.left = `${Math.min(Math.max(atRight ? box.right - area.left + 10 : box.left - area.left - wide - 10, 0), width - wide)}px`;
+    preview.style.top = `${Math.min(Math.max(box.top - area.top - 120, 0), Math.max(base - 290, 0))}px`;
     driver.add(shown.mover);
   };
-  const ordered = points.sort((a, b) => a[1] - b[1] || b[2] - a[2]);
-  const dots = h("ul", { class: "dots" }, ordered.map(([one, px, py], n) => {
-    const link = h("a", { href: one.address, class: "point", tabindex: n ? -1 : 0, "aria-label": `${one.title}, ${one.timeWord}`, onpointerenter: () => peek(one, link), onfocus: () => peek(one, link), onclick: (event) => { event.preventDefault(); openPreset(one); } }, shapeOf(one) ? spark(one, cell - 4, cell - 6) : drawing(one.kind));
-    return h("li", { style: { left: `${fixed(px - cell / 2)}px`, top: `${fixed(py - cell / 2)}px`, width: `${cell}px`, height: `${cell}px` } }, link);
+  const dots = h("ul", { class: "dots" }, map.points.sort((a, b) => a.px - b.px || b.py - a.py).map(({ one, px, py, size }, n) => {
+    const link = h("a", { href: one.address, class: "point", "data-color": one.kind, "data-name": one.name, tabindex: n ? -1 : 0, "aria-label": `${one.title}, ${oneKind(one.kind)}, ${one.timeWord}`, onpointerenter: () => peek(one, link), onfocus: () => peek(one, link), onclick: (event) => { event.preventDefault(); openPreset(one); } }, glyphOf(one, size));
+    link.preset = one;
+    return h("li", { style: { left: `${fixed(px - size / 2)}px`, top: `${fixed(py - size / 2)}px`, width: `${size}px`, height: `${size}px` } }, link);
   }));
   dots.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key], links = [...dots.querySelectorAll("a")];
@@ -65,6 +138,6 @@ function showMap() {
     event.stopPropagation();
     links[Math.min(Math.max(links.indexOf(document.activeElement) + step, 0), links.length - 1)].focus();
   });
-  const chart = h("section", { class: "map", style: { width: `${width}px` }, onpointerleave: () => { preview.hidden = true; if (shown) { driver.remove(shown.mover); shown = undefined; } } }, root, dots, preview);
+  const chart = h("section", { class: "map", style: { width: `${width}px` }, onpointerleave: () => { preview.hidden = true; if (shown) { driver.remove(shown.mover); shown = undefined; } } }, drawMap(map, width), dots, preview);
   main.replaceChildren(chart);
 }

@@ -32,14 +32,13 @@ function asOne(context, opacity, draw) {
 }
 
 /** Draws shapes on a plane; `map` takes its points, counted from its centre, to the canvas. */
-function drawPlane(context, shapes, map, size, palette, { opacity = 1, shade = 0 } = {}) {
-  if (opacity < 0.999) return asOne(context, opacity, (layer) => drawPlane(layer, shapes, map, size, palette, { shade }));
+function drawPlane(context, shapes, map, size, palette, opacity = 1) {
+  if (opacity < 0.999) return asOne(context, opacity, (layer) => drawPlane(layer, shapes, map, size, palette));
   const [kx, ky] = [size[0] / 390, size[1] / 844];
   context.save();
   for (const [x, y, w, h, r, color] of shapes) {
     fillShape(context, outline(x * kx - size[0] / 2, y * ky - size[1] / 2, w * kx, h * ky, r * Math.min(kx, ky)), map, palette[color]);
   }
-  if (shade > 0.004) fillShape(context, outline(-size[0] / 2, -size[1] / 2, size[0], size[1]), map, `rgba(0,0,0,${shade})`);
   context.restore();
 }
 

@@ -9,7 +9,7 @@ function fitting([bx, by, bw, bh], [x, y, w, h]) {
 const facing = (actor) => Math.min(1, Math.abs(Math.sin(actor.rotation[1] * turn)) + Math.abs(Math.sin(actor.rotation[0] * turn)));
 
 /** Paints what a scene shows at a time into a rectangle of the canvas. */
-function paintScene(context, scene, time, rectangle, palette, { ended = false, bleeds = true } = {}) {
+function paintScene(context, scene, time, rectangle, palette, { ended = false, bleeds = true, marksEdges = true } = {}) {
   const fit = fitting(scene.box, rectangle);
   if (scene.type === "field") return paintField(context, scene, time, fit, palette, ended);
   const [x, y, w, h] = fit.frame, corner = 26 * fit.k + 2;
@@ -19,7 +19,7 @@ function paintScene(context, scene, time, rectangle, palette, { ended = false, b
   context.fillStyle = palette.ground;
   context.fill(screen);
   const actors = scene.actors(time, ended);
-  const draw = () => (scene.type === "screens" ? paintScreens(context, scene, actors, fit, palette) : paintApp(context, actors, fit, palette));
+  const draw = () => (scene.type === "screens" ? paintScreens(context, scene, actors, fit, palette, marksEdges) : paintApp(context, actors, fit, palette));
   if (bleeds && scene.eye && actors.some((one) => !one.hidden && facing(one) > 0.01)) {
     context.save();
     context.globalAlpha = 0.2;
@@ -38,19 +38,19 @@ function paintScene(context, scene, time, rectangle, palette, { ended = false, b
   context.restore();
 }
 
-function paintScreens(context, scene, actors, fit, palette) {
+function paintScreens(context, scene, actors, fit, palette, marksEdges) {
   const curl = actors.find((one) => one.target === "" && one.progress !== undefined);
   if (curl) return paintCurl(context, scene, curl.progress, fit, palette);
   // What shows behind the pages, such as the black that dims them.
   const behind = actors.find((one) => one.target === "container" && one.color);
   if (behind) fillShape(context, outline(...scene.box), (u, v) => fit.place([u, v]), cssColor(behind.color));
   const seen = actors.filter((one) => !one.hidden && one.opacity > 0 && one.target !== "container" && one.target !== "");
-  const onEdge = seen.every((one) => facing(one) > 0.985);
+  const onEdge = marksEdges && seen.every((one) => facing(one) > 0.985);
   for (const actor of seen) {
     const map = projection(actor, scene.eye);
     const shapes = actor.target.startsWith("source") ? palette.source : palette.destination;
-    const place = (u, v) => fit.place(map(u, v)), turned = facing(actor);
-    drawPlane(context, shapes, place, actor.size, palette, { opacity: actor.opacity, shade: turned * 0.28 });
+    const place = (u, v) => fit.place(map(u, v));
+    drawPlane(context, shapes, place, actor.size, palette, actor.opacity);
     // A page on edge is a line.
     if (onEdge) {
       trace(context, outline(-actor.size[0] / 2, -actor.size[1] / 2, ...actor.size), place);

@@ -8,7 +8,7 @@ function paletteOf(kind = "accent") {
   document.body.append(probe);
   const style = getComputedStyle(probe), get = (name) => style.getPropertyValue(`--${name}`).trim();
   const palette = { source: listPage, destination: detailPage, font: style.fontFamily };
-  for (const name of ["accent", "tint", "deep", "mid", "page", "fill", "line", "soft", "bar", "edge", "ground", "white", "glass", "shine", "veil", "ink", "third"]) palette[name] = get(`c-${name}`);
+  for (const name of ["accent", "tint", "deep", "mid", "page", "fill", "line", "soft", "bar", "edge", "ground", "white", "glass", "shine", "veil", "ink", "third", "second"]) palette[name] = get(`c-${name}`);
   probe.remove();
   palettes.set(kind, palette);
   return palette;

@@ -25,18 +25,22 @@ function spareCanvas(width, height) {
   return at < 0 ? undefined : spareCanvases.splice(at, 1)[0];
 }
 
-/** The stage: a canvas with the thing that moves. `show(time, visibility)` paints an instant; `foot` is kept free at its lower edge. */
-function stageOf(preset, width, height, { foot = 0, large = false, color } = {}) {
+/** The stage: a canvas with the thing that moves. `show(time, visibility)` paints an instant; `foot` is kept free at its lower edge; what stands `beside` others shows only what they show, too. */
+function stageOf(preset, width, height, { foot = 0, large = false, beside = false, color } = {}) {
   const canvas = (large ? undefined : spareCanvas(width, height)) ?? h("canvas", { class: "stage", "aria-hidden": "true" });
   sharpen(canvas, width, height);
   const context = canvas.getContext("2d"), ratio = canvas.width / width;
   const { preset: actual, cuts } = shownOf(preset);
-  const palette = paletteOf(color), span = actual.span, kind = actual.scene.type, pad = large ? 34 : 10;
-  const room = [0, large ? 20 : 8, width, height - foot - (large ? 40 : 12)], peak = 1 + Math.max(actual.facts.overshoot ?? 0, preset.facts.overshoot ?? 0);
+  const palette = paletteOf(color ?? preset.kind), span = actual.span, kind = actual.scene.type, pad = large ? 34 : 10;
+  // A card has its screen at the right edge, beside its frames or rows.
+  const before = !large && hasScreen(preset) && height === stageHeight ? width - screenPlace : 0;
+  const room = [before, large ? 20 : 8, width - before, height - foot - (large ? 40 : 12)], peak = 1 + Math.max(actual.facts.overshoot ?? 0, preset.facts.overshoot ?? 0);
   const still = kind === "screens" && !large ? fanOf(actual, room, palette, ratio) : undefined;
-  const trail = kind === "progress" ? trailOf(actual, large) : undefined, ghosts = kind === "field" ? ghostsOf(actual) : [];
+  const trail = kind === "progress" ? trailOf(actual, large) : undefined, ghosts = kind === "field" && !beside ? ghostsOf(actual) : [];
+  /** Where the motion is then: what is cut is at its end at once. */
+  const shownTime = (time) => (cuts && time > 0 ? span : Math.min(time, span));
   const show = (time, visibility = 1) => {
-    if (cuts) time = time > 0 ? span : 0;
+    if (cuts) time = shownTime(time);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, width, height);
     if (still) context.drawImage(still, 0, 0, width, height);
@@ -45,17 +49,17 @@ function stageOf(preset, width, height, { foot = 0, large = false, color } = {})
       context.globalAlpha = visibility;
       paintLook(context, settings.look, (delay) => actual.progress(Math.min(time - delay, span)), room, peak, palette);
     } else {
-      const inner = [pad, room[1], width - 2 * pad, room[3]], ends = actual.kind === "transition";
+      const inner = [before + pad, room[1], room[2] - 2 * pad, room[3]], ends = actual.kind === "transition";
       context.globalAlpha = visibility;
       if (ghosts.length) paintGhosts(context, actual.scene, ghosts, inner, palette, visibility);
-      paintScene(context, actual.scene, actual.own(Math.min(time, span * (ends ? 1 : 1 - 1e-9))), inner, palette, { ended: ends && time >= span });
+      paintScene(context, actual.scene, actual.own(Math.min(time, span * (ends ? 1 : 1 - 1e-9))), inner, palette, { ended: ends && time >= span, bleeds: !beside, marksEdges: !beside });
     }
     context.globalAlpha = 1;
   };
-  return { canvas, show, span: span + (kind === "progress" ? lookDelay(settings.look) : 0), actual };
+  return { canvas, show, shownTime, span: span + (kind === "progress" ? lookDelay(settings.look) : 0), actual };
 }
 
-/** The instants before and after, smaller, to both sides of a screen: what the transition passes through. */
+/** Five instants beside a screen: what the transition passes through, each with how far it is. */
 function fanOf(preset, room, palette, ratio) {
   const key = [...room, ratio, palette.page].join();
   if (preset.ownFan?.key !== key) preset.ownFan = { key, canvas: drawFan(preset, room, palette, ratio) };
@@ -68,21 +72,18 @@ function fanOf(preset, room, palette, ratio) {
 const fans = new Set();
 
 function drawFan(preset, room, palette, ratio) {
-  const canvas = document.createElement("canvas"), course = courseOf(preset), width = room[2], height = room[1] + room[3] + 60;
+  const canvas = document.createElement("canvas"), course = courseOf(preset), width = room[0] + room[2], height = stageHeight;
   [canvas.width, canvas.height] = [width * ratio, height * ratio];
-  const context = canvas.getContext("2d"), screen = room[3] / 2.164, step = Math.min((width / 2 - screen / 2 - 8) / 2, 74);
+  const context = canvas.getContext("2d"), free = room[0] - 22, columns = free > 200 ? 5 : 3, rows = columns === 5 ? 1 : 2, gap = columns === 5 ? 8 : 11;
+  const wide = Math.min((free - gap * (columns - 1)) / columns, (room[3] / rows - 17) / 2.164), tall = wide * 2.164, step = (free - wide) / (columns - 1);
   context.scale(ratio, ratio);
-  for (const [level, place, scale] of [[0, -2, 0.56], [0.25, -1, 0.7], [0.75, 1, 0.7], [1, 2, 0.56]]) {
-    const tall = room[3] * scale, wide = tall / 2.164, time = timeOf(course, level, preset.span);
-    const x = width / 2 + Math.sign(place) * (screen / 2 + step * (Math.abs(place) - 0.5)) - wide / 2;
-    context.globalAlpha = 0.62;
-    paintScene(context, preset.scene, level === 1 ? preset.span : time, [x, room[1] + (room[3] - tall) / 2, wide, tall], palette, { bleeds: false, ended: level === 1 });
-    context.globalAlpha = 1;
-    context.fillStyle = palette.third;
-    context.font = `10.5px ${palette.font}`;
-    context.textAlign = "center";
-    context.fillText(`${Math.round(level * course.whole)}${course.unit}`, x + wide / 2, room[1] + (room[3] + tall) / 2 + 13);
-  }
+  Object.assign(context, { font: `10.5px ${palette.font}`, textAlign: "center" });
+  filmLevels.forEach((level, n) => {
+    const x = 16 + (n % columns) * step, y = room[1] + (room[3] - rows * (tall + 17)) / 2 + Math.floor(n / columns) * (tall + 19), time = timeOf(course, level, preset.span);
+    paintScene(context, preset.scene, level === 1 ? preset.span : time, [x, y, wide, tall], palette, { bleeds: false, ended: level === 1 });
+    context.fillStyle = palette.second;
+    context.fillText(`${Math.round(level * course.whole)}${course.unit}`, x + wide / 2, y + tall + 12);
+  });
   return canvas;
 }
 

@@ -1,16 +1,17 @@
 // The large player: the stage, below it the picture over time, and what drives both.
 
 /** Makes a player. `make(width, stageWidth, height)` returns the plot and the stage; it is called again when they change. */
-function makePlayer(name, make, { extra = [], tools = [], height = 372 } = {}) {
+function makePlayer(name, make, { extra = [], tools = [], height = 372, hasCast = false } = {}) {
   const picture = h("div", { class: "picture large" }), slider = h("input", { type: "range", class: "seek", min: 0, max: 1000, value: 0, step: 1, "aria-label": say("step", { name }) });
   const clock = h("output", { class: "clock" }), play = h("button", { type: "button", class: "play small", onclick: () => { togglePlay(mover); show(); } });
   const loop = h("button", { type: "button", class: "round", "aria-pressed": "true", title: say("loop"), "aria-label": say("loop"), onclick: () => { mover.loops = mover.loops === false; loop.setAttribute("aria-pressed", mover.loops !== false); } }, drawing("loop"));
+  const pace = paceButton(), look = castChoice();
   const start = h("button", { type: "button", class: "round", title: say("start"), "aria-label": say("start"), onclick: () => { driver.seek(mover, 0); show(); } }, drawing("start"));
   let parts;
   const mover = {
     time: 0, span: 1, isSeen: () => picture.isConnected, sought: () => show(), ended: () => show(),
     show(time, visibility) {
-      parts?.show(time, visibility);
+      parts?.show(time, visibility, !driver.wants(mover));
       const part = Math.min(time / mover.span, 1);
       slider.value = Math.round(part * 1000);
       slider.style.setProperty("--part", `${part * 100}%`);
@@ -20,17 +21,17 @@ function makePlayer(name, make, { extra = [], tools = [], height = 372 } = {}) {
   };
   const show = () => { play.replaceChildren(drawing(driver.wants(mover) ? "pause" : "play")); play.setAttribute("aria-label", say(driver.wants(mover) ? "pause" : "play")); };
   slider.addEventListener("input", () => { driver.seek(mover, (slider.value / 1000) * mover.span); show(); });
-  const element = h("section", { class: "player" }, picture, h("div", { class: "times" }, play, start, loop, tools, slider, clock), extra);
+  const element = h("section", { class: "player" }, picture, h("div", { class: "times" }, play, start, loop, pace, hasCast && look, tools, h("span", { class: "seeking" }, slider, clock)), extra);
   const draw = () => {
     const wide = picture.clientWidth;
     if (!wide) return;
     const narrow = wide < 640;
-    parts = make(narrow ? wide - 24 : wide - 50, wide, narrow ? 300 : height, picture, mover);
+    parts = make(narrow ? wide - 24 : wide - 50, wide, narrow ? 300 : document.body.classList.contains("printing") ? 250 : height, picture, mover);
     mover.span = parts.span;
     if (mover.time > mover.span) mover.time = 0;
     mover.show(mover.time, 1);
   };
-  if (!mover.hasScrub) { mover.hasScrub = true; scrubbing(picture, { get x0() { return parts.x0 + parts.left; }, get x1() { return parts.x1 + parts.left; } }, mover, 1); }
+  if (!mover.hasScrub) { mover.hasScrub = true; scrubbing(picture, { get x0() { return parts.x0 + parts.left; }, get x1() { return parts.x1 + parts.left; } }, mover); }
   document.addEventListener("playing", show);
   leaving.push(() => { document.removeEventListener("playing", show); driver.remove(mover); });
   return { element, mover, draw, show, start() { draw(); driver.add(mover); show(); } };
@@ -44,10 +45,10 @@ function timeHeight(preset) {
 }
 
 /** The plot and stage of one preset in a player; `row` stands between both. */
-function playerParts(preset, plot, stage, picture, { half = h("div", { class: "stage-half" }, stage.canvas), row } = {}) {
+function playerParts(plot, stage, picture, { half = h("div", { class: "stage-half" }, stage.canvas), row } = {}) {
   picture.replaceChildren(...[half, row, h("div", { class: "plot-half" }, plot.root)].filter(Boolean));
   return {
     span: stage.span, x0: plot.x0, x1: plot.x1, left: 25, plot, stage,
-    show(time, visibility) { stage.show(time, visibility); plot.move(Math.min(time, preset.span)); },
+    show(time, visibility, isHeld) { stage.show(time, visibility); plot.move(stage.shownTime(time), isHeld); },
   };
 }

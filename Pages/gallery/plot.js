@@ -27,15 +27,16 @@ function axis(x0, x1, y, span, unitless) {
 }
 
 /** A curve, a spring: its line, its velocity; `move(time)` moves the dot. */
-function progressPlot(preset, width, height, detailed, { shown = preset, span = shown.span } = {}) {
-  const { y0, y1, strip } = levels(height, detailed, Math.max(shown.facts.overshoot ?? 0, preset.facts.overshoot ?? 0) + 1), x0 = 6, x1 = width - 8, reach = y0 - y1;
+function progressPlot(preset, width, height, detailed, { shown = preset, span = shown.span, peak: most = 0 } = {}) {
+  const { y0, y1, strip } = levels(height, detailed, most || Math.max(shown.facts.overshoot ?? 0, preset.facts.overshoot ?? 0) + 1), x0 = 6, x1 = width - 8, reach = y0 - y1;
   const count = detailed ? 512 : 144, values = shown.samples(count), part = shown.span / span;
-  const x = (time) => x0 + ((x1 - x0) * time) / span, y = (value) => Math.min(Math.max(y0 - reach * value, -40), height + 40);
+  const x = (time) => x0 + ((x1 - x0) * time) / span, y = (value) => Math.min(Math.max(y0 - reach * value, detailed ? 4 : -40), height + (detailed ? -4 : 40));
   const at = (n) => x0 + ((x1 - x0) * part * n) / count;
-  const line = path([...values.map((value, n) => [at(n), y(value)]), ...(part < 0.999 ? [[x1, y(values[count])]] : [])]);
+  // What lasts longer than the axis while it is dragged ends at its edge.
+  const last = part > 1 ? Math.floor(count / part) : count, line = path([...values.slice(0, last + 1).map((value, n) => [at(n), y(value)]), ...(part < 0.999 ? [[x1, y(values[count])]] : [])]);
   const speeds = values.map((value, n) => Math.abs(values[Math.min(n + 1, count)] - values[Math.max(n - 1, 0)]));
   const fastest = Math.max(...speeds, 1e-9), tall = strip[1] - strip[0];
-  const area = `M${x0} ${strip[1]}${speeds.map((one, n) => `L${fixed(at(n))} ${fixed(strip[1] - (tall * one) / fastest)}`).join("")}L${fixed(at(count))} ${strip[1]}Z`;
+  const area = `M${x0} ${strip[1]}${speeds.slice(0, last + 1).map((one, n) => `L${fixed(at(n))} ${fixed(strip[1] - (tall * one) / fastest)}`).join("")}L${fixed(at(last))} ${strip[1]}Z`;
   const root = s("svg", { width, height, class: "plot", "aria-hidden": "true" },
     s("path", { class: "rule", d: `M${x0} ${y0}H${x1}` }), s("path", { class: "rule goal", d: `M${x0} ${y1}H${x1}` }),
     s("path", { class: "under", d: `${line}L${x1} ${y0}L${x0} ${y0}Z` }), s("path", { class: "speed", d: area }), s("path", { class: "line", d: line }));
@@ -50,9 +51,9 @@ function progressPlot(preset, width, height, detailed, { shown = preset, span = 
     const mark = (time, word, row) => time > 0 && time <= span && root.append(
       s("path", { class: "mark", d: `M${fixed(x(time))} ${y0 - 5}v10` }),
       s("text", { class: "label", x: fixed(Math.min(x(time) + 4, x1)), y: y0 + 14 + row * 13, "text-anchor": x(time) > x1 - 90 ? "end" : "start" }, word));
-    mark(shown.facts.ninety && shown.facts.ninety * shown.span, "90 %", 0);
-    mark(shown.spring?.perceptualDuration, say("response"), 1);
-    mark(shown.facts.settling, say("settles"), 0);
+    mark(shown.facts.ninety && shown.wait + shown.facts.ninety * (shown.span - shown.wait), "90 %", 0);
+    mark(shown.spring?.perceptualDuration && shown.wait + shown.spring.perceptualDuration, say("response"), 1);
+    mark(shown.facts.settling && shown.wait + shown.facts.settling, say("settles"), 0);
   }
   if (detailed) root.append(axis(x0, x1, height - 26, span, !shown.hasTime), s("text", { class: "label", x: x0, y: strip[0] - 3 }, say("velocity")),
     s("text", { class: "label", x: x1, y: y1 - 6, "text-anchor": "end" }, say("target")));
@@ -91,27 +92,29 @@ function timeOf(course, level, span) {
   return level <= 0 ? 0 : high;
 }
 
+/** How far a transition is in each picture of its film. */
+const filmLevels = [0, 0.25, 0.5, 0.75, 1];
+
 /** A transition: its course, and over it five instants as the eye sees them, each where it happens. */
 function filmPlot(preset, width, height) {
-  const { span, scene } = preset, course = courseOf(preset), palette = paletteOf(), x0 = 6, x1 = width - 8;
-  const base = height - 28, crest = base - 62, tall = crest - 34, wide = tall / 2.164;
+  const { span, scene } = preset, course = courseOf(preset), palette = paletteOf(preset.kind), x0 = 6, x1 = width - 8;
+  const base = height - 28, crest = base - 62, tall = crest - 40, wide = tall / 2.164;
   const x = (time) => x0 + ((x1 - x0) * time) / span, y = (part) => base - (base - crest) * part;
   const canvas = h("canvas", { class: "film", "aria-hidden": "true" }), root = s("svg", { width, height, class: "plot over", "aria-hidden": "true" });
-  const instants = [0, 0.25, 0.5, 0.75, 1].map((level) => timeOf(course, level, span));
+  const instants = filmLevels.map((level) => timeOf(course, level, span));
   // Each stands over its instant, as near as its neighbours let it.
   const lefts = instants.map((time) => Math.min(Math.max(x(time) - wide / 2, x0), x1 - wide));
   for (let n = 1; n < 5; n++) lefts[n] = Math.max(lefts[n], lefts[n - 1] + wide + 10);
   for (let n = 4, most = x1 - wide; n >= 0; n--, most = lefts[n + 1] - wide - 10) lefts[n] = Math.min(lefts[n], most);
-  // The last one stands at the edge; its label is before it, where the one before leaves room for both.
-  const room = (n) => (n < 3 ? lefts[n + 1] - lefts[n] - wide : (lefts[4] - lefts[3] - wide) / 2);
   root.append(s("path", { class: "under", d: `${path(course.values.map((value, n) => [x0 + ((x1 - x0) * n) / 120, y(value)]))}L${x1} ${base}L${x0} ${base}Z` }));
   instants.forEach((time, n) => {
     const middle = lefts[n] + wide / 2;
-    root.append(s("path", { class: "thread", d: `M${fixed(middle)} ${fixed(tall + 14)}L${fixed(x(time))} ${fixed(y(course.at(time)))}` }),
-      s("text", { class: "label", x: fixed(n < 4 ? lefts[n] + wide + 3 : lefts[n] - 3), y: fixed(tall + 10), "text-anchor": n < 4 ? "start" : "end" }, room(n) < 28 ? "" : `${Math.round((n / 4) * course.whole)}${course.unit}`),
+    root.append(s("path", { class: "thread", d: `M${fixed(middle)} ${fixed(tall + 30)}L${fixed(x(time))} ${fixed(y(course.at(time)))}` }),
+      s("text", { class: "label", x: fixed(middle), y: fixed(tall + 25), "text-anchor": "middle" }, `${Math.round(filmLevels[n] * course.whole)}${course.unit}`),
       s("circle", { class: "knot", cx: fixed(x(time)), cy: fixed(y(course.at(time))), r: 3.2 }));
   });
   root.append(s("path", { class: "line", d: path(course.values.map((value, n) => [x0 + ((x1 - x0) * n) / 120, y(value)])) }), axis(x0, x1, base, span, false));
+  if (scene.flips) root.append(s("text", { class: "label strong", x: x0, y: fixed(crest + 4) }, say("angle")));
   const dot = s("circle", { class: "dot", r: 5.5 });
   root.append(dot);
   sharpen(canvas, width, height);

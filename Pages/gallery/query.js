@@ -70,6 +70,12 @@ function splitWords(text) {
 
 const isTime = (word) => { const one = (text) => /^(\d+\.?\d*|\.\d+)(ms|s)$/i.test(text), dots = word.split(".."); return dots.length === 2 ? dots.every(one) : one(word); };
 
+/** The range that a bound of a time is, such as `<0.4s` or `≥300ms`; undefined if a word is none. */
+function timeBound(word) {
+  const [, sign, rest] = word.match(/^(<=?|>=?|[≤≥])(.*)$/) ?? [];
+  return sign && !rest.includes("..") && isTime(rest) ? ({ "≤": "<=", "≥": ">=" }[sign] ?? sign) + rest : undefined;
+}
+
 function qualifierNamed(name) {
   const lower = name.toLowerCase(), known = ["name", "kind", "tag", "role", "feel", "like", ...Object.keys(ranged)];
   return lower === "dampingratio" ? "damping-ratio" : known.includes(lower) ? lower : undefined;
@@ -93,14 +99,15 @@ function parseQuery(text) {
   if (pasted >= 0) { query.like = words[pasted].replace(/[;,]$/, ""); words = words.filter((_, n) => n !== pasted); }
   for (const word of joinedComparisons(words)) {
     const mark = word.search(/[:<>=≤≥]/);
-    let [name, value] = isTime(word) ? ["duration", word] : mark > 0 ? [qualifierNamed(word.slice(0, mark)), word.slice(mark + 1)] : [];
+    const bound = timeBound(word);
+    let [name, value] = bound ? ["duration", bound] : isTime(word) ? ["duration", word] : mark > 0 ? [qualifierNamed(word.slice(0, mark)), word.slice(mark + 1)] : [];
     if (!name) {
       const lower = word.toLowerCase();
       const pattern = word.endsWith("/") ? namePattern(lower, true) : word.includes("/") || word === "*" ? namePattern(lower) : undefined;
       if (pattern) query.names.push(pattern); else query.words.push(word);
       continue;
     }
-    if (!isTime(word) && word[mark] !== ":" && word[mark] !== "=") value = value && value !== "=" ? `${{ "≤": "<=", "≥": ">=" }[word[mark]] ?? word[mark]}${value}` : "";
+    if (!bound && !isTime(word) && word[mark] !== ":" && word[mark] !== "=") value = value && value !== "=" ? `${{ "≤": "<=", "≥": ">=" }[word[mark]] ?? word[mark]}${value}` : "";
     if (!value) throw new QueryError(word, "badValue");
     const lower = value.toLowerCase();
     const oneOf = (list, into) => { if (!list.includes(lower)) throw new QueryError(word, "badValue"); into.push(lower); };
@@ -125,17 +132,35 @@ function parseQuery(text) {
 const wordsOf = (preset) => (preset.ownWords ??= new PresetWords(preset));
 
 /** Whether a preset has all that a query asks for besides words. */
-function fits(preset, query) {
+function fits(preset, query, ranges = Object.entries(query.ranges)) {
   return (!query.names.length || query.names.some((one) => one.test(preset.name)))
     && (!query.kinds.length || query.kinds.includes(preset.kind)) && (!query.roles.length || query.roles.includes(preset.role))
     && query.tags.every((tag) => preset.tags?.includes(tag)) && query.feels.every((feel) => preset.feel?.includes(feel))
-    && Object.entries(query.ranges).every(([fact, [low, high]]) => { const value = preset.facts[fact]; return value !== undefined && value >= low && value <= high; })
+    && ranges.every(([fact, [low, high]]) => { const value = preset.facts[fact]; return value !== undefined && value >= low && value <= high; })
     && (query.like === undefined || preset.facts.ninety !== undefined);
+}
+
+/** How much words of names, titles, what is said of a preset, and tags say of it; as in the program. */
+const columnWeights = [8, 5, 1, 4];
+const feelWeight = 3;
+/** More than this are too many to be ranked. */
+const rankedMatches = 500;
+
+/** How well each preset has what was typed: rare words count for more, short names come first, what is slow or goes away comes later. */
+function scoresOf(list, parts, among) {
+  // How rare a word is tells it from others.
+  const rarity = parts.length === 1 ? [1] : parts.map((part) => { const count = among.filter((one) => part.typed(wordsOf(one))).length; return Math.log(1 + (among.length - count + 0.5) / (count + 0.5)); });
+  const hits = (words, looked) => columnWeights.reduce((sum, weight, n) => sum + (!words.columns[n].includes(looked) ? 0 : looked[0] !== " " || words.columns[n].includes(`${looked} `) ? weight : weight * 0.6), 0);
+  return new Map(list.map((one) => {
+    const words = wordsOf(one), leaves = one.role === "exit" || ["dismiss", "pop"].includes(one.flat.stage?.phase);
+    const score = parts.reduce((sum, part, n) => sum + rarity[n] * (part.looked.reduce((all, looked) => all + hits(words, looked), 0) + (part.feels.some((feel) => words.feels(feel)) ? feelWeight : 0)), 0);
+    return [one, score / one.name.split("/").length / Math.max(1, (one.facts.duration ?? 0) - 1) / (leaves ? 1.02 : 1)];
+  }));
 }
 
 /** What a query finds among some presets: what has the words, then what has others for the same thing. */
 function find(query, among = presets) {
-  const able = among.filter((one) => fits(one, query)), nothing = { found: [], leftOut: [], corrections: [] };
+  const ranges = Object.entries(query.ranges), able = among.filter((one) => fits(one, query, ranges)), nothing = { found: [], leftOut: [], corrections: [] };
   if (!query.words.length) return { ...nothing, found: able };
   let parts = partsOf(query.words);
   if (!parts.length) return nothing;
@@ -144,7 +169,10 @@ function find(query, among = presets) {
     const typed = all(asked, "typed");
     const found = asked.some((one) => one.hasStandIns) && !typed.length ? all(asked, "anything") : all(asked, "synonyms");
     const first = new Set(typed);
-    return [...typed, ...found.filter((one) => !first.has(one))];
+    if (Math.max(found.length, typed.length) > rankedMatches) return [...typed, ...found.filter((one) => !first.has(one))];
+    const scores = scoresOf(found.length < typed.length ? typed : found, asked, able);
+    const best = (list) => list.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || (a.name < b.name ? -1 : 1));
+    return [...best(typed), ...best(found.filter((one) => !first.has(one)))];
   };
   let found = ranked(parts);
   if (found.length) return { ...nothing, found };

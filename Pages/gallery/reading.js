@@ -87,14 +87,14 @@ function splitRun(text, typed) {
 
 function partOf(units, meant) {
   const terms = units.map((one) => one.term), text = units.map((one) => one.text).join(" ");
-  const asked = terms.map((term) => ({ term, feels: feelsOf(term) })), called = meant.flatMap((one) => one.written).map(nameTest);
-  const typed = (words) => asked.every(({ term, feels: meantFeels }) => words.has(term) || meantFeels.some((feel) => words.feels(feel) || words.begins([feel])));
+  const asked = terms.map((term) => { const felt = feelsOf(term); return { feels: felt, tests: [termTest(term), ...felt.map(feelTest)] }; }), called = meant.flatMap((one) => one.written).map(nameTest);
+  const typed = (words) => asked.every(({ tests }) => tests.some((test) => test(words)));
   const synonyms = (words) => typed(words) || called.some((test) => test(words));
   const standIns = meant.flatMap((one) => one.standIns).map(standInTest);
   const weight = asked.some((one) => one.feels.length) ? 2 : meant.length === 0 ? 1 : meant.some((one) => !one.standIns.length) ? 2 : 0;
   const single = terms.length === 1 && terms[0].phrase?.length === 1 && meant.length === 0 && asked[0].feels.length === 0;
   return {
-    text, typed, synonyms, weight, unknownWord: single ? terms[0].phrase[0] : undefined, hasStandIns: standIns.length > 0,
+    text, typed, synonyms, weight, looked: terms.map((term) => term.run ?? ` ${term.phrase.join(" ")}`), feels: asked.flatMap((one) => one.feels), unknownWord: single ? terms[0].phrase[0] : undefined, hasStandIns: standIns.length > 0,
     anything: (words) => synonyms(words) || standIns.some((test) => test(words)),
     isFiller: terms.every((term) => (term.phrase ?? [term.run]).every((one) => fillers.has(one))),
   };
@@ -113,19 +113,31 @@ class PresetWords {
     this.unspaced = texts.slice(1).join("\n");
     this.feeling = new Set(preset.feel ?? []);
   }
-  phrase(tokens, isBeginning) { return this.all.includes(` ${tokens.join(" ")}${isBeginning ? "" : " "}`); }
-  begins(tokens) { return this.phrase(tokens, true); }
+  /** The words of names, titles, what is said of it, and tags. */
+  get columns() { return (this.ownColumns ??= this.all.split("\n")); }
   feels(feel) { return this.feeling.has(feel); }
-  /** Whether a term is there as it was typed. */
-  has(term) { return term.run ? this.unspaced.includes(term.run) : this.begins(term.phrase); }
+}
+
+/** A test for words in a row; the last one may be a beginning. */
+function phraseTest(tokens, isBeginning) {
+  const looked = ` ${tokens.join(" ")}${isBeginning ? "" : " "}`;
+  return (words) => words.all.includes(looked);
+}
+const runTest = (run) => (words) => words.unspaced.includes(run);
+/** A test for a term as it was typed. */
+const termTest = (term) => (term.run ? runTest(term.run) : phraseTest(term.phrase, true));
+/** A test for what feels so, or is called so. */
+function feelTest(feel) {
+  const isCalled = phraseTest([feel], true);
+  return (words) => words.feels(feel) || isCalled(words);
 }
 
 /** A test for a name; the forms of a longer word are found by its beginning. */
 function nameTest(name) {
-  if (isUnspaced([...name][0])) return (words) => words.unspaced.includes(name);
+  if (isUnspaced([...name][0])) return runTest(name);
   const tokens = tokensOf(name);
   const last = stems.beginning(tokens.pop()), all = [...tokens, last], isBeginning = [...last].length >= 4;
-  return (words) => words.phrase(all, isBeginning);
+  return phraseTest(all, isBeginning);
 }
 
 /** A test for what is used for something: all of its clues must be there. */

@@ -67,15 +67,24 @@ function sorted(list) {
 }
 
 const flips = (one) => one.flat.tracks?.some((track) => /rotation\.[xy]$/.test(track.property));
-const interest = (one) => (one.ownInterest ??= interestOf(one));
 const interestOf = (one) => (one.kind === "transition" ? (one.flat.stage?.eyeDistance ? (one.flat.stage.phase === "present" ? 3.5 : 3) : flips(one) ? 2 : 1) : one.kind === "spring" ? (one.facts.overshoot > 0.5 || one.span > 2 ? 0 : one.facts.overshoot ?? 0)
   : one.kind === "animator" || one.kind === "group" || one.kind === "keyframes" ? (one.flat.tracks?.length ?? 0) + (one.role === "enter" ? 0.5 : 0) : one.kind === "curve" ? Math.min(one.facts.overshoot ?? 0, 0.3) + (one.hasTime ? 0.1 : 0) : 0);
+
+/** The place of each preset among all: those with more to see come first. */
+const ranks = new Map();
+function rankOf(preset) {
+  if (!ranks.size) {
+    const interests = new Map(presets.map((one) => [one, interestOf(one)]));
+    presets.toSorted((a, b) => interests.get(b) - interests.get(a) || byNames(a, b)).forEach((one, n) => ranks.set(one, n));
+  }
+  return ranks.get(preset);
+}
 
 /** Kinds take turns, as often as there are presets of them; in each, those with more to see come first. */
 function mixed(list) {
   const piles = new Map(kinds.map((kind) => [kind, []]));
   for (const one of list) piles.get(one.kind)?.push(one);
-  for (const pile of piles.values()) pile.sort((a, b) => interest(b) - interest(a) || byNames(a, b));
+  for (const pile of piles.values()) pile.sort((a, b) => rankOf(a) - rankOf(b));
   const opening = ["transition", "spring", "animator", "keyframes", "spring", "curve", "transition", "group"], woven = [];
   const taken = new Map(kinds.map((kind) => [kind, 0])), take = (kind) => { const n = taken.get(kind), one = piles.get(kind)[n]; if (one) { woven.push(one); taken.set(kind, n + 1); } };
   if (list.length > 12) opening.forEach(take);
@@ -87,32 +96,40 @@ function mixed(list) {
   return woven;
 }
 
-/** 32 values of a shape over its own time. */
+/** 32 values of a shape from its start to its end, as the program has them: without what it waits before. */
+const shapeSteps = 31;
 function shapeOf(preset) {
   if (preset.ownShape === undefined) preset.ownShape = preset.scene.type === "progress" && preset.kind !== "duration" && preset.facts.ninety !== undefined
-    ? Array.from({ length: 32 }, (_, n) => preset.progress((preset.span * (n + 1)) / 32)) : null;
+    ? Array.from({ length: shapeSteps + 1 }, (_, n) => preset.progress(preset.wait + ((preset.span - preset.wait) * n) / shapeSteps)) : null;
   return preset.ownShape;
 }
 const shapeDistance = (a, b) => Math.sqrt(a.reduce((sum, one, n) => sum + (one - b[n]) ** 2, 0) / a.length);
 
 function nearest(text, list) {
-  const shape = byName.has(text) ? shapeOf(byName.get(text)) : readMotion(text)?.shape;
+  const shape = byName.has(text) ? shapeOf(byName.get(text)) : pastedShape(text);
   if (!shape) return list;
   const far = (one) => { const own = shapeOf(one); return own ? shapeDistance(shape, own) : 9; };
   const distances = new Map(list.map((one) => [one, far(one)]));
   return list.toSorted((a, b) => distances.get(a) - distances.get(b) || byNames(a, b));
 }
 
-/** Presets that feel alike: near in shape, and in time if both have one. */
+/** The shape of a pasted curve or spring; undefined if it is neither. */
+function pastedShape(text) {
+  const read = readMotion(text);
+  if (!read) return undefined;
+  const at = (() => {
+    if (!read.spring) return bezierEasing([[...read.bezier, 1, 1]]);
+    const z = dampingRatioOf(read.spring.bounce), w = (2 * Math.PI) / read.spring.duration, span = springSettling(w, z);
+    return (part) => springPosition(w, z, 0, span * part);
+  })();
+  return Array.from({ length: shapeSteps + 1 }, (_, n) => at(n / shapeSteps));
+}
+
+/** Presets that feel alike: nearest in shape, as `curvet search like:` finds them; without a shape, those that share tags. */
 function similarTo(preset, count = 4) {
   const shape = shapeOf(preset);
   const same = presets.filter((one) => one !== preset && (shape ? shapeOf(one) : one.kind === preset.kind));
-  const time = (one) => (one.facts.duration > 0 ? Math.log2(one.facts.duration) : undefined);
-  const far = (one) => {
-    const apart = time(one) !== undefined && time(preset) !== undefined ? Math.abs(time(one) - time(preset)) * 0.08 : 0.06;
-    const tags = 1 - (one.tags ?? []).filter((tag) => preset.tags?.includes(tag)).length / Math.max(preset.tags?.length ?? 1, 1);
-    return (shape ? shapeDistance(shape, shapeOf(one)) : tags * 0.5) + apart;
-  };
+  const far = (one) => (shape ? shapeDistance(shape, shapeOf(one)) : -(one.tags ?? []).filter((tag) => preset.tags?.includes(tag)).length);
   return same.map((one) => [far(one), one]).sort((a, b) => a[0] - b[0] || byNames(a[1], b[1])).slice(0, count).map(([, one]) => one);
 }
 

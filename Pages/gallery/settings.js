@@ -13,6 +13,8 @@ function remember(values) {
 
 const blank = () => ({ q: data.query ?? "", kind: [], role: [], feel: [], tag: [], duration: "", overshoot: "", findings: "", sort: "curated", view: "grid", open: "", compare: [], tweak: "" });
 const state = blank();
+/** What an address named that is not in the catalog, and is searched for instead. */
+let missingName = "";
 
 /** Reads the address: `#spring/app/card` is a preset's own page, `#!q=soft&kind=spring` what is found. */
 function readAddress() {
@@ -22,7 +24,7 @@ function readAddress() {
   if (hash && !hash.startsWith("!")) {
     const [name, tweak] = hash.split("?");
     Object.assign(next, state, { open: byName.has(name) ? byName.get(name).name : "", tweak: tweak ?? "", view: state.view === "compare" ? "grid" : state.view });
-    if (!next.open) next.q = hash;
+    if (!next.open) [next.q, missingName] = [hash, name];
   } else {
     const parts = new URLSearchParams(location.hash.startsWith("#!") ? location.hash.slice(2) : "");
     for (const key of Object.keys(next)) {

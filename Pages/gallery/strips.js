@@ -1,6 +1,9 @@
-// Strips: the motion over time as fine lines along the foot of a card's stage.
+// Strips: the motion over time, along the foot of a card's stage or beside it.
 
-const stripFoot = (preset) => (preset.kind === "transition" ? 44 : preset.scene.type === "progress" ? 66 : Math.min(preset.motion.tracks.length, 3) * 19 + 10);
+/** How wide the place of a screen is at a card's right edge. */
+const screenPlace = 112;
+const hasScreen = (preset) => ["screens", "app"].includes(preset.scene.type);
+const stripFoot = (preset) => (preset.kind === "transition" ? 46 : preset.kind === "duration" ? 66 : preset.scene.type === "progress" ? 132 : hasScreen(preset) ? 0 : Math.min(preset.motion.tracks.length, 3) * 36 + 8);
 
 function stripOf(preset, width) {
   const foot = stripFoot(preset), root = s("svg", { width, height: foot, class: "plot foot", "aria-hidden": "true" });
@@ -20,6 +23,13 @@ function lineStrip(preset, root, width, foot, values, at, peak, hasSpeed) {
     root.append(s("path", { class: "speed", d: `M${x0} ${fixed(y0)}${speeds.map((one, n) => `L${fixed(x0 + ((x1 - x0) * n) / count)} ${fixed(y0 - ((y0 - y1) * 0.42 * one) / fastest)}`).join("")}L${x1} ${fixed(y0)}Z` }));
   }
   root.append(s("path", { class: "line", d: path(values.map((value, n) => [x0 + ((x1 - x0) * n) / count, y(value)])) }));
+  // How far it goes beyond its goal is written where it does.
+  if (peak > 1.0005 && hasSpeed) {
+    const top = values.indexOf(Math.max(...values)), px = x0 + ((x1 - x0) * top) / count, isHigh = y(peak) < 18, toLeft = isHigh && px > x1 - 64;
+    root.append(s("path", { class: "peak", d: `M${fixed(px)} ${fixed(y(peak))}V${fixed(y1)}` }),
+      s("text", { class: "label strong", x: fixed(isHigh ? px + (toLeft ? -9 : 9) : Math.min(Math.max(px, x0 + 22), x1 - 22)), y: fixed(isHigh ? Math.max(y(peak) + 3, 11) : y(peak) - 7), "text-anchor": toLeft ? "end" : isHigh ? "start" : "middle" }, `+${percent(peak - 1)}`));
+  }
+  if (preset.kind === "transition") for (const level of filmLevels) { const time = timeOf(courseOf(preset), level, span); root.append(s("circle", { class: "knot", cx: fixed(x(time)), cy: fixed(y(at(time))), r: 2.4 })); }
   const dot = s("circle", { class: "dot", r: 4.2 });
   root.append(dot);
   return { root, foot, x0, x1, move(time) { dot.style.transform = `translate(${fixed(x(time))}px,${fixed(y(at(Math.min(Math.max(time, 0), span))))}px)`; } };
@@ -36,32 +46,35 @@ function rulerStrip(preset, root, width, foot) {
   return { root, foot, x0, x1: x(preset.span), move(time) { dot.style.transform = `translateX(${fixed(x(Math.min(Math.max(time, 0), preset.span)))}px)`; } };
 }
 
-/** A row for each of the first properties: its name, its line or colours, its keys. */
+/** A row for each of the first properties: its name, its line or colours, its keys. Beside a screen they take the whole height. */
 function rowsStrip(preset, root, width, foot) {
-  const { motion, span, kind } = preset, shown = motion.tracks.slice(0, 3), x0 = Math.min(120, width * 0.36), x1 = width - 16, count = 64, row = 19, dots = [];
+  const { motion, span, kind } = preset, isBeside = hasScreen(preset), begins = !isBeside ? 2 : kind === "animator" ? 34 : motion.tracks.length > 4 ? 30 : 10, all = motion.tracks.length, most = isBeside ? 4 : 3;
+  const shown = motion.tracks.slice(0, most), x0 = 16, x1 = width - (isBeside ? screenPlace + 4 : 16), count = 64, row = isBeside ? Math.min((stageHeight - begins - 8) / shown.length, 60) : 36, dots = [];
+  if (isBeside) root.setAttribute("height", stageHeight);
   const x = (time) => x0 + ((x1 - x0) * Math.min(Math.max(time, 0), span)) / span;
   shown.forEach((track, index) => {
-    const top = 3 + index * row, low = top + 14, high = top + 3, [begin, end] = activeSpan(preset, track);
+    const top = begins + index * row, low = top + row - 7, high = top + 18, [begin, end] = activeSpan(preset, track);
     const at = (time) => trackValue(motion, track, preset.own(Math.min(time, span * (1 - 1e-9))));
-    const label = [track.target, shortProperty(track.property)].filter(Boolean).join(" "), most = Math.floor((x0 - 22) / 5.9);
-    root.append(s("text", { class: "label", x: 16, y: top + 13 }, label.length > most ? `${label.slice(0, most - 1)}…` : label));
-    root.append(s("path", { class: "rule", d: `M${x0} ${low + 0.5}H${x1}` }));
-    if (kind === "group") root.append(s("rect", { class: "bar", x: fixed(x(begin)), y: high - 1, width: fixed(Math.max(x(end) - x(begin), 2)), height: 13, rx: 4 }));
+    const label = [track.target, shortProperty(track.property)].filter(Boolean).join(" "), letters = Math.floor((x1 - x0) / 5.9);
+    root.append(s("text", { class: "label", x: x0, y: fixed(top + 11) }, label.length > letters ? `${label.slice(0, letters - 1)}…` : label), s("path", { class: "rule", d: `M${x0} ${fixed(low + 0.5)}H${x1}` }));
+    if (kind === "group") root.append(s("rect", { class: "bar", x: fixed(x(begin)), y: fixed(high - 2), width: fixed(Math.max(x(end) - x(begin), 2)), height: fixed(low - high + 4), rx: 4 }));
     const values = Array.from({ length: count + 1 }, (_, n) => at((span * n) / count)), known = values.filter(Array.isArray);
     if (!known.length) return;
+    const reading = readingOf(track, known);
+    if (label.length + reading.length + 2 < letters) root.append(s("text", { class: "label", x: x1, y: fixed(top + 11), "text-anchor": "end" }, reading));
     if (/color/i.test(track.property)) {
-      for (let n = 0; n < 40; n++) root.append(s("rect", { x: fixed(x(begin) + ((x(end) - x(begin)) * n) / 40), y: high, width: fixed((x(end) - x(begin)) / 40 + 0.5), height: 11, style: { fill: cssColor(at(begin + ((end - begin) * (n + 0.5)) / 40) ?? known[0]) } }));
+      for (let n = 0; n < 40; n++) root.append(s("rect", { x: fixed(x(begin) + ((x(end) - x(begin)) * n) / 40), y: fixed(high - 1), width: fixed((x(end) - x(begin)) / 40 + 0.5), height: fixed(low - high + 1), style: { fill: cssColor(at(begin + ((end - begin) * (n + 0.5)) / 40) ?? known[0]) } }));
     } else {
-      const parts = track.property === "frame" ? [2] : known[0].map((_, n) => n), all = known.flatMap((one) => parts.map((n) => one[n])), [least, greatest] = [Math.min(...all), Math.max(...all)];
+      const parts = track.property === "frame" ? [2] : known[0].map((_, n) => n), numbers = known.flatMap((one) => parts.map((n) => one[n])), [least, greatest] = [Math.min(...numbers), Math.max(...numbers)];
       const y = (value) => (greatest - least < 1e-9 ? (low + high) / 2 : low - ((low - high) * (value - least)) / (greatest - least));
       for (const part of parts) root.append(s("path", { class: "line fine", d: path(values.map((one, n) => one && [x((span * n) / count), y(one[part])]).filter(Boolean)) }));
       const dot = s("circle", { class: "dot", r: 3.4 });
       dots.push((time) => { const one = at(time); dot.style.opacity = one ? 1 : 0; if (one) dot.style.transform = `translate(${fixed(x(time))}px,${fixed(y(one[parts[0]]))}px)`; });
       root.append(dot);
     }
-    if (kind === "keyframes" && track.keys.length <= 12) for (const key of track.keys) root.append(s("path", { class: "diamond", d: `M${fixed(x(keyTime(preset, track, key, [begin, end])))} ${low - 3}l3.4 3.4l-3.4 3.4l-3.4 -3.4Z` }));
+    if (kind === "keyframes" && track.keys.length <= 12) for (const key of track.keys) root.append(s("path", { class: "diamond", d: `M${fixed(x(keyTime(preset, track, key, [begin, end])))} ${fixed(low - 3)}l3.4 3.4l-3.4 3.4l-3.4 -3.4Z` }));
   });
-  const head = s("path", { class: "playhead", d: `M0 2V${3 + row * shown.length}` });
+  const head = s("path", { class: "playhead", d: `M0 ${begins + 14}V${fixed(begins + row * shown.length - 4)}` });
   root.append(head);
-  return { root, foot, x0, x1, rest: motion.tracks.length - shown.length, move(time) { head.style.transform = `translateX(${fixed(x(time))}px)`; for (const dot of dots) dot(Math.min(Math.max(time, 0), span)); } };
+  return { root, foot, x0, x1, rest: all - shown.length, move(time) { head.style.transform = `translateX(${fixed(x(time))}px)`; for (const dot of dots) dot(Math.min(Math.max(time, 0), span)); } };
 }

@@ -9,6 +9,14 @@ function valueText(value) {
   return value.map((one) => figure(one)).join(", ");
 }
 
+/** From what to what a track goes, or between what it moves to and fro. */
+function readingOf(track, values) {
+  const [first, last] = [values[0], values.at(-1)];
+  if (track.property === "frame") return `${figure(first[2])} × ${figure(first[3])} → ${figure(last[2])} × ${figure(last[3])}`;
+  if (track.keys.length > 2 && first?.length === 1) { const all = values.map((one) => one[0]); return `${figure(Math.min(...all))} … ${figure(Math.max(...all))}`; }
+  return `${valueText(first)} → ${valueText(last)}`;
+}
+
 /** From when to when a track's own clocks let it run, in seconds. */
 function activeSpan(preset, track) {
   let begin = 0, length = preset.span;
@@ -45,10 +53,9 @@ function tracksPlot(preset, width, height, detailed) {
     const values = Array.from({ length: count + 1 }, (_, n) => at((span * n) / count));
     const inside = Array.from({ length: count + 1 }, (_, n) => at(begin + ((end - begin) * n) / count * (1 - 1e-9)));
     const label = [track.target, shortProperty(track.property)].filter(Boolean).join(" ");
-    const first = inside.find((one) => one !== undefined), last = inside.findLast((one) => one !== undefined);
+    const first = inside.find((one) => one !== undefined);
     const isFrame = track.property === "frame", mostChars = Math.floor((x1 - x0) / 6.4) - label.length - 3;
-    let reading = isFrame ? `${figure(first[2])} × ${figure(first[3])} → ${figure(last[2])} × ${figure(last[3])}` : `${valueText(first)} → ${valueText(last)}`;
-    if (track.keys.length > 2 && first?.length === 1) { const all = inside.filter(Boolean).map((one) => one[0]); reading = `${figure(Math.min(...all))} … ${figure(Math.max(...all))}`; }
+    let reading = readingOf(track, inside.filter((one) => one !== undefined));
     if (reading.length > mostChars) reading = "";
     root.append(s("text", { class: "label strong", x: x0, y: top + 12 }, label), s("text", { class: "label", x: x1, y: top + 12, "text-anchor": "end" }, reading));
     if (kind === "group") root.append(s("rect", { class: "bar", x: fixed(x(begin)), y: fixed(upper), width: fixed(Math.max(x(end) - x(begin), 2)), height: fixed(lower - upper), rx: 5 }));
@@ -89,11 +96,11 @@ function tracksPlot(preset, width, height, detailed) {
   const head = s("path", { class: "playhead", d: `M0 20V${fixed(4 + row * tracks.length)}` });
   root.append(head);
   if (detailed) root.append(axis(x0, x1, height - 26, span, false));
-  const move = (time) => {
+  const move = (time, isHeld) => {
     const t = Math.min(Math.max(time, 0), span);
     head.style.transform = `translateX(${fixed(x(t))}px)`;
     for (const dot of dots) dot(t);
-    states?.show(t);
+    states?.show(t, isHeld);
   };
   move(0);
   return { root, move, x0, x1, x };
@@ -101,8 +108,8 @@ function tracksPlot(preset, width, height, detailed) {
 
 /** The states of an animator: the one it is in lights up, and is named. */
 function stateDiagram(preset, x, y) {
-  const names = ["inactive", "active", preset.flat.pausesOnCompletion ? "paused" : "stopped"], root = s("g", { class: "states" });
-  const groups = names.map((_, n) => {
+  const root = s("g", { class: "states" });
+  const groups = [0, 1, 2].map((n) => {
     const at = x + 6 + n * 30;
     if (n) root.append(s("path", { class: "thread", d: `M${at - 22} ${y - 4}h13m-3.5 -3l3.5 3l-3.5 3` }));
     const group = s("g", {}, s("circle", { cx: at, cy: y - 4, r: 4.5 }));
@@ -111,5 +118,5 @@ function stateDiagram(preset, x, y) {
   });
   const word = s("text", { class: "label strong", x: x + 80, y });
   root.append(word);
-  return { root, show(time) { const state = time <= 0 ? 0 : time >= preset.span ? 2 : 1; groups.forEach((one, n) => one.setAttribute("class", n === state ? "now" : "")); if (word.textContent !== say(names[state])) word.textContent = say(names[state]); } };
+  return { root, show(time, isHeld) { const { now, name } = stateOf(preset, time, isHeld); groups.forEach((one, n) => setAttribute(one, "class", n === now ? "now" : "")); setText(word, say(name)); } };
 }

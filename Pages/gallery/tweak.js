@@ -1,74 +1,131 @@
 // Tweaking: handles on the curve, numbers below it. What comes of it leaves as a command and as code.
 
+/** Why a curve or a spring has nothing to tweak; undefined for what is never tweaked. */
+function untweakable(preset) {
+  if (preset.kind !== "curve" && preset.kind !== "spring") return undefined;
+  return h("p", { class: "tweak told" }, say(preset.kind === "spring" ? "openVelocity" : "notBezier", { name: preset.name }));
+}
+
 /** What tweaks a preset; undefined if it is neither a cubic Bézier nor a spring of plain numbers. */
 function tweakOf(preset) {
-  const isSpring = preset.kind === "spring" && preset.spring?.perceptualDuration > 0 && (preset.motion.tracks[0]?.spring?.v ?? 1) === 0 && preset.motion.tracks[0].spring.begin === 0;
+  const isSpring = preset.kind === "spring" && preset.spring?.perceptualDuration > 0;
   if (!isSpring && !preset.bezier) return undefined;
-  const original = isSpring ? { duration: preset.spring.perceptualDuration, bounce: bounceOf(preset.facts.dampingRatio) } : { bezier: preset.bezier.slice(), duration: preset.facts.duration };
-  const make = isSpring ? springVariant : curveVariant, same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-  let values = readTweak(state.tweak, original) ?? original, shown = same(values, original) ? preset : make(preset, values), held, player;
-  const past = [];
+  const written = data.documents?.[preset.name]?.motion ?? {}, isPerceptual = typeof written.bounce === "number", { velocity } = isSpring ? startOf(preset) : {};
+  const original = isSpring ? { duration: preset.spring.perceptualDuration, bounce: isPerceptual ? written.bounce : preset.facts.bounce ?? bounceOf(preset.facts.dampingRatio) } : { bezier: preset.bezier.slice(), duration: preset.facts.duration };
+  const make = isSpring ? springVariant : curveVariant, same = (a, b) => JSON.stringify(a) === JSON.stringify(b), limits = tweakLimits(original);
+  const linked = readTweak(state.tweak, original, limits);
+  let values, shown, held, heldPeak, player, source;
+  const past = [], future = [];
   const inputs = {}, command = h("code", { class: "command" }), copy = h("button", { type: "button", class: "plain", onclick: () => copyText(command.textContent, say("command")) }, say("copy"));
-  const undo = h("button", { type: "button", class: "plain", onclick: () => { if (past.length) set(past.pop(), false); } }, say("undo"));
-  const reset = h("button", { type: "button", class: "plain", onclick: () => set(original) }, say("reset"));
+  const cut = h("p", { class: "cut" }), told = h("p", { class: "told", role: "status", hidden: true });
+  const tell = (...words) => { told.hidden = words.length === 0; told.replaceChildren(...words); };
+  const undo = h("button", { type: "button", class: "plain", title: "Ctrl+Z, ⌘Z", onclick: () => step(past, future) }, say("undo"));
+  const reset = h("button", { type: "button", class: "plain", onclick: () => set(original) }, say("toOriginal"));
 
-  const limit = (value, low, high) => Math.min(Math.max(value, low), high);
-  const cleaned = (next) => (isSpring
-    ? { duration: Number(places(limit(next.duration, 0.03, 5), 4)), bounce: Number(places(limit(next.bounce, -0.9, 0.95), 4)) }
-    : { bezier: next.bezier.map((one, n) => Number(places(n % 2 ? limit(one, -1.5, 2.5) : limit(one, 0, 1), 4))), duration: next.duration });
+  const limit = (value, [low, high]) => Math.min(Math.max(value, low), high);
+  /** What stays as it is keeps all its figures, unless it is written anew. */
+  const cleaned = (next, digits) => {
+    const round = (value, key) => Number(places(limit(value, limits[key]), digits));
+    if (!isSpring) return { bezier: next.bezier.map((one, n) => (one === original.bezier[n] ? one : round(one, n % 2 ? "y" : "x"))), duration: next.duration === undefined || next.duration === original.duration ? next.duration : round(next.duration, "duration") };
+    const keeps = next.duration === original.duration && written.use === undefined;
+    return { duration: keeps ? next.duration : round(next.duration, "duration"), bounce: next.bounce === original.bounce && (isPerceptual || keeps) ? next.bounce : round(next.bounce, "bounce") };
+  };
 
-  function set(next, remembers = true) {
-    next = same(next, original) ? original : cleaned(next);
+  values = same(linked.values, original) ? original : cleaned(linked.values, 6);
+  shown = values === original ? preset : make(preset, values);
+
+  /** Shows other values. Steps of one and the same field are undone at once. */
+  function set(next, { remembers = true, digits = 4, by } = {}) {
+    next = same(next, original) ? original : cleaned(next, digits);
+    tell();
     if (same(next, values)) return;
-    if (remembers && !held) past.push(values);
-    values = next;
-    shown = same(values, original) ? preset : make(preset, values);
-    refresh();
+    if (remembers && !held) { if (by === undefined || by !== source) past.push(values); future.length = 0; source = by; }
+    apply(next, by === undefined);
   }
+  function apply(next, isForced) {
+    values = same(next, original) ? original : next;
+    shown = values === original ? preset : make(preset, values);
+    refresh(isForced);
+  }
+  function step(from, to) { if (!from.length) return; to.push(values); source = undefined; tell(); apply(from.pop(), true); }
 
-  function refresh() {
-    preset.tweaked = shown === preset ? undefined : { code: variantCodes(preset, shown) };
-    for (const [key, { number, range }] of Object.entries(inputs)) { const value = read[key](); if (document.activeElement !== number) number.value = places(value, 3); if (range) { range.value = value; range.style.setProperty("--part", `${((value - range.min) / (range.max - range.min)) * 100}%`); } }
-    command.textContent = shown === preset ? "" : commandOf(preset, shown);
+  function refresh(isForced) {
+    const change = shown === preset ? undefined : changeOf(preset, shown);
+    preset.tweaked = change && { code: variantCodes(preset, shown), command: commandOf(preset, shown) };
+    for (const [key, { number, range }] of Object.entries(inputs)) { const value = read[key](); if (isForced === true || document.activeElement !== number) number.value = value === undefined ? "" : places(value, 3); if (range) { range.value = value; range.style.setProperty("--part", `${((value - range.min) / (range.max - range.min)) * 100}%`); } }
+    command.textContent = preset.tweaked?.command ?? "";
+    cut.textContent = change?.cut.map((name) => say("cutLink", { name })).join(" ") ?? "";
     line.hidden = shown === preset;
+    cut.hidden = !cut.textContent;
     undo.disabled = past.length === 0;
     reset.disabled = shown === preset;
     if (!held) {
-      state.tweak = shown === preset ? "" : isSpring ? `duration=${values.duration}&bounce=${values.bounce}` : `bezier=${values.bezier.join(",")}`;
+      state.tweak = shown === preset ? "" : tweakText(values, original);
       history.replaceState(null, "", addressOf());
       const old = $(".codes");
-      if (old) old.replaceWith(codePanel(preset.tweaked?.code ?? codesOf(preset)));
+      if (old) old.replaceWith(codePanel(preset.tweaked?.code ?? codesOf(preset), { preset }));
     }
+    document.dispatchEvent(new CustomEvent("tweaked", { detail: { shown, held } }));
     if (player) { const time = player.mover.time; player.draw(); if (!driver.wants(player.mover)) { player.mover.time = Math.min(time, player.mover.span); player.mover.show(player.mover.time, 1); } }
   }
 
-  const read = isSpring ? { bounce: () => values.bounce, duration: () => values.duration, end: () => shown.span }
-    : { x1: () => values.bezier[0], y1: () => values.bezier[1], x2: () => values.bezier[2], y2: () => values.bezier[3], duration: () => values.duration ?? 0 };
-  const write = isSpring ? {
-    bounce: (value) => ({ ...values, bounce: value }), duration: (value) => ({ ...values, duration: value }),
-    end: (value) => ({ ...values, duration: (values.duration * value) / shown.span }),
-  } : { ...Object.fromEntries(["x1", "y1", "x2", "y2"].map((key, n) => [key, (value) => ({ ...values, bezier: values.bezier.map((one, at) => (at === n ? value : one)) })])), duration: (value) => ({ ...values, duration: value > 0 ? value : undefined }) };
+  const settles = (duration) => { const z = dampingRatioOf(values.bounce); return shown.wait + springSettling((2 * Math.PI) / duration, isClamped(preset) ? Math.min(z, 1) : z, velocity); };
+  /** The duration with which a spring of this bounce rests at a time; undefined, and said, if there is none. */
+  function resting(time) {
+    let [low, high] = limits.duration;
+    const ends = [settles(low), settles(high)];
+    if (!(time >= ends[0] && time <= ends[1])) { tell(say("restLimits", { low: timeText(ends[0]), high: timeText(ends[1]) })); return undefined; }
+    for (let n = 0; n < 40; n++) { const middle = (low + high) / 2; if (settles(middle) < time) low = middle; else high = middle; }
+    return high;
+  }
+  const rest = (time, by) => { const duration = resting(time); if (duration) set({ ...values, duration }, { by, digits: Math.abs(settles(Number(places(duration, 4))) - time) > 0.0005 ? 6 : 4 }); };
 
-  const field = (key, word, low, high, step, hasRange) => {
-    const use = (text) => { const value = Number(text); if (text !== "" && Number.isFinite(value)) set(write[key](value)); };
-    const number = h("input", { type: "number", min: low, max: high, step, "aria-label": word, oninput: () => use(number.value), onblur: () => { number.value = places(read[key](), 3); } });
-    const range = hasRange && h("input", { type: "range", class: "seek", min: low, max: high, step, "aria-label": word, tabindex: 0, oninput: () => use(range.value) });
+  const read = isSpring ? { bounce: () => values.bounce, duration: () => values.duration, end: () => preset.wait + (shown.facts.settling ?? shown.facts.duration) }
+    : { x1: () => values.bezier[0], y1: () => values.bezier[1], x2: () => values.bezier[2], y2: () => values.bezier[3], duration: () => values.duration };
+  const write = isSpring ? { bounce: (value) => ({ ...values, bounce: value }), duration: (value) => ({ ...values, duration: value }) }
+    : { ...Object.fromEntries(["x1", "y1", "x2", "y2"].map((key, n) => [key, (value) => ({ ...values, bezier: values.bezier.map((one, at) => (at === n ? value : one)) })])), duration: (value) => ({ ...values, duration: value }) };
+
+  const field = (key, word, [low, high], hasRange, title) => {
+    const use = (input) => {
+      const value = input.value === "" ? undefined : Number(input.value), isNone = value === undefined && key === "duration" && !isSpring;
+      if (input.validity.badInput || (!isNone && !Number.isFinite(value))) return;
+      if (key === "end") { rest(value, input); return; }
+      set(write[key](value), { by: input });
+      if (value < low || value > high) tell(say("limited", { what: word, low, high }));
+    };
+    const number = h("input", { type: "number", min: low, max: high, step: 0.01, "aria-label": word, placeholder: "–", oninput: () => use(number), onblur: () => { const value = read[key](); source = undefined; number.value = value === undefined ? "" : places(value, 3); } });
+    const range = hasRange && h("input", { type: "range", class: "seek", min: low, max: key === "duration" ? Math.max(2, original.duration) : high, step: 0.01, "aria-label": word, tabindex: 0, oninput: () => use(range), onchange: () => { source = undefined; } });
     inputs[key] = { number, range };
-    return h("label", { class: hasRange ? "field wide" : "field" }, h("span", {}, word), range, number);
+    return h("label", { class: hasRange ? "field wide" : "field", title }, h("span", {}, word), range, number);
   };
   const fields = isSpring
-    ? [field("bounce", say("bounce"), -0.9, 0.95, 0.01, true), field("duration", say("duration"), 0.05, 2, 0.01, true), field("end", say("fit"), 0.05, 10, 0.01, false)]
-    : [field("x1", "x1", 0, 1, 0.01), field("y1", "y1", -1.5, 2.5, 0.01), field("x2", "x2", 0, 1, 0.01), field("y2", "y2", -1.5, 2.5, 0.01), field("duration", say("duration"), 0, 10, 0.01)];
+    ? [field("bounce", say("bounce"), limits.bounce, true), field("duration", say("duration"), limits.duration, true), field("end", say("fit"), [0.05, 10], false, say("atRest"))]
+    : [...["x1", "y1", "x2", "y2"].map((key, n) => field(key, key, limits[n % 2 ? "y" : "x"])), field("duration", say("duration"), limits.duration)];
   const paste = h("input", { type: "text", class: "paste", placeholder: say("paste"), "aria-label": say("paste"), onchange: () => {
-    const found = paste.value.trim() && readMotion(paste.value);
+    const text = paste.value.trim(), found = text ? readMotion(text) : undefined;
+    if (!text) return;
     if (isSpring && found?.spring) set(found.spring);
     else if (!isSpring && found?.bezier) set({ bezier: found.bezier, duration: found.duration ?? values.duration });
-    else if (paste.value.trim()) { announce(say("unread")); return; } else return;
-    announce(say("pasted", { what: paste.value.slice(0, 60) }));
+    else { explain(text, found); return; }
+    announce(say("pasted", { what: text.slice(0, 60) }));
     paste.value = "";
   }, onpaste: () => setTimeout(() => paste.dispatchEvent(new Event("change"))) });
-  const line = h("div", { class: "line command-line", hidden: true }, command, copy);
-  const element = h("div", { class: "tweak" }, h("div", { class: "fields" }, fields, paste, h("span", { class: "buttons" }, undo, reset)), line);
+  /** Why what was pasted can't be taken over, and what can be done with it. */
+  function explain(text, found) {
+    if (!found) { tell(/^[^:]*\b(linear|steps)\(/.test(text) ? say("notBezier", { name: preset.name }) : say("unread")); return; }
+    const action = (word, act) => h("button", { type: "button", class: "plain", onclick: () => { paste.value = ""; act(); } }, word);
+    const like = found.bezier ? `cubic-bezier(${found.bezier.join(", ")})` : `spring(duration: ${places(found.spring.duration, 4)}, bounce: ${places(found.spring.bounce, 4)})`;
+    tell(h("span", {}, say(found.bezier ? "isCurve" : "isSpring")), found.duration > 0 && isSpring ? action(say("restWith", { t: timeText(found.duration) }), () => rest(found.duration)) : "", action(say("findLike"), () => change({ ...blank(), q: like, compare: state.compare })));
+  }
+  const line = h("div", { class: "line command-line", hidden: true }, h("div", { class: "said" }, command, cut), copy);
+  const element = h("div", { class: "tweak" }, h("div", { class: "fields" }, fields, paste, h("span", { class: "buttons" }, undo, reset)), told, line);
+  const onKey = (event) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y") || event.target.matches("input[type=text], input[type=search], textarea")) return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) step(future, past); else step(past, future);
+  };
+  document.addEventListener("keydown", onKey);
 
   /** A handle, 44 pixels wide, that is a slider for keys. */
   function grip(label, at, moved, keys) {
@@ -84,9 +141,9 @@ function tweakOf(preset) {
       event.preventDefault();
       event.stopPropagation();
       const before = values, plot = at.plot, box = $(".plot-half svg").getBoundingClientRect();
-      held = axis();
-      const drag = (next) => { next.preventDefault(); set(moved(next.clientX - box.left, next.clientY - box.top, plot), false); };
-      const drop = () => { removeEventListener("pointermove", drag); removeEventListener("pointerup", drop); removeEventListener("pointercancel", drop); held = undefined; if (!same(before, values)) past.push(before); refresh(); document.querySelectorAll(".grip")[at.index]?.focus(); };
+      [heldPeak, held] = [peak(), axis()];
+      const drag = (next) => { next.preventDefault(); set(moved(next.clientX - box.left, next.clientY - box.top, plot), { remembers: false }); };
+      const drop = () => { removeEventListener("pointermove", drag); removeEventListener("pointerup", drop); removeEventListener("pointercancel", drop); held = undefined; if (!same(before, values)) { past.push(before); future.length = 0; } source = undefined; refresh(); document.querySelectorAll(".grip")[at.index]?.focus(); };
       addEventListener("pointermove", drag);
       addEventListener("pointerup", drop);
       addEventListener("pointercancel", drop);
@@ -96,47 +153,75 @@ function tweakOf(preset) {
   }
 
   const axis = () => held ?? Math.max(shown.span, shown === preset ? 0 : preset.span);
+  /** The greatest value that the plot has room for: of the curves, and of their handles. It holds still while one is dragged. */
+  const peak = () => (held ? heldPeak : Math.max(1 + (shown.facts.overshoot ?? 0), 1 + (preset.facts.overshoot ?? 0), values.bezier?.[1] ?? 0, values.bezier?.[3] ?? 0));
   /** Puts the handles where the numbers say. */
   function place(half, plot) {
     const put = (handle, x, y, text, now) => {
       handle.style.left = `${x}px`;
-      handle.style.top = `${y}px`;
+      handle.style.top = `${Math.min(Math.max(y, 12), plot.root.clientHeight - 12)}px`;
       handle.setAttribute("aria-valuetext", text);
       handle.setAttribute("aria-valuenow", now);
       half.append(handle);
     };
+    // The time under a place of the plot.
+    const timeAt = (x) => (axis() * (x - plot.x0)) / (plot.x1 - plot.x0);
     if (isSpring) {
-      const time = values.duration / 2, level = (bounce) => springPosition(2 * Math.PI, dampingRatioOf(bounce), 0, 0.5);
+      const time = shown.wait + values.duration / 2, level = (bounce, duration) => springPosition(2 * Math.PI, dampingRatioOf(bounce), velocity * duration, 0.5);
       const handle = grip(`${say("bounce")}, ${say("duration")}`, { plot, index: 0 }, (x, y) => {
-        const wanted = (plot.y0 - y) / (plot.y0 - plot.y1);
-        let low = -0.9, high = 0.95;
-        for (let n = 0; n < 40; n++) { const middle = (low + high) / 2; if (level(middle) < wanted) low = middle; else high = middle; }
-        return { duration: (2 * axis() * (x - plot.x0)) / (plot.x1 - plot.x0), bounce: low };
+        const wanted = (plot.y0 - y) / (plot.y0 - plot.y1), duration = limit(2 * (timeAt(x) - shown.wait), limits.duration);
+        let [low, high] = limits.bounce;
+        for (let n = 0; n < 40; n++) { const middle = (low + high) / 2; if (level(middle, duration) < wanted) low = middle; else high = middle; }
+        return { duration, bounce: low };
       }, (dx, dy) => ({ duration: values.duration + dx, bounce: values.bounce + dy }));
-      handle.setAttribute("aria-valuemin", -0.9);
-      handle.setAttribute("aria-valuemax", 0.95);
+      handle.setAttribute("aria-valuemin", limits.bounce[0]);
+      handle.setAttribute("aria-valuemax", limits.bounce[1]);
       put(handle, plot.x(time), plot.y(shown.progress(time)), `${say("bounce")} ${places(values.bounce, 2)}, ${say("duration")} ${timeText(values.duration)}`, values.bounce);
     } else {
-      const [x1, y1, x2, y2] = values.bezier, span = axis();
-      plot.root.append(s("path", { class: "arm", d: `M${plot.x(0)} ${plot.y(0)}L${fixed(plot.x(x1 * span))} ${fixed(plot.y(y1))}M${plot.x(span)} ${plot.y(1)}L${fixed(plot.x(x2 * span))} ${fixed(plot.y(y2))}` }));
+      const [x1, y1, x2, y2] = values.bezier, { wait, span } = shown, at = (part) => plot.x(wait + part * (span - wait)), part = (x) => (timeAt(x) - wait) / (span - wait || span);
+      plot.root.append(s("path", { class: "arm", d: `M${fixed(at(0))} ${plot.y(0)}L${fixed(at(x1))} ${fixed(plot.y(y1))}M${fixed(at(1))} ${plot.y(1)}L${fixed(at(x2))} ${fixed(plot.y(y2))}` }));
       [[x1, y1], [x2, y2]].forEach(([x, y], n) => {
         const next = (a, b) => ({ ...values, bezier: n ? [x1, y1, a, b] : [a, b, x2, y2] });
-        const handle = grip(`${say("curve")} ${n + 1}`, { plot, index: n }, (px, py) => next((px - plot.x0) / (plot.x1 - plot.x0), (plot.y0 - py) / (plot.y0 - plot.y1)), (dx, dy) => next(x + dx, y + dy));
+        const handle = grip(`${say("curve")} ${n + 1}`, { plot, index: n }, (px, py) => next(part(px), (plot.y0 - py) / (plot.y0 - plot.y1)), (dx, dy) => next(x + dx, y + dy));
         handle.setAttribute("aria-valuemin", 0);
         handle.setAttribute("aria-valuemax", 1);
-        put(handle, plot.x(x * span), plot.y(y), `${places(x, 2)}, ${places(y, 2)}`, x);
+        put(handle, at(x), plot.y(y), `${places(x, 2)}, ${places(y, 2)}`, x);
       });
     }
   }
 
-  preset.tweaked = shown === preset ? undefined : { code: variantCodes(preset, shown) };
-  leaving.push(() => { preset.tweaked = undefined; });
-  return { element, axis, place, get shown() { return shown; }, attach(one) { player = one; setTimeout(refresh); } };
+  if (linked.refused.length) tell(linked.refused.join(" "));
+  preset.tweaked = shown === preset ? undefined : { code: variantCodes(preset, shown), command: commandOf(preset, shown) };
+  leaving.push(() => { preset.tweaked = undefined; document.removeEventListener("keydown", onKey); });
+  return { element, axis, peak, place, get shown() { return shown; }, attach(one) { player = one; setTimeout(refresh); } };
 }
 
-function readTweak(text, original) {
-  const parts = new URLSearchParams(text), number = (key) => (parts.has(key) && Number.isFinite(Number(parts.get(key))) ? Number(parts.get(key)) : undefined);
-  if (original.bezier) { const four = parts.get("bezier")?.split(",").map(Number); return four?.length === 4 && four.every(Number.isFinite) && [0, 2].every((n) => four[n] >= 0 && four[n] <= 1) ? { bezier: four, duration: original.duration } : undefined; }
-  const [duration, bounce] = [number("duration"), number("bounce")];
-  return duration > 0.02 && duration <= 5 && bounce >= -0.9 && bounce <= 0.95 ? { duration, bounce } : undefined;
+/** From where to where values go; what the catalog has already is never too far. */
+function tweakLimits({ bezier, duration = 0, bounce = 0 }) {
+  if (!bezier) return { duration: [Math.min(0.03, duration), Math.max(5, duration)], bounce: [Math.min(-0.9, bounce), Math.max(0.95, bounce)] };
+  return { x: [0, 1], y: [Math.min(-1.5, bezier[1], bezier[3]), Math.max(2.5, bezier[1], bezier[3])], duration: [0, Math.max(10, duration)] };
+}
+
+/** A tweak as it stands in an address. */
+function tweakText({ bezier, duration, bounce }, original) {
+  if (!bezier) return `duration=${duration}&bounce=${bounce}`;
+  return `bezier=${bezier.join(",")}${duration === original.duration ? "" : `&duration=${duration ?? "none"}`}`;
+}
+
+/** Reads a tweak from an address: the values, and what in it is not possible. */
+function readTweak(text, original, limits) {
+  const parts = new URLSearchParams(text), values = { ...original }, refused = [];
+  const fits = (value, [low, high]) => Number.isFinite(value) && value >= low && value <= high, round = (value) => Number(places(value, 6));
+  const refuse = (key, [low, high]) => refused.push(say("linkRefused", { what: `${key}=${parts.get(key)}`, low: places(low, 4), high: places(high, 4) }));
+  for (const key of new Set(parts.keys())) {
+    const value = parts.get(key).trim() === "" ? NaN : Number(parts.get(key));
+    if (key === "bezier" && original.bezier) {
+      const four = parts.get(key).split(",").map((one) => (one.trim() === "" ? NaN : Number(one))), wrong = four.findIndex((one, n) => !fits(one, limits[n % 2 ? "y" : "x"]));
+      if (four.length === 4 && wrong < 0) values.bezier = four.map(round); else refuse(key, limits[wrong % 2 === 1 ? "y" : "x"]);
+    } else if (key === "duration" && original.bezier && parts.get(key) === "none") values.duration = undefined;
+    else if ((key === "duration" || (key === "bounce" && !original.bezier)) && fits(value, limits[key])) values[key] = Math.abs(value - original[key]) < 1e-9 ? original[key] : round(value);
+    else if (key === "duration" || (key === "bounce" && !original.bezier)) refuse(key, limits[key]);
+    else refused.push(say("linkUnknown", { what: `${key}=${parts.get(key)}` }));
+  }
+  return { values, refused };
 }

@@ -63,9 +63,12 @@ package struct CatalogEnvironment: Sendable {
     ["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"].contains(path)
   }
 
+  /// Whether whoever asked for the work still wants it.
+  var isWanted: Bool { options.isCancelled?() != true }
+
   /// Throws `interrupted` if whoever asked for the work no longer wants it.
   func demandInterest() throws(CatalogError) {
-    if options.isCancelled?() == true { throw CatalogError(.interrupted, "interrupted") }
+    if !isWanted { throw CatalogError(.interrupted, "interrupted") }
   }
 
   /// Who gives the commands.

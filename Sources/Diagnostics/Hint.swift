@@ -103,6 +103,8 @@ public enum Hint: Hashable, Sendable {
   case listFormats
   /// Write what a document or tokens hold, or name the format.
   case nameFormat
+  /// Leave the format out, or give another one.
+  case leaveOutFormat
   /// Choose a shorter prefix for imported names.
   case shortenPrefix
   /// Leave presets out that a format can't express.

@@ -29,6 +29,9 @@ static const struct text files[] = {
     {"Passage.swift", (const unsigned char[]){
 #embed "../../Drivers/Passage.swift" suffix(, 0)
     }},
+    {"Press.swift", (const unsigned char[]){
+#embed "../../Drivers/Press.swift" suffix(, 0)
+    }},
     {"PressDriver.swift", (const unsigned char[]){
 #embed "../../Drivers/PressDriver.swift" suffix(, 0)
     }},

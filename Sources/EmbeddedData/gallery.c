@@ -97,6 +97,12 @@ static const unsigned char js_css[] = {
 static const unsigned char js_tweak[] = {
 #embed "../../Pages/gallery/tweak.js" suffix(, 0)
 };
+static const unsigned char js_drive[] = {
+#embed "../../Pages/gallery/drive.js" suffix(, 0)
+};
+static const unsigned char js_draggable[] = {
+#embed "../../Pages/gallery/draggable.js" suffix(, 0)
+};
 static const unsigned char js_gesture[] = {
 #embed "../../Pages/gallery/gesture.js" suffix(, 0)
 };
@@ -162,6 +168,8 @@ static const struct embedded_file gallery_script_files[] = {
     {"player.js", js_player, sizeof js_player - 1},
     {"css.js", js_css, sizeof js_css - 1},
     {"tweak.js", js_tweak, sizeof js_tweak - 1},
+    {"drive.js", js_drive, sizeof js_drive - 1},
+    {"draggable.js", js_draggable, sizeof js_draggable - 1},
     {"gesture.js", js_gesture, sizeof js_gesture - 1},
     {"sheet.js", js_sheet, sizeof js_sheet - 1},
     {"compare.js", js_compare, sizeof js_compare - 1},

@@ -43,6 +43,21 @@ extension JSONDocument {
     return read(bytes, file: file, firstLine: firstLine, of: nil)
   }
 
+  /// Reads the members of an object that stand without its braces, as a line of a document.
+  ///
+  /// The places of what is found are those in the text.
+  public static func read(members text: [UInt8], file: String) -> JSONReading {
+    let start = [UInt8(ascii: "{")]
+    let original = JSONOriginal(
+      bytes: text, lines: TextLines(of: text),
+      runs: [JSONRun(start: 0, origin: 0), JSONRun(start: 1, origin: 0)])
+    let whole = read(start + text + [UInt8(ascii: "}")], file: file, of: original)
+    // Nothing is to be said of a brace that nobody wrote.
+    guard whole.document == nil else { return whole }
+    let open = read(start + text, file: file, of: original)
+    return open.document == nil ? open : whole
+  }
+
   /// Reads a text that may have been translated from another one.
   static func read(
     _ bytes: [UInt8], file: String, firstLine: Int = 1, of original: JSONOriginal?

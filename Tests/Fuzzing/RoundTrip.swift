@@ -38,7 +38,10 @@ enum RoundTrip {
       reader.format != .ndjson
     else { return nil }
     var report = ReadingReport()
-    return (try? reader.presets(in: &text, &report))?.map(\.preset) ?? []
+    let presets = (try? reader.presets(in: &text, &report))?.map(\.preset) ?? []
+    // What a text with mistakes gives is only there to find more of them.
+    let isSound = !report.findings.kept.contains { $0.rule.hasPrefix("json/") }
+    return isSound && report.findings.dropped == 0 ? presets : []
   }
 
   /// Whether the text was taken for a stream of presets.

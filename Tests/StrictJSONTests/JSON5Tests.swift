@@ -49,6 +49,8 @@ struct JSON5Tests {
     #expect(JSONDocument.read(json5: Array(many.utf8), file: "").document != nil)
     let deep = String(repeating: "[", count: 100_000)
     #expect(JSONDocument.read(json5: Array(deep.utf8), file: "").document == nil)
+    let slashes = "[" + String(repeating: "true/ ,", count: 400_000)
+    #expect(JSONDocument.read(json5: Array(slashes.utf8), file: "").document == nil)
     let spaces = "[1," + String(repeating: " /**/", count: 200_000) + "]"
     #expect(JSONDocument.read(json5: Array(spaces.utf8), file: "").document != nil)
   }

@@ -36,8 +36,13 @@ struct Declarations {
   /// Whether there is a rule such as `@media`, or a block within a block: a style sheet, not a piece.
   private(set) var isSheet = false
 
+  /// Whether something is declared for people who prefer less motion, which is none of these.
+  private(set) var hasReduced = false
+
   private let text: [UInt8]
   private var open = [0]
+  /// How many blocks were open before the one for people who prefer less motion.
+  private var reduced: Int?
 
   /// Reads a text; what is no declaration is passed over.
   ///
@@ -65,6 +70,7 @@ struct Declarations {
       case UInt8(ascii: "}"):
         take(start..<at)
         if open.count > 1 { open.removeLast() }
+        if let outer = reduced, open.count <= outer { reduced = nil }
         start = at + 1
       case 0x0A where isWholeCode(start..<at):
         take(start..<at)
@@ -82,6 +88,10 @@ struct Declarations {
       throw SnippetError.sheet(at: trimmed(range).lowerBound)
     }
     if head.hasPrefix("@") || open.count > 1 { isSheet = true }
+    let isReduced =
+      head.hasPrefix("@media") && head.contains("prefers-reduced-motion")
+      && !head.contains("no-preference") && !head.contains("not ")
+    if isReduced, reduced == nil { reduced = open.count }
     blocks += 1
     open.append(blocks)
   }
@@ -89,6 +99,10 @@ struct Declarations {
   private mutating func take(_ range: Range<Int>) {
     let range = trimmed(range)
     guard !range.isEmpty else { return }
+    guard reduced == nil else {
+      hasReduced = true
+      return
+    }
     if let code = assignment(range) { return all.append(code) }
     guard let colon = colon(in: range) else {
       if text[range.lowerBound] == UInt8(ascii: "@") { isSheet = true }
@@ -126,8 +140,9 @@ struct Declarations {
   /// Whether a line of code is whole: languages without semicolons end it so.
   private func isWholeCode(_ range: Range<Int>) -> Bool {
     let range = trimmed(range)
-    let word = string(range).prefix { $0 != " " }
-    guard Self.keywords.contains(String(word)), let last = text[range].last else { return false }
+    // Many lines may be one piece; its first word is all that is needed.
+    let word = String(decoding: text[range].prefix(16).prefix { $0 > 0x20 }, as: UTF8.self)
+    guard Self.keywords.contains(word), let last = text[range].last else { return false }
     return text[range].contains(UInt8(ascii: "=")) && !"=,+([".utf8.contains(last)
   }
 }

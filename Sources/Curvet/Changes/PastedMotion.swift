@@ -20,6 +20,8 @@ struct PastedMotions {
   private(set) var motions: [PastedMotion] = []
   /// Declarations by name that were passed over though they seem to describe motion.
   private(set) var passedOver: [String] = []
+  /// Whether something is declared for people who prefer less motion, which is left out.
+  let leavesReducedOut: Bool
   private var variables: SnippetVariables
 
   /// Reads a text; nil if it declares nothing, and so may be an expression.
@@ -29,6 +31,7 @@ struct PastedMotions {
     let all = declarations.all
     guard !all.isEmpty || declarations.blocks > 0 else { return nil }
     variables = SnippetVariables(all)
+    leavesReducedOut = declarations.hasReduced
     var found: [PastedMotion] = []
     for (_, block) in Dictionary(grouping: all, by: \.block).sorted(by: { $0.key < $1.key }) {
       found += try motions(of: block)

@@ -30,11 +30,15 @@ package struct Snippet {
     guard !isWritten else { return try written(unnamed: standIn, options) }
     var findings = FindingList()
     var entries: [PresetEntry] = []
-    // A member without its braces is what stands on a line of a document.
-    let isMember = start == "\"" && text.contains(":")
     let file = file.isEmpty ? "snippet" : file
-    let whole = isMember ? "{\(text.dropLast(while: { $0.isWhitespace || $0 == "," }))}" : text
-    let reading = JSONDocument.read(Array(whole.utf8), file: file)
+    var whole = text
+    var reading = JSONDocument.read(Array(text.utf8), file: file)
+    // A member without its braces is what stands on a line of a document.
+    if start == "\"", reading.document == nil, text.contains(":") {
+      let members = text.dropLast(while: { $0.isWhitespace || $0 == "," })
+      whole = "{\(members)}"
+      reading = JSONDocument.read(members: Array(members.utf8), file: file)
+    }
     let known = try Self.reader(of: whole, file: file)
     guard let root = reading.document?.root, reading.findings.isEmpty else {
       // What is not one text of JSON can be lines of it.
@@ -90,7 +94,8 @@ package struct Snippet {
     guard report.findings.errors == 0 else { throw invalid(report.findings) }
     if entries.isEmpty, let left = report.leftOut.others.first {
       throw CatalogError(
-        .invalidInput, "\(left.omission.what): \(left.reason)",
+        .invalidInput,
+        left.omission.what.isEmpty ? left.reason : "\(left.omission.what): \(left.reason)",
         path: file.isEmpty ? nil : file)
     }
     return SnippetReading(entries: entries, report)
@@ -154,7 +159,14 @@ package struct Snippet {
   ) throws(CatalogError) -> SnippetReading {
     let found: PastedMotions?
     do throws(SnippetError) {
-      found = try PastedMotions(try Declarations(of: Array(text.utf8)))
+      let declarations = try Declarations(of: Array(text.utf8))
+      // What has a name is paired with what takes its place.
+      if declarations.hasReduced, let sheet = try? read(text, by: CSSFormat(), options),
+        !sheet.entries.isEmpty
+      {
+        return sheet
+      }
+      found = try PastedMotions(declarations)
     } catch {
       let failure = failure(error)
       guard error.mayBeSheet else { throw failure }
@@ -196,6 +208,9 @@ package struct Snippet {
       notes.append(
         "not kept: \(unkept.joined(separator: ", ")); a curve holds an easing, a duration and a delay"
       )
+    }
+    if pasted.leavesReducedOut {
+      notes.append("left out: what prefers-reduced-motion changes; set reducedMotion for it")
     }
     if !pasted.passedOver.isEmpty {
       notes.append("no motion, and left out: \(pasted.passedOver.joined(separator: ", "))")

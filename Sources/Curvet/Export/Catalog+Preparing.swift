@@ -39,11 +39,13 @@ extension Catalog {
       ) { count in
         environment.options.report(
           WorkProgress(.exporting, presets: count, of: presets.count), at: count)
+        return environment.isWanted
       }
     } catch {
       throw CatalogError(
         .invalidInput, error.message, hints: error.reasons.map(Hint.text) + [error.help])
     }
+    try environment.demandInterest()
     let asked = presets.count { $0.isAskedFor }
     return PreparedExport(
       files: export.files.map { file in

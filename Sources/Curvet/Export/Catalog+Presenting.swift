@@ -6,40 +6,17 @@ import Rules
 import Storage
 
 extension Catalog {
-  /// What code is shown of: the format, its options, and what it is called.
-  private static let presentedTargets:
-    [(target: ExportTarget, values: [String: OptionValue], name: String)] = Formats.writers.flatMap
-    {
-      format -> [(target: ExportTarget, values: [String: OptionValue], name: String)] in
-      guard case .target(let target) = format, target.hasSnippets else { return [] }
-      guard let frameworks = target.options.first(where: { $0.name == "frameworks" }) else {
-        return [(target, [:], target.formatName)]
-      }
-      return frameworks.type.choices.map { (target, ["frameworks": .words([$0])], $0) }
-    }
-
   /// Gathers all that a page shows of the presets that are selected.
   ///
   /// - Parameter settings: How much the rules matter to the project.
   package func presentation(
     of selection: PresetSelection, settings: [String: RuleSettings.Setting] = [:]
   ) throws(CatalogError) -> Presentation {
-    try store.connection.read { () throws(CatalogError) in
+    // What is slow to find out is found out when others may write again.
+    var presentation = try store.connection.read { () throws(CatalogError) in
       let names = try names(selection).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let known = try exported(try store.closure(of: names), asked: Set(names))
-      let header = ExportHeader(
-        generator: "curvet \(CurvetVersion.text)", command: "curvet gallery", catalog: "",
-        content: "")
       let all = Array(known.values)
-      let work = all.count * Self.presentedTargets.count
-      let snippets = Self.presentedTargets.enumerated().map { index, one in
-        PresetSnippets(of: all, to: one.target, ExportOptions(one.values), header: header) {
-          count in
-          let done = index * all.count + count
-          environment.options.report(
-            WorkProgress(.exporting, fraction: Double(done) / Double(work)), at: done)
-        }
-      }
       var presentation = Presentation()
       presentation.catalog = String(try store.catalogID().prefix(6))
       for name in names {
@@ -49,14 +26,48 @@ extension Catalog {
           PresentedPreset(
             record: record, preset: one.preset, motion: one.motion,
             references: try store.references(of: record.id),
-            findings: try findings(in: one.preset, settings: settings),
-            codes: zip(Self.presentedTargets, snippets).map { target, snippets in
-              Self.code(of: name, in: snippets, named: target.name)
-            }))
+            findings: try findings(in: one.preset, settings: settings)))
       }
-      presentation.motions = try Self.motions(of: all, header)
+      presentation.exported = all
       return presentation
     }
+    presentation.motions = try PlayedMotions(
+      of: presentation.exported.map { ($0.preset, $0.motion) }, command: "curvet gallery"
+    ).bytes
+    return presentation
+  }
+
+  /// Writes the presets of a page in one format after the other, for as long as more is wanted.
+  ///
+  /// - Parameter take: Called with the code of each preset in a format, in the presets' order; returns whether
+  ///   the next format is wanted.
+  package func present(
+    _ presentation: Presentation, in formats: [PresentedFormat],
+    take: (PresentedFormat, [PresentedPreset.Code]) -> Bool
+  ) throws(CatalogError) {
+    let count = presentation.exported.count
+    for (index, format) in formats.enumerated() {
+      let snippets = PresetSnippets(
+        of: presentation.exported, to: format.target, format.options, header: Self.galleryHeader
+      ) { done in
+        let done = index * count + done
+        environment.options.report(
+          WorkProgress(.exporting, fraction: Double(done) / Double(count * formats.count)), at: done
+        )
+        return environment.isWanted
+      }
+      try environment.demandInterest()
+      let codes = presentation.presets.map {
+        Self.code(of: $0.preset.name.text, in: snippets, named: format.name)
+      }
+      if !take(format, codes) { return }
+    }
+  }
+
+  private static var galleryHeader: ExportHeader {
+    ExportHeader(
+      generator: "curvet \(CurvetVersion.text)", command: "curvet gallery", catalog: "", content: ""
+    )
   }
 
   private func exported(
@@ -86,41 +97,22 @@ extension Catalog {
       return .init(target: shown, degree: .unsupported, notes: [reason].compactMap(\.self))
     }
     let fidelity = snippet.fidelity
-    let lead = fidelity.degree == .exact || fidelity.error == nil ? [] : [fidelity.words]
     return .init(
-      target: shown, degree: fidelity.degree == .exact ? .exact : .approximate, text: snippet.text,
-      notes: lead + fidelity.notes + snippet.needs.map { "needs \($0)" }, fidelity: fidelity)
+      target: shown, degree: degree(of: fidelity), text: snippet.text,
+      notes: lead(of: fidelity) + fidelity.clauses + snippet.needs.map { "needs \($0)" },
+      fidelity: fidelity)
   }
 
-  private static func motions(
-    of presets: [ExportedPreset], _ header: ExportHeader
-  ) throws(CatalogError) -> [UInt8] {
-    var all = presets.map { ExportedPreset($0.preset, motion: $0.motion) }
-    do throws(ExportError) {
-      var export = try flat(all, header)
-      // What lasts as long as a finger's speed lets it is shown as if it were let go at rest.
-      let open = Set(export.leftOut.map(\.name))
-      if !open.isEmpty {
-        all = all.map { one in
-          guard open.contains(one.name) else { return one }
-          let speeds = one.motion.measures.flatMap(\.symbols).filter { symbol in
-            symbol.lowercased().split(separator: ".").contains { $0.hasSuffix("velocity") }
-          }
-          let rest = Dictionary(speeds.map { ($0, 0.0) }, uniquingKeysWith: { first, _ in first })
-          return ExportedPreset(one.preset, motion: one.motion.replacingMeasures(by: rest))
-        }
-        export = try flat(all, header)
-      }
-      return Array((export.files.first?.text ?? "{}").utf8)
-    } catch {
-      throw CatalogError(.invalidInput, error.message)
-    }
+  private static func degree(of fidelity: Fidelity) -> PresentedPreset.Code.Degree {
+    if fidelity.degree == .exact { return .exact }
+    return fidelity.error == 0 && !fidelity.missing.isEmpty ? .incomplete : .approximate
   }
 
-  private static func flat(
-    _ presets: [ExportedPreset], _ header: ExportHeader
-  ) throws(ExportError) -> PresetExport {
-    try PresetExport(
-      of: presets, to: .flat, ExportOptions(["flat": .flag(true)]), header: header, demands: false)
+  /// What is said before the notes: how far off it is, and without what.
+  private static func lead(of fidelity: Fidelity) -> [String] {
+    if fidelity.degree == .exact { return [] }
+    if fidelity.error != nil { return [fidelity.words] }
+    return fidelity.missing.isEmpty
+      ? [] : ["without " + fidelity.missing.joined(separator: " and ")]
   }
 }

@@ -10,6 +10,8 @@ package struct PresentedPreset: Sendable {
   package struct Code: Sendable {
     /// How close it comes.
     package enum Degree: String, Sendable {
+      /// Exact in value and timing, without a part of what the preset does.
+      case incomplete
       case exact, approximate, unsupported
     }
 
@@ -35,8 +37,6 @@ package struct PresentedPreset: Sendable {
   package var references: [PresetUse]
   /// What the rules find in it.
   package var findings: [Finding]
-  /// What formats have for it.
-  package var codes: [Code]
 }
 
 /// A presentation is what a page shows of a catalog.
@@ -47,4 +47,26 @@ package struct Presentation: Sendable {
   package var motions: [UInt8] = []
   /// The first digits of the catalog's id.
   package var catalog = ""
+  /// The presets as they are exported, and those that they refer to.
+  var exported: [ExportedPreset] = []
+}
+
+/// A presented format is what code is shown in: a format, or a framework of one.
+package struct PresentedFormat: Sendable {
+  /// What it is called: `css`, `swiftui`.
+  package let name: String
+  let target: ExportTarget
+  let options: ExportOptions
+
+  /// Every format that has code for single presets.
+  package static let all = Formats.writers.flatMap { format -> [PresentedFormat] in
+    guard case .target(let target) = format, target.hasSnippets else { return [] }
+    guard let frameworks = target.options.first(where: { $0.name == "frameworks" }) else {
+      return [PresentedFormat(name: target.formatName, target: target, options: ExportOptions())]
+    }
+    return frameworks.type.choices.map {
+      PresentedFormat(
+        name: $0, target: target, options: ExportOptions(["frameworks": .words([$0])]))
+    }
+  }
 }

@@ -106,10 +106,18 @@ package struct PublishedFolder {
     if try bytes(of: Self.list) != list {
       try environment.write(list, to: shown(Self.list), sparing: precious, makesFolders: true)
     }
+    if !planned.isEmpty { removeLeftovers(beside: wanted.union(former.keys)) }
     if !planned.isEmpty || isWritten.contains(true) {
       FileTree.remove(environment.absolute(shown(Self.plan)))
     }
     return report
+  }
+
+  /// Removes what an interrupted run was about to write, however short ago that was.
+  private func removeLeftovers(beside files: Set<String>) {
+    for file in files.union([Self.list, Self.plan]) where isInside(file) {
+      Leftovers.removeFiles(beside: environment.absolute(shown(file)), now: .infinity)
+    }
   }
 
   private func shown(_ file: String) -> String { path == "/" ? "/\(file)" : "\(path)/\(file)" }

@@ -52,6 +52,24 @@ extension InputReader {
       hints: (reasons + rest).map(Hint.text))
   }
 
+  /// What an input looks like if it can't be of the format that it is said to have; nil if it may be.
+  func other(
+    than format: InputFormat, _ input: inout ReaderInput
+  ) throws(CatalogError) -> String? {
+    // What is meant as JSON may be of any format in JSON, and have any mistake.
+    let alone: [InputFormat] = [.css, .androidXML, .catalog]
+    guard format != .catalog else { return nil }
+    let telling = alone + [.lottie, .figma]
+    let known = try readers.recognizing(&input)?.format
+    if let known, known != format {
+      let isOther = telling.contains(known) || alone.contains(format)
+      return isOther ? "of the format \(known.name)" : nil
+    }
+    guard known == nil else { return nil }
+    let start = try input.peek(ForeignFile.reach)
+    return ForeignFile.recognize(start, name: input.shown).map(\.what)
+  }
+
   /// What an input says of itself if Curvet wrote it for apps, and whether presets can be read from
   /// it all the same, as from design tokens; nil for others.
   func generated(
@@ -103,9 +121,13 @@ extension InputReader {
       if start.starts(with: CatalogReader.start) {
         return "a database; name it by itself to have it read"
       }
-      if let known = ForeignFile.recognize(start, name: path) { return known.reason }
       if start.isEmpty { return "empty" }
-      return ForeignFile.unknown.reason
+      let known = ForeignFile.recognize(start, name: path)
+      if let known, !known.isImported { return known.reason }
+      // Its content may well be of a format that is read.
+      let mayBeJSON = "{[".utf8.contains(start.first { $0 > 0x20 } ?? 0)
+      guard known != nil || mayBeJSON else { return ForeignFile.unknown.reason }
+      return "\(known?.what ?? "JSON") by another name; name it by itself to have it read"
     } catch {
       return error.message
     }
@@ -119,6 +141,13 @@ extension Finding {
       PresetRule.document, "this is \(foreign.reason)",
       place: Place(file: file, line: 1, column: 1),
       help: foreign.help ?? .listFormats)
+  }
+
+  /// Says that a file isn't of the format that the command line gives.
+  init(_ what: String, in file: String, readAs format: InputFormat) {
+    self.init(
+      PresetRule.document, "this is \(what), not \(format.name)",
+      place: Place(file: file, line: 1, column: 1), help: .leaveOutFormat)
   }
 
   /// Says that a file of a folder was not read.

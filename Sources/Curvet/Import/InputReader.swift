@@ -27,7 +27,7 @@ struct InputReader {
   private let options: ReaderOptions
   /// What standard input is called.
   private let inputName: String?
-  private let readers: [any PresetReader]
+  let readers: [any PresetReader]
   /// What is yet to be read, the next last.
   private var waiting: [Waiting]
   /// The formats met so far, in the order in which they came; each reads its files as one.
@@ -165,6 +165,11 @@ struct InputReader {
       }
     guard let reader else {
       try report(input.foreign() ?? .json, shown: input.shown, isListed: isListed)
+      return nil
+    }
+    if format != nil, let other = try other(than: reader.format, &input) {
+      report.hasForeignText = true
+      report.findings.append(Finding(other, in: input.shown, readAs: reader.format))
       return nil
     }
     if handsOutLines, let reader = reader as? any PresetLineReader { return .lines(input, reader) }

@@ -1,7 +1,9 @@
 import Diagnostics
 import FileSystem
 import Interchange
+import Motion
 import Presets
+import StrictJSON
 
 /// The source finder finds the line that a preset was read from, as its file is now.
 ///
@@ -25,29 +27,75 @@ package struct SourceFinder {
     guard let path = preset.source?.path, let mark = path.firstIndex(of: "#") else { return nil }
     let name = String(path[..<mark])
     guard !name.isEmpty, !name.contains("/") else { return nil }
-    return files(named: name).lazy.compactMap { place(of: path, in: $0) }.first
+    let files = files(named: name)
+    var found = files.compactMap { entry(at: path, in: $0) }
+    // What a value refers to may be in a file beside it.
+    if found.isEmpty { found = files.compactMap { entry(at: path, besideOthers: $0) } }
+    // Of several files by one name, the one that has the motion is the one.
+    let same = found.first { $0.preset.motion == preset.motion }
+    return (same ?? (found.count == 1 ? found[0] : nil))?.origin.place
   }
 
-  private func place(of path: String, in file: String) -> Place? {
+  private func entry(at path: String, in file: String) -> PresetEntry? {
     for options in Self.options(for: path) {
       guard let entries = try? entries(of: file, options) else { return nil }
-      if let entry = entries.first(where: { $0.preset.source?.path == path }) {
-        return entry.origin.place
-      }
+      if let entry = entries.first(where: { $0.preset.source?.path == path }) { return entry }
     }
     return nil
+  }
+
+  /// Reads a file with those beside it, as one set.
+  private func entry(at path: String, besideOthers file: String) -> PresetEntry? {
+    let folder = FileTree.folder(of: file)
+    guard let dot = file.lastIndex(of: "."), FileTree.kind(of: file) == .file,
+      let names = try? FileTree.entries(of: folder, shown: folder)
+    else { return nil }
+    let others = names.filter { $0.hasSuffix(file[dot...]) }.sorted().prefix(Self.mostFolders)
+    let entries = try? entries(of: others.map { "\(folder)/\($0)" }, like: file)
+    let shown = shown(file)
+    return entries?.first {
+      $0.preset.source?.path == path && $0.origin.value.document.file == shown
+    }
+  }
+
+  private func entries(
+    of files: [String], like file: String
+  ) throws(CatalogError) -> [PresetEntry]? {
+    guard var own = try input(of: file), let reader = try Formats.readers.recognizing(&own) else {
+      return nil
+    }
+    let options = Self.options(for: "")[0]
+    var (reading, report) = (reader.reading(options), ReadingReport(limit: 1))
+    var entries: [PresetEntry] = []
+    var size = 0
+    for file in files {
+      guard var input = try input(of: file) else { continue }
+      size += input.byteCount
+      guard size <= Self.largest,
+        try Formats.readers.recognizing(&input)?.format == reader.format
+      else { continue }
+      try reading.open(&input, &report)
+      while let entry = try reading.next(&report) { entries.append(entry) }
+    }
+    try reading.finish(&report)
+    while let entry = try reading.next(&report) { entries.append(entry) }
+    return entries
+  }
+
+  /// A file, if it isn't too large to be looked into.
+  private func input(of file: String) throws(CatalogError) -> ReaderInput? {
+    guard FileTree.kind(of: file) == .file else { return nil }
+    let shown = shown(file)
+    let stream = try FileStream(file, shown: shown)
+    var input = ReaderInput(shown: shown, path: file, read: stream.read)
+    return try input.peek(Self.largest + 1).count <= Self.largest ? input : nil
   }
 
   /// Returns the presets of a file; nil if it is none, or none that is known.
   private func entries(
     of file: String, _ options: ReaderOptions
   ) throws(CatalogError) -> [PresetEntry]? {
-    let shown = shown(file)
-    guard FileTree.kind(of: file) == .file else { return nil }
-    let stream = try FileStream(file, shown: shown)
-    var input = ReaderInput(shown: shown, path: file, read: stream.read)
-    guard try input.peek(Self.largest + 1).count <= Self.largest,
-      let reader = try Formats.readers.recognizing(&input)
+    guard var input = try input(of: file), let reader = try Formats.readers.recognizing(&input)
     else { return nil }
     var report = ReadingReport(limit: 1)
     return try reader.presets(in: &input, options: options, &report)

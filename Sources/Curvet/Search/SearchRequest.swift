@@ -22,7 +22,7 @@ package struct SearchRequest {
 
   /// Adds words: qualifiers go to their places, and the others are looked for.
   ///
-  /// Besides `kind:spring` these are comparisons such as `duration<0.3`, times such as `300ms`, names
+  /// Besides `kind:spring` these are comparisons such as `duration<0.3`, times such as `300ms` or `<0.4s`, names
   /// such as `spring/app/` and `curve/*/card`, and an easing, for presets that resemble it.
   ///
   /// - Throws: `invalidQuery` if a qualifier has no value, or one that it doesn't take.
@@ -48,6 +48,7 @@ package struct SearchRequest {
     of word: String
   ) throws(CatalogError) -> (SearchQualifier, value: String)? {
     if isTime(word) { return (.duration, word) }
+    if let bound = timeBound(word) { return (.duration, bound) }
     guard let mark = word.firstIndex(where: { ":<>=≤≥".contains($0) }), mark > word.startIndex
     else { return nil }
     let name = word[..<mark]
@@ -71,6 +72,16 @@ package struct SearchRequest {
   private static func isTime(_ word: String) -> Bool {
     guard let dots = word.firstRange(of: "..") else { return isSingleTime(word[...]) }
     return isSingleTime(word[..<dots.lowerBound]) && isSingleTime(word[dots.upperBound...])
+  }
+
+  /// The range that a bound of a time is, such as `<0.4s` or `≥300ms`; nil if a word is none.
+  private static func timeBound(_ word: String) -> String? {
+    let signs = word.prefix { "<>=≤≥".contains($0) }
+    let written = ["<": "<", ">": ">", "<=": "<=", ">=": ">=", "≤": "<=", "≥": ">="]
+    guard let sign = written[String(signs)], isSingleTime(word[signs.endIndex...]) else {
+      return nil
+    }
+    return sign + word[signs.endIndex...]
   }
 
   private static func isSingleTime(_ word: Substring) -> Bool {

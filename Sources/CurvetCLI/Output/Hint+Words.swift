@@ -73,6 +73,7 @@ extension Hint {
       "'curvet help formats' lists what is read; 'curvet add' takes snippets"
     case .nameFormat:
       "'curvet help formats' lists what is read; if it is one of those, say which with --from"
+    case .leaveOutFormat: "leave --from out, or give it another format"
     case .shortenPrefix: "choose a shorter --prefix"
     case .exportWithoutUnsupported:
       "leave it out, or export with --query or --all, which skip such presets"

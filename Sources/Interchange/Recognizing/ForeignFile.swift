@@ -28,6 +28,9 @@ package struct ForeignFile: Hashable, Sendable {
   /// Whether it is XML of Android's that `import` reads.
   let isAndroid: Bool
 
+  /// Whether `import` reads it.
+  package var isImported: Bool { isStyleSheet || isAndroid }
+
   /// What it is and that it is not read: `a style sheet; reading CSS is not supported yet`.
   ///
   /// Nothing that is in the file is part of it.
@@ -48,8 +51,12 @@ package struct ForeignFile: Hashable, Sendable {
     let marks = [UInt8(ascii: "{"), UInt8(ascii: "\"")]
     if let first = start.first(where: { $0 > 0x20 }), marks.contains(first) { return hjson[suffix] }
     let text = ForeignText(start)
-    if text.isEmpty { return nil }
-    if text.first == UInt8(ascii: "<") { return ForeignMarkup.recognize(text.text) }
+    // Of a text of comments, or of nothing, the name must do.
+    if text.isEmpty { return ForeignText.byExtension[suffix] }
+    if text.first == UInt8(ascii: "<") {
+      let isMixed = ForeignText.holdingMarkup.contains(suffix)
+      return isMixed ? ForeignText.byExtension[suffix] : ForeignMarkup.recognize(text.text)
+    }
     if let first = text.first, marks.contains(first) { return hjson[suffix] }
     let base = name.split(separator: "/").last.map { $0.lowercased() } ?? ""
     if base.hasPrefix("tailwind.config.") {
@@ -64,7 +71,7 @@ package struct ForeignFile: Hashable, Sendable {
   /// Returns what a file is called that has this name; nil if the name is of no known kind.
   package static func recognize(name: String) -> ForeignFile? {
     let suffix = pathExtension(of: name)
-    return ForeignText.byExtension[suffix] ?? hjson[suffix]
+    return ForeignText.byExtension[suffix] ?? hjson[suffix] ?? ForeignBinary.byExtension[suffix]
   }
 
   private static let hjson = [
@@ -91,72 +98,6 @@ extension ForeignFile {
   package static let unknown = ForeignFile("of no format that is known", help: .readableFormats)
 }
 
-/// What files that are not text are, by their first bytes.
-enum ForeignBinary {
-  private static let starts: [(bytes: [UInt8], file: ForeignFile)] = [
-    ([0x89] + Array("PNG".utf8), ForeignFile("a PNG picture, which holds no presets")),
-    ([0xFF, 0xD8, 0xFF], ForeignFile("a JPEG picture, which holds no presets")),
-    (Array("GIF8".utf8), ForeignFile("a GIF picture, which holds no presets")),
-    (Array("RIFF".utf8), ForeignFile("a picture, sound or film, which holds no presets")),
-    (Array("%PDF".utf8), ForeignFile("a PDF document, which holds no presets")),
-    (
-      Array("RIVE".utf8),
-      ForeignFile("a Rive animation, which is not read", help: "export Lottie from it")
-    ),
-    (Array("fig-kiwi".utf8), figma),
-    (
-      Array("RIFX".utf8),
-      ForeignFile("an After Effects project, which is not read", help: "export Lottie from it")
-    ),
-    (Array("bplist".utf8), ForeignFile("a binary property list", "it")),
-    ([0x1F, 0x8B], ForeignFile("a gzip archive", help: "unpack it, and name what is in it")),
-    ([0x1A, 0x45, 0xDF, 0xA3], ForeignFile("a film, which holds no presets")),
-    (Array("8BPS".utf8), ForeignFile("a Photoshop file, which holds no presets")),
-    (Array("ID3".utf8), ForeignFile("a sound, which holds no presets")),
-    (Array("OTTO".utf8), ForeignFile("a font, which holds no presets")),
-    (Array("wOF".utf8), ForeignFile("a font, which holds no presets")),
-    ([0, 1, 0, 0, 0], ForeignFile("a font, which holds no presets")),
-  ]
-  /// What ZIP archives are, by their extensions.
-  private static let archives = [
-    "lottie": ForeignFile(
-      "a dotLottie animation, which is a ZIP archive",
-      help: "unpack it: unzip -p FILE.lottie 'a*/*.json' | curvet import -"),
-    "sketch": ForeignFile("a Sketch file, which is not read", help: "export its tokens as JSON"),
-    "xd": ForeignFile("an Adobe XD file, which is not read", help: "export its tokens as JSON"),
-    "fig": figma,
-    "pie": ForeignFile("a ProtoPie file, which is not read", help: "export Lottie from it"),
-  ]
-  private static let figma = ForeignFile(
-    "a Figma file, which is not read",
-    help: "save what Figma's REST API gives for it as JSON, or export its variables")
-
-  static func recognize(_ start: [UInt8], _ suffix: String) -> ForeignFile? {
-    if start.starts(with: Array("PK".utf8) + [3, 4]) {
-      let isLottie = start.firstRange(of: Array("manifest.json".utf8)) != nil
-      return archives[suffix] ?? (isLottie ? archives["lottie"] : nil)
-        ?? ForeignFile("a ZIP archive", help: "unpack it, and name what is in it")
-    }
-    if start.dropFirst(4).starts(with: Array("ftyp".utf8)) {
-      return ForeignFile("a film or a picture, which holds no presets")
-    }
-    if let known = starts.first(where: { start.starts(with: $0.bytes) }) { return known.file }
-    if isUTF16(start) { return ForeignFile("text in UTF-16", help: "save it as UTF-8") }
-    guard start.prefix(4096).contains(0) else { return nil }
-    return ForeignFile("a binary file, which holds no presets")
-  }
-
-  /// Whether a text has a byte order mark of UTF-16, or a NUL in every second byte.
-  private static func isUTF16(_ start: [UInt8]) -> Bool {
-    if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) { return true }
-    let head = start.prefix(8)
-    guard head.count == 8 else { return false }
-    return [0, 1].contains { offset in
-      head.indices.allSatisfy { (head[$0] == 0) == ($0 % 2 == offset) }
-    }
-  }
-}
-
 /// What texts that begin with `<` are, by their first element.
 enum ForeignMarkup {
   static func recognize(_ text: String) -> ForeignFile {
@@ -174,14 +115,17 @@ enum ForeignMarkup {
       "translate", "rotate", "transitionset", "animation-list":
       return ForeignFile("an Android animation", isAndroid: true)
     case "animated-vector", "vector", "selector", "manifest":
-      return ForeignFile("an Android XML file", "Android's XML")
+      return android
     case let name where name.hasSuffix("interpolator"):
       return ForeignFile("an Android interpolator", isAndroid: true)
     default:
       return text.prefix(4096).contains("xmlns:android")
-        ? ForeignFile("an Android XML file", "Android's XML") : ForeignFile("an XML file", "XML")
+        ? android : ForeignFile("an XML file", "XML")
     }
   }
+
+  private static let android = ForeignFile(
+    "an Android XML file other than resources and interpolators, which are read")
 
   /// The name of the first element, in lower case.
   private static func firstElement(of text: String) -> String {

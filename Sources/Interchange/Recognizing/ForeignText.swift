@@ -28,16 +28,23 @@ struct ForeignText {
       ("js", "JavaScript"), ("mjs", "JavaScript"), ("cjs", "JavaScript"), ("jsx", "JavaScript"),
       ("ts", "TypeScript"), ("mts", "TypeScript"), ("tsx", "TypeScript"), ("swift", "Swift"),
       ("kt", "Kotlin"), ("kts", "Kotlin"), ("dart", "Dart"), ("java", "Java"), ("vue", "Vue"),
-      ("svelte", "Svelte"), ("py", "Python"),
+      ("svelte", "Svelte"), ("py", "Python"), ("astro", "Astro"),
+      ("rs", "Rust"), ("go", "Go"), ("rb", "Ruby"), ("php", "PHP"), ("c", "C"), ("h", "C"),
+      ("cc", "C++"), ("cpp", "C++"), ("hpp", "C++"), ("m", "Objective-C"), ("mm", "Objective-C"),
+      ("cs", "C#"), ("sh", "shell"), ("groovy", "Groovy"), ("gradle", "Groovy"), ("styl", "Stylus"),
     ]
     for (suffix, name) in sources { known[suffix] = source(name) }
     let data = [
-      ("yaml", "YAML"), ("yml", "YAML"), ("toml", "TOML"), ("md", "Markdown"), ("csv", "CSV"),
-      ("tsv", "TSV"),
+      ("yaml", "YAML"), ("yml", "YAML"), ("toml", "TOML"), ("md", "Markdown"),
+      ("mdx", "Markdown"), ("csv", "CSV"), ("tsv", "TSV"),
     ]
     for (suffix, name) in data { known[suffix] = ForeignFile("a \(name) file", name) }
+    for suffix in ["html", "htm"] { known[suffix] = ForeignFile("a web page", "HTML") }
     return known
   }()
+
+  /// The extensions of texts that often begin with an element of HTML.
+  static let holdingMarkup: Set = ["md", "mdx", "vue", "svelte", "astro", "html", "htm"]
 
   private static func sheet(_ name: String) -> ForeignFile {
     let isRead = name == "CSS" || name == "SCSS"

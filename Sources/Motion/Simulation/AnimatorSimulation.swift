@@ -1,7 +1,7 @@
 /// An animator simulation plays a script with an animator and the values that it animates.
 public struct AnimatorSimulation: MotionSimulation {
   /// The animator.
-  public private(set) var animator: SimulatedAnimator
+  public package(set) var animator: SimulatedAnimator
   private let rules: InteractionRules?
   private let isOpen: Bool
   private let timings: [String: ProgressFunction]

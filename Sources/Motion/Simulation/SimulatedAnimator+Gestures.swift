@@ -39,7 +39,7 @@ extension SimulatedAnimator {
         return try release(velocity: 0, rules, isOpen: isOpen)
       }
       isHeld = false
-      try carryOut(.cancel)
+      try letGo { animator throws(IllegalAnimatorCall) in try animator.carryOut(.cancel) }
     }
   }
 
@@ -52,13 +52,24 @@ extension SimulatedAnimator {
     let progress = isReversed ? 1 - fraction : fraction
     if rules.onRelease == .projected { note(.projected) }
     let decision = rules.release(progress: progress, velocity: velocity, isOpen: isOpen)
-    try carryOut(decision)
+    try letGo { animator throws(IllegalAnimatorCall) in try animator.carryOut(decision) }
+  }
+
+  /// Lets go of what a press has kept active at its end.
+  private mutating func letGo(
+    _ release: (inout SimulatedAnimator) throws(IllegalAnimatorCall) -> Void
+  ) throws(IllegalAnimatorCall) {
+    guard let pauses = pausesWhenLetGo else { return try release(&self) }
+    (pausesOnCompletion, pausesWhenLetGo) = (pauses, nil)
+    try release(&self)
+    guard !pauses, state == .active, !isRunning, !isReversed, fractionComplete >= 1 else { return }
+    try stop(withoutFinishing: false)
+    try finish(at: .end)
   }
 
   /// Does what a release has decided.
   mutating func carryOut(_ decision: InteractionRules.Decision) throws(IllegalAnimatorCall) {
     record(.released(decision))
-    // A press that was held to the end has nothing left to turn round.
     guard state == .active else { return }
     switch decision {
     case .stay: break
@@ -79,7 +90,11 @@ extension SimulatedAnimator {
   }
 
   /// Starts; what a finger catches on its way back turns round where it is.
+  ///
+  /// Held to its end it stays active, so that letting go can still turn it round.
   private mutating func press() throws(IllegalAnimatorCall) {
+    if pausesWhenLetGo == nil { pausesWhenLetGo = pausesOnCompletion }
+    pausesOnCompletion = true
     let isCaught = state == .active && isReversed
     if isCaught { try reverse(false) }
     if !isCaught || !isRunning { try start() }

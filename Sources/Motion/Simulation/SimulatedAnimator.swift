@@ -47,6 +47,8 @@ public struct SimulatedAnimator: Sendable {
   var heldFraction = 0.0
   /// Whether a finger has hold of it.
   var isHeld = false
+  /// Whether it stays active at its end by itself, while a press sees to that; nil if none does.
+  var pausesWhenLetGo: Bool?
   /// How it goes on when a finger lets go: the time as a factor of the duration, 0 for what is left,
   /// and the timing; nil for its own.
   var restFactor = 0.0

@@ -43,7 +43,7 @@ extension FeelWord {
       )
     case .bouncy:
       (
-        ["bouncy", "springy", "playful"], ["弾む", "バウンド", "バウンス", "ぽよん", "跳ねる"],
+        ["bouncy", "springy", "playful"], ["弾む", "バウンド", "バウンス", "ぽよん", "跳ねる", "はずむ"],
         ["прыгучий", "пружинистый", "игривый"]
       )
     case .elastic:

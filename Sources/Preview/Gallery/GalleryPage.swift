@@ -117,12 +117,7 @@ package struct GalleryPage: Sendable {
         }
       }
     }
-    var safe: [UInt8] = []
-    safe.reserveCapacity(writer.bytes.count + 64)
-    for byte in writer.bytes {
-      if byte == UInt8(ascii: "<") { safe += #"\u003c"#.utf8 } else { safe.append(byte) }
-    }
-    return safe
+    return ScriptData.safe(writer.bytes)
   }
 
   private func write(_ writer: inout JSONWriter) {
@@ -150,35 +145,5 @@ package struct GalleryPage: Sendable {
         }
       }
     }
-  }
-}
-
-extension JSONWriter {
-  /// Writes a motion without what the preset says already.
-  fileprivate mutating func motion(_ name: String, _ value: JSONValue) {
-    object(name) { writer in
-      for member in value.members where !["title", "role", "feel"].contains(member.key) {
-        writer.key(member.key)
-        if member.key == "parameters" {
-          writer.parameters(member.value)
-        } else {
-          writer.value(member.value)
-        }
-      }
-    }
-  }
-
-  /// Writes parameters without the sentences that apps show.
-  private mutating func parameters(_ list: JSONValue) {
-    beginArray()
-    for one in list.elements {
-      object { writer in
-        for member in one.members where member.key != "meaning" {
-          writer.key(member.key)
-          writer.value(member.value)
-        }
-      }
-    }
-    endArray()
   }
 }

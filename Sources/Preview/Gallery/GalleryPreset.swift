@@ -23,18 +23,18 @@ package struct GalleryPreset: Sendable {
   package struct Code: Sendable {
     /// The format: `css`, `swiftui`.
     package var target: String
-    /// How close it comes: `exact`, `approximate` or `unsupported`.
+    /// How close it comes: `exact`, `incomplete`, `approximate` or `unsupported`.
     package var degree: String
     /// The declaration.
     package var text: String
     /// What to know about it, or why there is none.
-    package var note: String
+    package var notes: [String]
     /// How far off it is, if that is to be shown.
     package var difference: Difference?
 
     /// Makes a code.
-    package init(target: String, degree: String, text: String, note: String) {
-      (self.target, self.degree, self.text, self.note) = (target, degree, text, note)
+    package init(target: String, degree: String, text: String, notes: [String]) {
+      (self.target, self.degree, self.text, self.notes) = (target, degree, text, notes)
     }
   }
 
@@ -54,6 +54,8 @@ package struct GalleryPreset: Sendable {
   package var codes: [Code] = []
   /// What its picture assumes.
   package var notes: [String] = []
+  /// The lengths among that, by what they stand for.
+  package var lengths: [String: Double] = [:]
   /// How often it has been changed, and when it was last.
   package var revision: (number: Int, date: String)
 
@@ -83,6 +85,13 @@ extension GalleryPreset {
       if !notes.isEmpty {
         writer.array("notes") { writer in
           for note in notes { writer.integer(texts.place(of: note)) }
+        }
+      }
+      if !lengths.isEmpty {
+        writer.object("lengths") { writer in
+          for (name, length) in lengths.sorted(by: { $0.key < $1.key }) {
+            writer.member(name, length)
+          }
         }
       }
       writeCodes(to: &writer, &texts)
@@ -126,7 +135,9 @@ extension GalleryPreset {
         writer.string(code.target)
         writer.string(code.degree)
         if let same { writer.integer(same) } else { writer.string(code.text) }
-        writer.integer(texts.place(of: code.note))
+        writer.beginArray()
+        for note in code.notes { writer.integer(texts.place(of: note)) }
+        writer.endArray()
         if let difference = code.difference { writer.difference(difference) }
         writer.endArray()
       }

@@ -17,9 +17,22 @@ package struct InlineImage: Sendable {
     if begins(Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       return "image/webp"
     }
-    // A picture in text may begin with a declaration and comments.
-    let start = String(decoding: bytes.prefix(2048), as: UTF8.self)
-    return start.contains("<svg") ? "image/svg+xml" : nil
+    return isSVG(bytes) ? "image/svg+xml" : nil
+  }
+
+  /// Whether the root element is `svg`, after a declaration, comments and a document type.
+  private static func isSVG(_ bytes: [UInt8]) -> Bool {
+    var rest = Substring(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+    if rest.first == "\u{FEFF}" { rest.removeFirst() }
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      let ends = [("<!--", "-->"), ("<?", "?>"), ("<!DOCTYPE", ">")]
+      guard let (start, end) = ends.first(where: { rest.hasPrefix($0.0) }) else { break }
+      guard let close = rest.dropFirst(start.count).firstRange(of: end) else { return false }
+      rest = rest[close.upperBound...]
+    }
+    let name = rest.dropFirst().prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+    return rest.first == "<" && (name == "svg" || name.hasSuffix(":svg"))
   }
 
   private static let digits = Array(

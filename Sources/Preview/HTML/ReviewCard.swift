@@ -23,6 +23,8 @@ package struct ReviewCard: Sendable {
   package var pictures: [SVGPicture] = []
   /// What is played; nil on the side that has nothing to play.
   package var before, after: StageScene?
+  /// The motions of both sides as pages play them; nil for what has none, such as a duration.
+  package var motions: (before: JSONValue?, after: JSONValue?)
 
   /// Makes a card.
   package init(_ sign: Sign, name: String, about: String) {

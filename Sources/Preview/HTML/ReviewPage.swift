@@ -47,9 +47,20 @@ package struct ReviewPage: Sendable {
     text = html.text
   }
 
-  /// What moves does so by the driver that the gallery has, too.
+  /// What of the gallery's scripts computes where things are.
+  private static let evaluator = ["easing.js", "motion.js", "geometry.js", "actors.js"]
+
+  /// What moves does so by the driver and the evaluator that the gallery has, too.
   private static var script: String {
-    let parts = [embedded_page_driver(), embedded_review_script()].map { String(cString: $0) }
+    let shared = (0..<embedded_gallery_script_count()).map { embedded_gallery_script($0) }
+      .filter { evaluator.contains(String(cString: $0.name)) }
+      .map { file in
+        String(
+          decoding: UnsafeRawBufferPointer(start: file.bytes, count: file.length), as: UTF8.self)
+      }
+    let parts =
+      [String(cString: embedded_page_driver())] + shared
+      + [String(cString: embedded_review_script())]
     return "(() => {\n\"use strict\";\n\(parts.joined())})();\n"
   }
 
@@ -75,19 +86,21 @@ package struct ReviewPage: Sendable {
     </div>
     """
 
-  /// The scenes as JSON; they are numbers alone, so that no text of theirs can end the script.
+  /// The scenes as JSON.
   private static func scenes(of cards: [ReviewCard]) -> String {
     var writer = JSONWriter()
     writer.beginArray()
     for card in cards where card.plays {
-      let scenes = [card.before, card.after].compactMap(\.self)
-      let fit = StageFit(scenes, isLane: card.isLane)
+      let sides = [(card.before, card.motions.before), (card.after, card.motions.after)]
+      let fit = StageFit(sides.compactMap(\.0), isLane: card.isLane)
       writer.beginArray()
-      for scene in scenes { StageData(scene, fit: fit).write(to: &writer) }
+      for case (let scene?, let motion) in sides {
+        StageData(scene, fit: fit, motion: motion).write(to: &writer)
+      }
       writer.endArray()
     }
     writer.endArray()
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return String(decoding: ScriptData.safe(writer.bytes), as: UTF8.self)
   }
 }
 

@@ -1,69 +1,37 @@
 import StrictJSON
 
-/// Stage data is what a page's script plays: numbers over equal steps of time, nothing else.
+/// Stage data is what a page's script plays: a motion, and where its parts are on their stage.
 struct StageData {
   private let scene: StageScene
   private let fit: StageFit
+  private let motion: JSONValue?
 
-  init(_ scene: StageScene, fit: StageFit) { (self.scene, self.fit) = (scene, fit) }
+  /// - Parameter motion: The scene's motion as pages play it; nil for a mere duration.
+  init(_ scene: StageScene, fit: StageFit, motion: JSONValue?) {
+    (self.scene, self.fit, self.motion) = (scene, fit, motion)
+  }
 
-  /// Writes the scene: how long it takes, and the channels of each actor.
+  /// Writes the scene: how long it takes, the motion, and what shows it.
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("seconds", scene.seconds)
-      writer.member("steps", (scene.actors.first?.samples.count ?? 1) - 1)
-      if scene.isStepped { writer.member("held", 1) }
+      if let motion { writer.motion("motion", motion) }
+      writer.array("fit") { writer in for number in fit.numbers { writer.number(number) } }
+      if scene.isLane {
+        writer.array("lane") { writer in
+          let sizes = [StageScene.laneLength, StageScene.laneSize, StageScene.laneStep]
+          for number in sizes { writer.number(number) }
+        }
+      }
       writer.array("actors") { writer in
-        for actor in scene.actors { write(actor, to: &writer) }
-      }
-    }
-  }
-
-  private func write(_ actor: StageScene.Actor, to writer: inout JSONWriter) {
-    let size = fit.size(of: actor)
-    var last: [Double]?
-    var matrices = actor.samples.map { sample -> [Double]? in
-      last = fit.matrix(to: sample.corners, of: size) ?? last
-      return last
-    }
-    // What is hidden waits where it is seen first.
-    let first = matrices.lazy.compactMap(\.self).first ?? [1, 0, 0, 0, 1, 0, 0, 0]
-    matrices = matrices.map { $0 ?? first }
-    let isSeen = actor.samples.map { sample in
-      fit.matrix(to: sample.corners, of: size) == nil ? 0.0 : 1
-    }
-    let colors = actor.samples.map(\.color)
-    writer.object { writer in
-      writer.array("matrix") { writer in
-        for index in 0..<8 { channel(matrices.map { $0?[index] ?? 0 }, 1e7, to: &writer) }
-      }
-      writer.key("seen")
-      channel(isSeen, 1, to: &writer)
-      writer.key("opacity")
-      channel(actor.samples.map { min(max($0.opacity, 0), 1) }, 1e4, to: &writer)
-      writer.key("radius")
-      channel(actor.samples.map { max($0.roundness, 0) * size.width }, 100, to: &writer)
-      guard let some = colors.lazy.compactMap(\.self).first(where: { $0.count == 4 }) else {
-        return
-      }
-      writer.array("color") { writer in
-        for index in 0..<4 {
-          let scale = index < 3 ? 255.0 : 1
-          channel(colors.map { ($0 ?? some)[index] * scale }, 1e4, to: &writer)
+        for actor in scene.actors {
+          writer.object { writer in
+            writer.member("target", actor.target)
+            writer.member("property", ifPresent: actor.property)
+          }
         }
       }
     }
-  }
-
-  /// Writes a number for every step; one alone if it never changes.
-  private func channel(_ values: [Double], _ precision: Double, to writer: inout JSONWriter) {
-    let rounded = values.map { PlotNumber.rounded(PlotNumber.clamped($0), precision) }
-    guard let first = rounded.first, rounded.contains(where: { $0 != first }) else {
-      return writer.number(rounded.first ?? 0)
-    }
-    writer.beginArray()
-    for value in rounded { writer.number(value) }
-    writer.endArray()
   }
 }
 
@@ -100,6 +68,9 @@ struct StageFit {
     top = height / 2 - (minY + maxY) / 2 * scale
   }
 
+  /// How large a point is in pixels, and where the origin is.
+  var numbers: [Double] { [scale, left, top] }
+
   /// Returns where a point is on the stage.
   func place(_ point: PlotPoint) -> PlotPoint {
     PlotPoint(left + point.x * scale, top + point.y * scale)
@@ -116,22 +87,5 @@ struct StageFit {
     }
     func fit(_ length: Double) -> Double { min(max(PlotNumber.rounded(length, 10), 4), 400) }
     return (fit(length(corners[0], corners[1])), fit(length(corners[0], corners[3])))
-  }
-
-  /// Returns the eight numbers of the projection that carries something of a size to corners on the
-  /// stage; nil if these have no area.
-  func matrix(to corners: [PlotPoint], of size: (width: Double, height: Double)) -> [Double]? {
-    ProjectedPlane(corners.map(place))?.matrix(width: size.width, height: size.height)
-  }
-}
-
-extension ProjectedPlane {
-  /// The numbers a, b, g, c, d, h, x and y of the matrix that carries a rectangle at the origin:
-  /// (x, y) to ((a x + c y + x₀) / w, (b x + d y + y₀) / w), where w is g x + h y + 1.
-  fileprivate func matrix(width: Double, height: Double) -> [Double] {
-    [
-      u.x / width, u.y / width, g / width, v.x / height, v.y / height, h / height, origin.x,
-      origin.y,
-    ]
   }
 }

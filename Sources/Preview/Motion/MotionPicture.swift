@@ -12,6 +12,8 @@ package struct MotionPicture {
   package let domain: PlotDomain
   /// What was assumed so that it can be drawn.
   package let notes: [String]
+  /// The lengths among that, by what they stand for.
+  package let lengths: [String: Double]
   /// The motion that is drawn: with what was assumed.
   package let motion: Motion
   /// What evaluates it.
@@ -28,14 +30,17 @@ package struct MotionPicture {
   package init?(of motion: Motion, lengths: [String: Double] = [:], over seconds: Double = 0) {
     var lengths = lengths
     var assumed: [String] = []
+    var assumedLengths: [String: Double] = [:]
     for symbol in motion.measures.flatMap(\.symbols) where lengths[symbol] == nil {
       let length = AssumedLength.of(symbol)
       lengths[symbol] = length
+      assumedLengths[symbol] = length
       assumed.append("\(symbol) = \(ValueText.number(length))")
     }
     let drawn = motion.withSeenFrames
     if drawn != motion { assumed.append("a card's frame where the start is not known") }
     self.motion = drawn.replacingMeasures(by: lengths)
+    self.lengths = assumedLengths
     notes =
       (assumed.isEmpty ? [] : ["drawn with \(assumed.joined(separator: ", "))"])
       + motion.standInNotes

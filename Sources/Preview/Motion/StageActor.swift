@@ -57,12 +57,14 @@ struct StageActor {
   func actor(at fractions: [Double], _ time: (Double) -> Double) -> StageScene.Actor {
     let look: StageScene.Actor.Look =
       transition == nil ? .box : target.hasPrefix("source") ? .source : .destination
-    return StageScene.Actor(
+    var actor = StageScene.Actor(
       look, label: transition == nil ? target : "",
       samples: fractions.map { fraction in
         // At the very end nothing may apply any more.
         sample(at: time(transition == nil && fraction == 1 ? 1 - 1e-9 : fraction), fraction)
       })
+    actor.target = target
+    return actor
   }
 
   private func sample(at time: Double, _ fraction: Double) -> StageScene.Sample {

@@ -34,6 +34,10 @@ package struct StageScene: Hashable, Sendable {
     package var look: Look
     /// What it is called; empty if nothing else is there.
     package var label: String
+    /// The target of the motion that it shows.
+    package var target = ""
+    /// The property that carries it along a lane; nil for time itself, and for what has a frame.
+    package var property: String?
     /// How it is seen, from the start to the end.
     package var samples: [Sample]
 
@@ -43,6 +47,8 @@ package struct StageScene: Hashable, Sendable {
     }
   }
 
+  /// The motion that is played, with what was assumed so that it can be shown; nil for a mere duration.
+  package private(set) var motion: Motion?
   /// How long it takes.
   package var seconds: Double
   /// What moves, from back to front.
@@ -65,6 +71,10 @@ package struct StageScene: Hashable, Sendable {
 extension StageScene {
   /// How far it is along a lane from 0 to 1.
   static let laneLength = 360.0
+  /// How large what runs along a lane is.
+  static let laneSize = 40.0
+  /// How far lanes are apart.
+  static let laneStep = 50.0
 
   /// How many instants a scene has: sixty a second, within reason.
   private static let rate = 60.0
@@ -106,6 +116,7 @@ extension StageScene {
       self.init(
         lane: lanes.map { $0.waiting(delay, before: seconds) }, seconds: whole, rate: rate)
     }
+    self.motion = picture.motion
     isStepped = evaluator.tracks.allSatisfy(\.isStepped)
   }
 
@@ -123,20 +134,22 @@ extension StageScene {
   /// Boxes that run along lanes from 0 to 1.
   private init(lane lanes: [Lane], seconds: Double, rate: Double?) {
     let fractions = Self.fractions(of: seconds, rate: rate)
-    let (size, distance) = (40.0, Self.laneLength)
+    let (size, distance) = (Self.laneSize, Self.laneLength)
     let actors = lanes.enumerated().map { row, lane in
-      Actor(
+      var actor = Actor(
         .box, label: lanes.count > 1 ? lane.name : "",
         samples: fractions.map { fraction in
           let x = distance * lane.place(fraction)
-          let y = Double(row) * (size + 10)
+          let y = Double(row) * Self.laneStep
           return Sample(corners: [
             PlotPoint(x, y), PlotPoint(x + size, y), PlotPoint(x + size, y + size),
             PlotPoint(x, y + size),
           ])
         })
+      (actor.target, actor.property) = (lane.target, lane.property)
+      return actor
     }
-    let height = Double(lanes.count) * (size + 10) - 10
+    let height = Double(lanes.count) * Self.laneStep - (Self.laneStep - size)
     self.init(
       seconds: seconds, actors: actors,
       ground: [PlotPoint(0, 0), PlotPoint(distance + size, height)])
@@ -147,6 +160,8 @@ extension StageScene {
 /// A lane is what runs from 0 to 1 over the fractions of a motion's time.
 private struct Lane {
   var name = ""
+  var target = ""
+  var property: String?
   let place: (Double) -> Double
 
   init(_ place: @escaping (Double) -> Double) { self.place = place }
@@ -165,13 +180,13 @@ private struct Lane {
       guard let first = number(0), let last = number(1 - 1e-9), first != last else { return nil }
       self.init { ((number(min($0, 1 - 1e-9)) ?? first) - first) / (last - first) }
     }
-    name = track.name
+    (name, target, property) = (track.name, track.target ?? "", track.property)
   }
 
   /// Returns the lane of the same motion with the time before it.
   func waiting(_ delay: Double, before seconds: Double) -> Lane {
     var lane = Lane { [place] in place(max($0 * (seconds + delay) - delay, 0) / seconds) }
-    lane.name = name
+    (lane.name, lane.target, lane.property) = (name, target, property)
     return lane
   }
 }

@@ -11,6 +11,13 @@ extension RuleBook {
       failing: ":root { --ease: ease-out } .dark { --ease: ease-in }",
       passing: ":root { --ease: ease-out } .dark { --ease-dark: ease-in }"),
     sheets(
+      "css/ratio", .warning, finds: "A damping of at most 1 is taken for a damping ratio",
+      reason:
+        "Material writes damping for what others call dampingRatio. As a coefficient it would "
+        + "make the spring ring for many seconds.",
+      failing: "$card-damping: .9; $card-stiffness: 700;",
+      passing: "$card-damping-ratio: .9; $card-stiffness: 700;"),
+    sheets(
       "css/text", .info,
       finds: "A property of @keyframes is kept as text, which changes in steps",
       reason:

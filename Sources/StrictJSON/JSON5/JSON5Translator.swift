@@ -73,11 +73,12 @@ struct JSON5Translator {
       if byte <= 0x20 {
         ahead.at += 1
       } else if byte == UInt8(ascii: "/") {
-        let start = ahead.at
-        ahead.skipComment()
-        if ahead.at == start || ahead.issue != nil || ahead.json.count != json.count {
+        // What begins no comment would be put into a copy of all of the JSON.
+        guard ahead.at + 1 < text.count, "/*".utf8.contains(text[ahead.at + 1]) else {
           return false
         }
+        ahead.skipComment()
+        if ahead.issue != nil { return false }
       } else if byte >= 0x80, ahead.isWideSpace() {
         ahead.at += text.scalarLength(at: ahead.at) ?? 1
       } else {

@@ -81,7 +81,9 @@ struct ArticleAnswer: Sendable {
     let time = "\(played.at("/end")) s"
     end = values.isEmpty ? time : time + ": " + values.joined(separator: "; ")
     let exported = json(
-      "export", row.preset, "--to", "swift", "--json", "-o",
+      "export", row.preset, "--to", "swift", "--framework", "uikit", "--framework",
+      "core-animation",
+      "--json", "-o",
       row.preset.replacing("/", with: "-") + ".swift", on: desk)
     fidelity =
       exported.at("/exports/0/presets").elements

@@ -58,7 +58,7 @@ struct SeedsPageTests {
     - **Stored**: `curvet show` has the numbers that the article states.
     - **Evaluated**: `curvet sample` knows all values.
     - **Simulated**: `curvet simulate` ends when and where the article's code does.
-    - **Exported**: how exact `curvet export --to swift` says its code is.
+    - **Exported**: how exact `curvet export --to swift` says its code for UIKit and Core Animation is.
     - **Shown**: `curvet show --svg` draws it.
 
     Numbers that an article doesn't state, and others that are ours, are below the tables and in the summaries.

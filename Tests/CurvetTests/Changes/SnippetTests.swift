@@ -26,7 +26,8 @@ struct SnippetTests {
     "One preset without a name",
     arguments: [
       "ease-out", " ease-out\n", "transition-timing-function: ease-out;", #""ease-out""#,
-      #" "ease-out" "#, #"{"named": "easeOut"}"#, #"{"motion": {"named": "easeOut"}}"#,
+      #" "ease-out" "#, #""transition-timing-function: ease-out""#, #"{"named": "easeOut"}"#,
+      #"{"motion": {"named": "easeOut"}}"#,
       #"{"kind": "curve", "motion": "ease-out"}"#,
     ])
   func unnamed(text: String) throws {
@@ -43,6 +44,46 @@ struct SnippetTests {
   func named(text: String) throws {
     #expect(try shown(text) == [#"{"name":"a","# + Self.curve])
   }
+
+  @Test("What is for people who prefer less motion is paired, or left out with a note")
+  func reduced() throws {
+    let bench = try Bench()
+    let standIn = try #require(PresetName("unnamed"))
+    func read(_ text: String) throws -> SnippetReading {
+      try Snippet(text, file: "s").presets(unnamed: standIn, in: bench.environment)
+    }
+    let rule = try read(
+      "@media (prefers-reduced-motion: reduce) { .a { transition: none } } .a { transition: opacity .3s }"
+    )
+    #expect(rule.entries.count == 1)
+    #expect(
+      rule.notes == ["left out: what prefers-reduced-motion changes; set reducedMotion for it"])
+    let named = try read(
+      ":root { --t: 1s } @media (prefers-reduced-motion: reduce) { :root { --t: 0s } }")
+    #expect(named.entries.map(\.preset.reducedMotion) == [ReducedMotion.none])
+  }
+
+  @Test(
+    "Other tools' pieces",
+    arguments: [
+      (
+        #"{"name": "Card lift", "easing": [0.2, 0, 0, 1], "durationMs": 250}"#,
+        [
+          #"{"name":"card-lift","kind":"curve","source":{"path":"s#Card lift"},"motion":{"cubicBezier":[0.2,0,0,1],"duration":0.25}}"#
+        ]
+      ),
+      (
+        #"[{"opacity": 0}, {"opacity": 1}]"#,
+        [
+          #"{"name":"s","kind":"keyframes","source":{"path":"s"},"motion":{"tracks":[{"property":"opacity","values":[0,1]}]}}"#
+        ]
+      ),
+      (
+        #"{"a": {"easing": "cubic-bezier(2, 0, 0, 1)"}}"#,
+        ["a: the x values of cubic-bezier() must be from 0 to 1"]
+      ),
+    ])
+  func others(text: String, expected: [String]) throws { #expect(try shown(text) == expected) }
 
   @Test("Several presets keep their order") func several() throws {
     #expect(

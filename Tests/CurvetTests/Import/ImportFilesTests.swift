@@ -1,4 +1,5 @@
 import Expectations
+import Interchange
 import Diagnostics
 import Presets
 import Storage
@@ -90,6 +91,25 @@ import Testing
     #expect(
       different.outcome.findings.told == [
         "b.json:1:1 naming/duplicate the import has another preset of this name"
+      ])
+  }
+
+  @Test func aFolderOfOtherTools() throws {
+    let bench = try Bench()
+    try bench.write("", to: "set/_empty.scss")
+    try bench.write(#"{"out": {"easing": [0.2, 0, 0, 1]}}"#, to: "set/a.json")
+    try bench.write(#"{"out": {"easing": [0.3, 0, 0, 1]}}"#, to: "set/b.json")
+    try bench.write("--out: cubic-bezier(.2, 0, 0, 1)", to: "set/c.css")
+    try bench.write(":root { --x: 1s }", to: "set/d.txt")
+    try bench.write("[1]", to: "set/e.txt")
+    let catalog = try bench.catalog()
+    let report = try catalog.importing("set")
+    #expect(report.outcome.counts == "created 2")
+    #expect(try catalog.names == ["out", "out-2"])
+    #expect(
+      report.notRead.map { "\($0.path) \($0.reason)" } == [
+        "set/d.txt a style sheet by another name; name it by itself to have it read",
+        "set/e.txt JSON by another name; name it by itself to have it read",
       ])
   }
 

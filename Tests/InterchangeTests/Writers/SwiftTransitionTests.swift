@@ -81,6 +81,15 @@ struct SwiftTransitionTests {
     #expect(try AppleTypechecker().diagnose(["Motion.swift": text], languageMode: .swift6) == [])
   }
 
+  @Test("One object leads several pages: a finger moves the one that it is on") func pages() throws
+  {
+    let text = try Self.export(
+      #""phase": "dismiss", "duration": 1, "layers": [\#(Self.thirds)], \#(Self.swipe)"#
+    ).files[0].text
+    #expect(text.contains("controller = recognizer.view?.next as? UIViewController ?? controller"))
+    #expect(try AppleTypechecker().diagnose(["Motion.swift": text], languageMode: .swift6) == [])
+  }
+
   @Test("The destination is in the container before its picture is taken") func pictures() throws {
     let export = try PresetExport(
       of: BuiltInPresets.all().filter { $0.name.text == "transition/flip-present" }, to: .swift,
@@ -100,7 +109,11 @@ struct SwiftTransitionTests {
     let text = try BuiltInPresets.text(
       BuiltInPresets.all().filter { $0.name.text.hasPrefix("transition/navigation-p") }, .swift,
       demands: false)
-    #expect(text.contains("operation == .push ? swipe.serving(.back) : swipe.serving(.along)"))
+    let choice =
+      "operation == .push ? swipe.serving(.back, animation) : swipe.serving(.along, animation)"
+    #expect(text.contains(choice))
+    // At the root a finger still catches what is on its way there.
+    #expect(text.contains("guard driver.running != nil || depth > 1 else { return false }"))
     #expect(text.contains("wantsInteractiveStart = driver.isActive"))
   }
 }

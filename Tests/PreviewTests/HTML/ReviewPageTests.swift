@@ -1,3 +1,4 @@
+import StrictJSON
 import Testing
 
 @testable import Preview
@@ -25,39 +26,21 @@ struct ReviewPageTests {
     return ReviewPage(before: "a", after: "b", summary: "1 changed", cards: [card]).text
   }
 
-  @Test("What moves is carried to its stage by numbers alone, those that stay the same once")
-  func numbers() {
+  @Test("What moves is a motion, and where its parts are on their stage") func data() throws {
+    let json = #"{"kind":"curve","title":"</script>","tracks":[{"target":"<b>"}]}"#
     let page = Self.page { card in
       card.before = Self.scene([0, 360])
+      card.before?.actors[0].property = "progress"
+      card.motions.before = JSONDocument.read(Array(json.utf8), file: "").document?.root
       card.after = Self.scene([0, 180], isHidden: true)
     }
     // 400 points take 304 of the stage's 320 pixels.
-    let matrix = "[1,0,0,0,1,0,[8,281.6],12.8]"
+    let stage = #""fit":[0.76,8,12.8],"lane":[360,40,50],"actors":[{"target":""#
+    let motion = #"{"kind":"curve","tracks":[{"target":"\u003cb>"}]}"#
     #expect(
       page.contains(
-        #">[[{"seconds":0.5,"steps":1,"actors":[{"matrix":\#(matrix),"seen":1,"opacity":1,"#
-          + #""radius":0}]},{"seconds":0.5,"steps":1,"actors":[{"matrix":[1,0,0,0,1,0,0,0],"#
-          + #""seen":0,"opacity":1,"radius":0}]}]]</script>"#))
-  }
-
-  @Test("A turned face is carried by a projection, exactly at its corners")
-  func projection() throws {
-    let corners = [
-      PlotPoint(10, 20), PlotPoint(90, 5), PlotPoint(80, 130), PlotPoint(15, 90),
-    ]
-    let scene = StageScene(
-      seconds: 1, actors: [.init(.source, samples: [.init(corners: corners)])],
-      ground: [PlotPoint(0, 0), PlotPoint(100, 150)])
-    let fit = StageFit([scene], isLane: false)
-    let size = fit.size(of: scene.actors[0])
-    let m = try #require(fit.matrix(to: corners, of: size))
-    let places = [(0, 0), (size.width, 0), (size.width, size.height), (0, size.height)]
-    for ((x, y), corner) in zip(places, corners) {
-      let w = m[2] * x + m[5] * y + 1
-      let wanted = fit.place(corner)
-      #expect(abs((m[0] * x + m[3] * y + m[6]) / w - wanted.x) < 1e-9)
-      #expect(abs((m[1] * x + m[4] * y + m[7]) / w - wanted.y) < 1e-9)
-    }
+        #">[[{"seconds":0.5,"motion":\#(motion),\#(stage)","property":"progress"}]},"#
+          + #"{"seconds":0.5,\#(stage)"}]}]]</script>"#))
   }
 
   @Test("Texts stay texts") func hostile() {

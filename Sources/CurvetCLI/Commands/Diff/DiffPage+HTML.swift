@@ -2,6 +2,7 @@ import Curvet
 import Motion
 import Presets
 import Preview
+import StrictJSON
 
 extension DiffPage {
   /// How many presets are drawn and played; more make a page that browsers are slow to open.
@@ -13,13 +14,25 @@ extension DiffPage {
   /// The page that plays before and after side by side.
   var html: String {
     var cards: [ReviewCard] = []
-    for change in difference.changed { cards.append(card(of: change, cards.count)) }
+    // The presets of both sides, card by card.
+    var (old, new): ([Preset?], [Preset?]) = ([], [])
+    for change in difference.changed {
+      cards.append(card(of: change, cards.count))
+      old.append(change.old)
+      new.append(change.new)
+    }
     for preset in difference.added {
       cards.append(card(.added, preset, sides.addedMotion(preset), cards.count))
+      old.append(nil)
+      new.append(preset)
     }
     for preset in difference.removed {
       cards.append(card(.removed, preset, sides.removedMotion(preset), cards.count))
+      old.append(preset)
+      new.append(nil)
     }
+    play(old, \.before, \.motions.before, in: &cards)
+    play(new, \.after, \.motions.after, in: &cards)
     let rest = cards.count - Self.mostPictured
     let more = rest > 0 ? "; the last \(rest) are only described in words" : ""
     return ReviewPage(
@@ -66,6 +79,27 @@ extension DiffPage {
     if sign == .added { card.after = scene } else { card.before = scene }
     card.pictures = picture(preset.title ?? preset.name.text, motion).map { [$0] } ?? []
     return card
+  }
+
+  /// Gives the stages of one side what they play; what can't be written for a page isn't played.
+  private func play(
+    _ presets: [Preset?], _ scene: WritableKeyPath<ReviewCard, StageScene?>,
+    _ motion: WritableKeyPath<ReviewCard, JSONValue?>, in cards: inout [ReviewCard]
+  ) {
+    let played = zip(presets, cards).compactMap { preset, card in
+      preset.flatMap { preset in card[keyPath: scene]?.motion.map { (preset, $0) } }
+    }
+    let motions = try? PlayedMotions(of: played, command: "curvet diff")
+    let root = motions.flatMap { JSONDocument.read($0.bytes, file: "").document?.root["presets"] }
+    for (index, preset) in presets.enumerated() {
+      guard let preset, cards[index][keyPath: scene]?.motion != nil else { continue }
+      if let found = root?[preset.name.text] {
+        cards[index][keyPath: motion] = found
+      } else {
+        cards[index][keyPath: scene] = nil
+        cards[index].notes.append("not played: it is too large for a page")
+      }
+    }
   }
 
   private func about(_ preset: Preset) -> String {

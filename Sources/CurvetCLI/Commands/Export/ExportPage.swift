@@ -122,6 +122,6 @@ extension Fidelity {
   /// The fidelity with all its notes.
   fileprivate var allWords: String {
     guard error != nil, !notes.isEmpty else { return words }
-    return words + "; " + notes.joined(separator: "; ")
+    return words + "; " + clauses.joined(separator: "; ")
   }
 }

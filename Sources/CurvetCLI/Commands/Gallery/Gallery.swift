@@ -76,6 +76,8 @@ struct Gallery: CurvetCommand {
     let catalog = try global.openCatalog(for: .reading, in: &context)
     let rules = try ProjectConfig.rules(in: context.environment)
     let text = words.joined(separator: " ")
+    // What readers find in the field has to make sense, too.
+    if let query { _ = try PresetSelection(query: query) }
     let selection = words.isEmpty ? PresetSelection.all : try PresetSelection(query: text)
     let presentation = try catalog.presentation(of: selection, settings: rules)
     if presentation.presets.isEmpty {
@@ -84,7 +86,7 @@ struct Gallery: CurvetCommand {
         hints: [.search])
     }
     if let sheet { return try draw(presentation, on: sheet.text, &context) }
-    var page = try GalleryPage(of: presentation)
+    var page = try GalleryPage(of: presentation, in: catalog)
     (page.title, page.query, page.theme) = (title, query, theme)
     if let logo { page.logo = try picture(at: logo.text, in: context) }
     let count = Words.count(presentation.presets.count, "preset")

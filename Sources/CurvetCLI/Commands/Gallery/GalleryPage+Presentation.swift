@@ -9,7 +9,7 @@ import StrictJSON
 
 extension GalleryPage {
   /// Makes the page of what a catalog presents.
-  init(of presentation: Presentation) throws(CatalogError) {
+  init(of presentation: Presentation, in catalog: Catalog) throws(CatalogError) {
     self.init(
       Vocabulary(
         concepts: SearchVocabulary.concepts.map { ($0.names, $0.standIns) },
@@ -19,37 +19,40 @@ extension GalleryPage {
       throw CatalogError(.invalidInput, "the motions can't be read again")
     }
     motions = document.root["presets"]
-    leaveOutCode()
+    try addCode(of: presentation, in: catalog)
   }
 
   /// How many bytes of code a page has at most.
   private static let mostCode = 1_200_000
   /// How many bytes a page has at most if leaving out code is enough for that.
   private static let mostBytes = 3_000_000
+  /// What is wanted most.
+  private static let wanted = ["swiftui", "uikit", "css"]
 
-  /// Leaves out the last formats, of all presets alike, if there is more code than a page should have.
-  private mutating func leaveOutCode() {
-    var sizes: [String: Int] = [:]
-    for code in presets.lazy.flatMap(\.codes) {
-      sizes[code.target, default: 0] += code.text.utf8.count
-    }
-    var rest = sizes.values.reduce(0, +)
-    // SwiftUI, UIKit and CSS are wanted most; the others go from the last on.
-    let targets = presets.first?.codes.map(\.target) ?? []
-    var bare = self
-    for index in bare.presets.indices { bare.presets[index].codes.removeAll() }
+  /// Adds the code of all presets in one format after the other, up to as much as a page should have.
+  private mutating func addCode(
+    of presentation: Presentation, in catalog: Catalog
+  ) throws(CatalogError) {
+    let formats = PresentedFormat.all
+    let order =
+      Self.wanted.compactMap { name in formats.first { $0.name == name } }
+      + formats.filter { !Self.wanted.contains($0.name) }
     // Around each text of three formats stand their names, how exact they are, and how far off CSS is.
     let around = presets.count * 150
-    let most = min(Self.mostCode, Self.mostBytes - bare.bytes.count - around)
-    let wanted = ["swiftui", "uikit", "css"].filter(targets.contains)
-    let order = wanted + targets.filter { !wanted.contains($0) }
-    for target in order.reversed() where rest > most {
-      rest -= sizes[target] ?? 0
-      leftOut.insert(target, at: 0)
+    var rest = min(Self.mostCode, Self.mostBytes - bytes.count - around)
+    var codes: [String: [GalleryPreset.Code]] = [:]
+    if rest > 0 {
+      try catalog.present(presentation, in: order) { format, found in
+        rest -= found.reduce(0) { $0 + $1.text.utf8.count }
+        if rest < 0 { return false }
+        codes[format.name] = found.map { GalleryPreset.Code($0, in: format) }
+        return true
+      }
     }
-    if leftOut.isEmpty { return }
-    let gone = Set(leftOut)
-    for index in presets.indices { presets[index].codes.removeAll { gone.contains($0.target) } }
+    leftOut = order.map(\.name).filter { codes[$0] == nil }
+    for index in presets.indices {
+      presets[index].codes = formats.compactMap { codes[$0.name]?[index] }
+    }
   }
 }
 
@@ -71,14 +74,16 @@ extension GalleryPreset {
     let found = FoundMotion(
       name: shown.preset.name.text, motion: shown.motion, preset: shown.preset)
     notes = MotionPage(found, written: shown.motion).notes
-    codes = shown.codes.map { code in
-      var one = Code(
-        target: code.target, degree: code.degree.rawValue, text: code.text,
-        note: code.notes.joined(separator: "; "))
-      // CSS plays on the page itself, beside the preset.
-      if code.target == "css" { one.difference = code.fidelity.flatMap(Difference.init) }
-      return one
-    }
+    lengths = MotionPicture(of: shown.motion)?.lengths ?? [:]
+  }
+}
+
+extension GalleryPreset.Code {
+  fileprivate init(_ code: PresentedPreset.Code, in format: PresentedFormat) {
+    self.init(
+      target: format.name, degree: code.degree.rawValue, text: code.text, notes: code.notes)
+    // CSS plays on the page itself, beside the preset.
+    if format.name == "css" { difference = code.fidelity.flatMap(GalleryPreset.Difference.init) }
   }
 }
 

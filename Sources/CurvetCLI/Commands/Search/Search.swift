@@ -21,8 +21,8 @@ struct Search: CurvetCommand {
 
       A word that ends in / and name:spring/app match the beginning of the name, and * and ? match \
       any text and any character in a name, as in 'curve/*/card'. Comparisons such as \
-      'duration<0.3', a time such as 300ms, and an easing copied from a style sheet may be among \
-      the words, too. A number matches everything that is shown like it: duration:0.819 finds \
+      'duration<0.3', times such as 300ms and '<0.4s', and an easing copied from a style sheet may \
+      be among the words, too. A number matches everything that is shown like it: duration:0.819 finds \
       0.8193 s.
 
       Kinds, styles, roles and things such as a modal or a toast are found by what people call \

@@ -11,9 +11,9 @@ struct AndroidInterpreter {
   private var values: [String: String] = [:]
   private let reader = ValueReader(ReaderOptions(), unit: .milliseconds)
 
-  init(_ files: [AndroidFile], _ findings: FindingList) {
+  init(_ files: [AndroidFile], _ found: FoundMotions) {
     self.files = files
-    found = FoundMotions(findings)
+    self.found = found
     for file in files {
       for element in file.elements {
         guard let name = element.attributes["name"] else { continue }
@@ -23,8 +23,8 @@ struct AndroidInterpreter {
     }
   }
 
-  /// Returns the presets, in the order of the files.
-  mutating func interpret() -> [PresetEntry] {
+  /// Finds the motions, in the order of the files.
+  mutating func interpret() {
     for file in files {
       guard let root = file.elements.first else { continue }
       switch root.name {
@@ -36,7 +36,6 @@ struct AndroidInterpreter {
           at: file.spot(root))
       }
     }
-    return found.presets()
   }
 
   private mutating func takeResources(_ file: AndroidFile) {

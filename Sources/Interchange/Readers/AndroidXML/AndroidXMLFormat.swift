@@ -51,11 +51,12 @@ private struct AndroidReading: PresetReading {
 
   mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {
     guard !files.isEmpty else { return }
-    var interpreter = AndroidInterpreter(
-      files, FindingList(limit: max(0, report.findings.remaining)))
-    entries = interpreter.interpret()[...]
-    report.findings.merge(interpreter.found.findings)
-    report.leftOut.merge(interpreter.found.leftOut)
+    let presets = report.presets { found in
+      var interpreter = AndroidInterpreter(files, found)
+      interpreter.interpret()
+      found = interpreter.found
+    }
+    entries = presets[...]
     files = []
   }
 

@@ -53,7 +53,7 @@ private struct StyleReading: PresetReading {
     guard !sources.isEmpty else { return }
     var interpreter = StyleInterpreter(
       sources, findings: FindingList(limit: max(0, report.findings.remaining)))
-    entries = interpreter.interpret()[...]
+    entries = interpreter.interpret(besides: &report.takenNames)[...]
     report.findings.merge(interpreter.findings)
     report.leftOut.merge(interpreter.leftOut)
     sources = []

@@ -36,7 +36,7 @@ struct StyleArithmetic {
   static func knows(_ function: String) -> Bool { functions.contains(function) }
 
   private static let functions: Set = [
-    "calc", "-webkit-calc", "-moz-calc", "min", "max", "clamp", "div", "math.div", "abs",
+    "calc", "-webkit-calc", "-moz-calc", "min", "max", "clamp", "div", "math.div", "abs", "if",
   ]
 
   private mutating func take(_ part: StylePart) -> Bool {
@@ -173,6 +173,26 @@ extension Array<StylePart> {
     guard contains(where: { $0.kind == .function && StyleArithmetic.knows($0.word) }) else {
       return self
     }
+    return chosen.calculated
+  }
+
+  /// The parts with what `if()` of SCSS chooses in its place.
+  private var chosen: [StylePart] {
+    // Longer values are lists of other things.
+    guard count <= 1024 else { return self }
+    var parts = self
+    // The last one holds no other.
+    while let start = parts.lastIndex(where: { $0.kind == .function && $0.word == "if" }) {
+      let end = parts.close(of: start)
+      let items = Array(parts[start...end]).arguments.items
+      guard items.count == 3, items[0].count == 1, items[0][0].kind == .word else { return parts }
+      let isFalse = ["false", "null"].contains(items[0][0].word)
+      parts.replaceSubrange(start...end, with: items[isFalse ? 2 : 1])
+    }
+    return parts
+  }
+
+  private var calculated: [StylePart] {
     var result: [StylePart] = []
     var at = 0
     while at < count {

@@ -2,16 +2,38 @@ import Motion
 
 /// Style frames are the keyframes of one `@keyframes` rule, in the order of time.
 struct StyleFrames {
+  /// A value is what one property is at one instant.
+  struct Value {
+    var property: String
+    var parts: [StylePart]
+    /// The easing from there on; nil if it is that of the animation.
+    var easing: Curve.Shape?
+    /// Whether the value is added to what is there.
+    var adds = false
+    fileprivate var order = 0
+  }
+
   /// A frame is what is declared at one instant.
   struct Frame {
     /// The fraction of the time.
     var offset: Double
-    /// The easing from there on; nil if it is that of the animation.
-    var easing: Curve.Shape?
-    /// Whether its values are added to those that are there.
-    var adds = false
-    /// The values by property, in the order in which they are declared.
-    var values: [(property: String, parts: [StylePart])] = []
+    private var known: [String: Value] = [:]
+    private var last = 0
+
+    init(offset: Double) { self.offset = offset }
+
+    /// How many properties have a value.
+    var count: Int { known.count }
+
+    /// The values, in the order in which they are declared.
+    var values: [Value] { known.values.sorted { $0.order < $1.order } }
+
+    /// Sets a value; what is declared later counts.
+    mutating func set(_ value: Value) {
+      last += 1
+      known[value.property] = value
+      known[value.property]?.order = last
+    }
   }
 
   /// The frames, one for each instant.
@@ -29,28 +51,40 @@ struct StyleFrames {
     let source = sources[index]
     var known: [Double: Int] = [:]
     for child in children {
-      let selector = source.text(source.rules[child].prelude)
-      let offsets = Self.offsets(selector)
-      guard let offsets else {
-        leftOut.append((selector, "it is no percentage from 0% to 100%"))
+      let selector = source.text(source.rules[child].prelude, limit: 1 << 16)
+      guard let offsets = Self.offsets(selector) else {
+        let isShort = selector.utf8.count <= 200
+        leftOut.append(
+          (
+            isShort ? selector : selector.prefix(200) + "…",
+            "it is no percentage from 0% to 100%"
+          ))
         continue
       }
-      var frame = Frame(offset: 0)
+      var block = Frame(offset: 0)
+      var (easing, adds): (Curve.Shape?, Bool) = (nil, false)
       let all = (declarations[child] ?? []).map { source.declarations[$0] }
       let written = Set(all.map { source.text($0.name).lowercased() })
       for declaration in all {
         // A browser's own form of a property is a copy if the property is there itself.
         let name = source.text(declaration.name).lowercased()
         if Self.plain(name) != name, written.contains(Self.plain(name)) { continue }
-        add(declaration, of: index, source, &frame, &resolver)
+        add(declaration, of: index, source, &block, &easing, &adds, &resolver)
+      }
+      guard offsets.count * block.count <= 1 << 20 else {
+        leftOut.append(("a keyframe", "it holds too many values at too many instants"))
+        continue
       }
       for offset in offsets {
-        if let place = known[offset] {
-          frames[place].merge(frame)
-        } else {
-          known[offset] = frames.count
-          frames.append(frame)
-          frames[frames.count - 1].offset = offset
+        let place = known[offset] ?? frames.count
+        if place == frames.count {
+          known[offset] = place
+          frames.append(Frame(offset: offset))
+        }
+        // What a block says of easing holds for what it declares itself.
+        for var value in block.values {
+          (value.easing, value.adds) = (easing, adds)
+          frames[place].set(value)
         }
       }
     }
@@ -58,8 +92,8 @@ struct StyleFrames {
   }
 
   private mutating func add(
-    _ declaration: StyleDeclaration, of index: Int, _ source: StyleSource, _ frame: inout Frame,
-    _ resolver: inout StyleResolver
+    _ declaration: StyleDeclaration, of index: Int, _ source: StyleSource, _ block: inout Frame,
+    _ easing: inout Curve.Shape?, _ adds: inout Bool, _ resolver: inout StyleResolver
   ) {
     let written = source.text(declaration.name)
     let property = Self.plain(written)
@@ -70,19 +104,19 @@ struct StyleFrames {
       let parts = try resolver.parts(declaration.value, in: declaration.rule, of: index)
       switch property {
       case "animation-timing-function":
-        if let easing = try? StyleFrames.easing(parts) {
-          frame.easing = easing
+        if let known = try? StyleFrames.easing(parts) {
+          easing = known
         } else {
           throw StyleProblem(reason: "\"\(parts.css.prefix(60))\" is no easing")
         }
       case "animation-composition":
-        frame.adds = parts.first?.word == "add"
+        adds = parts.first?.word == "add"
         if parts.first?.word == "accumulate" {
           throw StyleProblem(reason: "values that accumulate can't be kept")
         }
       case let name where name.hasPrefix("animation") || name.hasPrefix("transition"):
         throw StyleProblem(reason: "browsers don't animate it")
-      default: frame.set(property, parts)
+      default: block.set(Value(property: property, parts: parts))
       }
     } catch {
       leftOut.append((written, error.reason))
@@ -125,20 +159,5 @@ struct StyleFrames {
       return String(lower.dropFirst(prefix.count))
     }
     return lower
-  }
-}
-
-extension StyleFrames.Frame {
-  /// Sets a value; what is declared later counts.
-  mutating func set(_ property: String, _ parts: [StylePart]) {
-    values.removeAll { $0.property == property }
-    values.append((property, parts))
-  }
-
-  /// Takes what another frame at the same instant declares.
-  fileprivate mutating func merge(_ other: StyleFrames.Frame) {
-    easing = other.easing ?? easing
-    adds = adds || other.adds
-    for (property, parts) in other.values { set(property, parts) }
   }
 }

@@ -28,6 +28,12 @@ extension StyleInterpreter {
     var preference: StyleRule.Preference
   }
 
+  /// A player is a name of keyframes, and whether it is for people who prefer less motion.
+  struct Player: Hashable {
+    var name: String
+    var isReduced: Bool
+  }
+
   /// Finds the rules of keyframes that count.
   mutating func findKeyframes() {
     var known: [Key: [(source: Int, rule: Int, isPrefixed: Bool)]] = [:]
@@ -49,6 +55,7 @@ extension StyleInterpreter {
         known[key, default: []].append((index, number, isPrefixed))
       }
     }
+    defer { findPlayed() }
     let (children, declarations) = contents()
     for key in order {
       let all = known[key] ?? []
@@ -103,16 +110,39 @@ extension StyleInterpreter {
     }
   }
 
+  /// Finds which keyframes of a name play for whom: those for the same people, and of those the ones that
+  /// hold everywhere.
+  private mutating func findPlayed() {
+    for (name, all) in keyframes {
+      for isReduced in [false, true] {
+        var best = (fit: -1, index: -1)
+        for index in all {
+          let rule = sources[keyframeRules[index].source].rules[keyframeRules[index].rule]
+          let isSame = (rule.preference == .reduced) == isReduced
+          let fit = (isSame ? 2 : 0) + (rule.scope == 0 ? 1 : 0)
+          if fit >= best.fit { best = (fit, index) }
+        }
+        played[Player(name: name, isReduced: isReduced)] = best.index
+      }
+    }
+  }
+
   /// Makes presets of the keyframes: as they run if they run in one way, else without a time.
   mutating func takeKeyframes() {
+    var known: [Player: [StyleUse]] = [:]
+    for (name, all) in uses {
+      for one in all where !one.timing.isEmpty {
+        known[Player(name: name, isReduced: one.preference == .reduced), default: []].append(one)
+      }
+    }
+    let single = known.mapValues { Set($0.map(\.timing)).count == 1 }
     for (index, rule) in keyframeRules.enumerated() {
       let context = sources[rule.source].rules[rule.rule]
-      let timings = (uses[rule.name] ?? []).filter {
-        !$0.timing.isEmpty && ($0.preference == .reduced) == (context.preference == .reduced)
-      }
-      let isOne = Set(timings.map(\.timing)).count == 1
-      if !isOne {
-        for one in timings where !one.selector.isEmpty && keyframes[rule.name]?.first == index {
+      let player = Player(name: rule.name, isReduced: context.preference == .reduced)
+      let timings = known[player] ?? []
+      let isOne = single[player] ?? false
+      if !isOne, keyframes[rule.name]?.first == index {
+        for one in timings where !one.selector.isEmpty {
           leftOut.add(
             "animation of \(one.selector)",
             because: .other("@keyframes \(rule.name) run in several ways"),
@@ -138,17 +168,10 @@ extension StyleInterpreter {
   func animation(
     _ name: String, _ timing: StyleTiming, _ preference: StyleRule.Preference
   ) throws(StyleProblem) -> Keyframes {
-    let all = (self.keyframes[name] ?? []).map { keyframeRules[$0] }
-    // Those for the same people, and of those the ones that hold everywhere.
-    func fit(_ one: StyleKeyframesRule) -> Int {
-      let rule = sources[one.source].rules[one.rule]
-      let isSame = (rule.preference == .reduced) == (preference == .reduced)
-      return (isSame ? 2 : 0) + (rule.scope == 0 ? 1 : 0)
-    }
-    let best = all.map(fit).max()
-    guard let rule = all.last(where: { fit($0) == best }) else {
+    guard let index = played[Player(name: name, isReduced: preference == .reduced)] else {
       throw StyleProblem(reason: "@keyframes \(name) is in none of these files")
     }
+    let rule = keyframeRules[index]
     var keyframes = Keyframes()
     let tracks = StyleTracks(rule.frames.frames, easing: timing.easing)
     (keyframes.timing, keyframes.tracks) = (tracks.timing, tracks.tracks)

@@ -5,28 +5,31 @@ import StrictJSON
 
 extension StyleInterpreter {
   /// Returns the motions that were found as presets, in the order of the files.
-  mutating func presets() -> [PresetEntry] {
+  mutating func presets(besides taken: inout TakenNames) -> [PresetEntry] {
     found.sort { ($0.source, $0.token) < ($1.source, $1.token) }
     var reduced: [Int: ReducedMotion] = [:]
     var dropped: Set<Int> = []
     pair(&reduced, &dropped)
-    let names = names(besides: dropped)
+    let (names, copies) = self.names(besides: dropped, taken)
     let variables = Dictionary(grouping: found.indices.filter { found[$0].variable != nil }) {
       found[$0].variable ?? 0
     }
     var entries: [PresetEntry] = []
     for (index, one) in found.enumerated() where !dropped.contains(index) {
       guard let name = names[index] else { continue }
+      taken.insert(name, moving: one.motion, in: sources[one.source].document.file)
       var preset = Preset(name: name, motion: one.motion)
       if let alias = one.alias, let targets = variables[alias], targets.count == 1,
-        let target = names[targets[0]], found[targets[0]].motion == one.motion
+        let target = names[targets[0]] ?? copies[targets[0]],
+        found[targets[0]].motion == one.motion
       {
         preset.motion = Self.use(target, like: one.motion)
       }
       switch reduced[index] {
       case .preset(let stand)?:
         // The preset that takes its place, by its number until names are known.
-        preset.reducedMotion = Int(stand.name).flatMap { names[$0] }.map { .preset($0.reference) }
+        preset.reducedMotion = Int(stand.name).flatMap { names[$0] ?? copies[$0] }
+          .map { .preset($0.reference) }
       case let other: preset.reducedMotion = other
       }
       var source = PresetSource()
@@ -63,9 +66,10 @@ extension StyleInterpreter {
       guard let main = full ?? group.first(where: { found[$0].preference == .any }) else {
         continue
       }
+      // What is for everybody is for those who prefer less motion if the rest is for the others.
       let other =
         group.first { found[$0].preference == .reduced }
-        ?? group.first { $0 != main && found[$0].preference == .any }
+        ?? (full == nil ? nil : group.first { found[$0].preference == .any })
       guard let other else {
         if removed.contains(pairing) { reduced[main] = ReducedMotion.none }
         continue
@@ -84,63 +88,77 @@ extension StyleInterpreter {
   }
 
   /// Gives every motion a name of its own: the first one keeps it, the others get a number.
-  private mutating func names(besides dropped: Set<Int>) -> [Int: PresetName] {
-    var names: [Int: PresetName] = [:]
-    var owners: [PresetName: Int] = [:]
-    var later: [(index: Int, name: PresetName)] = []
+  ///
+  /// - Returns: The names, and those of what says the same as another one, which is left out.
+  private mutating func names(
+    besides dropped: Set<Int>, _ taken: TakenNames
+  ) -> (names: [Int: PresetName], copies: [Int: PresetName]) {
+    var numbering = PresetNumbering(besides: taken)
+    var copies: [Int: PresetName] = [:]
     for (index, one) in found.enumerated() where !dropped.contains(index) {
       guard let name = PresetName.legal(parts: one.name, prefix: one.motion.kind.rawValue) else {
-        leftOut.add(
-          one.anchor, because: .other("it makes no name for a preset"),
-          at: sources[one.source].place(one.token))
+        leaveOut(one, "it makes no name for a preset")
         continue
       }
-      if let owner = owners[name] {
+      if let file = taken.file(of: name, moving: one.motion) {
+        leaveOut(one, "\(file) has it")
+        copies[index] = name
+        continue
+      }
+      guard let owner = numbering.owners[name], found[owner].motion == one.motion else {
+        numbering.ask(name, for: index)
+        continue
+      }
+      let other = found[owner]
+      if (other.variable == nil) != (one.variable == nil) {
         // --spin: spin 1s says of the keyframes what they have taken over.
-        let isSame =
-          found[owner].motion == one.motion
-          && (found[owner].variable == nil) != (one.variable == nil)
-        if isSame {
-          let rule = one.variable == nil ? index : owner
-          names[owner] = nil
-          (owners[name], names[rule]) = (rule, name)
-          let copy = found[rule == index ? owner : index]
-          leftOut.add(
-            copy.anchor, because: .other("\(found[rule].anchor) says the same"),
-            at: sources[copy.source].place(copy.token))
-          continue
-        }
-      }
-      if owners[name] == nil {
-        owners[name] = index
-        names[index] = name
+        let (rule, copy) = one.variable == nil ? (index, owner) : (owner, index)
+        numbering.give(name, to: rule)
+        leaveOut(found[copy], "\(found[rule].anchor) says the same")
+        copies[copy] = name
+      } else if other.anchor == one.anchor {
+        leaveOut(one, "\(line(of: other, seenFrom: one)) says the same")
+        copies[index] = name
       } else {
-        later.append((index, name))
+        numbering.ask(name, for: index)
       }
     }
-    var numbers: [PresetName: Int] = [:]
-    for (index, name) in later {
-      var number = numbers[name] ?? 1
-      var free: PresetName?
-      repeat {
-        number += 1
-        free = PresetName("\(name.text.prefix(PresetName.maximumLength - 8))-\(number)")
-      } while free.map { owners[$0] != nil } ?? false
-      numbers[name] = number
-      let one = found[index]
-      guard let free else { continue }
-      owners[free] = index
-      names[index] = free
-      let first = owners[name].map { found[$0] }
-      let line = first.map { sources[$0.source].place($0.token).line } ?? 0
-      findings.append(
-        Finding(
-          StyleRuleName.renamed,
-          "the preset is named \(free): \(name) is what \(first?.anchor ?? "") in line \(line) becomes",
-          level: .info, subject: one.anchor, place: sources[one.source].place(one.token),
-          help: "rename it in the catalog to say when it is used"))
+    var renamed: [(index: Int, free: PresetName?, asked: PresetName)] = []
+    numbering.number { renamed.append(($0, $1, $2)) }
+    for (index, free, asked) in renamed {
+      let other = numbering.owners[asked].map { found[$0] }
+      tellRenaming(found[index], free, like: asked, of: other, taken)
     }
-    return names
+    return (numbering.names, copies)
+  }
+
+  private mutating func leaveOut(_ one: StyleCandidate, _ reason: String) {
+    leftOut.add(one.anchor, because: .other(reason), at: sources[one.source].place(one.token))
+  }
+
+  /// The line of a motion, with its file if that is another one.
+  private func line(of other: StyleCandidate, seenFrom one: StyleCandidate) -> String {
+    let place = sources[other.source].place(other.token)
+    return other.source == one.source ? "line \(place.line)" : "\(place.file), line \(place.line),"
+  }
+
+  private mutating func tellRenaming(
+    _ one: StyleCandidate, _ free: PresetName?, like name: PresetName, of other: StyleCandidate?,
+    _ taken: TakenNames
+  ) {
+    guard let free else { return leaveOut(one, "its name is too long for a number") }
+    let first = other.map { other in
+      let place = sources[other.source].place(other.token)
+      let file = other.source == one.source ? "" : " of \(place.file)"
+      return "what \(other.anchor) in line \(place.line)\(file) becomes"
+    }
+    findings.append(
+      Finding(
+        StyleRuleName.renamed,
+        "the preset is named \(free): \(name) is "
+          + (first ?? "in \(taken.file(of: name) ?? "another file")"),
+        level: .info, subject: one.anchor, place: sources[one.source].place(one.token),
+        help: "rename it in the catalog to say when it is used"))
   }
 }
 

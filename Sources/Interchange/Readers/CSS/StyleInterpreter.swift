@@ -16,6 +16,8 @@ struct StyleInterpreter {
   var keyframes: [String: [Int]] = [:]
   /// All rules of keyframes that are taken.
   var keyframeRules: [StyleKeyframesRule] = []
+  /// The rule of keyframes that plays.
+  var played: [Player: Int] = [:]
   /// The ways in which keyframes run, by name.
   var uses: [String: [StyleUse]] = [:]
 
@@ -27,7 +29,9 @@ struct StyleInterpreter {
   }
 
   /// Returns the presets, in the order of the files.
-  mutating func interpret() -> [PresetEntry] {
+  ///
+  /// - Parameter taken: The names that presets of other formats have; gets those of these.
+  mutating func interpret(besides taken: inout TakenNames) -> [PresetEntry] {
     findKeyframes()
     findVariables()
     findUses()
@@ -35,14 +39,19 @@ struct StyleInterpreter {
     joinTimes()
     leaveOutWildcards()
     reportUnclosed()
-    return presets()
+    return presets(besides: &taken)
   }
 
   private mutating func findVariables() {
     for one in resolver.variables.overridden where isLikely(one) {
       leaveOut(one, "it is declared again below")
     }
-    for (index, variable) in resolver.variables.all.enumerated() {
+    for one in resolver.variables.conditional where isLikely(one) {
+      leaveOut(one, "it returns one of several values, and functions aren't run")
+    }
+    let springs = findSprings()
+    for (index, variable) in resolver.variables.all.enumerated()
+    where !variable.isParameter && !springs.contains(index) {
       var unknown: String?
       let value = value(of: index, &unknown)
       switch value {
@@ -59,7 +68,7 @@ struct StyleInterpreter {
   /// - Parameter unknown: Why it can't be known, if nothing says that it is about motion.
   private mutating func value(of index: Int, _ unknown: inout String?) -> StyleValue {
     let variable = resolver.variables.all[index]
-    let parts: [StylePart]
+    var parts: [StylePart]
     do throws(StyleProblem) {
       parts = try resolver.value(of: index)
     } catch {
@@ -69,6 +78,7 @@ struct StyleInterpreter {
     }
     let keyframes = keyframes
     let isSCSS = variable.name.hasPrefix("$")
+    if isSCSS { parts = parts.withoutListOfOne }
     let value = StyleValue(parts, isSCSS: isSCSS) { keyframes[$0] != nil }
     guard case .other = value, variable.isAboutMotion else { return value }
     if parts.count == 1, parts[0].kind == .number {
@@ -94,7 +104,7 @@ struct StyleInterpreter {
 
   /// Whether a value is a word that takes another one away.
   private static func isCleared(_ parts: [StylePart]) -> Bool {
-    let words = ["none", "auto", "initial", "inherit", "unset", "revert", "revert-layer"]
+    let words = ["none", "auto", "initial", "inherit", "unset", "revert", "revert-layer", "null"]
     return parts.count == 1 && words.contains(parts[0].word)
   }
 
@@ -151,10 +161,12 @@ struct StyleInterpreter {
   }
 
   private mutating func leaveOutOther(_ variable: StyleVariable, because unknown: String?) {
+    // A function that returns something else is no variable.
+    if variable.isReturn, variable.keys.isEmpty { return }
     let source = sources[variable.source]
     // "none" and the like take motion away where less of it is wanted.
     if source.text(variable.value).lowercased() == "none" { removed.insert(variable.pairing) }
-    let kind = variable.name.hasPrefix("$") ? "variables" : "custom properties"
+    let kind = variable.name.hasPrefix("--") ? "custom properties" : "variables"
     guard let unknown else {
       leftOut.add(kind, because: .notMotion, at: source.place(variable.token))
       return
@@ -178,21 +190,30 @@ struct StyleInterpreter {
   private(set) var removed: Set<StylePairing> = []
 
   private mutating func leaveOutWildcards() {
-    for source in sources {
+    for (index, source) in sources.enumerated() {
       for one in source.declarations where one.isWildcard {
         leftOut.add(
           source.text(one.name) + "*", because: .other("it clears names of Tailwind"),
           at: source.place(one.name))
       }
       for one in source.declarations {
+        if let name = one.computedName {
+          leftOut.add(
+            source.text(name), because: .other("its name is only known once SCSS is run"),
+            at: source.place(one.name))
+          continue
+        }
         guard let local = source.rules[one.rule].local,
           source.rules[one.rule].kind != .keyframe,
           source.tokens.all[one.name].kind == .variable
             || source.text(one.name).hasPrefix("--")
         else { continue }
-        leftOut.add(
-          source.text(one.name), because: .other("it stands in \(local), which isn't run"),
-          at: source.place(one.name))
+        let variable = StyleVariable(source.text(one.name), one, of: index, source)
+        if isLikely(variable) {
+          leaveOut(variable, "it stands in \(local), which isn't run")
+        } else {
+          leaveOutOther(variable, because: nil)
+        }
       }
     }
   }
@@ -215,6 +236,8 @@ package enum StyleRuleName {
   package static let renamed = "css/renamed"
   /// A property of keyframes is kept as text, which changes in steps.
   package static let text = "css/text"
+  /// A damping of at most 1 is taken for a ratio.
+  package static let ratio = "css/ratio"
   /// A bracket is never closed.
   package static let unclosed = "css/unclosed"
 }
@@ -240,53 +263,18 @@ struct StyleCandidate {
   var isPaused = false
 
   /// What people who prefer less motion see in its place, if they see something else.
-  var pairing: StylePairing { StylePairing(name: anchor, scope: scope) }
+  var pairing: StylePairing { StylePairing(anchor, scope, in: source) }
 }
 
 /// A style pairing is equal for a motion and the one that takes its place for people who prefer less.
 struct StylePairing: Hashable {
-  var name: String
-  var scope: Int
-}
+  private var name: String
+  private var scope: Int
+  private var file: Int?
 
-extension StyleVariable {
-  /// The name without the marks of variables.
-  var plainName: String { String(name.drop { $0 == "-" || $0 == "$" }) }
-
-  var pairing: StylePairing { StylePairing(name: shown, scope: scope) }
-
-  /// Whether its name says that it is about motion.
-  var isAboutMotion: Bool {
-    hasWord { word in word == "dur" || Self.words.contains { word.hasPrefix($0) } }
-  }
-
-  /// What its name says that it is, if that can be nothing but a motion's: an easing or a time.
-  var isAbout: String? {
-    if hasWord({ ["ease", "easing", "easings", "bezier"].contains($0) }) { return "easing" }
-    return hasWord { ["duration", "durations", "delay", "delays"].contains($0) } ? "time" : nil
-  }
-
-  /// Whether its name says that it is a time.
-  var isAboutTime: Bool { hasWord { ["duration", "dur", "delay", "time", "speed"].contains($0) } }
-
-  private static let words = [
-    "ease", "easing", "anim", "transition", "duration", "delay", "motion", "bezier", "spring",
-  ]
-
-  private func hasWord(_ isWanted: (String) -> Bool) -> Bool {
-    var word = ""
-    for character in shown.unicodeScalars {
-      if ("A"..."Z").contains(character), !word.isEmpty, word.unicodeScalars.last != "-" {
-        if isWanted(word) { return true }
-        word = ""
-      }
-      if ("a"..."z").contains(character) || ("A"..."Z").contains(character) {
-        word += String(character).lowercased()
-      } else {
-        if isWanted(word) { return true }
-        word = ""
-      }
-    }
-    return isWanted(word)
+  init(_ name: String, _ scope: Int, in file: Int) {
+    (self.name, self.scope) = (name, scope)
+    // Variables of SCSS are those of their own file.
+    self.file = name.hasPrefix("$") ? file : nil
   }
 }

@@ -73,7 +73,7 @@ struct StyleParser {
     return all.count
   }
 
-  private typealias Name = (name: Int, value: Int, isWildcard: Bool)
+  private typealias Name = (name: Int, value: Int, isWildcard: Bool, computed: Range<Int>?)
 
   /// The name that a declaration begins with, and where its value does.
   private func declaredName(at start: Int) -> Name? {
@@ -83,9 +83,19 @@ struct StyleParser {
       at < all.count && all[at].kind == .mark && all[at].byte == UInt8(ascii: "*")
       && isCustom(start)
     if isWildcard { at += 1 }
+    while at < all.count, isCustom(start) {
+      if all[at].kind == .interpolation {
+        at = min(Int(source.tokens.partners[at]) + 1, all.count)
+      } else if at > start + 1, all[at].kind == .word || all[at].kind == .number {
+        at += 1
+      } else {
+        break
+      }
+    }
+    let computed = at > start + 1 && !isWildcard ? start..<at : nil
     if at < all.count, all[at].kind == .space { at += 1 }
     guard at < all.count, all[at].kind == .colon else { return nil }
-    return (start, at + 1, isWildcard)
+    return (start, at + 1, isWildcard, computed)
   }
 
   private func isCustom(_ token: Int) -> Bool {
@@ -93,10 +103,11 @@ struct StyleParser {
   }
 
   private mutating func take(_ name: Name?, _ range: Range<Int>) {
-    guard let name else { return }
+    guard let name else { return takeReturn(range) }
     var one = StyleDeclaration(
       rule: open.last ?? 0, name: name.name, value: source.trimmed(name.value..<range.upperBound))
     one.isWildcard = name.isWildcard
+    one.computedName = name.computed
     while let mark = flag(at: one.value) {
       switch source.text(one.value.upperBound - 1).lowercased() {
       case "important": one.isImportant = true
@@ -107,6 +118,15 @@ struct StyleParser {
       one.value = source.trimmed(one.value.lowerBound..<mark)
     }
     source.declarations.append(one)
+  }
+
+  private mutating func takeReturn(_ range: Range<Int>) {
+    guard let first = range.first, all[first].kind == .at, source.text(first) == "@return" else {
+      return
+    }
+    source.returns.append(
+      StyleDeclaration(
+        rule: open.last ?? 0, name: first, value: source.trimmed(first + 1..<range.upperBound)))
   }
 
   /// Where `!` stands before the last word of a value.
@@ -135,6 +155,8 @@ extension StyleParser {
       // What nests deeper is told apart no more.
       if !Self.isRoot(text), open.count < 64 { rule.scope = scope(of: rule) }
     }
+    let around = source.rules[parent]
+    rule.outer = around.scope == rule.scope ? around.outer : parent
     source.rules.append(rule)
     open.append(source.rules.count - 1)
   }
@@ -146,8 +168,14 @@ extension StyleParser {
     case "@keyframes": rule.kind = .keyframes(isPrefixed: plain != name)
     case "@layer", "@theme", "@at-root", "@scope", "@starting-style": break
     case "@media": enterMedia(&rule)
-    case "@mixin", "@function", "@if", "@else", "@each", "@for", "@while", "@include", "@utility",
-      "@property", "@font-face", "@counter-style":
+    case "@mixin" where !rule.prelude.contains(where: { all[$0].kind == .variable }):
+      // What takes no arguments is the same wherever it is included.
+      if open.count < 64 { rule.scope = scope(of: rule) }
+    case "@function":
+      rule.local = plain
+      if open.count < 64 { rule.scope = scope(of: rule) }
+    case "@mixin", "@if", "@else", "@each", "@for", "@while", "@include", "@utility", "@property",
+      "@font-face", "@counter-style":
       rule.local = plain
     default:
       if open.count < 64 { rule.scope = scope(of: rule) }
@@ -172,7 +200,10 @@ extension StyleParser {
 
   private mutating func scope(of rule: StyleRule) -> Int {
     let text = source.text(rule.prelude, limit: 1000)
-    let key = Scope(parent: rule.scope, text: "\(text) \(rule.prelude.count)")
+    // Mixins and functions are those of their file.
+    let isOwn = text.hasPrefix("@mixin") || text.hasPrefix("@function")
+    let file = isOwn ? source.document.file : ""
+    let key = Scope(parent: rule.scope, text: "\(text) \(rule.prelude.count) \(file)")
     if let known = scopes[key] { return known }
     scopes[key] = scopes.count + 1
     return scopes.count

@@ -97,6 +97,14 @@ extension Array<StylePart> {
     return pieces
   }
 
+  /// What is in a list of SCSS that holds one thing, as in `(100ms,)`; the parts themselves if they are none.
+  var withoutListOfOne: [StylePart] {
+    guard count > 3, first?.kind == .open, first?.text == "(", last?.kind == .close,
+      self[count - 2].kind == .comma, components.count == 1
+    else { return self }
+    return Array(self[1..<count - 2])
+  }
+
   /// Splits at commas.
   var items: [[StylePart]] { split { $0.kind == .comma } }
 

@@ -61,7 +61,7 @@ struct StyleResolver {
       name = call.name
     default: return nil
     }
-    if case .known(let variable) = variables.meaning(of: name, in: rule, of: source) {
+    if case .known(let variable) = variables.meaning(of: name, in: rule, of: source, index) {
       return variable
     }
     return nil
@@ -80,8 +80,17 @@ struct StyleResolver {
         switch source.tokens.all[at].kind {
         case .variable:
           // In another module it is named with that: motion.$fast.
-          if parts.count > 1, parts.last?.text == "." { parts.removeLast(2) }
-          try put(source.text(at), in: rule, of: source, &parts)
+          var module: String?
+          if parts.count > 1, parts.last?.text == "." {
+            module = parts[parts.count - 2].text
+            parts.removeLast(2)
+          }
+          try put(source.text(at), module, in: rule, of: index, &parts)
+        case .interpolation:
+          // #{$x} stands for what is in it.
+          let end = min(Int(source.tokens.partners[at]), range.upperBound)
+          waiting.append(min(end + 1, range.upperBound)..<range.upperBound)
+          range = at + 1..<end
         case .function:
           let end = min(Int(source.tokens.partners[at]), range.upperBound)
           guard let call = call(at, of: source) else {
@@ -91,7 +100,7 @@ struct StyleResolver {
             continue
           }
           if call.name.hasPrefix("$"), parts.last?.text == "." { parts.removeLast(2) }
-          let meaning = variables.meaning(of: call.name, in: rule, of: source)
+          let meaning = variables.meaning(of: call.name, in: rule, of: source, index)
           waiting.append(min(end + 1, range.upperBound)..<range.upperBound)
           if case .unknown = meaning, let fallback = call.fallback {
             range = fallback
@@ -117,12 +126,14 @@ struct StyleResolver {
   }
 
   private mutating func put(
-    _ name: String, in rule: Int, of source: StyleSource, _ parts: inout [StylePart]
+    _ name: String, _ module: String?, in rule: Int, of index: Int, _ parts: inout [StylePart]
   ) throws(StyleProblem) {
-    guard case .known(let variable) = variables.meaning(of: name, in: rule, of: source) else {
-      throw StyleProblem(reason: "cannot resolve \(name)")
+    switch variables.meaning(of: name, in: rule, of: sources[index], index, module: module) {
+    case .known(let variable): try put(variable, &parts)
+    case .unknown: throw StyleProblem(reason: "cannot resolve \(name)")
+    case .ambiguous:
+      throw StyleProblem(reason: "cannot resolve \(name): it has several values, by file or rule")
     }
-    try put(variable, &parts)
   }
 
   private mutating func put(_ variable: Int, _ parts: inout [StylePart]) throws(StyleProblem) {

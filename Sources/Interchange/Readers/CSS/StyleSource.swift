@@ -12,6 +12,8 @@ struct StyleSource {
   var rules: [StyleRule] = [StyleRule(parent: 0, prelude: 0..<0, kind: .sheet)]
   /// The declarations in order.
   var declarations: [StyleDeclaration] = []
+  /// What functions of SCSS return, in order; their names are `@return`.
+  var returns: [StyleDeclaration] = []
 
   /// Cuts up a file.
   init(_ text: [UInt8], file: String) {
@@ -105,6 +107,8 @@ struct StyleRule {
 
   /// The rule around it.
   var parent: Int
+  /// The nearest rule around it that holds under other conditions.
+  var outer = 0
   /// What stands before the braces.
   var prelude: Range<Int>
   /// What it is.
@@ -130,6 +134,8 @@ struct StyleDeclaration {
   var isImportant = false
   /// Whether it is marked `!default`, so that an earlier one counts.
   var isDefault = false
+  /// The tokens of a name that is only known once SCSS is run, such as `--t-#{$key}`; nil for others.
+  var computedName: Range<Int>?
   /// Whether the name ends in `*`, as Tailwind clears a whole namespace.
   var isWildcard = false
 }

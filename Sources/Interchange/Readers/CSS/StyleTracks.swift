@@ -63,15 +63,16 @@ struct StyleTracks {
     var places: [String: Int] = [:]
     var courses: [Course] = []
     for frame in frames {
-      for (property, parts) in frame.values {
-        let place = places[property] ?? courses.count
+      for value in frame.values {
+        let place = places[value.property] ?? courses.count
         if place == courses.count {
-          places[property] = place
-          courses.append(Course(property: property))
+          places[value.property] = place
+          courses.append(Course(property: value.property))
           // What is not declared at the start is what it is there.
-          if frame.offset > 0 { courses[place].append(0, nil, main, adds: frame.adds) }
+          if frame.offset > 0 { courses[place].append(0, nil, main, adds: value.adds) }
         }
-        courses[place].append(frame.offset, parts, frame.easing ?? main, adds: frame.adds)
+        courses[place].append(
+          frame.offset, value.parts, value.easing ?? main, adds: value.adds)
       }
     }
     for place in courses.indices where courses[place].offsets.last != 1 {

@@ -16,6 +16,10 @@ struct StyleVariable {
   var scope: Int
   /// Whether an earlier one counts.
   var isDefault: Bool
+  /// Whether it is what a function of SCSS returns, by the function's name.
+  var isReturn = false
+  /// Whether it is what a function takes if nothing is given, so that it holds in it alone.
+  var isParameter = false
 
   /// The name and the keys, as people write them: `--ease`, `$easing.standard`.
   var shown: String { ([name] + keys).joined(separator: ".") }
@@ -27,27 +31,44 @@ struct StyleVariables {
   private(set) var all: [StyleVariable] = []
   /// Those that are declared again under the same conditions, so that they don't count.
   private(set) var overridden: [StyleVariable] = []
-  private var byName: [String: [Int]] = [:]
+  /// What functions of SCSS return under conditions.
+  private(set) var conditional: [StyleVariable] = []
+  private var byName: [String: Places] = [:]
+  /// What the files are called as modules of SCSS.
+  private let modules: [String]
+
+  /// Where a name is declared.
+  private struct Places {
+    var byScope: [Int: [Int]] = [:]
+    /// The only one for people who prefer less motion or all of it, nil if there are several.
+    var only: [StyleRule.Preference: Int?] = [:]
+  }
 
   /// Gathers the variables of files.
   init(of sources: [StyleSource]) {
+    modules = sources.map { source in
+      String((source.name ?? "").drop { $0 == "_" }.prefix { $0 != "." })
+    }
     var found: [StyleVariable] = []
     for (index, source) in sources.enumerated() {
       for declaration in source.declarations {
         let rule = source.rules[declaration.rule]
-        guard rule.kind != .keyframe, rule.local == nil, !declaration.isWildcard else { continue }
+        if let registered = source.registered(declaration, of: index) { found.append(registered) }
+        guard rule.kind != .keyframe, rule.local == nil, !declaration.isWildcard,
+          declaration.computedName == nil
+        else { continue }
         let name = source.text(declaration.name)
         guard name.hasPrefix("--") || name.hasPrefix("$") else { continue }
-        let one = StyleVariable(
-          name: name, source: index, rule: declaration.rule, token: declaration.name,
-          value: declaration.value, preference: rule.preference, scope: rule.scope,
-          isDefault: declaration.isDefault)
+        let one = StyleVariable(name, declaration, of: index, source)
         if name.hasPrefix("$"), source.isMap(declaration.value) {
           found += source.entries(of: one)
         } else {
           found.append(one)
         }
       }
+      let (returned, parameters, conditional) = source.functions(of: index)
+      found += returned + parameters
+      self.conditional += conditional
     }
     settle(found)
   }
@@ -56,24 +77,43 @@ struct StyleVariables {
     var name: String
     var scope: Int
     var preference: StyleRule.Preference
+    /// The file, if each has its own: those of SCSS are modules.
+    var file: Int?
   }
 
   private mutating func settle(_ found: [StyleVariable]) {
     var winners: [Key: Int] = [:]
+    var declared: Set<Key> = []
+    func key(_ one: StyleVariable, in file: Int?) -> Key {
+      Key(name: one.shown, scope: one.scope, preference: one.preference, file: file)
+    }
+    var keys: [Key] = []
     for (index, one) in found.enumerated() {
-      let key = Key(name: one.shown, scope: one.scope, preference: one.preference)
-      if winners[key] != nil, one.isDefault { continue }
-      winners[key] = index
+      let anywhere = key(one, in: nil)
+      keys.append(one.name.hasPrefix("--") ? anywhere : key(one, in: one.source))
+      // What is only a default gives way to what is set, of SCSS to what was set before.
+      if one.isDefault, declared.contains(anywhere) { continue }
+      declared.insert(anywhere)
+      winners[keys[index]] = index
     }
     for (index, one) in found.enumerated() {
-      let key = Key(name: one.shown, scope: one.scope, preference: one.preference)
-      if winners[key] == index {
-        byName[one.shown, default: []].append(all.count)
+      if winners[keys[index]] == index {
+        note(one)
         all.append(one)
       } else {
         overridden.append(one)
       }
     }
+  }
+
+  private mutating func note(_ one: StyleVariable) {
+    var places = byName[one.shown] ?? Places()
+    places.byScope[one.scope, default: []].append(all.count)
+    if !one.isParameter {
+      let known = places.only[one.preference]
+      places.only[one.preference] = .some(known == nil ? all.count : nil)
+    }
+    byName[one.shown] = places
   }
 
   /// What a name means somewhere.
@@ -84,31 +124,73 @@ struct StyleVariables {
     case ambiguous
   }
 
-  /// Returns what a name means in a rule.
+  /// Returns what a name means in a rule of a file.
   ///
   /// It is the variable of the rule, else that of a rule around it, else that of the whole page, else
-  /// the only one that there is.
-  func meaning(of name: String, in rule: Int, of source: StyleSource) -> Meaning {
-    guard let found = byName[name] else { return .unknown }
+  /// the only one that there is. Variables of SCSS are those of their own file first.
+  ///
+  /// - Parameter module: The module that is named with it, as in `motion.$fast`.
+  func meaning(
+    of name: String, in rule: Int, of source: StyleSource, _ file: Int, module: String? = nil
+  ) -> Meaning {
+    guard let places = byName[name] else { return .unknown }
+    if let module, let whole = places.byScope[0] {
+      // A module may be called otherwise where it is used.
+      let others = whole.filter { all[$0].source != file }
+      let named = others.filter { modules[all[$0].source] == module }
+      let fitting = named.isEmpty ? others : named
+      if fitting.count == 1 { return .known(fitting[0]) }
+      if fitting.count > 1 { return .ambiguous }
+    }
     let isReduced = source.rules[rule].preference == .reduced
     let order: [StyleRule.Preference] = isReduced ? [.reduced, .any] : [.full, .any]
-    let usable = found.filter { order.contains(all[$0].preference) }
-    guard !usable.isEmpty else { return .unknown }
     var at = rule
     while true {
-      let scope = source.rules[at].scope
-      let here = usable.filter { all[$0].scope == scope }
+      let here = places.byScope[source.rules[at].scope] ?? []
       for preference in order {
-        if let one = here.last(where: { all[$0].preference == preference }) { return .known(one) }
+        let fitting = here.reversed().lazy.filter { all[$0].preference == preference }
+        if name.hasPrefix("--") {
+          if let one = fitting.first { return .known(one) }
+        } else if let one = fitting.first(where: { all[$0].source == file }) {
+          return .known(one)
+        } else if let one = fitting.first {
+          return fitting.dropFirst().isEmpty ? .known(one) : .ambiguous
+        }
       }
       if at == 0 { break }
-      at = source.rules[at].parent
+      at = source.rules[at].outer
     }
-    return usable.count == 1 ? .known(usable[0]) : .ambiguous
+    let usable = order.compactMap { places.only[$0] }
+    if usable.isEmpty { return .unknown }
+    return usable.count == 1 ? usable[0].map(Meaning.known) ?? .ambiguous : .ambiguous
+  }
+}
+
+extension StyleVariable {
+  /// Makes the variable of a declaration.
+  init(_ name: String, _ declaration: StyleDeclaration, of index: Int, _ source: StyleSource) {
+    let rule = source.rules[declaration.rule]
+    self.init(
+      name: name, source: index, rule: declaration.rule, token: declaration.name,
+      value: declaration.value, preference: rule.preference, scope: rule.scope,
+      isDefault: declaration.isDefault)
   }
 }
 
 extension StyleSource {
+  /// What `@property` says that a custom property is if nothing else is declared; nil for what is another
+  /// declaration.
+  fileprivate func registered(_ declaration: StyleDeclaration, of index: Int) -> StyleVariable? {
+    let rule = rules[declaration.rule]
+    guard rule.kind == .at("@property"), text(declaration.name).lowercased() == "initial-value",
+      let name = rule.prelude.first(where: { tokens.all[$0].kind == .word })
+    else { return nil }
+    var variable = StyleVariable(text(name), declaration, of: index, self)
+    variable.token = name
+    variable.isDefault = true
+    return variable
+  }
+
   /// Whether a value is a map of SCSS: `(fast: 100ms, slow: 300ms)`.
   func isMap(_ value: Range<Int>) -> Bool {
     guard let first = value.first, tokens.all[first].kind == .open,
@@ -157,7 +239,7 @@ extension StyleSource {
   }
 
   /// The ranges between the commas that stand in no brackets.
-  private func items(_ range: Range<Int>) -> [Range<Int>] {
+  func items(_ range: Range<Int>) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = range.lowerBound
     var at = start

@@ -22,33 +22,17 @@ struct DTCGFormat: PresetReader {
     return DTCGReader.recognizes(root) && ForeignFile.recognize(root) == nil
   }
 
-  func reading(_ options: ReaderOptions) -> any PresetReading { TokenReading(options: options) }
-}
-
-/// A token reading gathers files, and reads them as one set after the last one.
-private struct TokenReading: PresetReading {
-  let options: ReaderOptions
-  private var documents: [JSONDocument] = []
-  private var entries: ArraySlice<PresetEntry> = []
-
-  init(options: ReaderOptions) { self.options = options }
-
-  mutating func open(
-    _ input: inout ReaderInput, _ report: inout ReadingReport
-  ) throws(CatalogError) {
-    if let document = try input.looseDocument(&report) { documents.append(document) }
-  }
-
-  mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {
-    guard !documents.isEmpty else { return }
-    let reading = DTCGReader.read(documents, options, findings: &report.findings)
-    report.leftOut.merge(reading.leftOut)
-    entries = reading.entries[...]
-    documents = []
-  }
-
-  mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry? {
-    entries.popFirst()
+  func reading(_ options: ReaderOptions) -> any PresetReading {
+    SetReading { documents, report in
+      let reading = DTCGReader.read(
+        documents, options, besides: report.takenNames, findings: &report.findings)
+      report.leftOut.merge(reading.leftOut)
+      for entry in reading.entries {
+        let file = entry.origin.value.document.file
+        report.takenNames.insert(entry.preset.name, moving: entry.preset.motion, in: file)
+      }
+      return reading.entries
+    }
   }
 }
 
@@ -71,11 +55,12 @@ package enum DTCGReader {
   ///
   /// - Parameters:
   ///   - documents: the parsed files, in the order in which they take precedence in names.
+  ///   - taken: the names that presets of other formats have.
   ///   - findings: gets what is wrong, in the order of the files; tokens with an error are not
   ///     handed out.
   package static func read(
     _ documents: [JSONDocument], _ options: ReaderOptions = ReaderOptions(),
-    findings: inout FindingList
+    besides taken: TakenNames = TakenNames(), findings: inout FindingList
   ) -> DTCGReading {
     var tree = TokenTree()
     var report = TokenReport(FindingList(limit: max(0, findings.remaining)))
@@ -83,7 +68,7 @@ package enum DTCGReader {
     tree.settleReferences()
     tree.extendGroups(&report)
     tree.checkGroups(&report)
-    var interpreter = TokenInterpreter(tree: tree, report: report)
+    var interpreter = TokenInterpreter(tree: tree, report: report, besides: taken)
     interpreter.options = options
     let reading = interpreter.interpret()
     findings.merge(interpreter.report.sorted(by: documents))

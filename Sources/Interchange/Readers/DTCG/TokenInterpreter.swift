@@ -11,10 +11,9 @@ struct TokenInterpreter {
   var targets: [Int: TokenTarget] = [:]
   /// The types found so far, by token.
   var types: [TypeState]
-  /// The names of the presets that tokens become, by token.
-  var names: [PresetName?]
-  /// The paths of the tokens that became a preset, by its name.
-  var owners: [PresetName: Int] = [:]
+  /// The names of the presets that tokens become.
+  private var numbering: PresetNumbering
+  private let taken: TakenNames
   /// How many values pointers may still pass, so that no file can make them take forever.
   var steps = 20_000_000
   /// What the user settled.
@@ -30,12 +29,18 @@ struct TokenInterpreter {
     case found(TokenType)
   }
 
-  init(tree: TokenTree, report: TokenReport) {
+  init(tree: TokenTree, report: TokenReport, besides taken: TakenNames) {
+    self.taken = taken
+    numbering = PresetNumbering(besides: taken)
     self.tree = tree
     self.report = report
     types = Array(repeating: .unknown, count: tree.tokens.count)
-    names = Array(repeating: nil, count: tree.tokens.count)
   }
+
+  /// The names of the presets that tokens become, by token.
+  var names: [Int: PresetName] { numbering.names }
+  /// The tokens that become presets, by the names of these.
+  var owners: [PresetName: Int] { numbering.owners }
 
   /// Returns the presets, and what became of the other tokens.
   mutating func interpret() -> DTCGReading {
@@ -122,7 +127,6 @@ struct TokenInterpreter {
   /// The first one keeps the name that the path makes; the others get a number, and none takes
   /// the name that another one's path makes.
   mutating func nameTokens(_ order: [Int]) {
-    var later: [(token: Int, name: PresetName)] = []
     for token in order {
       guard let kind = type(of: token)?.kind else { continue }
       let path = tree.path(of: token)
@@ -130,27 +134,22 @@ struct TokenInterpreter {
         reportUnnamable(token, path)
         continue
       }
-      if owners[name] == nil { take(name, token) } else { later.append((token, name)) }
+      numbering.ask(name, for: token)
     }
-    var numbers: [PresetName: Int] = [:]
-    for (token, name) in later {
-      var number = numbers[name] ?? 1
-      var free: PresetName?
-      repeat {
-        number += 1
-        free = PresetName("\(name.text)-\(number)")
-      } while free.map { owners[$0] != nil } ?? false
-      numbers[name] = number
+    var renamed: [(token: Int, free: PresetName?, asked: PresetName)] = []
+    numbering.number { renamed.append(($0, $1, $2)) }
+    for (token, free, asked) in renamed {
       guard let free else {
         reportUnnamable(token, tree.path(of: token))
         continue
       }
-      take(free, token)
-      let first = owners[name].map { tree.path(of: $0).dotted } ?? ""
+      let first = numbering.owners[asked].map { tree.path(of: $0).dotted }
+      let other = first.map { "is what \($0) becomes" }
       report.add(
         DTCGRule.renamed, about: tree.path(of: token).dotted, at: tree.text(of: token).key,
         level: .info, help: "rename one of them to choose the name",
-        "the preset is named \(free.text): \(name.text) is what \(first) becomes")
+        "the preset is named \(free.text): \(asked.text) "
+          + (other ?? "is in \(taken.file(of: asked) ?? "another file")"))
     }
   }
 
@@ -159,11 +158,6 @@ struct TokenInterpreter {
     var parts = path
     if parts.last == "$root", parts.count > 1 { parts.removeLast() }
     return PresetName.legal(parts: parts, prefix: kind.rawValue)
-  }
-
-  private mutating func take(_ name: PresetName, _ token: Int) {
-    owners[name] = token
-    names[token] = name
   }
 
   private mutating func reportUnnamable(_ token: Int, _ path: [String]) {

@@ -5,6 +5,8 @@ import StrictJSON
 enum FigmaEasing {
   /// Returns the easing that an object says; nil if it is none of Figma's.
   static func timing(_ value: JSONValue) throws(ValueProblem) -> Timing? {
+    // Nodes have the name alone.
+    if let name = value.string { return named(name) }
     guard let type = value["type"]?.string ?? value["easingType"]?.string else { return nil }
     if let bezier = value["easingFunctionCubicBezier"] {
       let points = ["x1", "y1", "x2", "y2"].compactMap { bezier[$0]?.number }

@@ -55,7 +55,16 @@ struct FigmaInterpreter {
   ) {
     let trigger = interaction.value["trigger"]?["type"]?.string ?? ""
     let single = interaction["action"].map { [$0] } ?? []
-    for action in interaction["actions"]?.children ?? single {
+    take(actions: interaction["actions"]?.children ?? single, name, trigger, unit)
+  }
+
+  private mutating func take(
+    actions: [JSONSpot], _ name: String, _ trigger: String, _ unit: ReaderOptions.Unit
+  ) {
+    for action in actions {
+      for block in action["conditionalBlocks"]?.children ?? [] {
+        take(actions: block["actions"]?.children ?? [], name, trigger, unit)
+      }
       guard let transition = action["transition"], transition.value.kind == .object else {
         continue
       }
@@ -82,7 +91,8 @@ struct FigmaInterpreter {
       reader.unit = unit
       let seconds = try reader.seconds(duration.value)
       guard let timing = try FigmaEasing.timing(easing.value) else {
-        throw ValueProblem("\(easing.value["type"]?.shown ?? "it") is no easing of Figma's")
+        let shown = (easing.value["type"] ?? easing.value).shown
+        throw ValueProblem("\(shown) is no easing of Figma's")
       }
       var motion: Motion
       switch timing {

@@ -51,7 +51,8 @@ struct PlainInterpreter {
     do throws(ValueProblem) {
       if let motion = try motion(of: value) {
         isCertain = true
-        found.add(motion, named: names, at: spot) { preset in
+        let own = value["name"]?.string.map { [$0] } ?? []
+        found.add(motion, named: names.isEmpty ? own : names, at: spot) { preset in
           preset.title = value["title"]?.string
           preset.summary = (value["description"] ?? value["summary"] ?? value["comment"])?.string
         }
@@ -71,7 +72,9 @@ struct PlainInterpreter {
 
   private mutating func walk(array spot: JSONSpot, _ names: [String]) {
     let isList = spot.value.elements.allSatisfy { $0.number != nil || $0.string != nil }
-    if KeyframeList.recognizes(spot.value) { return takeKeyframes(spot, names) }
+    if KeyframeList.recognizes(spot.value) || names.isEmpty && KeyframeList.isBare(spot.value) {
+      return takeKeyframes(spot, names)
+    }
     if isList {
       guard names.isEmpty || Self.isEasing(names) else { return }
       do throws(ValueProblem) {
@@ -117,7 +120,7 @@ extension PlainInterpreter {
     let text = (spot.value.string ?? "").trimmed
     guard text.utf8.count <= 1 << 20 else { return }
     let isNamed = Self.isEasing(names) || isTime(names) || names.last == "animation"
-    let isCall = ["cubic-bezier(", "linear(", "steps(", "spring("].contains(where: text.hasPrefix)
+    let isCall = Self.calls.contains(where: text.hasPrefix)
     guard isCall || names.contains(where: { $0.plainKey == "animation" }) || isNamed else { return }
     do throws(ValueProblem) {
       if let timing = try reader.easing(text: text), let motion = timing.motion {
@@ -178,6 +181,11 @@ extension PlainInterpreter {
   private func isAboutMotion(_ value: JSONValue) -> Bool {
     let keys = Set(value.members.map(\.key.plainKey))
     let isSpring = !keys.isDisjoint(with: ["stiffness", "tension"])
+    let isCall = value.members.contains { member in
+      Self.easings.contains(member.key.plainKey)
+        && Self.calls.contains { member.value.string?.trimmed.hasPrefix($0) == true }
+    }
+    if isCall { return true }
     if keys.contains("keyframes"), keys.contains("duration") { return true }
     return isSpring || !keys.isDisjoint(with: Self.easings) && keys.contains("duration")
       || value["type"]?.string == "spring"
@@ -238,6 +246,7 @@ extension PlainInterpreter {
     return seconds == 0 ? nil : .seconds(seconds)
   }
 
+  private static let calls = ["cubic-bezier(", "linear(", "steps(", "spring("]
   private static let easings: Set = [
     "ease", "easing", "timingfunction", "timing", "curve", "bezier", "cubicbezier",
     "easingfunction", "interpolator", "transitiontimingfunction", "animationtimingfunction",

@@ -158,6 +158,8 @@ package struct ReadingReport: Sendable {
   package var generated: [GeneratedFile] = []
   /// Whether something was not text of the format that it is read as, or not of any known format.
   package var hasForeignText = false
+  /// The names that motions of other programs' files have got, whatever their formats.
+  package var takenNames = TakenNames()
 
   /// Makes an empty report that keeps up to that many findings.
   package init(limit: Int = 100) { findings = FindingList(limit: limit) }

@@ -14,15 +14,15 @@ struct DialectInterpreter {
   private var unitless: (count: Int, first: JSONSpot?) = (0, nil)
   private let tails: [String: Int]
 
-  init(_ tree: DialectTree, _ options: ReaderOptions, _ findings: FindingList) {
+  init(_ tree: DialectTree, _ options: ReaderOptions, _ found: FoundMotions) {
     self.tree = tree
     reader = ValueReader(options)
-    found = FoundMotions(findings)
+    self.found = found
     tails = tree.tails
   }
 
-  /// Returns the presets, in the order of the files.
-  mutating func interpret() -> [PresetEntry] {
+  /// Finds the motions, in the order of the files.
+  mutating func interpret() {
     for (index, token) in tree.tokens.enumerated() {
       let kind = DialectKind(token)
       do throws(ValueProblem) {
@@ -39,7 +39,6 @@ struct DialectInterpreter {
       }
     }
     reportUnits()
-    return found.presets()
   }
 
   private mutating func reportUnits() {

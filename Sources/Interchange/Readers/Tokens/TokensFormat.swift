@@ -23,34 +23,13 @@ struct TokensFormat: PresetReader {
     return ForeignFile.recognize(root) == nil && DialectTree.recognizes(root)
   }
 
-  func reading(_ options: ReaderOptions) -> any PresetReading { DialectReading(options: options) }
-}
-
-/// A dialect reading gathers files, and reads them as one set after the last one.
-private struct DialectReading: PresetReading {
-  let options: ReaderOptions
-  private var documents: [JSONDocument] = []
-  private var entries: ArraySlice<PresetEntry> = []
-
-  init(options: ReaderOptions) { self.options = options }
-
-  mutating func open(
-    _ input: inout ReaderInput, _ report: inout ReadingReport
-  ) throws(CatalogError) {
-    if let document = try input.looseDocument(&report) { documents.append(document) }
-  }
-
-  mutating func finish(_ report: inout ReadingReport) throws(CatalogError) {
-    guard !documents.isEmpty else { return }
-    let findings = FindingList(limit: max(0, report.findings.remaining))
-    var interpreter = DialectInterpreter(DialectTree(of: documents), options, findings)
-    entries = interpreter.interpret()[...]
-    report.findings.merge(interpreter.found.findings)
-    report.leftOut.merge(interpreter.found.leftOut)
-    documents = []
-  }
-
-  mutating func next(_ report: inout ReadingReport) throws(CatalogError) -> PresetEntry? {
-    entries.popFirst()
+  func reading(_ options: ReaderOptions) -> any PresetReading {
+    SetReading { documents, report in
+      report.presets { found in
+        var interpreter = DialectInterpreter(DialectTree(of: documents), options, found)
+        interpreter.interpret()
+        found = interpreter.found
+      }
+    }
   }
 }

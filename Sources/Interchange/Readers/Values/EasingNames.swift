@@ -112,10 +112,19 @@ enum EasingNames {
   private static func penner(
     _ name: String, _ arguments: [Double]?
   ) throws(ValueProblem) -> Curve.Shape? {
-    guard arguments == nil, name.hasPrefix("ease") else { return nil }
+    guard name.hasPrefix("ease") else { return nil }
     let words = name.keyWords
     guard words.count >= 2, words[0] == "ease" else { return nil }
     let rest = Array(words.dropFirst())
+    if let arguments, !arguments.isEmpty {
+      // anime.js has Penner's own numbers, a strength and a period.
+      let way = rest.dropLast().joined(separator: "-")
+      guard rest.last == "elastic", ["in", "out", "in-out"].contains(way), arguments.count <= 2
+      else { return nil }
+      let period = arguments.count > 1 ? arguments[1] : 0.5
+      return EasingFormula.elastic(max(arguments[0], 1), period, way)
+    }
+    guard arguments == nil else { return nil }
     let families = [
       "quad", "cubic", "quart", "quint", "sine", "expo", "circ", "back", "elastic", "bounce",
     ]

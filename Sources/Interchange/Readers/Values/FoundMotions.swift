@@ -32,6 +32,8 @@ struct FoundMotions {
     var preset: Preset
     var spot: JSONSpot
     var aliasOf: [String]?
+
+    var file: String { spot.value.document.file }
   }
 
   init(_ findings: FindingList) { self.findings = findings }
@@ -98,67 +100,58 @@ struct FoundMotions {
   }
 
   /// Returns the presets with names of their own: the first one keeps it, the others get a number.
-  mutating func presets() -> [PresetEntry] {
-    var names: [Int: PresetName] = [:]
-    var owners: [PresetName: Int] = [:]
+  ///
+  /// What another file has under the same name is left out.
+  mutating func presets(besides taken: inout TakenNames) -> [PresetEntry] {
+    var numbering = PresetNumbering(besides: taken)
     var keys: [[String]: Int] = [:]
-    var later: [(index: Int, name: PresetName)] = []
+    // What another file has, and the presets that use it, name that one.
+    var copies: [Int: PresetName] = [:]
     for (index, one) in found.enumerated() {
       if keys[one.parts] == nil { keys[one.parts] = index }
       let kind = one.preset.motion.kind.rawValue
       let name =
         one.parts.isEmpty
-        ? Self.name(ofFile: one.spot.value.document.file, kind)
-        : PresetName.legal(parts: one.parts, prefix: kind)
+        ? Self.name(ofFile: one.file, kind) : PresetName.legal(parts: one.parts, prefix: kind)
       guard let name else {
         leaveOut(one.parts.dotted, "it makes no name for a preset", at: one.spot)
         continue
       }
-      if owners[name] == nil {
-        owners[name] = index
-        names[index] = name
+      let owner = numbering.owners[name].map { found[$0] }
+      let isCopy = owner.map { $0.file != one.file && $0.preset.motion == one.preset.motion }
+      let file = isCopy == true ? owner?.file : taken.file(of: name, moving: one.preset.motion)
+      if let file, file != one.file {
+        leaveOut(one.parts.isEmpty ? name.text : one.parts.dotted, "\(file) has it", at: one.spot)
+        copies[index] = name
       } else {
-        later.append((index, name))
+        numbering.ask(name, for: index)
       }
     }
-    number(later, &names, &owners)
+    var renamed: [(index: Int, free: PresetName?, asked: PresetName)] = []
+    numbering.number { renamed.append(($0, $1, $2)) }
+    for (index, free, asked) in renamed { tellRenaming(index, free, like: asked) }
     return found.indices.compactMap { index in
-      guard let name = names[index] else { return nil }
-      var preset = found[index].preset
+      guard let name = numbering.names[index] else { return nil }
+      let one = found[index]
+      var preset = one.preset
       preset.name = name
-      if let key = found[index].aliasOf, let target = keys[key], target != index,
-        let other = names[target]
+      taken.insert(name, moving: preset.motion, in: one.file)
+      if let key = one.aliasOf, let target = keys[key], target != index,
+        let other = numbering.names[target] ?? copies[target]
       {
         preset.motion = preset.motion.using(other.reference, of: found[target].preset.motion)
       }
-      return PresetEntry(preset: preset, origin: found[index].spot.origin)
+      return PresetEntry(preset: preset, origin: one.spot.origin)
     }
   }
 
-  private mutating func number(
-    _ later: [(index: Int, name: PresetName)], _ names: inout [Int: PresetName],
-    _ owners: inout [PresetName: Int]
-  ) {
-    var numbers: [PresetName: Int] = [:]
-    for (index, name) in later {
-      var number = numbers[name] ?? 1
-      var free: PresetName?
-      repeat {
-        number += 1
-        free = PresetName("\(name.text.prefix(PresetName.maximumLength - 8))-\(number)")
-      } while free.map { owners[$0] != nil } ?? false
-      numbers[name] = number
-      guard let free else { continue }
-      owners[free] = index
-      names[index] = free
-      noteRenaming(index, free, like: name)
+  private mutating func tellRenaming(_ index: Int, _ free: PresetName?, like name: PresetName) {
+    let one = found[index]
+    guard let free else {
+      return leaveOut(one.parts.dotted, "its name is too long for a number", at: one.spot)
     }
-  }
-
-  private mutating func noteRenaming(_ index: Int, _ free: PresetName, like name: PresetName) {
     guard !isNumbered else { return }
     guard !findings.isFull else { return findings.append(dropped: 1, level: .info) }
-    let one = found[index]
     findings.append(
       Finding(
         ForeignRule.renamed, "the preset is named \(free): \(name) is taken by one before it",

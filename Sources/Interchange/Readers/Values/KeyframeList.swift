@@ -63,6 +63,19 @@ enum KeyframeList {
     }
   }
 
+  /// Whether a list is of frames without offsets, as scripts hand them to browsers.
+  static func isBare(_ value: JSONValue) -> Bool {
+    let frames = Array(value.elements.lazy.prefix(200))
+    return frames.count > 1
+      && frames.allSatisfy { frame in
+        let keys = frame.members.lazy.prefix(200).map(\.key)
+        return frame.kind == .object && keys.contains { CSSKeywords.isProperty(kebab($0)) }
+          && keys.allSatisfy {
+            CSSKeywords.isProperty(kebab($0)) || ["easing", "composite"].contains($0)
+          }
+      }
+  }
+
   /// Throws if frames that have no offsets hold anything but properties of CSS.
   static func demandProperties(_ frames: JSONValue) throws(ValueProblem) {
     let others: Set = ["offset", "position", "at", "easing", "composite"]

@@ -51,7 +51,8 @@ enum StyleText {
     var scopes = StyleParser.Scopes()
     let source = StyleParser.read(Array(sheet.utf8), file: "-", scopes: &scopes)
     var interpreter = StyleInterpreter([source], findings: FindingList(limit: 0))
-    let entries = interpreter.interpret().filter {
+    var taken = TakenNames()
+    let entries = interpreter.interpret(besides: &taken).filter {
       let path = $0.preset.source?.path ?? ""
       return path == anchor || path.hasPrefix(anchor + " ")
     }

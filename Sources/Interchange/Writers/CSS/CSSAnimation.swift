@@ -20,12 +20,11 @@ struct CSSAnimation {
   /// The value of `animation`.
   var text: String { timeline.text(keyframes.name, timing) }
 
-  /// Makes the animations of one target's tracks: one for all that change at the same instants and
-  /// alike.
+  /// Makes the animations of one target's tracks, as few as can be.
   static func all(
     of tracks: [CSSTrack], in run: CSSRun, _ timeline: CSSTimeline, tolerance: Double
   ) throws(Unsupported) -> [CSSAnimation] {
-    var animations: [(key: String, animation: CSSAnimation)] = []
+    var animations: [CSSAnimation] = []
     var still: [CSSKeyframes.Declaration] = []
     for name in tracks.map(\.css.channel).uniqued() {
       let own = tracks.filter { $0.css.channel == name }
@@ -37,8 +36,8 @@ struct CSSAnimation {
         continue
       }
       let one = try animation(channel, found, name, timeline)
-      if let same = animations.firstIndex(where: { $0.key == one.key }) {
-        animations[same].animation.join(one.animation)
+      if let same = animations.firstIndex(where: { $0.runs(alike: one) }) {
+        animations[same].join(one)
       } else {
         animations.append(one)
       }
@@ -52,50 +51,81 @@ struct CSSAnimation {
             keyframes: rule, timing: "linear", timeline: timeline, label: "still", error: (0, 0))
         ]
       }
-      animations[0].animation.keyframes.frames.insert(frame, at: 0)
+      animations[0].keyframes.frames.insert(frame, at: 0)
     }
-    return animations.map(\.animation)
+    return animations
   }
 
-  /// The animation of one channel, and a key that is equal if two can be one.
+  /// The animation of one channel.
   private static func animation(
     _ channel: CSSChannel, _ found: CSSChannel.Found, _ name: String, _ timeline: CSSTimeline
-  ) throws(Unsupported) -> (key: String, animation: CSSAnimation) {
+  ) throws(Unsupported) -> CSSAnimation {
     let keys = found.keys
     let timings = keys.indices.map { index -> String? in
       let isLast = index == keys.count - 1
       return isLast || keys[index].value == keys[index + 1].value ? nil : keys[index].timing.text
     }
-    let main = timings.compactMap { $0 }.first ?? "linear"
     let frames = try keys.indices.map { index throws(Unsupported) in
       let isEnd = index == 0 || index == keys.count - 1
       let (declarations, adds) = try channel.declarations(keys[index], isEnd: isEnd)
       return CSSKeyframes.Frame(
-        fraction: keys[index].fraction, timing: timings[index] == main ? nil : timings[index],
-        adds: adds, declarations: declarations)
+        fraction: keys[index].fraction, adds: adds, declarations: declarations)
     }
-    let rule = CSSKeyframes(name: "", frames: frames)
-    let instants = zip(frames, timings).map { frame, timing in
-      [CSSText.percentage(frame.fraction ?? 0), timing ?? "-", frame.adds ? "+" : ""]
+    var own = CSSAnimation(
+      keyframes: CSSKeyframes(name: "", frames: frames), timing: "linear", timeline: timeline,
+      label: label(name), error: (found.error, found.fraction), headStart: found.headStart,
+      isEstimate: found.isEstimate && found.error > CSSTrajectory.exact)
+    own.timings = timings
+    return own
+  }
+
+  /// The timing from each keyframe on; nil if nothing changes until the next one, so that any will do.
+  private var timings: [String?] = [] {
+    didSet {
+      timing = timings.compactMap { $0 }.first ?? "linear"
+      for index in timings.indices {
+        keyframes.frames[index].timing = timings[index] == timing ? nil : timings[index]
+      }
     }
-    return (
-      instants.joined().joined(separator: " "),
-      CSSAnimation(
-        keyframes: rule, timing: main, timeline: timeline, label: label(name),
-        error: (found.error, found.fraction), headStart: found.headStart,
-        isEstimate: found.isEstimate && found.error > CSSTrajectory.exact)
-    )
+  }
+
+  /// Whether another animation can be one with it: what they declare at the same instants has no different timing.
+  ///
+  /// A property takes notice of the keyframes that declare it, and of no other.
+  private func runs(alike other: CSSAnimation) -> Bool {
+    keyframes.frames.indices.allSatisfy { index in
+      guard let place = other.place(of: keyframes.frames[index]) else { return true }
+      let (one, two) = (timings[index], other.timings[place])
+      return keyframes.frames[index].adds == other.keyframes.frames[place].adds
+        && (one == nil || two == nil || one == two)
+    }
+  }
+
+  /// Where it has a keyframe of the same instant.
+  private func place(of frame: CSSKeyframes.Frame) -> Int? {
+    keyframes.frames.firstIndex {
+      CSSText.percentage($0.fraction ?? 0) == CSSText.percentage(frame.fraction ?? 0)
+    }
   }
 
   private static func label(_ channel: String) -> String {
     channel == "left top width height" ? "frame" : CSSText.kebab(channel)
   }
 
-  /// Adds what another animation declares at the same instants.
+  /// Adds what another animation declares.
   private mutating func join(_ other: CSSAnimation) {
-    for index in keyframes.frames.indices {
-      keyframes.frames[index].declarations += other.keyframes.frames[index].declarations
+    var rows = Array(zip(keyframes.frames, timings))
+    for (frame, timing) in zip(other.keyframes.frames, other.timings) {
+      if let place = place(of: frame) {
+        rows[place].0.declarations += frame.declarations
+        rows[place].1 = rows[place].1 ?? timing
+      } else {
+        rows.append((frame, timing))
+      }
     }
+    rows.sort { ($0.0.fraction ?? 0) < ($1.0.fraction ?? 0) }
+    keyframes.frames = rows.map(\.0)
+    timings = rows.map(\.1)
     if other.error.error > error.error { error = other.error }
     headStart = max(headStart, other.headStart)
     isEstimate = isEstimate || other.isEstimate

@@ -162,14 +162,33 @@ extension CSSChannel {
       return try zip(names, own).map { name, sum throws(Unsupported) in
         let isPlain = name.hasPrefix("--") && run.measures.all.isEmpty
         let whole = name == "z-index" ? CSSLinearExpression(sum.number.rounded()) : sum
-        let text = try whole.text(isPlain ? "" : unit, run.measures)
+        let text = try whole.text(isPlain ? "" : unit, run.measures, whole: first.css.whole())
         return Declaration(property: name, value: text)
       }
+    case .function(_, let property, _, _, _):
+      return [Declaration(property: property, value: try functions(sums))]
+    case .text(let name, let values):
+      let place = Int((own.first?.number ?? 0).rounded())
+      return [Declaration(property: name, value: values[min(max(place, 0), values.count - 1)])]
     case .color(let name):
       return [Declaration(property: name, value: Self.color(own.map(\.number)))]
     case .toggle(let name, let on, let off):
       return [Declaration(property: name, value: (own.first?.number ?? 0) > 0 ? on : off)]
     }
+  }
+
+  /// The functions of a list, in its order.
+  private func functions(_ sums: [[CSSLinearExpression]]) throws(Unsupported) -> String {
+    var texts: [(rank: Int, text: String)] = []
+    for (track, sums) in zip(tracks, sums) {
+      guard case .function(let name, _, let unit, _, let rank) = track.css, let sum = sums.first
+      else { continue }
+      let isNone = name == "perspective" && sum.number == 0
+      let value = try isNone ? "none" : sum.text(unit, run.measures, whole: track.css.whole())
+      texts.append((rank, "\(name)(\(value))"))
+    }
+    let order = texts.indices.sorted { (texts[$0].rank, $0) < (texts[$1].rank, $1) }
+    return order.map { texts[$0].text }.joined(separator: " ")
   }
 
   private func translation(_ sums: [[CSSLinearExpression]]) throws(Unsupported) -> String {
@@ -185,7 +204,8 @@ extension CSSChannel {
     }
     var texts: [String] = []
     for (axis, side) in sides.enumerated() {
-      let text = try side?.text(unit, run.measures) ?? "0"
+      let whole = CSSProperty.translate([], unit: unit).whole(axis: axis)
+      let text = try side?.text(unit, run.measures, whole: whole) ?? "0"
       texts.append(axis == 0 ? sided(text, turns: true) : text)
     }
     while texts.count > 1, texts.last == "0" { texts.removeLast() }

@@ -26,21 +26,38 @@ struct CSSLinearExpression: Hashable {
 
   /// The text in a unit: `px`, `deg`, `%` or none.
   ///
+  /// - Parameter whole: The symbol of the length that `100%` is of; nil if there is none.
   /// - Throws: ``Unsupported`` if a length is something else.
-  func text(_ unit: String, _ measures: CSSMeasures) throws(Unsupported) -> String {
-    let own = CSSText.number(number)
+  func text(
+    _ unit: String, _ measures: CSSMeasures, whole: String? = nil
+  ) throws(Unsupported) -> String {
+    var number = number
+    var units: [String: Double] = [:]
     var parts: [String] = []
     for (measure, amount) in zip(measures.all, amounts) where amount != 0 {
       guard unit == "px" else {
         throw Unsupported("\(measure.text) is a length where CSS wants another unit")
       }
+      if let known = measure.expression.units(whole: whole) {
+        for (name, own) in known where name != "px" { units[name, default: 0] += own * amount }
+        number += (known["px"] ?? 0) * amount
+        continue
+      }
       let length = try measures.text(of: measure, isAlone: amount == 1)
       parts.append(amount == 1 ? length : "\(length) * \(CSSText.number(amount))")
     }
+    let relative = units.sorted { $0.key < $1.key }.map {
+      ($0.key, CSSText.rounded($0.value, places: 9))
+    }
+    .filter { $0.1 != 0 }.map { CSSText.number($0.1) + $0.0 }
+    parts += relative
+    let own = CSSText.number(number)
     if parts.isEmpty { return number == 0 && unit != "deg" ? "0" : own + unit }
     if number != 0 { parts.append(own + unit) }
-    // Only one variable by itself is a value; arithmetic has to be in calc().
-    if parts.count == 1, parts[0].hasPrefix("var("), !parts[0].contains(" ") { return parts[0] }
+    // Only one variable or number by itself is a value; arithmetic has to be in calc().
+    if parts.count == 1, !parts[0].contains(" "), parts[0].hasPrefix("var(") || !relative.isEmpty {
+      return parts[0]
+    }
     return "calc(\(parts.joined(separator: " + ")))"
   }
 }
@@ -100,6 +117,38 @@ struct CSSMeasures {
 }
 
 extension Measure.Expression {
+  /// How much of each of CSS's units it is, if it is a sum of such; nil if it depends on what has no unit.
+  ///
+  /// - Parameter whole: The symbol of the length that `100%` is of.
+  fileprivate func units(whole: String?) -> [String: Double]? {
+    switch self {
+    case .number(let number): return ["px": number]
+    case .symbol(let symbol):
+      if symbol == whole { return ["%": 100] }
+      return Self.units[symbol].map { [$0.0: $0.1] }
+    case .negated(let inner): return inner.units(whole: whole)?.mapValues { -$0 }
+    case .operation(.plus, let left, let right), .operation(.minus, let left, let right):
+      guard let one = left.units(whole: whole), let other = right.units(whole: whole) else {
+        return nil
+      }
+      let sign: Double = if case .operation(.minus, _, _) = self { -1 } else { 1 }
+      return one.merging(other.mapValues { $0 * sign }) { $0 + $1 }
+    case .operation(.times, .number(let factor), let other),
+      .operation(.times, let other, .number(let factor)):
+      return other.units(whole: whole)?.mapValues { $0 * factor }
+    case .operation(.times, .negated(.number(let factor)), let other):
+      return other.units(whole: whole)?.mapValues { -$0 * factor }
+    case .operation(.divided, let other, .number(let divisor)) where divisor != 0:
+      return other.units(whole: whole)?.mapValues { $0 / divisor }
+    case .operation: return nil
+    }
+  }
+
+  private static let units: [String: (String, Double)] = [
+    "font.size": ("em", 1), "root.font.size": ("rem", 1), "viewport.width": ("vw", 100),
+    "viewport.height": ("vh", 100),
+  ]
+
   fileprivate var hasSymbols: Bool {
     switch self {
     case .number: false

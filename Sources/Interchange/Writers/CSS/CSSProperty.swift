@@ -14,6 +14,10 @@ enum CSSProperty: Hashable {
   case color(String)
   /// Something that is on or off.
   case toggle(String, on: String, off: String)
+  /// A function of a property that is a list of them, in a unit; its place in the list is its rank.
+  case function(String, of: String, unit: String, rest: Double, rank: Int)
+  /// A property of which only texts are known: a value is the place of one among them.
+  case text(String, [String])
 
   /// What a key path is in CSS.
   ///
@@ -23,6 +27,10 @@ enum CSSProperty: Hashable {
       self = known
     } else if let reason = Self.gaps[path] {
       throw Unsupported("\(path): \(reason)")
+    } else if let filter = Self.filter(path) {
+      self = filter
+    } else if let own = Self.named(path, isNumber: isNumber) {
+      self = own
     } else if PropertyType(property: path) == nil, isNumber {
       self = .plain(["--\(prefix)\(CSSText.kebab(path))"], unit: "px")
     } else {
@@ -36,6 +44,8 @@ enum CSSProperty: Hashable {
     case .scale: "CSS adds scales by multiplying them"
     case .color: "CSS adds colours with their opacity multiplied in"
     case .toggle: "CSS adds nothing to what is on or off"
+    case .function: "CSS adds functions to their list, not their values"
+    case .text: "CSS adds nothing to a text"
     case .translate, .rotate, .plain: nil
     }
   }
@@ -47,7 +57,8 @@ enum CSSProperty: Hashable {
     case .rotate: "rotate"
     case .scale: "scale"
     case .plain(let names, _): names.joined(separator: " ")
-    case .color(let name), .toggle(let name, _, _): name
+    case .color(let name), .toggle(let name, _, _), .text(let name, _): name
+    case .function(_, let name, _, _, _): name
     }
   }
 
@@ -57,7 +68,7 @@ enum CSSProperty: Hashable {
     case .translate(let axes, _): axes.count
     case .plain(let names, _): names.count
     case .color: 4
-    case .rotate, .scale, .toggle: 1
+    case .rotate, .scale, .toggle, .function, .text: 1
     }
   }
 
@@ -66,7 +77,101 @@ enum CSSProperty: Hashable {
     switch self {
     case .translate, .rotate: 0
     case .scale: 1
-    case .plain, .color, .toggle: nil
+    case .function(_, _, _, let rest, _): rest
+    case .plain, .color, .toggle, .text: nil
+    }
+  }
+
+  /// A property that is called as CSS calls it; nil if CSS has none of that name.
+  private static func named(_ path: String, isNumber: Bool) -> CSSProperty? {
+    if !isNumber { return path == "color" || path.hasSuffix("-color") ? .color(path) : nil }
+    if numbers.contains(path) { return .plain([path], unit: "") }
+    let isAround = ["margin", "padding", "inset"].contains {
+      path == $0 || path.hasPrefix($0 + "-")
+    }
+    let isBorder =
+      path.hasPrefix("border-") && (path.hasSuffix("-width") || path.hasSuffix("-radius"))
+    return lengths.contains(path) || isAround || isBorder ? .plain([path], unit: "px") : nil
+  }
+
+  private static let numbers: Set = [
+    "flex-grow", "flex-shrink", "fill-opacity", "flood-opacity", "font-weight", "line-height",
+    "order", "stop-opacity",
+    "stroke-miterlimit", "stroke-opacity", "tab-size", "zoom",
+  ]
+
+  private static let lengths: Set = [
+    "bottom", "column-gap", "cx", "cy", "flex-basis", "font-size", "gap", "left", "letter-spacing",
+    "max-height",
+    "max-width", "min-height", "min-width", "outline-offset", "outline-width", "perspective", "r",
+    "right", "row-gap",
+    "rx", "ry", "stroke-dashoffset", "text-indent", "text-underline-offset", "top", "word-spacing",
+    "x", "y",
+  ]
+
+  /// A function of `filter` or `backdrop-filter`; nil if the key path is none.
+  private static func filter(_ path: String) -> CSSProperty? {
+    let words = path.split(separator: ".").map(String.init)
+    guard words.count == 2, ["filter", "backdrop-filter"].contains(words[0]),
+      let rest = filters[words[1]]
+    else { return nil }
+    let unit = ["blur": "px", "hue-rotate": "deg"][words[1]] ?? ""
+    return .function(words[1], of: words[0], unit: unit, rest: rest, rank: 0)
+  }
+
+  /// What each function of a filter is if it does nothing.
+  private static let filters: [String: Double] = [
+    "blur": 0, "brightness": 1, "contrast": 1, "grayscale": 0, "hue-rotate": 0, "invert": 0,
+    "opacity": 1, "saturate": 1, "sepia": 0,
+  ]
+
+  /// What a key path is in the list of `transform`, which skews and has a perspective of its own; nil if it isn't in it.
+  ///
+  /// The functions stand in the order in which CSS applies its own properties.
+  static func transform(_ path: String) -> CSSProperty? {
+    guard let rank = transforms.firstIndex(where: { $0.path == path }) else { return nil }
+    let own = transforms[rank]
+    return .function(own.name, of: "transform", unit: own.unit, rest: own.rest, rank: rank)
+  }
+
+  /// Whether only the list of `transform` has a key path.
+  static func isOnlyInTransform(_ path: String) -> Bool {
+    path.hasPrefix("transform.skew.") || path == "transform.perspective"
+  }
+
+  private static let transforms: [(path: String, name: String, unit: String, rest: Double)] = [
+    ("transform.perspective", "perspective", "px", 0),
+    ("transform.translation.x", "translateX", "px", 0),
+    ("transform.translation.y", "translateY", "px", 0),
+    ("transform.translation.z", "translateZ", "px", 0),
+    ("transform.rotation.z", "rotateZ", "deg", 0), ("transform.rotation", "rotateZ", "deg", 0),
+    ("transform.rotation.y", "rotateY", "deg", 0), ("transform.rotation.x", "rotateX", "deg", 0),
+    ("transform.skew.x", "skewX", "deg", 0), ("transform.skew.y", "skewY", "deg", 0),
+    ("transform.scale", "scale", "", 1), ("transform.scale.x", "scaleX", "", 1),
+    ("transform.scale.y", "scaleY", "", 1), ("transform.scale.z", "scaleZ", "", 1),
+  ]
+
+  /// The name of a property of which texts are known; nil if CSS can't have one of that name.
+  static func texts(_ path: String, _ values: [String]) -> CSSProperty? {
+    let isName = path.first != "-" && path.allSatisfy { $0 == "-" || $0.isASCII && $0.isLowercase }
+    let isSafe = values.allSatisfy { !$0.contains { "{};".contains($0) } }
+    return isName && isSafe && gaps[path] == nil ? .text(path, values) : nil
+  }
+
+  /// The length that `100%` is of, as a measure's symbol: by the axis if it is a translation; nil if there is none.
+  func whole(axis: Int = 0) -> String? {
+    switch self {
+    case .translate: return ["element.width", "element.height", nil][axis]
+    case .function("translateX", of: "transform", _, _, _): return "element.width"
+    case .function("translateY", of: "transform", _, _, _): return "element.height"
+    case .plain(let names, _) where names.count == 1:
+      if ["top", "bottom", "height", "min-height", "max-height"].contains(names[0]) {
+        return "container.height"
+      }
+      let isAcross = ["left", "right", "width", "min-width", "max-width"].contains(names[0])
+      let isAround = names[0].hasPrefix("margin") || names[0].hasPrefix("padding")
+      return isAcross || isAround ? "container.width" : nil
+    default: return nil
     }
   }
 

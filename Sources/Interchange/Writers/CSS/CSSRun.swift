@@ -81,16 +81,47 @@ struct CSSRun {
     of motion: Motion, _ evaluator: MotionEvaluator, length: Double, prefix: String
   ) throws(Unsupported) -> [CSSTrack] {
     let breaks = MotionBreaks(of: motion)
+    let listed = evaluator.tracks.filter { CSSProperty.isOnlyInTransform($0.property) }
     return try evaluator.tracks.map { track throws(Unsupported) in
       let point = { (fraction: Double) in track.point(at: fraction * length) }
-      let isNumber = if case .number = point(0).value { true } else { false }
-      var own = CSSTrack(
-        target: track.target, property: track.property,
-        css: try CSSProperty(track.property, prefix: prefix, isNumber: isNumber), point: point)
-      own.kinks = breaks.instants(target: track.target, property: track.property)
+      let kinks = breaks.instants(target: track.target, property: track.property)
         .map { $0 / length }.filter { $0 > 0 && $0 < 1 }
+      if let own = Self.text(track, kinks, point) { return own }
+      let isNumber = if case .number = point(0).value { true } else { false }
+      let isListed = listed.contains { $0.target == track.target }
+      let css: CSSProperty
+      if isListed, let own = CSSProperty.transform(track.property) {
+        css = own
+      } else {
+        css = try CSSProperty(track.property, prefix: prefix, isNumber: isNumber)
+      }
+      var own = CSSTrack(target: track.target, property: track.property, css: css, point: point)
+      own.kinks = kinks
       return own
     }
+  }
+
+  /// The track of a property of which only texts are known; nil if it has other values.
+  private static func text(
+    _ track: MotionTrack, _ kinks: [Double], _ point: @escaping (Double) -> MotionPoint
+  ) -> CSSTrack? {
+    let marks = ([0, 1] + kinks).sorted()
+    let between = zip(marks, marks.dropFirst()).map { ($0 + $1) / 2 }
+    var values: [String] = []
+    for fraction in marks + between {
+      guard case .string(let text)? = point(fraction).value else { return nil }
+      if !values.contains(text) { values.append(text) }
+    }
+    guard let css = CSSProperty.texts(track.property, values) else { return nil }
+    let known = values
+    var own = CSSTrack(target: track.target, property: track.property, css: css) { fraction in
+      guard case .string(let text)? = point(fraction).value else {
+        return MotionPoint(value: .number(0), velocity: nil)
+      }
+      return MotionPoint(value: .number(Double(known.firstIndex(of: text) ?? 0)), velocity: nil)
+    }
+    (own.kinks, own.breaks) = (kinks, kinks)
+    return own
   }
 
   /// What may be the timing between two fractions of the run.

@@ -101,7 +101,7 @@ struct SpecCode {
       return
     }
     let notes = written.fidelity.error == nil && written.fidelity.degree == .approximate
-    fidelity = ([written.fidelity.words] + (notes ? [] : written.fidelity.notes))
+    fidelity = ([written.fidelity.words] + (notes ? [] : written.fidelity.clauses))
       .joined(separator: "; ")
     (self.text, needs) = (text, export.needs)
   }

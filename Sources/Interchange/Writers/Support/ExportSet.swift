@@ -96,7 +96,7 @@ struct DeclarationPass<Writer: PresetWriter> {
   /// Asks about presets, which are in the order of their names.
   init(
     _ writer: Writer, _ presets: [ExportedPreset], header: ExportHeader, largestError: Double?,
-    progress: (Int) -> Void
+    progress: (Int) -> Bool
   ) {
     self.writer = writer
     self.presets = presets
@@ -107,7 +107,7 @@ struct DeclarationPass<Writer: PresetWriter> {
       for name in [one.name] + one.preset.aliases { indices[name.text] = index }
     }
     for index in presets.indices {
-      progress(index)
+      guard progress(index) else { break }
       declare(index)
     }
   }
@@ -140,7 +140,7 @@ struct DeclarationPass<Writer: PresetWriter> {
     preset.identifier = writer.identifiers.identifier(for: preset)
     do throws(Unsupported) {
       let declaration = try writer.declaration(of: preset, in: set)
-      preset.fidelity = declaration.fidelity
+      preset.fidelity = declaration.wholeFidelity
       if preset.motion.hasContinuousCorners, !Writer.hasContinuousCorners {
         preset.fidelity = preset.fidelity.without("continuous corners")
       }

@@ -60,8 +60,13 @@ package struct Fidelity: Hashable, Sendable {
       if error == 0 { return "exact in value and timing, without \(gap)" }
       return withMissing([]).words + ", without \(gap)"
     }
-    guard let error else { return "approximate: " + notes.joined(separator: "; ") }
+    guard let error else { return "approximate: " + clauses.joined(separator: "; ") }
     return "within \(Self.rounded(error))" + (instant.map { ", at \($0.words)" } ?? "")
+  }
+
+  /// The notes as parts of a list: without the full stops that sentences among them end with.
+  package var clauses: [String] {
+    notes.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
   }
 
   /// The same without a part of the behaviour, which is left to the app.

@@ -22,13 +22,13 @@ extension PresetExport {
   ///   - demands: Whether what is asked for must be there; otherwise what the format has nothing for
   ///     is left out and reported.
   ///   - surroundings: Where it goes, and what draws pictures.
-  ///   - progress: Called with how many presets have been looked at.
+  ///   - progress: Called with how many presets have been looked at; returns whether to go on.
   /// - Throws: ``ExportError`` if the format has nothing for what is asked for, if two names would
   ///   become the same identifier, or if the writer has no such option.
   package init(
     of presets: [ExportedPreset], to target: ExportTarget, _ options: ExportOptions,
     header: ExportHeader, demands: Bool, in surroundings: ExportSurroundings = ExportSurroundings(),
-    progress: (Int) -> Void = { _ in }
+    progress: (Int) -> Bool = { _ in true }
   ) throws(ExportError) {
     for (name, value) in options.values.sorted(by: { $0.key < $1.key }) {
       guard target.options.contains(where: { $0.name == name && $0.type.accepts(value) }) else {
@@ -42,7 +42,7 @@ extension PresetExport {
   private static func writing<Writer: PresetWriter>(
     _ presets: [ExportedPreset], by type: Writer.Type, _ options: ExportOptions,
     header: ExportHeader, demands: Bool, _ surroundings: ExportSurroundings,
-    _ progress: (Int) -> Void
+    _ progress: (Int) -> Bool
   ) throws(ExportError) -> PresetExport {
     let writer = Writer(Writer.Options(options.values))
     let pass = DeclarationPass(

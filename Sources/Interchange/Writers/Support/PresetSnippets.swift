@@ -19,10 +19,10 @@ package struct PresetSnippets: Sendable {
 
   /// Declares presets in a format, each once; a format without snippets has none.
   ///
-  /// - Parameter progress: Called with how many presets have been looked at.
+  /// - Parameter progress: Called with how many presets have been looked at; returns whether to go on.
   package init(
     of presets: [ExportedPreset], to target: ExportTarget, _ options: ExportOptions,
-    header: ExportHeader, progress: (Int) -> Void = { _ in }
+    header: ExportHeader, progress: (Int) -> Bool = { _ in true }
   ) {
     self.init()
     declare(presets.sorted { $0.name < $1.name }, by: target.writer, options, header, progress)
@@ -32,7 +32,7 @@ package struct PresetSnippets: Sendable {
 
   private mutating func declare<Writer: PresetWriter>(
     _ presets: [ExportedPreset], by type: Writer.Type, _ options: ExportOptions,
-    _ header: ExportHeader, _ progress: (Int) -> Void
+    _ header: ExportHeader, _ progress: (Int) -> Bool
   ) {
     let writer = Writer(Writer.Options(options.values))
     guard let declaring = writer as? any DeclaringWriter<Writer.Declaration> else { return }

@@ -67,6 +67,12 @@ extension PresetWriter {
 protocol PresetDeclaration {
   /// How close it comes to the preset.
   var fidelity: Fidelity { get }
+  /// How close all of it comes if it has several forms: the worst of them.
+  var wholeFidelity: Fidelity { get }
+}
+
+extension PresetDeclaration {
+  var wholeFidelity: Fidelity { fidelity }
 }
 
 /// A declaring writer can write the declaration of one preset by itself.

@@ -128,7 +128,7 @@ struct SwiftArguments {
   private static let locals: Set<String> = IdentifierStyle.words(
     """
     animator group current index path container source destination end context animation view layer
-    changes duration reducesMotion snapshot run constant constants
+    changes duration reducesMotion snapshot run constant constants side isMirrored controller cancelled options
     """)
 }
 
@@ -205,6 +205,14 @@ struct SwiftDeclaration: PresetDeclaration {
   static let completion = Parameter(
     name: "completion", type: "(@MainActor @Sendable (Bool) -> Void)? = nil")
   static let completing = "completion: { done in MainActor.assumeIsolated { completion?(done) } }"
+
+  /// The worse of what UIKit or Core Animation and what SwiftUI has.
+  var wholeFidelity: Fidelity {
+    guard !screens.isEmpty || !effects.isEmpty else { return fidelity }
+    var whole = fidelity.combined(with: viewFidelity)
+    whole.notes = fidelity.notes
+    return whole
+  }
 
   /// Adds something that the developer must know.
   mutating func note(_ text: String) {

@@ -84,6 +84,7 @@ struct SwiftFrames {
     let lines = try frames.filter { !$0.turns }.map { frame throws(Unsupported) in
       try SwiftViewChange.statements(
         for: frame.view, frame.property, frame.frame.change, &arguments)
+        + (Self.laysOut(frame.view, frame.property) ? ["\(frame.view).layoutIfNeeded()"] : [])
     }.flatMap(\.self)
     let turning = frames.filter(\.turns)
     for frame in turning { try turn(frame) }
@@ -91,6 +92,11 @@ struct SwiftFrames {
       + turning.map(\.view).uniqued().map { view throws(Unsupported) in
         try statement(view, numbers[view] ?? [:], &arguments)
       }
+  }
+
+  /// Whether a property decides the places of what is in a view: laid out with it, that moves along.
+  static func laysOut(_ view: String, _ property: String) -> Bool {
+    property == "frame" && ["source", "destination"].contains(view)
   }
 
   private mutating func turn(_ frame: Frame) throws(Unsupported) {

@@ -18,7 +18,10 @@ struct SwiftImports {
       }
     }
     let asked = [
-      ("QuartzCore", writer.uses(.coreAnimation) || parts.contains(.screens)),
+      (
+        "QuartzCore",
+        writer.uses(.coreAnimation) || !parts.isDisjoint(with: [.screens, .hold])
+      ),
       ("SwiftUI", writer.uses(.swiftUI)), ("UIKit", writer.uses(.uiKit)),
     ]
     var modules = asked.filter { $0.1 && needs($0.0, all) }.map(\.0)

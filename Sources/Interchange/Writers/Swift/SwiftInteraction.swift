@@ -27,15 +27,15 @@ struct SwiftInteraction {
   ) throws(Unsupported) -> String {
     guard let distance = interaction.distance else {
       let side = axis == "x" ? "width" : "height"
-      let length = "pan.view?.window?.bounds.\(side) ?? 1"
+      let length = "pan.view?.bounds.\(side) ?? 1"
       // What comes from the right or from below moves to the left or upward.
       let isBackward = [.right, .bottom, .trailing].contains(interaction.edge)
       return interaction.gesture == .screenEdgePan && isBackward ? "-(\(length))" : length
     }
     var arguments = SwiftArguments()
     arguments.known = [
-      "container.width": "(pan.view?.window?.bounds.width ?? 1)",
-      "container.height": "(pan.view?.window?.bounds.height ?? 1)",
+      "container.width": "(pan.view?.bounds.width ?? 1)",
+      "container.height": "(pan.view?.bounds.height ?? 1)",
     ].merging(known) { $1 }
     let text = try arguments.text(distance)
     guard arguments.parameters.isEmpty else {
@@ -79,6 +79,14 @@ struct SwiftInteraction {
           \(rules)(), of: self
         ) { [weak self] in self?.controller?.\(begin) }
 
+        /// Of all that it is attached to, it moves the one that the finger is on.
+        func gestureRecognizer(
+          _ recognizer: UIGestureRecognizer, shouldReceive _: UITouch
+        ) -> Bool {
+          controller = recognizer.view?.next as? \(type) ?? controller
+          return true
+        }
+
         func attach(to controller: \(type)) {
           self.controller = controller
       """
@@ -97,49 +105,62 @@ struct SwiftInteraction {
         \(view).addGestureRecognizer(pan)
       }
     """
-    if catches {
-      """
-
-        /// Serves what begins to run, which a finger drives from its beginning or catches on its way.
-        func serving(_ way: TransitionDriver.Way) -> Swipe {
-          driver.running = way
-          wantsInteractiveStart = driver.isActive
-          return self
-        }
-      """
-    }
+    if catches { Self.serving }
     """
 
-      @objc private func panned(_ pan: \(recognizer)) {
-    """
-    if hasLength || isMirrored || catches { "    if pan.state == .began {" }
-    if isMirrored {
-      "      let length: CGFloat = \(length)"
-      let side = interaction.edge == .leading ? ".right" : ".left"
-      "      driver.rules.distance = pan.edges == \(side) ? -length : length"
-    } else if hasLength {
-      "      driver.rules.distance = \(length)"
-    }
-    if catches {
-      "      if controller?.transitionCoordinator == nil { driver.running = nil }"
-    }
-    if hasLength || isMirrored || catches { "    }" }
-    """
-        driver.follow(pan)
-      }
+      @objc private func panned(_ pan: \(recognizer)) { driver.follow(pan) }
 
       func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? \(recognizer) else { return true }
     """
-    // At the root there is nothing to pop.
+    if isMirrored {
+      "    let length: CGFloat = \(length)"
+      let side = interaction.edge == .leading ? ".right" : ".left"
+      "    driver.rules.distance = pan.edges == \(side) ? -length : length"
+    } else if hasLength {
+      "    driver.rules.distance = \(length)"
+    }
+    if catches { "    if controller?.transitionCoordinator == nil { driver.running = nil }" }
     if phase == .pop {
-      "    guard let controller, controller.viewControllers.count > 1 else { return false }"
+      // At the root there is nothing to pop; what pops to it can be caught.
+      "    let depth = controller?.viewControllers.count ?? 0"
+      "    guard \(catches ? "driver.running != nil || " : "")depth > 1 else { return false }"
     }
     """
-        guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
-        return driver.rules.begins(velocity: pan.velocity(in: nil))
+        return driver.mayBegin(velocity: pan.velocity(in: nil))
       }
     """
     "}"
+  }
+
+  /// What lets it drive what runs, from its beginning or from where it is caught.
+  @LinesBuilder private static var serving: [String] {
+    """
+
+      private weak var context: (any UIViewControllerContextTransitioning)?
+
+      override func startInteractiveTransition(
+        _ context: any UIViewControllerContextTransitioning
+      ) {
+        self.context = context
+        super.startInteractiveTransition(context)
+      }
+
+      /// Serves what begins to run, which a finger drives from its beginning or catches on its way.
+      func serving(
+        _ way: TransitionDriver.Way, _ animation: any UIViewControllerAnimatedTransitioning
+      ) -> Swipe {
+        driver.running = way
+        driver.fraction = { [weak self, weak animation] in
+          guard let context = self?.context,
+            let animator = animation?.interruptibleAnimator?(using: context)
+          else { return nil }
+          return animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+        }
+        wantsInteractiveStart = driver.isActive
+        return self
+      }
+    """
   }
 
   /// The expression that makes the rules of the gesture.

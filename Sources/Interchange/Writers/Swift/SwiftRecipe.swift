@@ -188,6 +188,9 @@ struct SwiftRecipe {
         lines += try SwiftViewChange.statements(for: view, property, .to(value), &arguments)
       }
     }
+    if layer.initial.contains(where: { $1 != .current && SwiftFrames.laysOut(view, $0) }) {
+      lines.append("\(view).layoutIfNeeded()")
+    }
     if let curve = layer.cornerCurve {
       lines.append("\(view).layer.cornerCurve = .\(curve.rawValue)")
       if !layer.layer.isSnapshot { keep(view, "layer.cornerCurve") }

@@ -19,10 +19,11 @@ extension SwiftWriter {
     for part in parts {
       let phase = part.phase == .present ? "Presentation" : "Dismissal"
       if let choice = interaction(part, parts, swipes) {
+        let name = choice.contains("animation") ? "animation" : "_"
         """
 
         \(access)func interactionControllerFor\(phase)(
-          using _: any UIViewControllerAnimatedTransitioning
+          using \(name): any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
           \(choice)
         }
@@ -36,10 +37,11 @@ extension SwiftWriter {
     if let own = swipes.first(where: { $0.phase == part.phase }) {
       let name = own.swipeName(swipes.count)
       let serves = parts.catches && !part.phase.isThere
-      return serves ? "\(name).serving(.along)" : "\(name).driver.isActive ? \(name) : nil"
+      return serves
+        ? "\(name).serving(.along, animation)" : "\(name).driver.isActive ? \(name) : nil"
     }
     guard parts.catches, let back = swipes.first(where: { !$0.phase.isThere }) else { return nil }
-    return "\(back.swipeName(swipes.count)).serving(.back)"
+    return "\(back.swipeName(swipes.count)).serving(.back, animation)"
   }
 
   /// What gives a sheet its place.
@@ -97,11 +99,12 @@ extension SwiftWriter {
       let choices = phases.map { phase in
         parts.first { $0.phase == phase }.flatMap { interaction($0, parts, swipes) } ?? "nil"
       }
+      let name = choices.contains { $0.contains("animation") } ? " animation" : " _"
       """
 
       \(access)func navigationController(
         _: UINavigationController,
-        interactionControllerFor _: any UIViewControllerAnimatedTransitioning
+        interactionControllerFor\(name): any UIViewControllerAnimatedTransitioning
       ) -> (any UIViewControllerInteractiveTransitioning)? {
         operation == .push ? \(choices[0].bracketed) : \(choices[1].bracketed)
       }

@@ -14,7 +14,8 @@ extension SwiftWriter {
     if parts.contains(.transitionDriver) { files += ["TransitionDriver", "TransitionRecognizer"] }
     if parts.contains(.swipe) { files += ["Passage"] }
     if !parts.isDisjoint(with: [.drag, .swipe]) { files.insert("Grip", at: 0) }
-    if !files.isEmpty || parts.contains(.hold) { files.insert("GestureRules", at: 0) }
+    if parts.contains(.hold) { files += ["Press"] }
+    if !files.isEmpty { files.insert("GestureRules", at: 0) }
     return files.uniqued().flatMap { [""] + Self.text(of: $0, access, namespace) }
   }
 

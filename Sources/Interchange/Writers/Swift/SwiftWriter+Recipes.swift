@@ -9,7 +9,7 @@ extension SwiftWriter {
     let isTabSwitch = parts.allSatisfy { $0.transition.phase == nil }
     let swipes = parts.filter { $0.swipe != nil }
     let comments = pair.entries.map { entry in
-      documentation(of: entry.preset, notes: entry.declaration.fidelity.notes)
+      documentation(of: entry.preset, entry.declaration.fidelity)
     }
     Array(comments.joined(separator: ["///"]))
     let head = "@MainActor \(access)final class \(pair.name): NSObject,"
@@ -29,7 +29,10 @@ extension SwiftWriter {
     if isNavigation, !swipes.isEmpty {
       "  private var operation = UINavigationController.Operation.none"
     }
-    for length in lengths { "  private let \(length): CGFloat" }
+    if !lengths.isEmpty {
+      "  /// Set again before the next transition what has changed since, as by scrolling or rotation."
+    }
+    for length in lengths { "  \(access)var \(length): CGFloat" }
     if !swipes.isEmpty || !lengths.isEmpty { "" }
     initializer(lengths, access: access).indented()
     attaching(parts, swipes, isNavigation).indented()

@@ -27,6 +27,10 @@ extension SwiftWriter {
       CATransaction.setDisableActions(true)
       settle(animation, on: layer, &ends)
       for (path, end) in ends { layer.setValue(end.value, forKeyPath: path) }
+      // The layer itself is at its end: an animation that stayed would hide what the app sets later.
+      if !paths.isEmpty, paths.allSatisfy({ ends[$0] != nil }) {
+        animation.isRemovedOnCompletion = true
+      }
     """
     if cuts {
       """

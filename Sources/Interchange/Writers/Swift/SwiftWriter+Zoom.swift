@@ -66,28 +66,37 @@ extension SwiftWriter {
   }
 
   /// What gives SwiftUI's navigation the system's zoom.
-  static func zoomSupport(access: String) -> [String] {
+  ///
+  /// They stand in the namespace, so that a module may have several exports.
+  var zoomSupport: [String] {
+    zoomModifier(
+      "ZoomSource", "id", "Lets a screen zoom out of a view, from iOS 18 on.",
+      "matchedTransitionSource(id: id, in: namespace)")
+      + [""]
+      + zoomModifier(
+        "Zoomed", "from id",
+        "Lets a screen zoom out of the view of that name, from iOS 18 on; before, it is pushed.",
+        "navigationTransition(.zoom(sourceID: id, in: namespace))")
+  }
+
+  private func zoomModifier(
+    _ name: String, _ label: String, _ comment: String, _ call: String
+  ) -> [String] {
     """
-    extension View {
-      /// Lets a screen zoom out of this view, from iOS 18 on.
-      @ViewBuilder \(access)func zoomSource(
-        id: some Hashable, in namespace: Namespace.ID
-      ) -> some View {
-        if #available(iOS 18, macOS 15, *) {
-          matchedTransitionSource(id: id, in: namespace)
-        } else {
-          self
-        }
+    /// \(comment)
+    \(access)struct \(name)<ID: Hashable>: ViewModifier {
+      private let id: ID
+      private let namespace: Namespace.ID
+
+      \(access)init(\(label): ID, in namespace: Namespace.ID) {
+        (self.id, self.namespace) = (id, namespace)
       }
 
-      /// Lets this screen zoom out of the view of that name, from iOS 18 on; before, it is pushed.
-      @ViewBuilder \(access)func zoomed(
-        from id: some Hashable, in namespace: Namespace.ID
-      ) -> some View {
+      @ViewBuilder \(access)func body(content: Content) -> some View {
         if #available(iOS 18, macOS 15, *) {
-          navigationTransition(.zoom(sourceID: id, in: namespace))
+          content.\(call)
         } else {
-          self
+          content
         }
       }
     }

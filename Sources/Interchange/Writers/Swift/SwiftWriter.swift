@@ -129,7 +129,7 @@ struct SwiftWriter: DeclaringWriter {
       parts.formUnion(declaration.parts)
       guard !declaration.lines.isEmpty else { continue }
       if !body.isEmpty { body.append("") }
-      body += documentation(of: preset, notes: declaration.fidelity.notes) + declaration.lines
+      body += documentation(of: preset, declaration.fidelity) + declaration.lines
       for companion in declaration.companions { body += [""] + companion.lines }
     }
     var sections = body.isEmpty ? [] : [body]
@@ -138,13 +138,13 @@ struct SwiftWriter: DeclaringWriter {
     sections += pairs.map { recipe($0) }
     if parts.contains(.run) { sections += [runSupport(parts), layerSupport] }
     sections += views(of: set) + supportTypes(parts) + viewSupport(parts)
+    if parts.contains(.zoomViews) { sections.append(zoomSupport) }
     var lines = set.header.lines.map { "// " + $0 }
     let start = lines.count
     lines += ["/// Motion from the catalog, by name.", "\(access)nonisolated enum \(namespace) {"]
     lines += Array(sections.joined(separator: [""])).indented() + ["}"]
     if parts.contains(.dissolve) { lines += [""] + Self.dissolveSupport }
     lines += springSupport(parts)
-    if parts.contains(.zoomViews) { lines += [""] + Self.zoomSupport(access: access) }
     lines += drivers(parts)
     let modules = SwiftImports(self, parts, Array(lines[start...])).lines
     lines.insert(contentsOf: modules + (modules.isEmpty ? [] : [""]), at: start)
@@ -156,11 +156,11 @@ struct SwiftWriter: DeclaringWriter {
   /// The comment above a preset.
   ///
   /// - Parameter notes: What the developer must know of it.
-  func documentation(of preset: ExportedPreset, notes: [String]) -> [String] {
+  func documentation(of preset: ExportedPreset, _ fidelity: Fidelity) -> [String] {
     let text = [preset.preset.title, preset.preset.summary.map(Self.firstSentence)]
       .compactMap { $0.map { CodeText.comment(Self.sentence($0)) } }
     let fact = [
-      "`\(preset.name.text)`", length(of: preset), CodeText.comment(preset.fidelity.words),
+      "`\(preset.name.text)`", length(of: preset), CodeText.comment(fidelity.words),
     ].compactMap { $0 }.joined(separator: " · ")
     var lines = CodeText.wrapped(text.joined(separator: " "), mark: "///", width: 98)
     if let last = lines.last, last.count + 1 + fact.count <= 98 {
@@ -168,7 +168,7 @@ struct SwiftWriter: DeclaringWriter {
     } else {
       lines += CodeText.wrapped(fact, mark: "///", width: 98)
     }
-    let others = notes.filter { preset.fidelity.words != "approximate: \($0)" }
+    let others = fidelity.notes.filter { fidelity.words != "approximate: \($0)" }
     for note in (preset.deprecation.map { [$0] } ?? []) + others {
       lines += CodeText.wrapped("- Note: " + CodeText.comment(note), mark: "///", width: 98)
     }

@@ -114,6 +114,58 @@ struct DiffPageTests {
     #expect(found[7] == #""Motion review: old.json → new.json""#)
   }
 
+  @Test("What turns is where the eye sees it") func corners() throws {
+    let desk = try Desk()
+    let flip = """
+      "transition/flip": {
+        "motion": {"style": "flip", "direction": "fromRight", "timing": {"named": "linear"}, "duration": 1}
+      }
+      """
+    let move = """
+      "keyframes/k": {"motion": {"duration": 1, "tracks": [
+        {"property": "position.x", "values": [0, 100]},
+        {"property": "transform.rotation", "values": [0, 90]}
+      ]}}
+      """
+    try desk.write("{\"presets\": {}}", to: "old.json")
+    try desk.write("{\"presets\": {\(flip), \(move)}}", to: "new.json")
+    let page = desk.run("diff", "old.json", "new.json", "--html", "-").output
+    // Where the corners of the first actor that is seen are, from the middle of its ground, in pixels.
+    let corners = """
+      [...document.querySelectorAll('[data-player]')].map((player) => {
+        const range = player.querySelector('input');
+        range.value = 0.25;
+        range.dispatchEvent(new Event('input'));
+        const one = [...player.querySelectorAll('.actor')].find((one) => one.style.visibility === 'visible');
+        const matrix = new DOMMatrix(one.style.transform);
+        const [width, height] = [one.style.width, one.style.height].map(parseFloat);
+        return [[0, 0], [width, 0], [width, height], [0, height]].map(([x, y]) => {
+          const { x: a, y: b, w } = matrix.transformPoint(new DOMPoint(x, y));
+          return [a / w, b / w];
+        });
+      })
+      """
+    let answer = try BrowserChecker.answer(
+      to: VisitQuestion(html: page, reducedMotion: true, steps: [.init(corners, after: 0.2)]))
+    #expect(answer.complaints == [])
+    let found = try JSONDecoder().decode([[[Double]]].self, from: Data(answer.found[0].utf8))
+    try #require(found.count == 2)
+    // Of both, a point is so many pixels on its stage: the ways between corners say so.
+    func size(_ a: [Double], _ b: [Double]) -> Double { hypot(a[0] - b[0], a[1] - b[1]) }
+    let box = found[0]
+    let side = size(box[0], box[1])
+    // It has come a quarter of the way, and turned by 22.5 degrees.
+    let angle = atan2(box[1][1] - box[0][1], box[1][0] - box[0][0]) * 180 / .pi
+    #expect(abs(angle - 22.5) < 1e-4)
+    #expect(abs(size(box[1], box[2]) - side) < 1e-3)
+    // A page that has turned by 45 degrees about its middle, 1,000 points before the eye.
+    let page45 = found[1]
+    let edges = [size(page45[0], page45[3]), size(page45[1], page45[2])].sorted()
+    let half = 195 * (0.5).squareRoot()
+    let expected = (1000 - half) / (1000 + half)
+    #expect(abs(edges[0] / edges[1] - expected) < 1e-4)
+  }
+
   @Test("Who asks for less motion sees it stand still, and why") func calm() throws {
     let answer = try BrowserChecker.answer(
       to: VisitQuestion(

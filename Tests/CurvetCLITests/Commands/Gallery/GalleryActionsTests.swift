@@ -62,7 +62,7 @@ struct GalleryActionsTests {
       .init("document.querySelector('.sheet h1') !== null", after: 0.4, typing: "o"),
       .init("(\(json).click(), \(save).click(), window.saved)"), .init("window.caught.text()"),
     ])
-    #expect(answer.found[3] == "\"presets.json\"")
+    #expect(answer.found[3] == "\"transition-flip-present.json\"")
     #expect(answer.complaints == [])
     let texts = try [1, 4].map {
       try JSONDecoder().decode(String.self, from: Data(answer.found[$0].utf8))

@@ -72,6 +72,9 @@ struct GalleryFolderTests {
     #expect(desk.has("public/index.html"))
     #expect(!desk.has("public/index.json"))
     #expect(desk.text("public/presets") == "in the way")
+    // What a killed run was about to write.
+    try desk.write("half", to: "public/.index.html.2x9k.tmp")
+    try desk.write("mine", to: "public/.notes.tmp")
     let first = desk.text("public/index.html")
     let name = try #require(
       desk.run("search", "--names", "-q").output.split(separator: "\n").first.map(String.init))
@@ -82,6 +85,8 @@ struct GalleryFolderTests {
     #expect(desk.run("gallery", "-o", "public/").status == 0)
     #expect(desk.text("public/index.html") != first)
     #expect(!desk.has("public/index.next.json"))
+    #expect(!desk.has("public/.index.html.2x9k.tmp"))
+    #expect(desk.has("public/.notes.tmp"))
     // What somebody else changed meanwhile is still left alone.
     try desk.write("by hand", to: "public/index.html")
     #expect(desk.run("gallery", "-o", "public/").status == 73)

@@ -76,7 +76,7 @@ struct GalleryGrabTests {
       "[document.querySelector('.seek').value, document.querySelector('.meter').textContent]"
     func drag(_ fraction: Double) -> VisitQuestion.Step {
       .init(
-        place, after: 1.2, drag: .init(".grabbable", by: [fraction, 0], with: pointer))
+        place, after: 1.2, drag: .init(".edge-strip", by: [fraction, 0], with: pointer))
     }
     let answer = try BrowserChecker.answer(
       to: VisitQuestion(

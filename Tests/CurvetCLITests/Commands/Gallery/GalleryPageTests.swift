@@ -53,7 +53,8 @@ struct GalleryPageTests {
     "Figma", "easein", "ease-in", "curve/easein", "modal", "toast", "loading", "tab", "shake",
     "kind:transition modal", "push right", "flip card animation", "エフェクト 反転", "弾むボタン",
     "cross dissolve", "fade out", "ease in out", "duration:0.25 kind:transition",
-    "overshoot:>1% overshoot:<20%", "like:spring/figma/quick", "spring zebra",
+    "overshoot:>1% overshoot:<20%", "like:spring/figma/quick", "spring zebra", "bouncy <0.4s",
+    ">=300ms kind:transition", "≤0.2s", "<banana", "はずむ",
   ]
 
   /// Words as people mistype them.
@@ -82,6 +83,36 @@ struct GalleryPageTests {
       #expect(names?.sorted() == mine, "\(query)")
     }
     #expect(found.count { $0.isEmpty } <= 5)
+  }
+
+  @Test("What fits best comes first, as the command line ranks it") func ranking() throws {
+    let desk = try Desk(.builtIn)
+    let queries = ["bouncy spring", "spring bouncy", "flip", "ease in out", "card", "バネ"]
+    let answer = try Self.visit(
+      try Self.builtIn.get(), queries.map { .init("gallery.find('\($0)').slice(0, 12)") })
+    for (query, its) in zip(queries, answer.found) {
+      let run = desk.run(["search", "--names", "--limit", "1", "-q", "--", query])
+      let best = run.output.split(separator: "\n").first.map(String.init)
+      let names = try JSONDecoder().decode([String].self, from: Data(its.utf8))
+      #expect(names.contains(try #require(best)), "\(query)")
+    }
+    #expect(answer.found[0].hasPrefix(#"["spring/"#))
+  }
+
+  @Test("What feels alike is what 'like:' finds") func similar() throws {
+    let desk = try Desk(.builtIn)
+    let name = "spring/figma/bouncy"
+    let run = desk.run(["search", "--names", "--limit", "5", "-q", "--", "like:\(name)"])
+    let wanted = run.output.split(separator: "\n").map(String.init).filter { $0 != name }
+    let answer = try Self.visit(
+      try Self.builtIn.get(),
+      [
+        .init("(location.hash = '#\(name)', 0)"),
+        .init(
+          "[...document.querySelectorAll('.similar .kin code')].map((one) => one.textContent)",
+          after: 0.4),
+      ])
+    #expect(try JSONDecoder().decode([String].self, from: Data(answer.found[1].utf8)) == wanted)
   }
 
   @Test("A misspelled word is corrected as the command line does, and the page says so")

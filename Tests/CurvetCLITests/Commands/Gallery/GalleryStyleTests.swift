@@ -77,7 +77,7 @@ struct GalleryStyleTests {
           .init("document.querySelector('.off').textContent"),
           .init("(document.querySelector('.grabbable').focus(), 0)"),
           .init(
-            "\(times).every((one) => one === 324)", after: 0.2,
+            "\(times).every((one) => one === 339)", after: 0.2,
             typing: String(repeating: right, count: 9)),
         ]))
     #expect(
@@ -109,6 +109,37 @@ struct GalleryStyleTests {
         "0", "0", "2", "\"at most 0.05\u{A0}% of the way apart, at 0.757\u{A0}s\"", "0",
         "\"at most 0.05\u{A0}% of the way apart\"", "0", "2", "0", "0",
       ])
+    #expect(answer.complaints == [])
+  }
+
+  @Test("Beside CSS, nothing is drawn that CSS doesn't draw: no shade, nothing beyond the screen")
+  func alike() throws {
+    let colors = """
+      (() => {
+        const canvas = document.querySelector('.stage-half canvas'), { width, height } = canvas;
+        const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data;
+        const accent = getComputedStyle(document.querySelector('.sheet')).getPropertyValue('--k-transition').trim();
+        let outside = 0, plain = 0;
+        for (let n = 0; n < pixels.length; n += 4) {
+          const x = (n / 4) % width, y = Math.floor(n / 4 / width);
+          if (pixels[n + 3] > 0 && (y < 15 || y > height - 15)) outside++;
+          const hex = [0, 1, 2].map((one) => pixels[n + one].toString(16).padStart(2, '0')).join('');
+          if (`#${hex}` === accent) plain++;
+        }
+        return [outside, plain > 100];
+      })()
+      """
+    let answer = try BrowserChecker.answer(
+      to: VisitQuestion(
+        html: try Self.builtIn.get(), reducedMotion: true, width: 1280, height: 860,
+        steps: [
+          .init("(location.hash = '#transition/flip-dismiss', 0)"),
+          .init(
+            "((seek) => { seek.value = 700; seek.dispatchEvent(new Event('input')); return 0; })"
+              + "(document.querySelector('.seek'))", after: 0.5),
+          .init(colors, after: 0.1),
+        ]))
+    #expect(answer.found[2] == "[0,true]")
     #expect(answer.complaints == [])
   }
 }

@@ -51,6 +51,43 @@ struct ForeignFileTests {
         "a dotLottie animation, which is a ZIP archive"
       ),
       ("a.zip", Array("PK\u{3}\u{4}SECRET".utf8), "a ZIP archive"),
+      (
+        "a.mp4", [0, 0, 0, 0x20] + Array("ftypisomSECRET".utf8),
+        "a film (MP4), which holds no presets"
+      ),
+      (
+        "a.json", [0, 0, 0, 0x20] + Array("ftypqt  SECRET".utf8),
+        "a film (QuickTime), which holds no presets"
+      ),
+      (
+        "a.heic", [0, 0, 0, 0x20] + Array("ftypheicSECRET".utf8),
+        "a picture, which holds no presets"
+      ),
+      ("a.webm", [0x1A, 0x45, 0xDF, 0xA3, 0], "a film (WebM), which holds no presets"),
+      ("b.webm", [0, 1, 2], "a film (WebM), which holds no presets"),
+      ("a.gif", Array("GIF89aSECRET".utf8), "a GIF picture, which holds no presets"),
+      (
+        "a.aep", Array("RIFX".utf8) + [0, 0, 0, 1] + Array("Egg!".utf8),
+        "an After Effects project, which is not read"
+      ),
+      ("a.fig", Array("fig-kiwi".utf8) + [0], "a Figma file, which is not read"),
+      ("a.sketch", Array("PK\u{3}\u{4}".utf8), "a Sketch file, which is not read"),
+      (
+        "a.avi", Array("RIFF".utf8) + [0, 0, 0, 1] + Array("AVI ".utf8),
+        "a film (AVI), which holds no presets"
+      ),
+      (
+        "a.md", Array("<!-- SECRET -->\n<p>".utf8),
+        "a Markdown file; reading Markdown is not supported yet"
+      ),
+      (
+        "a.vue", Array("<template></template>".utf8),
+        "a Vue file; reading Vue is not supported yet"
+      ),
+      (
+        "b.js", Array("// SECRET\n".utf8),
+        "a JavaScript file; reading JavaScript is not supported yet"
+      ),
       ("utf16.json", [0xFF, 0xFE, 0x7B, 0, 0x7D, 0], "text in UTF-16"),
       ("bare.json", "{\"SECRET\"}".utf8.flatMap { [$0, 0] }, "text in UTF-16"),
     ]

@@ -141,6 +141,15 @@ struct CSSBrowserReadingTests {
     ),
     ("from { width: 10mm } to { width: 4q }", "1s linear", "width"),
     ("25% { left: 10px } 75% { left: -1pc }", "1s linear infinite alternate", "left"),
+    // The easing of a block holds for what it declares itself.
+    (
+      "from, 50%, to { animation-timing-function: steps(4) } 0% { opacity: 0 } 50% { opacity: 1 } to { opacity: 0 }",
+      "1s linear", "opacity"
+    ),
+    (
+      "from { opacity: 0; animation-timing-function: steps(4) } from { width: 0 } to { opacity: 1; width: 9px }",
+      "1s ease-in", "opacity"
+    ),
     ("from { left: calc(1in - 6px) } to { left: calc(3 * (2px + 1px)) }", "1s ease", "left"),
   ]
 

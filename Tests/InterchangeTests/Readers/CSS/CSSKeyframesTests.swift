@@ -18,6 +18,14 @@ struct CSSKeyframesTests {
         #"{"tracks":[{"property":"opacity","values":[null,0.5,null],"keyTimes":[0,0.5,1],"timings":[{"named":"default"},{"steps":2,"jump":"end"}]}]}"#
       ),
       (
+        "from { opacity: 0 } from, to { animation-timing-function: steps(2) } to { opacity: 1 }",
+        #"{"timing":{"named":"default"},"tracks":[{"property":"opacity","values":[0,1]}]}"#
+      ),
+      (
+        "from { opacity: 0; animation-timing-function: linear } from { left: 0px } to { opacity: 1; left: 1px }",
+        #"{"tracks":[{"property":"opacity","values":[0,1]},{"property":"left","values":[0,1],"timings":[{"named":"default"}]}]}"#
+      ),
+      (
         "0%, 100% { transform: translateY(-25%) } 33.3% { transform: none }",
         #"{"tracks":[{"property":"transform.translation.y","values":[{"measure":"-0.25 * element.height"},0,{"measure":"-0.25 * element.height"}],"keyTimes":[0,0.333,1],"timings":[{"named":"default"},{"named":"default"}]}]}"#
       ),

@@ -141,28 +141,6 @@ struct CSSReaderTests {
   func leftOut(_ one: StyleCase) throws { try one.check() }
 
   @Test(
-    "SCSS has variables, maps and sums",
-    arguments: [
-      StyleCase(
-        "$fast: 100ms !default; $slow: $fast * 2; $same: $fast;",
-        [#"fast {"seconds":0.1}"#, #"slow {"seconds":0.2}"#, #"same {"use":"fast"}"#]),
-      StyleCase(
-        "$d: (fast: 100ms, \"slow\": 200ms, nested: (deep: 1s)); $x: map.get($d, slow);",
-        [
-          #"d/fast {"seconds":0.1}"#, #"d/slow {"seconds":0.2}"#,
-          #"d/nested/deep {"seconds":1}"#, #"x {"seconds":0.2}"#,
-        ]),
-      StyleCase("$t: math.div(1s, 4); // no", [#"t {"seconds":0.25}"#]),
-      StyleCase(
-        "$e: motion.$ease; $ease: ease-in;",
-        [#"e {"named":"easeIn"}"#, #"ease {"named":"easeIn"}"#]),
-      StyleCase("@mixin m { $t: 1s; }", [], leftOut: ["$t: it stands in @mixin, which isn't run"]),
-      StyleCase("$ease: fn(1);", [], leftOut: ["$ease: cannot resolve fn()"]),
-      StyleCase("$t: all $no ease;", [], leftOut: ["$t: cannot resolve $no"]),
-    ])
-  func scss(_ one: StyleCase) throws { try one.check(in: "motion.scss") }
-
-  @Test(
     "What prefers-reduced-motion changes takes the place of the same name",
     arguments: [
       StyleCase(

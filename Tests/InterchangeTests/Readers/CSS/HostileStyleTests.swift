@@ -53,6 +53,19 @@ struct HostileStyleTests {
       try readStyles([("a.css", many)]).report.leftOut.lines == ["custom properties × 100000"])
   }
 
+  @Test("Names that every rule declares again are looked up in their time") func repeated() throws {
+    let rules = (0..<20_000).map { ".r\($0) { --b: \($0)ms; --a: var(--b) }" }
+    #expect(try readStyles([("a.css", rules.joined())]).entries.count == 40_000)
+    let plays = (0..<10_000).map {
+      ".r\($0) { @keyframes b { to { opacity: .\($0 % 9) } } --a\($0): b \($0)ms infinite }"
+    }
+    let (entries, report) = try readStyles([("a.css", plays.joined())])
+    #expect(entries.count + report.leftOut.all.reduce(0) { $0 + $1.count } == 20_000)
+    let properties = (0..<50_000).map { "--p\($0): \($0)px;" }.joined()
+    #expect(
+      try readStyles([("a.css", "@keyframes a { to { \(properties) } }")]).entries.count == 1)
+  }
+
   @Test("Text that is not UTF-8 is refused with its place") func encoding() throws {
     var report = ReadingReport()
     var input = ReaderInput(shown: "a.css", text: Array("--a: 1s;\n--b: ".utf8) + [0xFF, 0x31])

@@ -76,6 +76,66 @@ struct CSSWriterTests {
       ])
   }
 
+  @Test(
+    "Lengths that CSS has units for need not be set, and lists are written as such",
+    arguments: [
+      (
+        #"{"property": "transform.translation.y", "values": [{"measure": "-0.5 * element.height + 10"}, 0]}"#,
+        "  from { translate: 0 calc(-50% + 10px); }\n  to { translate: 0; }\n"
+      ),
+      (
+        #"{"property": "transform.translation.x", "values": [{"measure": "element.width"}, {"measure": "2 * font.size"}]}"#,
+        "  from { translate: 100%; }\n  to { translate: 2em; }\n"
+      ),
+      (
+        #"{"property": "transform.translation.x", "values": [{"measure": "element.height"}, 0]}"#,
+        "  from { translate: var(--motion-element-height); }\n  to { translate: 0; }\n"
+      ),
+      (
+        #"{"property": "left", "values": [{"measure": "container.width - viewport.width / 2"}, 0]}"#,
+        "  from { left: calc(100% + -50vw); }\n  to { left: 0; }\n"
+      ),
+      (
+        #"{"property": "filter.blur", "values": [20, 0]}, {"property": "filter.hue-rotate", "values": [0, 90]}"#,
+        "  from { filter: blur(20px) hue-rotate(0deg); }\n  to { filter: blur(0) hue-rotate(90deg); }\n"
+      ),
+      (
+        #"""
+        {"property": "transform.skew.x", "values": [10, 0]}, {"property": "transform.translation.y", "values": [5, 0]},
+        {"property": "transform.perspective", "values": [400, 400]}
+        """#,
+        """
+          from { transform: perspective(400px) translateY(5px) skewX(10deg); }
+          to { transform: perspective(400px) translateY(0) skewX(0deg); }\n
+        """
+      ),
+      (
+        #"""
+        {"property": "clip-path", "values": ["circle(0)", "circle(1px)", "none"], "calculationMode": "discrete",
+         "keyTimes": [0, 0.25, 0.5, 1]}
+        """#,
+        "  from { clip-path: circle(0); }\n  25% { clip-path: circle(1px); }\n  50% { clip-path: none; }\n"
+      ),
+      (
+        #"""
+        {"property": "opacity", "values": [0, 1], "keyTimes": [0, 1]},
+        {"property": "transform.scale", "values": [1, 2, 1], "keyTimes": [0, 0.4, 1]}
+        """#,
+        "  from { opacity: 0; scale: 1; }\n  40% { scale: 2; }\n  to { opacity: 1; scale: 1; }\n"
+      ),
+    ])
+  func lists(_ tracks: String, _ frames: String) throws {
+    let document =
+      #"{"presets": {"keyframes/one": {"motion": {"duration": 1, "tracks": [\#(tracks)]}}}}"#
+    let (text, leftOut) = try export(document)
+    #expect(leftOut == [])
+    let rules = text.split(separator: "@keyframes ").dropFirst()
+    #expect(rules.count == 1)
+    #expect(rules.first.map(String.init)?.hasPrefix("motion-one {\n" + frames) == true, "\(text)")
+    let needs = text.contains("lengths to be set")
+    #expect(needs == frames.contains("var("))
+  }
+
   @Test("No text and no name breaks out") func hostile() throws {
     try expectSame(export(CSSDocuments.hostile).text, CSSSheets.hostile)
   }

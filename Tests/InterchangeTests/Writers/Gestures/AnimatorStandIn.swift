@@ -60,6 +60,11 @@ struct UISpringTimingParameters: UITimingCurveProvider {
     set { perform(.fraction(Double(newValue))) }
   }
 
+  var pausesOnCompletion: Bool {
+    get { animator.pausesOnCompletion }
+    set { simulation.animator.pausesOnCompletion = newValue }
+  }
+
   func startAnimation() { perform(.start()) }
   func pauseAnimation() { perform(.pause) }
 

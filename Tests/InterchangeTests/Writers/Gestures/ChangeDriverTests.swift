@@ -7,25 +7,6 @@ import Testing
 
 @testable import Interchange
 
-/// What stands in for SwiftUI where what a finger does to a change is compiled.
-extension DrivenChanges {
-  struct Animation {
-    static func interactiveSpring() -> Animation { Animation() }
-  }
-
-  struct Binding<Value> {}
-
-  /// What an exported drag would do, without the view.
-  struct Drag {
-    let rules: GestureRules
-
-    init(_ change: Binding<Change>, by rules: GestureRules) { self.rules = rules }
-  }
-}
-
-/// The rules of exported gestures, by the names of their presets.
-enum ExportedChanges {}
-
 /// A finger does to exported changes and pages what the simulation says.
 @MainActor struct ChangeDriverTests {
   private static func presets() throws -> [ExportedPreset] { try DrivenPresets.all() }
@@ -128,6 +109,7 @@ enum ExportedChanges {}
         let end = random.next() % 3 == 0 ? 0 : random.number(-800...800)
         let isCalledOff = random.next() % 5 == 0
         let known = expected.events.count
+        let fraction = expected.reading.fraction
         try expected.perform(.gesture(isCalledOff ? .cancelled : .ended(velocity: end)))
         let velocity = finger.axis == .x ? CGPoint(x: end, y: 0) : CGPoint(x: 0, y: end)
         let next =
@@ -149,6 +131,10 @@ enum ExportedChanges {}
           stays += 1
           continue
         }
+        // At an end nothing is left, or all of it: the simulation gives a spring its time then, too.
+        if motion.continuation == nil || fraction > 0 && fraction < 1 {
+          try Self.checkRest(name, change, expected.events.dropFirst(known), comment)
+        }
         let isAtEnd = completed.last.map { $0 == .end } ?? (expected.reading.position > 0.5)
         #expect(change == .on(isAtEnd), "\(comment)")
         if isAtEnd { ends += 1 } else { starts += 1 }
@@ -156,6 +142,23 @@ enum ExportedChanges {}
       }
     }
     #expect(ends > 50 && starts > 50 && stays > 20, "\(ends) \(starts) \(stays)")
+  }
+
+  /// What is left takes as long as in the simulation.
+  private static func checkRest(
+    _ name: String, _ change: DrivenChanges.Change, _ events: ArraySlice<AnimatorEvent>,
+    _ comment: String
+  ) throws {
+    let rests = events.compactMap { event in
+      if case .running(let rest) = event.kind { rest } else { nil }
+    }
+    let looks = try #require(ExportedChanges.looks[name])
+    #expect(!looks.animations.isEmpty, "\(comment)")
+    let runs = looks.animations.compactMap { $0(change, false) }.filter { !$0.isInteractive }
+    // Let go at its end, it has nowhere to go.
+    guard let rest = rests.last, rest > 1e-9 else { return #expect(runs.isEmpty, "\(comment)") }
+    let longest = runs.map(\.time).max() ?? 0
+    #expect(abs(longest - rest) < 1e-6 * max(rest, 1), "\(comment): \(longest), not \(rest)")
   }
 
   /// What the app knows: 300, if nothing else is said.

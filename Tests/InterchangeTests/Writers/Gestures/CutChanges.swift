@@ -9,6 +9,8 @@ enum CutChanges {
   struct Functions {
     var drags: [(name: String, identifier: String, lines: [String])] = []
     var swipes: [(name: String, lines: [String])] = []
+    /// What animators that a gesture drives are called as modifiers.
+    var effects: [(name: String, type: String)] = []
   }
 
   static func functions(of presets: [ExportedPreset]) throws -> Functions {
@@ -17,8 +19,10 @@ enum CutChanges {
       let identifier = IdentifierStyle.swift.identifier(for: preset)
       switch preset.motion {
       case .animator(let animator):
-        guard let interaction = animator.interaction, interaction.gesture == .pan,
-          let drag = try SwiftUIDrag(interaction, access: "")
+        guard let interaction = animator.interaction else { continue }
+        functions.effects.append((preset.name.text, SwiftBuilder.typeName(preset)))
+        guard interaction.gesture == .pan,
+          let drag = try SwiftUIDrag(interaction, over: 1, access: "")
         else { continue }
         functions.drags.append((preset.name.text, identifier, drag.lines))
       case .transition(let transition):
@@ -50,8 +54,8 @@ enum CutChanges {
     }
     return
       ([head] + block("  struct Change:", in: text, to: "  }") + drags + ["}"]
-      + ["GestureRules", "Grip", "Passage"].flatMap { type(named: $0, in: text) }
-      + table(functions)).joined(separator: "\n") + "\n"
+      + ["GestureRules", "Grip", "Passage", "Press"].flatMap { type(named: $0, in: text) }
+      + table(functions) + looks(functions.effects, in: text)).joined(separator: "\n") + "\n"
   }
 
   private static func block(_ start: String, in text: String, to end: String) -> [String] {
@@ -70,6 +74,57 @@ enum CutChanges {
       part.contains { line in heads.contains { line.hasPrefix($0) } }
     }
     return [""] + (own ?? [])
+  }
+
+  /// What modifiers run by and show, each as a closure, where that depends on nothing but numbers.
+  private static func looks(
+    _ effects: [(name: String, type: String)], in text: String
+  ) -> [String] {
+    let rows = effects.flatMap { effect -> [String] in
+      let body = ["struct", "enum"].flatMap { kind in
+        block("    \(kind) \(effect.type)\(kind == "enum" ? " {" : ":")", in: text, to: "    }")
+      }.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        .replacing("( ", with: "(").replacing(" )", with: ")")
+      let calls = ["change", "place"].flatMap { change in
+        body.calls("\(change).animation").map { "\(change).animation(\($0))" }
+      }.map { $0.replacing(" Spring(", with: " DrivenChanges.Spring(") }
+        .map { $0.replacing("(Spring(", with: "(DrivenChanges.Spring(") }
+      let values = ["change", "place"].flatMap { change in
+        body.calls("\(change).between").filter { call in
+          call.split(separator: ", ").allSatisfy {
+            Double($0.replacing("from: ", with: "").replacing("to: ", with: "")) != nil
+          }
+        }.map { "\(change).between(\($0))" }
+      }
+      func closure(_ call: String) -> String {
+        let place =
+          call.hasPrefix("place")
+          ? "let place = reducesMotion ? change.nearest : change; return " : ""
+        let second = place.isEmpty && !call.contains("reducesMotion") ? "_" : "reducesMotion"
+        return "{ change, \(second) in \(place)\(call) }"
+      }
+      return [
+        "    \"\(effect.name)\": Looks(",
+        "      animations: [\(calls.map(closure).joined(separator: ", "))],",
+        "      values: [\(values.map(closure).joined(separator: ", "))]),",
+      ]
+    }
+    let probes = """
+
+      extension ExportedChanges {
+        static func progress(_ change: DrivenChanges.Change, from: Double) -> Double {
+          change.between(0.0, 1.0, from: from)
+        }
+
+        static func run(
+          _ change: DrivenChanges.Change, _ own: DrivenChanges.Animation, from: Double, of whole: Double
+        ) -> DrivenChanges.Animation? {
+          change.animation(own, after: from * whole, from: from, of: whole)
+        }
+
+        static let looks: [String: Looks] = [
+      """
+    return probes.lines + rows + ["  ]", "}"]
   }
 
   private static func table(_ functions: Functions) -> [String] {
@@ -101,6 +156,18 @@ enum CutChanges {
 }
 
 extension String {
+  /// What is between the brackets of each call of a function.
+  fileprivate func calls(_ function: String) -> [String] {
+    ranges(of: function + "(").map { call in
+      var depth = 1
+      let end = self[call.upperBound...].firstIndex { character in
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        return depth == 0
+      }
+      return String(self[call.upperBound..<(end ?? endIndex)])
+    }
+  }
+
   /// The lines in parts, each of which begins with a line.
   fileprivate func components(cutBefore start: String) -> [[String]] {
     var parts: [[String]] = []

@@ -500,6 +500,9 @@ nonisolated extension Driven {
       return axis == .x ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
     }
 
+    /// Whether a velocity, in points per second, isn't the opposite of the way that is progress.
+    func leads(velocity: CGPoint) -> Bool { part(velocity) >= 0 }
+
     /// The progress at a translation, within 0…1.
     func progress(
       from held: CGFloat, translation: CGPoint, isReversed: Bool = false
@@ -549,6 +552,7 @@ nonisolated extension Driven {
     var isRunning: Bool { get }
     var isReversed: Bool { get set }
     var fractionComplete: CGFloat { get set }
+    var pausesOnCompletion: Bool { get set }
     func startAnimation()
     func pauseAnimation()
     func continueAnimation(
@@ -671,33 +675,37 @@ nonisolated extension Driven {
 
 nonisolated extension Driven {
   /// Lets a press drive an animator: it runs while the finger is down.
+  ///
+  /// Held to its end the animator stays active, so that letting go can still turn it round.
   @MainActor final class PressDriver: AnimatorDriver {
+    /// Whether the animator stays active at its end by itself.
+    private var pauses = false
+
     /// The finger is down; what it catches on its way back turns round where it is.
     func began() {
-      isHeld = true
       let animator = current()
+      if !isHeld { pauses = animator.pausesOnCompletion }
+      isHeld = true
+      animator.pausesOnCompletion = true
       let isCaught = animator.state == .active && animator.isReversed
       if isCaught { animator.isReversed = false }
       if !isCaught || !animator.isRunning { animator.startAnimation() }
     }
 
     /// The finger lets go.
-    func ended() {
-      guard isHeld else { return }
-      release(velocity: .zero)
-      endIfLeft()
-    }
+    func ended() { letGo { release(velocity: .zero) } }
 
     /// The system takes the gesture away.
-    func cancelled() {
-      guard isHeld else { return }
-      callOff()
-      endIfLeft()
-    }
+    func cancelled() { letGo { callOff() } }
 
-    /// What would run on by itself is over at once, too.
-    private func endIfLeft() {
-      if endsAtOnce(), animator?.state == .active { end(at: .end) }
+    private func letGo(_ release: () -> Void) {
+      guard isHeld else { return }
+      animator?.pausesOnCompletion = pauses
+      release()
+      guard let animator, animator.state == .active else { return }
+      // What would run on by itself is over at once for reduced motion; what stays at its end is over, too.
+      let isAtEnd = !animator.isRunning && !animator.isReversed && animator.fractionComplete >= 1
+      if endsAtOnce() || isAtEnd && !pauses { end(at: .end) }
     }
   }
 }
@@ -744,6 +752,8 @@ nonisolated extension Driven {
     private(set) var isActive = false
     /// What runs and can be caught; nil if nothing does.
     var running: Way?
+    /// How far what runs has come: the transition itself knows only where a finger has put it.
+    var fraction: @MainActor () -> CGFloat? = { nil }
     private weak var transition: (any DrivenTransition)?
     private let begin: @MainActor () -> Void
     private var (held, progress): (CGFloat, CGFloat) = (0, 0)
@@ -759,6 +769,12 @@ nonisolated extension Driven {
       (self.rules, self.transition, self.begin) = (rules, transition, begin)
     }
 
+    /// Whether a gesture with a velocity, in points per second, may take hold: what it would begin has to lie in
+    /// its direction.
+    func mayBegin(velocity: CGPoint) -> Bool {
+      rules.begins(velocity: velocity) && (running != nil || rules.leads(velocity: velocity))
+    }
+
     /// The finger takes hold; with a velocity, in points per second, only if its axis is right.
     @discardableResult func began(velocity: CGPoint? = nil) -> Bool {
       isActive = velocity.map(rules.begins) ?? true
@@ -768,7 +784,7 @@ nonisolated extension Driven {
         begin()
       } else {
         transition?.pause()
-        held = transition?.percentComplete ?? 0
+        held = fraction() ?? transition?.percentComplete ?? 0
       }
       progress = held
       return true

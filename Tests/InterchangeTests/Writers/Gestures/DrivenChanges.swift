@@ -6,25 +6,65 @@ enum DrivenChanges {
   struct Change: Equatable, Sendable {
     fileprivate let progress: Double
     private let isHeld: Bool
+    /// Where it was let go; nil if nothing held it.
+    private let origin: Double?
 
-    private init(_ progress: Double, isHeld: Bool) {
-      (self.progress, self.isHeld) = (progress, isHeld)
+    private init(_ progress: Double, isHeld: Bool = false, origin: Double? = nil) {
+      (self.progress, self.isHeld, self.origin) = (progress, isHeld, origin)
     }
 
     /// All of it or nothing; the preset says how it gets from one to the other.
-    static func on(_ isOn: Bool) -> Change { Change(isOn ? 1 : 0, isHeld: false) }
+    static func on(_ isOn: Bool) -> Change { Change(isOn ? 1 : 0) }
 
     /// As far as a finger has brought it, which it follows.
     static func held(at progress: Double) -> Change { Change(progress, isHeld: true) }
 
-    fileprivate func between<Value: BinaryFloatingPoint>(_ start: Value, _ end: Value) -> Value {
-      start + (end - start) * Value(progress)
+    /// It is let go where it is held: it goes to its end, or back, in what is left of the time.
+    func released(on isOn: Bool) -> Change {
+      Change(isOn ? 1 : 0, origin: isHeld ? progress : nil)
     }
 
+    static func == (one: Change, other: Change) -> Bool {
+      one.progress == other.progress && one.isHeld == other.isHeld
+    }
+
+    /// Where it is if nothing may move under a finger: at the end that is nearer.
+    fileprivate var nearest: Change { isHeld ? .on(progress > 0.5) : self }
+
+    /// The value of what only moves in a part of the whole.
+    fileprivate func between<Value: BinaryFloatingPoint>(
+      _ start: Value, _ end: Value, from: Double = 0, to: Double = 1
+    ) -> Value {
+      let isWhole = from == 0 && to == 1
+      let part = isWhole ? progress : min(max((progress - from) / (to - from), 0), 1)
+      return start + (end - start) * Value(part)
+    }
+
+    /// What it runs by.
+    ///
+    /// Let go by a finger it takes what is left of the time, or its own, as a factor of the whole.
+    ///
+    /// - Parameters:
+    ///   - delay: How long it waits, in seconds, if no finger let it go.
+    ///   - whole: How long the whole takes, in seconds, of which it moves in a part.
     fileprivate func animation(
-      _ own: Animation, unless isOff: Bool = false, or other: Animation? = nil
+      _ own: Animation, after delay: Double = 0, from: Double = 0, to: Double = 1,
+      of whole: Double = 0, rest: Animation? = nil, takes factor: Double? = nil,
+      returns: Bool = true, unless isOff: Bool = false, or other: Animation? = nil
     ) -> Animation? {
-      isHeld ? .interactiveSpring() : isOff ? other : own
+      if isHeld { return .interactiveSpring() }
+      if isOff { return other }
+      let isOn = progress == 1
+      if !isOn, !returns { return nil }
+      guard let origin else { return delay == 0 ? own : own.delay(delay) }
+      let left = abs(progress - origin)
+      let way = isOn ? to - max(origin, from) : min(origin, to) - from
+      let wait = isOn ? from - origin : origin - to
+      guard left > 0, way > 0 else { return .interactiveSpring() }
+      let time = factor ?? left
+      let rate = (to - from) * left / (time * way)
+      let next = rate == 1 ? rest ?? own : (rest ?? own).speed(rate)
+      return wait > 0 ? next.delay(whole * time * wait / left) : next
     }
   }
 
@@ -212,6 +252,9 @@ nonisolated extension DrivenChanges {
       return axis == .x ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
     }
 
+    /// Whether a velocity, in points per second, isn't the opposite of the way that is progress.
+    func leads(velocity: CGPoint) -> Bool { part(velocity) >= 0 }
+
     /// The progress at a translation, within 0…1.
     func progress(
       from held: CGFloat, translation: CGPoint, isReversed: Bool = false
@@ -297,9 +340,9 @@ nonisolated extension DrivenChanges {
       guard let held else { return nil }
       switch decide(held.now) {
       case .stay: return nil
-      case .goOn: return .on(held.start < 1)
-      case .finish: return .on(true)
-      case .cancel: return .on(false)
+      case .goOn: return Change.held(at: held.now).released(on: held.start < 1)
+      case .finish: return Change.held(at: held.now).released(on: true)
+      case .cancel: return Change.held(at: held.now).released(on: false)
       }
     }
   }
@@ -352,7 +395,7 @@ nonisolated extension DrivenChanges {
     func released(_ change: Change?) -> Passage {
       guard let change else { return self }
       let progress = isHeld ? self.change?.progress ?? 0 : 1 - change.progress
-      return .back(change, left: abs(change.progress - progress))
+      return .back(.on(change == .on(true)), left: abs(change.progress - progress))
     }
 
     /// The system has taken the finger away, which had hold of it: it goes back where it was.
@@ -366,6 +409,63 @@ nonisolated extension DrivenChanges {
       case .back where !isHeld: Passage.open.asked(isPresented)
       default: self
       }
+    }
+  }
+}
+
+nonisolated extension DrivenChanges {
+  /// How far a press has brought a change, which nothing but the clock knows.
+  struct Press {
+    private enum Finger { case up, down, calledOff }
+
+    /// How long the whole way takes, in seconds.
+    private let duration: Double
+    /// Since when it has been on its way, from where, and whether to its end; nil before the first press.
+    private var way: (since: Double, from: Double, isOn: Bool)?
+    private var finger = Finger.up
+
+    init(duration: Double) { self.duration = duration }
+
+    /// The progress at a time, in seconds.
+    func progress(at time: Double) -> Double {
+      guard let way else { return 0 }
+      let done = duration > 0 ? max(time - way.since, 0) / duration : 1
+      return way.isOn ? min(way.from + done, 1) : max(way.from - done, 0)
+    }
+
+    /// The finger is down at a time; nil if it has been before.
+    mutating func began(_ change: Change, at time: Double) -> Change? {
+      guard finger != .down else { return nil }
+      finger = .down
+      // The app may have changed it, too.
+      let isOn = way?.isOn ?? false
+      let known: Double? = change == .on(!isOn) ? (isOn ? 0 : 1) : nil
+      return goes(on: true, from: known ?? progress(at: time), at: time)
+    }
+
+    /// The finger lets go at a time; nil if that changes nothing.
+    mutating func ended(at time: Double, _ rules: GestureRules) -> Change? {
+      guard finger != .up else { return nil }
+      finger = .up
+      let progress = progress(at: time)
+      let isBack = rules.decision(progress: progress, velocity: .zero) == .cancel
+      // Whether a finger is down and how it ends come from SwiftUI in no order: the end counts.
+      guard way?.isOn == isBack else { return nil }
+      return goes(on: !isBack, from: progress, at: time)
+    }
+
+    /// The system has taken the gesture away, if the finger hasn't let go before.
+    mutating func calledOff(at time: Double, _ rules: GestureRules) -> Change? {
+      guard finger == .down else { return nil }
+      finger = .calledOff
+      let progress = progress(at: time)
+      guard rules.decision(calledOffAt: progress) == .cancel else { return nil }
+      return goes(on: false, from: progress, at: time)
+    }
+
+    private mutating func goes(on isOn: Bool, from start: Double, at time: Double) -> Change {
+      way = (time, start, isOn)
+      return Change.held(at: start).released(on: isOn)
     }
   }
 }
@@ -399,5 +499,146 @@ extension ExportedChanges {
     "transition/flip-dismiss": { _, _ in DrivenChanges.GestureRules(axis: .x, distance: 200, release: .threshold(0.5)) },
     "transition/navigation-pop": { space, _ in DrivenChanges.GestureRules(axis: .x, distance: space.width, release: .projected(0.5)) },
     "transition/sheet-dismiss": { _, page in DrivenChanges.GestureRules(axis: .y, distance: page.height, needsAxis: true, release: .projected(0.5)) },
+  ]
+}
+
+extension ExportedChanges {
+  static func progress(_ change: DrivenChanges.Change, from: Double) -> Double {
+    change.between(0.0, 1.0, from: from)
+  }
+
+  static func run(
+    _ change: DrivenChanges.Change, _ own: DrivenChanges.Animation, from: Double, of whole: Double
+  ) -> DrivenChanges.Animation? {
+    change.animation(own, after: from * whole, from: from, of: whole)
+  }
+
+  static let looks: [String: Looks] = [
+    "animator/breathe": Looks(
+      animations: [{ change, reducesMotion in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 4), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(1, 2) }]),
+    "animator/card-collapse": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3)) }, { change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3)) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3), unless: reducesMotion) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3), unless: reducesMotion) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(1, 0) }, { change, _ in change.between(1, 0) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.between(0, 50) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.between(0, -50) }]),
+    "animator/card-expand": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3)) }, { change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3)) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3), unless: reducesMotion) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3), unless: reducesMotion) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 0.3), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(0, 1) }, { change, _ in change.between(0, 1) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.between(0, -50) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.between(0, 50) }]),
+    "animator/curved-scrub": Looks(
+      animations: [{ change, reducesMotion in change.animation(.timingCurve(0.11, 0.98, 0.97, 0.03, duration: 3), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(1, 0.001) }, { change, _ in change.between(0, 180) }]),
+    "animator/dual-pan-card": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 3)) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 3), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(0, 1) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.between(0, 200) }]),
+    "animator/edge-continue": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/edge-projected": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/edge-reverse": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/edge-stay": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/edge-threshold": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/edge-velocity": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/half-modal": Looks(
+      animations: [{ change, _ in change.animation(DrivenChanges.Spring(mass: 1, stiffness: 173.991682504322, damping: 26.3811813612902).animation, after: 0.3, from: 0.3, of: 0.46284564040160686, rest: DrivenChanges.Spring(mass: 1, stiffness: 895.202213250736, damping: 47.8718880547016).animation, takes: 1) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(DrivenChanges.Spring(mass: 1, stiffness: 85.2559244271177, damping: 18.4668269529032).animation, rest: DrivenChanges.Spring(mass: 1, stiffness: 438.64908449286, damping: 33.5103216382911).animation, takes: 1, unless: reducesMotion) }],
+      values: [{ change, _ in change.between(0, 0.2, from: 0.3) }]),
+    "animator/layers-in-depth": Looks(
+      animations: [{ change, reducesMotion in change.animation(.linear(duration: 1), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(0, 45) }]),
+    "animator/pan-continue": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/pan-expand-blur": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 3)) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 3), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(0, 1) }]),
+    "animator/pan-expand-blur-persistent": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }, { change, reducesMotion in let place = reducesMotion ? change.nearest : change; return place.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(0, 1) }]),
+    "animator/pan-projected": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/pan-reverse": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/pan-stay": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/pan-threshold": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/pan-velocity": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/press-continue": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/press-projected": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/press-reverse": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/press-stay": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/press-threshold": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/press-velocity": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/pull-to-refresh": Looks(
+      animations: [{ change, reducesMotion in change.animation(.timingCurve(0.25, 0.46, 0.45, 0.94, duration: 0.2), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(0, 64) }]),
+    "animator/rise-continue": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/rise-projected": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/rise-reverse": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/rise-stay": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/rise-threshold": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/rise-velocity": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/scrub-grow-then-tint": Looks(
+      animations: [{ change, reducesMotion in change.animation(.linear(duration: 0.25), after: 0.75, from: 0.75, of: 1, unless: reducesMotion) }, { change, reducesMotion in change.animation(.linear(duration: 1), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(1, 0, from: 0.75) }, { change, _ in change.between(0, 1, from: 0.75) }, { change, _ in change.between(1, 3) }]),
+    "animator/slider-continue": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/slider-projected": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/slider-reverse": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/slider-stay": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/slider-threshold": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/slider-velocity": Looks(
+      animations: [{ change, _ in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 1)) }],
+      values: [{ change, _ in change.between(0, 100) }]),
+    "animator/spin-shrink-scrub": Looks(
+      animations: [{ change, reducesMotion in change.animation(.timingCurve(0.42, 0, 0.58, 1, duration: 3), unless: reducesMotion) }],
+      values: [{ change, _ in change.between(1, 0.001) }, { change, _ in change.between(0, 180) }]),
   ]
 }

@@ -63,9 +63,11 @@ import Testing
         expected.advance(to: time)
         driver.running = .along
         let (fraction, position) = (expected.reading.fraction, expected.reading.position)
-        // UIKit's scale is that of the position as soon as a finger holds it.
+        // UIKit's scale is that of the position as soon as a finger holds it; what the transition itself says is
+        // what a finger has set, as one did before.
         let isOff = abs(position - fraction) > 1e-9
-        standIn.percentComplete = CGFloat(isOff ? min(max(position, 0), 1) : fraction)
+        standIn.percentComplete = 0.9
+        driver.fraction = { CGFloat(isOff ? min(max(position, 0), 1) : fraction) }
         calls.append(.pause)
       } else {
         calls.append(.begin)
@@ -105,6 +107,21 @@ import Testing
     driver.changed(translation: CGPoint(x: 0, y: 100))
     driver.ended(velocity: CGPoint(x: 0, y: 50))
     #expect(standIn.calls == [.pause, .update(0.5), .cancel])
+  }
+
+  @Test("What it would begin lies in the finger's direction; what runs is caught in any")
+  func direction() {
+    let standIn = TransitionStandIn()
+    let driver = Driven.TransitionDriver(
+      .init(axis: .y, distance: 400, needsAxis: true), of: standIn, begin: standIn.begin)
+    #expect(driver.mayBegin(velocity: CGPoint(x: 5, y: 40)))
+    #expect(!driver.mayBegin(velocity: CGPoint(x: 50, y: 40)))
+    #expect(!driver.mayBegin(velocity: CGPoint(x: 5, y: -40)))
+    driver.running = .along
+    #expect(driver.mayBegin(velocity: CGPoint(x: 5, y: -40)))
+    driver.running = nil
+    driver.rules.distance = -400
+    #expect(driver.mayBegin(velocity: CGPoint(x: 5, y: -40)))
   }
 
   @Test("What is faster across its axis does not begin") func gate() {

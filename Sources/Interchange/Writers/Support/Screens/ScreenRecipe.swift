@@ -85,6 +85,21 @@ struct ScreenRecipe: Hashable, Sendable {
     }
   }
 
+  /// Whether it does nothing but mix both pages, by opacities that add up to 1.
+  var dissolves: Bool {
+    let pages = [arriving, leaving]
+    guard
+      pages.allSatisfy({ page in
+        page.hidden == nil && page.tracks.map(\.property) == [.opacity]
+          && page.tracks.flatMap(\.keys).allSatisfy { $0.value.open.isEmpty }
+      })
+    else { return false }
+    return pages.flatMap(\.tracks).flatMap(\.keys).allSatisfy { key in
+      let parts = pages.map { $0.value(of: .opacity, at: key.progress).number }
+      return abs(parts[0] + parts[1] - 1) < 1e-9
+    }
+  }
+
   /// Whether a page turns in space while it moves: an eye over the page's own middle then moves along, and
   /// what it sees is not what the eye over the screen sees.
   var turnsWhileMoving: Bool {

@@ -27,7 +27,7 @@ extension String {
   func fitted(to width: Int = 100) -> [String] {
     // A literal or a comment must not be broken.
     guard count > width, !contains("\""), !contains("//"), !contains("case "),
-      let open = replacing("(set)", with: "[set]").firstIndex(of: "("),
+      let open = replacing("(set)", with: "[set]").replacing("()", with: "[]").firstIndex(of: "("),
       let close = bracket(closing: open)
     else { return [self] }
     let indentation = prefix(while: { $0 == " " }) + "  "

@@ -25,8 +25,7 @@ extension SwiftBuilder {
           declaration.fidelity = declaration.viewFidelity
         } else if declaration.viewFidelity.degree != .exact {
           let view = declaration.viewFidelity
-          // What has no measure is told in full where SwiftUI's form is.
-          note("in SwiftUI: \(view.error == nil ? "approximate, as is said there" : view.words)")
+          note("in SwiftUI: \(view.error == nil ? view.notes.joined(separator: "; ") : view.words)")
         }
       } catch {
         declaration = own
@@ -58,12 +57,14 @@ extension SwiftBuilder {
     for channel in course.channels where !targets.contains(channel.target) {
       targets.append(channel.target)
     }
-    let style = IdentifierStyle(.pascal, reserved: Self.types) { $0 + "Target" }
-    let own = Self.typeName(preset.identifier)
+    var style = IdentifierStyle(.pascal, reserved: Self.types) { $0 + "Target" }
+    style.spellings = IdentifierStyle.swiftTypes.spellings
+    let own = Self.typeName(preset)
     let names = style.distinct(targets.map { CodeText.words(of: $0 ?? "whole") })
     let isOne = targets.count == 1 && targets[0] == nil
     var fidelity = course.fidelity
     if preset.motion.hasContinuousCorners { fidelity = fidelity.without("continuous corners") }
+    let rest = try? SwiftUIRest(motion, course)
     var lines: [String] = []
     var left: [String] = []
     for (target, name) in zip(targets, names) {
@@ -79,7 +80,7 @@ extension SwiftBuilder {
       }
       var effect = SwiftUIEffect(
         isOne ? own : name, looks, course, access: writer.access,
-        reduction: preset.reducedMotion, fade: fade, speed: speed)
+        reduction: preset.reducedMotion, fade: fade, speed: speed, rest: rest)
       if course.stagger != nil {
         guard case .change = effect.form else {
           throw Unsupported("SwiftUI's keyframes do not start later for each target")
@@ -93,6 +94,9 @@ extension SwiftBuilder {
         declaration.effectNames.append("\(own).\(name)")
       }
       lines += effect.lines()
+      if effect.staysUnderFinger, isDriven, !fidelity.notes.contains(Self.stays) {
+        fidelity.notes.append(Self.stays)
+      }
       declaration.parts.formUnion(effect.text.parts)
       if effect.isFilled { declaration.parts.insert(.fill) }
       declaration.parts.insert(.change)
@@ -107,11 +111,14 @@ extension SwiftBuilder {
     var drag: SwiftUIDrag?
     if case .animator(let animator) = preset.motion {
       drag = try animator.interaction.flatMap { interaction throws(Unsupported) in
-        try SwiftUIDrag(interaction, access: writer.access)
+        try SwiftUIDrag(interaction, over: course.run, access: writer.access)
       }
       if let part = drag?.part { declaration.parts.insert(part) }
       for note in Self.notes(of: animator) { fidelity.notes.append(note) }
-      for gap in Self.gaps(of: animator, hasDrag: drag != nil) { fidelity = fidelity.without(gap) }
+      let goesOn = rest.map { $0.covers(course.channels) } ?? false
+      for gap in Self.gaps(of: animator, hasDrag: drag != nil, goesOn: goesOn) {
+        fidelity = fidelity.without(gap)
+      }
     }
     if case .group(let group) = preset.motion, let interaction = group.interaction {
       fidelity.notes.append(interaction.note)
@@ -127,8 +134,19 @@ extension SwiftBuilder {
       isOne ? lines : ["\(writer.access)enum \(own) {"] + lines.indented() + ["}"]
   }
 
+  /// Whether a gesture drives the preset.
+  private var isDriven: Bool {
+    guard case .animator(let animator) = preset.motion else { return false }
+    return animator.interaction.map { $0.gesture != .press } ?? false
+  }
+
+  private static let stays =
+    "with reduced motion what moves is at the nearer end while a finger drives it"
+
   /// What an animator does that its modifiers don't.
-  private static func gaps(of animator: Animator, hasDrag: Bool) -> [String] {
+  ///
+  /// - Parameter goesOn: Whether they go on as it does when a finger lets go.
+  private static func gaps(of animator: Animator, hasDrag: Bool, goesOn: Bool) -> [String] {
     var gaps: [String] = []
     if let interaction = animator.interaction, !hasDrag {
       // A slider that lets go of nothing is a value of the app's, and no gesture.
@@ -139,7 +157,7 @@ extension SwiftBuilder {
     if animator.interaction != nil, animator.scrubsLinearly == false {
       gaps.append("its curve under the finger")
     }
-    if animator.continuation != nil { gaps.append("its continuation") }
+    if animator.continuation != nil, !goesOn { gaps.append("its continuation") }
     return gaps
   }
 
@@ -155,10 +173,10 @@ extension SwiftBuilder {
     return notes
   }
 
-  /// The name of a type, from that of a member.
-  static func typeName(_ identifier: String) -> String {
-    let name = identifier.replacing("`", with: "")
-    let type = name.prefix(1).uppercased() + name.dropFirst()
+  /// The name of the type of a preset's modifiers.
+  static func typeName(_ preset: ExportedPreset) -> String {
+    let type = IdentifierStyle.swiftTypes.joined(
+      IdentifierStyle.words(of: preset.name.text, kind: preset.preset.kind.rawValue))
     return types.contains(type) ? type + "Effect" : type
   }
 
@@ -167,7 +185,7 @@ extension SwiftBuilder {
     """
     Any Binding Bool Body CGFloat Change Color Content CubicKeyframe Curve Double Drag Environment
     Equatable Fill GestureRules Hold Int KeyframeTrack LinearKeyframe MoveKeyframe Polyline Protocol Rectangle RoundedRectangle Self Sendable
-    Grip Measure Passage Spring SpringKeyframe Swipe SwiftUI Trigger Type UnitPoint Values View ViewModifier
+    Grip Measure Passage Press Spring SpringKeyframe Swipe SwiftUI Trigger Type UnitPoint Values View ViewModifier
     """)
 
   /// How opacity changes in what takes the preset's place for reduced motion; nil if that is not known.
@@ -183,17 +201,27 @@ extension SwiftBuilder {
   private mutating func writeScreens(_ transition: Transition) throws(Unsupported) {
     let recipe = try ScreenRecipe(
       transition, for: "SwiftUI", takesLengths: true, drivesGestures: true)
-    var screens = SwiftUIScreens(recipe, preset.identifier, access: writer.access)
+    let isBack = transition.phase == .dismiss || transition.phase == .pop
+    var screens = SwiftUIScreens(
+      recipe, preset.identifier, isBack: isBack, access: writer.access)
     var alternative = ScreenAlternative(of: preset, in: set)
     if case .other? = alternative, set.alternative(of: preset)?.declaration.screens.isEmpty == true
     {
       alternative = .cut
     }
-    screens.reduce(alternative)
+    screens.reduce(alternative, dissolves: alternativeDissolves)
     declaration.screens = try screens.lines()
     declaration.parts.formUnion(screens.parts)
     declaration.viewFidelity = recipe.fidelity.combined(with: screens.fidelity)
     try writeSwipe(transition, recipe)
+  }
+
+  /// Whether what takes the preset's place for reduced motion fades one page over the other.
+  private var alternativeDissolves: Bool {
+    guard case .transition(let other)? = set.alternative(of: preset)?.preset.motion,
+      let recipe = try? ScreenRecipe(other, for: "SwiftUI")
+    else { return false }
+    return recipe.dissolves
   }
 
   /// What lets a finger drive a transition of screens, or what is left to the app.

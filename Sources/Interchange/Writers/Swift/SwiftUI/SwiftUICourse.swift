@@ -34,6 +34,8 @@ struct SwiftUICourse {
   let isEndless: Bool
   /// How much later it starts for each further target; nil if all start together.
   let stagger: Double?
+  /// How long all of it waits before it moves, in seconds.
+  private(set) var lead = 0.0
   /// How near it is, and what must be known of it.
   private(set) var fidelity = Fidelity.exact
 
@@ -70,6 +72,12 @@ struct SwiftUICourse {
       try add(same, of: plain, clock, breaks)
     }
     if channels.isEmpty { throw Unsupported("it moves nothing that a view of SwiftUI's has") }
+    if case .animator(let animator) = motion {
+      lead = animator.delay?.seconds ?? 0
+    } else {
+      let moves = channels.flatMap(\.pieces).filter { !$0.isStill }
+      lead = moves.map(\.start).min() ?? 0
+    }
   }
 
   /// Whether the start of a property is a place, which only the app knows.

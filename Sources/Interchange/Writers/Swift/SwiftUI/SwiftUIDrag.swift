@@ -9,8 +9,10 @@ struct SwiftUIDrag {
 
   /// Makes the function for a gesture; nil if SwiftUI has no such gesture.
   ///
-  /// - Parameter interaction: How the gesture drives the preset.
-  init?(_ interaction: Interaction, access: String) throws(Unsupported) {
+  /// - Parameters:
+  ///   - interaction: How the gesture drives the preset.
+  ///   - duration: How long the preset takes, in seconds.
+  init?(_ interaction: Interaction, over duration: Double, access: String) throws(Unsupported) {
     let isPress = interaction.gesture == .press
     guard isPress || interaction.gesture == .pan else { return nil }
     part = isPress ? .hold : .drag
@@ -33,12 +35,15 @@ struct SwiftUIDrag {
     let isShort = head.count + list.count + type.count + 7 <= 92
     let opening =
       isShort ? ["\(head)\(list)) -> \(type) {"] : [head, "  " + list, ") -> \(type) {"]
-    var body = ["\(type)(change, by: \(rules))"]
+    let time = isPress ? ", duration: \(SwiftUIText.seconds(duration))" : ""
+    var body = ["\(type)(change, by: \(rules)\(time))"]
     var comment = "Lets \(interaction.gestureWords) move it: `.modifier(name.\(name)($change))`."
     if interaction.invertsWhenOpen == true {
       comment += " Set `isOpen` of its rules if it leads from open to closed."
     }
-    if rules.count > 70 { body = ["let rules = \(rules)", "return \(type)(change, by: rules)"] }
+    if rules.count > 70 {
+      body = ["let rules = \(rules)", "return \(type)(change, by: rules\(time))"]
+    }
     lines =
       CodeText.wrapped(CodeText.comment(comment), mark: "///", width: 92) + opening
       + body.indented() + ["}"]

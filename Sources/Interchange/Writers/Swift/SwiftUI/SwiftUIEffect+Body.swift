@@ -5,45 +5,77 @@ import Presets
 extension SwiftUIEffect {
   /// What moves, as a value between two states.
   mutating func change() -> [String] {
-    ["content"] + changes(timing: nil).indented()
+    let place =
+      staysUnderFinger ? ["let place = reducesMotion ? change.nearest : change"] : []
+    return place + ["content"] + changes(timing: nil).indented()
+  }
+
+  /// Whether something of it moves that no finger may move with reduced motion.
+  var staysUnderFinger: Bool {
+    guard case .change = form, case .preset = reduction else { return false }
+    return looks.contains { look in
+      !look.kind.isFade && look.figures.contains { $0.channel.first != $0.channel.last }
+    }
   }
 
   /// The modifiers of a change, each group followed by the animation that it runs by.
   ///
   /// - Parameter timing: What they all run by; nil for each as it says.
-  private mutating func changes(timing: String?, change: String = "change") -> [String] {
+  private mutating func changes(timing: String?) -> [String] {
     var lines: [String] = []
-    var pending: String?
+    var pending: (change: String, animation: String)?
+    func flush() {
+      guard let (change, animation) = pending else { return }
+      lines.append(".animation(\(change).animation(\(animation)), value: \(change))")
+      pending = nil
+    }
     for look in looks {
       let moves = look.figures.compactMap(\.channel.move)
       let moving = moves.first { !$0.isStill }
-      let start = speed?.part(look.figures[0].channel.part)
-      let own = timing ?? moving.map { text.animation($0, stagger: course.stagger, speed: start) }
-      let animation = own.map { reduced($0, look) }
-      if let last = pending, let animation, last != animation {
-        lines.append(".animation(\(change).animation(\(last)), value: \(change))")
-        pending = nil
+      let change = timing == nil && staysUnderFinger && !look.kind.isFade ? "place" : "change"
+      let span = timing == nil ? moving.map(course.part) : nil
+      let own = timing ?? moving.map { arguments($0, look, span) }
+      if let animation = own.map({ reduced($0, look) }) {
+        if let last = pending, last != (change, animation) { flush() }
+        pending = (change, animation)
       }
-      pending = animation ?? pending
-      let writer = text
+      let (writer, part) = (text, span?.text ?? "")
       lines += look.modifiers(isEased: true) { figure in
         let ends = [figure.channel.first, figure.channel.last].map {
           writer.expression(figure.shown($0))
         }
-        return ends[0] == ends[1] ? ends[0] : "\(change).between(\(ends[0]), \(ends[1]))"
+        return ends[0] == ends[1]
+          ? ends[0] : "\(change).between(\(ends[0]), \(ends[1])\(part))"
       }
     }
-    if let pending {
-      lines.append(".animation(\(change).animation(\(pending)), value: \(change))")
-    }
+    flush()
     return lines
+  }
+
+  /// What a piece runs by, also when a finger lets it go.
+  private mutating func arguments(
+    _ piece: SwiftUIPiece, _ look: SwiftUILook, _ span: SwiftUISpan?
+  ) -> String {
+    let start = speed?.part(look.figures[0].channel.part)
+    var list = [text.run(piece, speed: start)]
+    if let delay = text.delay(piece, stagger: course.stagger) { list.append("after: \(delay)") }
+    if let span, !span.isWhole { list.append(String(span.text.dropFirst(2))) }
+    let next = rest?.piece(of: look)
+    if let span, !span.isWhole {
+      let run = next == nil ? course.run : rest?.run ?? course.run
+      list.append("of: \(SwiftUIText.seconds(run))")
+    }
+    if let next { list.append("rest: \(text.run(next, speed: nil))") }
+    if let factor = rest?.factor(of: piece) { list.append("takes: \(SwiftUIText.seconds(factor))") }
+    if speed != nil { list.append("returns: false") }
+    return list.joined(separator: ", ")
   }
 
   private mutating func reduced(_ own: String, _ look: SwiftUILook) -> String {
     guard asks else { return own }
     guard case .preset = reduction, look.kind.isFade else { return "\(own), unless: reducesMotion" }
     guard let fade else { return own }
-    let other = text.animation(fade, stagger: nil)
+    let other = text.animation(fade)
     return other == own ? own : "\(own), unless: reducesMotion, or: \(other)"
   }
 
@@ -59,17 +91,25 @@ extension SwiftUIEffect {
         let start = text.expression(figure.shown(figure.channel.first))
         return isOn && own != start ? "isOn ? \(own) : \(start)" : own
       }
+      func speed(_ sum: AffineSum) -> String {
+        let own = text.expression(sum)
+        return isOn && own != "0" ? "isOn ? \(own) : 0" : own
+      }
       var keys: [String] = []
       var last = pieces[0].from
       for piece in pieces {
         if piece.from != last { keys.append("MoveKeyframe(\(value(piece.from)))") }
-        keys.append(text.keyframe(piece.shown(by: figure), value))
+        keys.append(text.keyframe(piece, value, speed: speed))
         last = piece.to
       }
       return ["KeyframeTrack(\\.\(name)) {"] + keys.indented() + ["}"]
     }
     let initial = zip(looks.flatMap(\.figures), names).map { figure, name in
-      "\(name): \(text.expression(figure.shown(figure.channel.first)))"
+      let ends = [figure.channel.first, figure.channel.last].map {
+        text.expression(figure.shown($0))
+      }
+      return isOn && ends[0] != ends[1]
+        ? "\(name): isOn ? \(ends[1]) : \(ends[0])" : "\(name): \(ends[0])"
     }
     let start = "initialValue: \(name)Values(\(initial.joined(separator: ", ")))"
     let trigger =
@@ -119,7 +159,7 @@ extension SwiftUIEffect {
       }).map { piece -> String in
         var piece = piece
         (piece.start, piece.end) = (0, piece.duration)
-        return self.text.animation(piece, stagger: nil)
+        return self.text.animation(piece)
       }
     let rest = pieces.indices.map { "  \(values($0))," }
     let head =
@@ -154,16 +194,6 @@ extension SwiftUIEffect {
       names = names.dropFirst(look.figures.count)
       return look.modifiers(isEased: isPhased) { "now.\(own[$0.word] ?? $0.word)" }
     }
-  }
-}
-
-extension SwiftUIPiece {
-  /// The piece with its speeds as a modifier takes them.
-  fileprivate func shown(by figure: SwiftUILook.Figure) -> SwiftUIPiece {
-    guard figure.isOpposite, case .cubic(let one, let other) = form else { return self }
-    var piece = self
-    piece.form = .cubic(one * -1, other * -1)
-    return piece
   }
 }
 

@@ -28,14 +28,17 @@ struct SwiftUIEffect {
   var fade: SwiftUIPiece?
   /// The speed of a finger with which its springs start; nil if they know none.
   let speed: SwiftUISpeed?
+  /// How it goes on when a finger lets it go; nil if no finger can hold it.
+  let rest: SwiftUIRest?
   var text: SwiftUIText
 
   init(
     _ name: String, _ looks: [SwiftUILook], _ course: SwiftUICourse, access: String,
-    reduction: ReducedMotion?, fade: SwiftUIPiece?, speed: SwiftUISpeed? = nil
+    reduction: ReducedMotion?, fade: SwiftUIPiece?, speed: SwiftUISpeed? = nil,
+    rest: SwiftUIRest? = nil
   ) {
     (self.name, self.looks, self.course, self.access) = (name, looks, course, access)
-    (self.reduction, self.fade, self.speed) = (reduction, fade, speed)
+    (self.reduction, self.fade, self.speed, self.rest) = (reduction, fade, speed, rest)
     let figures = looks.flatMap(\.figures)
     text = SwiftUIText(
       figures.flatMap { figure in

@@ -20,13 +20,10 @@ struct SwiftUILook {
     var word: String
     /// Whether it counts from where the view is laid out.
     var isRelative = false
-    /// Whether it points the other way.
-    var isOpposite = false
 
     /// A value as the modifier takes it.
     func shown(_ value: AffineSum) -> AffineSum {
-      let own = isRelative ? value + channel.first * -1 : value
-      return isOpposite ? own * -1 : own
+      isRelative ? value + channel.first * -1 : value
     }
   }
 
@@ -69,8 +66,8 @@ struct SwiftUILook {
     of channel: SwiftUICourse.Channel
   ) -> (Kind, Figure)? {
     let part = channel.part
-    func figure(_ word: String, isRelative: Bool = false, isOpposite: Bool = false) -> Figure {
-      Figure(channel: channel, word: word, isRelative: isRelative, isOpposite: isOpposite)
+    func figure(_ word: String, isRelative: Bool = false) -> Figure {
+      Figure(channel: channel, word: word, isRelative: isRelative)
     }
     let axis = part == 0 ? "x" : "y"
     let side = part == 0 ? "width" : "height"
@@ -89,13 +86,12 @@ struct SwiftUILook {
     case "transform.translation.x": return (.move, figure("x"))
     case "transform.translation.y": return (.move, figure("y"))
     case "position", "center": return (.move, figure(axis, isRelative: true))
-    case "position.x", "center.x", "constraint.leading", "constraint.left":
+    // An edge of the view is its superview's plus the constant: more is always down or to the right.
+    case "position.x", "center.x", "constraint.leading", "constraint.left", "constraint.trailing",
+      "constraint.right":
       return (.move, figure("x", isRelative: true))
-    case "position.y", "center.y", "constraint.top":
+    case "position.y", "center.y", "constraint.top", "constraint.bottom":
       return (.move, figure("y", isRelative: true))
-    case "constraint.bottom": return (.move, figure("y", isRelative: true, isOpposite: true))
-    case "constraint.trailing", "constraint.right":
-      return (.move, figure("x", isRelative: true, isOpposite: true))
     case "bounds.size": return (.size, figure(side))
     case "bounds.size.width", "constraint.width": return (.size, figure("width"))
     case "bounds.size.height", "constraint.height": return (.size, figure("height"))

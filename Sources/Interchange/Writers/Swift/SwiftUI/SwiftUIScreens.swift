@@ -6,12 +6,15 @@ struct SwiftUIScreens {
   private let name: String
   private let access: String
   private let lengths: ScreenLengths
-  private var reduced: String?
+  private let isBack: Bool
+  private var reduced: (text: String, dissolves: Bool)?
   private(set) var parts: Set<SwiftPart> = [.screens]
   private(set) var fidelity = Fidelity.exact
 
-  init(_ recipe: ScreenRecipe, _ name: String, access: String) {
+  /// - Parameter isBack: Whether it leads back, so that the page that leaves is in front.
+  init(_ recipe: ScreenRecipe, _ name: String, isBack: Bool, access: String) {
     (self.recipe, self.name, self.access) = (recipe, name, access)
+    self.isBack = recipe.overlaps ? !recipe.arrivesOnTop : isBack
     lengths = ScreenLengths(of: recipe, .swift)
     if recipe.overlaps {
       fidelity.notes.append(
@@ -25,11 +28,19 @@ struct SwiftUIScreens {
   }
 
   /// Takes what is shown to people who prefer less motion.
-  mutating func reduce(_ alternative: ScreenAlternative?) {
+  ///
+  /// - Parameter dissolves: Whether one page then fades over the other.
+  mutating func reduce(_ alternative: ScreenAlternative?, dissolves: Bool) {
     switch alternative {
     case nil: break
-    case .cut?: reduced = ".cut"
-    case .other(let name, _)?: reduced = ".pages(\(name))"
+    case .cut?: reduced = (".cut", false)
+    case .other(let name, _)?:
+      reduced = (".pages(\(name))", dissolves)
+      if dissolves, !recipe.overlaps {
+        let page = isBack ? "leaves" : "arrives"
+        fidelity.notes.append(
+          "with reduced motion it dissolves: give the page that \(page) a higher zIndex")
+      }
     }
   }
 
@@ -45,7 +56,11 @@ struct SwiftUIScreens {
       arguments.append("\(side): \(try page(own))")
     }
     if recipe.mirrors { arguments.append("mirrors: true") }
-    if let reduced { arguments.append("reduced: \(reduced)") }
+    if recipe.dissolves { arguments.append("dissolves: true") }
+    if isBack, recipe.dissolves || reduced?.dissolves == true {
+      arguments.append("leavesOnTop: true")
+    }
+    if let reduced { arguments.append("reduced: \(reduced.text)") }
     let value = arguments.enumerated().flatMap { index, text in
       (text + (index == arguments.count - 1 ? ")" : ",")).lines
     }.indented()

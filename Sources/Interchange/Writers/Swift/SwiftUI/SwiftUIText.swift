@@ -52,29 +52,35 @@ struct SwiftUIText {
   /// A number of seconds.
   static func seconds(_ value: Double) -> String { CodeText.number(SwiftUIPiece.tidy(value)) }
 
+  /// The Animation that a piece runs by, with the time before it.
+  mutating func animation(_ piece: SwiftUIPiece) -> String {
+    let text = run(piece, speed: nil)
+    return delay(piece, stagger: nil).map { "\(text).delay(\($0))" } ?? text
+  }
+
   /// The Animation that a piece runs by.
   ///
-  /// - Parameters:
-  ///   - stagger: How much later it begins for each further target.
-  ///   - speed: The speed with which a spring starts, in distances per second; nil is its own.
-  mutating func animation(
-    _ piece: SwiftUIPiece, stagger: Double?, speed: AffineSum? = nil
-  ) -> String {
+  /// - Parameter speed: The speed with which a spring starts, in distances per second; nil is its own.
+  mutating func run(_ piece: SwiftUIPiece, speed: AffineSum?) -> String {
     let duration = Self.seconds(piece.duration)
-    var text: String
     switch piece.form {
-    case .even, .cubic: text = ".linear(duration: \(duration))"
+    case .even, .cubic: return ".linear(duration: \(duration))"
     case .bezier(let points):
-      text = ".timingCurve(\(CodeText.list(points)), duration: \(duration))"
+      return ".timingCurve(\(CodeText.list(points)), duration: \(duration))"
     case .spring(let solver, let pace):
-      text = spring(SwiftUISpring(solver, pace), speed.map(expression)) + ".animation"
+      return spring(SwiftUISpring(solver, pace), speed.map(expression)) + ".animation"
     }
-    let delay = [
+  }
+
+  /// How long a piece waits, in seconds; nil if it begins at once.
+  ///
+  /// - Parameter stagger: How much later it begins for each further target.
+  func delay(_ piece: SwiftUIPiece, stagger: Double?) -> String? {
+    let parts = [
       piece.start > 0 ? Self.seconds(piece.start) : nil,
       stagger.map { "Double(index) * \(Self.seconds($0))" },
     ].compactMap { $0 }
-    if !delay.isEmpty { text += ".delay(\(delay.joined(separator: " + ")))" }
-    return text
+    return parts.isEmpty ? nil : parts.joined(separator: " + ")
   }
 
   /// A spring as a value of the export's.
@@ -93,8 +99,12 @@ struct SwiftUIText {
 
   /// A piece as a keyframe of SwiftUI's.
   ///
-  /// - Parameter value: Writes a value.
-  func keyframe(_ piece: SwiftUIPiece, _ value: (AffineSum) -> String) -> String {
+  /// - Parameters:
+  ///   - value: Writes a value.
+  ///   - speed: Writes a speed.
+  func keyframe(
+    _ piece: SwiftUIPiece, _ value: (AffineSum) -> String, speed: (AffineSum) -> String
+  ) -> String {
     let duration = Self.seconds(piece.duration)
     let end = value(piece.to)
     switch piece.form {
@@ -102,14 +112,14 @@ struct SwiftUIText {
     case .bezier(let points):
       return "LinearKeyframe(\(end), duration: \(duration), timingCurve: \(Self.unitCurve(points)))"
     case .cubic(let one, let other):
-      let speeds = "startVelocity: \(expression(one)), endVelocity: \(expression(other))"
+      let speeds = "startVelocity: \(speed(one)), endVelocity: \(speed(other))"
       return "CubicKeyframe(\(end), duration: \(duration), \(speeds))"
     case .spring(let solver, let pace):
       let own = SwiftUISpring(solver, pace)
       var spring = "SwiftUI.Spring(mass: 1, stiffness: \(own.stiffness), damping: \(own.damping)"
       if own.isOverdamped { spring += ", allowOverDamping: true" }
-      let speed = (piece.to + piece.from * -1) * (own.velocity ?? 0)
-      let start = own.velocity == nil ? "" : ", startVelocity: \(expression(speed))"
+      let beginning = (piece.to + piece.from * -1) * (own.velocity ?? 0)
+      let start = own.velocity == nil ? "" : ", startVelocity: \(speed(beginning))"
       return "SpringKeyframe(\(end), duration: \(duration), spring: \(spring))\(start))"
     }
   }

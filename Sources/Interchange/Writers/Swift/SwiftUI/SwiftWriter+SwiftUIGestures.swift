@@ -58,19 +58,12 @@ extension SwiftWriter {
             DragGesture()
               .updating($isDown) { _, isDown, _ in isDown = true }
               .onChanged { take(grip.moved(change, by: point($0.translation), rules)) }
-              .onEnded { take(grip.ended(velocity: velocity(of: $0), rules)) }
+              .onEnded { take(grip.ended(velocity: point($0.velocity), rules)) }
           )
           .task(id: isDown) { if !isDown { take(grip.calledOff(rules)) } }
       }
 
       private func take(_ next: Change?) { if let next { change = next } }
-
-      /// In points per second. Before iOS 17 SwiftUI only says where the finger would come to rest.
-      private func velocity(of drag: DragGesture.Value) -> CGPoint {
-        if #available(\(systems), *) { return point(drag.velocity) }
-        let (end, now) = (drag.predictedEndTranslation, drag.translation)
-        return CGPoint(x: (end.width - now.width) / 0.499, y: (end.height - now.height) / 0.499)
-      }
 
       private func point(_ size: CGSize) -> CGPoint { CGPoint(x: size.width, y: size.height) }
     }
@@ -80,16 +73,19 @@ extension SwiftWriter {
   private var holdType: [String] {
     """
     /// Lets a press move a change: it runs while the finger is down, and is let go by its rules.
+    ///
+    /// How far it has come is the part of its time that has gone by since.
     \(access)struct Hold: ViewModifier {
       /// What becomes of it when the finger lets go.
       \(access)var rules: GestureRules
       @Binding private var change: Change
-      @State private var isHeld = false
+      @State private var press: Press
       @GestureState private var isDown = false
 
-      \(access)init(_ change: Binding<Change>, by rules: GestureRules) {
+      \(access)init(_ change: Binding<Change>, by rules: GestureRules, duration: Double) {
         _change = change
         self.rules = rules
+        _press = State(initialValue: Press(duration: duration))
       }
 
       \(access)func body(content: Content) -> some View {
@@ -97,19 +93,15 @@ extension SwiftWriter {
           .gesture(
             DragGesture(minimumDistance: 0)
               .updating($isDown) { _, isDown, _ in isDown = true }
-              .onChanged { _ in
-                isHeld = true
-                if change != .on(true) { change = .on(true) }
-              }
-              .onEnded { _ in letGo(rules.decision(progress: 1, velocity: .zero)) }
+              .onChanged { _ in take(press.began(change, at: now)) }
+              .onEnded { _ in take(press.ended(at: now, rules)) }
           )
-          .task(id: isDown) { if !isDown, isHeld { letGo(rules.decision(calledOffAt: 1)) } }
+          .task(id: isDown) { if !isDown { take(press.calledOff(at: now, rules)) } }
       }
 
-      private func letGo(_ decision: GestureRules.Decision) {
-        isHeld = false
-        if decision == .cancel { change = .on(false) }
-      }
+      private func take(_ next: Change?) { if let next { change = next } }
+
+      private var now: Double { CACurrentMediaTime() }
     }
     """.lines
   }

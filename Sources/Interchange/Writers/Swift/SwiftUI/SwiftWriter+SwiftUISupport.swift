@@ -11,36 +11,6 @@ extension SwiftWriter {
     return types + changeSupport(parts)
   }
 
-  private var changeType: [String] {
-    """
-    /// How far a change has come from its beginning, 0, to its end, 1.
-    \(access)struct Change: Equatable, Sendable {
-      fileprivate let progress: Double
-      private let isHeld: Bool
-
-      private init(_ progress: Double, isHeld: Bool) {
-        (self.progress, self.isHeld) = (progress, isHeld)
-      }
-
-      /// All of it or nothing; the preset says how it gets from one to the other.
-      \(access)static func on(_ isOn: Bool) -> Change { Change(isOn ? 1 : 0, isHeld: false) }
-
-      /// As far as a finger has brought it, which it follows.
-      \(access)static func held(at progress: Double) -> Change { Change(progress, isHeld: true) }
-
-      fileprivate func between<Value: BinaryFloatingPoint>(_ start: Value, _ end: Value) -> Value {
-        start + (end - start) * Value(progress)
-      }
-
-      fileprivate func animation(
-        _ own: Animation, unless isOff: Bool = false, or other: Animation? = nil
-      ) -> Animation? {
-        isHeld ? .interactiveSpring() : isOff ? other : own
-      }
-    }
-    """.lines
-  }
-
   private var screenMotion: [String] {
     """
     /// A transition of screens: two pages that one progress moves, from 0 to 1.
@@ -52,7 +22,11 @@ extension SwiftWriter {
       private let eyeDistance: Double?
       private let arriving, leaving: ScreenPage
       private let mirrors: Bool
-      private let reduced: (arriving: ScreenPage, leaving: ScreenPage)?
+      /// Whether the page in front fades over the other one, which stays as it is.
+      private let dissolves: Bool
+      /// Whether the page that leaves is in front.
+      private let leavesOnTop: Bool
+      private let reduced: (arriving: ScreenPage, leaving: ScreenPage, dissolves: Bool)?
 
       /// What people see who prefer less motion, in the same time.
       fileprivate enum Reduction {
@@ -62,45 +36,56 @@ extension SwiftWriter {
 
       fileprivate init(
         animation: Animation, duration: Double, eyeDistance: Double? = nil, arriving: ScreenPage,
-        leaving: ScreenPage, mirrors: Bool = false, reduced: Reduction? = nil
+        leaving: ScreenPage, mirrors: Bool = false, dissolves: Bool = false,
+        leavesOnTop: Bool = false, reduced: Reduction? = nil
       ) {
         (self.animation, self.duration, self.eyeDistance) = (animation, duration, eyeDistance)
         (self.arriving, self.leaving, self.mirrors) = (arriving, leaving, mirrors)
+        (self.dissolves, self.leavesOnTop) = (dissolves, leavesOnTop)
         switch reduced {
         case nil: self.reduced = nil
-        case .cut?: self.reduced = (ScreenPage(), ScreenPage(hidden: 0..<Double.infinity))
-        case .pages(let motion)?: self.reduced = (motion.arriving, motion.leaving)
+        case .cut?: self.reduced = (ScreenPage(), ScreenPage(hidden: 0..<Double.infinity), false)
+        case .pages(let motion)?:
+          self.reduced = (motion.arriving, motion.leaving, motion.dissolves)
         }
       }
 
       /// How a page comes, and how it goes again: by `back`, or as it came, backwards.
+      ///
+      /// What dissolves fades over the page that it covers: give it a higher zIndex.
       @MainActor \(access)func opening(back: ScreenMotion? = nil) -> AnyTransition {
         .asymmetric(
-          insertion: transition(of: .arriving),
-          removal: back?.transition(of: .leaving) ?? transition(of: .arriving))
+          insertion: transition(of: .arriving, isInFront: true),
+          removal: back?.transition(of: .leaving, isInFront: true)
+            ?? transition(of: .arriving, isInFront: true))
       }
 
       /// How the page goes that another one takes the place of, and how it comes back.
       @MainActor \(access)func covering(back: ScreenMotion? = nil) -> AnyTransition {
         .asymmetric(
-          insertion: back?.transition(of: .arriving) ?? transition(of: .leaving),
-          removal: transition(of: .leaving))
+          insertion: back?.transition(of: .arriving, isInFront: false)
+            ?? transition(of: .leaving, isInFront: false),
+          removal: transition(of: .leaving, isInFront: false))
       }
 
       /// The page that comes, as far as a finger has brought it, 0…1.
       @MainActor \(access)func arriving(at progress: Double) -> some ViewModifier {
-        Placement(motion: self, side: .arriving, progress: progress)
+        Placement(
+          motion: self, side: .arriving, isInFront: !leavesOnTop, progress: progress)
       }
 
       /// The page that goes, as far as a finger has brought it, 0…1.
       @MainActor \(access)func leaving(at progress: Double) -> some ViewModifier {
-        Placement(motion: self, side: .leaving, progress: progress)
+        Placement(
+          motion: self, side: .leaving, isInFront: leavesOnTop, progress: progress)
       }
 
-      @MainActor private func transition(of side: Placement.Side) -> AnyTransition {
+      @MainActor private func transition(
+        of side: Placement.Side, isInFront: Bool
+      ) -> AnyTransition {
         let (start, end) = (
-          Placement(motion: self, side: side, progress: 0),
-          Placement(motion: self, side: side, progress: 1)
+          Placement(motion: self, side: side, isInFront: isInFront, progress: 0),
+          Placement(motion: self, side: side, isInFront: isInFront, progress: 1)
         )
         let (active, identity) = side == .arriving ? (start, end) : (end, start)
         return .modifier(active: active, identity: identity).animation(animation)
@@ -112,9 +97,11 @@ extension SwiftWriter {
     """
       /// Either page, as far as it has come, 0…1.
       @MainActor fileprivate func placing(
-        arriving isArriving: Bool, at progress: Double
+        arriving isArriving: Bool, at progress: Double, isInFront: Bool
       ) -> some ViewModifier {
-        Placement(motion: self, side: isArriving ? .arriving : .leaving, progress: progress)
+        Placement(
+          motion: self, side: isArriving ? .arriving : .leaving, isInFront: isInFront,
+          progress: progress)
       }
 
       /// Whether reduced motion makes a cut of it.
@@ -133,6 +120,7 @@ extension SwiftWriter {
 
         let motion: ScreenMotion
         let side: Side
+        let isInFront: Bool
         var progress: Double
         @Environment(\\.accessibilityReduceMotion) var reducesMotion
         @Environment(\\.layoutDirection) var layoutDirection
@@ -144,6 +132,7 @@ extension SwiftWriter {
 
         func body(content: Content) -> some View {
           let pages = reducesMotion && progress > 0 ? motion.reduced : nil
+          let stays = !isInFront && (pages?.dissolves ?? motion.dissolves)
           let page =
             side == .arriving
             ? pages?.arriving ?? motion.arriving : pages?.leaving ?? motion.leaving
@@ -153,7 +142,7 @@ extension SwiftWriter {
                 page: page, progress: progress, eyeDistance: motion.eyeDistance,
                 isMirrored: motion.mirrors && layoutDirection == .rightToLeft)
             )
-            .opacity(page.opacity(at: progress))
+            .opacity(stays ? 1 : page.opacity(at: progress))
         }
       }
 

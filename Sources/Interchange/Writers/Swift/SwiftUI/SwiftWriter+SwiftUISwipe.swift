@@ -72,11 +72,14 @@ extension SwiftWriter {
       private func placing(page isPage: Bool) -> some ViewModifier {
         if let change = passage.change {
           let progress = cuts && passage.isHeld ? 0 : change.progress
-          return back.placing(arriving: !isPage, at: progress)
+          return back.placing(
+            arriving: !isPage, at: progress, isInFront: isPage != (arrivesOnTop && isGoing))
         }
         let progress: Double = passage == .opening ? 1 : 0
-        guard let opening else { return back.placing(arriving: !isPage, at: 1 - progress) }
-        return opening.placing(arriving: isPage, at: progress)
+        guard let opening else {
+          return back.placing(arriving: !isPage, at: 1 - progress, isInFront: isPage)
+        }
+        return opening.placing(arriving: isPage, at: progress, isInFront: isPage)
       }
 
       /// What is left of its way takes as much of the time, but springs take their own.
@@ -114,16 +117,8 @@ extension SwiftWriter {
             passage = passage.moved(moved)
           }
           .onEnded { drag in
-            let speed: CGSize
-            if #available(\(systems), *) {
-              speed = drag.velocity
-            } else {
-              let (end, now) = (drag.predictedEndTranslation, drag.translation)
-              speed = CGSize(
-                width: (end.width - now.width) / 0.499, height: (end.height - now.height) / 0.499)
-            }
             passage = passage.released(
-              grip.ended(velocity: point(speed), rules(space, pageSize)))
+              grip.ended(velocity: point(drag.velocity), rules(space, pageSize)))
           }
       }
 

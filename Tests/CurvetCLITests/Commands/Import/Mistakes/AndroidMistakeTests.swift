@@ -103,7 +103,7 @@ struct AndroidMistakeTests {
               |                          ^
         help: Android's tools would refuse it, too
         [65] <manifest/>
-        error: this is an Android XML file; reading Android's XML is not supported yet
+        error: this is an Android XML file other than resources and interpolators, which are read
           --> a.xml:1:1
         help: 'curvet help formats' lists what is read
         [0] <set xmlns:android="x"><alpha android:duration="300"/></set>

@@ -1,0 +1,59 @@
+/// What functions of SCSS return is read if it is the same whenever they are called without arguments.
+extension StyleSource {
+  /// Returns what functions return, the entries of maps each by itself, what they take if nothing is
+  /// given, and what they return under conditions.
+  func functions(
+    of index: Int
+  ) -> (returned: [StyleVariable], parameters: [StyleVariable], conditional: [StyleVariable]) {
+    var known: [Int: [StyleDeclaration]] = [:]
+    for one in returns {
+      if let rule = function(around: one.rule) { known[rule, default: []].append(one) }
+    }
+    var (returned, parameters): ([StyleVariable], [StyleVariable]) = ([], [])
+    var conditional: [StyleVariable] = []
+    for (rule, all) in known.sorted(by: { $0.key < $1.key }) {
+      guard let name = rules[rule].prelude.first(where: { tokens.all[$0].kind == .function }) else {
+        continue
+      }
+      let variables = all.map { one in
+        var variable = StyleVariable("\(text(name)))", one, of: index, self)
+        variable.isReturn = true
+        return variable
+      }
+      if all.contains(where: { $0.rule != rule }) {
+        conditional += variables
+      } else {
+        // What comes after the first one is never reached.
+        returned += isMap(variables[0].value) ? entries(of: variables[0]) : [variables[0]]
+        parameters += defaults(of: rule, after: name, of: index)
+      }
+    }
+    return (returned, parameters, conditional)
+  }
+
+  /// The function that a rule belongs to, if it isn't far inside.
+  private func function(around rule: Int) -> Int? {
+    var at = rule
+    for _ in 0..<8 {
+      if rules[at].kind == .at("@function") { return at }
+      if at == 0 { return nil }
+      at = rules[at].parent
+    }
+    return nil
+  }
+
+  private func defaults(of rule: Int, after name: Int, of index: Int) -> [StyleVariable] {
+    let end = min(Int(tokens.partners[name]), rules[rule].prelude.upperBound)
+    return items(name + 1..<max(end, name + 1)).compactMap { item in
+      let item = trimmed(item)
+      guard let first = item.first, tokens.all[first].kind == .variable,
+        let colon = item.first(where: { tokens.all[$0].kind == .colon })
+      else { return nil }
+      let one = StyleDeclaration(
+        rule: rule, name: first, value: trimmed(colon + 1..<item.upperBound))
+      var variable = StyleVariable(text(first), one, of: index, self)
+      variable.isParameter = true
+      return variable
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// What a variable is about, by its name.
+extension StyleVariable {
+  /// The name without the marks of variables.
+  var plainName: String { String(name.drop { $0 == "-" || $0 == "$" }.prefix { $0 != "(" }) }
+
+  var pairing: StylePairing { StylePairing(shown, scope, in: source) }
+
+  /// Whether its name says that it is about motion.
+  var isAboutMotion: Bool {
+    hasWord { word in word == "dur" || Self.words.contains { word.hasPrefix($0) } }
+  }
+
+  /// What its name says that it is, if that can be nothing but a motion's: an easing or a time.
+  var isAbout: String? {
+    if hasWord({ ["ease", "easing", "easings", "bezier"].contains($0) }) { return "easing" }
+    return hasWord { ["duration", "durations", "delay", "delays"].contains($0) } ? "time" : nil
+  }
+
+  /// Whether its name says that it is a time.
+  var isAboutTime: Bool { hasWord { ["duration", "dur", "delay", "time", "speed"].contains($0) } }
+
+  private static let words = [
+    "ease", "easing", "anim", "transition", "duration", "delay", "motion", "bezier", "spring",
+  ]
+
+  private func hasWord(_ isWanted: (String) -> Bool) -> Bool {
+    var word = ""
+    for character in shown.unicodeScalars {
+      if ("A"..."Z").contains(character), !word.isEmpty, word.unicodeScalars.last != "-" {
+        if isWanted(word) { return true }
+        word = ""
+      }
+      if ("a"..."z").contains(character) || ("A"..."Z").contains(character) {
+        word += String(character).lowercased()
+      } else {
+        if isWanted(word) { return true }
+        word = ""
+      }
+    }
+    return isWanted(word)
+  }
+}

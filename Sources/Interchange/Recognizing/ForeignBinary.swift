@@ -1,0 +1,114 @@
+import Diagnostics
+
+/// What files that are not text are, by their first bytes, and else by their names.
+enum ForeignBinary {
+  static func recognize(_ start: [UInt8], _ suffix: String) -> ForeignFile? {
+    if start.starts(with: Array("PK".utf8) + [3, 4]) {
+      let isLottie = start.firstRange(of: Array("manifest.json".utf8)) != nil
+      return archives[suffix] ?? (isLottie ? archives["lottie"] : nil) ?? zip
+    }
+    if start.dropFirst(4).starts(with: Array("ftyp".utf8)) { return media(start.dropFirst(8)) }
+    if start.dropFirst(4).starts(with: Array("moov".utf8)) { return film("QuickTime") }
+    if start.starts(with: Array("RIFF".utf8)) { return riff(start.dropFirst(8)) }
+    if start.starts(with: Array("RIFX".utf8)), !start.dropFirst(8).starts(with: "WAVE".utf8) {
+      return afterEffects
+    }
+    if let known = starts.first(where: { start.starts(with: $0.bytes) }) { return known.file }
+    if isUTF16(start) { return ForeignFile("text in UTF-16", help: "save it as UTF-8") }
+    guard start.prefix(4096).contains(0) else { return nil }
+    return byExtension[suffix] ?? ForeignFile("a binary file, which holds no presets")
+  }
+
+  /// What files are called by their extensions, if they aren't text.
+  static let byExtension: [String: ForeignFile] = {
+    var known = archives
+    let films = [
+      ("mp4", "MP4"), ("m4v", "MP4"), ("mov", "QuickTime"), ("webm", "WebM"), ("mkv", "Matroska"),
+      ("avi", "AVI"),
+    ]
+    for (suffix, name) in films { known[suffix] = film(name) }
+    known["gif"] = gif
+    known["riv"] = rive
+    known["aep"] = afterEffects
+    known["zip"] = zip
+    return known
+  }()
+
+  private static let starts: [(bytes: [UInt8], file: ForeignFile)] = [
+    ([0x89] + Array("PNG".utf8), ForeignFile("a PNG picture, which holds no presets")),
+    ([0xFF, 0xD8, 0xFF], ForeignFile("a JPEG picture, which holds no presets")),
+    (Array("GIF8".utf8), gif),
+    (Array("%PDF".utf8), ForeignFile("a PDF document, which holds no presets")),
+    (Array("RIVE".utf8), rive),
+    (Array("fig-kiwi".utf8), figma),
+    (Array("bplist".utf8), ForeignFile("a binary property list", "it")),
+    ([0x1F, 0x8B], ForeignFile("a gzip archive", help: "unpack it, and name what is in it")),
+    ([0x1A, 0x45, 0xDF, 0xA3], film("WebM")),
+    (Array("8BPS".utf8), ForeignFile("a Photoshop file, which holds no presets")),
+    (Array("ID3".utf8), ForeignFile("a sound, which holds no presets")),
+    (Array("OTTO".utf8), ForeignFile("a font, which holds no presets")),
+    (Array("wOF".utf8), ForeignFile("a font, which holds no presets")),
+    ([0, 1, 0, 0, 0], ForeignFile("a font, which holds no presets")),
+  ]
+
+  /// What ZIP archives are, by their extensions.
+  private static let archives = [
+    "lottie": ForeignFile(
+      "a dotLottie animation, which is a ZIP archive",
+      help: "unpack it: unzip -p FILE.lottie 'a*/*.json' | curvet import -"),
+    "sketch": ForeignFile("a Sketch file, which is not read", help: "export its tokens as JSON"),
+    "xd": ForeignFile("an Adobe XD file, which is not read", help: "export its tokens as JSON"),
+    "fig": figma,
+    "pie": ForeignFile("a ProtoPie file, which is not read", help: "export Lottie from it"),
+  ]
+  private static let zip = ForeignFile(
+    "a ZIP archive", help: "unpack it, and name what is in it")
+  private static let figma = ForeignFile(
+    "a Figma file, which is not read",
+    help: "save what Figma's REST API gives for it as JSON, or export its variables")
+  private static let rive = ForeignFile(
+    "a Rive animation, which is not read", help: "export Lottie from it")
+  private static let afterEffects = ForeignFile(
+    "an After Effects project, which is not read", help: "export Lottie from it")
+  private static let gif = ForeignFile(
+    "a GIF picture, which holds no presets", help: recorded)
+
+  private static func film(_ kind: String) -> ForeignFile {
+    ForeignFile("a film (\(kind)), which holds no presets", help: recorded)
+  }
+
+  /// What is there to do with a recording.
+  private static let recorded: Hint =
+    "import the Lottie, the tokens or the style sheet that it was made from"
+
+  /// What files of the ISO base media format are, by their brand.
+  private static func media(_ brand: some Collection<UInt8>) -> ForeignFile {
+    let name = String(decoding: brand.prefix(4), as: UTF8.self)
+    if ["avif", "avis", "heic", "heix", "hevc", "mif1", "msf1", "crx "].contains(name) {
+      return ForeignFile("a picture, which holds no presets")
+    }
+    if name.hasPrefix("M4A") || name.hasPrefix("M4B") {
+      return ForeignFile("a sound, which holds no presets")
+    }
+    return film(name == "qt  " ? "QuickTime" : "MP4")
+  }
+
+  private static func riff(_ form: some Collection<UInt8>) -> ForeignFile {
+    switch String(decoding: form.prefix(4), as: UTF8.self) {
+    case "WEBP": ForeignFile("a WebP picture, which holds no presets")
+    case "AVI ": film("AVI")
+    case "WAVE": ForeignFile("a sound, which holds no presets")
+    default: ForeignFile("a picture, sound or film, which holds no presets")
+    }
+  }
+
+  /// Whether a text has a byte order mark of UTF-16, or a NUL in every second byte.
+  private static func isUTF16(_ start: [UInt8]) -> Bool {
+    if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) { return true }
+    let head = start.prefix(8)
+    guard head.count == 8 else { return false }
+    return [0, 1].contains { offset in
+      head.indices.allSatisfy { (head[$0] == 0) == ($0 % 2 == offset) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+/// A file that is of another format than the command line says.
+struct ImportOtherFormatTests {
+  @Test("A file of another format than --from says is called what it is") func otherFormats() throws
+  {
+    let desk = try Desk()
+    try desk.write("--ease: ease-in;", to: "a.css")
+    try desk.write(#"{"v": "5.7", "fr": 60, "ip": 0, "op": 60, "layers": []}"#, to: "b.json")
+    try desk.write("<svg/>", to: "c.svg")
+    for format in ["lottie", "tokens", "figma", "plain-json", "json", "ndjson", "android-xml"] {
+      let run = desk.run("import", "a.css", "--from", format)
+      #expect(run.status == 65)
+      #expect(
+        run.errors == """
+          error: this is of the format css, not \(format)
+            --> a.css:1:1
+          help: leave --from out, or give it another format
+
+          Nothing was imported: 1 error.
+
+          """)
+    }
+    #expect(
+      desk.run("import", "b.json", "--from", "tokens").errors
+        .hasPrefix("error: this is of the format lottie, not tokens\n"))
+    #expect(
+      desk.run("import", "b.json", "--from", "css").errors
+        .hasPrefix("error: this is of the format lottie, not css\n"))
+    #expect(
+      desk.run("import", "c.svg", "--from", "css").errors
+        .hasPrefix("error: this is an SVG picture, not css\n"))
+    #expect(desk.run("import", "a.css", "--from", "css").status == 0)
+  }
+}
