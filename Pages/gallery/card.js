@@ -39,8 +39,8 @@ function makeCard(preset, width) {
   const picture = h("div", { class: "picture", style: { height: `${stageHeight}px` } });
   const fill = () => {
     if (parts) return parts;
-    const { preset: actual } = shownOf(preset), strip = stripOf(actual, width), stage = stageOf(preset, width, stageHeight, { foot: strip.foot }), states = actual.kind === "animator" ? stateDots(actual) : undefined;
-    put(picture, {}, [stage.canvas, strip.root, states?.root, strip.rest > 0 && h("span", { class: "rest" }, say("more", { n: strip.rest }))]);
+    const { preset: actual } = shownOf(preset), strip = stripOf(actual, width), stage = stageOf(preset, width, stageHeight, { foot: strip.foot }), states = actual.kind === "animator" ? stateDots(actual, strip.rest) : undefined;
+    put(picture, {}, [stage.canvas, strip.root, states?.root, strip.rest > 0 && !states && h("span", { class: "rest" }, say("more", { n: strip.rest }))]);
     return (parts = { strip, stage, states });
   };
   const title = h("a", { class: "title", href: preset.address, tabindex: -1, draggable: "false" }, drawing(preset.kind, { role: "img", "aria-hidden": undefined, "aria-label": oneKind(preset.kind) }), h("span", { class: "name" }, fullTitle(preset)));
@@ -78,9 +78,9 @@ function stateOf(preset, time, isHeld = false) {
 }
 
 /** The states of an animator as dots: the one it is in lights up, and is named. */
-function stateDots(preset) {
-  const dots = [0, 1, 2].map(() => h("i", {})), word = h("span", {});
-  return { root: h("div", { class: "state" }, dots, word), show(time, isHeld) { const { now, name } = stateOf(preset, time, isHeld); dots.forEach((one, n) => one.classList.toggle("now", n === now)); setText(word, say(name)); } };
+function stateDots(preset, rest) {
+  const dots = [0, 1, 2].map(() => h("i", {})), word = h("span", {}), more = rest > 0 ? say("more", { n: rest }) : "";
+  return { root: h("div", { class: "state" }, dots, word), show(time, isHeld) { const { now, name } = stateOf(preset, time, isHeld); dots.forEach((one, n) => one.classList.toggle("now", n === now)); setText(word, listed([say(name), more].filter(Boolean))); } };
 }
 
 /** The picture is the scrubber: a drag along it moves time, a click plays or pauses. */

@@ -43,6 +43,9 @@ struct StageActor {
     "alpha", "hidden", "backgroundColor", "cornerRadius",
   ]
 
+  /// The properties that give a place.
+  private static let placing: Set = ["position", "position.x", "position.y", "center", "frame"]
+
   /// Whether something can be seen of what it does.
   var isSeen: Bool {
     transition.map { $0.style != .curlUp && $0.style != .curlDown } ?? false
@@ -64,6 +67,7 @@ struct StageActor {
         sample(at: time(transition == nil && fraction == 1 ? 1 - 1e-9 : fraction), fraction)
       })
     actor.target = target
+    actor.isPlaced = !Self.placing.isDisjoint(with: tracks.keys)
     return actor
   }
 

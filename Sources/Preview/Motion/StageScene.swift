@@ -40,6 +40,10 @@ package struct StageScene: Hashable, Sendable {
     package var property: String?
     /// How it is seen, from the start to the end.
     package var samples: [Sample]
+    /// Whether it has a place of its own, as by a position.
+    package var isPlaced = false
+    /// Where its label stands; nil if it has none of its own.
+    package var caption: PlotPoint?
 
     /// Makes an actor.
     package init(_ look: Look, label: String = "", samples: [Sample]) {
@@ -69,6 +73,33 @@ package struct StageScene: Hashable, Sendable {
 }
 
 extension StageScene {
+  /// The same with things side by side that have no place of their own, each in all the room that it ever takes.
+  package var sideBySide: StageScene {
+    guard !isLane, actors.count > 1, actors.allSatisfy({ $0.look == .box && !$0.isPlaced }) else {
+      return self
+    }
+    var scene = self
+    var right = 0.0
+    let heights = actors.flatMap(\.samples).flatMap(\.corners).map(\.y)
+    let (top, bottom) = (heights.min() ?? 0, heights.max() ?? 0)
+    for index in actors.indices {
+      let places = actors[index].samples.flatMap(\.corners).map(\.x)
+      guard let left = places.min(), let end = places.max() else { continue }
+      for sample in actors[index].samples.indices {
+        scene.actors[index].samples[sample].corners = actors[index].samples[sample].corners.map {
+          PlotPoint($0.x - left + right, $0.y)
+        }
+      }
+      scene.actors[index].caption = PlotPoint(right + (end - left) / 2, bottom + Self.gap)
+      right += end - left + Self.gap
+    }
+    scene.ground = [PlotPoint(0, top), PlotPoint(right - Self.gap, bottom + 1.5 * Self.gap)]
+    return scene
+  }
+
+  /// How far things are apart that have no place of their own.
+  private static let gap = 24.0
+
   /// How far it is along a lane from 0 to 1.
   static let laneLength = 360.0
   /// How large what runs along a lane is.

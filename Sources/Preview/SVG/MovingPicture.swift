@@ -33,7 +33,7 @@ package struct MovingPicture {
     rate = seconds <= 10 ? 60 : 30
     let rate = Double(rate)
     parts = motions.compactMap { label, motion in
-      StageScene(motion, rate: rate).map { Part(label: label, scene: $0) }
+      StageScene(motion, rate: rate).map { Part(label: label, scene: $0.sideBySide) }
     }
     guard parts.count == motions.count else { return nil }
     (self.seconds, self.title) = (seconds, title)
@@ -109,6 +109,10 @@ extension MarkupWriter {
 
   private mutating func actors(_ stage: Stage, _ scene: StageScene, _ color: Int, _ index: Int) {
     for (number, actor) in scene.actors.enumerated() {
+      if let caption = actor.caption {
+        let place = stage.place(caption)
+        label("note clear middle", place.x, place.y, PlotLabel.path(actor.label, columns: 24))
+      }
       let sample = actor.samples[min(index, actor.samples.count - 1)]
       guard sample.corners.count == 4, sample.opacity > 0 else { continue }
       let corners = sample.corners.map(stage.place)
@@ -202,8 +206,11 @@ private struct RoundedCorner {
     Self(isRight: true, isBottom: true, turn: 2), Self(isRight: false, isBottom: true, turn: 3),
   ]
 
-  /// Sines of 0, 18, … 90 degrees.
-  private static let sines = [0, 0.30901699, 0.58778525, 0.80901699, 0.95105652, 1]
+  /// Sines of 0, 7.5, … 90 degrees.
+  private static let sines = [
+    0, 0.13052619, 0.25881905, 0.38268343, 0.5, 0.60876143, 0.70710678, 0.79335334, 0.8660254,
+    0.92387953, 0.96592583, 0.99144486, 1,
+  ]
 
   func points(_ across: Double, _ down: Double) -> [PlotPoint] {
     let count = Self.sines.count

@@ -55,9 +55,19 @@ struct SwiftZoomTests {
                   source(context.zoomedViewController)
                 }
               } else {
+                zoomed = controller
                 attach(to: navigation)
               }
             }
+        """), "\(text)")
+    // No other screen is zoomed with it.
+    #expect(
+      text.contains(
+        """
+              from source: UIViewController, to destination: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+              guard zoomed == nil || source === zoomed || destination === zoomed else { return nil }
+              return switch operation {
         """), "\(text)")
     try Self.compile(text)
   }

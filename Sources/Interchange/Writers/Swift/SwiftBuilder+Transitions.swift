@@ -48,6 +48,11 @@ extension SwiftBuilder {
         swipe = gesture
         rules = self.rules(of: gesture)
         declaration.parts.insert(.transitionDriver)
+        if !code.isAnimator, let timing = transition.timing,
+          SwiftTiming.viewCurve(timing) != "linear"
+        {
+          note("let go, UIKit runs the rest by its own completionCurve")
+        }
         if interaction.invertsWhenOpen == true {
           note("the gesture is not inverted: the way back has one of its own")
         }

@@ -125,7 +125,8 @@ struct SwiftSheet: Hashable {
 
       override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
-        return \(place)
+        // What is larger than the screen ends at its edges.
+        return \(place).intersection(container.bounds)
       }
 
       override func containerViewWillLayoutSubviews() {

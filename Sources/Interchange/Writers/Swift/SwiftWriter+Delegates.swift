@@ -77,16 +77,20 @@ extension SwiftWriter {
   }
 
   @LinesBuilder func navigationDelegate(_ parts: [Part], _ swipes: [Part]) -> [String] {
+    let zooms = parts.contains { $0.transition.style == .zoom }
     """
 
     \(access)func navigationController(
       _: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-      from _: UIViewController, to _: UIViewController
+      from \(zooms ? "source" : "_"): UIViewController, to \(zooms ? "destination" : "_"): UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
     """
+    if zooms {
+      "  guard zoomed == nil || source === zoomed || destination === zoomed else { return nil }"
+    }
     if !swipes.isEmpty { "  self.operation = operation" }
     """
-      \(swipes.isEmpty ? "" : "return ")switch operation {
+      \(swipes.isEmpty && !zooms ? "" : "return ")switch operation {
     """
     for part in parts { "  case .\(part.phase.rawValue): \(animator(part, parts))" }
     """

@@ -32,6 +32,10 @@ extension SwiftWriter {
     if !lengths.isEmpty {
       "  /// Set again before the next transition what has changed since, as by scrolling or rotation."
     }
+    if isNavigation, parts.contains(where: { $0.transition.style == .zoom }) {
+      "  /// What alone is zoomed before iOS 18; nil if all is."
+      "  private weak var zoomed: UIViewController?"
+    }
     for length in lengths { "  \(access)var \(length): CGFloat" }
     if !swipes.isEmpty || !lengths.isEmpty { "" }
     initializer(lengths, access: access).indented()

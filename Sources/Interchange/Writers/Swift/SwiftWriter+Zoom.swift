@@ -27,6 +27,9 @@ extension SwiftWriter {
           source(context.zoomedViewController)
         }
       } else {
+    """
+    if isNavigation { "    zoomed = controller" }
+    """
         attach(to: \(isNavigation ? "navigation" : "controller"))
       }
     }
