@@ -22,7 +22,9 @@ struct MotionPlayer {
   ///
   /// - Parameter columns: How wide it is at most.
   init?(_ motions: [(label: String, motion: Motion)], columns: Int, glyphs: PlotGlyphs) {
-    let scenes = motions.compactMap { label, motion in StageScene(motion).map { (label, $0.sideBySide) } }
+    let scenes = motions.compactMap { label, motion in
+      StageScene(motion).map { (label, $0.sideBySide) }
+    }
     guard scenes.count == motions.count, !scenes.isEmpty else { return nil }
     areBeside = scenes.count > 1 && !scenes.contains { $0.1.isLane }
     let count = areBeside ? scenes.count : 1
