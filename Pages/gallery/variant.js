@@ -151,7 +151,10 @@ function variantCodes(preset, one) {
     if (degree === "unsupported") return code;
     if (["swiftui", "uikit", "core-animation"].includes(target)) return variantSwift(preset, one, code);
     if (target === "css") return variantCSS(preset, one, code);
-    if (target === "json") return [target, "exact", `${JSON.stringify({ curvet: 1, presets: { [preset.name]: { ...data.documents[preset.name], motion: changeOf(preset, one).motion } } }, null, 2)}\n`, [say("importNote")]];
+    if (target === "json") {
+      const text = `${JSON.stringify({ curvet: 1, presets: { [preset.name]: { ...data.documents[preset.name], motion: changeOf(preset, one).motion } } }, null, 2)}\n`;
+      return [target, "exact", text, [say("importNote", { file: fileName(text) })]];
+    }
     if (target === "cli") return [target, "exact", `${command}\n`, []];
     return [target, "unwritten", `${command}\n${exportOf(preset, target)}\n`, [say("unwritten")]];
   });
